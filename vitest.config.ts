@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  define: { 'import.meta.env.SITE_URL': JSON.stringify('https://www.waymark.example') },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/site/**'] },
+      },
+      // What was built into dist/.
+      { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },
+    ],
+  },
+});
