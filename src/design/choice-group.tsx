@@ -1,0 +1,104 @@
+import { css } from '@emotion/css';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import { choiceInput, choiceRow } from './choice-style.ts';
+import { FieldMessage, Hint } from './field-frame.tsx';
+import { moveFocusByKey } from './roving-focus.ts';
+import { tokens } from './tokens.ts';
+
+interface ChoiceGroupProps {
+  /** Also the id of the first option, where a link from an error summary leads. */
+  name: string;
+  /** The question; it may be a heading. */
+  legend: ReactNode;
+  description?: ReactNode;
+  error?: string | undefined;
+  kind: 'radio' | 'checkbox';
+  options: readonly { readonly value: string; readonly label: string }[];
+  selected: readonly string[];
+  /** An option was clicked, tapped, or pressed with Space or Enter; the chosen one again counts too. */
+  onChoose: (value: string) => void;
+  /** Focus went from one option to another. */
+  onMove?: (() => void) | undefined;
+}
+
+const group = css({ marginBlockEnd: tokens.space[24] });
+const legendStyle = css({
+  display: 'table',
+  marginBlockEnd: tokens.space[8],
+  padding: 0,
+  fontWeight: tokens.weight.semibold,
+  '& > :is(h1, h2, h3)': { marginBlockEnd: 0 },
+});
+const rows = css({ display: 'grid', gap: tokens.space[8], marginBlockStart: tokens.space[16] });
+
+/** Choosing is heard as a click: a change event stays out when the checked radio is chosen again. */
+function chooseIsHeardAsClick(): void {}
+
+function isFromOptionBeside({
+  relatedTarget,
+  currentTarget,
+}: FocusEvent<HTMLInputElement>): boolean {
+  return (
+    relatedTarget instanceof HTMLInputElement &&
+    relatedTarget.closest('fieldset') === currentTarget.closest('fieldset')
+  );
+}
+
+/**
+ * Enter chooses, as Space does, and does not submit the form; a key held down chooses once. Space is
+ * helped where the radio is checked already: Chromium makes no click of it then.
+ */
+function chooseByKey(event: KeyboardEvent<HTMLInputElement>): void {
+  const input = event.currentTarget;
+  const isSpaceUnheard = event.key === ' ' && input.type === 'radio' && input.checked;
+  if (event.key !== 'Enter' && !isSpaceUnheard) return;
+  event.preventDefault();
+  if (!event.repeat) input.click();
+}
+
+/**
+ * A question with options as full-width rows. Of radios, arrow keys move focus only; they never choose.
+ */
+export function ChoiceGroup(props: ChoiceGroupProps) {
+  const { name, legend, description, error, kind, options, selected, onChoose, onMove } = props;
+  const describedBy = [description && `${name}-description`, error && `${name}-error`];
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    chooseByKey(event);
+    if (kind === 'radio') moveFocusByKey(event);
+  }
+
+  return (
+    <fieldset
+      className={group}
+      aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
+    >
+      <legend className={legendStyle}>{legend}</legend>
+      {description && <Hint id={`${name}-description`}>{description}</Hint>}
+      {error && (
+        <FieldMessage id={`${name}-error`} kind="error">
+          {error}
+        </FieldMessage>
+      )}
+      <div className={rows}>
+        {options.map((option, index) => (
+          <label key={option.value} className={choiceRow}>
+            <input
+              className={choiceInput}
+              type={kind}
+              id={index === 0 ? name : undefined}
+              name={name}
+              value={option.value}
+              checked={selected.includes(option.value)}
+              onChange={chooseIsHeardAsClick}
+              onClick={() => onChoose(option.value)}
+              onKeyDown={handleKeyDown}
+              onFocus={(event) => isFromOptionBeside(event) && onMove?.()}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,88 @@
+import { css, cx } from '@emotion/css';
+import { createElement, useId } from 'react';
+import type { ReactNode } from 'react';
+import { scrollRegion } from './scroll-region.ts';
+import { tokens } from './tokens.ts';
+
+interface DataTableProps {
+  caption: ReactNode;
+  columns: readonly { readonly label: string; readonly numeric?: boolean | undefined }[];
+  rows: readonly (readonly ReactNode[])[];
+  /** The first cell of each row names the row; so it does unless this is false. */
+  rowHeader?: boolean | undefined;
+}
+
+const scroller = css({ marginBlockEnd: tokens.space[24], overflowX: 'auto' });
+const ledger = css({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: tokens.size.small,
+  lineHeight: 1.35,
+  '& caption': {
+    paddingBlockEnd: tokens.space[12],
+    fontSize: tokens.size.lede,
+    fontWeight: tokens.weight.bold,
+    textAlign: 'start',
+    '& > :is(h2, h3)': { marginBlockEnd: 0 },
+  },
+  '& :is(th, td)': {
+    padding: `${tokens.space[12]} 0 ${tokens.space[12]} ${tokens.space[12]}`,
+    borderBlockEnd: `1px solid ${tokens.color.line}`,
+    textAlign: 'start',
+    verticalAlign: 'baseline',
+    fontWeight: tokens.weight.regular,
+    overflowWrap: 'normal',
+    '&:first-of-type': { paddingInlineStart: 0 },
+  },
+  '& tbody th + td': { fontWeight: tokens.weight.semibold },
+  [tokens.media.tablet]: { fontSize: tokens.size.body },
+  '& thead th': {
+    paddingBlock: tokens.space[4],
+    borderBlockEnd: `4px double ${tokens.color.text}`,
+    color: tokens.color.textSoft,
+    fontSize: tokens.size.small,
+    fontWeight: tokens.weight.semibold,
+    verticalAlign: 'bottom',
+  },
+});
+const numeric = css({ '&&': { textAlign: 'end' }, 'td&': { whiteSpace: 'nowrap' } });
+
+/**
+ * A ledger page: caption, head over a double rule, figures that line up. Rows are handed over as
+ * children one by one, for they are known by their place alone and have no keys.
+ */
+export function DataTable({ caption, columns, rows, rowHeader = true }: DataTableProps) {
+  const captionId = useId();
+  const toRow = (cells: readonly ReactNode[]) => (
+    <tr>
+      {columns.map(({ label, numeric: isNumeric }, column) =>
+        rowHeader && column === 0 ? (
+          <th key={label} scope="row">
+            {cells[column]}
+          </th>
+        ) : (
+          <td key={label} className={cx(isNumeric && numeric)}>
+            {cells[column]}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+  return (
+    <div ref={scrollRegion} className={scroller}>
+      <table className={ledger}>
+        <caption id={captionId}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ label, numeric: isNumeric }) => (
+              <th key={label} scope="col" className={cx(isNumeric && numeric)}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {createElement('tbody', null, ...rows.map(toRow))}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { css } from '@emotion/css';
+import type { MouseEvent, Ref } from 'react';
+import { WarningIcon } from './icons.tsx';
+import { tokens } from './tokens.ts';
+
+interface ErrorSummaryProps {
+  title: string;
+  /** What is wrong and the id of the control where it is mended. */
+  items: readonly { readonly id: string; readonly message: string }[];
+  /** The heading, for whoever moves focus to the summary. */
+  ref?: Ref<HTMLHeadingElement> | undefined;
+}
+
+const box = css({
+  marginBlockEnd: tokens.space[32],
+  padding: tokens.space[24],
+  background: tokens.color.white,
+  border: `4px solid ${tokens.color.error}`,
+  color: tokens.color.ink,
+  '& h2': {
+    display: 'flex',
+    gap: tokens.space[8],
+    marginBlockEnd: tokens.space[12],
+    fontSize: tokens.size.lede,
+    '& svg': { flex: 'none', color: tokens.color.error },
+  },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& a, & a:visited': {
+    display: 'inline-block',
+    paddingBlock: tokens.space[4],
+    color: tokens.color.error,
+    fontWeight: tokens.weight.semibold,
+  },
+});
+
+/**
+ * Shows the question before the control and only then moves focus: scrolled to the bare control, its
+ * label or legend could stay out of sight above it.
+ */
+function goToControl(event: MouseEvent, id: string): void {
+  const control = document.getElementById(id);
+  if (!control) return;
+  event.preventDefault();
+  const label = [...document.querySelectorAll('label')].find(({ htmlFor }) => htmlFor === id);
+  const question = label ?? control.closest('fieldset')?.querySelector('legend') ?? control;
+  question.scrollIntoView();
+  control.focus({ preventScroll: true });
+}
+
+/** A list of what is wrong in a form, each a link that moves focus to its control. */
+export function ErrorSummary({ title, items, ref }: ErrorSummaryProps) {
+  return (
+    <div role="alert" className={box}>
+      <h2 ref={ref} tabIndex={-1}>
+        <WarningIcon />
+        {title}
+      </h2>
+      <ul>
+        {items.map(({ id, message }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={(event) => goToControl(event, id)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

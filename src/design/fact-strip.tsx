@@ -1,0 +1,53 @@
+import { css } from '@emotion/css';
+import type { ReactNode } from 'react';
+import { tokens } from './tokens.ts';
+
+interface FactStripProps {
+  facts: readonly {
+    readonly value: ReactNode;
+    readonly label: string;
+    /** Where the figure comes from, or what to make of it. */
+    readonly note?: ReactNode;
+  }[];
+}
+
+const strip = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  gap: `${tokens.space[24]} ${tokens.space[32]}`,
+  margin: 0,
+});
+const fact = css({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  paddingBlockStart: tokens.space[12],
+  borderBlockStart: `2px solid ${tokens.color.text}`,
+});
+const valueStyle = css({
+  margin: 0,
+  fontSize: tokens.size.h3,
+  fontWeight: tokens.weight.bold,
+  fontFeatureSettings: "'tnum'",
+  letterSpacing: tokens.tracking.display,
+  lineHeight: tokens.lineHeight.heading,
+});
+const noteStyle = css({ display: 'block', fontSize: tokens.size.small });
+const labelStyle = css({ marginBlockStart: tokens.space[4], color: tokens.color.textSoft });
+
+/** A few figures side by side, each over the words that say what it counts. */
+export function FactStrip({ facts }: FactStripProps) {
+  return (
+    <dl className={strip}>
+      {facts.map(({ value, label, note }) => (
+        <div key={label} className={fact}>
+          <dt className={labelStyle}>
+            {label}
+            {note && <span className={noteStyle}>{note}</span>}
+          </dt>
+          <dd className={valueStyle}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,120 @@
+import { css, cx } from '@emotion/css';
+import type { ReactNode } from 'react';
+import { WarningIcon } from './icons.tsx';
+import { tokens } from './tokens.ts';
+
+/** What every labelled control is told about itself, whatever kind of control it is. */
+export interface ControlProps {
+  id: string;
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Something to look at again that does not stop the form, such as an unusual phone number. */
+  warning?: string | undefined;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  autoComplete?: string | undefined;
+  required?: boolean | undefined;
+}
+
+/** The look of a text box, a select and a text area. */
+export const controlClass = css({
+  display: 'block',
+  width: '100%',
+  minHeight: tokens.measure.target,
+  padding: `${tokens.space[8]} ${tokens.space[12]}`,
+  background: tokens.color.white,
+  border: `2px solid ${tokens.color.control}`,
+  borderRadius: tokens.radius.control,
+  color: tokens.color.ink,
+  lineHeight: 1.4,
+  '&[aria-invalid="true"]': { borderColor: tokens.color.error },
+  '&:focus-visible': { borderColor: tokens.color.ink },
+});
+
+const frame = css({ marginBlockEnd: tokens.space[24], maxWidth: tokens.measure.form });
+const labelText = css({
+  display: 'block',
+  marginBlockEnd: tokens.space[4],
+  fontWeight: tokens.weight.semibold,
+});
+const note = css({
+  margin: `0 0 ${tokens.space[8]}`,
+  fontSize: tokens.size.small,
+  color: tokens.color.textSoft,
+});
+const message = css({
+  display: 'flex',
+  gap: tokens.space[8],
+  margin: `0 0 ${tokens.space[8]}`,
+  fontWeight: tokens.weight.semibold,
+  fontSize: tokens.size.small,
+  '& svg': { flex: 'none' },
+});
+const errorColour = css({ color: tokens.color.error });
+const warningColour = css({ color: tokens.color.markerDeep });
+
+/** A hint under a label or legend. */
+export function Hint({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div id={id} className={note}>
+      {children}
+    </div>
+  );
+}
+
+/** What is wrong with a control, as an icon and words. */
+export function FieldMessage({
+  id,
+  kind,
+  children,
+}: {
+  id: string;
+  kind: 'error' | 'warning';
+  children: ReactNode;
+}) {
+  return (
+    <p id={id} className={cx(message, kind === 'error' ? errorColour : warningColour)}>
+      <WarningIcon />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+type Described = Pick<ControlProps, 'id' | 'hint' | 'error' | 'warning'>;
+
+/** The `aria-*` a control needs to be told of its hint, error and warning. */
+export function describe({ id, hint, error, warning }: Described) {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`, warning && `${id}-warning`];
+  return {
+    'aria-describedby': ids.filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+  };
+}
+
+type FieldFrameProps = Described & Pick<ControlProps, 'label'> & { children: ReactNode };
+
+/** Label above, then hint, error and warning, then the control. */
+export function FieldFrame({ id, label, hint, error, warning, children }: FieldFrameProps) {
+  return (
+    <div className={frame}>
+      <label htmlFor={id} className={labelText}>
+        {label}
+      </label>
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {error && (
+        <FieldMessage id={`${id}-error`} kind="error">
+          {error}
+        </FieldMessage>
+      )}
+      {warning && (
+        <FieldMessage id={`${id}-warning`} kind="warning">
+          {warning}
+        </FieldMessage>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { css, injectGlobal } from '@emotion/css';
+import { customProperties } from './custom-properties.ts';
+import { fontFaces } from './fonts.ts';
+import { tokens } from './tokens.ts';
+
+/** Takes an element out of sight and leaves it to screen readers. */
+export const visuallyHidden = css({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+/**
+ * Puts the base style of every page in place: custom properties, type, links, focus, print.
+ * Call it once, where the app is put together. Element rules stand in `:where()` so that any class wins.
+ */
+export function applyGlobalStyle(): void {
+  injectGlobal(`
+    ${fontFaces}
+
+    :root { ${customProperties} }
+
+    *, ::before, ::after { box-sizing: border-box; }
+
+    html {
+      scroll-padding-block: calc(var(--measure-header) + 1rem) calc(var(--measure-bar) + 1rem);
+      text-size-adjust: 100%;
+      -webkit-text-size-adjust: 100%;
+    }
+
+    body {
+      margin: 0;
+      background: var(--ground);
+      color: var(--text);
+      font-family: var(--font-sans);
+      font-size: var(--size-body);
+      line-height: ${tokens.lineHeight.body};
+      overflow-wrap: break-word;
+      -webkit-font-smoothing: antialiased;
+    }
+
+    :where(h1, h2, h3, h4) {
+      margin: 0 0 var(--space-16);
+      font-weight: ${tokens.weight.bold};
+      line-height: ${tokens.lineHeight.heading};
+      letter-spacing: ${tokens.tracking.heading};
+      text-wrap: balance;
+    }
+    :where(h1) { font-size: var(--size-h1); letter-spacing: ${tokens.tracking.display}; }
+    :where(h2) { font-size: var(--size-h2); letter-spacing: ${tokens.tracking.display}; }
+    :where(h3) { font-size: var(--size-h4); }
+    :where(h4) { font-size: var(--size-lede); }
+    :where(p, ul, ol, dl) { margin: 0 0 var(--space-16); }
+    :where(p, li, dd) { text-wrap: pretty; }
+    :where(img, svg) { display: block; max-width: 100%; }
+    :where(button, input, select, textarea) { font: inherit; letter-spacing: inherit; color: inherit; }
+    :where(fieldset) { min-width: 0; margin: 0; padding: 0; border: 0; }
+    :where(address) { font-style: normal; }
+    :where(table) { font-feature-settings: 'tnum'; }
+
+    :where(a) {
+      color: var(--link);
+      text-decoration-thickness: max(1px, 0.0625em);
+      text-underline-offset: 0.2em;
+    }
+    :where(a:visited) { color: var(--link-visited); }
+    :where(a:hover) { text-decoration-thickness: max(2px, 0.125em); }
+
+    /* Two lines of unlike lightness, so that one of them stands out on any ground. */
+    :focus-visible {
+      outline: 4px solid var(--focus);
+      box-shadow: inset 0 0 0 2px var(--ink);
+    }
+    /* Headings and main take focus from scripts only, and can't be operated: a ring would mislead. */
+    :is(h1, h2, h3, main)[tabindex='-1']:focus { outline: none; box-shadow: none; }
+
+    ::selection { background: var(--focus); color: var(--ink); }
+
+    @media (prefers-reduced-motion: reduce) {
+      *, ::before, ::after {
+        animation: none !important;
+        transition: none !important;
+        scroll-behavior: auto !important;
+      }
+    }
+
+    @media (forced-colors: active) {
+      :focus-visible { outline-color: Highlight; }
+    }
+
+    @media print {
+      :root { --ground: #fff; --paper: #fff; --mist: #fff; --sand: #fff; font-size: 11pt; }
+      h1, h2, h3, h4, summary { break-after: avoid; }
+      tr, li, figure { break-inside: avoid; }
+    }
+  `);
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+
+function Icon({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      width="1.25em"
+      height="1.25em"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+    >
+      {children}
+    </svg>
+  );
+}
+
+export function CheckIcon() {
+  return (
+    <Icon>
+      <path d="M3.5 10.5 8 15l8.5-10" />
+    </Icon>
+  );
+}
+
+/** An exclamation mark on a disc, so that it is not taken for the track triangle. */
+export function WarningIcon() {
+  return (
+    <Icon>
+      <circle cx="10" cy="10" r="8.5" fill="currentColor" stroke="none" />
+      <path d="M10 5v6.5M10 13.5v2" stroke="var(--white)" />
+    </Icon>
+  );
+}
+
+export function ArrowIcon() {
+  return (
+    <Icon>
+      <path d="M3 10h13M11 4.5l5.5 5.5-5.5 5.5" />
+    </Icon>
+  );
+}
+
+/** Points down; turn it for other directions. */
+export function ChevronIcon() {
+  return (
+    <Icon>
+      <path d="m4 7 6 6 6-6" />
+    </Icon>
+  );
+}
+
+export function MenuIcon() {
+  return (
+    <Icon>
+      <path d="M2.5 5h15M2.5 10h15M2.5 15h15" />
+    </Icon>
+  );
+}
+
+export function CloseIcon() {
+  return (
+    <Icon>
+      <path d="m4 4 12 12M16 4 4 16" />
+    </Icon>
+  );
+}

@@ -1,0 +1,20 @@
+import type { InputHTMLAttributes } from 'react';
+import { controlClass, FieldFrame } from './field-frame.tsx';
+
+interface PlainFieldProps extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'autoComplete' | 'required' | 'maxLength'
+> {
+  id: string;
+  name: string;
+  label: string;
+}
+
+/** A text box that the browser alone looks after, for a form that needs no script. */
+export function PlainField({ label, ...input }: PlainFieldProps) {
+  return (
+    <FieldFrame id={input.id} label={label}>
+      <input {...input} className={controlClass} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import { controlClass, describe, FieldFrame } from './field-frame.tsx';
+import type { ControlProps } from './field-frame.tsx';
+
+interface SelectFieldProps extends ControlProps {
+  /** An option with an empty value stands for 'nothing chosen yet'. */
+  options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** A select with its label, hint and messages. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  warning,
+  options,
+  onChange,
+  ...rest
+}: SelectFieldProps) {
+  const messages = { id: rest.id, hint, error, warning };
+  return (
+    <FieldFrame {...messages} label={label}>
+      <select
+        {...rest}
+        {...describe(messages)}
+        className={controlClass}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { css } from '@emotion/css';
+import { tokens } from './tokens.ts';
+
+/** A grid of tiles: two in a row on the narrowest screens. */
+export const tileGridClass = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+  gap: tokens.space[8],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [tokens.media.tablet]: {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))',
+    gap: tokens.space[16],
+  },
+});
+
+/** A link as a white tile with its drawing behind the words: `<a><img alt="" src="/drawings/…"/>Nelson</a>`. */
+export const tileLinkClass = css({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  display: 'flex',
+  alignItems: 'flex-end',
+  minHeight: '7.5rem',
+  padding: `${tokens.space[12]} ${tokens.space[16]}`,
+  background: tokens.color.white,
+  border: `1px solid ${tokens.color.rule}`,
+  color: tokens.color.ink,
+  fontSize: tokens.size.lede,
+  fontWeight: tokens.weight.bold,
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  '& > img': {
+    position: 'absolute',
+    zIndex: -1,
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+  },
+  '&:hover': {
+    borderColor: tokens.color.bush,
+    boxShadow: `inset 0 -4px 0 ${tokens.color.marker}`,
+    textDecoration: 'underline',
+    textDecorationThickness: 2,
+    textUnderlineOffset: '0.2em',
+  },
+  '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${tokens.color.ink}` },
+});

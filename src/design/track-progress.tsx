@@ -1,0 +1,93 @@
+import { css, cx } from '@emotion/css';
+import { Fragment } from 'react';
+import { tokens } from './tokens.ts';
+
+interface TrackProgressProps {
+  /** The step a visitor is on, from 1; beyond `of` all are done. */
+  step: number;
+  of: number;
+  /** Where the visitor is, in words: 'Step 2 of 6'. */
+  label: string;
+  /** What the progress is of, for screen readers. */
+  name: string;
+}
+
+const track = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space[8],
+  minHeight: '2.25rem',
+  paddingInline: tokens.space[4],
+  marginBlockEnd: tokens.space[8],
+});
+const dots = css({ flex: 1, borderBlockStart: `3px dotted ${tokens.color.control}` });
+const triangle = css({
+  flex: 'none',
+  overflow: 'visible',
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+  [tokens.media.motion]: { transition: 'transform 200ms ease-out' },
+});
+const looks = {
+  passed: css({
+    fill: tokens.color.marker,
+    stroke: tokens.color.marker,
+    [tokens.media.forcedColors]: { fill: 'CanvasText', stroke: 'CanvasText' },
+  }),
+  current: css({
+    fill: tokens.color.marker,
+    stroke: tokens.color.marker,
+    transform: 'scale(1.5)',
+    [tokens.media.forcedColors]: { fill: 'Highlight', stroke: 'Highlight' },
+  }),
+  ahead: css({
+    fill: 'none',
+    stroke: tokens.color.control,
+    [tokens.media.forcedColors]: { stroke: 'CanvasText' },
+  }),
+};
+const labelStyle = css({
+  marginBlockEnd: tokens.space[8],
+  fontSize: tokens.size.small,
+  color: tokens.color.textSoft,
+});
+
+function lookOf(marker: number, step: number): string {
+  if (marker === step) return looks.current;
+  return marker < step ? looks.passed : looks.ahead;
+}
+
+/** Markers on a dotted track: filled where one has been, large where one is, hollow ahead. */
+export function TrackProgress({ step, of, label, name }: TrackProgressProps) {
+  const markers = Array.from({ length: of }, (_, index) => index + 1);
+  return (
+    <div>
+      <div
+        className={track}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <progress> can't hold the drawing
+        role="progressbar"
+        aria-label={name}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round((Math.min(step, of) / of) * 100)}
+        aria-valuetext={label}
+      >
+        {markers.map((marker) => (
+          <Fragment key={marker}>
+            {marker > 1 && <span className={dots} />}
+            <svg
+              className={cx(triangle, lookOf(marker, step))}
+              aria-hidden="true"
+              width="18"
+              height="18"
+              viewBox="0 0 20 20"
+            >
+              <path d="M10 3 18.5 17H1.5Z" />
+            </svg>
+          </Fragment>
+        ))}
+      </div>
+      <p className={labelStyle}>{label}</p>
+    </div>
+  );
+}

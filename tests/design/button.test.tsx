@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Button, buttonClass } from '#src/design/button.tsx';
+import { testInDom } from './dom.ts';
+
+testInDom();
+
+test('a button is pressed with pointer and keys, and submits only when told to', async () => {
+  const onClick = vi.fn<() => void>();
+  const user = userEvent.setup();
+  render(<Button onClick={onClick}>Back</Button>);
+  const button = screen.getByRole('button', { name: 'Back' });
+  expect(button).toHaveAttribute('type', 'button');
+  await user.click(button);
+  await user.keyboard(' {Enter}');
+  expect(onClick).toHaveBeenCalledTimes(3);
+});
+
+test('a busy button keeps focus and neither calls nor submits', async () => {
+  const onClick = vi.fn<() => void>();
+  const onSubmit = vi.fn<() => void>();
+  const user = userEvent.setup();
+  render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" busy onClick={onClick}>
+        Sending
+      </Button>
+    </form>,
+  );
+  const button = screen.getByRole('button', { name: 'Sending' });
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await user.click(button);
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(onClick).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a disabled button is disabled for the browser too', () => {
+  render(<Button disabled>Continue</Button>);
+  expect(screen.getByRole('button')).toBeDisabled();
+});
+
+test('aria and data attributes are passed on', () => {
+  render(
+    <Button aria-expanded={false} aria-controls="menu" data-state="closed">
+      Menu
+    </Button>,
+  );
+  const button = screen.getByRole('button', { expanded: false });
+  expect(button).toHaveAttribute('aria-controls', 'menu');
+  expect(button).toHaveAttribute('data-state', 'closed');
+});
+
+test('each kind has a look of its own', () => {
+  const looks = new Set([buttonClass(), buttonClass('secondary'), buttonClass('quiet')]);
+  expect(looks.size).toBe(3);
+  expect(buttonClass()).toBe(buttonClass('primary'));
+});

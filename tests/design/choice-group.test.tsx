@@ -1,0 +1,230 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { ChoiceGroup } from '#src/design/choice-group.tsx';
+import { testInDom } from './dom.ts';
+
+testInDom();
+
+const options = [
+  { value: 'auckland', label: 'Auckland' },
+  { value: 'wellington', label: 'Wellington' },
+  { value: 'other', label: 'Somewhere else' },
+];
+
+interface Setup {
+  kind: 'radio' | 'checkbox';
+  selected?: string[];
+  error?: string;
+}
+
+function setUp({ kind, selected: first = [], error }: Setup) {
+  const onChoose = vi.fn<(value: string) => void>();
+  const onMove = vi.fn<() => void>();
+  const onSubmit = vi.fn<() => void>();
+
+  function Question() {
+    const [selected, setSelected] = useState(first);
+    function choose(value: string) {
+      onChoose(value);
+      const others = kind === 'radio' ? [] : selected.filter((other) => other !== value);
+      const isTakenBack = kind === 'checkbox' && selected.includes(value);
+      setSelected(isTakenBack ? others : [...others, value]);
+    }
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <ChoiceGroup
+          name="location"
+          kind={kind}
+          legend={<h1>Where are you based?</h1>}
+          description="Choosing an answer takes you to the next step."
+          error={error}
+          options={options}
+          selected={selected}
+          onChoose={choose}
+          onMove={onMove}
+        />
+        <button type="submit">Continue</button>
+      </form>
+    );
+  }
+
+  render(<Question />);
+  return { user: userEvent.setup(), onChoose, onMove, onSubmit };
+}
+
+function option(name: string) {
+  return screen.getByLabelText(name);
+}
+
+describe('a group', () => {
+  test('is named by its legend and described by its text and its error', () => {
+    setUp({ kind: 'radio', error: 'Choose a place' });
+    const group = screen.getByRole('group', { name: 'Where are you based?' });
+    expect(group).toHaveAccessibleDescription(
+      'Choosing an answer takes you to the next step. Choose a place',
+    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Where are you based?');
+  });
+
+  test('gives its first option the id that an error summary links to', () => {
+    setUp({ kind: 'radio' });
+    expect(option('Auckland')).toHaveAttribute('id', 'location');
+  });
+});
+
+describe('radios', () => {
+  test.each(['ArrowDown', 'ArrowRight'])(
+    '%s moves focus on, round the end, and chooses nothing',
+    async (key) => {
+      const { user, onChoose, onMove } = setUp({ kind: 'radio' });
+      await user.tab();
+      expect(option('Auckland')).toHaveFocus();
+      await user.keyboard(`{${key}}`);
+      expect(option('Wellington')).toHaveFocus();
+      await user.keyboard(`{${key}}{${key}}`);
+      expect(option('Auckland')).toHaveFocus();
+      expect(onMove).toHaveBeenCalledTimes(3);
+      expect(onChoose).not.toHaveBeenCalled();
+      for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+    },
+  );
+
+  test.each(['ArrowUp', 'ArrowLeft'])('%s moves focus back, round the start', async (key) => {
+    const { user, onChoose } = setUp({ kind: 'radio' });
+    await user.tab();
+    await user.keyboard(`{${key}}`);
+    expect(option('Somewhere else')).toHaveFocus();
+    await user.keyboard(`{${key}}`);
+    expect(option('Wellington')).toHaveFocus();
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+
+  test('Home and End move focus to the ends', async () => {
+    const { user, onChoose } = setUp({ kind: 'radio', selected: ['wellington'] });
+    await user.tab();
+    await user.keyboard('{End}');
+    expect(option('Somewhere else')).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(option('Auckland')).toHaveFocus();
+    expect(option('Wellington')).toBeChecked();
+    expect(onChoose).not.toHaveBeenCalled();
+  });
+
+  test.each(['altKey', 'ctrlKey', 'metaKey'])(
+    'an arrow with %s is left to the browser',
+    (modifier) => {
+      const { onMove } = setUp({ kind: 'radio' });
+      option('Auckland').focus();
+      const isLeftAlone = fireEvent.keyDown(option('Auckland'), {
+        key: 'ArrowLeft',
+        [modifier]: true,
+      });
+      expect(isLeftAlone).toBe(true);
+      expect(option('Auckland')).toHaveFocus();
+      expect(onMove).not.toHaveBeenCalled();
+    },
+  );
+
+  test.each([
+    ['Space', ' '],
+    ['Enter', '{Enter}'],
+  ])('%s chooses the focused one, once, and submits nothing', async (_name, keys) => {
+    const { user, onChoose, onSubmit } = setUp({ kind: 'radio' });
+    await user.tab();
+    await user.keyboard(`{ArrowDown}${keys}`);
+    expect(onChoose.mock.calls).toEqual([['wellington']]);
+    expect(option('Wellington')).toBeChecked();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test('Space and Enter on the chosen one choose it again', async () => {
+    const { user, onChoose } = setUp({ kind: 'radio', selected: ['wellington'] });
+    await user.tab();
+    await user.keyboard(' {Enter}');
+    expect(onChoose.mock.calls).toEqual([['wellington'], ['wellington']]);
+  });
+
+  test('Enter held down chooses once', async () => {
+    const { user, onChoose, onSubmit } = setUp({ kind: 'radio' });
+    await user.tab();
+    await user.keyboard('{Enter>4/}');
+    expect(onChoose).toHaveBeenCalledTimes(1);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test('a click on the words chooses, and choosing again counts again', async () => {
+    const { user, onChoose } = setUp({ kind: 'radio' });
+    await user.click(screen.getByText('Somewhere else'));
+    await user.click(screen.getByText('Somewhere else'));
+    expect(onChoose.mock.calls).toEqual([['other'], ['other']]);
+    expect(option('Somewhere else')).toBeChecked();
+  });
+
+  test('Tab reaches the group once: at the chosen one, or else the first', async () => {
+    const { user } = setUp({ kind: 'radio', selected: ['wellington'] });
+    await user.tab();
+    expect(option('Wellington')).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button')).toHaveFocus();
+  });
+
+  test('Tab leaves the group from wherever the arrows led, and comes back to the chosen one', async () => {
+    const { user } = setUp({ kind: 'radio', selected: ['auckland'] });
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    await user.tab();
+    expect(screen.getByRole('button')).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(option('Auckland')).toHaveFocus();
+  });
+});
+
+describe('checkboxes', () => {
+  test.each([
+    ['Space', ' '],
+    ['Enter', '{Enter}'],
+  ])('%s toggles and submits nothing', async (_name, keys) => {
+    const { user, onChoose, onSubmit } = setUp({ kind: 'checkbox' });
+    await user.tab();
+    await user.keyboard(keys);
+    expect(option('Auckland')).toBeChecked();
+    await user.keyboard(keys);
+    expect(option('Auckland')).not.toBeChecked();
+    expect(onChoose.mock.calls).toEqual([['auckland'], ['auckland']]);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test('Tab moves through them, arrows do not', async () => {
+    const { user, onMove } = setUp({ kind: 'checkbox' });
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    expect(option('Auckland')).toHaveFocus();
+    await user.tab();
+    expect(option('Wellington')).toHaveFocus();
+    expect(onMove).toHaveBeenCalledTimes(1);
+  });
+
+  test('several can be chosen', async () => {
+    const { user } = setUp({ kind: 'checkbox', selected: ['auckland'] });
+    await user.click(option('Somewhere else'));
+    expect(screen.getAllByRole('checkbox', { checked: true })).toEqual([
+      option('Auckland'),
+      option('Somewhere else'),
+    ]);
+  });
+});
+
+test('coming into the group is no move', async () => {
+  const { user, onMove } = setUp({ kind: 'checkbox' });
+  await user.tab();
+  await user.tab({ shift: true });
+  expect(onMove).not.toHaveBeenCalled();
+});

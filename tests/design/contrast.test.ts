@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { palette } from '#src/design/tokens.ts';
+
+/** Relative luminance of an sRGB colour (WCAG 2.2, definition of relative luminance). */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
+    .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+test('contrast is counted as WCAG does', () => {
+  expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
+  expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
+});
+
+type Colour = keyof typeof palette;
+
+const lightGrounds: readonly Colour[] = ['paper', 'white', 'mist', 'sand'];
+
+const texts: readonly (readonly [text: Colour, grounds: readonly Colour[]])[] = [
+  ['ink', [...lightGrounds, 'marker', 'markerLight', 'focus']],
+  ['inkSoft', lightGrounds],
+  ['sky', lightGrounds],
+  ['visited', lightGrounds],
+  ['bushMid', lightGrounds],
+  ['white', ['bush', 'bushMid']],
+  ['mist', ['bush']],
+  ['bush', ['white']],
+  ['markerLight', ['bush']],
+  ['markerDeep', ['paper', 'white']],
+  ['error', lightGrounds],
+  ['ok', ['paper', 'white']],
+];
+
+describe('text reaches 4.5', () => {
+  test.each(texts.flatMap(([text, grounds]) => grounds.map((ground) => [text, ground] as const)))(
+    '%s on %s',
+    (text, ground) => {
+      expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+});
+
+const graphics: readonly (readonly [graphic: Colour, beside: Colour])[] = [
+  ['control', 'paper'],
+  ['control', 'white'],
+  ['control', 'mist'],
+  ['marker', 'bush'],
+  ['focus', 'bush'],
+  ['ink', 'focus'],
+  ['ink', 'marker'],
+  ['bush', 'mist'],
+  ['bushMid', 'paper'],
+  ['error', 'white'],
+];
+
+describe('edges of controls and signs reach 3', () => {
+  test.each(graphics)('%s beside %s', (graphic, beside) => {
+    expect(contrast(palette[graphic], palette[beside])).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { DataTable } from '#src/design/data-table.tsx';
+import { ignore, testInDom } from './dom.ts';
+
+testInDom();
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const columns = [{ label: 'Service' }, { label: 'Typical fee', numeric: true }];
+const rows = [
+  ['GST return', '$150–$300'],
+  ['Annual return', '$400–$800'],
+];
+
+test('a table has its caption, its column heads and a head for each row, and warns of nothing', () => {
+  const warned = vi.spyOn(console, 'error');
+  render(<DataTable caption="Fees" columns={columns} rows={rows} />);
+  const table = screen.getByRole('table', { name: 'Fees' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Service', 'Typical fee']);
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(['GST return', 'Annual return']);
+  expect(getComputedStyle(within(table).getByText('$150–$300')).textAlign).toBe('end');
+  expect(warned).not.toHaveBeenCalled();
+});
+
+test('rows need not have heads', () => {
+  render(<DataTable caption="Fees" columns={columns} rows={rows} rowHeader={false} />);
+  expect(screen.queryByRole('rowheader')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('cell')).toHaveLength(4);
+});
+
+test('a table wider than its box is a region the keyboard reaches, and no longer once it fits', () => {
+  let width = 700;
+  const measures: (() => void)[] = [];
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(() => width);
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(328);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        measures.push(callback);
+      }
+      observe = () => measures.at(-1)?.();
+      disconnect = ignore;
+    },
+  );
+  render(<DataTable caption="Fees" columns={columns} rows={rows} />);
+  expect(screen.getByRole('region', { name: 'Fees' })).toHaveAttribute('tabindex', '0');
+  width = 328;
+  measures.at(-1)?.();
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});

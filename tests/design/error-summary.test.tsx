@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRef } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { ChoiceGroup } from '#src/design/choice-group.tsx';
+import { ErrorSummary } from '#src/design/error-summary.tsx';
+import { Field } from '#src/design/field.tsx';
+import { ignore, testInDom } from './dom.ts';
+
+let scrolledTo: string[] = [];
+
+beforeEach(() => {
+  scrolledTo = [];
+  // jsdom lays nothing out, so it has no scrollIntoView of its own.
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolledTo.push(`${this.localName}: ${this.textContent}`);
+  };
+});
+
+testInDom();
+
+function setUp() {
+  const heading = createRef<HTMLHeadingElement>();
+  render(
+    <>
+      <ErrorSummary
+        ref={heading}
+        title="There is a problem"
+        items={[
+          { id: 'email', message: 'Enter your email' },
+          { id: 'location', message: 'Choose a place' },
+          { id: 'nowhere', message: 'Something else' },
+        ]}
+      />
+      <Field id="email" name="email" label="Email" value="" onChange={ignore} />
+      <ChoiceGroup
+        name="location"
+        kind="radio"
+        legend="Where are you based?"
+        options={[
+          { value: 'a', label: 'Auckland' },
+          { value: 'w', label: 'Wellington' },
+        ]}
+        selected={[]}
+        onChoose={ignore}
+      />
+    </>,
+  );
+  return { user: userEvent.setup(), heading };
+}
+
+test('the summary is an alert whose heading can take focus', () => {
+  const { heading } = setUp();
+  heading.current?.focus();
+  const title = within(screen.getByRole('alert')).getByRole('heading', {
+    level: 2,
+    name: 'There is a problem',
+  });
+  expect(title).toHaveFocus();
+  expect(title).toHaveAttribute('tabindex', '-1');
+});
+
+test('a link shows the label, then moves focus to the field', async () => {
+  const { user } = setUp();
+  const link = screen.getByRole('link', { name: 'Enter your email' });
+  expect(link).toHaveAttribute('href', '#email');
+  await user.click(link);
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(scrolledTo).toEqual(['label: Email']);
+  expect(window.location.hash).toBe('');
+});
+
+test('a link to a group shows the question and moves focus to the first option', async () => {
+  const { user } = setUp();
+  await user.click(screen.getByRole('link', { name: 'Choose a place' }));
+  expect(screen.getByLabelText('Auckland')).toHaveFocus();
+  expect(screen.getByLabelText('Auckland')).not.toBeChecked();
+  expect(scrolledTo).toEqual(['legend: Where are you based?']);
+});
+
+test('a link to what is not on the page stays a plain link', async () => {
+  const { user } = setUp();
+  await user.click(screen.getByRole('link', { name: 'Something else' }));
+  expect(scrolledTo).toEqual([]);
+  expect(window.location.hash).toBe('#nowhere');
+});

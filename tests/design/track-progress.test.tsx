@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { TrackProgress } from '#src/design/track-progress.tsx';
+import { testInDom } from './dom.ts';
+
+testInDom();
+
+function bar(step: number, of: number) {
+  const label = `Step ${step} of ${of}`;
+  const { container } = render(
+    <TrackProgress step={step} of={of} label={label} name="Your progress" />,
+  );
+  return { container, bar: screen.getByRole('progressbar', { name: 'Your progress' }) };
+}
+
+test.each([
+  [1, '17'],
+  [2, '33'],
+  [6, '100'],
+  [7, '100'],
+])('step %i of 6 is %s per cent', (step, percentage) => {
+  const { bar: progress } = bar(step, 6);
+  expect(progress).toHaveAttribute('aria-valuenow', percentage);
+  expect(progress).toHaveAttribute('aria-valuemin', '0');
+  expect(progress).toHaveAttribute('aria-valuemax', '100');
+});
+
+test('the words are in the text and in the value', () => {
+  const { bar: progress } = bar(3, 6);
+  expect(progress).toHaveAttribute('aria-valuetext', 'Step 3 of 6');
+  expect(screen.getByText('Step 3 of 6')).toBeVisible();
+});
+
+/** How markers look, as fill and size, in order. */
+function looks(container: HTMLElement): string[] {
+  return [...container.querySelectorAll('svg')].map((marker) => {
+    const { fill, transform } = getComputedStyle(marker);
+    return `${fill === 'none' ? 'hollow' : 'filled'}${transform.includes('scale') ? ' large' : ''}`;
+  });
+}
+
+test('passed markers are filled, the current one is large, those ahead are hollow', () => {
+  expect(looks(bar(3, 5).container)).toEqual([
+    'filled',
+    'filled',
+    'filled large',
+    'hollow',
+    'hollow',
+  ]);
+});
+
+test('beyond the last step every marker is filled', () => {
+  expect(looks(bar(4, 3).container)).toEqual(['filled', 'filled', 'filled']);
+});
