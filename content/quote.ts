@@ -48,6 +48,8 @@ export const urgencies = [
 /** The words of the quote wizard, its one-page form and its thank-you. */
 export const quote = {
   pageTitle: 'Get Free Quotes',
+  description:
+    'Answer six short questions and get free, no-obligation quotes from New Zealand tax accountants, usually within 24 hours.',
   steps: {
     'business-type': {
       short: 'Business type',
@@ -87,6 +89,9 @@ export const quote = {
   /** Told before the first choice and tied to each group of choices (WCAG technique G13). */
   advice: 'Choosing an answer takes you to the next step. You can always go back.',
   adviceOff: 'Choose an answer, then press Continue. You can always go back.',
+  progressName: 'Your request',
+  stepTitle: (progress: string, short: string) => `${progress}: ${short}`,
+  errorTitle: (title: string) => `Error: ${title}`,
   progress: (step: number, of: number) => `Step ${step} of ${of}`,
   autoAdvance: 'Move on automatically',
   continue: 'Continue',
@@ -118,8 +123,7 @@ export const quote = {
   trust: ['100% Free', 'No Obligation', 'Verified Professionals'],
   trustLabel: 'What you can rely on',
   thanks: {
-    heading: (firstName: string) =>
-      firstName === '' ? 'Thank you' : `Thank you, ${firstName}`,
+    heading: (firstName: string) => (firstName === '' ? 'Thank you' : `Thank you, ${firstName}`),
     arrived: 'Your request has arrived.',
     delivering:
       'Your request is still being delivered. It is kept safely in this browser and we keep trying; you can leave this page open or come back to the site later.',
@@ -134,15 +138,20 @@ export const quote = {
     home: 'Back to the home page',
     calculator: 'Estimate your tax meanwhile',
   },
+  contactUs: `Call ${site.phone} or write to ${site.email}.`,
   onePage: {
     heading: 'Get free quotes',
     intro: 'Fill in one form. Required fields say so.',
     required: 'required',
+    atLeastOne: '(choose at least one)',
+    trap: 'Leave this field empty',
     link: 'Is this form giving you trouble? Use the one-page form',
   },
   problem: {
     title: 'Your request was not sent',
     heading: 'Your request was not sent',
+    /** Where the form handler writes its reason. */
+    reasonSlot: '{{reason}}',
     back: 'Go back with your browser’s Back button. What you typed is still there.',
   },
 } as const;

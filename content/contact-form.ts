@@ -1,0 +1,47 @@
+import { quote, type Option } from './quote.ts';
+import { site } from './site.ts';
+
+/** What a message can be about, in the order of the list. */
+export const subjects = [
+  { value: 'general', label: 'A general question' },
+  { value: 'matching', label: 'Finding an accountant' },
+  { value: 'technical', label: 'Something on this site does not work' },
+  { value: 'partnership', label: 'Becoming a partner accountant' },
+  { value: 'feedback', label: 'Feedback or a correction' },
+  { value: 'complaint', label: 'A complaint' },
+] as const satisfies readonly Option[];
+
+/** The words of the message form on the contact page. Every field is required. */
+export const contactForm = {
+  heading: 'Send us a message',
+  intro: 'All four fields are required.',
+  fields: {
+    name: { label: 'Full name', missing: 'Enter your full name' },
+    email: quote.fields.email,
+    subject: {
+      label: 'Subject',
+      placeholder: 'Choose a subject',
+      missing: 'Choose what your message is about',
+    },
+    message: {
+      label: 'Message',
+      hint: 'Please leave out IRD numbers, bank details and tax papers.',
+      missing: 'Enter your message',
+    },
+  },
+  tooLong: quote.tooLong,
+  unreadable: quote.unreadable,
+  summaryTitle: quote.summaryTitle,
+  recipients: `Your message is read by ${site.brand} and passed to nobody else unless you ask us to.`,
+  privacyLink: quote.privacyLink,
+  submit: 'Send message',
+  /** Shown beside the form while the site is set to send nothing. */
+  notConnected: `This form is not connected yet: it checks what you type and sends nothing. Please write to ${site.email} or call ${site.phone}.`,
+  /** Shown when the site is set to deliver messages. */
+  sending: 'Sending your message…',
+  arrived: 'Thank you. Your message has arrived, and we will answer by e-mail.',
+  delivering:
+    'Thank you. Your message is still being delivered. It is kept in this browser and we keep trying; you can leave this page open or come back to the site later.',
+  undeliverable: `Your message could not be delivered. Please write to ${site.email} or call ${site.phone}.`,
+  failure: quote.failure,
+} as const;

@@ -1,0 +1,129 @@
+import type { FactId } from './facts.ts';
+import type { IsoDate, Path, Text } from './text.ts';
+
+export interface Link {
+  readonly label: string;
+  readonly path: Path | `#${string}`;
+}
+
+export interface Column {
+  readonly label: string;
+  /** Right-aligned with tabular figures: money, rates, times. */
+  readonly numeric?: true;
+}
+
+export interface Table {
+  readonly caption: string;
+  readonly columns: readonly Column[];
+  /** The first cell of a row is its heading. */
+  readonly rows: readonly (readonly Text[])[];
+}
+
+/** What running text is made of. */
+export type Block =
+  | { readonly kind: 'paragraph'; readonly text: Text }
+  | { readonly kind: 'list'; readonly items: readonly Text[] }
+  | { readonly kind: 'steps'; readonly items: readonly Text[] }
+  | { readonly kind: 'subheading'; readonly text: string }
+  | { readonly kind: 'note'; readonly text: Text }
+  | ({ readonly kind: 'table' } & Table);
+
+/** One entry of a list: a service, a deadline, a mistake, a situation, a challenge. */
+export interface Item {
+  readonly title: string;
+  readonly text: Text;
+  readonly path?: Path;
+  /** A short label beside the title: 'Popular', 'Urgent', 'Very High', 'Sample listing'. */
+  readonly tag?: { readonly label: string; readonly tone: 'plain' | 'good' | 'warning' };
+  /** Named details: price, turnaround, penalty, how to prevent it. */
+  readonly details?: readonly { readonly label: string; readonly value: Text }[];
+}
+
+/** A price tier. */
+export interface Tier {
+  readonly name: string;
+  readonly price: string;
+  readonly time: string;
+  readonly includes: readonly string[];
+  readonly popular?: true;
+}
+
+export interface Question {
+  /** Unique on its page: the address of the entry. */
+  readonly id: string;
+  readonly question: string;
+  readonly answer: Text;
+}
+
+/** One question of a decision tree; every question stands on the page. */
+export interface Decision {
+  readonly question: string;
+  readonly yesAnswer: string;
+  readonly yesReason: Text;
+  readonly noAnswer: string;
+  readonly noReason?: Text;
+}
+
+interface SectionBase {
+  /** Unique on its page: the address of the section. */
+  readonly id: string;
+  readonly heading: string;
+  readonly intro?: Text;
+  /** Facts the section uses; their dated notes are printed beneath it. */
+  readonly facts?: readonly FactId[];
+}
+
+export type Section = SectionBase &
+  (
+    | { readonly kind: 'prose'; readonly blocks: readonly Block[] }
+    | { readonly kind: 'items'; readonly items: readonly Item[] }
+    | { readonly kind: 'table'; readonly table: Table }
+    | { readonly kind: 'tiers'; readonly tiers: readonly Tier[] }
+    | { readonly kind: 'steps'; readonly steps: readonly Item[] }
+    | { readonly kind: 'questions'; readonly questions: readonly Question[] }
+    | { readonly kind: 'decisions'; readonly decisions: readonly Decision[] }
+    | {
+        readonly kind: 'figures';
+        readonly figures: readonly {
+          readonly value: string;
+          readonly label: string;
+          readonly note?: Text;
+        }[];
+      }
+    | {
+        readonly kind: 'columns';
+        readonly columns: readonly { readonly heading: string; readonly items: readonly Text[] }[];
+      }
+    | { readonly kind: 'links'; readonly links: readonly Link[] }
+    | { readonly kind: 'action'; readonly action: Link; readonly secondary?: Link }
+    | {
+        readonly kind: 'lead-form';
+        readonly subtitle: string;
+        readonly variant: 'default' | 'compact';
+      }
+  );
+
+/** A page: what search engines and social networks are told, its opening, and its sections. */
+export interface Page {
+  readonly path: Path;
+  /** The document title without the brand; at most 48 characters. Unique. */
+  readonly title: string;
+  /** 120 to 160 characters. Unique. */
+  readonly description: string;
+  readonly keywords?: readonly string[];
+  /** The page's name in a breadcrumb trail. */
+  readonly name: string;
+  /** The page above it in the trail; the home page is always first. */
+  readonly parent?: Link;
+  readonly heading: string;
+  readonly lede: Text;
+  /** A short line on the sign above the heading. */
+  readonly sign?: string;
+  /** What the opening offers: one orange button, perhaps a second, or a lead form. */
+  readonly action?: Link;
+  readonly secondary?: Link;
+  readonly leadForm?: { readonly title: string; readonly subtitle: string };
+  readonly sections: readonly Section[];
+  /** When the words last changed. */
+  readonly updated: IsoDate;
+}

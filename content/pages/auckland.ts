@@ -1,0 +1,177 @@
+import { facts } from '#content/facts.ts';
+import { firms, firmTag, ratingText } from '#content/firms.ts';
+import type { Page } from '#content/page.ts';
+import { site } from '#content/site.ts';
+
+export const page: Page = {
+  path: '/auckland',
+  title: `Compare ${site.product.title} in Auckland`,
+  description: `Compare ${site.product.sentence} in Auckland: five listings side by side, services for companies, contractors and property owners, and a free quote form.`,
+  keywords: [
+    `${site.product.sentence} Auckland`,
+    'Auckland small business accountant',
+    'GST returns Auckland',
+    'rental property accountant Auckland',
+    'contractor accountant Auckland',
+  ],
+  name: 'Auckland',
+  heading: `Compare Auckland ${site.product.sentence}`,
+  sign: 'Tāmaki Makaurau',
+  lede: 'There are a great many accountants between the two harbours, and only a few will suit you. Start with what you need, then compare.',
+  leadForm: {
+    title: `Find Auckland ${site.product.title}`,
+    subtitle: 'Answer a few questions and hear from up to three accountants. It is free.',
+  },
+  sections: [
+    {
+      kind: 'figures',
+      id: 'service-figures',
+      heading: 'Service in Auckland',
+      facts: ['averageResponseTime', 'clientSatisfaction'],
+      figures: [
+        { value: facts.averageResponseTime.figure, label: 'Average Response Time' },
+        { value: `${facts.clientSatisfaction.figure} stars`, label: 'Client Satisfaction' },
+      ],
+    },
+    {
+      kind: 'items',
+      id: 'firms',
+      heading: `Compare ${facts.aucklandFirms.figure} in Auckland`,
+      intro:
+        'The first place is a [paid placement](/accountants/greenlion#featured-partner) and says so. The others are in no order of merit.',
+      facts: ['aucklandFirms'],
+      items: firms.map((firm) => ({
+        title: firm.name,
+        text: firm.summary,
+        tag: firmTag(firm),
+        details: [
+          { label: 'Rating', value: ratingText(firm) },
+          { label: 'Specialty', value: firm.specialty },
+          { label: 'Location', value: firm.location },
+          { label: 'Services', value: firm.services.join(', ') },
+          { label: 'Price', value: '[Get Free Quote](/quote?location=auckland)' },
+          { label: 'More', value: `[View Profile of ${firm.name}](${firm.path})` },
+        ],
+      })),
+    },
+    {
+      kind: 'items',
+      id: 'services',
+      heading: 'Services in Auckland',
+      items: [
+        {
+          title: 'Small business tax',
+          text: 'From a Dominion Road kitchen to a software company in Parnell, with a page of its own on [small business tax in Auckland](/auckland/small-business-tax).',
+          path: '/small-business-tax',
+        },
+        {
+          title: 'GST returns',
+          text: 'Importers pay GST at the border and claim it back later. Matching the two is routine work for an accountant and a wasted evening for you.',
+          path: '/gst-and-bas-returns',
+        },
+        {
+          title: 'Tax on property sales',
+          text: 'Whether you are selling one unit in Avondale or a street of townhouses, find out what will be taxed before the agent’s photographs are taken.',
+          path: '/capital-gains-tax',
+        },
+        {
+          title: 'Contractor tax',
+          text: 'IT, film, health and construction hire people by the project. Set your withholding rate so that April brings no shock.',
+          path: '/contractor-tax',
+        },
+        {
+          title: 'PAYE and payroll',
+          text: 'First employee or fiftieth, payday filing comes round every time. Outsource it if your evenings matter.',
+          path: '/paye-services',
+        },
+        {
+          title: 'Tax audit help',
+          text: 'A letter about cash sales or a property deal needs a careful answer. Bring it to someone before the date at the bottom.',
+          path: '/tax-audit-help',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'property',
+      heading: 'Property is where the surprises are',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Plenty of Aucklanders own a rental, a share of a family home or a section they hope to divide. The rules on selling, on mortgage interest and on rental losses have each changed in recent years, so advice from a friend who sold earlier may no longer fit. What matters is the date of your own sale, your purpose when you bought and how the place was used.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Losses on residential rentals usually cannot reduce the tax on a salary. They are carried forward until rent, or a taxable sale, can absorb them. Ask an accountant to check that old losses are still on record.',
+        },
+      ],
+    },
+    {
+      kind: 'items',
+      id: 'ways-of-earning',
+      heading: 'Ways of earning that Auckland does more of',
+      items: [
+        {
+          title: 'Driving and delivery',
+          text: 'Ride and meal platforms deal with GST on many trips themselves. Income tax remains with the driver, and a logbook decides how much of the car is deductible.',
+        },
+        {
+          title: 'New in the country',
+          text: 'People who settle here may be exempt from tax on most foreign income for a time. What you earn in New Zealand is taxed from the start. Ask early, because choices about family support can end the exemption.',
+        },
+        {
+          title: 'Importing and online selling',
+          text: 'Stock in a Māngere warehouse at balance date is counted and valued. Money spent on it is not an expense until it sells.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      heading: 'Choosing an accountant in Auckland',
+      facts: ['quotesWithin', 'professionalBodies'],
+      questions: [
+        {
+          id: 'how-soon',
+          question: 'How soon will I hear from someone?',
+          answer: `${facts.quotesWithin.wording} If a deadline falls this week, choose ‘ASAP’ in the quote form and name the date when they call.`,
+        },
+        {
+          id: 'qualified',
+          question: 'Are they qualified?',
+          answer: `${facts.professionalBodies.wording} Ask each one for its membership and look it up with the body concerned; it takes a minute.`,
+        },
+        {
+          id: 'which-suburb',
+          question: 'Should I look in my own suburb?',
+          answer:
+            'Only if you want to sit at a table together. Crossing the bridge at four o’clock is optional now: most firms sign, send and meet online. Experience with your kind of income counts for more.',
+        },
+        {
+          id: 'featured',
+          question: 'Why is one firm marked Featured Partner?',
+          answer: `It pays ${site.brand} for first place. We say nothing about whether its work is better, and you are free to choose any other.`,
+        },
+      ],
+    },
+    {
+      kind: 'links',
+      id: 'nearby',
+      heading: 'North and south of the city',
+      links: [
+        { label: 'Whangārei and Northland', path: '/whangarei' },
+        { label: 'Hamilton and the Waikato', path: '/hamilton' },
+        { label: 'Tauranga and the western Bay of Plenty', path: '/tauranga' },
+      ],
+    },
+    {
+      kind: 'action',
+      id: 'get-quotes',
+      heading: 'Three quotes beat three phone calls',
+      intro:
+        'One request, no charge. Send it from the train and compare the answers when you are home.',
+      action: { label: 'Get Free Quotes', path: '/quote?location=auckland' },
+    },
+  ],
+  updated: '2026-11-21',
+};

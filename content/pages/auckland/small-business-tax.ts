@@ -1,0 +1,163 @@
+import { facts } from '#content/facts.ts';
+import type { Page } from '#content/page.ts';
+import { site } from '#content/site.ts';
+
+export const page: Page = {
+  path: '/auckland/small-business-tax',
+  title: 'Auckland Small Business Tax',
+  description:
+    'Small business tax in Auckland: what to expect to pay, the local costs worth claiming, importing through the port, and whether your accountant need be near.',
+  keywords: [
+    'Auckland small business tax',
+    'small business accountant Auckland',
+    'Auckland GST accountant',
+    'Auckland tax return cost',
+  ],
+  name: 'Small business tax',
+  parent: { label: 'Auckland', path: '/auckland' },
+  sign: 'Tāmaki Makaurau Auckland',
+  heading: 'Small business tax in Auckland',
+  lede: 'The tax rules are the same from Wellsford to Pukekohe. What differs here is rent, traffic, imports and how many accountants you have to choose from.',
+  leadForm: {
+    title: 'Get Auckland business quotes',
+    subtitle: 'Say where in Auckland you are, and whether you want to meet in person.',
+  },
+  sections: [
+    {
+      id: 'business-types',
+      kind: 'items',
+      heading: 'What comes up for Auckland businesses',
+      intro: 'Tell an accountant which of these is you. It changes the quote more than the suburb.',
+      items: [
+        {
+          title: 'Importers and online shops',
+          text: 'Goods that land at the port or the airport usually meet GST at the border, collected by Customs. If you are registered you can claim it in your GST return, but you need the import entry. A courier’s invoice alone may not be enough.',
+        },
+        {
+          title: 'Builders and trades',
+          text: 'Retentions, labour-only subcontractors and a ute parked at home all have rules of their own. The [construction tax guide](/industries/construction-tax) goes through them.',
+        },
+        {
+          title: 'Cafés, bars and shops',
+          text: 'Card, cash and delivery platforms must all reconcile to the till. Platforms pay you after taking their fee: the sale is the full price, and the fee is a cost.',
+        },
+        {
+          title: 'Agencies, software and consulting',
+          text: 'Services sold to clients overseas can often be zero-rated for GST, if you keep proof of where the client is. Subscriptions bought from overseas may carry GST you can claim, or may not.',
+        },
+        {
+          title: 'Selling into Australia',
+          text: 'A New Zealand business with Australian customers can also have to register there and file a BAS. Ask for an accountant who deals with both, or who works with a registered agent in Australia.',
+        },
+        {
+          title: 'Family businesses and trusts',
+          text: 'Where the shop, the house and a rental sit in one family, who owns what decides who is taxed. Sort out a sale or a transfer before it happens.',
+        },
+      ],
+    },
+    {
+      id: 'local-costs',
+      kind: 'prose',
+      heading: 'Auckland costs worth writing down',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'These are ordinary deductions anywhere. In Auckland they are larger, and they are the ones people forget.',
+        },
+        {
+          kind: 'list',
+          items: [
+            '**Parking and tolls** on the way to clients, such as the toll road north of Ōrewa. Photograph the meter receipt. Fines are not deductible.',
+            '**Crossing town between jobs.** Travel from one job to the next is usually business travel. From home to a regular workplace it usually is not.',
+            '**Ferry, train and bus fares** to see a client. Note the visit beside the AT HOP trip.',
+            '**Space.** Shop and office rent, a lock-up in Penrose or a desk in Takapuna. If you work at home, a share of rent or mortgage interest, council rates and power, by the area you use.',
+            '**Lease costs.** Fit-out is often spread over years. Making good at the end of a lease has rules of its own, so ask before you sign.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'prices',
+      kind: 'table',
+      heading: 'What it costs',
+      intro:
+        'Typical ranges for a small business. They are not special to Auckland: firms with central offices can charge more, and many accountants who work online charge the same wherever you are.',
+      table: {
+        caption: 'Typical prices for an Auckland small business',
+        columns: [
+          { label: 'Service' },
+          { label: 'Price range', numeric: true },
+          { label: 'Timeframe', numeric: true },
+        ],
+        rows: [
+          ['Annual return', facts.priceAnnualReturn.figure, facts.priceAnnualReturn.time],
+          ['GST return', facts.priceGstReturn.figure, facts.priceGstReturn.time],
+          ['Consultation', facts.priceConsultation.figure, facts.priceConsultation.time],
+        ],
+      },
+      facts: ['priceAnnualReturn', 'priceGstReturn', 'priceConsultation'],
+    },
+    {
+      id: 'near-or-online',
+      kind: 'columns',
+      heading: 'Across the table, or on a screen?',
+      intro:
+        'An accountant in Albany is an hour or more from Manukau on a bad day. Decide whether you need the meeting.',
+      columns: [
+        {
+          heading: 'Nearby helps when',
+          items: [
+            'Your records are on paper',
+            'There is stock or a site to see',
+            'You prefer to talk in another language and know someone local who speaks it',
+            'Inland Revenue has asked for an interview',
+          ],
+        },
+        {
+          heading: 'Online is enough when',
+          items: [
+            'Your bank feeds into software',
+            'The work is returns and questions',
+            'You are on the road all day',
+            'You want to compare beyond your own suburb',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'questions',
+      kind: 'questions',
+      heading: 'Questions from Auckland owners',
+      questions: [
+        {
+          id: 'january',
+          question: 'My accountant shuts for summer. What about January?',
+          answer:
+            'GST for the period to the end of November and, for most businesses, a provisional tax instalment both fall due in mid-January, while half of Auckland is at the beach. Send your records in early December and set the payments up in advance. The [deadline calendar](/blog/nz-tax-deadlines-2025) has the dates.',
+        },
+        {
+          id: 'home-business-rates',
+          question: 'I run the business from a flat. Are my council rates a deduction?',
+          answer:
+            'If you own the flat, the business share of the rates can be. If you rent, your rent already covers them, so claim the share of the rent.',
+        },
+        {
+          id: 'leave-my-accountant',
+          question: 'Can I change accountants in the middle of the year?',
+          answer:
+            'Yes. The new firm asks the old one for your records and Inland Revenue for access as your agent. Settle any unpaid fee first, and change outside the weeks when a return is due.',
+        },
+      ],
+    },
+    {
+      id: 'quote',
+      kind: 'action',
+      heading: 'Compare Auckland accountants',
+      intro:
+        'Get quotes for your own case, or look through the [Auckland listings](/auckland) first. For what each service covers, read [small business tax](/small-business-tax).',
+      action: { label: 'Get free Auckland quotes', path: '/quote?location=auckland' },
+      secondary: { label: `See ${site.product.sentence} in Auckland`, path: '/auckland' },
+    },
+  ],
+  updated: '2026-11-21',
+};

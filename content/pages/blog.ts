@@ -1,0 +1,41 @@
+import { facts } from '#content/facts.ts';
+import type { Page } from '#content/page.ts';
+import { site } from '#content/site.ts';
+
+export const page: Page = {
+  path: '/blog',
+  title: 'Tax guides and resources',
+  description:
+    'Plain guides to New Zealand tax: deadlines, deductions, GST registration, selling property, contracting, accounting software and what an accountant costs.',
+  keywords: ['New Zealand tax guides', 'tax deadlines NZ', 'GST guide NZ', 'tax deductions NZ'],
+  name: 'Resources',
+  heading: 'Guides to New Zealand tax',
+  lede: `One guide to start with and ${facts.resourceArticles.figure} more. Each gives the answer first and says when it was last checked.`,
+  sections: [
+    {
+      kind: 'action',
+      id: 'consultation',
+      heading: 'Would you rather ask someone?',
+      intro: `Guides are general information and cannot look at your figures. A consultation can. Go through six short steps and compare quotes from ${site.product.sentence} for free.`,
+      action: { label: 'Get a free consultation', path: '/quote' },
+      secondary: { label: 'Search the tax FAQ', path: '/tax-faq' },
+    },
+  ],
+  updated: '2026-11-21',
+};
+
+/** The words of the index around the cards, and of the line under a guide's heading. */
+export const resources = {
+  featuredHeading: 'Start here',
+  featured: 'Featured',
+  articlesHeading: facts.resourceArticles.figure,
+  popular: 'Popular',
+  categoriesHeading: 'Categories',
+  categoriesNote: 'The counts are of the articles planned for each subject.',
+  author: (name: string) => `By ${name}`,
+  readTime: (minutes: number) => `${minutes} min read`,
+  updated: (date: string) => `Last checked ${date}`,
+  read: (title: string) => `Read ‘${title}’`,
+  categoryArticlesHeading: 'Articles published so far',
+  summaryHeading: 'In short',
+} as const;

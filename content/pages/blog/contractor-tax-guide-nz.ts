@@ -1,0 +1,281 @@
+import { facts } from '#content/facts.ts';
+import type { Guide } from '#content/guides.ts';
+
+export const page: Guide = {
+  path: '/blog/contractor-tax-guide-nz',
+  title: 'Contractor tax and schedular payments',
+  description:
+    'How contractors are taxed in New Zealand: who has tax deducted before they are paid, how to choose your rate, what you can claim and what you still owe.',
+  name: 'Contractor tax guide',
+  parent: { label: 'Resources', path: '/blog' },
+  heading: 'Contractor tax and schedular payments in New Zealand',
+  lede: 'Some contractors have tax taken out before they are paid; those payments are called schedular payments. Others get the whole fee and pay later. Find out which you are before your first invoice.',
+  summary: [
+    'If your work is on Inland Revenue’s list of schedular activities, or a labour-hire business pays you, tax is deducted before you are paid.',
+    'You choose the rate on form IR330C. Without the form a far higher rate is used.',
+    'What is deducted is income tax only. GST, ACC levies, a student loan and KiwiSaver stay with you.',
+    'You claim your costs in the year-end return, and the tax already deducted is credited there.',
+  ],
+  drawingAlt:
+    'A dotted track with orange triangle markers forks on a hillside of contour lines and joins again further up.',
+  sections: [
+    {
+      kind: 'prose',
+      id: 'contractor-or-employee',
+      heading: 'Contractor or employee?',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Settle this first, because everything else follows from it. For tax, the label on the agreement does not decide. Inland Revenue looks at how the work is done.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'Who decides how, when and where you work?',
+            'May you send somebody else, or work for a competitor?',
+            'Whose tools and vehicle do you use?',
+            'Can you make a profit or a loss on the job, or do you get the same pay every week?',
+            'Are you part of the team, or do you run a business that serves it?',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'If the answers describe a job, the payer should be deducting PAYE and you cannot claim expenses. Employment law has tests of its own; this guide is about tax.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'schedular-payments',
+      heading: 'What schedular payments are',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'They are payments for kinds of work listed in Schedule 4 of the Income Tax Act 2007. Whoever pays you must deduct income tax and send it to Inland Revenue under your IRD number. You used to hear it called withholding tax, and your tax code is still WT. Common examples:',
+        },
+        {
+          kind: 'list',
+          items: [
+            'labour-only work in the building industry',
+            'cleaning offices and other business premises',
+            'gardening, mowing and pest control for a business',
+            'forestry and bush work, shearing, and labour in orchards and vineyards',
+            'commission paid to salespeople and insurance agents',
+            'directors’ fees and honoraria',
+            'freelance writing, film and television production, modelling and performing',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'If a labour-hire business or a recruitment agency pays you for work you do for its client, tax is deducted whatever the work is. That holds even if you work through a company. Otherwise payments to a company are mostly outside the rules, apart from some farm and orchard labour.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'The whole list, with the standard rate for each activity, is printed on form IR330C at [Inland Revenue](https://www.ird.govt.nz). Look for your own work there rather than guessing from the examples.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'three-ways',
+      heading: 'Three ways a contractor’s tax gets paid',
+      intro: 'You can be in more than one row at once, with different clients.',
+      table: {
+        caption: 'How income tax is paid on different kinds of work',
+        columns: [{ label: 'You are' }, { label: 'Who pays the tax' }, { label: 'What you do' }],
+        rows: [
+          [
+            'On the list, or paid by a labour-hire business',
+            'The payer deducts it from every payment',
+            'Give each payer an IR330C before the first payment',
+          ],
+          [
+            'Not on the list, and the payer agrees to deduct',
+            'The payer, by agreement in writing',
+            'Give an IR330C here too. This is handy if saving for tax is hard',
+          ],
+          [
+            'Not on the list, paid in full',
+            'You, in a lump or by provisional tax',
+            'Put part of every payment aside',
+          ],
+        ],
+      },
+    },
+    {
+      kind: 'prose',
+      id: 'choose-a-rate',
+      heading: 'Choosing your rate on the IR330C',
+      facts: ['gstRate'],
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'You may use the standard rate for your activity or choose another, down to a minimum that the form gives. A good rate takes about what the year will cost you, no more and no less. Divide the tax you expect on your profit by the fees you expect before expenses.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'An example: you expect fees of $80,000, and the [tax calculator](/tax-calculator) puts the tax on your profit at $14,000. $14,000 divided by $80,000 is 17.5%, so a rate of 18% would leave little to pay and little to wait for. If the right rate for you is below the minimum, ask Inland Revenue for a tailored tax rate.',
+        },
+        {
+          kind: 'paragraph',
+          text: `Tax is deducted from the fee, not from the GST on it. This is one invoice from a registered contractor who has chosen 20%, with GST at ${facts.gstRate.figure}:`,
+        },
+        {
+          kind: 'table',
+          caption: 'Example of an invoice with tax deducted',
+          columns: [{ label: 'Line' }, { label: 'Amount', numeric: true }],
+          rows: [
+            ['Fee', '$2,000'],
+            ['Plus GST', '$300'],
+            ['Less tax deducted: 20% of the fee', '$400'],
+            ['Paid into your account', '$1,900'],
+            ['Of which you owe Inland Revenue as GST', '$300'],
+            ['Left before your costs', '$1,600'],
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'still-yours',
+      heading: 'What is still yours to pay',
+      intro:
+        'The deduction covers income tax and nothing else. People who come from a job are caught out by the rest.',
+      facts: ['gstRegistration'],
+      table: {
+        caption: 'What the deduction does not cover',
+        columns: [{ label: 'What' }, { label: 'How it reaches you' }],
+        rows: [
+          [
+            'GST',
+            `${facts.gstRegistration.wording} Our [GST registration guide](/blog/gst-registration-guide-nz) explains when and how.`,
+          ],
+          [
+            'ACC levies',
+            'ACC sends an invoice after your return, based on what you earned. The first can cover more than one year.',
+          ],
+          [
+            'Student loan',
+            'Nothing is taken from schedular payments. Inland Revenue works out the repayment from your return.',
+          ],
+          [
+            'KiwiSaver',
+            'Nobody contributes for you. Pay your provider yourself if you want to keep saving, and to get the government contribution if you qualify.',
+          ],
+          [
+            'Provisional tax',
+            'If what remains after the deductions is large enough, next year’s tax is paid in instalments. The amount and the dates are in [the year in order](#the-year).',
+          ],
+          [
+            'Sick days and holidays',
+            'Unpaid. Build them into your price, along with the time it takes to quote and to invoice.',
+          ],
+        ],
+      },
+    },
+    {
+      kind: 'prose',
+      id: 'expenses',
+      heading: 'What you can claim',
+      facts: ['lowValueAsset', 'mealsAndEntertainment', 'recordKeeping'],
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'You claim what you spent to earn the income, in the return and not on the invoice. Private use is left out.',
+        },
+        {
+          kind: 'list',
+          items: [
+            `**Tools and equipment.** ${facts.lowValueAsset.wording} Dearer things are written off over several years.`,
+            '**Vehicle.** Business trips, by a logbook or by Inland Revenue’s kilometre rate. Driving from home to one regular workplace is usually private.',
+            '**Home office.** The share of rent or mortgage interest, power and internet that matches the room and the hours.',
+            `**Food.** ${facts.mealsAndEntertainment.wording} Your own lunch on a working day is not a business meal.`,
+            '**The rest.** Insurance, phone, software, safety gear, training for the work you already do, and your accountant’s fee.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: `${facts.recordKeeping.wording} A photograph of each receipt, filed the same day, is enough for most people. The [deductions guide](/blog/tax-deductions-guide-nz) goes through each kind of cost.`,
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'the-year',
+      heading: 'A contractor’s tax year in order',
+      facts: ['gstDueDate', 'selfFilerDeadline', 'provisionalTaxThreshold', 'provisionalTaxDates'],
+      steps: [
+        {
+          title: 'Before the first invoice',
+          text: 'Find your activity on the IR330C, fill one in for each payer, and open a second bank account for tax and GST.',
+        },
+        {
+          title: 'With every payment',
+          text: 'Compare what arrived with the invoice. Your myIR account lists what each payer reported for you; raise a difference the same month.',
+        },
+        {
+          title: 'Every GST period, if you are registered',
+          text: facts.gstDueDate.wording,
+        },
+        {
+          title: 'After 31 March',
+          text: 'Add up the year’s income and costs. Choose a new rate if the old one took too much or too little.',
+        },
+        {
+          title: 'By the filing date',
+          text: `File an IR3. ${facts.selfFilerDeadline.wording} The tax your payers deducted is credited, and you pay or receive the difference.`,
+        },
+        {
+          title: 'From then on, if provisional tax applies',
+          text: `It starts when your residual income tax, which is what remains after deductions at source, exceeds ${facts.provisionalTaxThreshold.figure}. ${facts.provisionalTaxDates.wording}`,
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      heading: 'Questions contractors ask',
+      questions: [
+        {
+          id: 'no-form',
+          question: 'What happens if I do not hand in an IR330C?',
+          answer:
+            'The payer has to deduct at the no-notification rate, which is much higher than the standard one. You get the excess back, but only after your return.',
+        },
+        {
+          id: 'nothing-deducted',
+          question: 'My payer should have deducted tax and did not. Who owes it?',
+          answer:
+            'The income is taxable either way, so the tax falls due with your return. Tell the payer now: it has duties of its own, and the next payments can be put right.',
+        },
+        {
+          id: 'exemption',
+          question: 'Can I be paid without any deduction?',
+          answer:
+            'Some contractors with a good record can get a certificate of exemption from Inland Revenue. It is not open to everyone, and labour-hire work is treated differently.',
+        },
+        {
+          id: 'company',
+          question: 'Would a company save me tax?',
+          answer:
+            'Less than people hope when one client pays for your own work, because an attribution rule can tax the income as yours all the same. The [company and sole trader comparison](/company-vs-sole-trader) shows what else changes.',
+        },
+        {
+          id: 'job-and-contract',
+          question: 'I have a job and contract on the side. What changes?',
+          answer:
+            'Your employer goes on deducting PAYE. The contract income sits on top of your wages, so choose a rate that reflects the higher band it falls in, and file a return. The [contractor tax page](/contractor-tax) says what an accountant can take off your hands.',
+        },
+      ],
+    },
+    {
+      kind: 'lead-form',
+      id: 'get-help',
+      heading: 'Have your rate and your return checked',
+      subtitle:
+        'This guide is general information. An accountant who works with contractors can set the rate and file the return for you.',
+      variant: 'compact',
+    },
+  ],
+  updated: '2026-11-21',
+};

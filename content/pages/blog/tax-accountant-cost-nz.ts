@@ -1,0 +1,284 @@
+import { facts } from '#content/facts.ts';
+import type { Guide } from '#content/guides.ts';
+import { site } from '#content/site.ts';
+
+export const page: Guide = {
+  path: '/blog/tax-accountant-cost-nz',
+  title: 'What a tax accountant costs in New Zealand',
+  description:
+    'Typical tax accountant fees in New Zealand for personal returns, small businesses, GST and company set-up, what moves the price, and how to compare quotes.',
+  name: 'Tax accountant costs',
+  parent: { label: 'Resources', path: '/blog' },
+  heading: 'What a tax accountant costs in New Zealand',
+  lede: `A personal return typically costs ${facts.pricePersonal.figure} and small business tax work ${facts.priceSmallBusiness.figure}. Your own price depends on how much there is to sort out, and on how tidy it is when it arrives.`,
+  summary: [
+    `Typical, as of April 2025: ${facts.pricePersonalSimple.figure} for a simple personal return, ${facts.pricePersonalComplex.figure} for a complex one, ${facts.priceSmallBusiness.figure} for a small business and ${facts.priceConsultation.figure} for advice.`,
+    'The state of your records moves the price more than anything else you control.',
+    'Ask two or three firms, give each the same facts, and get the price, the scope and the date in writing.',
+  ],
+  drawingAlt: 'Contour lines that climb to a summit, with orange markers at three heights.',
+  sections: [
+    {
+      kind: 'prose',
+      id: 'typical-fees',
+      heading: 'Typical fees, as of April 2025',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Typical fees, as of 7 April 2025',
+          columns: [{ label: 'Work' }, { label: 'Typical fee', numeric: true }, { label: 'Basis' }],
+          rows: [
+            ['Personal tax return, in general', facts.pricePersonal.figure, 'Per return'],
+            ['Personal tax return, simple', facts.pricePersonalSimple.figure, 'Per return'],
+            ['Personal tax return, complex', facts.pricePersonalComplex.figure, 'Per return'],
+            ['Small business tax work', facts.priceSmallBusiness.figure, 'Per year'],
+            ['GST, listed as quarterly', facts.priceGstQuarterly.figure, 'See the note below'],
+            ['Company set-up', facts.priceCompanySetup.figure, 'Once'],
+            ['Consultation', facts.priceConsultation.figure, 'By the hour'],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: `The two personal ranges fit together like this: ${facts.pricePersonal.figure} is what most people can expect, and a complex return can go above it. Simple means wages, interest and perhaps a few dividends. Complex means rent, a property sale, overseas income or a business beside the job.`,
+        },
+        {
+          kind: 'note',
+          text: `These are typical figures from when this guide was first written. They are not a quote, not the price list of any one firm, and ${site.brand} has not measured them. Ask whether a price you are given includes GST.`,
+        },
+      ],
+      facts: [
+        'pricePersonal',
+        'pricePersonalSimple',
+        'pricePersonalComplex',
+        'priceSmallBusiness',
+        'priceGstQuarterly',
+        'priceCompanySetup',
+        'priceConsultation',
+      ],
+    },
+    {
+      kind: 'items',
+      id: 'what-you-get',
+      heading: 'What you get for the fee',
+      intro:
+        'Two quotes are comparable only if they include the same things. This is what each service usually covers.',
+      items: [
+        {
+          title: 'Personal tax return',
+          text: 'The accountant collects what Inland Revenue already holds, adds your other income and claims, and files the return.',
+          details: [
+            { label: 'Typical price', value: facts.pricePersonal.figure },
+            { label: 'Turnaround', value: 'Agree a date when you accept the quote' },
+            {
+              label: 'Includes',
+              value: 'Check of your income details, the return, a summary of tax to pay or refund',
+            },
+          ],
+        },
+        {
+          title: 'Small business annual return',
+          text: 'Year-end accounts from your books and the income tax return that goes with them.',
+          path: '/small-business-tax',
+          details: [
+            { label: 'Typical price', value: facts.priceAnnualReturn.figure },
+            { label: 'Turnaround', value: facts.priceAnnualReturn.time },
+            {
+              label: 'Includes',
+              value:
+                'Profit and loss, balance sheet, depreciation, the return, provisional tax dates',
+            },
+          ],
+        },
+        {
+          title: 'GST return',
+          text: 'A GST return from your sales and costs, checked and filed. Simple and complex returns are priced apart on the GST page.',
+          path: '/gst-and-bas-returns',
+          details: [
+            { label: 'Typical price', value: facts.priceGstQuarterly.figure },
+            { label: 'Turnaround', value: 'Agree a date ahead of each due date' },
+            {
+              label: 'Includes',
+              value: 'Coding check, the return, a note of what to pay and when',
+            },
+          ],
+        },
+        {
+          title: 'Consultation',
+          text: 'An hour on your own question: a property sale, a new company, a letter from Inland Revenue.',
+          details: [
+            { label: 'Typical price', value: facts.priceConsultation.figure },
+            { label: 'Turnaround', value: `In the ${facts.priceConsultation.time}` },
+            { label: 'Includes', value: 'Advice in person or by video. Ask for a written summary' },
+          ],
+        },
+        {
+          title: 'Company set-up',
+          text: 'Registration of the company and of its taxes, with advice on shares if you ask for it. The wide range comes from that advice.',
+          path: '/company-vs-sole-trader',
+          details: [
+            { label: 'Typical price', value: facts.priceCompanySetup.figure },
+            { label: 'Turnaround', value: 'Agree a date when you accept the quote' },
+            {
+              label: 'Includes',
+              value: 'Registration, IRD number, GST and employer registration where needed',
+            },
+          ],
+        },
+      ],
+      facts: [
+        'pricePersonal',
+        'priceAnnualReturn',
+        'priceGstQuarterly',
+        'priceConsultation',
+        'priceCompanySetup',
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'what-moves-the-price',
+      heading: 'What moves the price up or down',
+      intro: 'An accountant sells time. Whatever saves time lowers the fee.',
+      table: {
+        caption: 'What makes the work dearer or cheaper',
+        columns: [{ label: 'What' }, { label: 'Cheaper' }, { label: 'Dearer' }],
+        rows: [
+          ['Records', 'Software in order, bank reconciled', 'A box of receipts, gaps in months'],
+          ['Sources of income', 'One or two', 'Rent, shares, overseas income and a business'],
+          ['Years', 'This year only', 'Several late years at once'],
+          ['Timing', 'Months before the due date', 'The last week'],
+          ['Structure', 'Sole trader', 'Company with a trust'],
+          ['Staff', 'None', 'Payroll to set up or mend'],
+          ['Inland Revenue', 'No open questions', 'A dispute, an audit or a debt'],
+          ['Who does it', 'Junior staff, checked by a partner', 'The partner alone'],
+        ],
+      },
+    },
+    {
+      kind: 'prose',
+      id: 'ways-of-charging',
+      heading: 'Fixed fee, hourly or monthly',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Three ways of charging',
+          columns: [{ label: 'Way' }, { label: 'Good for' }, { label: 'Watch for' }],
+          rows: [
+            [
+              'Fixed fee',
+              'Returns and year-end accounts',
+              'What is left out, and what extras cost',
+            ],
+            ['By the hour', 'Advice and unclear problems', 'No upper limit unless you ask for one'],
+            [
+              'By the month',
+              'Ongoing work: GST, payroll, accounts',
+              'Months with little work, notice to leave',
+            ],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: `An example of hourly work: two and a half hours at ${facts.priceConsultation.figure} is $500 to $875. Ask the firm to stop and call you when a limit you name is reached.`,
+        },
+        {
+          kind: 'paragraph',
+          text: 'Be careful with anyone who asks for a share of your refund. A percentage has nothing to do with the work, and it rewards large claims that you have to answer for.',
+        },
+      ],
+      facts: ['priceConsultation'],
+    },
+    {
+      kind: 'steps',
+      id: 'comparing-quotes',
+      heading: 'How to compare quotes',
+      intro:
+        'The lowest figure is not always the lowest price. Bring the quotes to one measure first.',
+      steps: [
+        {
+          title: 'Describe the work once',
+          text: 'Write down your income sources, your software, how many transactions a month, and what is late. Send the same words to each firm.',
+        },
+        {
+          title: 'Ask for a price with GST',
+          text: 'Some firms quote with it and some without. Compare like with like.',
+        },
+        {
+          title: 'List what is included',
+          text: 'Questions by phone, letters from Inland Revenue, software, mending the books. Each can be in or out.',
+        },
+        {
+          title: 'Check who does the work',
+          text: 'Ask for the name, and whether the firm is a tax agent and a member of a professional body. [Tax agent or accountant](/tax-agent-vs-accountant) explains the difference.',
+        },
+        {
+          title: 'Get it in writing',
+          text: 'The price, the scope, the date and what happens if the work grows. The quote you accept is the price that holds.',
+        },
+      ],
+    },
+    {
+      kind: 'columns',
+      id: 'questions-and-savings',
+      heading: 'Questions to ask, and ways to pay less',
+      columns: [
+        {
+          heading: 'Ask before you accept',
+          items: [
+            'Is this a fixed price or an estimate?',
+            'What would make it go up, and will you tell me first?',
+            'Are short questions during the year included?',
+            'Which records do you need, in what form and by when?',
+            'When will the return be filed?',
+            'Have you worked with businesses like mine?',
+            'What happens if Inland Revenue asks about the return?',
+          ],
+        },
+        {
+          heading: 'Pay less without cutting corners',
+          items: [
+            'Reconcile your bank account before you hand over the file.',
+            'Send everything at once, with a one-page list of what changed this year.',
+            'Come early. You can choose among more firms, and nobody has to rush.',
+            'Do the bookkeeping yourself and buy the checking. [Accounting software](/blog/xero-vs-myob-vs-quickbooks-nz) helps.',
+            'Collect questions and ask them in one call.',
+            'Claim the fee. The cost of having your tax worked out is usually deductible.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'worth-it',
+      heading: 'When it is worth paying, and when not',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'With wages and a savings account alone you may need nobody. Inland Revenue works out most such cases itself, and myIR is free. Look there first.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'It is usually worth asking when you start a business, register for GST, take on staff, sell property, earn money overseas or fall behind. One correct decision on structure or timing can outweigh the fee, and so can a penalty avoided. No honest firm promises a refund before it has seen your figures.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'If money is short, say so. Some firms do a smaller job for a smaller fee: you prepare the return, they check it. Inland Revenue answers general questions at no charge.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'To see what firms would charge for your work, [ask for free quotes](/quote). You need not accept any of them.',
+        },
+      ],
+    },
+    {
+      kind: 'links',
+      id: 'related',
+      heading: 'Related',
+      links: [
+        { label: 'Tax deadlines for 2025', path: '/blog/nz-tax-deadlines-2025' },
+        { label: 'Tax questions and answers', path: '/tax-faq' },
+        { label: 'Tax deductions guide', path: '/blog/tax-deductions-guide-nz' },
+      ],
+    },
+  ],
+  updated: '2026-11-21',
+};

@@ -1,0 +1,292 @@
+import { facts } from '#content/facts.ts';
+import type { Guide } from '#content/guides.ts';
+
+export const page: Guide = {
+  path: '/blog/tax-deductions-guide-nz',
+  title: 'Tax deductions in New Zealand: what to claim',
+  description:
+    'What a sole trader, contractor or small company in New Zealand can deduct: home office, vehicle, meals, tools, training, insurance and phone, and what not.',
+  name: 'Tax deductions',
+  parent: { label: 'Resources', path: '/blog' },
+  heading: 'Tax deductions in New Zealand: what you can claim',
+  lede: 'You can claim what you spend to earn business income. Where a cost is partly private, you claim the business part. The tables below take it cost by cost.',
+  summary: [
+    'A cost counts if it has a real link to earning your income, is not private, and you can show it with a record.',
+    `${facts.mealsAndEntertainment.wording} ${facts.lowValueAsset.wording}`,
+    'Shared costs, such as your home, car and phone, are split by how much of the use is business.',
+    'Employees cannot claim most work expenses against their wages. This guide is for people with business or contract income.',
+  ],
+  drawingAlt: 'Contour lines with a dotted track that forks at an orange marker.',
+  sections: [
+    {
+      kind: 'prose',
+      id: 'how-deductions-work',
+      heading: 'How a deduction works',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'A deduction lowers the income you pay tax on. It does not come off the tax itself. An example: at a tax rate of 30%, a deduction of $100 saves you $30. You have still spent the other $70, so a purchase made only for the deduction never pays.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Three questions settle most cases. Did you spend it to earn your income? Is any of it private? Do you have the record? If the first answer is yes and the second is ‘partly’, work out the business share once, write down how you did it, and use the same method all year.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'If you are registered for GST, you claim the GST in a cost in your GST return and only the rest as a deduction. Claiming the full price in both is a common slip.',
+        },
+        {
+          kind: 'note',
+          text: 'First written in March 2025 and read through again on 21 November 2026. This is general information. Rates change from year to year, so check the ones for your year with [Inland Revenue](https://www.ird.govt.nz).',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'home-office',
+      heading: 'Home office',
+      intro:
+        'If you work from home for your business, part of the cost of the home is a business cost.',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Home office costs',
+          columns: [{ label: 'Item' }, { label: 'What counts' }, { label: 'Note' }],
+          rows: [
+            [
+              'Rent, mortgage interest and rates',
+              'Business share of the floor area',
+              'For a room you also use privately, the share of time counts as well',
+            ],
+            [
+              'Power, insurance and other running costs',
+              'Business share, or a rate per square metre',
+              'Inland Revenue sets the square metre rate each year',
+            ],
+            ['Desk, chair, shelves', 'Business share', 'See tools and equipment below'],
+            ['Repayment of the mortgage', 'Nothing', 'Only the interest is a cost'],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'An example: a room of 10 m² used only for work, in a home of 100 m², is a share of 10%. If rent, power and insurance come to $30,000 in the year, $3,000 of it is the home office.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'The square metre rate saves you from keeping every power bill. It covers running costs. Rent, mortgage interest and rates are worked out by floor area as before. You may choose the method that suits you, so it is worth doing both sums in the first year.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'vehicle',
+      heading: 'Vehicle and travel',
+      intro:
+        'You claim business trips either by the kilometre or as a share of the actual costs. Both need a record of the trips.',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Vehicle and travel costs',
+          columns: [{ label: 'Item' }, { label: 'Rate or share' }, { label: 'Note' }],
+          rows: [
+            [
+              'Kilometre rate',
+              `${facts.mileageRate.figure} when first written`,
+              'A new rate is set each year, one for each kind of fuel. Look up yours',
+            ],
+            [
+              'Kilometres at the first rate',
+              facts.mileageCap.figure,
+              'Not a limit on claims: further kilometres count at a lower rate',
+            ],
+            [
+              'Fuel, repairs, insurance, registration',
+              'Business share',
+              'With actual costs only. The kilometre rate already includes them',
+            ],
+            ['Parking on a business trip', '100%', 'Fines are never deductible'],
+            ['Flights and lodging for business', '100%', 'Leave out private days and companions'],
+            ['Driving from home to your usual workplace', '0%', 'As a rule this is private'],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: `An example with the figure first written: 6,000 business kilometres at ${facts.mileageRate.figure} is $4,740. For your own claim, use the rate Inland Revenue gives for the year and the vehicle.`,
+        },
+        {
+          kind: 'paragraph',
+          text: 'A logbook kept for a test period can stand for a longer time, as long as your driving stays much the same. Note the date, the distance and the reason for each trip. A vehicle owned by a company follows other rules, and private use of it can bring fringe benefit tax. Ask before you put a car into a company.',
+        },
+      ],
+      facts: ['mileageRate', 'mileageCap'],
+    },
+    {
+      kind: 'table',
+      id: 'meals-and-entertainment',
+      heading: 'Meals and entertainment',
+      intro: `${facts.mealsAndEntertainment.wording} The rest is treated as private enjoyment, even when a client is at the table. Write on the receipt who was there and why.`,
+      table: {
+        caption: 'Meals and entertainment',
+        columns: [{ label: 'Item' }, { label: 'Share' }, { label: 'Note' }],
+        rows: [
+          [
+            'Lunch or coffee out with a client',
+            facts.mealsAndEntertainment.figure,
+            'Note the client and the purpose',
+          ],
+          [
+            'Staff party or Friday drinks',
+            facts.mealsAndEntertainment.figure,
+            'On your premises or elsewhere',
+          ],
+          [
+            'Food or wine as a gift to a client',
+            facts.mealsAndEntertainment.figure,
+            'It counts as entertainment',
+          ],
+          ['Tea, coffee and biscuits for staff', 'Usually 100%', 'Everyday refreshments at work'],
+          [
+            'Meals on a business trip',
+            'Depends',
+            'The rules differ for employees and for your own meals if you are self-employed. Ask',
+          ],
+          ['Your own lunch on a working day', '0%', 'Private'],
+        ],
+      },
+      facts: ['mealsAndEntertainment'],
+    },
+    {
+      kind: 'prose',
+      id: 'tools-and-depreciation',
+      heading: 'Tools, low-value assets and depreciation',
+      intro: `${facts.lowValueAsset.wording} ${facts.capitalItems.wording}`,
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Tools and equipment',
+          columns: [{ label: 'Item' }, { label: 'How it is claimed' }, { label: 'Note' }],
+          rows: [
+            ['Materials and supplies', '100% at once', 'What you use up in the work'],
+            [
+              `A tool or device below ${facts.lowValueAsset.figure}`,
+              '100% at once',
+              'Things bought together from one supplier can count as one purchase',
+            ],
+            [
+              `A machine, computer or vehicle over ${facts.capitalItems.figure}`,
+              'Depreciated over the years',
+              'Inland Revenue publishes a rate for each kind of asset',
+            ],
+            ['Repairs', '100% at once', 'Putting a thing back as it was'],
+            ['Improvements', 'Depreciated', 'Making it better than it was'],
+            ['Land', '0%', 'Land is not depreciated'],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Depreciation spreads the cost over the time an asset lasts. With the straight line method the amount is the same every year. With diminishing value it is larger at first and smaller later. An example with an assumed straight line rate of 20%: a machine that cost $4,000 gives a deduction of $800 for a full year.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Keep a list of your assets with date, price and business share. If you sell one for more than its remaining value on the list, part of the price can be income.',
+        },
+      ],
+      facts: ['lowValueAsset', 'capitalItems'],
+    },
+    {
+      kind: 'table',
+      id: 'training-insurance-phone',
+      heading: 'Training, insurance, phone and other running costs',
+      table: {
+        caption: 'Running costs of a small business',
+        columns: [{ label: 'Item' }, { label: 'Share' }, { label: 'Note' }],
+        rows: [
+          ['Course for the work you do now', '100%', 'Keeping up or extending present skills'],
+          ['Study for a new occupation', 'Usually 0%', 'It prepares income you do not have yet'],
+          ['Liability, indemnity or tool insurance', '100%', 'Business risks'],
+          [
+            'Income protection insurance',
+            'Often 100%',
+            'If a payout would be taxed. Ask your insurer',
+          ],
+          ['Life and health insurance for yourself', 'Usually 0%', 'Private'],
+          ['Phone used only for the business', '100%', 'A separate number makes this simple'],
+          [
+            'Shared phone and internet',
+            'Business share',
+            'Work it out from an ordinary month and keep the sum',
+          ],
+          ['Software and subscriptions', 'Business share', 'For accounts, design, storage'],
+          ['Bank fees and business loan interest', '100%', 'For business accounts and loans'],
+          [
+            'Accountant’s fee for your tax',
+            'Usually 100%',
+            'See [what a tax accountant costs](/blog/tax-accountant-cost-nz)',
+          ],
+        ],
+      },
+    },
+    {
+      kind: 'prose',
+      id: 'records',
+      heading: 'Records that make a claim safe',
+      intro: `${facts.recordKeeping.wording} A photo or a scan is enough if it can be read.`,
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Invoices and receipts, with the supplier, the date and what was bought.',
+            'Bank and card statements of the account you use for business.',
+            'The logbook or list of business trips.',
+            'The floor plan or measurements behind the home office share.',
+            'The list of assets, with purchase and sale papers.',
+            'Loan and insurance papers.',
+            'A note of how you worked out each shared cost.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'A bank statement shows that you paid. It seldom shows what you bought, so keep the receipt too. Ten minutes a week is easier than a weekend in June. [Accounting software](/blog/xero-vs-myob-vs-quickbooks-nz) can hold the photos next to the payments.',
+        },
+      ],
+      facts: ['recordKeeping'],
+    },
+    {
+      kind: 'columns',
+      id: 'not-deductible',
+      heading: 'What you cannot deduct',
+      intro: 'Leave these out, however closely they feel tied to your work.',
+      columns: [
+        {
+          heading: 'Private costs',
+          items: [
+            'Everyday clothes, even if you wear them only to work. Protective gear and uniforms are different.',
+            'Glasses, haircuts and gym fees.',
+            'Groceries and your own everyday meals.',
+            'Money you draw from the business for yourself.',
+          ],
+        },
+        {
+          heading: 'Costs the law shuts out',
+          items: [
+            'Income tax itself, and Inland Revenue’s penalties.',
+            'Fines, such as for parking or speeding.',
+            'Loan repayments, apart from the interest.',
+            'Donations as a business cost of an individual. They may bring a tax credit instead.',
+            'Most work expenses of an employee. Ask your employer to pay them back.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'action',
+      id: 'when-to-ask',
+      heading: 'When to ask an accountant',
+      intro:
+        'Ask before you buy a vehicle or property, move assets into a company, claim a loss, or claim several years at once. Ask too if Inland Revenue has questioned a claim: [help with a tax audit](/tax-audit-help) is a service of its own. For a first idea of what your deductions change, enter them in the [tax calculator](/tax-calculator).',
+      action: { label: 'Get free quotes', path: '/quote' },
+      secondary: { label: 'See sole trader tax help', path: '/sole-trader-tax' },
+    },
+  ],
+  updated: '2026-11-21',
+};

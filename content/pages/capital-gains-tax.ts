@@ -1,0 +1,169 @@
+import { facts } from '#content/facts.ts';
+import type { Page } from '#content/page.ts';
+
+export const page: Page = {
+  path: '/capital-gains-tax',
+  title: 'Capital Gains Tax and Property in NZ',
+  description:
+    'New Zealand taxes some gains as income. See how property sales, the bright-line test and business assets are treated, and when to ask an accountant.',
+  keywords: [
+    'capital gains tax NZ',
+    'bright-line test',
+    'property tax accountant',
+    'tax on selling a rental',
+  ],
+  name: 'Capital gains tax',
+  sign: 'Property and gains',
+  heading: 'Will you pay tax on the gain?',
+  lede: 'New Zealand has no separate capital gains tax in force as of November 2026, yet many gains are taxed as income. Ask before you sign the sale agreement: afterwards there is little left to choose.',
+  leadForm: {
+    title: 'Ask about a sale',
+    subtitle: 'Tell us what you are selling and when. An accountant can look before you sign.',
+  },
+  sections: [
+    {
+      id: 'what-it-is',
+      kind: 'items',
+      heading: 'What “capital gains tax” means here',
+      intro:
+        'There is no special rate. A gain that is taxed is added to your other income for the year and taxed at your ordinary rate. A gain that is not taxed is simply yours. These four areas decide which.',
+      items: [
+        {
+          title: 'Property sales',
+          text: 'A gain is usually taxable if you bought the property meaning to sell it again, if you deal in, develop or build on land as a business, or if you have a regular pattern of buying and selling. Those rules have no end date, so they can catch a sale many years later.',
+        },
+        {
+          title: 'The bright-line test',
+          text: `This catches residential property by dates alone, whatever you intended. The period has changed several times, and the date you sell decides which one applies. ${facts.brightLine.wording} ${facts.brightLineMainHome.wording} Read the note below before you rely on either.`,
+        },
+        {
+          title: 'Business assets',
+          text: 'Goodwill is often capital and not taxed. Stock is income. Equipment sold for more than its tax value brings back depreciation you claimed earlier. How the price is divided between them matters, and buyer and seller may have to use the same division.',
+        },
+        {
+          title: 'Complex calculations',
+          text: 'Shares and crypto bought to resell, overseas investments, inherited or gifted property, subdivisions, and transfers between you and your own trust or company each have rules of their own. GST can also apply to land.',
+        },
+      ],
+      facts: ['brightLine', 'brightLineMainHome'],
+    },
+    {
+      id: 'who-needs-help',
+      kind: 'prose',
+      heading: 'Who should ask before selling',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'You are selling a rental, a bach or a section, or a home you let for part of the time.',
+            'You, your partner or a company close to you builds, develops or deals in property. Their trade can taint your sale.',
+            'You subdivided, or plan to.',
+            'A trust owns the property, or it moved between family members.',
+            'You live overseas. Tax may be held back at settlement.',
+            'You are selling a business, or your share of one.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Selling the only home you have lived in the whole time? You will probably find there is no tax to pay. A short answer in writing is still worth having if any of the above applies.',
+        },
+      ],
+    },
+    {
+      id: 'common-mistakes',
+      kind: 'items',
+      heading: 'Common mistakes',
+      items: [
+        {
+          title: 'Counting from the wrong day',
+          text: 'For an ordinary purchase the bright-line clock generally starts when the title is registered to you, and stops when you sign a binding agreement to sell. Settlement day is not the end.',
+        },
+        {
+          title: 'Assuming the family home is always safe',
+          text: 'The main home has an exclusion. It depends on how much of the property you lived in and for how long, and you cannot use it over and over.',
+        },
+        {
+          title: 'Stopping at the bright-line test',
+          text: 'Passing it does not settle the matter. The rules on intention and on property businesses still apply.',
+        },
+        {
+          title: 'Losing the paperwork',
+          text: 'Legal fees, agent’s commission and the cost of improvements can reduce a taxable gain. Without invoices they are hard to prove.',
+        },
+        {
+          title: 'Banking on a loss',
+          text: 'A loss under the bright-line test generally cannot be set against your wages. It can be used only against certain property income.',
+        },
+      ],
+    },
+    {
+      id: 'how-an-accountant-helps',
+      kind: 'steps',
+      heading: 'How an accountant helps',
+      steps: [
+        {
+          title: 'Before the agreement',
+          text: 'They check dates, intention, ownership and associated people, and say which rule is the danger. Sometimes waiting changes the answer.',
+        },
+        {
+          title: 'The calculation',
+          text: 'They work out cost, improvements, selling costs and any depreciation to bring back, and keep the working in case Inland Revenue asks.',
+        },
+        {
+          title: 'The return',
+          text: 'They report the sale in the right year and fill in any property form. They also tell you if provisional tax follows.',
+        },
+        {
+          title: 'If it is already done',
+          text: 'If a past sale should have been reported, they can prepare a voluntary disclosure. Coming forward first usually [reduces the penalty](/tax-audit-help).',
+        },
+      ],
+    },
+    {
+      id: 'questions',
+      kind: 'questions',
+      heading: 'Questions about tax on gains',
+      questions: [
+        {
+          id: 'bright-line-now',
+          question: 'How long is the bright-line period if I sell now?',
+          answer: `${facts.brightLine.note.text} The first thing to find is the day the title was registered to you. Your lawyer will have it.`,
+        },
+        {
+          id: 'what-rate',
+          question: 'What rate would I pay?',
+          answer:
+            'Your own. The taxable gain is added to your other income, so a large gain can be taxed mostly at a higher rate. The [tax calculator](/tax-calculator) shows roughly what an extra amount of income does.',
+        },
+        {
+          id: 'inherited',
+          question: 'I inherited the house. Does the bright-line test apply?',
+          answer:
+            'Generally not when you sell inherited property. If you then built on it, divided it or bought out a sister or brother, ask first.',
+        },
+        {
+          id: 'shares-and-crypto',
+          question: 'Are shares and crypto taxed?',
+          answer:
+            'If you bought them to sell, the profit is usually income. Crypto is treated as property and is often bought for that purpose. Shares held for dividends may not be. Overseas shares can fall under the foreign investment fund rules instead.',
+        },
+        {
+          id: 'law-changes',
+          question: 'Could the law change before I sell?',
+          answer:
+            'It could. A capital gains tax has been proposed more than once. This page is general information as of November 2026. Check with [Inland Revenue](https://www.ird.govt.nz) or an accountant which rules apply on your date.',
+        },
+      ],
+    },
+    {
+      id: 'quote',
+      kind: 'action',
+      heading: 'Get an answer before you sign',
+      intro:
+        'Tell us about the sale and compare quotes from accountants who work with property and business sales. Comparing is free.',
+      action: { label: 'Get free quotes', path: '/quote' },
+      secondary: { label: 'Estimate the tax', path: '/tax-calculator' },
+    },
+  ],
+  updated: '2026-11-21',
+};

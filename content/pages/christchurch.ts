@@ -1,0 +1,178 @@
+import { facts } from '#content/facts.ts';
+import type { Page } from '#content/page.ts';
+import { site } from '#content/site.ts';
+
+export const page: Page = {
+  path: '/christchurch',
+  title: `${site.product.title} in Christchurch`,
+  description: `Christchurch ${site.product.sentence} for builders, manufacturers, Canterbury farms and property owners. Fill in one short form and compare quotes for free.`,
+  keywords: [
+    `${site.product.sentence} Christchurch`,
+    'Christchurch construction tax',
+    'Canterbury farm accounts',
+    'Christchurch small business tax',
+  ],
+  name: 'Christchurch',
+  sign: 'Ōtautahi, Canterbury',
+  heading: `Christchurch ${site.product.sentence} for builders, makers and farmers`,
+  lede: 'Canterbury builds, grows and manufactures. Tell us which, and hear what it costs to have the tax done properly.',
+  leadForm: {
+    title: `Find Christchurch ${site.product.title}`,
+    subtitle: 'A few details are enough. Comparing costs you nothing.',
+  },
+  sections: [
+    {
+      kind: 'items',
+      id: 'services',
+      heading: 'Help on offer in Christchurch',
+      items: [
+        {
+          title: 'Small business tax',
+          text: 'One person to keep the accounts, the income tax return and the payment dates in line, whether you trade from Sydenham or a shed in Rolleston.',
+          path: '/small-business-tax',
+        },
+        {
+          title: 'Subcontractors',
+          text: 'Labour-only work on a building site is normally paid after tax has come off. Learn what that covers and what it leaves out.',
+          path: '/contractor-tax',
+        },
+        {
+          title: 'GST and progress claims',
+          text: 'Money held back by the head contractor, a big purchase, a slow payer: each affects when GST is counted.',
+          path: '/gst-and-bas-returns',
+        },
+        {
+          title: 'Payroll',
+          text: 'Apprentices, overtime and allowances for tools. Have them paid right and reported each payday.',
+          path: '/paye-services',
+        },
+        {
+          title: 'Land and house sales',
+          text: 'Subdividing the back section or selling a do-up. People in the building trade face extra rules, and so can their relatives.',
+          path: '/capital-gains-tax',
+        },
+        {
+          title: 'Tax audits',
+          text: 'Inland Revenue pays attention to cash jobs. If you have left some out, telling it first usually goes better.',
+          path: '/tax-audit-help',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'construction',
+      heading: 'Construction: paid in stages, taxed all the same',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Builders seldom go under for want of work. They run short when tax on the last job falls due in the middle of the next. Put the GST from every progress payment somewhere you do not touch, and ask for a tax forecast whenever a large contract begins.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Know what each worker is. A hammer hand who turns up when told, with your tools, may be an employee in law whatever the invoice says, and the PAYE you did not deduct can become yours to find.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Our [construction tax guide](/industries/construction-tax) goes through deductions, retentions and common mistakes in more depth.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'after-the-earthquakes',
+      heading: 'What the rebuild left behind in people’s tax',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The earthquakes of 2010 and 2011 still show up in files. These come up most when a house or workshop from those years is sold:',
+        },
+        {
+          kind: 'list',
+          items: [
+            '**Sold as is, where is.** If you bought a damaged house meaning to mend it and sell, the profit is likely to be income, however long the repair took.',
+            '**Insurance on a rental or a factory.** A settlement above the book value may have counted as depreciation recovered. The special relief that let owners put it off has now ended, so check that anything deferred has gone into a return.',
+            '**Repairs done twice.** Putting a failed repair right and making a building better are different things for tax. Engineers’ reports help to tell them apart.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Keep the claim correspondence for as long as you own the place, even where the law would let you throw it out.',
+        },
+      ],
+    },
+    {
+      kind: 'items',
+      id: 'plains-and-factories',
+      heading: 'Factories, software and the plains',
+      facts: ['capitalItems'],
+      items: [
+        {
+          title: 'Manufacturers',
+          text: `${facts.capitalItems.wording} For a workshop full of presses and mills, the asset register is where money is won or lost. Exporters also watch exchange rates and the evidence for zero-rating.`,
+        },
+        {
+          title: 'Technology firms',
+          text: 'Salaries paid to develop a product are the large cost. Ask about research incentives, and take advice before handing out shares to staff, for these can be taxed as pay.',
+        },
+        {
+          title: 'Irrigated farms and croppers',
+          text: 'Pivots, ponds, fencing and regrassing are each written off in their own way. Seed crops and grain may sit in the silo over balance date, and unsold harvest has a value.',
+        },
+        {
+          title: 'Passing on the farm',
+          text: 'Succession takes years. Trusts, livestock and a home that sits on farm land all have tax attached, so begin while everyone can talk it over.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      heading: 'Canterbury questions',
+      questions: [
+        {
+          id: 'start-a-company',
+          question: 'I am going out on my own as a builder. Should I form a company?',
+          answer:
+            'Many start without one. Risk on site, retained profit and what clients insist on may tip it the other way. Ask for both to be worked out with your figures.',
+        },
+        {
+          id: 'tools-and-van',
+          question: 'Are my van and tools deductible?',
+          answer:
+            'Yes, for the share you use in the business. Dear items are spread over several years and cheap ones claimed straight away. The [deductions guide](/blog/tax-deductions-guide-nz) shows where the line is.',
+        },
+        {
+          id: 'selwyn-waimakariri',
+          question: 'Does this include Rangiora, Lincoln and Ashburton?',
+          answer:
+            'Yes. Choose Christchurch in the form. If you would rather have the accountant come to the farm, say so at the first call.',
+        },
+        {
+          id: 'changing-accountant',
+          question: 'Is it awkward to change accountants midway through a year?',
+          answer:
+            'Less than people fear. The new one writes to the old one for your records and links to you at Inland Revenue. Just settle who is filing what.',
+        },
+      ],
+    },
+    {
+      kind: 'links',
+      id: 'nearby',
+      heading: 'South Island neighbours',
+      links: [
+        { label: 'Dunedin', path: '/dunedin' },
+        { label: 'Nelson', path: '/nelson' },
+        { label: 'Queenstown', path: '/queenstown' },
+      ],
+    },
+    {
+      kind: 'action',
+      id: 'quotes',
+      heading: 'Get the price before you commit',
+      intro: `${facts.quotesWithin.wording} Reading them is free, and saying no is fine.`,
+      facts: ['quotesWithin'],
+      action: { label: 'Get Free Quotes', path: '/quote' },
+    },
+  ],
+  updated: '2026-11-21',
+};

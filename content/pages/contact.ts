@@ -1,0 +1,83 @@
+import { facts } from '#content/facts.ts';
+import type { Page } from '#content/page.ts';
+import { site } from '#content/site.ts';
+
+const phone = `[${site.phone}](tel:${site.phone.replaceAll(' ', '')})`;
+const email = `[${site.email}](mailto:${site.email})`;
+
+export const page: Page = {
+  path: '/contact',
+  title: 'Contact us',
+  description: `How to reach ${site.brand} by phone, e-mail or message form: questions about finding a tax accountant, corrections, complaints and becoming a partner.`,
+  name: 'Contact',
+  heading: `Contact ${site.brand}`,
+  lede: `Call ${phone}, write to ${email}, or use the form. If you want quotes from accountants, the [quote request](/quote) is quicker than a message to us.`,
+  sections: [
+    {
+      kind: 'table',
+      id: 'ways-to-reach-us',
+      heading: 'Which way is best',
+      table: {
+        caption: `Ways to reach ${site.brand}`,
+        columns: [{ label: 'You want to' }, { label: 'Best way' }],
+        rows: [
+          [
+            'Get quotes from accountants',
+            '[Request quotes](/quote): six short steps, no message needed',
+          ],
+          [
+            'Change or withdraw a quote request',
+            `Call ${phone}, with the name and e-mail you gave`,
+          ],
+          ['See, correct or delete your details', `Write to ${email}`],
+          ['Report a mistake on a page', `Write to ${email} and say which page`],
+          ['Join as a partner accountant', `The form, or write to ${email}`],
+          ['Complain about us or about an accountant', `The form, or write to ${email}`],
+        ],
+      },
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      heading: 'Before you write',
+      facts: ['freeForClients', 'quotesWithin'],
+      questions: [
+        {
+          id: 'tax-questions',
+          question: 'Can you answer my tax question?',
+          answer: `No. ${site.brand} is a directory and gives no tax advice. The [tax FAQ](/tax-faq) may have a general answer. For your own case, ask one of the accountants or [Inland Revenue](https://www.ird.govt.nz).`,
+        },
+        {
+          id: 'cost',
+          question: 'Does it cost anything to use the site?',
+          answer: `No. ${facts.freeForClients.wording} You pay only the accountant you choose, at the price you agree with them.`,
+        },
+        {
+          id: 'no-answer',
+          question: 'I asked for quotes and nobody has been in touch. What now?',
+          answer: `${facts.quotesWithin.wording} Look in your junk mail first. Then call ${phone} and we will find out where your request is.`,
+        },
+        {
+          id: 'complaint',
+          question: 'How do I complain about an accountant?',
+          answer:
+            'Tell the accountant first, in writing; most things are settled there. Tell us as well, so that we know. We cannot rule on their work, but a chartered accountant’s professional body has a complaints process, and a disagreement over a fee can go to the Disputes Tribunal.',
+        },
+        {
+          id: 'private-details',
+          question: 'What should I leave out of a message?',
+          answer:
+            'IRD numbers, bank details, passwords and tax papers. We never need them. Give them to the accountant you choose, in the way they ask for. [How we look after your details](/privacy).',
+        },
+      ],
+    },
+    {
+      kind: 'action',
+      id: 'quotes',
+      heading: 'Looking for an accountant?',
+      intro: 'Say what you need once and compare the answers.',
+      action: { label: 'Get free quotes', path: '/quote' },
+    },
+  ],
+  updated: '2026-11-21',
+};

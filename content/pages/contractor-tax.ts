@@ -1,0 +1,173 @@
+import { facts } from '#content/facts.ts';
+import type { Page } from '#content/page.ts';
+import { site } from '#content/site.ts';
+
+export const page: Page = {
+  path: '/contractor-tax',
+  title: 'Contractor Tax in New Zealand',
+  description:
+    'Tax for New Zealand contractors: schedular payments and the IR330C, GST, provisional tax, what you can claim, and how to tell contractor from employee.',
+  keywords: [
+    'contractor tax NZ',
+    'schedular payments',
+    'IR330C',
+    'contractor accountant',
+    'withholding tax contractor',
+  ],
+  name: 'Contractor tax',
+  sign: 'Contractors',
+  heading: 'Contractor tax, sorted before the first invoice',
+  lede: 'Two things decide most of it: whether your client takes tax out before paying you, and whether you charge GST. Settle both at the start of each contract.',
+  leadForm: {
+    title: 'Get contractor tax quotes',
+    subtitle: 'New contract, wrong tax rate or a year behind: say which and compare prices.',
+  },
+  sections: [
+    {
+      id: 'services',
+      kind: 'items',
+      heading: 'What an accountant does for contractors',
+      items: [
+        {
+          title: 'Schedular payment rates',
+          text: 'Working out whether your work is on Inland Revenue’s schedule, which rate to put on the IR330C, and applying for a tailored rate or an exemption.',
+        },
+        {
+          title: 'Annual return',
+          text: 'Matching the tax your clients withheld to your income, claiming your costs and getting back what was taken in excess.',
+        },
+        {
+          title: 'GST',
+          text: `${facts.gstRegistration.wording} Tax withheld is normally worked out on your fee before GST, so show the two apart.`,
+          path: '/gst-and-bas-returns',
+        },
+        {
+          title: 'Provisional tax',
+          text: `${facts.provisionalTaxThreshold.wording} ${facts.provisionalTaxDates.wording} Tax your clients withhold counts towards it.`,
+        },
+        {
+          title: 'Contract check',
+          text: 'Reading a contract before you sign for what it means for tax, insurance and the risk of being an employee in fact.',
+        },
+        {
+          title: 'Structure',
+          text: 'Staying a sole trader or contracting through a company. If nearly all the income comes from your own work for one client, there are rules that can tax it as yours either way.',
+          path: '/company-vs-sole-trader',
+        },
+      ],
+      facts: ['gstRegistration', 'provisionalTaxThreshold', 'provisionalTaxDates'],
+    },
+    {
+      id: 'schedular-payments',
+      kind: 'prose',
+      heading: 'Schedular payments in plain words',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'For certain kinds of work the client must take tax out of each payment and send it to Inland Revenue. It is like PAYE, but you are still in business and still file a return.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'The list includes labour-only building work, cleaning, farm contracting, commission sales, entertainment and directors’ fees, among others.',
+            'Work through a labour-hire agency is generally covered whatever the trade.',
+            'A contractor not on the list can agree with the client to have tax withheld.',
+            'You give each payer an IR330C with your activity and your rate. Without one, the payer must use a far higher rate.',
+            'Payments to a company are often outside the rules, with exceptions.',
+          ],
+        },
+        {
+          kind: 'note',
+          text: 'The standard rate is a guess at your tax. If your costs are high, ask Inland Revenue for a tailored rate. If you have other income, choose a higher rate and avoid a bill. The rates are on [Inland Revenue’s site](https://www.ird.govt.nz).',
+        },
+      ],
+    },
+    {
+      id: 'contractor-or-employee',
+      kind: 'columns',
+      heading: 'Contractor or employee?',
+      intro:
+        'The label in the contract does not settle it. No single line below does either. If most of yours fall on the right, get advice before you sign: it changes tax, leave and KiwiSaver.',
+      columns: [
+        {
+          heading: 'Points to contractor',
+          items: [
+            'You can turn work down or send someone else.',
+            'You quote, and can lose money on a job.',
+            'You bring your own tools, insurance and vehicle.',
+            'You have other clients, or look for them.',
+          ],
+        },
+        {
+          heading: 'Points to employee',
+          items: [
+            'They set your hours, place and method.',
+            'You are paid by the hour, week after week.',
+            'You use their gear, their e-mail and their uniform.',
+            'You work for them alone and cannot send a substitute.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'what-to-claim',
+      kind: 'prose',
+      heading: 'What contractors can usually claim',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            `**Travel to jobs.** ${facts.mileageRate.wording} The first tier covers ${facts.mileageCap.figure} a year and a lower one follows. Going from home to one regular place of work is generally private.`,
+            `**Meals with clients.** ${facts.mealsAndEntertainment.wording}`,
+            '**Gear and software** you need for the job and paid for yourself.',
+            '**Insurance,** such as professional indemnity and public liability.',
+            '**Working from home:** a share of running costs by area and use.',
+            '**ACC levies** on your contracting income, and agency or platform fees.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'If a client pays a cost back, it cannot lower your tax twice: what you invoiced is income, and the cost is a deduction, once each. In building work, the [construction tax guide](/industries/construction-tax) has more.',
+        },
+      ],
+      facts: ['mileageRate', 'mileageCap', 'mealsAndEntertainment'],
+    },
+    {
+      id: 'first-week',
+      kind: 'prose',
+      heading: 'Your first week on a new contract',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            'Ask in writing whether tax will be withheld, and at what rate.',
+            'Hand over the IR330C before the first invoice.',
+            'Say on the quote whether your rate includes GST.',
+            'Open a tax account and move a share of every payment on the day it arrives. The [tax calculator](/tax-calculator) gives a starting share.',
+            'Save each payment summary. You will need it to claim the tax withheld.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cities',
+      kind: 'links',
+      heading: 'Contractor accountants by city',
+      links: [
+        { label: `${site.product.title} in Auckland`, path: '/auckland' },
+        { label: `${site.product.title} in Wellington`, path: '/wellington' },
+        { label: `${site.product.title} in Christchurch`, path: '/christchurch' },
+        { label: `${site.product.title} in New Plymouth`, path: '/new-plymouth' },
+        { label: `${site.product.title} in Whangārei`, path: '/whangarei' },
+      ],
+    },
+    {
+      id: 'quote',
+      kind: 'action',
+      heading: 'Start the next contract with the tax settled',
+      intro: 'Answer six short questions and compare prices from accountants who know contracting.',
+      action: { label: 'Get free contractor quotes', path: '/quote' },
+    },
+  ],
+  updated: '2026-11-21',
+};

@@ -1,0 +1,216 @@
+import { facts } from '#content/facts.ts';
+import type { Page } from '#content/page.ts';
+import { site } from '#content/site.ts';
+
+export const page: Page = {
+  path: '/gst-and-bas-returns',
+  title: 'GST and BAS Returns in New Zealand',
+  description:
+    'When GST returns are due in New Zealand, the mistakes that cost most, and what an accountant charges for a simple, standard or complex GST return.',
+  keywords: [
+    'GST returns NZ',
+    'GST accountant',
+    'BAS returns New Zealand',
+    'GST return cost',
+    'GST due dates',
+  ],
+  name: 'GST and BAS returns',
+  sign: 'GST returns',
+  heading: 'GST returns without the last-minute scramble',
+  lede: 'See when yours is due, what usually goes wrong and what an accountant charges to file it. Then compare quotes, free.',
+  leadForm: {
+    title: 'Get GST return quotes',
+    subtitle: 'One return or every return. Tell us how often you file and how you keep records.',
+  },
+  sections: [
+    {
+      id: 'gst-facts',
+      kind: 'table',
+      heading: 'GST facts in one table',
+      intro:
+        'GST is money you collect for Inland Revenue. You charge it on sales, claim back what you paid on business purchases, and pay the difference.',
+      table: {
+        caption: 'The main GST rules',
+        columns: [{ label: 'Question' }, { label: 'Answer' }],
+        rows: [
+          ['What is the rate?', `${facts.gstRate.wording} ${facts.gstZeroRate.wording}`],
+          [
+            'Do I have to register?',
+            `${facts.gstRegistration.wording} Below that you may choose to. ${facts.gstRegistrationTime.wording}`,
+          ],
+          ['How often do I file?', `${facts.gstPeriods.wording} ${facts.gstMonthlyFiling.wording}`],
+          ['When is it due?', facts.gstDueDate.wording],
+          [
+            'Can I wait until customers pay?',
+            `${facts.gstPaymentsBasis.wording} You then count a sale when the money arrives, not when you invoice.`,
+          ],
+          [
+            'What must an invoice say?',
+            `${facts.gstTaxInvoice.wording} The record is now called taxable supply information, and it can be an invoice, a receipt or a contract.`,
+          ],
+          [
+            'Is a BAS the same thing?',
+            `${facts.gstAndBas.wording} If you sell in Australia as well, you may need both.`,
+          ],
+        ],
+      },
+      facts: [
+        'gstRate',
+        'gstZeroRate',
+        'gstRegistration',
+        'gstRegistrationTime',
+        'gstPeriods',
+        'gstMonthlyFiling',
+        'gstDueDate',
+        'gstPaymentsBasis',
+        'gstTaxInvoice',
+        'gstAndBas',
+      ],
+    },
+    {
+      id: 'common-mistakes',
+      kind: 'items',
+      heading: 'Common GST mistakes, and how to avoid them',
+      items: [
+        {
+          title: 'Taking the rate off the wrong amount',
+          text: `The GST inside a price is not ${facts.gstRate.figure} of that price. For example, $115 with GST holds $15 of GST, which is $115 × 3 ÷ 23.`,
+          details: [
+            {
+              label: 'Avoid it',
+              value: 'Use the [GST calculator](/gst-calculator) and choose to remove GST.',
+            },
+          ],
+        },
+        {
+          title: 'Skipping a nil return',
+          text: `No sales still means a return. ${facts.lateFilingGst.wording}`,
+          details: [
+            {
+              label: 'Avoid it',
+              value: 'File in myIR even when every box is zero. It takes a few minutes.',
+            },
+          ],
+        },
+        {
+          title: 'Filing on time but paying late',
+          text: `The two are separate. ${facts.latePaymentPenalty.wording}`,
+          details: [
+            {
+              label: 'Avoid it',
+              value:
+                'Move the GST into its own account as each customer pays. If you cannot pay, [ask for an arrangement](/ird-support) before the due date.',
+            },
+          ],
+        },
+        {
+          title: 'Claiming where no GST was charged',
+          text: 'Wages, bank interest, most bank fees and purchases from people who are not registered usually carry no GST. Second-hand goods are an exception with rules of their own.',
+          details: [
+            {
+              label: 'Avoid it',
+              value: 'Look for a GST number on the supplier’s invoice before you claim.',
+            },
+          ],
+        },
+        {
+          title: 'Claiming all of something half private',
+          text: 'A phone, a vehicle or a room at home that you also use yourself gives you only the business share.',
+          details: [
+            {
+              label: 'Avoid it',
+              value: 'Write down how you worked out the share, and look at it again each year.',
+            },
+          ],
+        },
+        {
+          title: 'Forgetting what you sold',
+          text: 'Selling the old van or laptop is a sale too, and so is keeping it when you stop being registered.',
+          details: [
+            {
+              label: 'Avoid it',
+              value: 'Tell your accountant about every asset that leaves the business.',
+            },
+          ],
+        },
+        {
+          title: 'Throwing records away',
+          text: `${facts.recordKeeping.wording} That includes the record behind every claim.`,
+          details: [
+            {
+              label: 'Avoid it',
+              value: 'Photograph receipts on the day. Thermal paper fades within months.',
+            },
+          ],
+        },
+      ],
+      facts: ['gstRate', 'lateFilingGst', 'latePaymentPenalty', 'recordKeeping'],
+    },
+    {
+      id: 'prices',
+      kind: 'tiers',
+      heading: 'What a GST return costs',
+      intro:
+        'Typical prices for one return and the usual time from records to filing. Get the records to the accountant at least that long before the due date.',
+      tiers: [
+        {
+          name: 'Simple',
+          price: facts.priceGstSimple.figure,
+          time: facts.priceGstSimple.time,
+          includes: [
+            'One bank account, few transactions',
+            'Records already in software',
+            'Return prepared and filed',
+          ],
+        },
+        {
+          name: 'Standard',
+          price: facts.priceGstStandard.figure,
+          time: facts.priceGstStandard.time,
+          popular: true,
+          includes: [
+            'Several accounts or a card',
+            'Coding checked, bank reconciled',
+            'Private-use and asset adjustments',
+            'Return prepared and filed',
+          ],
+        },
+        {
+          name: 'Complex',
+          price: facts.priceGstComplex.figure,
+          time: facts.priceGstComplex.time,
+          includes: [
+            'Imports, exports, land or mixed supplies',
+            'Records sorted from paper or bank statements',
+            'Earlier returns reviewed',
+            'A short report on what was adjusted',
+          ],
+        },
+      ],
+      facts: ['priceGstSimple', 'priceGstStandard', 'priceGstComplex'],
+    },
+    {
+      id: 'cities',
+      kind: 'links',
+      heading: 'GST help by city',
+      intro:
+        'A GST return can be prepared from anywhere in the country. If you work in the capital, read about [GST returns in Wellington](/wellington/gst-returns).',
+      links: [
+        { label: `${site.product.title} in Auckland`, path: '/auckland' },
+        { label: `${site.product.title} in Wellington`, path: '/wellington' },
+        { label: `${site.product.title} in Christchurch`, path: '/christchurch' },
+        { label: `${site.product.title} in Dunedin`, path: '/dunedin' },
+        { label: `${site.product.title} in Palmerston North`, path: '/palmerston-north' },
+      ],
+    },
+    {
+      id: 'quote',
+      kind: 'action',
+      heading: 'Hand over the next return',
+      intro:
+        'Tell us the date it is due. Accountants who have room before then reply with a price, and you decide.',
+      action: { label: 'Get free GST quotes', path: '/quote' },
+    },
+  ],
+  updated: '2026-11-21',
+};

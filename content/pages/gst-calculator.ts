@@ -1,0 +1,164 @@
+import { facts } from '#content/facts.ts';
+import type { Page } from '#content/page.ts';
+import type { Option } from '#content/quote.ts';
+
+export const modes = [
+  { value: 'add', label: 'Add GST' },
+  { value: 'remove', label: 'Remove GST' },
+] as const satisfies readonly Option[];
+
+export const rates = [
+  { value: '15', label: `${facts.gstRate.figure} (standard)` },
+  { value: '0', label: `${facts.gstZeroRate.figure} (zero-rated or exports)` },
+] as const satisfies readonly Option[];
+
+/** A sum worth showing: what is typed, and the amounts it gives, in dollars to the cent. */
+export interface GstExample {
+  readonly title: string;
+  readonly text: string;
+  readonly amount: string;
+  readonly mode: (typeof modes)[number]['value'];
+  readonly rate: (typeof rates)[number]['value'];
+  readonly gst: string;
+  readonly total: string;
+}
+
+export const gstExamples: readonly GstExample[] = [
+  {
+    title: 'A builder’s invoice',
+    text: 'The work is worth $480.00. GST of $72.00 makes it $552.00.',
+    amount: '480.00',
+    mode: 'add',
+    rate: '15',
+    gst: '72.00',
+    total: '552.00',
+  },
+  {
+    title: 'A receipt for tools',
+    text: 'You paid $89.90. Of that $11.73 is GST, and $78.17 is the cost without it.',
+    amount: '89.90',
+    mode: 'remove',
+    rate: '15',
+    gst: '11.73',
+    total: '78.17',
+  },
+  {
+    title: 'A shipment to Australia',
+    text: 'Exported goods at $2,400.00 carry no GST, so the customer pays $2,400.00.',
+    amount: '2400.00',
+    mode: 'add',
+    rate: '0',
+    gst: '0.00',
+    total: '2400.00',
+  },
+];
+
+/** The words of the calculator itself. */
+export const gstCalculator = {
+  mode: { label: 'What do you want to do?' },
+  amount: {
+    label: 'Amount',
+    hint: {
+      add: 'The price without GST, in dollars.',
+      remove: 'The price with GST in it, in dollars.',
+    },
+  },
+  rate: { label: 'GST rate' },
+  /** Where the result will stand, until there is an amount above zero. */
+  empty: 'Type an amount above zero and the result appears here.',
+  result: {
+    heading: 'Result',
+    original: { add: 'Amount without GST', remove: 'Amount with GST' },
+    gst: 'GST',
+    total: { add: 'Total with GST', remove: 'Amount without GST' },
+  },
+  copy: {
+    gst: 'Copy the GST',
+    total: 'Copy the answer',
+    copied: 'Copied',
+    failed: 'Could not copy. Select the amount and copy it by hand.',
+  },
+  examples: {
+    heading: 'Three common examples',
+    use: (title: string) => `Try it: ${title}`,
+  },
+} as const;
+
+export const page: Page = {
+  path: '/gst-calculator',
+  title: 'GST calculator: add or remove GST',
+  description:
+    'Add GST to a price, or find the GST inside one, to the cent. With examples, when to register, and when New Zealand GST returns are due.',
+  keywords: ['GST calculator NZ', 'add GST', 'remove GST', 'GST inclusive price', 'GST 15%'],
+  name: 'GST calculator',
+  heading: 'GST calculator',
+  lede: 'Type an amount to add GST or take it off. The answer appears as you type, and nothing is sent.',
+  sections: [
+    {
+      kind: 'columns',
+      id: 'quick-guide',
+      heading: 'Quick guide',
+      intro: facts.gstRate.wording,
+      facts: ['gstRate'],
+      columns: [
+        {
+          heading: 'Adding GST',
+          items: [
+            'Use it when you write a quote or an invoice',
+            'Multiply the price by 0.15 to get the GST',
+            'Example: $100.00 plus $15.00 is $115.00',
+          ],
+        },
+        {
+          heading: 'Removing GST',
+          items: [
+            'Use it when you have a receipt',
+            'Multiply the price by 3 and divide by 23 to get the GST',
+            'Example: $115.00 holds $15.00, which leaves $100.00',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'action',
+      id: 'registration',
+      heading: 'Do you have to register?',
+      intro: `${facts.gstRegistration.wording} ${facts.gstRegistrationTime.wording} Until you are registered you may not charge GST.`,
+      facts: ['gstRegistration', 'gstRegistrationTime'],
+      action: { label: 'Get help registering', path: '/quote' },
+    },
+    {
+      kind: 'items',
+      id: 'how-gst-works',
+      heading: 'How GST works',
+      facts: ['gstRate', 'gstZeroRate', 'gstPeriods', 'gstDueDate'],
+      items: [
+        {
+          title: 'You collect it for the government',
+          text: 'GST on your sales is not your income. Put it aside when a customer pays, in an account of its own if you can.',
+        },
+        {
+          title: 'You claim back what you paid',
+          text: 'The GST in your business costs comes off the GST you collected. If the costs held more, you get a refund.',
+        },
+        {
+          title: 'Zero-rated is not exempt',
+          text: `${facts.gstZeroRate.wording} You can still claim the GST in your costs. Exempt supplies, such as residential rent, carry no GST and give no claim.`,
+        },
+        {
+          title: 'You file for every period',
+          text: `${facts.gstPeriods.wording} ${facts.gstDueDate.wording} Two periods have a later date, given in the note.`,
+        },
+      ],
+    },
+    {
+      kind: 'action',
+      id: 'help',
+      heading: 'Would you rather hand it over?',
+      intro: 'An accountant can register you, file each return and check what you claim.',
+      action: { label: 'Get free quotes', path: '/quote' },
+      secondary: { label: 'See GST return prices', path: '/gst-and-bas-returns' },
+    },
+  ],
+  updated: '2026-11-21',
+};

@@ -1,0 +1,140 @@
+import { facts } from '#content/facts.ts';
+import type { Page } from '#content/page.ts';
+import { site } from '#content/site.ts';
+
+export const page: Page = {
+  path: '/invercargill',
+  title: `${site.product.title} in Invercargill`,
+  description: `Compare ${site.product.sentence} in Invercargill and Southland for dairy and sheep farms, shearing, smelter contracts and fishing. Free quotes, no obligation.`,
+  name: 'Invercargill',
+  sign: 'Waihōpai, Southland',
+  heading: `Compare ${site.product.sentence} in Invercargill`,
+  lede: 'Milk, wool, oysters, aluminium. Southland money tends to come in lumps, and tax is easier when somebody has planned for the gaps.',
+  action: { label: 'Get Free Quotes', path: '/quote' },
+  sections: [
+    {
+      kind: 'prose',
+      id: 'dairy-and-sheep',
+      heading: 'Farm tax keeps its own calendar',
+      facts: ['provisionalTaxDates'],
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `Herds and sharemilkers change places on 1 June, so many dairy farms balance on 31 May. ${facts.provisionalTaxDates.wording} On another balance date yours differ. Go by what myIR shows for you.`,
+        },
+        {
+          kind: 'paragraph',
+          text: 'Milk from one season is paid for in stages that run on after the herd is dry. Profit and bank balance drift apart. A forecast made in spring, around calving, tells you what a later tax payment will need.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Job titles mislead. A herd-owning sharemilker has livestock to value each year. A contract milker owns no cows, yet is usually in business and sends invoices. A manager on wages is neither. What the agreement says settles it.',
+        },
+      ],
+    },
+    {
+      kind: 'items',
+      id: 'services',
+      heading: 'Pick the nearest match',
+      items: [
+        {
+          title: 'Farm and company accounts',
+          text: 'Livestock schedules, depreciation on the shed, the family trust and the company, prepared together so that they agree.',
+          path: '/small-business-tax',
+        },
+        {
+          title: 'GST returns',
+          text: 'Sheep farmers with two big sale months may like a longer filing period; someone building a dairy shed may want refunds sooner. Choose on purpose.',
+          path: '/gst-and-bas-returns',
+        },
+        {
+          title: 'Contract tax',
+          text: 'Fitters, scaffolders and electricians who follow the work between plants, with tools and travel claimed and a rate that fits.',
+          path: '/contractor-tax',
+        },
+        {
+          title: 'Self-employed',
+          text: 'Shearers, fencers, hairdressers on Esk Street. Bring the bank statements and the shoebox: the first year is always the untidiest.',
+          path: '/sole-trader-tax',
+        },
+        {
+          title: 'Employing people',
+          text: 'Calving staff start in a rush. Agreements, tax codes and KiwiSaver forms are quicker to get right in July than to repair in September.',
+          path: '/paye-services',
+        },
+        {
+          title: 'Audits',
+          text: 'Cash sales, private use of the ute and meat for the house are ordinary questions in a farm review. Have the answers written up.',
+          path: '/tax-audit-help',
+        },
+      ],
+    },
+    {
+      kind: 'items',
+      id: 'work-in-bursts',
+      heading: 'Work that comes in bursts',
+      items: [
+        {
+          title: 'In the sheds',
+          text: 'Shearing counts as a schedular payment, so contractors see their money after tax. Handpieces, combs and grinding gear go against it at year end and may turn into a refund.',
+        },
+        {
+          title: 'At Tiwai Point',
+          text: 'The aluminium smelter and the processing plants bring in trades for maintenance. Hired through an agency, you normally have tax deducted. On a direct contract you may be paid in full and owe it all later. Read which one you signed.',
+        },
+        {
+          title: 'Out of Bluff',
+          text: 'Oysters and crayfish have seasons, quota and weather against them. Fishers, like farmers, may use the income equalisation scheme to move income out of a bumper year.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      heading: 'Southland questions, short answers',
+      questions: [
+        {
+          id: 'livestock-values',
+          question: 'How is my flock valued for tax?',
+          answer:
+            'By a method you elect. National standard cost and the herd scheme are the usual two, and Inland Revenue publishes figures for both every year. Changing over has conditions, so raise it well ahead of balance date.',
+        },
+        {
+          id: 'farmhouse',
+          question: 'What share of the farmhouse can I claim?',
+          answer:
+            'It depends chiefly on what the house is worth beside the whole farm. Inland Revenue has set out how to work it out; an accountant can apply that to your valuation.',
+        },
+        {
+          id: 'ute',
+          question: 'The ute does school runs too. Now what?',
+          answer:
+            'A logbook kept for a test period shows the business share. If a company owns the vehicle, fringe benefit tax may come into it.',
+        },
+        {
+          id: 'rakiura',
+          question: 'Will anyone take on a client from Stewart Island/Rakiura?',
+          answer:
+            'Distance rarely matters now that papers are scanned and signed on screen. Mark your location as Other, then tell whoever calls where you live.',
+        },
+      ],
+    },
+    {
+      kind: 'links',
+      id: 'nearby',
+      heading: 'Up the road',
+      links: [
+        { label: 'Queenstown', path: '/queenstown' },
+        { label: 'Dunedin', path: '/dunedin' },
+      ],
+    },
+    {
+      kind: 'action',
+      id: 'quotes',
+      heading: 'See what a Southland accountant would charge',
+      intro: 'No cost, no obligation. Evenings after milking are fine: the form never closes.',
+      action: { label: 'Get Free Quotes', path: '/quote' },
+    },
+  ],
+  updated: '2026-11-21',
+};

@@ -1,0 +1,179 @@
+import { facts } from '#content/facts.ts';
+import type { Page } from '#content/page.ts';
+import { site } from '#content/site.ts';
+
+export const page: Page = {
+  path: '/ird-support',
+  title: 'Help With Inland Revenue: Debt and Disputes',
+  description:
+    'Behind with Inland Revenue? How instalment arrangements, late returns, penalties and disputes work, what to have ready, and how an accountant can help.',
+  keywords: [
+    'IRD help NZ',
+    'Inland Revenue debt',
+    'IRD instalment arrangement',
+    'tax dispute help',
+    'overdue tax returns',
+  ],
+  name: 'IRD support',
+  sign: 'Debt, arrears and disputes',
+  heading: 'Behind with Inland Revenue? Start here',
+  lede: 'File what is missing, even if you cannot pay. Then talk to Inland Revenue before they act. An accountant can do both for you, and people come back from worse.',
+  leadForm: {
+    title: 'Ask for help with IRD',
+    subtitle: 'Say roughly how many returns or how much. Nobody here will judge you for it.',
+  },
+  sections: [
+    {
+      id: 'services',
+      kind: 'items',
+      heading: 'What an accountant can take over',
+      items: [
+        {
+          title: 'Overdue returns',
+          text: 'They rebuild income and costs from bank records and file year by year. Filing replaces Inland Revenue’s estimate, which is often too high.',
+        },
+        {
+          title: 'Instalment arrangements',
+          text: 'They work out what you can truly spare each week and propose it with figures to match.',
+        },
+        {
+          title: 'Penalties and interest',
+          text: 'They ask for penalties to be cancelled where the law allows it, for instance after illness, or when you come forward yourself.',
+        },
+        {
+          title: 'Assessments you disagree with',
+          text: 'A wrong figure can often be put right by amending a return. Anything firmer goes through the disputes process, which has strict dates.',
+        },
+        {
+          title: 'Letters and myIR',
+          text: 'They see your account as your agent, read the letters and tell you which ones matter.',
+        },
+        {
+          title: 'Registrations and tidying up',
+          text: 'They close a GST registration nobody uses, fix a tax code or move a payment sent to the wrong account.',
+        },
+      ],
+    },
+    {
+      id: 'if-you-cannot-pay',
+      kind: 'steps',
+      heading: 'If you cannot pay',
+      steps: [
+        {
+          title: 'File anyway',
+          text: 'A missing return brings its own penalty and leaves the debt a guess.',
+        },
+        {
+          title: 'Write down what you have',
+          text: 'Income, rent or mortgage, food, other debts, what the business is owed. One page is enough.',
+        },
+        {
+          title: 'Ask early',
+          text: 'You can propose an instalment arrangement in myIR or by phone. Asking before the due date is treated better than asking after.',
+        },
+        {
+          title: 'Offer what you can keep up',
+          text: 'A smaller amount that arrives every time is worth more than a large one that fails. Keep new tax up to date while you pay off the old.',
+        },
+        {
+          title: 'If it would mean hardship, say so',
+          text: 'Inland Revenue can write off tax in cases of serious hardship. It will ask for proof of your circumstances.',
+        },
+      ],
+    },
+    {
+      id: 'what-it-costs-to-wait',
+      kind: 'prose',
+      heading: 'What waiting costs',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            `${facts.useOfMoneyInterest.wording} It runs daily until the tax is paid, and an arrangement does not stop it.`,
+            'Late payment penalties come on top. An arrangement you keep to usually stops more of them.',
+            `${facts.shortfallPenalties.wording} They apply when a return was wrong, not simply because you paid late. Putting it right before you are asked lowers them.`,
+            'If nothing is agreed, Inland Revenue can take money from wages or a bank account, or apply to bankrupt a person or wind up a company. It writes first. Those letters are the ones to answer.',
+          ],
+        },
+      ],
+      facts: ['useOfMoneyInterest', 'shortfallPenalties'],
+    },
+    {
+      id: 'disputes',
+      kind: 'prose',
+      heading: 'If you think Inland Revenue is wrong',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'First ask how they got the figure. Many disagreements are a missing return, a payment in the wrong account or a figure typed wrongly, and end there.',
+        },
+        {
+          kind: 'paragraph',
+          text: `If it does not end there, a formal dispute begins with a notice of proposed adjustment (NOPA). From your side the time to send one is ${facts.nopaResponse.figure}. Answering one from Inland Revenue has a shorter limit: see the note. Being a day late can lose the argument whatever its merits, so put the date on paper now.`,
+        },
+        {
+          kind: 'paragraph',
+          text: 'A complaint about how you were treated is another matter. Inland Revenue has a complaints service, and after that you can go to the Ombudsman. If an audit has begun, read [tax audit help](/tax-audit-help).',
+        },
+      ],
+      facts: ['nopaResponse'],
+    },
+    {
+      id: 'have-ready',
+      kind: 'columns',
+      heading: 'Before you or your accountant calls',
+      columns: [
+        {
+          heading: 'Have ready',
+          items: [
+            'Your IRD number and the latest letter',
+            'Which returns are missing',
+            'What you can pay today, and each week',
+            'Your bank statements for the missing years',
+          ],
+        },
+        {
+          heading: 'Do not',
+          items: [
+            'Promise an amount because you feel pressed',
+            'Borrow dearly before asking about instalments',
+            'Leave a return until you have the money',
+            'Click links in a message that says it is from IRD. Go to [Inland Revenue’s site](https://www.ird.govt.nz) yourself.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'free-help',
+      kind: 'prose',
+      heading: 'If you cannot afford an accountant',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'You can do all of this yourself. Inland Revenue staff will set up an arrangement with you at no cost. A free financial mentor can help with the budget; MoneyTalks or Citizens Advice can tell you where to find one. If the sums are large, one hour with an accountant may still pay for itself. The [price guide](/blog/tax-accountant-cost-nz) says what an hour costs.',
+        },
+      ],
+    },
+    {
+      id: 'cities',
+      kind: 'links',
+      heading: 'Help with Inland Revenue by city',
+      links: [
+        { label: `${site.product.title} in Auckland`, path: '/auckland' },
+        { label: `${site.product.title} in Hamilton`, path: '/hamilton' },
+        { label: `${site.product.title} in Whanganui`, path: '/whanganui' },
+        { label: `${site.product.title} in Palmerston North`, path: '/palmerston-north' },
+        { label: `${site.product.title} in Christchurch`, path: '/christchurch' },
+      ],
+    },
+    {
+      id: 'quote',
+      kind: 'action',
+      heading: 'Let someone else make the call',
+      intro:
+        'Answer six short questions. Accountants who deal with arrears and disputes reply with a price, free and without obligation.',
+      action: { label: 'Get free help quotes', path: '/quote' },
+    },
+  ],
+  updated: '2026-11-21',
+};

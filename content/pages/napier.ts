@@ -1,0 +1,161 @@
+import { facts } from '#content/facts.ts';
+import type { Page } from '#content/page.ts';
+import { site } from '#content/site.ts';
+
+export const page: Page = {
+  path: '/napier',
+  title: `${site.product.title} in Napier`,
+  description: `Choose between ${site.product.sentence} in Napier and Hawke’s Bay: wineries, orchards, pruning gangs, cafés and cyclone insurance money. Quotes are free.`,
+  name: 'Napier',
+  heading: `Choose between ${site.product.sentence} in Napier`,
+  sign: 'Hawke’s Bay',
+  lede: 'Here the grapes and apples come in just as the tax year runs out. Accountants who have been through many harvests can quote for yours, and you pick the one you trust.',
+  action: { label: 'Get Free Quotes', path: '/quote' },
+  sections: [
+    {
+      kind: 'prose',
+      id: 'growing-year',
+      heading: 'The growing year and its paperwork',
+      intro: 'What an orchard or vineyard does, and the tax task that comes with it.',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Tax tasks through a Hawke’s Bay growing year',
+          columns: [{ label: 'Season' }, { label: 'On the land' }, { label: 'At the desk' }],
+          rows: [
+            [
+              'Summer',
+              'Thinning, stonefruit, the first apples',
+              'Collect a tax code form from each seasonal worker before the first pay',
+            ],
+            [
+              'Autumn',
+              'Vintage and the main apple pick',
+              'Count fruit, packaging and wine in tank and barrel at 31 March',
+            ],
+            [
+              'Winter',
+              'Pruning',
+              'Withhold tax from pruning contractors where the rules require it',
+            ],
+            [
+              'Spring',
+              'Bud break and frost nights',
+              'Claim the GST on sprays and posts, and look again at the provisional tax estimate',
+            ],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Wine adds a twist. A bottle may be sold years after its grapes were crushed, so the cost of making it sits in stock meanwhile and is not an expense of the year in which you paid it.',
+        },
+      ],
+    },
+    {
+      kind: 'items',
+      id: 'services',
+      heading: 'Pick the help that fits',
+      items: [
+        {
+          title: 'Small business tax',
+          text: 'Cellar doors, cider makers, Ahuriri restaurants: year-end accounts by a person who knows what a vintage does to them.',
+          path: '/small-business-tax',
+        },
+        {
+          title: 'PAYE and payroll',
+          text: 'Two staff in July, forty in March. Agree on who runs the pay before the blossom is out.',
+          path: '/paye-services',
+        },
+        {
+          title: 'Contractor tax',
+          text: 'If you lead a pruning or picking gang you are both a contractor and an employer. You need both halves done properly.',
+          path: '/contractor-tax',
+        },
+        {
+          title: 'GST returns',
+          text: 'Fruit sold at the gate is taxed, fruit shipped abroad is usually zero-rated. The return must tell them apart.',
+          path: '/gst-and-bas-returns',
+        },
+        {
+          title: 'Sole trader tax',
+          text: 'Guides in vintage cars, potters, mobile mechanics and freelance winemakers, all with one bank account and good intentions.',
+          path: '/sole-trader-tax',
+        },
+        {
+          title: 'Tax on property sales',
+          text: 'Selling the lifestyle block or part of the orchard? What you meant to do when you bought it can count.',
+          path: '/capital-gains-tax',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'after-the-cyclone',
+      heading: 'Money that came with Cyclone Gabrielle',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'In February 2023 the cyclone flooded homes, orchards and vineyards across the region. Some of the tax consequences are still being worked through. Insurance for lost income is generally income itself. A payout for a destroyed shed or tractor is compared with its value in the books, and the difference may be taxable unless a relief applies.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Clearing silt and mending a fence may be repairs. Building something better than what stood there is capital. Grants and donated feed were not all treated alike either. A return from those years can often still be amended, so bring the insurer’s letters and any photographs, even now.',
+        },
+        {
+          kind: 'note',
+          text: 'This is general information. Relief for weather events has conditions and closing dates: check with [Inland Revenue](https://www.ird.govt.nz) or ask an accountant to.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      heading: 'Napier asks',
+      facts: ['gstPeriods'],
+      questions: [
+        {
+          id: 'replanting',
+          question: 'Can I deduct the cost of planting vines or apple trees?',
+          answer:
+            'Usually over several years, at a rate set for the plant. Replacing trees that died has rules of its own. Trellis and irrigation are handled separately again.',
+        },
+        {
+          id: 'tastings',
+          question: 'What about wine we pour for visitors, or drink ourselves?',
+          answer:
+            'Tastings that promote sales are part of the business. Bottles taken home for dinner are private use and must be brought into the accounts. Excise is a different tax, collected by Customs.',
+        },
+        {
+          id: 'gst-frequency',
+          question: 'Our income comes in one lump. How often should we file GST?',
+          answer: `${facts.gstPeriods.wording} Growers who are owed refunds for most of the year often prefer a shorter period, because the money returns sooner. Rules limit who can use which.`,
+        },
+        {
+          id: 'hastings',
+          question: 'Does this page cover Hastings and Havelock North?',
+          answer:
+            'It does. The two cities are twenty minutes apart and share their accountants. Select ‘Other’ when the form asks where you are.',
+        },
+      ],
+    },
+    {
+      kind: 'action',
+      id: 'get-quotes',
+      heading: 'Book an accountant before harvest',
+      intro:
+        'March is a poor time to go looking for one. Leave your details today, weigh up the answers and commit to nothing until you like a price.',
+      action: { label: 'Get Free Quotes', path: '/quote' },
+    },
+    {
+      kind: 'links',
+      id: 'nearby',
+      heading: 'North, south and inland of the bay',
+      links: [
+        { label: 'Help in Gisborne', path: '/gisborne' },
+        { label: 'Help in Palmerston North', path: '/palmerston-north' },
+        { label: 'Help in Rotorua', path: '/rotorua' },
+      ],
+    },
+  ],
+  updated: '2026-11-21',
+};

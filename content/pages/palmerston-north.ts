@@ -1,0 +1,141 @@
+import { facts } from '#content/facts.ts';
+import type { Page } from '#content/page.ts';
+import { site } from '#content/site.ts';
+
+export const page: Page = {
+  path: '/palmerston-north',
+  title: `${site.product.title} in Palmerston North`,
+  description: `Palmerston North ${site.product.sentence} for defence families, farms, lab spin-outs and freight. Describe your work once and compare their prices free.`,
+  name: 'Palmerston North',
+  sign: 'Te Papaioea, Manawatū',
+  heading: `Palmerston North ${site.product.sentence}, compared free`,
+  lede: 'Posted to Linton, growing a company out of the lab, or farming towards the ranges? Describe it once and see what the work would cost.',
+  action: { label: 'Get Free Quotes', path: '/quote?location=palmerston-north' },
+  sections: [
+    {
+      kind: 'prose',
+      id: 'defence',
+      heading: 'If the Army or the Air Force moves you',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Linton Army Camp and the air base at Ohakea keep households on the move, and tax tends to follow the house. Let your home during a posting and the rent is income. Rates, insurance and loan interest for that time come off it.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Selling soon afterwards needs care. The main home has an exclusion from the bright-line test, but months when somebody else lived there can count against you. Write down the day you moved out and the day you came back.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Service pay reaches you with tax already gone, which is why so many members have never filed. A tenant, a partner’s business or weekend work changes that. Time overseas may have rules of its own, so hold on to the posting papers.',
+        },
+      ],
+    },
+    {
+      kind: 'items',
+      id: 'services',
+      heading: 'Where a Manawatū accountant can help',
+      intro: 'Each line leads to a fuller page.',
+      items: [
+        {
+          title: 'Letting or selling a house',
+          text: 'Find out before you list whether the sale will be taxed. Afterwards is too late to change the dates.',
+          path: '/capital-gains-tax',
+        },
+        {
+          title: 'Companies and partnerships',
+          text: 'Year-end accounts, provisional tax and the company return in one job, for a workshop in Milson or a clinic on Broadway.',
+          path: '/small-business-tax',
+        },
+        {
+          title: 'Working for yourself',
+          text: 'Fencers, vets and physiotherapists leaving a wage for the first time get a plan for tax and ACC levies.',
+          path: '/sole-trader-tax',
+        },
+        {
+          title: 'GST on trucks and tractors',
+          text: 'A financed machine is the classic slip: the GST sits in the purchase price and not in the interest. Have the first return checked.',
+          path: '/gst-and-bas-returns',
+        },
+        {
+          title: 'Wages and farm staff',
+          text: 'A house that goes with the job is part of the pay. A payroll service values it and files on time.',
+          path: '/paye-services',
+        },
+        {
+          title: 'When Inland Revenue wants to look closer',
+          text: 'A review of research claims or livestock figures goes better with tidy workings and someone to speak for you.',
+          path: '/tax-audit-help',
+        },
+      ],
+    },
+    {
+      kind: 'items',
+      id: 'farm-and-science',
+      heading: 'Farm, science and freight',
+      items: [
+        {
+          title: 'Founders out of Massey and the institutes',
+          text: 'The R&D Tax Incentive gives back part of what eligible research costs. It asks for its own approval and keeps its own dates, apart from the company’s return. Put them in the diary when the project starts.',
+        },
+        {
+          title: 'Hill country and river flats',
+          text: 'Prices for lamb, beef and milk swing. Through income equalisation a farmer may leave part of a strong year’s income on deposit with Inland Revenue and draw it in a weaker one, when it is taxed.',
+        },
+        {
+          title: 'Academics with a second income',
+          text: 'Expert reports, royalties and paid talks come on top of the salary. Some payers deduct tax, others never do. Either way the money goes in your return.',
+        },
+        {
+          title: 'Owner-drivers',
+          text: 'The city sits at a crossroads of road and rail, and a good many people here drive for themselves. Fuel, road user charges, tyres and the loan on the cab all want records from day one.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      heading: 'Questions from Palmerston North',
+      intro: 'General information, to help you brief whoever you choose.',
+      facts: ['recordKeeping'],
+      questions: [
+        {
+          id: 'posting-records',
+          question: 'We are letting our house during a posting. Which papers matter?',
+          answer: `The tenancy agreement, rent statements, loan statements and bills for repairs. ${facts.recordKeeping.wording}`,
+        },
+        {
+          id: 'small-research-company',
+          question: 'Is our company too small for the R&D Tax Incentive?',
+          answer:
+            'Size alone does not rule you out. You must be trying, in a planned way, to settle a scientific or technological uncertainty, and a minimum spend usually applies. [Inland Revenue](https://www.ird.govt.nz) publishes the current amount.',
+        },
+        {
+          id: 'feilding',
+          question: 'I live in Feilding. Which place do I pick?',
+          answer:
+            'Palmerston North. The same goes for Ashhurst, Bulls, Levin and Dannevirke, where a drive to town or a video call is normal.',
+        },
+      ],
+    },
+    {
+      kind: 'links',
+      id: 'nearby',
+      heading: 'Within a few hours’ drive',
+      links: [
+        { label: 'Whanganui', path: '/whanganui' },
+        { label: 'Wellington', path: '/wellington' },
+        { label: 'Napier', path: '/napier' },
+      ],
+    },
+    {
+      kind: 'action',
+      id: 'quotes',
+      heading: 'Hear from up to three accountants',
+      intro:
+        'You answer a handful of questions. They send their prices, and you decide in your own time.',
+      action: { label: 'Get Free Quotes', path: '/quote' },
+    },
+  ],
+  updated: '2026-11-21',
+};

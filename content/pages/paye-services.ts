@@ -1,0 +1,207 @@
+import { facts } from '#content/facts.ts';
+import type { Page } from '#content/page.ts';
+import { site } from '#content/site.ts';
+
+export const page: Page = {
+  path: '/paye-services',
+  title: 'PAYE and Payroll Services in NZ',
+  description:
+    'What PAYE is, the five things an employer must do, the mistakes that bring penalties, and what a payroll accountant charges each month by size of team.',
+  keywords: ['PAYE services NZ', 'payroll accountant', 'payday filing', 'employer tax help'],
+  name: 'PAYE services',
+  sign: 'Employers',
+  heading: 'PAYE done right every payday',
+  lede: 'Once you pay someone, you collect tax for Inland Revenue and file every payday. You can run it yourself with good software, or hand it over for a monthly price.',
+  action: { label: 'Get free payroll quotes', path: '/quote' },
+  sections: [
+    {
+      id: 'what-paye-is',
+      kind: 'prose',
+      heading: 'What PAYE is',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'PAYE (pay as you earn) is the income tax and ACC earners’ levy you take out of wages and pass to Inland Revenue. The law treats that money as held in trust and never as yours, which is why the rules are strict.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Through the same filing you also pass on student loan repayments, child support, KiwiSaver contributions and the tax on your own KiwiSaver contributions (ESCT). Holiday pay and leave are employment law, but they come out of the same payroll, so an error in one becomes an error in the other.',
+        },
+      ],
+    },
+    {
+      id: 'services',
+      kind: 'items',
+      heading: 'What a payroll service includes',
+      items: [
+        {
+          title: 'Setting up',
+          text: 'Registering you as an employer, choosing software and loading each person’s tax code, KiwiSaver and leave.',
+        },
+        {
+          title: 'Every pay run',
+          text: 'Gross to net for wages and salaries, overtime, bonuses and allowances, with payslips.',
+        },
+        {
+          title: 'Payday filing',
+          text: 'Employment information sent to Inland Revenue after each pay, and amendments when something changes.',
+        },
+        {
+          title: 'Holiday and final pay',
+          text: 'The calculations that go wrong most often: leave for people with changing hours, and the last pay.',
+        },
+        {
+          title: 'Year end and reviews',
+          text: 'Payroll checked against the accounts, KiwiSaver checked person by person, past errors put right.',
+        },
+      ],
+    },
+    {
+      id: 'compliance-steps',
+      kind: 'steps',
+      heading: 'Five steps every employer must take',
+      steps: [
+        {
+          title: 'Register as an employer',
+          text: 'Do it in Inland Revenue’s myIR before the first payday.',
+        },
+        {
+          title: 'Collect each person’s details',
+          text: 'You need an IRD number, a tax code declaration (IR330) and KiwiSaver details. Without a declared code you must deduct at a much higher rate.',
+        },
+        {
+          title: 'Work out each pay',
+          text: `Deduct PAYE and whatever else applies, then add your own contribution. ${facts.kiwiSaverEmployer.wording} See the note for today’s rate.`,
+        },
+        {
+          title: 'File every payday',
+          text: 'Send the employment information from your software or in myIR, for each payday and not once a month.',
+        },
+        {
+          title: 'Pay on time and keep records',
+          text: `${facts.payeDueDate.wording} ${facts.payeTwiceMonthly.wording} ${facts.recordKeeping.wording}`,
+        },
+      ],
+      facts: ['kiwiSaverEmployer', 'payeDueDate', 'payeTwiceMonthly', 'recordKeeping'],
+    },
+    {
+      id: 'common-mistakes',
+      kind: 'items',
+      heading: 'Common PAYE mistakes',
+      items: [
+        {
+          title: 'Using PAYE to pay other bills',
+          text: `${facts.latePaymentPenalty.wording} That is the rule for late tax in general. ${facts.payePenalty.wording} Knowingly spending PAYE on something else can be an offence.`,
+        },
+        {
+          title: 'Filing monthly out of habit',
+          text: 'The payment may be monthly. The filing is not, and late employment information has a penalty of its own.',
+        },
+        {
+          title: 'Calling an employee a contractor',
+          text: 'What happens at work decides, not the title on the contract. If the label is wrong, the PAYE you did not deduct can become yours to pay.',
+        },
+        {
+          title: 'Taxing a bonus as ordinary pay',
+          text: 'Bonuses, back pay and redundancy are often extra pays or lump sums, with a different calculation.',
+        },
+        {
+          title: 'Leaving perks out',
+          text: 'A cash allowance may be pay. A vehicle, a gift or a discount may bring fringe benefit tax instead.',
+        },
+      ],
+      facts: ['latePaymentPenalty', 'payePenalty'],
+    },
+    {
+      id: 'prices',
+      kind: 'tiers',
+      heading: 'What payroll help costs a month',
+      intro:
+        'Typical prices by number of employees. Weekly pays, shift work and several sites cost more than monthly salaries.',
+      tiers: [
+        {
+          name: 'Small: 1 to 10 employees',
+          price: `${facts.pricePayeSmall.figure} a month`,
+          time: 'Filed every payday',
+          includes: ['Pay runs and payslips', 'Payday filing', 'Reminders of what to pay and when'],
+        },
+        {
+          name: 'Medium: 10 to 50 employees',
+          price: `${facts.pricePayeMedium.figure} a month`,
+          time: 'Filed every payday',
+          popular: true,
+          includes: [
+            'Everything in Small',
+            'Leave and final pay calculations',
+            'People joining and leaving',
+            'Monthly check against the accounts',
+          ],
+        },
+        {
+          name: 'Large: 50+ employees',
+          price: `${facts.pricePayeLarge.figure} a month`,
+          time: 'Filed every payday',
+          includes: [
+            'Everything in Medium',
+            'A named payroll contact',
+            'Timesheet or roster import',
+            'Reports by team or site',
+          ],
+        },
+      ],
+      facts: ['pricePayeSmall', 'pricePayeMedium', 'pricePayeLarge'],
+    },
+    {
+      id: 'questions',
+      kind: 'questions',
+      heading: 'Questions employers ask',
+      questions: [
+        {
+          id: 'only-me',
+          question: 'My company pays only me. Do I need PAYE?',
+          answer:
+            'Perhaps. A working shareholder can often take a salary without PAYE and pay provisional tax, or run a normal payroll, or mix the two. Choose with an accountant before the first payment.',
+        },
+        {
+          id: 'contractors',
+          question: 'Do I deduct tax from contractors?',
+          answer:
+            'For some kinds of work, yes: Inland Revenue calls these schedular payments, and they go in the same filing. The [contractor tax page](/contractor-tax) explains them.',
+        },
+        {
+          id: 'cannot-pay',
+          question: 'What if I cannot pay this month?',
+          answer:
+            'File anyway, on time. Then contact Inland Revenue before the due date and ask about an instalment arrangement. [Help with Inland Revenue](/ird-support) says what to prepare.',
+        },
+        {
+          id: 'software',
+          question: 'Is software enough?',
+          answer:
+            'For a few people on steady hours it often is. It cannot tell you whether someone is an employee, or which leave method is right. The [software comparison](/blog/xero-vs-myob-vs-quickbooks-nz) is a start.',
+        },
+      ],
+    },
+    {
+      id: 'cities',
+      kind: 'links',
+      heading: 'Payroll accountants by city',
+      links: [
+        { label: `${site.product.title} in Auckland`, path: '/auckland' },
+        { label: `${site.product.title} in Wellington`, path: '/wellington' },
+        { label: `${site.product.title} in Christchurch`, path: '/christchurch' },
+        { label: `${site.product.title} in Hamilton`, path: '/hamilton' },
+        { label: `${site.product.title} in Invercargill`, path: '/invercargill' },
+      ],
+    },
+    {
+      id: 'quote',
+      kind: 'action',
+      heading: 'Get a price for your payroll',
+      intro:
+        'Tell us where you are and choose Payroll Services. Accountants reply with a monthly price to compare.',
+      action: { label: 'Get free payroll quotes', path: '/quote' },
+    },
+  ],
+  updated: '2026-11-21',
+};

@@ -1,0 +1,172 @@
+import type { Page } from '#content/page.ts';
+import { site } from '#content/site.ts';
+
+const email = `[${site.email}](mailto:${site.email})`;
+
+export const page: Page = {
+  path: '/privacy',
+  title: 'Privacy Policy',
+  description: `What ${site.brand} collects when you ask for quotes or write to us, which accountants receive it, how long it is kept, and how to see, correct or delete it.`,
+  name: 'Privacy',
+  sign: 'Last updated 27 January 2025',
+  heading: 'Privacy Policy',
+  lede: 'You can read the whole site without telling us anything. If you ask for quotes, your details go to up to three accountants who fit your answers, and to nobody else.',
+  sections: [
+    {
+      kind: 'prose',
+      id: 'who-we-are',
+      heading: '1. Who we are',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `${site.brand} is a New Zealand directory of ${site.product.sentence}. We follow the Privacy Act 2020 and its information privacy principles. This policy covers this website and the requests and messages that reach us through it. The accountants have privacy policies of their own.`,
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'what-we-collect',
+      heading: '2. What we collect',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            '**Quote request:** the kind of taxpayer you are, your location, the services you want and how soon; your first and last name and e-mail address; your phone number and business name if you give them.',
+            '**Contact form:** your name, e-mail address, subject and message.',
+            '**Short enquiry form** on other pages: your name, e-mail address, location, kind of taxpayer and the service you need; your phone number and timing if you give them.',
+            '**Calls and e-mails:** what you tell us.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'With a quote request we keep the time it arrived and a random number that shows whether the same request was delivered twice. We do not keep your IP address with it. Your name, e-mail address and quote request are needed for a reply; everything marked optional really is. Please never send us IRD numbers, passwords or tax papers.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'The contact form and the short enquiry form are being connected in stages. Until one of them is, it checks what you type, writes it to your own browser’s console and sends nothing. What you enter in a calculator never leaves your browser.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'why',
+      heading: '3. What we use it for',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'To find accountants who fit your request and pass it to them, to answer you, to put a complaint right, and to bill an accountant for a request we passed on. We do not use your details for advertising, sell them on as lists or send newsletters. If we ever want to use them for something else, we will ask you first.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'who-receives-it',
+      heading: '4. Who receives it',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'A quote request goes to up to three partner accountants whose services and area fit your answers. They receive all of it, so that they can quote and reach you. They pay us for requests of this kind. A message from the contact form stays with us.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Companies that store data for us do so on our behalf and may not use it for themselves. Otherwise we disclose your details only if the law requires it.',
+        },
+        {
+          kind: 'note',
+          text: 'Clarified on 21 November 2026. Under principle 3 of the Privacy Act we tell you, when you give us your details, who will receive them and why. Since 1 May 2026 principle 3A also requires whoever collects details about you from somebody else to see that you know of it. The accountants receive your details from us and not from you. This section, and the sentence above the button of the quote form, are how you are told. If you ask, we will name every accountant who received your request.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'your-browser',
+      heading: '5. What your browser keeps',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Three things are kept in your own browser, so that nothing you typed is lost:',
+        },
+        {
+          kind: 'list',
+          items: [
+            '**Your answers in the quote form** (session storage), for the tab you are using. They go when your request is sent or the tab is closed. After sending, a random number stays for that tab, so that a reload shows the thank-you page again.',
+            '**A request that could not be delivered** (local storage), until it is delivered. If our handler refuses it for good, it stays until you clear it.',
+            '**Whether the form moves on automatically** (local storage), if you changed that setting.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Clearing this site’s data in your browser removes all three. On a shared computer, do so when you have finished.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'other-services',
+      heading: '6. Other services, cookies and tracking',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'We set no cookies, use no analytics and follow nobody around the web. Fonts and pictures come from this site. There is one exception to all of this: the page [Accountants near me](/near-me) asks another company, ipapi.co, which city your internet connection is in, and so that company sees your IP address. It may be outside New Zealand.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Your browser asks about your location first. We do not read its coordinates, and the look-up follows whether you answer yes or no. We use the city to point you to its page and keep neither. If you would rather not be looked up, choose your city from the [home page](/) instead.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'security',
+      heading: '7. How we protect it',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Requests are kept in a database that is not open to the public, and only people who handle requests may read it. Error logs hold no text that a visitor typed, and page addresses never hold your name or contact details. If a breach of privacy could seriously harm you, we will tell you and the Privacy Commissioner as the Act requires.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'how-long',
+      heading: '8. How long we keep it, and deleting it',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `Quote requests are kept for 24 months and then deleted. Messages are kept no longer than that. To have yours deleted sooner, write to ${email} or call ${site.phone} and give the name and e-mail address you used. No reason is needed.`,
+        },
+        {
+          kind: 'paragraph',
+          text: 'An accountant who received your request keeps a copy under its own duties. We will tell you who they were, so that you can ask them too.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'your-rights',
+      heading: '9. Your rights',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'You may ask whether we hold information about you, see it (principle 6) and have it corrected (principle 7). We answer as soon as we can, within the 20 working days the Act allows, and we charge nothing. We may first ask you to show that the details are yours. If we do not make a correction, you may have your own statement kept with them.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'If our answer does not satisfy you, you can complain to the Office of the Privacy Commissioner (privacy.org.nz). That is free, and you need not come to us first.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'changes-and-contact',
+      heading: '10. Changes, and how to reach us',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `When this policy changes we date the change. A change never widens what we may do with details you have already given, unless you agree. Questions about privacy: ${email}, ${site.phone} or the [contact page](/contact).`,
+        },
+      ],
+    },
+  ],
+  updated: '2026-11-21',
+};

@@ -1,0 +1,149 @@
+import { facts } from '#content/facts.ts';
+import type { Page } from '#content/page.ts';
+import { site } from '#content/site.ts';
+
+export const page: Page = {
+  path: '/queenstown',
+  title: `${site.product.title} in Queenstown`,
+  description: `Queenstown ${site.product.sentence} for short-stay hosts, tour operators, hospitality and seasonal staff. Send one request and weigh up the quotes, free.`,
+  name: 'Queenstown',
+  sign: 'Tāhuna, Whakatipu',
+  heading: `Queenstown ${site.product.sentence} for a town with two high seasons`,
+  lede: 'Guests in winter, guests in summer, and a tax date in the middle of the rush. Share the load with someone who does this all year.',
+  action: { label: 'Get Free Quotes', path: '/quote' },
+  sections: [
+    {
+      kind: 'prose',
+      id: 'short-stays',
+      heading: 'Hosting a spare room or a whole house',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Money from paying guests is income, even if the platform sends it to an overseas account. GST has its own twist: on short stays booked online, the platform may collect it although you are not registered.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Hosts sometimes register by choice to claim GST on the purchase. Think about the other end. GST can be due on the house when you sell it, move in or stop hosting, and by then the value may have risen.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Do you ski from the place yourself and leave it empty between times? Mixed-use rules may then divide the costs by nights. Keep these from the first booking:',
+        },
+        {
+          kind: 'list',
+          items: [
+            'a calendar of nights let, nights used by you or friends, and nights empty;',
+            'payout statements showing the platform’s fees;',
+            'invoices for cleaning, linen and power, with loan and rates notices.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'items',
+      id: 'working-the-seasons',
+      heading: 'Working the seasons',
+      facts: ['provisionalTaxDates', 'gstDueDate'],
+      items: [
+        {
+          title: 'January is the pinch',
+          text: `Provisional tax usually falls on ${facts.provisionalTaxDates.figure}. The middle date lands in peak summer, and GST for a period ending 30 November is due the same day.`,
+        },
+        {
+          title: 'New arrivals on the roster',
+          text: 'A barista on a working holiday needs an IRD number. Until the employer has it, tax comes off at a far higher rate.',
+        },
+        {
+          title: 'Beds and lift passes',
+          text: 'Accommodation supplied with a job is normally taxable to the worker. A season pass given to staff may mean fringe benefit tax for you instead. Tips are income as well.',
+        },
+        {
+          title: 'Trips sold abroad',
+          text: 'A jet-boat ride taken here normally carries GST no matter where the customer lives or paid. Check that agents’ net rates were worked out that way.',
+        },
+      ],
+    },
+    {
+      kind: 'items',
+      id: 'services',
+      heading: 'Six ways to use an accountant here',
+      items: [
+        {
+          title: 'Capital gains and the bright-line test',
+          text: 'Apartment, holiday home or bare section: get the sale looked at before you accept an offer, as purpose matters along with time.',
+          path: '/capital-gains-tax',
+        },
+        {
+          title: 'GST for hosts and operators',
+          text: 'Deposits, cancellations and vouchers all raise the question of when GST is due. Set it up once in your booking system.',
+          path: '/gst-and-bas-returns',
+        },
+        {
+          title: 'PAYE and seasonal payroll',
+          text: 'Staff arrive in June and go in October. Outsource the churn of starting, leaving and final holiday pay.',
+          path: '/paye-services',
+        },
+        {
+          title: 'Guides, instructors and crew',
+          text: 'Many are told they are contractors. If the roster, uniform and price are the operator’s, ask whether that is really so.',
+          path: '/contractor-tax',
+        },
+        {
+          title: 'Restaurants, bars and hire shops',
+          text: 'Monthly figures that show whether a full house made money once rent and wages were met.',
+          path: '/small-business-tax',
+        },
+        {
+          title: 'Being audited',
+          text: 'Booking platforms report what hosts earn. If a letter says the totals differ, bring in help before replying.',
+          path: '/tax-audit-help',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      heading: 'Queenstown, answered',
+      intro: 'This is general information. Your own facts can change the answer.',
+      questions: [
+        {
+          id: 'leaving-after-winter',
+          question: 'I fly home when the lifts close. Will I get tax back?',
+          answer:
+            'Perhaps, as you earned for only part of the year and were taxed as if it were all of it. Tell Inland Revenue your leaving date and have the year worked out. Leave a bank account open for the refund.',
+        },
+        {
+          id: 'back-to-back-winters',
+          question: 'I teach skiing in both hemispheres. Where do I pay?',
+          answer:
+            'Possibly in both. A New Zealand tax resident declares earnings from everywhere and often gets credit for tax paid abroad. Residence is worked out from your days here and your ties, not your passport.',
+        },
+        {
+          id: 'boarder',
+          question: 'Is rent from a boarder treated like an Airbnb?',
+          answer:
+            'No. Inland Revenue has standard-cost methods for each, with separate limits. If you stay within them your paperwork shrinks.',
+        },
+      ],
+    },
+    {
+      kind: 'links',
+      id: 'nearby',
+      heading: 'Over the hills',
+      links: [
+        { label: 'Dunedin', path: '/dunedin' },
+        { label: 'Invercargill', path: '/invercargill' },
+      ],
+    },
+    {
+      kind: 'action',
+      id: 'quotes',
+      heading: 'Ask now, while it is quiet',
+      intro:
+        'Wānaka, Arrowtown and Cromwell are welcome too. For location, press Other. Nothing to pay, nothing to sign.',
+      action: { label: 'Get Free Quotes', path: '/quote' },
+      secondary: { label: 'Work out GST', path: '/gst-calculator' },
+    },
+  ],
+  updated: '2026-11-21',
+};

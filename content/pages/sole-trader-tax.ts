@@ -1,0 +1,157 @@
+import { facts } from '#content/facts.ts';
+import type { Page } from '#content/page.ts';
+import { site } from '#content/site.ts';
+
+export const page: Page = {
+  path: '/sole-trader-tax',
+  title: 'Sole Trader Tax Help in New Zealand',
+  description:
+    'What a sole trader pays in New Zealand, what you can claim, when provisional tax and GST begin, and how an accountant can take the return off your hands.',
+  keywords: [
+    'sole trader tax NZ',
+    'self-employed accountant',
+    'sole trader deductions',
+    'IR3 return help',
+  ],
+  name: 'Sole trader tax',
+  sign: 'Sole traders',
+  heading: 'Sole trader tax, from first invoice to IR3',
+  lede: 'You and your business are one taxpayer: same IRD number, same return. Nobody takes the tax out for you, so the trick is knowing what to set aside.',
+  leadForm: {
+    title: 'Get sole trader quotes',
+    subtitle: 'A return, a GST registration or one hour of advice. Say which, and compare prices.',
+  },
+  sections: [
+    {
+      id: 'services',
+      kind: 'items',
+      heading: 'What an accountant can take on',
+      intro:
+        'Many sole traders buy one of these and do the rest themselves. That is a sensible way to start.',
+      items: [
+        {
+          title: 'Your annual IR3 return',
+          text: `Business profit goes in with wages, interest and everything else you earned. ${facts.personalRates.wording} Profit comes on top of any wages, so it is taxed at the rates that begin where your wages stop.`,
+        },
+        {
+          title: 'Setting up',
+          text: 'Telling Inland Revenue you have started, choosing software, opening a separate account and deciding what share of each payment to put away.',
+        },
+        {
+          title: 'GST registration and returns',
+          text: `${facts.gstRegistration.wording} Watch the last 12 months, whatever your financial year. See [GST and BAS returns](/gst-and-bas-returns).`,
+        },
+        {
+          title: 'Provisional tax',
+          text: `${facts.provisionalTaxThreshold.wording} ${facts.provisionalTaxDates.wording}`,
+        },
+        {
+          title: 'ACC and other levies',
+          text: 'ACC bills you directly once your first return is in. An accountant checks the work code it uses, because the code helps to set the price.',
+        },
+        {
+          title: 'Catching up on old years',
+          text: 'Missing returns are common among sole traders and fixable. It is cheaper to file them before Inland Revenue asks. See [help with Inland Revenue](/ird-support).',
+        },
+      ],
+      facts: ['personalRates', 'gstRegistration', 'provisionalTaxThreshold', 'provisionalTaxDates'],
+    },
+    {
+      id: 'deductions',
+      kind: 'prose',
+      heading: 'What you can usually claim',
+      intro:
+        'A cost is deductible if you had it to earn business income and can show it. If it is partly private, claim the business share.',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            '**Home office.** A share of rent or mortgage interest, rates, power and insurance, by the area you use for work.',
+            `**Vehicle.** Actual costs by logbook, or a rate for each kilometre. ${facts.mileageRate.wording} The first tier of the rate covers ${facts.mileageCap.figure} a year; a lower tier applies beyond it.`,
+            `**Tools and equipment.** ${facts.lowValueAsset.wording} ${facts.capitalItems.wording}`,
+            `**Meals and entertainment.** ${facts.mealsAndEntertainment.wording} Lunch on your own at work is private.`,
+            '**Phone and internet.** The business share, worked out from real use.',
+            '**Insurance and ACC levies.** Public liability, professional indemnity and the levies on your self-employed income.',
+            '**Fees and learning.** Accounting, software, licences, and courses that keep your present skills current.',
+            '**Bad debts.** An invoice you have counted as income and written off as unpaid.',
+          ],
+        },
+        {
+          kind: 'subheading',
+          text: 'What you cannot claim',
+        },
+        {
+          kind: 'paragraph',
+          text: `Money you pay yourself is drawings, and is not a cost. Nor are income tax, fines, ordinary clothes or the drive to a regular workplace. ${facts.recordKeeping.wording} A photo of the receipt will usually do. The [deductions guide](/blog/tax-deductions-guide-nz) goes further.`,
+        },
+      ],
+      facts: [
+        'mileageRate',
+        'mileageCap',
+        'lowValueAsset',
+        'capitalItems',
+        'mealsAndEntertainment',
+        'recordKeeping',
+      ],
+    },
+    {
+      id: 'questions',
+      kind: 'questions',
+      heading: 'Questions sole traders ask',
+      questions: [
+        {
+          id: 'how-much-to-save',
+          question: 'How much should I set aside for tax?',
+          answer:
+            'It depends on your other income, your costs and whether you charge GST. Put your expected profit, plus any wages, into the [tax calculator](/tax-calculator) and use the effective rate as a start. Then add something for ACC and any student loan. Keep GST apart: it was never yours.',
+        },
+        {
+          id: 'side-job',
+          question: 'I have a job as well. Do I still file?',
+          answer:
+            'Yes. Your employer’s PAYE covers the wages only. The side income goes in an IR3, even when it is small.',
+        },
+        {
+          id: 'first-year',
+          question: 'Why is the second year so expensive?',
+          answer:
+            'In the first year you may pay nothing along the way. The bill for it can then arrive close to the first instalments for the year after. Paying something voluntarily during the first year softens that, and there may be a discount for doing so. Ask.',
+        },
+        {
+          id: 'need-a-company',
+          question: 'Should I become a company?',
+          answer:
+            'Not for tax alone. A company costs more to run and has more to file. It can make sense when profits stay in the business or you need to limit what you risk. See [company or sole trader](/company-vs-sole-trader).',
+        },
+        {
+          id: 'do-it-myself',
+          question: 'Can I do it without an accountant?',
+          answer:
+            'Many people do, through Inland Revenue’s myIR. Paying someone makes more sense in the first year, when you buy a vehicle or a property, when GST starts, or when you are behind.',
+        },
+      ],
+    },
+    {
+      id: 'cities',
+      kind: 'links',
+      heading: 'Sole trader accountants by city',
+      links: [
+        { label: `${site.product.title} in Auckland`, path: '/auckland' },
+        { label: `${site.product.title} in Tauranga`, path: '/tauranga' },
+        { label: `${site.product.title} in Napier`, path: '/napier' },
+        { label: `${site.product.title} in Nelson`, path: '/nelson' },
+        { label: `${site.product.title} in Dunedin`, path: '/dunedin' },
+        { label: `${site.product.title} in Queenstown`, path: '/queenstown' },
+      ],
+    },
+    {
+      id: 'quote',
+      kind: 'action',
+      heading: 'Pass the return to someone',
+      intro:
+        'Answer six short questions and compare what accountants would charge. It is free, and doing it yourself is still an option afterwards.',
+      action: { label: 'Get free sole trader quotes', path: '/quote' },
+    },
+  ],
+  updated: '2026-11-21',
+};

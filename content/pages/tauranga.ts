@@ -1,0 +1,142 @@
+import { facts } from '#content/facts.ts';
+import type { Page } from '#content/page.ts';
+import { site } from '#content/site.ts';
+
+export const page: Page = {
+  path: '/tauranga',
+  title: `${site.product.title} in Tauranga`,
+  description: `Find ${site.product.sentence} in Tauranga for orchards, packhouse payrolls, builders, exporters and retirees. One request, free quotes, your choice.`,
+  name: 'Tauranga',
+  heading: `Find ${site.product.sentence} for Tauranga and the western Bay`,
+  sign: 'Bay of Plenty coast',
+  lede: 'Orchard payments, port contracts and pensions from overseas do not fit one return. Describe your situation and compare what local accountants would charge.',
+  action: { label: 'Get Free Quotes', path: '/quote?location=tauranga' },
+  secondary: { label: 'See common questions', path: '#questions' },
+  sections: [
+    {
+      kind: 'prose',
+      id: 'kiwifruit',
+      heading: 'One kiwifruit crop, many payments',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Picking starts in autumn. The grower’s money for that crop then comes in instalments spread over many months, well into the following season. A good crop can therefore cause a tax bill in a year when less is coming in.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'An accountant who knows orchards will forecast the payments, compare that with your instalments of provisional tax and tell you early if you should pay more or less. They will also know the income equalisation scheme, which lets growers move income from a strong year to a weak one.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Buying an orchard? Land, vines, frames and a licence to grow a protected variety are each taxed differently. Buyer and seller are generally expected to use the same split of the price, so agree on it in the contract.',
+        },
+      ],
+    },
+    {
+      kind: 'items',
+      id: 'services',
+      heading: 'Services for people in Tauranga',
+      intro: 'Each one has a page that explains the work.',
+      items: [
+        {
+          title: 'Contractor tax',
+          text: 'Orchard gangs, crane engineers, carpenters in Pāpāmoa: some payers must withhold tax from your invoice. Learn whether yours does, and which rate to ask for.',
+          path: '/contractor-tax',
+        },
+        {
+          title: 'PAYE and payroll',
+          text: 'A packhouse payroll can multiply within a fortnight. Get tax codes and KiwiSaver set up while it is still small.',
+          path: '/paye-services',
+        },
+        {
+          title: 'Tax on property sales',
+          text: 'Moved to the Mount and kept the old house as a rental? The day you sell can matter as much as the price.',
+          path: '/capital-gains-tax',
+        },
+        {
+          title: 'GST returns',
+          text: 'Exports, local sales and a few private purchases on one card: somebody has to sort them. It need not be you on a Sunday night.',
+          path: '/gst-and-bas-returns',
+        },
+        {
+          title: 'Small business tax',
+          text: 'Marine electricians, clinics and food trucks all need the same two things, accounts that are right and a tax bill that is no surprise.',
+          path: '/small-business-tax',
+        },
+        {
+          title: 'Tax audit help',
+          text: 'Inland Revenue looks closely at building and property, and Tauranga has plenty of both. If a letter has come, get advice before you answer it.',
+          path: '/tax-audit-help',
+        },
+      ],
+    },
+    {
+      kind: 'items',
+      id: 'who-asks',
+      heading: 'Who looks for help here',
+      items: [
+        {
+          title: 'Freight and marine firms',
+          text: 'The port is one of the busiest in the country. Transport, storage and ship repair firms around it often pay their suppliers before customers pay them, so the period in which GST falls due matters.',
+        },
+        {
+          title: 'Builders',
+          text: 'New suburbs mean progress claims, retentions and subcontractors. Our [construction tax guide](/industries/construction-tax) goes through them one at a time.',
+        },
+        {
+          title: 'Retired people',
+          text: 'New Zealand Superannuation is taxed, and so is most interest, rent and part-time pay on top of it. Overseas pensions follow rules of their own.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      heading: 'What Tauranga people want to know',
+      facts: ['gstZeroRate'],
+      questions: [
+        {
+          id: 'exports',
+          question: 'Does GST apply to what I export through the port?',
+          answer: `${facts.gstZeroRate.wording} You still put those sales in the return, and you need shipping papers that prove the goods left.`,
+        },
+        {
+          id: 'avocado-block',
+          question: 'Is my small avocado block a business?',
+          answer:
+            'It depends on whether you mean to make a profit and how you go about it; the size of the block alone does not settle it. The answer decides if losses can be set against wages, so have it checked before you claim any.',
+        },
+        {
+          id: 'second-job',
+          question: 'I pack fruit at night and have a day job. Am I taxed twice?',
+          answer:
+            'No. The second job uses a secondary tax code, which takes more from that pay so that the total comes out about right. Inland Revenue squares it up after 31 March.',
+        },
+        {
+          id: 'pension-transfer',
+          question: 'I want to bring a British pension over. Who should I ask first?',
+          answer:
+            'An accountant who has done several transfers, and before you move any money. Part of a transfer can be taxable here, and how much depends on how long you have lived in New Zealand.',
+        },
+      ],
+    },
+    {
+      kind: 'action',
+      id: 'get-quotes',
+      heading: 'Ready when the picking stops',
+      intro:
+        'It takes a few minutes on a phone. You hear from no more than three accountants and decide for yourself.',
+      action: { label: 'Get Free Quotes', path: '/quote?location=tauranga' },
+    },
+    {
+      kind: 'links',
+      id: 'nearby',
+      heading: 'Over the Kaimai Range and inland',
+      links: [
+        { label: 'Accountants in Hamilton', path: '/hamilton' },
+        { label: 'Accountants in Rotorua', path: '/rotorua' },
+      ],
+    },
+  ],
+  updated: '2026-11-21',
+};

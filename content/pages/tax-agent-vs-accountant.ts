@@ -1,0 +1,300 @@
+import { facts } from '#content/facts.ts';
+import type { Item, Page } from '#content/page.ts';
+
+type Winner = 'taxAgent' | 'accountant' | 'tie';
+
+interface Comparison {
+  readonly feature: string;
+  readonly taxAgent: string;
+  readonly accountant: string;
+  readonly winner: Winner;
+}
+
+const winnerWords: Readonly<Record<Winner, string>> = {
+  taxAgent: 'Tax agent',
+  accountant: 'Accountant',
+  tie: 'Even',
+};
+
+const comparisons: readonly Comparison[] = [
+  {
+    feature: 'Filing returns for you',
+    taxAgent: 'Listed with Inland Revenue to do it',
+    accountant: 'Only if listed as an agent too',
+    winner: 'taxAgent',
+  },
+  {
+    feature: 'More time to file',
+    taxAgent: 'Usually, for clients linked in time',
+    accountant: 'Only if listed as an agent too',
+    winner: 'taxAgent',
+  },
+  {
+    feature: 'Letters from Inland Revenue',
+    taxAgent: 'Can receive and answer them',
+    accountant: 'Helps you answer them',
+    winner: 'taxAgent',
+  },
+  {
+    feature: 'Price of a simple return',
+    taxAgent: 'Often lower',
+    accountant: 'Often higher',
+    winner: 'taxAgent',
+  },
+  {
+    feature: 'Year-end accounts',
+    taxAgent: 'Sometimes',
+    accountant: 'Everyday work',
+    winner: 'accountant',
+  },
+  {
+    feature: 'Advice on structure and growth',
+    taxAgent: 'Limited to tax',
+    accountant: 'Budgets, lending, company or trust',
+    winner: 'accountant',
+  },
+  {
+    feature: 'Reports for a bank or investors',
+    taxAgent: 'Rarely',
+    accountant: 'Yes',
+    winner: 'accountant',
+  },
+  {
+    feature: 'Small business income tax and GST',
+    taxAgent: 'Yes',
+    accountant: 'Yes',
+    winner: 'tie',
+  },
+];
+
+const simple = { label: 'Simple', tone: 'good' } as const;
+const moderate = { label: 'Moderate', tone: 'plain' } as const;
+const complex = { label: 'Complex', tone: 'warning' } as const;
+
+const agentSituations: readonly Item[] = [
+  {
+    title: 'Wages and a little on the side',
+    text: 'You have a job and some freelance income, and want the return done properly.',
+    tag: simple,
+    details: [{ label: 'What you gain', value: 'A correct return, and usually more time' }],
+  },
+  {
+    title: 'Sole trader with tidy records',
+    text: 'Your software is up to date. You need the return, GST and provisional tax filed.',
+    tag: simple,
+    details: [{ label: 'What you gain', value: 'Filing without paying for advice you do not use' }],
+  },
+  {
+    title: 'One rental property',
+    text: 'You need to know which costs count and how a loss is carried forward.',
+    tag: moderate,
+    details: [{ label: 'What you gain', value: 'Costs claimed once, and in the right year' }],
+  },
+  {
+    title: 'Several years behind',
+    text: 'Returns are missing and the letters are piling up.',
+    tag: complex,
+    details: [{ label: 'What you gain', value: 'Someone who can speak to Inland Revenue for you' }],
+  },
+];
+
+const accountantSituations: readonly Item[] = [
+  {
+    title: 'Starting a business',
+    text: 'You are choosing a structure and software, and setting prices.',
+    tag: moderate,
+    details: [{ label: 'What you gain', value: 'Fewer things to undo later' }],
+  },
+  {
+    title: 'A company with employees',
+    text: 'You need accounts, payroll, GST and a salary for yourself that stands up.',
+    tag: moderate,
+    details: [{ label: 'What you gain', value: 'One person who sees the whole picture' }],
+  },
+  {
+    title: 'Borrowing or bringing in a partner',
+    text: 'The bank asks for forecasts, or somebody wants a share.',
+    tag: complex,
+    details: [{ label: 'What you gain', value: 'Figures that others can rely on' }],
+  },
+  {
+    title: 'Selling the business or retiring',
+    text: 'The sale touches assets, GST, shares and what your family receives.',
+    tag: complex,
+    details: [{ label: 'What you gain', value: 'A plan made before the contract is signed' }],
+  },
+];
+
+export const page: Page = {
+  path: '/tax-agent-vs-accountant',
+  title: 'Tax agent or accountant: which do you need?',
+  description:
+    'What a tax agent does in New Zealand, what an accountant does, what each costs, and four questions that tell you which one to ask for a quote.',
+  name: 'Tax agent or accountant',
+  heading: 'Tax agent or accountant?',
+  lede: 'If you need a return filed and someone to deal with Inland Revenue, a tax agent is enough. If you run a business and want advice, look for an accountant.',
+  action: { label: 'Get free quotes', path: '/quote' },
+  sections: [
+    {
+      kind: 'prose',
+      id: 'quick-answer',
+      heading: 'The quick answer',
+      facts: ['professionalBodies'],
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: '**Tax agent** is a legal status. The person or firm is on Inland Revenue’s list of tax agents and files returns for clients. **Accountant** is a job. Anyone may use the word, though the title Chartered Accountant is kept for members of CAANZ, Chartered Accountants Australia and New Zealand.',
+        },
+        {
+          kind: 'paragraph',
+          text: `Many people are both, and the best answer is often one firm that does each job at its own price. ${facts.professionalBodies.wording} Ask which of these a firm is before you ask what it charges.`,
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'comparison',
+      heading: 'Eight things side by side',
+      intro: 'This compares an agent who does tax alone with an accountant who is not an agent.',
+      table: {
+        caption: 'What a tax agent and an accountant each do',
+        columns: [
+          { label: 'Feature' },
+          { label: 'Tax agent' },
+          { label: 'Accountant' },
+          { label: 'Better choice' },
+        ],
+        rows: comparisons.map(({ feature, taxAgent, accountant, winner }) => [
+          feature,
+          taxAgent,
+          accountant,
+          winnerWords[winner],
+        ]),
+      },
+    },
+    {
+      kind: 'items',
+      id: 'choose-a-tax-agent',
+      heading: 'When a tax agent is enough',
+      items: agentSituations,
+    },
+    {
+      kind: 'items',
+      id: 'choose-an-accountant',
+      heading: 'When you want an accountant',
+      items: accountantSituations,
+    },
+    {
+      kind: 'decisions',
+      id: 'four-questions',
+      heading: 'Four questions to decide',
+      intro: 'Take them in order and stop at the first yes.',
+      decisions: [
+        {
+          question: 'Has Inland Revenue written to you, or are returns overdue?',
+          yesAnswer: 'Tax agent',
+          yesReason: 'You need someone who can act for you this week.',
+          noAnswer: 'Go to the next question.',
+        },
+        {
+          question: 'Do you have a company, a trust or employees?',
+          yesAnswer: 'Accountant',
+          yesReason:
+            'Accounts, payroll and structure belong together. Pick one who is an agent too.',
+          noAnswer: 'Go to the next question.',
+        },
+        {
+          question: 'Do you plan to borrow, buy or sell a business this year?',
+          yesAnswer: 'Accountant',
+          yesReason: 'The advice costs less before the decision than after it.',
+          noAnswer: 'Go to the next question.',
+        },
+        {
+          question: 'Do you only need a return filed?',
+          yesAnswer: 'Tax agent',
+          yesReason: 'It is the job they do every day, usually at a fixed price.',
+          noAnswer: 'Ask both for a quote',
+          noReason: 'Describe the job and see who asks the better questions.',
+        },
+      ],
+    },
+    {
+      kind: 'columns',
+      id: 'red-flags',
+      heading: 'When to walk away',
+      columns: [
+        {
+          heading: 'From a tax agent',
+          items: [
+            'Promises a refund before seeing your income',
+            'Wants the refund paid into their own account without a clear agreement',
+            'Cannot tell you how they are listed with Inland Revenue',
+            'Asks you to sign a blank or unread return',
+          ],
+        },
+        {
+          heading: 'From an accountant',
+          items: [
+            'Uses ‘Chartered’ but belongs to no body',
+            'Will not give a price or a range in writing',
+            'Suggests a company or trust before asking what you earn',
+            'Takes weeks to answer, even before you are a client',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'figures',
+      id: 'cost-and-benefit',
+      heading: 'What you pay and what you get',
+      intro:
+        'Typical fees. The benefit is harder to print: hours saved, penalties avoided, deductions found. If a quote costs more than the trouble it saves, do the return yourself.',
+      facts: ['pricePersonal', 'priceAnnualReturn', 'priceConsultation'],
+      figures: [
+        {
+          value: facts.pricePersonal.figure,
+          label: 'Personal return',
+          note: 'A tax agent’s usual job',
+        },
+        {
+          value: facts.priceAnnualReturn.figure,
+          label: 'Small business annual return',
+          note: `Either can do it, in ${facts.priceAnnualReturn.time}`,
+        },
+        {
+          value: facts.priceConsultation.figure,
+          label: 'Consultation',
+          note: 'An accountant’s advice',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'questions-to-ask',
+      heading: 'Questions to ask either one',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Are you on Inland Revenue’s list of tax agents?',
+            'Which professional body do you belong to, and may I check?',
+            'Who will do the work, you or somebody else?',
+            'What does the price cover, and what costs extra?',
+            'How many clients do you have in my line of work?',
+            'What will you need from me, and by when?',
+            'If Inland Revenue asks about the return, is your help included?',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'action',
+      id: 'get-quotes',
+      heading: 'Still between the two?',
+      intro: 'Describe the job once. Agents and accountants who do that work can both reply.',
+      action: { label: 'Get free quotes', path: '/quote' },
+      secondary: { label: 'Compare typical fees', path: '/blog/tax-accountant-cost-nz' },
+    },
+  ],
+  updated: '2026-11-21',
+};

@@ -1,0 +1,153 @@
+import { facts } from '#content/facts.ts';
+import type { Page } from '#content/page.ts';
+import type { Option } from '#content/quote.ts';
+
+export const incomeTypes = [
+  { value: 'individual', label: 'Individual' },
+  { value: 'business', label: 'Business' },
+  { value: 'investment', label: 'Investment' },
+] as const satisfies readonly Option[];
+
+/**
+ * The words of the income tax calculator. Amounts, rates and the names of schedules come
+ * from the calculator, ready to print.
+ */
+export const taxCalculator = {
+  banner: {
+    heading: 'Work out your income tax',
+    text: 'Enter a year’s income before tax. The sum is done in your browser, and nothing you type leaves it.',
+  },
+  form: {
+    heading: 'Your details',
+    incomeType: {
+      label: 'Income type',
+      hint: 'All three are worked out at the personal rates. A company pays a flat rate of its own, which this calculator does not cover.',
+    },
+    income: {
+      label: 'Annual gross income',
+      hint: 'A year’s income before tax, in dollars.',
+    },
+    deductions: {
+      label: 'Annual deductions (optional)',
+      hint: 'Costs you can claim against this income.',
+    },
+    /** Beside an amount that is typed with anything but figures, such as '$65k'. */
+    notFigures: 'Use figures only, such as 65000. Anything else counts as 0.',
+    schedule: {
+      label: 'Tax bands',
+      hint: 'Bands change from time to time. Choose the set to use.',
+    },
+    submit: 'Calculate Tax',
+  },
+  prompt: {
+    heading: 'Enter Your Details',
+    text: 'Fill in your income and press Calculate Tax. Your result appears here.',
+  },
+  results: {
+    heading: 'Your estimate',
+    taxOwed: 'Income tax',
+    afterTaxIncome: 'Income after tax',
+    grossIncome: 'Gross income',
+    deductions: 'Deductions',
+    taxableIncome: 'Taxable income',
+    effectiveRate: {
+      label: 'Effective rate',
+      hint: 'Tax as a share of your whole income.',
+    },
+    marginalRate: {
+      label: 'Marginal rate',
+      hint: 'The rate on the last dollar you earned.',
+    },
+    /** Nothing is worked out again until the button is pressed. */
+    stale: 'You have changed your details. Press Calculate Tax to update the result.',
+    usedSchedule: (schedule: string) => `Worked out with ${schedule}.`,
+    otherSchedule: (schedule: string, tax: string) => `With ${schedule} the tax is ${tax}.`,
+    /** The same line where the two agree to the dollar. */
+    sameTax: (schedule: string) => `With ${schedule} the tax is the same.`,
+  },
+  bands: {
+    caption: 'Where the tax comes from',
+    band: 'Band',
+    rate: 'Rate',
+    tax: 'Tax in this band',
+    upTo: (max: string) => `Up to ${max}`,
+    between: (min: string, max: string) => `${min} to ${max}`,
+    over: (min: string) => `Over ${min}`,
+    none: 'There is no taxable income, so no band applies.',
+  },
+} as const;
+
+export const page: Page = {
+  path: '/tax-calculator',
+  title: 'Income tax calculator for New Zealand',
+  description:
+    'Estimate your New Zealand income tax for a year: the tax in each band, what is left after tax, and your effective and marginal rates. Nothing is sent.',
+  keywords: [
+    'tax calculator NZ',
+    'income tax calculator',
+    'NZ tax rates',
+    'take-home pay',
+    'marginal tax rate',
+  ],
+  name: 'Tax calculator',
+  heading: 'Income tax calculator',
+  lede: 'See what you owe on a year’s income and how each band adds to it. It is an estimate, for general information.',
+  sections: [
+    {
+      kind: 'prose',
+      id: 'bands',
+      heading: 'Which bands it uses',
+      facts: ['personalRates', 'personalBands'],
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `${facts.personalRates.wording} ${facts.personalBands.wording} That is the set the calculator starts with, and it is not today’s.`,
+        },
+        {
+          kind: 'paragraph',
+          text: 'For a year in which the newer bands apply, choose them under ‘Tax bands’. Either way the result tells you what the rates in force today give.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'left-out',
+      heading: 'What the estimate leaves out',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'ACC levies, KiwiSaver and student loan repayments',
+            'Tax credits, such as Working for Families',
+            'Tax already taken by an employer or a bank',
+            'Losses carried forward, and income from overseas',
+            '[Tax on property sales](/capital-gains-tax)',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'So it answers ‘how much tax is there on this income?’. It does not answer ‘what is my refund?’, because that depends on what has been paid so far.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'professional-advice',
+      heading: 'When to ask a professional',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Have someone check the figure if you are new to provisional tax, run a business, own a rental, or are [choosing between a company and trading alone](/company-vs-sole-trader). An accountant can tell you what to put aside from each payment, and which costs you have missed.',
+        },
+      ],
+    },
+    {
+      kind: 'lead-form',
+      id: 'enquiry',
+      heading: 'Ask an accountant about your figure',
+      subtitle: 'Tell us what kind of income it is and where you are. A quote costs you nothing.',
+      variant: 'default',
+    },
+  ],
+  updated: '2026-11-21',
+};

@@ -1,0 +1,180 @@
+import type { Page } from '#content/page.ts';
+import { site } from '#content/site.ts';
+
+const email = `[${site.email}](mailto:${site.email})`;
+
+export const page: Page = {
+  path: '/terms',
+  title: 'Terms of Service',
+  description: `The terms on which you use ${site.brand}: a directory that is free for visitors, gives no tax advice and is paid by partner accountants for the requests it passes on.`,
+  name: 'Terms',
+  heading: 'Terms of Service',
+  lede: `${site.brand} introduces you to ${site.product.sentence}. It is free for you, it gives no tax advice, and accountants pay us for requests. These terms say what follows from that.`,
+  sections: [
+    {
+      kind: 'prose',
+      id: 'these-terms',
+      heading: '1. These terms',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `In these terms ‘we’ is ${site.brand} and ‘you’ is anyone who uses this website. By using it you agree to them. If you do not agree, please do not use the site. If you act for a business, you confirm that you may do so. The [Privacy Policy](/privacy) belongs with these terms.`,
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'what-we-do',
+      heading: '2. What we do',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'We run a directory. You can read guides, use calculators, compare accountants and ask for quotes. When you ask, we pass your request to up to three partner accountants who fit your answers. Whatever work follows is done by them and not by us. We are not an accounting firm or a tax agent.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'no-tax-advice',
+      heading: '3. No tax advice',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Everything on this site is general information. It does not take account of your situation and is no substitute for advice from an accountant who knows it, or from [Inland Revenue](https://www.ird.govt.nz). Tax law changes. Pages show when they were last checked, and figures that have been overtaken carry a dated note. Please check anything you mean to rely on before you act.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'calculators',
+      heading: '4. Calculators, prices and examples',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The calculators give estimates from the numbers you enter and the rates they name. They leave out levies, credits, student loans and much else. Prices on this site are typical ranges and not offers: the price that counts is in the quote you accept. Worked examples are made up.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'how-we-are-paid',
+      heading: '5. How we are paid',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The site costs you nothing. Partner accountants pay us for the requests we pass to them, whether or not you choose them. A place marked ‘Featured Partner’ is paid for. Payment can therefore affect who is shown first and who receives your request. It does not change what you pay us, which is nothing, and we do not let it change what the guides say.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'quote-requests',
+      heading: '6. Quote requests',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Asking for quotes does not oblige you to accept one. Please give true details, and only your own or those of someone who has asked you to. Do not send IRD numbers, passwords or tax papers with a request. By sending it you agree that the accountants we choose may contact you about it by e-mail or phone.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'We aim to have quotes with you within the time the site states. We cannot promise that an accountant will be available, will quote, or will be the cheapest or the best for you. If you have a deadline, contact Inland Revenue or an accountant directly as well.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'your-accountant',
+      heading: '7. Your agreement with an accountant',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'If you accept a quote, your agreement is with that accountant alone. We are not a party to it and do not supervise the work, set the fee or handle the money. Before you agree, ask for the scope, the price and the timing in writing, and check the qualifications that matter to you.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'listings',
+      heading: '8. Listings, reviews and samples',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'What a listing says about an accountant comes from the accountant. Listings, reviews, ratings and figures marked as samples show how the site works; they describe no real firm or client. Where a claim of ours is still to be confirmed, a note beside it says so. If a listing is wrong, tell us and we will correct it or take it down.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'using-the-site',
+      heading: '9. Using the site fairly',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'You may use the site for your own lawful purposes. You may not:',
+        },
+        {
+          kind: 'list',
+          items: [
+            'send false, abusive or automated requests, or use somebody else’s details',
+            'disturb the site, get round its security or reach data that is not yours',
+            'collect listings or contact details from it for marketing',
+            'pretend to be an accountant, a client or us',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'If you find a weakness in the site, please tell us before you tell others. We will thank you for it.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'accounts',
+      heading: '10. Accounts and login credentials',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The site has no accounts today and nobody needs to sign in. Should an account ever be offered, you would have to keep your login credentials to yourself, choose a password you use nowhere else, and tell us at once if someone else may have used them. You would be responsible for what is done with them until you do. We will never ask for a password by phone or e-mail, and never for your myIR login.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'content',
+      heading: '11. Words, pictures and links',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The words, drawings and code of this site belong to us or to those who let us use them. You may print pages, quote short passages with a link, and share addresses. Please ask before copying more. Links to other sites are there to help; we do not control them.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'liability',
+      heading: '12. What we are responsible for',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'We take care over the site, but it may be out of date, contain mistakes or be unavailable. As far as the law allows, we are not liable for tax, penalties, interest or other loss that comes from relying on general information here, or from the work or conduct of an accountant you found here.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Nothing in these terms takes away rights you have under the Consumer Guarantees Act 1993, the Fair Trading Act 1986 or the Privacy Act 2020. If you use the site for a business, the Consumer Guarantees Act does not apply, as far as the law lets us agree on that.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'law-and-changes',
+      heading: '13. Changes, law and contact',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `We may change these terms, and the date on this page changes with them. The terms that applied when you sent a request go on applying to it. New Zealand law governs them and New Zealand courts decide disputes, but write to us first: ${email} or ${site.phone}. If a part of these terms does not hold, the rest does. The [contact page](/contact) has every way to reach us, complaints included.`,
+        },
+      ],
+    },
+  ],
+  updated: '2026-11-21',
+};

@@ -1,0 +1,166 @@
+import { facts } from '#content/facts.ts';
+import type { Page } from '#content/page.ts';
+import { site } from '#content/site.ts';
+
+export const page: Page = {
+  path: '/wellington',
+  title: `${site.product.title} in Wellington`,
+  description: `Find Wellington ${site.product.sentence} for public servants with side income, government contractors, film crew and small firms. Compare quotes for free.`,
+  keywords: [
+    `${site.product.sentence} Wellington`,
+    'Wellington contractor tax',
+    'secondary income tax Wellington',
+    'Wellington GST returns',
+  ],
+  name: 'Wellington',
+  sign: 'Te Whanganui-a-Tara',
+  heading: `Wellington ${site.product.sentence} for salaries, contracts and side work`,
+  lede: 'Most Wellington tax trouble starts with a second stream of income. Find someone who can sort it out without making it your whole weekend.',
+  leadForm: {
+    title: `Find Wellington ${site.product.title}`,
+    subtitle: 'Free to use. You are under no obligation to choose anyone.',
+  },
+  sections: [
+    {
+      kind: 'items',
+      id: 'services',
+      heading: 'What you can get quotes for',
+      items: [
+        {
+          title: 'GST returns in Wellington',
+          text: 'Registering, choosing how often to file and claiming the right things, for contractors, cafés and consultancies in the capital.',
+          path: '/wellington/gst-returns',
+        },
+        {
+          title: 'Contractor tax',
+          text: 'Came over from the payroll to a day rate? Find out how much of each invoice is yours to spend.',
+          path: '/contractor-tax',
+        },
+        {
+          title: 'Sole trader tax',
+          text: 'Photographers, policy writers, counsellors and market bakers with a business on the side or full time.',
+          path: '/sole-trader-tax',
+        },
+        {
+          title: 'Small business tax',
+          text: 'Accounts and returns for studios in Te Aro, trades in the Hutt and shops from Kilbirnie to Porirua.',
+          path: '/small-business-tax',
+        },
+        {
+          title: 'Property and capital gains',
+          text: 'Apartments, a rental in Karori, a bach in Kāpiti. Have the sale checked while you can still choose its date.',
+          path: '/capital-gains-tax',
+        },
+        {
+          title: 'Dealing with Inland Revenue',
+          text: 'Overdue returns, debt you would like to pay off in stages, or a decision you think is wrong.',
+          path: '/ird-support',
+        },
+      ],
+    },
+    {
+      kind: 'items',
+      id: 'side-income',
+      heading: 'On the public payroll, with something else besides',
+      intro:
+        'A ministry salary is simple. Your department taxes it and Inland Revenue squares it up. These are what make it less simple.',
+      items: [
+        {
+          title: 'A second job',
+          text: 'Give the second employer a secondary tax code. If the two together would overtax you, Inland Revenue can issue a tailored code instead. Check your code of conduct too, since outside work often has to be declared to your manager.',
+        },
+        {
+          title: 'Board fees and committee pay',
+          text: 'Directors’ fees and honoraria usually have tax taken off at a flat rate before they arrive. On a senior salary that may fall short, and the difference turns up as a bill.',
+        },
+        {
+          title: 'Rent from a flatmate or a former home',
+          text: 'Sharing costs in the flat you rent is seldom income. Owning the house and charging rent usually is. Let the place you left for a posting overseas and it becomes a rental like any other.',
+        },
+        {
+          title: 'Redundancy',
+          text: 'A lump sum is taxed as an extra pay, at a rate that looks at what you earned in the weeks before it. If your income then drops, the end-of-year sum may return some of it.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'contracting',
+      heading: 'Contracting to government',
+      facts: ['gstRegistration'],
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Much contracting here runs through recruitment agencies. An agency that places you normally deducts tax under the schedular payment rules, at a rate you may choose within limits. Sign directly with the ministry and often nothing is deducted. Then provisional tax and ACC levies arrive on their own schedule.',
+        },
+        {
+          kind: 'paragraph',
+          text: `${facts.gstRegistration.wording} A year-long contract can take you past that in a few months, so look at the whole term when you sign.`,
+        },
+        {
+          kind: 'paragraph',
+          text: 'A company is not a way around the personal rates if nearly all its work is yours and for one customer. Rules exist that can treat the profit as your own income. Before you set one up, read how [a company compares with a sole trader](/company-vs-sole-trader).',
+        },
+        { kind: 'subheading', text: 'If you work on screen' },
+        {
+          kind: 'paragraph',
+          text: 'Film, television and effects crews around Miramar are often engaged job by job. Many of those payments have tax deducted at source. Kit, software and unpaid gaps between productions belong in the return, which is why one crew member’s result looks nothing like the next one’s.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      heading: 'Wellington questions',
+      intro: 'General information: your agreement and your numbers decide.',
+      questions: [
+        {
+          id: 'side-business-return',
+          question: 'I earn a little from consulting while on salary. Do I have to file?',
+          answer:
+            'If nobody taxed the consulting money, expect to file an individual return that brings both together. Your employer does not see it.',
+        },
+        {
+          id: 'commuting',
+          question: 'Can I claim the train from the Hutt or Kāpiti?',
+          answer:
+            'Not for getting to your usual workplace. A self-employed person who travels between clients during the day is in a better position.',
+        },
+        {
+          id: 'strengthening-levy',
+          question:
+            'The body corporate charged a levy for earthquake strengthening. Is it deductible?',
+          answer:
+            'On your own home, no. On a rental, upkeep generally is but improving the building generally isn’t. Ask the body corporate for a breakdown of the work.',
+        },
+        {
+          id: 'same-firm-for-both',
+          question:
+            'My partner has a company and I have wages. Can one accountant act for us both?',
+          answer:
+            'Usually, and it can save explaining things twice. Mention both when you ask, so that the price covers both.',
+        },
+      ],
+    },
+    {
+      kind: 'links',
+      id: 'nearby',
+      heading: 'Also useful from here',
+      links: [
+        { label: 'Wellington GST returns', path: '/wellington/gst-returns' },
+        { label: 'Palmerston North', path: '/palmerston-north' },
+        { label: 'Nelson', path: '/nelson' },
+      ],
+    },
+    {
+      kind: 'action',
+      id: 'quotes',
+      heading: 'Compare prices across the capital',
+      intro: `Answer six short steps and up to three accountants write back. ${facts.quotesWithin.wording}`,
+      facts: ['quotesWithin'],
+      action: { label: 'Get Free Quotes', path: '/quote' },
+      secondary: { label: 'Try the tax calculator', path: '/tax-calculator' },
+    },
+  ],
+  updated: '2026-11-21',
+};

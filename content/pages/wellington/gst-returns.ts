@@ -1,0 +1,202 @@
+import { facts } from '#content/facts.ts';
+import type { Page } from '#content/page.ts';
+
+export const page: Page = {
+  path: '/wellington/gst-returns',
+  title: 'GST Returns in Wellington',
+  description:
+    'GST for Wellington contractors, agencies, cafés and creatives: invoicing government, grants and board fees, due dates, and what an accountant charges.',
+  keywords: [
+    'GST returns Wellington',
+    'Wellington GST accountant',
+    'contractor GST Wellington',
+    'government contractor GST',
+  ],
+  name: 'GST returns',
+  parent: { label: 'Wellington', path: '/wellington' },
+  sign: 'Te Whanganui-a-Tara Wellington',
+  heading: 'GST returns in Wellington',
+  lede: 'Many people here work for government, on contract or on a board. That makes GST here less about tills and more about contracts, grants and who pays when.',
+  leadForm: {
+    title: 'Get Wellington GST quotes',
+    subtitle:
+      'Say how often you file and who your clients are. Wellington, Hutt, Porirua or Kāpiti.',
+  },
+  sections: [
+    {
+      id: 'the-rules',
+      kind: 'table',
+      heading: 'The rules in short',
+      table: {
+        caption: 'GST rules a Wellington business meets first',
+        columns: [{ label: 'Question' }, { label: 'Answer' }],
+        rows: [
+          ['Rate', facts.gstRate.wording],
+          [
+            'Registering',
+            `${facts.gstRegistration.wording} A full-time contract usually takes you past it in the first year.`,
+          ],
+          ['How often', facts.gstPeriods.wording],
+          ['Due date', facts.gstDueDate.wording],
+          ['Counting sales when paid', facts.gstPaymentsBasis.wording],
+          [
+            'Invoices',
+            `${facts.gstTaxInvoice.wording} Today’s name for the record is taxable supply information.`,
+          ],
+          ['Filing late', facts.lateFilingGst.wording],
+        ],
+      },
+      facts: [
+        'gstRate',
+        'gstRegistration',
+        'gstPeriods',
+        'gstDueDate',
+        'gstPaymentsBasis',
+        'gstTaxInvoice',
+        'lateFilingGst',
+      ],
+    },
+    {
+      id: 'local-cases',
+      kind: 'items',
+      heading: 'Where GST goes wrong in the capital',
+      items: [
+        {
+          title: 'Contracting to a ministry',
+          text: 'Day rates in government contracts are usually quoted plus GST. If yours does not say, ask before signing: a rate that includes GST is worth less to you once you register.',
+          details: [
+            {
+              label: 'Do this',
+              value:
+                'Put the purchase order number on every invoice, and ask whether the agency takes eInvoices. It is often paid sooner.',
+            },
+          ],
+        },
+        {
+          title: 'A contract through an agency',
+          text: 'When a recruiter pays you, tax may be held back from your fee as a schedular payment. GST is separate: it is charged on the whole fee, and is not part of the amount taxed.',
+          details: [{ label: 'Read', value: '[Contractor tax](/contractor-tax)' }],
+        },
+        {
+          title: 'Grants and funding',
+          text: 'Money from a public body for your project can be treated as including GST, so a registered arts group or charity may owe part of it back.',
+          details: [
+            {
+              label: 'Do this',
+              value: 'Check whether the letter says “plus GST” before you write the budget.',
+            },
+          ],
+        },
+        {
+          title: 'Board and committee fees',
+          text: 'Whether you charge GST on a fee depends on who appointed you, and on whether the work is part of your business. There are special rules for it.',
+          details: [
+            {
+              label: 'Do this',
+              value: 'Ask for each appointment. The answer can differ between two boards.',
+            },
+          ],
+        },
+        {
+          title: 'Screen, design and software exports',
+          text: 'Work for clients overseas can often be zero-rated. Work on something that is in New Zealand while the client is here may not be.',
+          details: [
+            {
+              label: 'Do this',
+              value: 'Keep the contract and proof of where the client was when you did the work.',
+            },
+          ],
+        },
+        {
+          title: 'Cafés and bars',
+          text: 'Office trade goes quiet in January, just when the return for the period to 30 November falls due.',
+          details: [
+            { label: 'Do this', value: 'Set December’s GST aside every week, before wages.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'basis',
+      kind: 'prose',
+      heading: 'Which basis suits you',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'If you send one large invoice a month and are paid weeks later, the basis you choose matters. On the invoice basis you owe GST for the period in which you invoiced, paid or not. On the payments basis you owe it once the money arrives, and claim your own costs once you have paid them.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'An example: you invoice $11,500 including GST on 30 September and are paid on 20 October. The invoice holds $1,500 of GST. On the invoice basis it belongs to the period that includes September. On the payments basis it belongs to the one that includes October. You can change basis by telling Inland Revenue, and an accountant will see that nothing is counted twice.',
+        },
+      ],
+    },
+    {
+      id: 'prices',
+      kind: 'tiers',
+      heading: 'What a Wellington GST return costs',
+      intro: 'Typical prices for one return, and the usual time once your records are in.',
+      tiers: [
+        {
+          name: 'Simple',
+          price: facts.priceGstSimple.figure,
+          time: facts.priceGstSimple.time,
+          includes: ['One contractor, a few invoices', 'Software or a tidy spreadsheet'],
+        },
+        {
+          name: 'Standard',
+          price: facts.priceGstStandard.figure,
+          time: facts.priceGstStandard.time,
+          popular: true,
+          includes: [
+            'A shop, café or small agency',
+            'Bank and till reconciled',
+            'Home and vehicle adjustments',
+          ],
+        },
+        {
+          name: 'Complex',
+          price: facts.priceGstComplex.figure,
+          time: facts.priceGstComplex.time,
+          includes: ['Grants, exports or property', 'A charity or several entities'],
+        },
+      ],
+      facts: ['priceGstSimple', 'priceGstStandard', 'priceGstComplex'],
+    },
+    {
+      id: 'questions',
+      kind: 'questions',
+      heading: 'Questions about GST in Wellington',
+      questions: [
+        {
+          id: 'one-contract-year',
+          question: 'My contract is for nine months. Do I have to register?',
+          answer:
+            'If your turnover over twelve months will pass the threshold, yes, even when the contract itself is shorter. When it ends and you go back to a salary, cancel the registration, and account for anything you keep, such as a laptop.',
+        },
+        {
+          id: 'commuting',
+          question: 'Can I claim GST on the train from Kāpiti?',
+          answer:
+            'Travel between home and a regular place of work is generally private, for employees and contractors alike. Going from one client to another is business travel.',
+        },
+        {
+          id: 'do-i-need-local',
+          question: 'Do I need an accountant in Wellington?',
+          answer:
+            'No. Returns are filed online, and the rules are national. It helps to have someone who has read a government contract before. You can compare [accountants in Wellington](/wellington), or look at [GST and BAS returns](/gst-and-bas-returns) for the whole country.',
+        },
+      ],
+    },
+    {
+      id: 'quote',
+      kind: 'action',
+      heading: 'Have the next return filed for you',
+      intro:
+        'Six short questions, then prices to compare. It is free, and you need not choose anyone.',
+      action: { label: 'Get free Wellington quotes', path: '/quote?location=wellington' },
+      secondary: { label: 'Work out the GST first', path: '/gst-calculator' },
+    },
+  ],
+  updated: '2026-11-21',
+};

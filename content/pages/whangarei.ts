@@ -1,0 +1,143 @@
+import { facts } from '#content/facts.ts';
+import type { Page } from '#content/page.ts';
+import { site } from '#content/site.ts';
+
+export const page: Page = {
+  path: '/whangarei',
+  title: `${site.product.title} in Whangārei`,
+  description: `Ask ${site.product.sentence} in Whangārei and Northland for a free quote: boatyards, forestry crews, farms, baches, GST and tax you have fallen behind on.`,
+  name: 'Whangārei',
+  heading: `Ask ${site.product.sentence} in Whangārei for a price`,
+  sign: 'Northland',
+  lede: 'You may be an hour from the nearest office and three years behind. Neither is a reason to wait: write down what you need here, and let accountants come to you with a quote.',
+  action: { label: 'Get Free Quotes', path: '/quote' },
+  sections: [
+    {
+      kind: 'items',
+      id: 'services',
+      heading: 'Six jobs a Whangārei accountant does',
+      items: [
+        {
+          title: 'Sole trader tax',
+          text: 'Boatbuilders, riggers, fencers, hairdressers: if you invoice in your own name, this is your page. It starts with the deductions people miss.',
+          path: '/sole-trader-tax',
+        },
+        {
+          title: 'Contractor tax',
+          text: 'Forestry and bush work is on Inland Revenue’s list of schedular payments, so tax is usually held back before you see the money. Choose the rate with care.',
+          path: '/contractor-tax',
+        },
+        {
+          title: 'Small business tax',
+          text: 'The family firm whose books live in a shoebox is welcome. A first meeting normally sorts what exists from what has to be rebuilt.',
+          path: '/small-business-tax',
+        },
+        {
+          title: 'GST returns',
+          text: 'Steel, resin and diesel are bought long before a refit is paid for. Claiming on time keeps a yard afloat.',
+          path: '/gst-and-bas-returns',
+        },
+        {
+          title: 'Tax on property sales',
+          text: 'A bach at Tutukākā, a share in the family farm or a subdivided corner of it: each sale has its own test.',
+          path: '/capital-gains-tax',
+        },
+        {
+          title: 'Inland Revenue support',
+          text: 'Unopened envelopes are common and can be dealt with. Somebody reads them for you, lists what is owed and rings Inland Revenue.',
+          path: '/ird-support',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'boats',
+      heading: 'Boats for work, boats for pleasure',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Yachts have been built and repaired on this harbour for generations, and cruising crews from overseas come here to have work done. Charging them is not always like charging a neighbour. Goods and labour for a vessel that is only visiting may be treated differently for GST, provided your paperwork shows why. Settle it before the invoice goes out.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Charter owners have another puzzle. A launch that earns money on some weekends and takes the family fishing on others can come under the mixed-use asset rules, which share its costs between the two. A log of every trip, kept as you go, is what makes the claim hold.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'north',
+      heading: 'Logs, cattle and kūmara',
+      facts: ['recordKeeping'],
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Timber goes out through the port at Marsden Point. Dairy and beef farms fill the valleys, avocados do well on the coast, and the flats around Dargaville grow kūmara. Much of this land is held by whānau through trusts and incorporations, which may be taxed as Māori authorities under rules not every accountant has used.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'What these clients have in common is paper that gets wet, lost or left in the truck.',
+        },
+        {
+          kind: 'steps',
+          items: [
+            'Photograph every receipt on the day.',
+            'Keep one bank account for the business only.',
+            `Hold on to it all: ${facts.recordKeeping.wording}`,
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      heading: 'Questions from around the harbour',
+      facts: ['gstRegistration'],
+      questions: [
+        {
+          id: 'cash-jobs',
+          question: 'I never declared some cash jobs. What happens if I come forward?',
+          answer:
+            'You will owe the tax and interest. The penalty is usually much smaller when you tell Inland Revenue before it contacts you. An accountant can prepare the disclosure, and has almost certainly seen worse.',
+        },
+        {
+          id: 'weekend-welding',
+          question: 'I weld boats at the weekend. Do I need to be registered for GST?',
+          answer: `Perhaps not. ${facts.gstRegistration.wording} Weekend takings often stay below that. They are still income, though, from the first dollar.`,
+        },
+        {
+          id: 'auckland-accountant',
+          question: 'Would an Auckland firm do just as well?',
+          answer:
+            'For a plain return, quite possibly. For forestry, Māori land or marine work, ask any firm, near or far, how many clients like you it already has.',
+        },
+        {
+          id: 'quote-form-place',
+          question: 'Whangārei is not on the quote form. Can I still use it?',
+          answer:
+            'Yes. Choose ‘Other’ as your location, then tell whoever replies which town you are in and whether you would rather meet or talk by video.',
+        },
+      ],
+    },
+    {
+      kind: 'links',
+      id: 'nearby',
+      heading: 'South of the Brynderwyns',
+      links: [
+        { label: 'Compare firms in Auckland', path: '/auckland' },
+        { label: 'Hamilton and the Waikato', path: '/hamilton' },
+        { label: 'Not sure where to look? Accountants near me', path: '/near-me' },
+      ],
+    },
+    {
+      kind: 'action',
+      id: 'get-quotes',
+      heading: 'Put it in front of someone tonight',
+      intro:
+        'Send the form after work and read the replies when they come. Saying no to all of them is fine and costs nothing.',
+      action: { label: 'Get Free Quotes', path: '/quote' },
+      secondary: { label: 'Estimate your tax first', path: '/tax-calculator' },
+    },
+  ],
+  updated: '2026-11-21',
+};

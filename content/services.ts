@@ -1,0 +1,81 @@
+import { facts, type FactId } from './facts.ts';
+import type { Path } from './text.ts';
+
+/** A service card: what the page behind it covers, in one line, and what it typically costs. */
+export interface Service {
+  readonly title: string;
+  readonly description: string;
+  readonly path: Path;
+  readonly popular?: true;
+  readonly price: {
+    /** What the price is for. */
+    readonly label: string;
+    readonly figure: string;
+  };
+  /** Facts the card uses; their dated notes are printed beneath the index. */
+  readonly facts: readonly FactId[];
+}
+
+/** The eight services the home page lists, each with a page of its own. */
+export const services: readonly Service[] = [
+  {
+    title: 'Small Businesses',
+    description: 'Year-end accounts, income tax, provisional tax and GST for your business.',
+    path: '/small-business-tax',
+    popular: true,
+    price: { label: 'Annual return', figure: facts.priceAnnualReturn.figure },
+    facts: ['priceAnnualReturn'],
+  },
+  {
+    title: 'Sole Traders',
+    description: 'Your yearly return, the expenses you can claim and what to put aside for tax.',
+    path: '/sole-trader-tax',
+    popular: true,
+    price: { label: 'Personal return', figure: facts.pricePersonal.figure },
+    facts: ['pricePersonal'],
+  },
+  {
+    title: 'Contractors',
+    description: 'Schedular payments, the right tax rate and expenses when you work for clients.',
+    path: '/contractor-tax',
+    popular: true,
+    price: { label: 'Personal return', figure: facts.pricePersonal.figure },
+    facts: ['pricePersonal'],
+  },
+  {
+    title: 'GST & BAS Returns',
+    description: 'Registering for GST, filing each return and claiming back what you are owed.',
+    path: '/gst-and-bas-returns',
+    price: { label: 'GST return', figure: facts.priceGstReturn.figure },
+    facts: ['gstAndBas', 'priceGstReturn'],
+  },
+  {
+    title: 'PAYE Services',
+    description: 'Payday filing, deductions and KiwiSaver for the people you employ.',
+    path: '/paye-services',
+    price: { label: 'A month, 1 to 10 employees', figure: facts.pricePayeSmall.figure },
+    facts: ['pricePayeSmall'],
+  },
+  {
+    title: 'Property & Capital Gains',
+    description: 'The bright-line test, rental property and the sale of business assets.',
+    path: '/capital-gains-tax',
+    price: { label: 'Consultation', figure: facts.priceConsultation.figure },
+    facts: ['priceConsultation'],
+  },
+  {
+    title: 'Tax Audit Support',
+    description: 'Someone on your side when Inland Revenue asks to see your records.',
+    path: '/tax-audit-help',
+    popular: true,
+    price: { label: 'Consultation', figure: facts.priceConsultation.figure },
+    facts: ['priceConsultation'],
+  },
+  {
+    title: 'IRD Support',
+    description: 'Overdue tax, payment plans, penalties and disputes with Inland Revenue.',
+    path: '/ird-support',
+    price: { label: 'Consultation', figure: facts.priceConsultation.figure },
+    facts: ['priceConsultation'],
+  },
+];

@@ -1,0 +1,10 @@
+/**
+ * Text a visitor reads. `[words](/path)` is a link (to a path of this site, a #fragment,
+ * an https address, mailto: or tel:), `**words**` is strong; nothing else is markup.
+ */
+export type Text = string;
+
+export type Path = `/${string}`;
+
+/** A calendar date, YYYY-MM-DD. */
+export type IsoDate = `${number}-${number}-${number}`;
