@@ -1,0 +1,11 @@
+/** Every wait of every machine, in milliseconds. Machines, tests and the lab read the same ones. */
+export const delays = {
+  /** From a choice in the quote wizard to the next step. */
+  autoAdvance: 800,
+  /** A submission that takes longer counts as failed. */
+  submitTimeout: 15_000,
+  /** From the start of a visit, or a failed delivery, to the first try of the outbox; it doubles with each failure. */
+  firstRetry: 5_000,
+  /** The longest the outbox waits between two tries. */
+  longestRetry: 600_000,
+} as const;

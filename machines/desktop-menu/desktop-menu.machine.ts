@@ -1,0 +1,51 @@
+import { assign, setup } from 'xstate';
+
+export type DesktopMenuEvent = { type: 'MENU.TOGGLE'; menu: string } | { type: 'MENU.CLOSE' };
+
+/** The header's groups of links on a wide screen: at most one is open. */
+export const desktopMenuMachine = setup({
+  types: {
+    context: {} as { menu: string | null },
+    events: {} as DesktopMenuEvent,
+    tags: {} as 'open',
+  },
+  actions: {
+    'show menu': assign({ menu: (_, { menu }: { menu: string }) => menu }),
+    'show none': assign({ menu: null }),
+  },
+  guards: {
+    'is the open one': ({ context }, { menu }: { menu: string }) => context.menu === menu,
+  },
+}).createMachine({
+  id: 'desktop-menu',
+  description: 'Opens one group of links at a time.',
+  context: { menu: null },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'Only the names of the groups show.',
+      on: {
+        'MENU.TOGGLE': {
+          target: 'open',
+          actions: { type: 'show menu', params: ({ event }) => ({ menu: event.menu }) },
+        },
+      },
+    },
+    open: {
+      description:
+        'One group’s links show. Escape, following a link or leaving the menu closes them.',
+      tags: ['open'],
+      exit: 'show none',
+      on: {
+        'MENU.TOGGLE': [
+          {
+            guard: { type: 'is the open one', params: ({ event }) => ({ menu: event.menu }) },
+            target: 'closed',
+          },
+          { actions: { type: 'show menu', params: ({ event }) => ({ menu: event.menu }) } },
+        ],
+        'MENU.CLOSE': { target: 'closed' },
+      },
+    },
+  },
+});

@@ -1,0 +1,163 @@
+import { assign, sendTo, setup } from 'xstate';
+import { delays } from '#machines/delays.ts';
+import { callbackStub, promiseStub } from '#machines/not-provided.ts';
+import { isAccepted, isRefused, type Answer, type Entry } from './entry.ts';
+
+export type LeadOutboxEvent =
+  | { type: 'LEAD.QUEUE'; key: string; body: string }
+  /** The browser has a network again. */
+  | { type: 'NETWORK.ONLINE' };
+
+/** What the store is told: each entry stands by itself, so that two tabs do not overwrite each other. */
+export type EntryStoreEvent =
+  | { type: 'ENTRY.KEEP'; entry: Entry }
+  | { type: 'ENTRY.DROP'; key: string };
+
+interface Context {
+  /** Still to be delivered, oldest first. */
+  readonly pending: readonly Entry[];
+  /** What the handler will never take. Kept, so that nothing is lost, and not sent again. */
+  readonly refused: readonly Entry[];
+  /** Failed deliveries in a row during this visit. */
+  readonly failures: number;
+}
+
+/** The entry that is being delivered, or is next. Asked for only where one is pending. */
+const first = (context: Context): Entry =>
+  context.pending[0] ?? { key: '', body: '', refused: false };
+
+const merge = (known: readonly Entry[], added: readonly Entry[]): readonly Entry[] => [
+  ...known,
+  ...added.filter((entry) => known.every(({ key }) => key !== entry.key)),
+];
+
+/** Keeps leads that the handler did not acknowledge, and delivers them until it does. */
+export const leadOutboxMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as LeadOutboxEvent,
+    tags: {} as 'pending',
+  },
+  actors: {
+    loadEntries: promiseStub<readonly Entry[]>('loadEntries'),
+    entryStore: callbackStub<EntryStoreEvent>('entryStore'),
+    network: callbackStub('network'),
+    postForm: promiseStub<Answer, { key: string; body: string }>('postForm'),
+  },
+  delays: {
+    retry: ({ context }) =>
+      Math.min(delays.firstRetry * 2 ** context.failures, delays.longestRetry),
+    submitTimeout: delays.submitTimeout,
+  },
+  guards: {
+    'has something to deliver': ({ context }) => context.pending.length > 0,
+    'is accepted': (_, answer: Answer) => isAccepted(answer),
+    'is refused for good': (_, answer: Answer) => isRefused(answer),
+  },
+  actions: {
+    'add stored entries': assign(({ context }, { stored }: { stored: readonly Entry[] }) => ({
+      pending: merge(
+        stored.filter((entry) => !entry.refused),
+        context.pending,
+      ),
+      refused: merge(
+        stored.filter((entry) => entry.refused),
+        context.refused,
+      ),
+    })),
+    'add entry': assign({
+      pending: ({ context }, entry: Entry) => merge(context.pending, [entry]),
+    }),
+    'take entry off': assign({ pending: ({ context }) => context.pending.slice(1), failures: 0 }),
+    'set entry aside': assign({
+      pending: ({ context }) => context.pending.slice(1),
+      refused: ({ context }) => [...context.refused, { ...first(context), refused: true }],
+      failures: 0,
+    }),
+    'store entry': sendTo('entryStore', (_, entry: Entry) => ({ type: 'ENTRY.KEEP', entry })),
+    'unstore entry': sendTo('entryStore', (_, { key }: { key: string }) => ({
+      type: 'ENTRY.DROP',
+      key,
+    })),
+    'count failure': assign({ failures: ({ context }) => context.failures + 1 }),
+  },
+}).createMachine({
+  id: 'lead-outbox',
+  description: 'No lead is lost: what the handler has not acknowledged is delivered again.',
+  context: { pending: [], refused: [], failures: 0 },
+  invoke: [{ src: 'entryStore', id: 'entryStore' }, { src: 'network' }],
+  on: {
+    'LEAD.QUEUE': {
+      actions: [
+        {
+          type: 'add entry',
+          params: ({ event }) => ({ key: event.key, body: event.body, refused: false }),
+        },
+        {
+          type: 'store entry',
+          params: ({ event }) => ({ key: event.key, body: event.body, refused: false }),
+        },
+      ],
+    },
+  },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'Looks for leads that an earlier visit left behind.',
+      invoke: {
+        src: 'loadEntries',
+        onDone: {
+          target: 'resting',
+          actions: {
+            type: 'add stored entries',
+            params: ({ event }) => ({ stored: event.output }),
+          },
+        },
+        onError: { target: 'resting' },
+      },
+    },
+    resting: {
+      description: 'Nothing is waiting to be delivered.',
+      always: { guard: 'has something to deliver', target: 'waiting' },
+    },
+    waiting: {
+      description: 'Gives the handler time to recover, longer after each failure.',
+      tags: ['pending'],
+      meta: { requirement: 'Delivered again with back-off, first within 15 seconds' },
+      after: { retry: { target: 'delivering' } },
+      on: { 'NETWORK.ONLINE': { target: 'delivering' } },
+    },
+    delivering: {
+      description: 'One lead is on its way under the key it has had from the start.',
+      tags: ['pending'],
+      invoke: {
+        src: 'postForm',
+        input: ({ context }) => ({ key: first(context).key, body: first(context).body }),
+        onDone: [
+          {
+            guard: { type: 'is accepted', params: ({ event }) => event.output },
+            target: 'resting',
+            actions: [
+              { type: 'unstore entry', params: ({ context }) => ({ key: first(context).key }) },
+              'take entry off',
+            ],
+          },
+          {
+            guard: { type: 'is refused for good', params: ({ event }) => event.output },
+            target: 'resting',
+            actions: [
+              {
+                type: 'store entry',
+                params: ({ context }) => ({ ...first(context), refused: true }),
+              },
+              'set entry aside',
+            ],
+          },
+          { target: 'waiting', actions: 'count failure' },
+        ],
+        onError: { target: 'waiting', actions: 'count failure' },
+      },
+      after: { submitTimeout: { target: 'waiting', actions: 'count failure' } },
+    },
+  },
+});

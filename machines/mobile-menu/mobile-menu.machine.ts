@@ -1,0 +1,28 @@
+import { setup } from 'xstate';
+
+export type MobileMenuEvent = { type: 'MENU.TOGGLE' } | { type: 'MENU.CLOSE' };
+
+/** The menu behind the header's button on a narrow screen. */
+export const mobileMenuMachine = setup({
+  types: {
+    events: {} as MobileMenuEvent,
+    tags: {} as 'open',
+  },
+}).createMachine({
+  id: 'mobile-menu',
+  description: 'Lists the site’s links on a phone.',
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'Only the button shows.',
+      meta: { requirement: 'Mobile menu: open or closed by the menu button' },
+      on: { 'MENU.TOGGLE': { target: 'open' } },
+    },
+    open: {
+      description: 'The links show. Escape, following a link or the button closes them.',
+      tags: ['open'],
+      meta: { requirement: 'Mobile menu: open or closed by the menu button' },
+      on: { 'MENU.TOGGLE': { target: 'closed' }, 'MENU.CLOSE': { target: 'closed' } },
+    },
+  },
+});

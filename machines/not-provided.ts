@@ -1,0 +1,14 @@
+import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown } from 'xstate';
+
+const refuse = (name: string): never => {
+  throw new Error(`The actor '${name}' is not provided. Provide it where the machine is composed.`);
+};
+
+/** Stands for an effect that answers once, until the composition root, a test or the lab provides one. */
+export const promiseStub = <Output, Input extends NonReducibleUnknown = NonReducibleUnknown>(
+  name: string,
+) => fromPromise<Output, Input>(async () => refuse(name));
+
+/** Stands for an effect that listens or is told things, until one is provided. */
+export const callbackStub = <Told extends EventObject>(name: string) =>
+  fromCallback<Told>(() => refuse(name));

@@ -1,0 +1,32 @@
+import { wizard } from './quote-wizard.setup.ts';
+
+export const thankYouStep = wizard.createStateConfig({
+  id: 'thank-you',
+  description: 'Step 7: says truthfully what has become of the lead.',
+  entry: [{ type: 'show step', params: { step: 'thank-you' } }, 'clear draft'],
+  on: {
+    'STEP.VISIT': [
+      {
+        guard: { type: 'asks for another step', params: ({ event }) => ({ asked: event.step }) },
+        target: '#business-type',
+        actions: ['start afresh', 'save draft'],
+        description:
+          'Going back after sending begins a new request; it never sends the old one again.',
+      },
+      { description: 'The thank-you already shows.' },
+    ],
+  },
+  initial: 'arrived',
+  states: {
+    arrived: { id: 'arrived', description: 'The form handler has the lead.' },
+    delivering: {
+      id: 'delivering',
+      description: 'The outbox has the lead and is trying to deliver it.',
+      entry: 'watch lead',
+      on: { 'LEAD.ARRIVED': 'arrived', 'LEAD.REFUSED': 'undeliverable' },
+    },
+    undeliverable: {
+      description: 'The form handler will never take it; the visitor is told what to do instead.',
+    },
+  },
+});

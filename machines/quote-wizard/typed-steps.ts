@@ -1,0 +1,100 @@
+import type { TypedField } from './lead.ts';
+import { wizard } from './quote-wizard.setup.ts';
+
+/** What typing in a field does: keep every character. */
+const typed = {
+  actions: [
+    {
+      type: 'keep answer',
+      params: ({ event }: { event: { field: TypedField; value: string } }) => ({
+        field: event.field,
+        value: event.value,
+      }),
+    },
+    'save draft',
+  ],
+} as const;
+
+const ignored = { description: 'A request is under way; nothing is sent twice.' } as const;
+
+export const nameStep = wizard.createStateConfig({
+  id: 'name',
+  description: 'Step 5: what to call the visitor.',
+  entry: { type: 'show step', params: { step: 'name' } },
+  initial: 'editing',
+  states: {
+    editing: { description: 'Continue stays disabled until both names are filled in.' },
+    invalid: {
+      description: 'A name cannot be sent as it is; the field says why.',
+      tags: ['incomplete'],
+    },
+  },
+  on: {
+    'FIELD.CHANGE': typed,
+    'STEP.BACK': '#urgency',
+    'STEP.NEXT': [
+      { guard: { type: 'step is answered', params: { step: 'name' } }, target: '#contact' },
+      { guard: 'both names are filled in', target: '.invalid', actions: 'count refusal' },
+    ],
+  },
+});
+
+export const contactStep = wizard.createStateConfig({
+  id: 'contact',
+  description: 'Step 6: where the quotes go, and sending the lot.',
+  entry: { type: 'show step', params: { step: 'contact' } },
+  initial: 'editing',
+  states: {
+    editing: { description: 'The visitor fills in the last fields.' },
+    invalid: {
+      description: 'Something is missing or cannot be sent; the fields say what.',
+      tags: ['incomplete'],
+    },
+    sending: {
+      description: 'The form handler has been asked to take the lead.',
+      tags: ['busy'],
+      invoke: {
+        src: 'postForm',
+        input: ({ context }) => context.attempt ?? { key: '', body: '' },
+        onDone: [
+          {
+            guard: { type: 'is accepted', params: ({ event }) => event.output },
+            target: '#arrived',
+            actions: 'mark as sent',
+          },
+          {
+            target: '#delivering',
+            actions: ['queue lead', 'mark as sent'],
+            description: 'An HTTP error still counts as sent: from here the outbox delivers it.',
+          },
+        ],
+        onError: { target: 'failed' },
+      },
+      after: { submitTimeout: { target: 'failed' } },
+      on: { 'FORM.SUBMIT': ignored, 'FIELD.CHANGE': ignored, 'STEP.BACK': ignored },
+    },
+    failed: {
+      description: 'The request did not get through. Every answer is still there.',
+      meta: { requirement: 'Failure stays on step 6 with the exact words of the error catalogue' },
+    },
+  },
+  on: {
+    'FIELD.CHANGE': typed,
+    'FIELD.LEAVE': {
+      guard: { type: 'is the phone', params: ({ event }) => ({ field: event.field }) },
+      actions: 'note that the phone was left',
+    },
+    'STEP.BACK': '#name',
+    'FORM.SUBMIT': [
+      {
+        guard: 'lead is complete',
+        target: '.sending',
+        actions: [
+          { type: 'begin attempt', params: ({ event }) => ({ newKey: event.newKey }) },
+          'save draft',
+        ],
+      },
+      { target: '.invalid', actions: 'count refusal' },
+    ],
+  },
+});

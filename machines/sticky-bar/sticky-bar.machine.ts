@@ -1,0 +1,50 @@
+import { setup } from 'xstate';
+import { callbackStub } from '#machines/not-provided.ts';
+
+/** How far, in CSS pixels, a page is scrolled before the bar shows: at 300 hidden, at 301 shown. */
+export const stickyBarThreshold = 300;
+
+export type StickyBarEvent = { type: 'PAGE.SCROLL'; y: number };
+
+/** The bar with the call to action that slides in on phones once a page is scrolled. */
+export const stickyBarMachine = setup({
+  types: {
+    events: {} as StickyBarEvent,
+    tags: {} as 'visible',
+  },
+  actors: {
+    scrollPosition: callbackStub('scrollPosition'),
+  },
+  guards: {
+    'is past the threshold': (_, { y }: { y: number }) => y > stickyBarThreshold,
+    'is within the threshold': (_, { y }: { y: number }) => y <= stickyBarThreshold,
+  },
+}).createMachine({
+  id: 'sticky-bar',
+  description: 'Offers the quote once the page’s own button has scrolled away.',
+  invoke: { src: 'scrollPosition' },
+  initial: 'hidden',
+  states: {
+    hidden: {
+      description: 'The opening of the page, with its own button, is still near.',
+      meta: { requirement: 'Hidden until scroll exceeds 300 px' },
+      on: {
+        'PAGE.SCROLL': {
+          guard: { type: 'is past the threshold', params: ({ event }) => ({ y: event.y }) },
+          target: 'shown',
+        },
+      },
+    },
+    shown: {
+      description: 'The visitor is reading on and may want to act.',
+      tags: ['visible'],
+      meta: { requirement: 'Slides in after the page is scrolled more than 300 px' },
+      on: {
+        'PAGE.SCROLL': {
+          guard: { type: 'is within the threshold', params: ({ event }) => ({ y: event.y }) },
+          target: 'hidden',
+        },
+      },
+    },
+  },
+});
