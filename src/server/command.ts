@@ -1,0 +1,19 @@
+/** A command was used wrongly. The message is the sentence that says how, for its user. */
+export class WrongUse extends Error {}
+
+/** What an error says, whatever was thrown. */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+/**
+ * Runs a command to its end. A failure is one sentence on stderr; the exit code is then
+ * 2 for wrong use and 1 for anything else.
+ */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    process.stderr.write(`${messageOf(error)}\n`);
+    process.exitCode = error instanceof WrongUse ? 2 : 1;
+  }
+}

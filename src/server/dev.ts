@@ -1,0 +1,36 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { createServer as createViteServer, isRunnableDevEnvironment } from 'vite';
+import { runCommand } from './command.ts';
+import { createFormHandler } from './form-handler.ts';
+import { parsePort } from './port.ts';
+import { databaseLocation } from './store/database-location.ts';
+import { openLeadStore } from './store/open-lead-store.ts';
+
+type Renderer = typeof import('#src/app/entry-server.tsx');
+
+const renderer = '/src/app/entry-server.tsx';
+
+/** In development the browser imports modules as it finds them: there is nothing to ask for early. */
+const scripts = { entry: '/src/app/entry-client.tsx', preloads: [] };
+
+/** Serves the site with hot reload, rendered by the same renderer as the built one. */
+await runCommand(async () => {
+  const port = parsePort(process.env['PORT']);
+  const store = await openLeadStore(databaseLocation(process.env));
+  const vite = await createViteServer({ server: { middlewareMode: true } });
+  const environment = vite.environments.ssr;
+  if (!isRunnableDevEnvironment(environment)) throw new Error('Vite has no server environment.');
+  const app = new Hono();
+  app.route('/', createFormHandler(store, { distDir: 'dist' }));
+  app.get('*', async (c) => {
+    const { renderDocument } = await environment.runner.import<Renderer>(renderer);
+    const { document, found } = await renderDocument(c.req.path, () => scripts);
+    return c.html(await vite.transformIndexHtml(c.req.path, document), found ? 200 : 404);
+  });
+  const render = getRequestListener(app.fetch);
+  createServer((request, response) => {
+    vite.middlewares(request, response, () => void render(request, response));
+  }).listen(port, () => console.log(`Waymark, in development, is on http://localhost:${port}`));
+});

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Context } from 'hono';
+import { accepts } from 'hono/accepts';
+import { html } from 'hono/html';
+import { quote } from '#content/quote.ts';
+import { site } from '#content/site.ts';
+
+/** The one place in the prerendered form-problem.html that the reason takes. */
+const reasonMark = '{{reason}}';
+
+/** True for a browser that posted a plain form; a script, which asks for JSON or for anything, gets JSON. */
+const wantsPage = (c: Context): boolean =>
+  accepts(c, {
+    header: 'Accept',
+    supports: ['application/json', 'text/html'],
+    default: 'application/json',
+  }) === 'text/html';
+
+/** A page that says one thing, for when the built one is missing. */
+const plainPage = async (heading: string, sentence: string): Promise<string> =>
+  await html`<!doctype html>
+    <html lang="${site.language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${heading} | ${site.brand}</title>
+      </head>
+      <body>
+        <main>
+          <h1>${heading}</h1>
+          <p>${sentence}</p>
+        </main>
+      </body>
+    </html>`;
+
+const builtPage = (distDir: string, name: string): Promise<string | undefined> =>
+  readFile(join(distDir, name), 'utf8').catch(() => undefined);
+
+/**
+ * Answers a form that is kept. A plain form post is sent on to /thank-you, so that a reload
+ * posts nothing; the page is also the body, for whoever does not follow.
+ */
+export async function answerKept(c: Context, distDir: string): Promise<Response> {
+  if (!wantsPage(c)) return c.json({ ok: true });
+  const { heading, arrived } = quote.thanks;
+  const page =
+    (await builtPage(distDir, 'thank-you.html')) ?? (await plainPage(heading(''), arrived));
+  return c.html(page, 303, { Location: '/thank-you' });
+}
+
+/** Answers a form that is not kept with why, as a page or as JSON. */
+export async function answerProblem(
+  c: Context,
+  distDir: string,
+  status: 400 | 413 | 415 | 422 | 503,
+  reason: string,
+): Promise<Response> {
+  if (!wantsPage(c)) return c.json({ ok: false, reason }, status);
+  const built = await builtPage(distDir, 'form-problem.html');
+  const escaped = await html`${reason}`;
+  // A function, because in a replacement string $ has a meaning.
+  const page =
+    built?.replace(reasonMark, () => escaped) ?? (await plainPage(quote.problem.heading, reason));
+  return c.html(page, status);
+}

@@ -1,0 +1,11 @@
+import type { FormValues } from '#src/server/forms.ts';
+import type { StoredLead } from '#src/server/store/lead-store.ts';
+
+/** The names of all values the leads hold, each once, in the order they first come. */
+export const columnsOf = (leads: readonly StoredLead[]): string[] => [
+  ...new Set(leads.flatMap(({ values }) => Object.keys(values))),
+];
+
+/** A value as one cell: a list is joined, a value the lead does not have is empty. */
+export const cellText = (value: FormValues[string] | undefined): string =>
+  typeof value === 'object' ? value.join(', ') : (value ?? '');

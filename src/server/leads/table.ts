@@ -1,0 +1,50 @@
+import type { StoredLead } from '#src/server/store/lead-store.ts';
+import { cellText, columnsOf } from './columns.ts';
+import { terminalText } from './terminal-text.ts';
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Characters that take two columns of a terminal: emoji and East Asian scripts. */
+const wide = /\p{Emoji_Presentation}|[\p{scx=Han}\p{scx=Hangul}\p{scx=Hira}\p{scx=Kana}]/u;
+
+/** How many columns of a terminal a text takes. ASCII, nearly all there is, needs no splitting. */
+const widthOf = (text: string): number =>
+  /^[ -~]*$/.test(text)
+    ? text.length
+    : Array.from(graphemes.segment(text)).reduce(
+        (width, { segment }) => width + (wide.test(segment) ? 2 : 1),
+        0,
+      );
+
+/** Lays rows out in columns as wide as their widest cell. */
+function layOut(rows: readonly (readonly string[])[]): string {
+  const widths: number[] = [];
+  for (const row of rows) {
+    for (const [column, cell] of row.entries()) {
+      widths[column] = Math.max(widths[column] ?? 0, widthOf(cell));
+    }
+  }
+  const pad = (cell: string, column: number): string =>
+    cell + ' '.repeat((widths[column] ?? 0) - widthOf(cell));
+  return rows.map((row) => `${row.map(pad).join('  ').trimEnd()}\n`).join('');
+}
+
+/** Leads as text for a terminal: a table for each form, since each has columns of its own. */
+export function toTable(leads: readonly StoredLead[]): string {
+  const byForm = new Map<string, StoredLead[]>();
+  for (const lead of leads) {
+    byForm.set(lead.form, [...(byForm.get(lead.form) ?? []), lead]);
+  }
+  const tables = Array.from(byForm, ([form, ofForm]) => {
+    const columns = columnsOf(ofForm);
+    const rows = ofForm.map((lead) => [
+      String(lead.id),
+      lead.receivedAt,
+      ...columns.map((column) => cellText(lead.values[column])),
+    ]);
+    const count = ofForm.length === 1 ? '1 lead' : `${ofForm.length} leads`;
+    const table = [['id', 'receivedAt', ...columns], ...rows];
+    return `${terminalText(form)}: ${count}\n${layOut(table.map((row) => row.map(terminalText)))}`;
+  });
+  return tables.join('\n');
+}

@@ -1,0 +1,22 @@
+/**
+ * What could act on a terminal or deceive its reader: control and escape characters, line
+ * breaks, bidirectional controls and other invisible characters, and half surrogate pairs.
+ * The joiners (U+200C, U+200D) stay: they hold emoji and some scripts together.
+ */
+const harmful = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+const codeOf = (character: string): string => (character.codePointAt(0) ?? 0).toString(16);
+
+/** Stored text as a terminal may show it: whatever could act is written as its code, \u{1b}. */
+export const terminalText = (text: string): string =>
+  text.replace(harmful, (character) => `\\u{${codeOf(character)}}`);
+
+/** JSON as a terminal may show it. The escapes are JSON's own, so it still parses to the same. */
+export const terminalJson = (value: unknown): string =>
+  JSON.stringify(value, null, 2).replace(harmful, (character) =>
+    character === '\n'
+      ? character
+      : Array.from({ length: character.length }, (_, index) => character.charCodeAt(index))
+          .map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`)
+          .join(''),
+  );

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { databaseLocation, printableUrl } from '#src/server/store/database-location.ts';
+
+describe('where the leads are kept', () => {
+  test.each([
+    [undefined, 'data/leads.db'],
+    ['', 'data/leads.db'],
+    ['file:leads.db', 'leads.db'],
+    ['file:/var/lib/leads.db', '/var/lib/leads.db'],
+    ['file:///var/lib/leads.db', '/var/lib/leads.db'],
+    ['file://localhost/var/lib/leads.db', '/var/lib/leads.db'],
+    ['file:my%20data/leads.db', 'my data/leads.db'],
+    ['libsql://leads.example', undefined],
+    ['https://leads.example', undefined],
+  ])('%s is the file %s', (url, file) => {
+    expect(databaseLocation({ LEADS_DATABASE_URL: url }).file).toBe(file);
+  });
+
+  test.each([
+    'data/leads.db',
+    'file:',
+    'file://data/leads.db',
+    'file::memory:',
+    ':memory:',
+    'file:a.db?x=1',
+    'ftp://a',
+    'libsql://',
+  ])('%s is no place for leads', (url) => {
+    expect(() => databaseLocation({ LEADS_DATABASE_URL: url })).toThrow(
+      /^LEADS_DATABASE_URL must be a file, like file:data\/leads\.db, or the address of a libSQL server/,
+    );
+  });
+
+  test('a percent sign that escapes nothing is named', () => {
+    expect(() => databaseLocation({ LEADS_DATABASE_URL: 'file:100%.db' })).toThrow(
+      'LEADS_DATABASE_URL holds a percent sign that is not part of an encoded character; write it as %25.',
+    );
+  });
+
+  test.each([
+    ['libsql://leads.example?authToken=secret', 'libsql://leads.example'],
+    ['https://user:secret@leads.example/a', 'https://leads.example/a'],
+    ['file:///srv/a@b/leads.db', 'file:///srv/a@b/leads.db'],
+  ])('%s is printed as %s', (url, printed) => {
+    expect(printableUrl(databaseLocation({ LEADS_DATABASE_URL: url }))).toBe(printed);
+  });
+});

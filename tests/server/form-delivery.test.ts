@@ -1,0 +1,192 @@
+import { Hono } from 'hono';
+import { describe, expect, test, vi } from 'vitest';
+import { answerProblem } from '#src/server/form-answers.ts';
+import { createFormHandler } from '#src/server/form-handler.ts';
+import type { LeadStore } from '#src/server/store/lead-store.ts';
+import { buildSiteIn } from './fixtures/built-site.ts';
+import { browser, formBody, post } from './fixtures/lead.ts';
+import { temporaryFolder } from './fixtures/temporary-folder.ts';
+import { temporaryStore } from './fixtures/temporary-store.ts';
+
+async function handler(changes: Partial<LeadStore> = {}) {
+  const distDir = await buildSiteIn(await temporaryFolder());
+  const store = { ...(await temporaryStore()), ...changes };
+  const log = vi.fn<(what: string, error: unknown) => void>();
+  return { store, log, app: createFormHandler(store, { distDir, log }) };
+}
+
+const broken = { save: () => Promise.reject(new Error('disk full at Aroha Ngata')) };
+
+describe('the same request delivered again', () => {
+  test('with its key is one lead', async () => {
+    const { app, store } = await handler();
+    const headers = { 'Idempotency-Key': 'a1b2' };
+    const statuses = [
+      (await app.request(post(formBody(), headers))).status,
+      (await app.request(post(formBody(), headers))).status,
+    ];
+    expect(statuses).toEqual([200, 200]);
+    expect(await store.list()).toHaveLength(1);
+  });
+
+  test('twenty times at once is one lead', async () => {
+    const { app, store } = await handler();
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, async () =>
+        app.request(post(formBody(), { 'Idempotency-Key': 'a1b2' })),
+      ),
+    );
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(await store.list()).toHaveLength(1);
+  });
+
+  test('under another key, or under none, is another lead', async () => {
+    const { app, store } = await handler();
+    await app.request(post(formBody(), { 'Idempotency-Key': 'a1b2' }));
+    await app.request(post(formBody(), { 'Idempotency-Key': 'c3d4' }));
+    await app.request(post(formBody()));
+    await app.request(post(formBody()));
+    expect(await store.list()).toHaveLength(4);
+  });
+
+  test.each([
+    ['200 visible characters', '~'.repeat(200), 200],
+    ['201 characters', '~'.repeat(201), 400],
+    ['a space within', 'a b', 400],
+    ['nothing', '', 400],
+    ['a letter outside ASCII', 'caf\u00e9', 400],
+  ])('a key of %s', async (_, key, status) => {
+    const { app } = await handler();
+    const response = await app.request(post(formBody(), { 'Idempotency-Key': key }));
+    expect(response.status).toBe(status);
+  });
+});
+
+describe('a filled honeypot', () => {
+  test.each([
+    ['a script', {}],
+    ['a browser', browser],
+  ])('is answered to %s exactly like success and stored nowhere', async (_, headers) => {
+    const { app, store } = await handler();
+    const trapped = await app.request(post(formBody({ 'bot-field': 'buy now' }), headers));
+    expect(await store.list()).toEqual([]);
+    const genuine = await app.request(post(formBody(), headers));
+    expect(await store.list()).toHaveLength(1);
+    expect(trapped.status).toBe(genuine.status);
+    expect([...trapped.headers]).toEqual([...genuine.headers]);
+    expect(await trapped.text()).toBe(await genuine.text());
+  });
+
+  test('says nothing about what else is wrong', async () => {
+    const { app } = await handler();
+    const response = await app.request(post('form-name=quote&bot-field=x&email=y'));
+    expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
+  });
+});
+
+describe('a plain form post', () => {
+  test('that is kept goes on to the thank-you page, which is also the body', async () => {
+    const { app, store } = await handler();
+    const response = await app.request(post(formBody(), browser));
+    expect(response.status).toBe(303);
+    expect(response.headers.get('Location')).toBe('/thank-you');
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=UTF-8');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.text()).toBe('<!doctype html><title>Thank you</title>');
+    expect(await store.list()).toHaveLength(1);
+  });
+
+  test('that is refused gets the problem page with the reason in its place', async () => {
+    const { app } = await handler();
+    const response = await app.request(post(formBody({ firstName: '' }), browser));
+    expect(response.status).toBe(422);
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=UTF-8');
+    expect(await response.text()).toBe('<!doctype html><p role="alert">Enter your first name.</p>');
+  });
+
+  test.each([
+    ['too large', post('x'.repeat(70_000), browser), 413, 'The form is larger than 64 KiB.'],
+    [
+      'of the wrong type',
+      post('{}', { ...browser, 'Content-Type': 'text/plain' }),
+      415,
+      'A form is sent as application/x-www-form-urlencoded, in UTF-8.',
+    ],
+  ])('that is %s gets the problem page too', async (_, request, status, reason) => {
+    const { app } = await handler();
+    const response = await app.request(request);
+    expect(response.status).toBe(status);
+    expect(await response.text()).toBe(`<!doctype html><p role="alert">${reason}</p>`);
+  });
+
+  test('is never answered with markup from a reason', async () => {
+    const distDir = await buildSiteIn(await temporaryFolder());
+    for (const folder of [distDir, 'no-such-folder']) {
+      const app = new Hono();
+      app.post('/', (c) => answerProblem(c, folder, 422, `<b>"$&" & 'x'</b>`));
+      const page = await (await app.request(post('', browser))).text();
+      expect(page).toContain('>&lt;b&gt;&quot;$&amp;&quot; &amp; &#39;x&#39;&lt;/b&gt;</p>');
+    }
+  });
+
+  test('gets a plain page where the built one is missing', async () => {
+    const app = createFormHandler(await temporaryStore(), { distDir: 'no-such-folder' });
+    const kept = await app.request(post(formBody(), browser));
+    expect(await kept.text()).toContain('<p>Your request has arrived.</p>');
+    const refused = await app.request(post(formBody({ email: '' }), browser));
+    const page = await refused.text();
+    expect(page).toContain('<h1>Your request was not sent</h1>');
+    expect(page).toContain('<p>Enter your email address.</p>');
+    expect(page.startsWith('<!doctype html>')).toBe(true);
+  });
+});
+
+test.each([
+  ['application/json', 'application/json'],
+  ['*/*', 'application/json'],
+  ['application/json, text/html;q=0.5', 'application/json'],
+  ['text/html;q=0, */*', 'application/json'],
+  ['text/html', 'text/html; charset=UTF-8'],
+  [browser.Accept, 'text/html; charset=UTF-8'],
+])('Accept: %s is answered with %s', async (accept, type) => {
+  const { app } = await handler();
+  const response = await app.request(post(formBody(), { Accept: accept }));
+  expect(response.headers.get('Content-Type')).toBe(type);
+});
+
+describe('a store that fails', () => {
+  test('is a 503 that may be tried again, and says nothing of why', async () => {
+    const { app, log } = await handler(broken);
+    const response = await app.request(post(formBody()));
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Retry-After')).toBe('10');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.json()).toEqual({
+      ok: false,
+      reason: 'Your request could not be kept just now. Please try again in a minute.',
+    });
+    expect(log).toHaveBeenCalledExactlyOnceWith('a lead could not be stored', expect.any(Error));
+  });
+
+  test('is told to a browser on the problem page', async () => {
+    const { app } = await handler(broken);
+    const response = await app.request(post(formBody(), browser));
+    expect(response.status).toBe(503);
+    expect(await response.text()).toBe(
+      '<!doctype html><p role="alert">Your request could not be kept just now. Please try again in a minute.</p>',
+    );
+  });
+
+  test('is not answered as success before the store has answered', async () => {
+    const order: string[] = [];
+    const { app } = await handler({
+      save: async () => {
+        await Promise.resolve();
+        order.push('stored');
+      },
+    });
+    await app.request(post(formBody()));
+    order.push('answered');
+    expect(order).toEqual(['stored', 'answered']);
+  });
+});

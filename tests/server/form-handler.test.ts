@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest';
+import { businessTypes, locations, services, urgencies } from '#content/quote.ts';
+import { encodeLead } from '#machines/quote-wizard/lead.ts';
+import { createFormHandler } from '#src/server/form-handler.ts';
+import { formBody, lead, post, postInPieces } from './fixtures/lead.ts';
+import { temporaryStore } from './fixtures/temporary-store.ts';
+
+const now = (): Date => new Date('2026-11-21T03:04:05.678Z');
+
+async function handler() {
+  const store = await temporaryStore();
+  return { store, app: createFormHandler(store, { distDir: 'no-such-folder', now }) };
+}
+
+/** Posts a body that must be refused and gives the status and the reason. */
+async function refusal(
+  body: string | Uint8Array<ArrayBuffer>,
+  headers: Record<string, string> = {},
+) {
+  const { app, store } = await handler();
+  const response = await app.request(post(body, headers));
+  expect(await store.list()).toEqual([]);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  const { ok, reason } = await response.json();
+  expect(ok).toBe(false);
+  return [response.status, reason];
+}
+
+describe('a form that is right', () => {
+  test('is stored with its fields in order and answered', async () => {
+    const { app, store } = await handler();
+    const response = await app.request(post(formBody()));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ ok: true });
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const stored = await store.list();
+    expect(stored).toEqual([
+      { id: 1, form: 'quote', receivedAt: '2026-11-21T03:04:05.678Z', values: lead },
+    ]);
+    expect(Object.keys(stored[0]?.values ?? {})).toEqual([
+      'businessType',
+      'location',
+      'services',
+      'urgency',
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'businessName',
+    ]);
+  });
+
+  test('may hold any answer, by its label or its value', async () => {
+    const { app, store } = await handler();
+    const leads = [
+      ...businessTypes.map(({ value }) => ({ ...lead, businessType: value })),
+      ...locations.map(({ value }) => ({ ...lead, location: value })),
+      ...services.map(({ value }) => ({ ...lead, services: [value] })),
+      ...urgencies.map(({ value }) => ({ ...lead, urgency: value })),
+    ];
+    for (const each of leads) {
+      const byLabel = await app.request(post(encodeLead(each)));
+      const byValue = await app.request(
+        post(
+          formBody({
+            businessType: each.businessType,
+            location: each.location,
+            services: each.services.join(', '),
+            urgency: each.urgency,
+          }),
+        ),
+      );
+      expect([byLabel.status, byValue.status]).toEqual([200, 200]);
+    }
+    const stored = await store.list();
+    expect(stored.map(({ values }) => values)).toEqual(leads.flatMap((each) => [each, each]));
+    expect(stored).toHaveLength(54);
+  });
+
+  test.each([
+    ['an apostrophe and stacked accents', "Nguyễn-O'Brien"],
+    ['a formula', '=1+1'],
+    ['a joined emoji', '👩‍💻 🇳🇿'],
+    ['a byte order mark within', 'a\ufeffb'],
+    ['markup and a template', '<b>&amp;</b>{{x}}$&'],
+    ['a replacement character', 'a\ufffdb'],
+  ])('keeps %s as it was typed', async (_, typed) => {
+    const { app, store } = await handler();
+    expect((await app.request(post(formBody({ lastName: typed })))).status).toBe(200);
+    expect((await store.list())[0]?.values['lastName']).toBe(typed);
+  });
+
+  test('may repeat services, as a plain form does', async () => {
+    const { app, store } = await handler();
+    const fields = new URLSearchParams(formBody());
+    fields.delete('services');
+    fields.append('services', 'payroll');
+    fields.append('services', 'GST Returns');
+    expect((await app.request(post(fields.toString()))).status).toBe(200);
+    expect((await store.list())[0]?.values['services']).toEqual(['payroll', 'gst-returns']);
+  });
+
+  test('may leave out its optional fields', async () => {
+    const { app, store } = await handler();
+    const fields = new URLSearchParams(formBody());
+    fields.delete('phone');
+    fields.delete('businessName');
+    expect((await app.request(post(fields.toString()))).status).toBe(200);
+    expect((await store.list())[0]?.values).toMatchObject({ phone: '', businessName: '' });
+  });
+
+  test('may say that its encoding is UTF-8', async () => {
+    const { app } = await handler();
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded;charset=UTF-8' };
+    expect((await app.request(post(formBody(), headers))).status).toBe(200);
+  });
+});
+
+describe('a form that is wrong is refused with the reason and not stored', () => {
+  test.each([
+    [
+      '10,000 characters',
+      { firstName: 'x'.repeat(10_000) },
+      'First name must be 100 characters or fewer.',
+    ],
+    [
+      'a control character',
+      { firstName: 'a\u0007b' },
+      'First name holds a character that cannot be sent. Type it again.',
+    ],
+    [
+      'an escape sequence',
+      { businessName: 'a\u001b[2Jb' },
+      'Business name holds a character that cannot be sent. Type it again.',
+    ],
+    [
+      'a NUL',
+      { lastName: 'a\0b' },
+      'Last name holds a character that cannot be sent. Type it again.',
+    ],
+    ['an answer that is no option', { urgency: 'yesterday' }, 'Choose how soon you need help.'],
+    [
+      'a service that is no option',
+      { services: 'GST Returns, Magic' },
+      'Choose at least one service.',
+    ],
+    ['no service', { services: '' }, 'Choose at least one service.'],
+    ['no first name', { firstName: '  ' }, 'Enter your first name.'],
+    [
+      'no email address',
+      { email: 'aroha' },
+      'Enter an email address in the format name@example.co.nz.',
+    ],
+    [
+      'an unknown field',
+      { colour: 'red' },
+      'The form holds a field that is not part of a quote request.',
+    ],
+  ])('%s', async (_, changes, reason) => {
+    expect(await refusal(formBody(changes))).toEqual([422, reason]);
+  });
+
+  test('a field twice', async () => {
+    expect(await refusal(`${formBody()}&email=b%40example.co.nz`)).toEqual([
+      422,
+      'The field email was sent more than once.',
+    ]);
+  });
+
+  test.each([
+    ['without a form-name', 'firstName=Aroha', 'The form does not say which form it is.'],
+    ['with nothing in it', '', 'The form does not say which form it is.'],
+    [
+      'with two form-names',
+      `${formBody()}&form-name=quote`,
+      'The form says more than once which form it is.',
+    ],
+    [
+      'of another name',
+      formBody({ 'form-name': 'newsletter' }),
+      'There is no form of that name on this site.',
+    ],
+    [
+      'named like a part of every object',
+      formBody({ 'form-name': '__proto__' }),
+      'There is no form of that name on this site.',
+    ],
+  ])('a form %s', async (_, body, reason) => {
+    expect(await refusal(body)).toEqual([400, reason]);
+  });
+
+  test.each([
+    ['a broken escape', 'firstName=%zz'],
+    ['half an escape', 'firstName=100%'],
+    ['bytes that are not UTF-8', 'firstName=%E9'],
+    ['half a surrogate pair', 'firstName=%ED%A0%80'],
+    ['an overlong encoding', 'firstName=%C0%AF'],
+    ['a broken name', '%ff=1'],
+    ['raw bytes that are not UTF-8', Uint8Array.of(0x61, 0x3d, 0xe9)],
+  ])('%s', async (_, body) => {
+    expect(await refusal(body)).toEqual([
+      400,
+      'The form is not encoded as UTF-8 text, so nothing was kept of it.',
+    ]);
+  });
+
+  test.each([
+    'multipart/form-data; boundary=x',
+    'application/json',
+    'text/plain',
+    'application/x-www-form-urlencoded; charset=iso-8859-1',
+    'application/x-www-form-urlencodedx',
+  ])('content of the type %s', async (type) => {
+    expect(await refusal(formBody(), { 'Content-Type': type })).toEqual([
+      415,
+      'A form is sent as application/x-www-form-urlencoded, in UTF-8.',
+    ]);
+  });
+});
+
+/** A whole form of so many bytes, too long by its unknown last field alone. */
+function formOfSize(bytes: number): string {
+  const start = `${formBody()}&padding=`;
+  return start + 'x'.repeat(bytes - start.length);
+}
+
+describe('the size of a form', () => {
+  test.each([
+    ['64 KiB', 65_536, 422],
+    ['one byte more', 65_537, 413],
+  ])('%s, said or found out while it arrives', async (_, bytes, status) => {
+    const { app } = await handler();
+    const body = formOfSize(bytes);
+    const said = await app.request(post(body, { 'Content-Length': String(bytes) }));
+    const unsaid = await app.request(postInPieces(body.slice(0, 40_000), body.slice(40_000)));
+    expect([said.status, unsaid.status]).toEqual([status, status]);
+  });
+
+  test('is named in the refusal', async () => {
+    expect(await refusal(formOfSize(65_537))).toEqual([413, 'The form is larger than 64 KiB.']);
+  });
+});

@@ -1,0 +1,146 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { commandFor, run } from './fixtures/processes.ts';
+import { temporaryFolder } from './fixtures/temporary-folder.ts';
+import { storeIn } from './fixtures/temporary-store.ts';
+
+const cli = 'src/server/leads/cli.ts';
+
+/** A folder whose store holds a lead for each moment. */
+async function folderWith(...moments: readonly string[]): Promise<string> {
+  const folder = await temporaryFolder();
+  const store = await storeIn(folder);
+  for (const moment of moments) {
+    await store.save({
+      form: 'quote',
+      idempotencyKey: undefined,
+      receivedAt: new Date(moment),
+      values: { services: ['gst-returns', 'other'], lastName: '=1+1', businessName: 'a\u001b[2Jb' },
+    });
+  }
+  return folder;
+}
+
+const good = (stdout: string) => ({ code: 0, stdout, stderr: '' });
+
+const quoted = (command: readonly string[]): string => command.map((word) => `'${word}'`).join(' ');
+
+/** Runs a command on a terminal of its own, which `script` makes, and gives all it shows. */
+async function onTerminal(cwd: string, command: readonly string[], typed: string): Promise<string> {
+  const options =
+    process.platform === 'darwin'
+      ? ['-q', '/dev/null', ...command]
+      : ['-qec', quoted(command), '/dev/null'];
+  const running = promisify(execFile)('script', options, { cwd });
+  running.child.stdin?.write(typed);
+  return (await running).stdout;
+}
+
+describe('npm run leads', { timeout: 20_000 }, () => {
+  test('shows a table', async () => {
+    const folder = await folderWith('2026-11-21T00:00:00.000Z');
+    expect(await run(cli, folder)).toEqual(
+      good(
+        [
+          'quote: 1 lead',
+          'id  receivedAt                services            lastName  businessName',
+          '1   2026-11-21T00:00:00.000Z  gst-returns, other  =1+1      a\\u{1b}[2Jb',
+          '',
+        ].join('\n'),
+      ),
+    );
+  });
+
+  test('prints JSON and CSV from a moment on', async () => {
+    const folder = await folderWith('2026-11-20T23:59:59.999Z', '2026-11-21T00:00:00.000Z');
+    const [json, csv] = await Promise.all([
+      run(cli, folder, { args: ['--json', '--since', '2026-11-21'] }),
+      run(cli, folder, { args: ['--csv', '--since', '2026-11-21'] }),
+    ]);
+    expect(json.stdout).not.toContain('\u001b');
+    expect(JSON.parse(json.stdout)).toEqual([
+      {
+        id: 2,
+        form: 'quote',
+        receivedAt: '2026-11-21T00:00:00.000Z',
+        values: {
+          services: ['gst-returns', 'other'],
+          lastName: '=1+1',
+          businessName: 'a\u001b[2Jb',
+        },
+      },
+    ]);
+    expect(csv).toEqual(
+      good(
+        'id,form,receivedAt,services,lastName,businessName\r\n' +
+          `2,quote,2026-11-21T00:00:00.000Z,"gst-returns, other",'=1+1,a\u001b[2Jb\r\n`,
+      ),
+    );
+  });
+
+  test('says when there is nothing, and makes no database to say so', async () => {
+    const folder = await temporaryFolder();
+    expect(await run(cli, folder)).toEqual(good('No leads yet.\n'));
+    expect(existsSync(join(folder, 'data'))).toBe(false);
+  });
+
+  test('survives a reader that stops early', async () => {
+    const folder = await temporaryFolder();
+    const store = await storeIn(folder);
+    for (let count = 0; count < 5; count += 1) {
+      await store.save({
+        form: 'contact',
+        idempotencyKey: undefined,
+        receivedAt: new Date('2026-11-21T00:00:00.000Z'),
+        values: { message: 'kia ora '.repeat(20_000) },
+      });
+    }
+    const script = `set -o pipefail; ${quoted(commandFor(cli))} | head -n 1`;
+    const { stdout, stderr } = await promisify(execFile)('bash', ['-c', script], { cwd: folder });
+    expect([stdout, stderr]).toEqual(['contact: 5 leads\n', '']);
+  });
+
+  test('fails with a sentence where the database is none', async () => {
+    const folder = await temporaryFolder();
+    await writeFile(join(folder, 'letter.db'), 'this is a letter and not a database\n'.repeat(200));
+    const env = { LEADS_DATABASE_URL: 'file:letter.db' };
+    const { code, stdout, stderr } = await run(cli, folder, { env });
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^The lead store at file:letter\.db cannot be opened: .*\.\n$/);
+  });
+});
+
+describe('npm run leads -- purge', { timeout: 20_000 }, () => {
+  const args = ['purge', '--before', '2026-11-22'];
+
+  test('deletes without asking when told to', async () => {
+    const folder = await folderWith('2026-11-21T23:59:59.999Z', '2026-11-22T00:00:00.000Z');
+    expect(await run(cli, folder, { args: [...args, '--yes'] })).toEqual(good('Deleted 1 lead.\n'));
+    expect((await (await storeIn(folder)).list()).map(({ id }) => id)).toEqual([2]);
+  });
+
+  test.each([
+    ['y\n', 'Deleted 1 lead.', 0],
+    ['\n', 'Nothing was deleted.', 1],
+  ])('asks on a terminal, and takes %j for an answer', async (answer, outcome, left) => {
+    const folder = await folderWith('2026-11-21T00:00:00.000Z');
+    const said = await onTerminal(folder, [...commandFor(cli), ...args], answer);
+    expect(said).toContain('Delete 1 lead received before 2026-11-22T00:00:00.000Z? [y/N] ');
+    expect(said).toContain(outcome);
+    expect(await (await storeIn(folder)).list()).toHaveLength(left);
+  });
+
+  test('deletes nothing when there is nobody to ask', async () => {
+    const folder = await folderWith('2026-11-21T00:00:00.000Z');
+    expect(await run(cli, folder, { args })).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'There is no terminal to ask on; add --yes to delete without asking.\n',
+    });
+    expect(await (await storeIn(folder)).list()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { WrongUse } from '#src/server/command.ts';
+import { help, parseCommandLine } from '#src/server/leads/command-line.ts';
+
+const midnight = new Date('2026-11-21T00:00:00.000Z');
+
+describe('the command line', () => {
+  test.each([
+    [[], { name: 'list', format: 'table', since: undefined }],
+    [['--json'], { name: 'list', format: 'json', since: undefined }],
+    [['--csv', '--since', '2026-11-21'], { name: 'list', format: 'csv', since: midnight }],
+    [['--since', '2026-11-21T13:00+13:00'], { name: 'list', format: 'table', since: midnight }],
+    [['purge', '--before', '2026-11-21'], { name: 'purge', before: midnight, confirmed: false }],
+    [
+      ['purge', '--yes', '--before=2026-11-21T00:00:00.000Z'],
+      { name: 'purge', before: midnight, confirmed: true },
+    ],
+    [['purge', '--help'], { name: 'help' }],
+  ])('%j is understood', (args, command) => {
+    expect(parseCommandLine(args)).toEqual(command);
+  });
+
+  const seeHelp = ' See npm run leads -- --help.';
+  test.each([
+    [['--xml'], `Unknown option '--xml'.${seeHelp}`],
+    [['--since'], `Option '--since <value>' argument missing.${seeHelp}`],
+    [['--json=1'], `Option '--json' does not take an argument.${seeHelp}`],
+    [['list'], `There is no command "list"; the only one is purge.${seeHelp}`],
+    [['purge', 'all'], `There is no command "purge all"; the only one is purge.${seeHelp}`],
+    [['--json', '--csv'], `Choose one of --json and --csv.${seeHelp}`],
+    [['purge'], `purge needs --before DATE.${seeHelp}`],
+    [['purge', '--json'], `purge takes --before and --yes, and no other option.${seeHelp}`],
+    [['--before', '2026-11-21'], `--before and --yes belong to the command purge.${seeHelp}`],
+    [['--yes'], `--before and --yes belong to the command purge.${seeHelp}`],
+  ])('%j is refused', (args, sentence) => {
+    expect(() => parseCommandLine(args)).toThrow(new WrongUse(sentence));
+  });
+
+  test.each([
+    '2026-02-30',
+    '2026-13-01',
+    '21/11/2026',
+    '2026-11-21T09:00',
+    '2026-11-21T25:00Z',
+    'yesterday',
+    '',
+  ])('the date "%s" is refused', (typed) => {
+    expect(() => parseCommandLine([`--since=${typed}`])).toThrow(
+      new WrongUse(
+        `--since takes a date like 2026-11-21 or a time like 2026-11-21T09:00+13:00, not "${typed}".`,
+      ),
+    );
+  });
+
+  test('the help tells of the apostrophe and of what a date means', () => {
+    expect(help).toContain('gets a leading apostrophe');
+    expect(help).toContain('DATE is a UTC date');
+  });
+});

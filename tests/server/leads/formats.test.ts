@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { toCsv } from '#src/server/leads/csv.ts';
+import { toTable } from '#src/server/leads/table.ts';
+import { terminalJson, terminalText } from '#src/server/leads/terminal-text.ts';
+import type { StoredLead } from '#src/server/store/lead-store.ts';
+
+const stored = (form: string, values: StoredLead['values']): StoredLead => ({
+  id: 1,
+  form,
+  receivedAt: '2026-11-21T00:00:00.000Z',
+  values,
+});
+
+describe('CSV', () => {
+  test.each([
+    ['=1+1', "'=1+1"],
+    ['+64 21 555 0123', "'+64 21 555 0123"],
+    ['-1', "'-1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\tx', "'\tx"],
+    ['\rx', '"\'\rx"'],
+    ['=HYPERLINK("a","b")', '"\'=HYPERLINK(""a"",""b"")"'],
+    ['1=1', '1=1'],
+    ["Nguyễn-O'Brien", "Nguyễn-O'Brien"],
+    ['a "b"', '"a ""b"""'],
+    ['a, b', '"a, b"'],
+    ['a\nb', '"a\nb"'],
+  ])('writes %j as %j', (value, cell) => {
+    expect(toCsv([stored('quote', { x: value })])).toBe(
+      `id,form,receivedAt,x\r\n1,quote,2026-11-21T00:00:00.000Z,${cell}\r\n`,
+    );
+  });
+
+  test('has a column for every value of every form', () => {
+    expect(
+      toCsv([stored('quote', { a: '1', b: ['2', '3'] }), stored('contact', { c: '4', a: '5' })]),
+    ).toBe(
+      'id,form,receivedAt,a,b,c\r\n' +
+        '1,quote,2026-11-21T00:00:00.000Z,1,"2, 3",\r\n' +
+        '1,contact,2026-11-21T00:00:00.000Z,5,,4\r\n',
+    );
+  });
+
+  test('of nothing is its header', () => {
+    expect(toCsv([])).toBe('id,form,receivedAt\r\n');
+  });
+});
+
+describe('the table', () => {
+  test('lines up, emoji and accents included, a table for each form', () => {
+    const leads = [
+      stored('quote', { name: '👩‍💻', town: 'x' }),
+      stored('quote', { name: 'Nguye\u0302\u0303n', town: 'y' }),
+      stored('contact', { message: 'a\nb' }),
+    ];
+    expect(toTable(leads)).toBe(
+      [
+        'quote: 2 leads',
+        'id  receivedAt                name    town',
+        '1   2026-11-21T00:00:00.000Z  👩‍💻      x',
+        '1   2026-11-21T00:00:00.000Z  Nguye\u0302\u0303n  y',
+        '',
+        'contact: 1 lead',
+        'id  receivedAt                message',
+        '1   2026-11-21T00:00:00.000Z  a\\u{a}b',
+        '',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('text for a terminal', () => {
+  test.each([
+    ['an escape sequence', '\u001b[31mred', '\\u{1b}[31mred'],
+    ['an eight-bit control', '\u009b2J', '\\u{9b}2J'],
+    ['a bell and a delete', '\u0007\u007f', '\\u{7}\\u{7f}'],
+    ['a line break', 'a\r\nb\u2028', 'a\\u{d}\\u{a}b\\u{2028}'],
+    ['a bidirectional override', '\u202egnp.exe\u2069', '\\u{202e}gnp.exe\\u{2069}'],
+    ['invisible tags', '\u{e0041}', '\\u{e0041}'],
+    ['half a surrogate pair', 'a\ud800', 'a\\u{d800}'],
+  ])('shows %s as its code', (_, text, shown) => {
+    expect(terminalText(text)).toBe(shown);
+  });
+
+  test('leaves words of any script and emoji alone', () => {
+    expect(terminalText("Whangārei 東京 👩‍💻 Nguyễn-O'Brien")).toBe(
+      "Whangārei 東京 👩‍💻 Nguyễn-O'Brien",
+    );
+  });
+
+  test('is, as JSON, escaped as JSON escapes', () => {
+    const value = ['\u001b\u009b\u202e\u{e0041}\n👩‍💻'];
+    expect(terminalJson(value)).toBe('[\n  "\\u001b\\u009b\\u202e\\udb40\\udc41\\n👩‍💻"\n]');
+    expect(JSON.parse(terminalJson(value))).toEqual(value);
+  });
+});

@@ -1,0 +1,92 @@
+import { readFile, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { buildSiteIn } from './fixtures/built-site.ts';
+import { formBody, lead } from './fixtures/lead.ts';
+import { run, startServer } from './fixtures/processes.ts';
+import { temporaryFolder } from './fixtures/temporary-folder.ts';
+import { storeIn } from './fixtures/temporary-store.ts';
+
+const main = 'src/server/main.ts';
+
+async function builtSite(): Promise<string> {
+  const folder = await temporaryFolder();
+  await buildSiteIn(folder);
+  return folder;
+}
+
+const send = (url: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+    body: formBody(),
+  });
+
+/** Takes a free port for the length of a test. */
+async function occupyPort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return address.port;
+}
+
+describe('the server process', { timeout: 20_000 }, () => {
+  test('says where it is, serves, stores, and stops when told to', async () => {
+    const folder = await builtSite();
+    const server = await startServer(main, folder);
+    expect(server.line).toBe(`Waymark is on ${server.url}; leads go to file:data/leads.db\n`);
+    expect(await (await fetch(`${server.url}/auckland`)).text()).toContain('Auckland');
+    expect(await (await send(server.url)).json()).toEqual({ ok: true });
+    const modes = ['data', 'data/leads.db', 'data/leads.db-wal', 'data/leads.db-shm'].map(
+      async (name) => ((await stat(join(folder, name))).mode & 0o777).toString(8),
+    );
+    expect(await Promise.all(modes)).toEqual(['700', '600', '600', '600']);
+    expect(await server.stop('SIGTERM')).toBe(0);
+    expect((await (await storeIn(folder)).list()).map(({ values }) => values)).toEqual([lead]);
+  });
+
+  test('killed between storing and answering, it has one lead after the next delivery', async () => {
+    const folder = await builtSite();
+    const headers = { 'Idempotency-Key': 'a1b2' };
+    const doomed = await startServer('tests/server/fixtures/killed-after-saving.ts', folder);
+    await expect(send(doomed.url, headers)).rejects.toThrow('fetch failed');
+    expect(await doomed.exited).toEqual([null, 'SIGKILL']);
+    const server = await startServer(main, folder);
+    expect(await (await send(server.url, headers)).json()).toEqual({ ok: true });
+    expect(await server.stop('SIGINT')).toBe(0);
+    expect((await (await storeIn(folder)).list()).map(({ values }) => values)).toEqual([lead]);
+  });
+
+  test('does not start on a port that is in use', async () => {
+    const port = await occupyPort();
+    expect(await run(main, await builtSite(), { env: { PORT: String(port) } })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `Port ${port} is in use. Stop the program that uses it, or set PORT to another.\n`,
+    });
+  });
+
+  test('does not start on a port that is none', async () => {
+    expect(await run(main, await builtSite(), { env: { PORT: '80a' } })).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'PORT must be a whole number from 0 to 65535, not "80a".\n',
+    });
+  });
+
+  test('does not start without a built site, and makes no database', async () => {
+    const folder = await temporaryFolder();
+    expect(await run(main, folder, { env: { PORT: '0' } })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'There is no built site in dist. Run npm run build first.\n',
+    });
+    await expect(readFile(join(folder, 'data/leads.db'))).rejects.toThrow('ENOENT');
+  });
+});
