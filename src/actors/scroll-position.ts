@@ -1,0 +1,9 @@
+import { fromCallback, type EventObject } from 'xstate';
+
+/** Says how far the page is scrolled, in CSS pixels: once at the start, then with every scroll. */
+export const scrollPosition = fromCallback<EventObject>(({ sendBack }) => {
+  const tell = () => sendBack({ type: 'PAGE.SCROLL', y: window.scrollY });
+  tell();
+  window.addEventListener('scroll', tell, { passive: true });
+  return () => window.removeEventListener('scroll', tell);
+});

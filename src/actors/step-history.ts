@@ -1,0 +1,32 @@
+import type { RouterHistory } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { fromCallback } from 'xstate';
+import type { StepHistoryEvent } from '#machines/quote-wizard/quote-wizard.setup.ts';
+import { stepSchema } from '#machines/quote-wizard/steps.ts';
+
+const stepOf = (search: string) => v.parse(stepSchema, new URLSearchParams(search).get('step'));
+
+/**
+ * Makes each step a history entry, named in the address and never answered there. A step
+ * that was asked for (by the first address, or by Back and Forward) but could not be shown
+ * is replaced, so that Back never leads to the same refusal again.
+ */
+export const stepHistory = (history: RouterHistory) =>
+  fromCallback<StepHistoryEvent>(({ sendBack, receive }) => {
+    let wasAsked = true;
+    receive(({ step }) => {
+      const shown = stepOf(history.location.search);
+      const replace = wasAsked || step === 'thank-you';
+      wasAsked = false;
+      if (step === shown) return;
+      const address = `/quote?step=${step}`;
+      if (replace) history.replace(address);
+      else history.push(address);
+    });
+    return history.subscribe(({ location, action }) => {
+      const ours = action.type === 'PUSH' || action.type === 'REPLACE';
+      if (ours || location.pathname !== '/quote') return;
+      wasAsked = true;
+      sendBack({ type: 'STEP.VISIT', step: stepOf(location.search) });
+    });
+  });

@@ -1,0 +1,67 @@
+import { site } from '#content/site.ts';
+import { preloadedFont } from '#src/design/fonts.ts';
+import { pageTagMark, type HeadTag } from './head.ts';
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+function printTag({ tag, attributes = {}, text }: HeadTag): string {
+  const printed = Object.entries(attributes).map(
+    ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
+  );
+  const open = `<${tag} ${pageTagMark}${printed.join('')}>`;
+  if (text === undefined) return open;
+  // A script's text is data and is not read as markup; what made it has escaped it.
+  return `${open}${tag === 'script' ? text : escapeHtml(text)}</${tag}>`;
+}
+
+/** A page as the router renders it, before it is put into a document. */
+export interface RenderedPage {
+  /** What goes into `#root`. */
+  readonly html: string;
+  /** The `<style>` elements of the rules this page uses. */
+  readonly styles: string;
+  readonly tags: readonly HeadTag[];
+}
+
+/** What the bundler adds to a page: the script that starts it, and the modules it will import. */
+export interface PageScripts {
+  readonly entry: string;
+  readonly preloads: readonly string[];
+}
+
+const printScripts = ({ entry, preloads }: PageScripts): readonly string[] => [
+  ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+  `<script type="module" src="${entry}"></script>`,
+];
+
+/**
+ * Shows what needs no script, and hides what does nothing without one. A style inside
+ * `noscript` needs no media query, so it works in browsers that have no `(scripting)`.
+ */
+const withoutScript =
+  '<noscript><style>[data-needs-script]{display:none!important}[data-without-script]{display:block!important}</style></noscript>';
+
+/** Puts a rendered page into a whole HTML document; without scripts it stays as it is served. */
+export function printDocument(page: RenderedPage, scripts: PageScripts | null): string {
+  return [
+    '<!doctype html>',
+    `<html lang="${site.language}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...page.tags.map(printTag),
+    '<meta name="theme-color" content="#0E3B2C">',
+    `<link rel="preload" href="${preloadedFont}" as="font" type="font/woff2" crossorigin>`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    page.styles,
+    withoutScript,
+    ...(scripts === null ? [] : printScripts(scripts)),
+    '</head>',
+    '<body>',
+    `<div id="root">${page.html}</div>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}

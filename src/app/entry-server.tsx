@@ -1,0 +1,72 @@
+import { cache } from '@emotion/css';
+import createEmotionServer from '@emotion/server/create-instance';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { notFound } from '#content/not-found.ts';
+import { applyGlobalStyle } from '#src/design/global-style.ts';
+import { printDocument, type PageScripts } from './document.ts';
+import { headTags, type PageHead } from './head.ts';
+import { structuredDataTag } from './structured-data.ts';
+import { createSiteRouter, currentHead } from './router.ts';
+
+export { origin } from './head.ts';
+
+applyGlobalStyle();
+const emotion = createEmotionServer(cache);
+
+const notFoundHead: PageHead = {
+  title: notFound.title,
+  description: notFound.description,
+  path: '/404',
+  family: 'other',
+  noindex: true,
+};
+
+const routerAt = (path: string) =>
+  createSiteRouter(createMemoryHistory({ initialEntries: [path] }));
+
+/** Every path of the site that has a page. */
+export const pagePaths = (): readonly string[] => Object.keys(routerAt('/').routesByPath);
+
+export interface RenderedDocument {
+  readonly found: boolean;
+  /** The whole HTML document. */
+  readonly document: string;
+  readonly head: PageHead;
+}
+
+/**
+ * Renders the document of the page at a path, or of the not-found page where there is none.
+ * `scriptsOf` says what a page that loads the given modules has to ask for. Throws for a page
+ * that cannot be rendered.
+ */
+export async function renderDocument(
+  path: string,
+  scriptsOf: (modules: readonly string[]) => PageScripts,
+): Promise<RenderedDocument> {
+  const router = routerAt(path);
+  await router.load();
+  const failure = router.state.matches.find(({ status }) => status === 'error');
+  if (failure) throw new Error(`The page ${path} could not be rendered.`, { cause: failure.error });
+  const html = renderToString(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+  const found = currentHead(router);
+  const head = found ?? notFoundHead;
+  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
+  const data = router.state.matches.map(({ staticData }) => staticData);
+  const scripts = data.some(({ scriptless }) => scriptless)
+    ? null
+    : scriptsOf(data.flatMap(({ modules }) => modules ?? []));
+  return {
+    found: found !== undefined,
+    document: printDocument(
+      { html, styles, tags: [...headTags(head), ...structuredDataTag(head)] },
+      scripts,
+    ),
+    head,
+  };
+}

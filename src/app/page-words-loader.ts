@@ -1,0 +1,33 @@
+import type { Guide } from '#content/guides.ts';
+import type { Page } from '#content/page.ts';
+
+/** Every page's words, a file each at the path of its page: content/pages/blog.ts is /blog. */
+const pageFiles = import.meta.glob<Page>('/content/pages/**/*.ts', { import: 'page' });
+const guideFiles = import.meta.glob<Guide>('/content/pages/blog/*.ts', { import: 'page' });
+
+/** The module that holds a page's words, as the build's manifest names it. */
+export const wordsModule = (path: string): string =>
+  `content/pages${path === '/' ? '/home' : path}.ts`;
+
+async function load<Words extends Page>(
+  files: Readonly<Record<string, () => Promise<Words>>>,
+  path: string,
+): Promise<Words> {
+  const module = wordsModule(path);
+  const file = files[`/${module}`];
+  if (file === undefined) throw new Error(`${module} is missing: the route ${path} needs it.`);
+  const page = await file();
+  if (page.path !== path) throw new Error(`${module} stands for ${path} but says ${page.path}.`);
+  return page;
+}
+
+/** Loads a page's words. Throws, and so stops the build, when there are none for its path. */
+export const loadWords = (path: string): Promise<Page> => load(pageFiles, path);
+
+/** The path of every guide there is. */
+export const guidePaths: readonly string[] = Object.keys(guideFiles).map((file) =>
+  file.replace(/^\/content\/pages|\.ts$/g, ''),
+);
+
+/** Loads a guide's words, as `loadWords` does. */
+export const loadGuide = (path: string): Promise<Guide> => load(guideFiles, path);

@@ -1,0 +1,91 @@
+import { css } from '@emotion/css';
+import { blogCategories } from '#content/categories.ts';
+import { guides, type GuideCard } from '#content/guides.ts';
+import { page, resources } from '#content/pages/blog.ts';
+import { Container } from '#src/design/container.tsx';
+import { tokens } from '#src/design/tokens.ts';
+import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
+import { PageHero } from '#src/views/page/page-hero.tsx';
+import { Sections } from '#src/views/page/sections.tsx';
+import { Tag } from '#src/views/page/tag.tsx';
+import { CardList } from './card-list.tsx';
+import { CardText } from './card-text.tsx';
+
+const layout = css({
+  display: 'grid',
+  gap: tokens.space[48],
+  paddingBlock: tokens.space[48],
+  [tokens.media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 1fr)' },
+});
+const featuredCard = css({
+  marginBlockEnd: tokens.space[48],
+  display: 'grid',
+  gap: tokens.space[24],
+  [tokens.media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  '& img': { width: '100%', background: tokens.color.bush },
+});
+const sidebar = css({
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& li': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    minHeight: tokens.measure.target,
+    borderBlockEnd: `1px solid ${tokens.color.rule}`,
+  },
+  '& p': { marginBlockStart: tokens.space[12], fontSize: tokens.size.small },
+});
+
+const cards: readonly GuideCard[] = guides;
+const featured = cards.filter((card) => card.featured);
+const others = cards.filter((card) => !card.featured);
+
+function FeaturedCard({ card }: { card: GuideCard }) {
+  return (
+    <div className={featuredCard}>
+      <img src={`/drawings/guide-${card.slug}.svg`} alt="" width={720} height={420} />
+      <div>
+        <h3>
+          <a href={`/blog/${card.slug}`}>{card.title}</a>
+          <Tag label={resources.featured} tone="good" />
+        </h3>
+        <CardText card={card} />
+      </div>
+    </div>
+  );
+}
+
+/** The resources index: one article to start with, the others, and their subjects. */
+export function BlogIndex() {
+  return (
+    <>
+      <Breadcrumb page={page} />
+      <PageHero page={page} />
+      <Container>
+        <div className={layout}>
+          <div>
+            <h2>{resources.featuredHeading}</h2>
+            {featured.map((card) => (
+              <FeaturedCard key={card.slug} card={card} />
+            ))}
+            <h2>{resources.articlesHeading}</h2>
+            <CardList cards={others} />
+          </div>
+          <aside className={sidebar} aria-labelledby="categories">
+            <h2 id="categories">{resources.categoriesHeading}</h2>
+            <ul>
+              {blogCategories.map(({ name, count, page: category }) => (
+                <li key={name}>
+                  <a href={category.path}>{name}</a>
+                  <span>{count}</span>
+                </li>
+              ))}
+            </ul>
+            <p>{resources.categoriesNote}</p>
+          </aside>
+        </div>
+      </Container>
+      <Sections sections={page.sections} />
+    </>
+  );
+}

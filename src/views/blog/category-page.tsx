@@ -1,0 +1,25 @@
+import { guides, type GuideCard } from '#content/guides.ts';
+import type { Page } from '#content/page.ts';
+import { resources } from '#content/pages/blog.ts';
+import type { Category } from '#content/subjects.ts';
+import { Section } from '#src/design/section.tsx';
+import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
+import { PageHero } from '#src/views/page/page-hero.tsx';
+import { Sections } from '#src/views/page/sections.tsx';
+import { CardList } from './card-list.tsx';
+
+const cards: readonly GuideCard[] = guides;
+
+/** A subject of the resources, with the articles published on it. */
+export function CategoryPage({ category, page }: { category: Category; page: Page }) {
+  return (
+    <>
+      <Breadcrumb page={page} />
+      <PageHero page={page} />
+      <Section heading={resources.categoryArticlesHeading} id="articles">
+        <CardList cards={cards.filter((card) => card.category === category)} />
+      </Section>
+      <Sections sections={page.sections} />
+    </>
+  );
+}

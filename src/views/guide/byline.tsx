@@ -1,0 +1,35 @@
+import { css } from '@emotion/css';
+import { resources } from '#content/pages/blog.ts';
+import type { IsoDate } from '#content/text.ts';
+import { tokens } from '#src/design/tokens.ts';
+import { formatDate } from '#src/views/page/format-date.ts';
+
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${tokens.space[4]} ${tokens.space[24]}`,
+  margin: 0,
+  paddingBlockStart: tokens.space[24],
+  fontSize: tokens.size.small,
+  color: tokens.color.textSoft,
+});
+
+interface BylineProps {
+  author: string;
+  date: IsoDate;
+  updated?: IsoDate;
+  minutes: number;
+}
+
+export function Byline({ author, date, updated, minutes }: BylineProps) {
+  return (
+    <p className={line}>
+      <span>{resources.author(author)}</span>
+      <time dateTime={date}>{formatDate(date)}</time>
+      {updated !== undefined && updated !== date && (
+        <span>{resources.updated(formatDate(updated))}</span>
+      )}
+      <span>{resources.readTime(minutes)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { css } from '@emotion/css';
+import { guides, type Guide, type GuideCard } from '#content/guides.ts';
+import { resources } from '#content/pages/blog.ts';
+import { pageWords } from '#content/page-words.ts';
+import { Container } from '#src/design/container.tsx';
+import { tokens } from '#src/design/tokens.ts';
+import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
+import { PageHero } from '#src/views/page/page-hero.tsx';
+import { Sections } from '#src/views/page/sections.tsx';
+import { Text } from '#src/views/page/text.tsx';
+import { Byline } from './byline.tsx';
+import { readTime } from './read-time.ts';
+
+const opening = css({
+  display: 'grid',
+  gap: tokens.space[32],
+  paddingBlock: tokens.space[32],
+  [tokens.media.tablet]: { gridTemplateColumns: '3fr 2fr', gap: tokens.space[64] },
+  '& h2': { fontSize: tokens.size.h4 },
+  '& nav ol': { margin: 0, paddingInlineStart: tokens.space[24] },
+  '& nav a': { display: 'inline-block', paddingBlock: tokens.space[4] },
+});
+
+const cards: readonly GuideCard[] = guides;
+
+/** The card of a guide. Throws, and so stops the build, for a guide that the index does not list. */
+function cardOf({ path }: Guide): GuideCard {
+  const card = cards.find(({ slug }) => `/blog/${slug}` === path);
+  if (card === undefined) throw new Error(`content/guides.ts has no card for ${path}.`);
+  return card;
+}
+
+/** An article: who wrote it and when, the short answer, what it holds, then the whole. */
+export function GuidePage({ guide }: { guide: Guide }) {
+  const card = cardOf(guide);
+  return (
+    <article>
+      <Breadcrumb page={guide} />
+      <PageHero
+        page={guide}
+        drawing={`/drawings/guide-${card.slug}.svg`}
+        drawingAlt={guide.drawingAlt}
+      />
+      <Container>
+        <Byline
+          author={card.author}
+          date={card.date}
+          updated={guide.updated}
+          minutes={readTime(guide)}
+        />
+        <div className={opening}>
+          <div>
+            <h2>{resources.summaryHeading}</h2>
+            <ul>
+              {guide.summary.map((point) => (
+                <li key={point}>
+                  <Text>{point}</Text>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <nav aria-labelledby="contents">
+            <h2 id="contents">{pageWords.contents}</h2>
+            <ol>
+              {guide.sections.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </div>
+      </Container>
+      <Sections sections={guide.sections} />
+    </article>
+  );
+}

@@ -1,0 +1,87 @@
+import { cities } from '#content/cities.ts';
+import { closing, faq, home, page, prices, why } from '#content/pages/home.ts';
+import { services } from '#content/services.ts';
+import { buttonClass } from '#src/design/button.tsx';
+import { IndexList } from '#src/design/index-list.tsx';
+import { Notice } from '#src/design/notice.tsx';
+import { Section } from '#src/design/section.tsx';
+import { LocationGrid } from '#src/views/directory/location-grid.tsx';
+import { FactNotes } from '#src/views/page/fact-notes.tsx';
+import { PageHero } from '#src/views/page/page-hero.tsx';
+import { ContentSection } from '#src/views/page/sections.tsx';
+import { Tag } from '#src/views/page/tag.tsx';
+import { Text } from '#src/views/page/text.tsx';
+
+/** The eight services with what each typically costs. */
+function ServicesIndex() {
+  return (
+    <Section
+      id="services"
+      heading={home.services.heading}
+      ground="white"
+      intro={<Text>{home.services.intro}</Text>}
+    >
+      <IndexList
+        items={services.map(({ title, description, path, price, popular }) => ({
+          key: path,
+          title: (
+            <h3>
+              <a href={path}>{title}</a>
+              {popular && <Tag label={home.services.popular} tone="good" />}
+            </h3>
+          ),
+          text: description,
+          aside: price.figure,
+        }))}
+      />
+      <FactNotes ids={[...new Set(services.flatMap(({ facts }) => facts))]} />
+    </Section>
+  );
+}
+
+/** The paid partner, said to be paid. */
+function Partner() {
+  const { heading, tag, disclosure, text, action } = home.partner;
+  return (
+    <Section
+      id="partner"
+      ground="mist"
+      heading={
+        <>
+          {heading}
+          <Tag label={tag} tone="good" />
+        </>
+      }
+    >
+      <Notice>
+        <p>
+          <strong>{disclosure}.</strong> {text}
+        </p>
+      </Notice>
+      <a className={buttonClass('secondary')} href={action.path}>
+        {action.label}
+      </a>
+    </Section>
+  );
+}
+
+export function Home() {
+  return (
+    <>
+      <PageHero page={page} />
+      <ContentSection section={prices} ground="paper" />
+      <ServicesIndex />
+      <Section
+        id="locations"
+        heading={home.locations.heading}
+        intro={<Text>{home.locations.intro}</Text>}
+      >
+        <LocationGrid cities={cities} />
+      </Section>
+      <ContentSection section={why} ground="white" />
+      <ContentSection section={faq} ground="paper" />
+      <Partner />
+      <ContentSection section={closing} ground="bush" />
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { css } from '@emotion/css';
+import { useSelector } from '@xstate/react';
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { navigation, type NavigationGroup } from '#content/navigation.ts';
+import { desktopMenuMachine } from '#machines/desktop-menu/desktop-menu.machine.ts';
+import { ChevronIcon } from '#src/design/icons.tsx';
+import { tokens } from '#src/design/tokens.ts';
+import { machineAttributes, stateName } from '#src/views/machine-state.ts';
+import { useMachine } from '#src/views/use-machine.ts';
+
+const bar = css({
+  display: 'none',
+  flex: 1,
+  [tokens.media.desktop]: { display: 'flex' },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+});
+const row = css({ display: 'flex', gap: tokens.space[4] });
+const item = css({ position: 'relative' });
+const entry = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: tokens.space[4],
+  minHeight: tokens.measure.target,
+  paddingInline: tokens.space[12],
+  background: 'none',
+  border: 0,
+  borderRadius: tokens.radius.control,
+  color: tokens.color.ink,
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.semibold,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '&:visited': { color: tokens.color.ink },
+  '&:hover': { background: tokens.color.mist },
+  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+});
+const panel = css({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInlineStart: 0,
+  zIndex: 2,
+  minWidth: '15rem',
+  paddingBlock: tokens.space[8],
+  background: tokens.color.white,
+  border: `1px solid ${tokens.color.rule}`,
+  borderBlockStart: `3px solid ${tokens.color.bush}`,
+  visibility: 'hidden',
+  '&[data-open="true"]': { visibility: 'visible' },
+  '& a': { display: 'flex', width: '100%', borderRadius: 0 },
+  // Without scripting the buttons do nothing: pointing at a group, or tabbing into it, opens it.
+  '@media (scripting: none)': { 'li:hover > &, li:focus-within > &': { visibility: 'visible' } },
+});
+
+interface GroupProps {
+  id: string;
+  group: NavigationGroup;
+  open: boolean;
+  onToggle: () => void;
+}
+
+function Group({ id, group, open, onToggle }: GroupProps) {
+  return (
+    <li className={item}>
+      <button
+        type="button"
+        className={entry}
+        aria-expanded={open}
+        aria-controls={`menu-${id}`}
+        onClick={onToggle}
+      >
+        {group.label}
+        <ChevronIcon />
+      </button>
+      <ul id={`menu-${id}`} className={panel} data-open={open}>
+        {group.links.map(({ label, path }) => (
+          <li key={path}>
+            <a className={entry} href={path}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** The header's links on a wide screen: groups that open one at a time, as disclosures. */
+export function DesktopMenu() {
+  const menu = useMachine(desktopMenuMachine);
+  const open = useSelector(menu, ({ context }) => context.menu);
+  const state = useSelector(menu, stateName);
+  const close = () => menu.send({ type: 'MENU.CLOSE' });
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key !== 'Escape' || open === null) return;
+    event.currentTarget.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    close();
+  }
+
+  function handleBlur(event: FocusEvent<HTMLElement>): void {
+    if (!event.currentTarget.contains(event.relatedTarget)) close();
+  }
+
+  function handleClick(event: { target: EventTarget }): void {
+    if (event.target instanceof Element && event.target.closest('a') !== null) close();
+  }
+
+  const group = (id: keyof typeof navigation.groups) => (
+    <Group
+      id={id}
+      group={navigation.groups[id]}
+      open={open === id}
+      onToggle={() => menu.send({ type: 'MENU.TOGGLE', menu: id })}
+    />
+  );
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens for what bubbles from its buttons and links
+    <nav
+      className={bar}
+      aria-label={navigation.mainLabel}
+      onKeyDown={handleKeyDown}
+      onBlur={handleBlur}
+      onClick={handleClick}
+      {...machineAttributes('desktop-menu', state)}
+    >
+      <ul className={row}>
+        {group('locations')}
+        {group('services')}
+        <li>
+          <a className={entry} href={navigation.resources.path}>
+            {navigation.resources.label}
+          </a>
+        </li>
+        {group('tools')}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import { css } from '@emotion/css';
+import { navigation } from '#content/navigation.ts';
+import { site } from '#content/site.ts';
+import { Mark } from '#src/design/mark.tsx';
+import { tokens } from '#src/design/tokens.ts';
+
+const logo = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: tokens.space[8],
+  minHeight: tokens.measure.target,
+  color: tokens.color.ink,
+  fontSize: tokens.size.h4,
+  fontWeight: tokens.weight.black,
+  letterSpacing: '-0.02em',
+  textDecoration: 'none',
+  '&:visited': { color: tokens.color.ink },
+});
+
+export function Logo() {
+  return (
+    <a className={logo} href={navigation.home.path} aria-label={navigation.home.label}>
+      <Mark />
+      <span>{site.brand}</span>
+    </a>
+  );
+}

@@ -1,0 +1,118 @@
+import { css } from '@emotion/css';
+import { useSelector } from '@xstate/react';
+import type { KeyboardEvent } from 'react';
+import { navigation } from '#content/navigation.ts';
+import { mobileMenuMachine } from '#machines/mobile-menu/mobile-menu.machine.ts';
+import { CloseIcon, MenuIcon } from '#src/design/icons.tsx';
+import { tokens } from '#src/design/tokens.ts';
+import { machineAttributes, stateName } from '#src/views/machine-state.ts';
+import { useMachine } from '#src/views/use-machine.ts';
+
+const frame = css({ marginInlineStart: 'auto', [tokens.media.desktop]: { display: 'none' } });
+const button = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: tokens.space[8],
+  minHeight: tokens.measure.target,
+  paddingInline: tokens.space[16],
+  background: 'none',
+  border: `2px solid ${tokens.color.bush}`,
+  borderRadius: tokens.radius.control,
+  color: tokens.color.bush,
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.bold,
+  cursor: 'pointer',
+});
+const panel = css({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: '100%',
+  maxHeight: `calc(100dvh - ${tokens.measure.header})`,
+  overflowY: 'auto',
+  padding: `${tokens.space[8]} ${tokens.measure.gutter} ${tokens.space[32]}`,
+  background: tokens.color.white,
+  borderBlockEnd: `3px solid ${tokens.color.bush}`,
+  visibility: 'hidden',
+  '&[data-open="true"]': { visibility: 'visible' },
+  '& h2': {
+    margin: `${tokens.space[16]} 0 0`,
+    fontSize: tokens.size.small,
+    color: tokens.color.textSoft,
+  },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: tokens.measure.target,
+    borderBlockEnd: `1px solid ${tokens.color.rule}`,
+    color: tokens.color.ink,
+    fontWeight: tokens.weight.semibold,
+    textDecoration: 'none',
+  },
+  // Without scripting the button does nothing, so the links stand where they are.
+  '@media (scripting: none)': { position: 'static', visibility: 'visible' },
+});
+
+const { groups, resources, quote } = navigation;
+
+/** The same links as the wide header, behind one button. */
+export function MobileMenu() {
+  const menu = useMachine(mobileMenuMachine);
+  const open = useSelector(menu, (snapshot) => snapshot.hasTag('open'));
+  const state = useSelector(menu, stateName);
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key !== 'Escape' || !open) return;
+    event.currentTarget.querySelector('button')?.focus();
+    menu.send({ type: 'MENU.CLOSE' });
+  }
+
+  function handleClick(event: { target: EventTarget }): void {
+    if (event.target instanceof Element && event.target.closest('a') !== null) {
+      menu.send({ type: 'MENU.CLOSE' });
+    }
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens for what bubbles from its button and links
+    <nav
+      className={frame}
+      aria-label={navigation.mainLabel}
+      onKeyDown={handleKeyDown}
+      onClick={handleClick}
+      {...machineAttributes('mobile-menu', state)}
+    >
+      <button
+        type="button"
+        className={button}
+        aria-expanded={open}
+        aria-controls="mobile-menu"
+        onClick={() => menu.send({ type: 'MENU.TOGGLE' })}
+      >
+        {open ? <CloseIcon /> : <MenuIcon />}
+        {navigation.menuButton}
+      </button>
+      <div id="mobile-menu" className={panel} data-open={open}>
+        {[groups.locations, groups.services, groups.tools].map(({ label, links }) => (
+          <div key={label}>
+            <h2>{label}</h2>
+            <ul>
+              {links.map((link) => (
+                <li key={link.path}>
+                  <a href={link.path}>{link.label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <ul>
+          {[resources, quote].map((link) => (
+            <li key={link.path}>
+              <a href={link.path}>{link.label}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

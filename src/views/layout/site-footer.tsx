@@ -1,0 +1,76 @@
+import { css, cx } from '@emotion/css';
+import { footer } from '#content/navigation.ts';
+import { site } from '#content/site.ts';
+import { Container } from '#src/design/container.tsx';
+import { groundClass } from '#src/design/ground.ts';
+import { tokens } from '#src/design/tokens.ts';
+
+const frame = css({
+  paddingBlock: `${tokens.space[48]} ${tokens.space[96]}`,
+  fontSize: tokens.size.small,
+  [tokens.media.tablet]: { paddingBlockEnd: tokens.space[48] },
+  [tokens.media.print]: { display: 'none' },
+});
+const columns = css({
+  display: 'grid',
+  gap: tokens.space[32],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
+  '& h2': { marginBlockEnd: tokens.space[8], fontSize: tokens.size.small },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& li > a': { display: 'inline-block', paddingBlock: tokens.space[4] },
+});
+const closing = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${tokens.space[8]} ${tokens.space[24]}`,
+  marginBlockStart: tokens.space[32],
+  paddingBlockStart: tokens.space[24],
+  borderBlockStart: `1px solid ${tokens.color.contourBush}`,
+  '& p': { margin: 0, flexBasis: '100%' },
+  '& a': { paddingBlock: tokens.space[4] },
+});
+
+export function SiteFooter() {
+  return (
+    <footer className={cx(groundClass.bush, frame)}>
+      <Container>
+        <div className={columns}>
+          {footer.groups.map(({ label, links }) => (
+            <nav key={label} aria-label={label}>
+              <h2>{label}</h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.path}>
+                    <a href={link.path}>{link.label}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <div>
+            <h2>{footer.contactLabel}</h2>
+            <ul>
+              <li>
+                <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>
+              </li>
+              <li>
+                <a href={`mailto:${site.email}`}>{site.email}</a>
+              </li>
+              <li>
+                <a href={footer.featuredPartner.path}>{footer.featuredPartner.label}</a>
+              </li>
+            </ul>
+          </div>
+        </div>
+        <div className={closing}>
+          {footer.legal.map(({ path, label }) => (
+            <a key={path} href={path}>
+              {label}
+            </a>
+          ))}
+          <p>{footer.copyright}</p>
+        </div>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,25 @@
+import { css } from '@emotion/css';
+import { navigation } from '#content/navigation.ts';
+import { tokens } from '#src/design/tokens.ts';
+
+const link = css({
+  position: 'absolute',
+  insetInlineStart: tokens.space[16],
+  insetBlockStart: tokens.space[8],
+  zIndex: 3,
+  padding: `${tokens.space[8]} ${tokens.space[16]}`,
+  background: tokens.color.white,
+  color: tokens.color.ink,
+  fontWeight: tokens.weight.bold,
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none' },
+});
+
+/** The first stop of the Tab key: past the header to what the page is about. */
+export function SkipLink() {
+  return (
+    <a className={link} href="#main">
+      {navigation.skip}
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import { css } from '@emotion/css';
+import { useSelector } from '@xstate/react';
+import { navigation } from '#content/navigation.ts';
+import type { stickyBarMachine } from '#machines/sticky-bar/sticky-bar.machine.ts';
+import { buttonClass } from '#src/design/button.tsx';
+import { tokens } from '#src/design/tokens.ts';
+import { machineAttributes, stateName } from '#src/views/machine-state.ts';
+import { useMachine } from '#src/views/use-machine.ts';
+
+const bar = css({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: 1,
+  padding: `${tokens.space[12]} ${tokens.measure.gutter}`,
+  paddingBlockEnd: `calc(${tokens.space[12]} + env(safe-area-inset-bottom))`,
+  background: tokens.color.bush,
+  // Out of sight it is out of reach as well: `visibility` takes it from the Tab order and screen readers.
+  visibility: 'hidden',
+  transform: 'translateY(100%)',
+  '&[data-state="shown"]': { visibility: 'visible', transform: 'none' },
+  '& > a': { width: '100%' },
+  [tokens.media.motion]: { transition: 'transform 180ms ease-out, visibility 180ms' },
+  [tokens.media.tablet]: { display: 'none' },
+  [tokens.media.print]: { display: 'none' },
+});
+
+/** The call to action that slides in on phones once a page is scrolled. */
+export function StickyBar({ machine }: { machine: typeof stickyBarMachine }) {
+  const actor = useMachine(machine);
+  const state = useSelector(actor, stateName);
+  return (
+    <div className={bar} {...machineAttributes('sticky-bar', state)}>
+      <a className={buttonClass('primary')} href={navigation.stickyBar.path}>
+        {navigation.stickyBar.label}
+      </a>
+    </div>
+  );
+}

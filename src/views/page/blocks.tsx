@@ -1,0 +1,43 @@
+import type { Block } from '#content/page.ts';
+import { Notice } from '#src/design/notice.tsx';
+import { ContentTable } from './content-table.tsx';
+import { Text } from './text.tsx';
+
+function OneBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <Text>{block.text}</Text>
+        </p>
+      );
+    case 'subheading':
+      return <h3>{block.text}</h3>;
+    case 'note':
+      return (
+        <Notice>
+          <p>
+            <Text>{block.text}</Text>
+          </p>
+        </Notice>
+      );
+    case 'table':
+      return <ContentTable table={block} />;
+    case 'list':
+    case 'steps': {
+      const items = block.items.map((item) => (
+        <li key={item}>
+          <Text>{item}</Text>
+        </li>
+      ));
+      return block.kind === 'list' ? <ul>{items}</ul> : <ol>{items}</ol>;
+    }
+  }
+}
+
+/** Running text: paragraphs, lists, tables and notes in their order. */
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  // The blocks are known by their place alone, and never move.
+  // oxlint-disable-next-line react/no-array-index-key
+  return blocks.map((block, index) => <OneBlock key={index} block={block} />);
+}

@@ -1,0 +1,43 @@
+import { css } from '@emotion/css';
+import type { Page } from '#content/page.ts';
+import { pageWords } from '#content/page-words.ts';
+import { Container } from '#src/design/container.tsx';
+import { tokens } from '#src/design/tokens.ts';
+import { trailOf } from './trail.ts';
+
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  margin: 0,
+  padding: `${tokens.space[12]} 0`,
+  listStyle: 'none',
+  fontSize: tokens.size.small,
+  '& li + li::before': {
+    content: '"/" / ""',
+    marginInline: tokens.space[8],
+    color: tokens.color.textSoft,
+  },
+  '& a': { display: 'inline-block', paddingBlock: tokens.space[4] },
+});
+
+/** Where the page stands in the site; the structured data says the same. */
+export function Breadcrumb({ page }: { page: Page }) {
+  const trail = trailOf(page);
+  return (
+    <nav aria-label={pageWords.trail}>
+      <Container>
+        <ol className={list}>
+          {trail.map(({ label, path }, index) => (
+            <li key={path}>
+              {index === trail.length - 1 ? (
+                <span aria-current="page">{label}</span>
+              ) : (
+                <a href={path}>{label}</a>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </nav>
+  );
+}

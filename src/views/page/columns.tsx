@@ -1,0 +1,36 @@
+import { css } from '@emotion/css';
+import type { Section } from '#content/page.ts';
+import { tokens } from '#src/design/tokens.ts';
+import { Text } from './text.tsx';
+
+const grid = css({
+  display: 'grid',
+  gap: tokens.space[32],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  '& > div': {
+    borderBlockStart: `2px solid ${tokens.color.text}`,
+    paddingBlockStart: tokens.space[12],
+  },
+  '& ul': { margin: 0, paddingInlineStart: tokens.space[24] },
+  '& li': { marginBlockEnd: tokens.space[8] },
+});
+
+/** Lists side by side, to be held against each other. */
+export function Columns({ columns }: Extract<Section, { kind: 'columns' }>) {
+  return (
+    <div className={grid}>
+      {columns.map(({ heading, items }) => (
+        <div key={heading}>
+          <h3>{heading}</h3>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>
+                <Text>{item}</Text>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

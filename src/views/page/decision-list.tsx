@@ -1,0 +1,52 @@
+import { css } from '@emotion/css';
+import type { Decision } from '#content/page.ts';
+import { pageWords } from '#content/page-words.ts';
+import { tokens } from '#src/design/tokens.ts';
+import { Text } from './text.tsx';
+
+const list = css({
+  display: 'grid',
+  gap: tokens.space[32],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  maxWidth: '48rem',
+});
+const entry = css({
+  paddingInlineStart: tokens.space[24],
+  borderInlineStart: `3px dotted ${tokens.color.control}`,
+  '& dl': { margin: 0 },
+  '& dt': { fontWeight: tokens.weight.bold },
+  '& dd': { margin: `0 0 ${tokens.space[12]}` },
+});
+const number = css({ margin: 0, fontSize: tokens.size.small, color: tokens.color.textSoft });
+
+/** A decision tree with every question on the page, in the order they are asked. */
+export function DecisionList({ decisions }: { decisions: readonly Decision[] }) {
+  return (
+    <ol className={list}>
+      {decisions.map((decision, index) => (
+        <li key={decision.question} className={entry}>
+          <p className={number}>{pageWords.question(index + 1)}</p>
+          <h3>{decision.question}</h3>
+          <dl>
+            <dt>
+              {pageWords.yes}: {decision.yesAnswer}
+            </dt>
+            <dd>
+              <Text>{decision.yesReason}</Text>
+            </dd>
+            <dt>
+              {pageWords.no}: {decision.noAnswer}
+            </dt>
+            {decision.noReason !== undefined && (
+              <dd>
+                <Text>{decision.noReason}</Text>
+              </dd>
+            )}
+          </dl>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,59 @@
+import { css } from '@emotion/css';
+import { facts, type Fact, type FactId } from '#content/facts.ts';
+import { pageWords } from '#content/page-words.ts';
+import { Notice } from '#src/design/notice.tsx';
+import { tokens } from '#src/design/tokens.ts';
+import type { IsoDate } from '#content/text.ts';
+import { formatDate } from './format-date.ts';
+import { Text } from './text.tsx';
+
+const frame = css({
+  marginBlockStart: tokens.space[32],
+  maxWidth: tokens.measure.reading,
+  fontSize: tokens.size.small,
+  '& h3': { fontSize: tokens.size.small, marginBlockEnd: tokens.space[4] },
+  '& ul': { margin: 0, paddingInlineStart: tokens.space[16] },
+});
+
+const checked = css({ whiteSpace: 'nowrap', color: tokens.color.textSoft });
+
+const known: Readonly<Record<FactId, Fact>> = facts;
+
+interface Note {
+  readonly date: IsoDate;
+  /** The figures the note is about. */
+  readonly figures: readonly string[];
+}
+
+/** The notes of some facts by their text: several facts may share one. */
+function notesOf(ids: readonly FactId[]): ReadonlyMap<string, Note> {
+  const notes = new Map<string, Note>();
+  for (const id of new Set(ids)) {
+    const { figure, note } = known[id];
+    if (note === undefined) continue;
+    const figures = notes.get(note.text)?.figures ?? [];
+    notes.set(note.text, { date: note.date, figures: [...new Set([...figures, figure])] });
+  }
+  return notes;
+}
+
+/** The dated notes of the facts a section prints, each said once, under the figures it is about. */
+export function FactNotes({ ids }: { ids: readonly FactId[] }) {
+  const notes = notesOf(ids);
+  if (notes.size === 0) return null;
+  return (
+    <div className={frame}>
+      <Notice>
+        <h3>{pageWords.notesHeading}</h3>
+        <ul>
+          {[...notes].map(([text, { date, figures }]) => (
+            <li key={text}>
+              <strong>{figures.join(', ')}</strong> <Text>{text}</Text>{' '}
+              <span className={checked}>{pageWords.noteDate(formatDate(date))}</span>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+}

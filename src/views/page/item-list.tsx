@@ -1,0 +1,56 @@
+import { css } from '@emotion/css';
+import type { Item } from '#content/page.ts';
+import { IndexList } from '#src/design/index-list.tsx';
+import { tokens } from '#src/design/tokens.ts';
+import { Tag } from './tag.tsx';
+import { Text } from './text.tsx';
+
+const details = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(6rem, auto) 1fr',
+  gap: `${tokens.space[4]} ${tokens.space[16]}`,
+  margin: `${tokens.space[8]} 0 0`,
+  fontSize: tokens.size.small,
+  '& dt': { fontWeight: tokens.weight.semibold, color: tokens.color.text },
+  '& dd': { margin: 0 },
+});
+
+function ItemText({ item }: { item: Item }) {
+  return (
+    <>
+      <p>
+        <Text>{item.text}</Text>
+      </p>
+      {item.details && (
+        <dl className={details}>
+          {item.details.map(({ label, value }) => (
+            <div key={label} style={{ display: 'contents' }}>
+              <dt>{label}</dt>
+              <dd>
+                <Text>{value}</Text>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
+
+/** Ruled rows, each a title, what it means, and its details. */
+export function ItemList({ items }: { items: readonly Item[] }) {
+  return (
+    <IndexList
+      items={items.map((item) => ({
+        key: item.title,
+        title: (
+          <h3>
+            {item.path === undefined ? item.title : <a href={item.path}>{item.title}</a>}
+            {item.tag && <Tag {...item.tag} />}
+          </h3>
+        ),
+        text: <ItemText item={item} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { css } from '@emotion/css';
+import type { Link } from '#content/page.ts';
+import { tokens } from '#src/design/tokens.ts';
+
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: tokens.space[12],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: tokens.measure.target,
+    paddingInline: tokens.space[16],
+    background: tokens.color.white,
+    border: `1px solid ${tokens.color.rule}`,
+    fontWeight: tokens.weight.semibold,
+  },
+});
+
+export function LinkList({ links }: { links: readonly Link[] }) {
+  return (
+    <ul className={list}>
+      {links.map(({ label, path }) => (
+        <li key={path}>
+          <a href={path}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

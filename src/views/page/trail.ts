@@ -1,0 +1,9 @@
+import type { Link, Page } from '#content/page.ts';
+import { pageWords } from '#content/page-words.ts';
+
+/** The way to a page from the home page, itself last. */
+export const trailOf = ({ parent, name, path }: Page): readonly Link[] => [
+  pageWords.home,
+  ...(parent === undefined ? [] : [parent]),
+  { label: name, path },
+];

@@ -1,0 +1,108 @@
+import { css } from '@emotion/css';
+import { businessTypes, locations, quote, services, urgencies } from '#content/quote.ts';
+import {
+  honeypotName,
+  limits,
+  quoteFormName,
+  type TypedField,
+} from '#machines/quote-wizard/lead.ts';
+import { buttonClass } from '#src/design/button.tsx';
+import { PlainChoices } from '#src/design/plain-choices.tsx';
+import { PlainField } from '#src/design/plain-field.tsx';
+import { panelClass } from '#src/design/panel.ts';
+import { tokens } from '#src/design/tokens.ts';
+import { Recipients } from './recipients.tsx';
+
+/** Hidden while the wizard works; shown without JavaScript, or when its link is followed. */
+const frame = css({
+  display: 'none',
+  maxWidth: tokens.measure.form,
+  margin: `${tokens.space[24]} auto 0`,
+  '&:target': { display: 'block' },
+});
+const trap = css({ display: 'none' });
+
+const steps = quote.steps;
+const fields: readonly {
+  name: TypedField;
+  type: 'text' | 'email' | 'tel';
+  autoComplete: string;
+  required: boolean;
+}[] = [
+  { name: 'firstName', type: 'text', autoComplete: 'given-name', required: true },
+  { name: 'lastName', type: 'text', autoComplete: 'family-name', required: true },
+  { name: 'email', type: 'email', autoComplete: 'email', required: true },
+  { name: 'phone', type: 'tel', autoComplete: 'tel', required: false },
+  { name: 'businessName', type: 'text', autoComplete: 'organization', required: false },
+];
+
+/** What a static host's form detection reads; React's types do not know the second attribute. */
+const detection = { 'data-netlify': 'true', 'netlify-honeypot': honeypotName };
+
+const optionsByLabel = (options: readonly { readonly label: string }[]) =>
+  options.map(({ label }) => ({ value: label, label }));
+
+export const onePageFormId = 'one-page-form';
+
+/** The whole quote request as one plain HTML form that needs no script. */
+export function OnePageForm() {
+  return (
+    <div id={onePageFormId} className={frame} data-without-script>
+      <form className={panelClass} name={quoteFormName} method="post" action="/" {...detection}>
+        <h2>{quote.onePage.heading}</h2>
+        <p>{quote.onePage.intro}</p>
+        <input type="hidden" name="form-name" value={quoteFormName} />
+        <div className={trap}>
+          <PlainField id="one-page-trap" name={honeypotName} label={quote.onePage.trap} />
+        </div>
+        <PlainChoices
+          kind="radio"
+          name="businessType"
+          legend={steps['business-type'].heading}
+          options={optionsByLabel(businessTypes)}
+          required
+        />
+        <PlainChoices
+          kind="radio"
+          name="location"
+          legend={steps.location.heading}
+          options={optionsByLabel(locations)}
+          required
+        />
+        <PlainChoices
+          kind="checkbox"
+          name="services"
+          legend={`${steps.services.heading} ${quote.onePage.atLeastOne}`}
+          options={optionsByLabel(services)}
+        />
+        <PlainChoices
+          kind="radio"
+          name="urgency"
+          legend={steps.urgency.heading}
+          options={urgencies}
+          required
+        />
+        {fields.map(({ name, type, autoComplete, required }) => (
+          <PlainField
+            key={name}
+            id={`one-page-${name}`}
+            name={name}
+            label={
+              required
+                ? `${quote.fields[name].label} (${quote.onePage.required})`
+                : quote.fields[name].label
+            }
+            type={type}
+            autoComplete={autoComplete}
+            required={required}
+            maxLength={limits[name]}
+          />
+        ))}
+        <Recipients />
+        <button type="submit" className={buttonClass('primary')}>
+          {quote.submit}
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { css } from '@emotion/css';
+import { useSelector } from '@xstate/react';
+import { quote } from '#content/quote.ts';
+import type { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
+import { questionSteps, stepNumber } from '#machines/quote-wizard/steps.ts';
+import { panelClass } from '#src/design/panel.ts';
+import { tokens } from '#src/design/tokens.ts';
+import { TrackProgress } from '#src/design/track-progress.tsx';
+import { machineAttributes, stateName } from '#src/views/machine-state.ts';
+import { useMachine } from '#src/views/use-machine.ts';
+import { ChoiceStep } from './choice-step.tsx';
+import { ContactStep } from './contact-step.tsx';
+import { NameStep } from './name-step.tsx';
+import { progressOf } from './step-words.ts';
+import { ThankYou } from './thank-you.tsx';
+import { TrustStrip } from './trust-strip.tsx';
+import { useStepEffects } from './use-step-effects.ts';
+
+const frame = css({ maxWidth: tokens.measure.form, marginInline: 'auto' });
+const appear = css({
+  [tokens.media.motion]: {
+    animation: 'step-appears 180ms ease-out',
+    '@keyframes step-appears': { from: { opacity: 0, transform: 'translateY(8px)' } },
+  },
+});
+
+/** The quote request, one question at a time. */
+export function QuoteWizard({ machine }: { machine: typeof quoteWizardMachine }) {
+  const actor = useMachine(machine);
+  const state = useSelector(actor, stateName);
+  const incomplete = useSelector(actor, (snapshot) => snapshot.hasTag('incomplete'));
+  const shown = ([...questionSteps, 'thank-you'] as const).find((step) => state.startsWith(step));
+  const heading = useStepEffects(shown ?? null, incomplete);
+  // While an earlier visit is looked up, the first step shows, as in the prerendered page.
+  const step = shown ?? 'business-type';
+
+  return (
+    <div className={frame} data-needs-script {...machineAttributes('quote-wizard', state)}>
+      {step === 'thank-you' ? (
+        <div className={panelClass}>
+          <ThankYou actor={actor} heading={heading} />
+        </div>
+      ) : (
+        <>
+          <div className={panelClass}>
+            <TrackProgress
+              step={stepNumber(step)}
+              of={questionSteps.length}
+              label={progressOf(step)}
+              name={quote.progressName}
+            />
+            <div key={step} className={shown === undefined ? undefined : appear}>
+              {step === 'name' && <NameStep actor={actor} heading={heading} />}
+              {step === 'contact' && <ContactStep actor={actor} heading={heading} />}
+              {step !== 'name' && step !== 'contact' && (
+                <ChoiceStep actor={actor} step={step} heading={heading} />
+              )}
+            </div>
+          </div>
+          <TrustStrip />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { quote } from '#content/quote.ts';
+import { questionSteps, stepNumber, type QuestionStep } from '#machines/quote-wizard/steps.ts';
+
+/** 'Step 2 of 6' */
+export const progressOf = (step: QuestionStep): string =>
+  quote.progress(stepNumber(step), questionSteps.length);
+
+/** The part of the document's title that names the step, 'Step 2 of 6: Location'. */
+export const stepTitle = (step: QuestionStep): string =>
+  quote.stepTitle(progressOf(step), quote.steps[step].short);
