@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { findBrowser } from './browser.ts';
+
+/** Runs the browser tests against the built site, in whatever Chromium there is. */
+const browser = findBrowser();
+console.log(`Browser tests run in ${browser.path} (${browser.source}).`);
+rmSync('test-results', { recursive: true, force: true });
+const { status } = spawnSync('npx', ['playwright', 'test', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env: { ...process.env, CHROMIUM: browser.path },
+});
+process.exitCode = status ?? 1;

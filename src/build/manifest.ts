@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import type { PageScripts } from '#src/app/document.ts';
+
+const manifestSchema = v.record(
+  v.string(),
+  v.object({ file: v.string(), imports: v.optional(v.array(v.string()), []) }),
+);
+
+export type Manifest = v.InferOutput<typeof manifestSchema>;
+
+/** Reads the manifest that the client build wrote. */
+export const parseManifest = (text: string): Manifest => v.parse(manifestSchema, JSON.parse(text));
+
+const entryModule = 'src/app/entry-client.tsx';
+
+/**
+ * Gives the scripts of a page that loads these modules: the entry, and every file it will
+ * import, so that the HTML can ask for all of them at once. Throws for a module that the
+ * build does not know.
+ */
+export function scriptsFor(manifest: Manifest, modules: readonly string[]): PageScripts {
+  const seen = new Set<string>();
+  const visit = (module: string): void => {
+    if (seen.has(module)) return;
+    const chunk = manifest[module];
+    if (chunk === undefined) {
+      throw new Error(`The build made no file for ${module}. Is it named right in its route?`);
+    }
+    seen.add(module);
+    chunk.imports.forEach(visit);
+  };
+  [entryModule, ...modules].forEach(visit);
+  const address = (module: string) => `/${manifest[module]?.file ?? ''}`;
+  const entry = address(entryModule);
+  const files = new Set([...seen].map(address));
+  return { entry, preloads: [...files].filter((file) => file !== entry) };
+}

@@ -1,0 +1,28 @@
+import { randomFrom } from './random.ts';
+
+/** Values along each side of the lattice, after which it repeats. */
+const lattice = 64;
+
+const smooth = (t: number) => t * t * (3 - 2 * t);
+
+/**
+ * Roughness of land: a value from -1 to 1 for each place, which changes over about `wavelength` px; the
+ * same for the same seed. Random values at the corners of a lattice, blended between (value noise).
+ */
+export function noiseFrom(seed: string, wavelength: number): (x: number, y: number) => number {
+  const random = randomFrom(seed);
+  const values = Array.from({ length: lattice * lattice }, () => 2 * random() - 1);
+  const valueAt = (column: number, row: number) => {
+    const wrap = (index: number) => ((index % lattice) + lattice) % lattice;
+    return values[wrap(row) * lattice + wrap(column)] ?? 0;
+  };
+  return (x, y) => {
+    const column = Math.floor(x / wavelength);
+    const row = Math.floor(y / wavelength);
+    const across = smooth(x / wavelength - column);
+    const down = smooth(y / wavelength - row);
+    const blend = (at: number) =>
+      valueAt(column, at) * (1 - across) + valueAt(column + 1, at) * across;
+    return blend(row) * (1 - down) + blend(row + 1) * down;
+  };
+}
