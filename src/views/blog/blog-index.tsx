@@ -5,6 +5,7 @@ import { page, resources } from '#content/pages/blog.ts';
 import { Container } from '#src/design/container.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
+import { LeadBlock } from '#src/views/page/lead-block.tsx';
 import { PageHero } from '#src/views/page/page-hero.tsx';
 import { Sections } from '#src/views/page/sections.tsx';
 import { Tag } from '#src/views/page/tag.tsx';
@@ -14,6 +15,7 @@ import { CardText } from './card-text.tsx';
 const layout = css({
   display: 'grid',
   gap: tokens.space[48],
+  gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlock: tokens.space[48],
   [tokens.media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 1fr)' },
 });
@@ -21,8 +23,8 @@ const featuredCard = css({
   marginBlockEnd: tokens.space[48],
   display: 'grid',
   gap: tokens.space[24],
-  [tokens.media.tablet]: { gridTemplateColumns: '1fr 1fr' },
-  '& img': { width: '100%', background: tokens.color.bush },
+  [tokens.media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '& img': { width: '100%', height: 'auto', background: tokens.color.bush },
 });
 const sidebar = css({
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
@@ -86,6 +88,7 @@ export function BlogIndex() {
         </div>
       </Container>
       <Sections sections={page.sections} />
+      <LeadBlock page={page} />
     </>
   );
 }

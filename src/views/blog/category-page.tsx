@@ -4,6 +4,7 @@ import { resources } from '#content/pages/blog.ts';
 import type { Category } from '#content/subjects.ts';
 import { Section } from '#src/design/section.tsx';
 import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
+import { LeadBlock } from '#src/views/page/lead-block.tsx';
 import { PageHero } from '#src/views/page/page-hero.tsx';
 import { Sections } from '#src/views/page/sections.tsx';
 import { CardList } from './card-list.tsx';
@@ -20,6 +21,7 @@ export function CategoryPage({ category, page }: { category: Category; page: Pag
         <CardList cards={cards.filter((card) => card.category === category)} />
       </Section>
       <Sections sections={page.sections} />
+      <LeadBlock page={page} />
     </>
   );
 }

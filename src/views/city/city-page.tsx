@@ -1,6 +1,7 @@
 import { cities, type City, type CitySlug } from '#content/cities.ts';
 import type { Page } from '#content/page.ts';
 import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
+import { LeadBlock } from '#src/views/page/lead-block.tsx';
 import { PageHero } from '#src/views/page/page-hero.tsx';
 import { Sections } from '#src/views/page/sections.tsx';
 
@@ -24,6 +25,7 @@ export function CityPage({ slug, page }: { slug: CitySlug; page: Page }) {
       <Breadcrumb page={page} />
       <CityHero slug={slug} page={page} />
       <Sections sections={page.sections} />
+      <LeadBlock page={page} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { pageWords } from '#content/page-words.ts';
 import { Container } from '#src/design/container.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
+import { LeadBlock } from '#src/views/page/lead-block.tsx';
 import { PageHero } from '#src/views/page/page-hero.tsx';
 import { Sections } from '#src/views/page/sections.tsx';
 import { Text } from '#src/views/page/text.tsx';
@@ -72,6 +73,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
         </div>
       </Container>
       <Sections sections={guide.sections} />
+      <LeadBlock page={guide} />
     </article>
   );
 }

@@ -7,6 +7,7 @@ import { Notice } from '#src/design/notice.tsx';
 import { Section } from '#src/design/section.tsx';
 import { LocationGrid } from '#src/views/directory/location-grid.tsx';
 import { FactNotes } from '#src/views/page/fact-notes.tsx';
+import { LeadBlock } from '#src/views/page/lead-block.tsx';
 import { PageHero } from '#src/views/page/page-hero.tsx';
 import { ContentSection } from '#src/views/page/sections.tsx';
 import { Tag } from '#src/views/page/tag.tsx';
@@ -82,6 +83,7 @@ export function Home() {
       <ContentSection section={faq} ground="paper" />
       <Partner />
       <ContentSection section={closing} ground="bush" />
+      <LeadBlock page={page} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { trailOf } from './trail.ts';
 const list = css({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   margin: 0,
   padding: `${tokens.space[12]} 0`,
   listStyle: 'none',
@@ -17,7 +18,7 @@ const list = css({
     marginInline: tokens.space[8],
     color: tokens.color.textSoft,
   },
-  '& a': { display: 'inline-block', paddingBlock: tokens.space[4] },
+  '& :is(a, span)': { display: 'inline-block', paddingBlock: tokens.space[4] },
 });
 
 /** Where the page stands in the site; the structured data says the same. */

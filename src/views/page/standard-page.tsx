@@ -1,5 +1,6 @@
 import type { Page } from '#content/page.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { LeadBlock } from './lead-block.tsx';
 import { PageHero } from './page-hero.tsx';
 import { Sections } from './sections.tsx';
 
@@ -10,6 +11,7 @@ export function StandardPage({ page }: { page: Page }) {
       <Breadcrumb page={page} />
       <PageHero page={page} />
       <Sections sections={page.sections} />
+      <LeadBlock page={page} />
     </>
   );
 }
