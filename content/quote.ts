@@ -139,13 +139,13 @@ export const quote = {
     calculator: 'Estimate your tax meanwhile',
   },
   contactUs: `Call ${site.phone} or write to ${site.email}.`,
+  trouble: 'Is this form giving you trouble? Call or write:',
   onePage: {
     heading: 'Get free quotes',
     intro: 'Fill in one form. Required fields say so.',
     required: 'required',
     atLeastOne: '(choose at least one)',
     trap: 'Leave this field empty',
-    link: 'Is this form giving you trouble? Use the one-page form',
   },
   problem: {
     title: 'Your request was not sent',

@@ -4,6 +4,10 @@
  */
 export type Text = string;
 
+/** Text as it is read, without its markup. */
+export const plainText = (text: Text): string =>
+  text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('**', '');
+
 export type Path = `/${string}`;
 
 /** A calendar date, YYYY-MM-DD. */

@@ -5,8 +5,8 @@ import { composeQuoteWizard } from '#src/app/compose/quote-wizard.ts';
 import type { PageHead } from '#src/app/head.ts';
 import { useOutbox } from '#src/views/outbox-context.ts';
 import { OnePageForm } from '#src/views/quote/one-page-form.tsx';
-import { OnePageLink } from '#src/views/quote/one-page-link.tsx';
 import { QuoteWizard } from '#src/views/quote/quote-wizard.tsx';
+import { TroubleLine } from '#src/views/quote/trouble-line.tsx';
 
 export const head: PageHead = {
   title: quote.pageTitle,
@@ -22,8 +22,10 @@ export function Page() {
   return (
     <>
       <QuoteWizard machine={machine} />
-      <OnePageLink />
-      <OnePageForm />
+      <noscript>
+        <OnePageForm />
+      </noscript>
+      <TroubleLine />
     </>
   );
 }

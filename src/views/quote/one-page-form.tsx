@@ -13,13 +13,7 @@ import { panelClass } from '#src/design/panel.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { Recipients } from './recipients.tsx';
 
-/** Hidden while the wizard works; shown without JavaScript, or when its link is followed. */
-const frame = css({
-  display: 'none',
-  maxWidth: tokens.measure.form,
-  margin: `${tokens.space[24]} auto 0`,
-  '&:target': { display: 'block' },
-});
+const frame = css({ maxWidth: tokens.measure.form, marginInline: 'auto' });
 const trap = css({ display: 'none' });
 
 const steps = quote.steps;
@@ -42,12 +36,10 @@ const detection = { 'data-netlify': 'true', 'netlify-honeypot': honeypotName };
 const optionsByLabel = (options: readonly { readonly label: string }[]) =>
   options.map(({ label }) => ({ value: label, label }));
 
-export const onePageFormId = 'one-page-form';
-
-/** The whole quote request as one plain HTML form that needs no script. */
+/** The whole quote request as one plain HTML form, for browsers that run no script. */
 export function OnePageForm() {
   return (
-    <div id={onePageFormId} className={frame} data-without-script>
+    <div className={frame}>
       <form className={panelClass} name={quoteFormName} method="post" action="/" {...detection}>
         <h2>{quote.onePage.heading}</h2>
         <p>{quote.onePage.intro}</p>

@@ -19,6 +19,8 @@ export function ThankYou({ actor, heading }: StepProps) {
   const known = delivering ? quote.thanks.delivering : quote.thanks.arrived;
   return (
     <>
+      {/* React puts it into the document's head for as long as the step shows. */}
+      <meta name="robots" content="noindex" />
       <h1 ref={heading} tabIndex={-1}>
         {quote.thanks.heading(firstName)}
       </h1>
