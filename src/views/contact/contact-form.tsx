@@ -1,62 +1,63 @@
 import { css } from '@emotion/css';
-import type { FormEvent } from 'react';
-import { contactForm, subjects } from '#content/contact-form.ts';
-import { Button } from '#src/design/button.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { PlainField } from '#src/design/plain-field.tsx';
-import { PlainSelect } from '#src/design/plain-select.tsx';
-import { PlainTextArea } from '#src/design/plain-text-area.tsx';
+import { contactForm as words, subjects } from '#content/contact-form.ts';
+import { contactFormMachine } from '#machines/contact-form/contact-form.machine.ts';
+import { contactForm } from '#machines/contact-form/contact.ts';
+import { Field } from '#src/design/field.tsx';
+import { SelectField } from '#src/design/select-field.tsx';
+import { TextAreaField } from '#src/design/text-area-field.tsx';
 import { tokens } from '#src/design/tokens.ts';
+import { FormFrame } from '#src/views/forms/form-frame.tsx';
+import { useFormMachine } from '#src/views/forms/form-machines-context.ts';
+import { useFormControls } from '#src/views/forms/use-form-controls.ts';
 
 const frame = css({ maxWidth: tokens.measure.form });
-const { fields } = contactForm;
-
-/** As specified it sends nothing: the values are logged. */
-function logValues(event: FormEvent<HTMLFormElement>): void {
-  event.preventDefault();
-  console.log(Object.fromEntries(new FormData(event.currentTarget)));
-}
+const { fields } = words;
+const prefix = 'contact';
 
 /** The message form. Every field is required. */
 export function ContactForm() {
+  const { actor, setting } = useFormMachine(contactFormMachine, contactForm);
+  const control = useFormControls(actor, contactForm, prefix);
   return (
     <div className={frame}>
-      <Notice>
-        <p>{contactForm.notConnected}</p>
-      </Notice>
-      <form method="post" onSubmit={logValues} data-needs-script>
-        <PlainField
-          id="contact-name"
-          name="name"
+      <FormFrame
+        machine="contact-form"
+        actor={actor}
+        form={contactForm}
+        prefix={prefix}
+        setting={setting}
+        words={words}
+      >
+        <Field
+          {...control('name')}
           label={fields.name.label}
           autoComplete="name"
+          spellCheck={false}
           required
         />
-        <PlainField
-          id="contact-email"
-          name="email"
-          type="email"
+        <Field
+          {...control('email')}
           label={fields.email.label}
+          type="email"
           autoComplete="email"
+          inputMode="email"
+          spellCheck={false}
           required
         />
-        <PlainSelect
-          id="contact-subject"
-          name="subject"
+        <SelectField
+          {...control('subject')}
           label={fields.subject.label}
-          placeholder={fields.subject.placeholder}
-          options={subjects}
+          options={[{ value: '', label: fields.subject.placeholder }, ...subjects]}
           required
         />
-        <PlainTextArea
-          id="contact-message"
-          name="message"
+        <TextAreaField
+          {...control('message')}
           label={fields.message.label}
           hint={fields.message.hint}
+          rows={8}
           required
         />
-        <Button type="submit">{contactForm.submit}</Button>
-      </form>
+      </FormFrame>
     </div>
   );
 }

@@ -1,27 +1,21 @@
-import { page, taxFaqCategories, taxQuestions } from '#content/pages/tax-faq.ts';
-import { Section } from '#src/design/section.tsx';
+import { enquiry, page, taxQuestions } from '#content/pages/tax-faq.ts';
+import type { FaqSearchMachine } from '#machines/faq-search/faq-search.machine.ts';
 import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
-import { FactNotes } from '#src/views/page/fact-notes.tsx';
 import { PageHero } from '#src/views/page/page-hero.tsx';
-import { QuestionList } from '#src/views/page/question-list.tsx';
 import { Sections } from '#src/views/page/sections.tsx';
+import { SearchableQuestions } from './searchable-questions.tsx';
 
-/** The tax questions in their four categories. */
-export function TaxFaqPage() {
+/** The tax questions in their four categories, to be searched, and a way to ask another. */
+export function TaxFaqPage({ machine }: { machine: FaqSearchMachine }) {
   return (
     <>
       <Breadcrumb page={page} />
       <PageHero page={page} />
-      {taxFaqCategories.map((category) => {
-        const questions = taxQuestions.filter((question) => question.category === category);
-        return (
-          <Section key={category} heading={category}>
-            <QuestionList name="tax-faq" questions={questions} />
-            <FactNotes ids={questions.flatMap(({ facts }) => facts ?? [])} />
-          </Section>
-        );
-      })}
-      <Sections sections={page.sections} />
+      <SearchableQuestions machine={machine} questions={taxQuestions} />
+      {/* A link to it moves focus here as well, so that the next Tab is at the form. */}
+      <div id="enquiry" role="region" aria-label={enquiry.heading} tabIndex={-1}>
+        <Sections sections={[enquiry]} />
+      </div>
     </>
   );
 }

@@ -1,11 +1,16 @@
 import { css } from '@emotion/css';
-import type { FormEvent } from 'react';
+import { useSelector } from '@xstate/react';
 import { businessTypes, locations, quickQuote, servicesNeeded } from '#content/quick-quote.ts';
-import { urgencies } from '#content/quote.ts';
-import { Button } from '#src/design/button.tsx';
-import { PlainField } from '#src/design/plain-field.tsx';
-import { PlainSelect } from '#src/design/plain-select.tsx';
+import { urgencies, type Option } from '#content/quote.ts';
+import { quickQuoteFormMachine } from '#machines/quick-quote-form/quick-quote-form.machine.ts';
+import { quickQuoteForm } from '#machines/quick-quote-form/quick-quote.ts';
+import { looksLikePhoneNumber } from '#machines/quote-wizard/phone.ts';
+import { Field } from '#src/design/field.tsx';
+import { SelectField } from '#src/design/select-field.tsx';
 import { tokens } from '#src/design/tokens.ts';
+import { FormFrame } from './form-frame.tsx';
+import { useFormMachine } from './form-machines-context.ts';
+import { useFormControls } from './use-form-controls.ts';
 
 interface LeadFormProps {
   /** Unique on its page; the ids of its fields begin with it. */
@@ -13,80 +18,88 @@ interface LeadFormProps {
   variant: 'default' | 'compact';
 }
 
-const grid = css({
-  display: 'grid',
-  columnGap: tokens.space[24],
-  [tokens.media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+const columns = css({
+  [tokens.media.tablet]: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: tokens.space[24],
+    alignItems: 'end',
+  },
 });
 const { fields } = quickQuote;
-const required = (label: string): string => `${label} (${quickQuote.required})`;
 
-/** As specified it sends nothing: the values are logged. */
-function logValues(event: FormEvent<HTMLFormElement>): void {
-  event.preventDefault();
-  console.log(Object.fromEntries(new FormData(event.currentTarget)));
-}
+const required = ({ label }: { label: string }) => ({
+  label: `${label} (${quickQuote.required})`,
+  required: true,
+});
+
+const withNone = (options: readonly Option[]): readonly Option[] => [
+  { value: '', label: quickQuote.choose },
+  ...options,
+];
 
 /** The reusable quick quote form. The compact variant stands in one column. */
 export function LeadForm({ id, variant }: LeadFormProps) {
+  const { actor, setting } = useFormMachine(quickQuoteFormMachine, quickQuoteForm);
+  const control = useFormControls(actor, quickQuoteForm, id);
+  const phoneLeft = useSelector(actor, ({ context }) => context.left.includes('phone'));
+  const phone = control('phone');
+  const doubtful = phoneLeft && phone.value !== '' && !looksLikePhoneNumber(phone.value);
+
   return (
-    <form method="post" onSubmit={logValues} data-needs-script>
-      <div className={variant === 'default' ? grid : undefined}>
-        <PlainField
-          id={`${id}-name`}
-          name="name"
-          label={required(fields.name.label)}
+    <FormFrame
+      machine="quick-quote-form"
+      actor={actor}
+      form={quickQuoteForm}
+      prefix={id}
+      setting={setting}
+      words={quickQuote}
+    >
+      <div className={variant === 'default' ? columns : undefined}>
+        <Field
+          {...control('name')}
+          {...required(fields.name)}
           autoComplete="name"
-          required
+          spellCheck={false}
         />
-        <PlainField
-          id={`${id}-email`}
-          name="email"
+        <Field
+          {...control('email')}
+          {...required(fields.email)}
           type="email"
-          label={required(fields.email.label)}
           autoComplete="email"
-          required
+          inputMode="email"
+          spellCheck={false}
         />
-        <PlainField
-          id={`${id}-phone`}
-          name="phone"
-          type="tel"
+        <Field
+          {...phone}
           label={fields.phone.label}
+          type="tel"
           autoComplete="tel"
+          inputMode="tel"
+          warning={doubtful ? fields.phone.warning : undefined}
         />
-        <PlainSelect
-          id={`${id}-location`}
-          name="location"
-          label={required(fields.location.label)}
-          placeholder={quickQuote.choose}
-          options={locations}
-          required
+        <SelectField
+          {...control('location')}
+          {...required(fields.location)}
+          autoComplete="address-level2"
+          options={withNone(locations)}
         />
-        <PlainSelect
-          id={`${id}-business-type`}
-          name="businessType"
-          label={required(fields.businessType.label)}
-          placeholder={quickQuote.choose}
-          options={businessTypes}
-          required
+        <SelectField
+          {...control('businessType')}
+          {...required(fields.businessType)}
+          options={withNone(businessTypes)}
         />
-        <PlainSelect
-          id={`${id}-service`}
-          name="serviceNeeded"
-          label={required(fields.serviceNeeded.label)}
-          placeholder={quickQuote.choose}
-          options={servicesNeeded}
-          required
+        <SelectField
+          {...control('serviceNeeded')}
+          {...required(fields.serviceNeeded)}
+          options={withNone(servicesNeeded)}
         />
-        <PlainSelect
-          id={`${id}-urgency`}
-          name="urgency"
+        <SelectField
+          {...control('urgency')}
           label={fields.urgency.label}
-          placeholder={quickQuote.choose}
-          options={urgencies}
+          options={withNone(urgencies)}
         />
       </div>
-      <Button type="submit">{quickQuote.submit}</Button>
-    </form>
+    </FormFrame>
   );
 }

@@ -49,8 +49,8 @@ const panel = css({
     fontWeight: tokens.weight.semibold,
     textDecoration: 'none',
   },
-  // Without scripting the button does nothing, so the links stand where they are.
-  '@media (scripting: none)': { position: 'static', visibility: 'visible' },
+  // Without scripting the button does nothing: tapping it, or tabbing to it, opens the menu.
+  '@media (scripting: none)': { 'nav:hover > &, nav:focus-within > &': { visibility: 'visible' } },
 });
 
 const { groups, resources, quote } = navigation;

@@ -11,7 +11,7 @@ const frame = css({
   marginBlockStart: tokens.space[32],
   maxWidth: tokens.measure.reading,
   fontSize: tokens.size.small,
-  '& h3': { fontSize: tokens.size.small, marginBlockEnd: tokens.space[4] },
+  '& :is(h3, h4)': { fontSize: tokens.size.small, marginBlockEnd: tokens.space[4] },
   '& ul': { margin: 0, paddingInlineStart: tokens.space[16] },
 });
 
@@ -37,14 +37,21 @@ function notesOf(ids: readonly FactId[]): ReadonlyMap<string, Note> {
   return notes;
 }
 
-/** The dated notes of the facts a section prints, each said once, under the figures it is about. */
-export function FactNotes({ ids }: { ids: readonly FactId[] }) {
+interface FactNotesProps {
+  ids: readonly FactId[];
+  /** Of its heading: one below the heading of what prints the facts. */
+  level?: 3 | 4;
+}
+
+/** The dated notes of the facts a section or an answer prints, each said once, under the figures it is about. */
+export function FactNotes({ ids, level = 3 }: FactNotesProps) {
   const notes = notesOf(ids);
   if (notes.size === 0) return null;
+  const Heading = level === 3 ? 'h3' : 'h4';
   return (
     <div className={frame}>
       <Notice>
-        <h3>{pageWords.notesHeading}</h3>
+        <Heading>{pageWords.notesHeading}</Heading>
         <ul>
           {[...notes].map(([text, { date, figures }]) => (
             <li key={text}>

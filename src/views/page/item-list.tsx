@@ -11,6 +11,7 @@ const details = css({
   gap: `${tokens.space[4]} ${tokens.space[16]}`,
   margin: `${tokens.space[8]} 0 0`,
   fontSize: tokens.size.small,
+  '& > div': { display: 'contents' },
   '& dt': { fontWeight: tokens.weight.semibold, color: tokens.color.text },
   '& dd': { margin: 0 },
 });
@@ -24,7 +25,7 @@ function ItemText({ item }: { item: Item }) {
       {item.details && (
         <dl className={details}>
           {item.details.map(({ label, value }) => (
-            <div key={label} style={{ display: 'contents' }}>
+            <div key={label}>
               <dt>{label}</dt>
               <dd>
                 <Text>{value}</Text>

@@ -13,12 +13,7 @@ const closesWithAction = ({ sections }: Page): boolean => sections.at(-1)?.kind 
 export function LeadBlock({ page }: { page: Page }) {
   if (offersForm(page) || !closesWithAction(page)) return null;
   return (
-    <Section
-      id="quick-quote"
-      ground="mist"
-      heading={quickQuote.title}
-      intro={quickQuote.subtitle}
-    >
+    <Section id="quick-quote" ground="mist" heading={quickQuote.title} intro={quickQuote.subtitle}>
       <LeadForm id="quick-quote" variant="default" />
     </Section>
   );

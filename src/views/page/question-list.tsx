@@ -1,30 +1,33 @@
 import { css } from '@emotion/css';
+import { useSelector } from '@xstate/react';
 import type { Question } from '#content/page.ts';
-import { disclosureClass } from '#src/design/disclosure.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { Text } from './text.tsx';
+import { machineAttributes, stateName } from '#src/views/machine-state.ts';
+import { QuestionEntry } from './question-entry.tsx';
+import { useAccordion } from './use-accordion.ts';
 
-const list = css({ borderBlockStart: `3px double ${tokens.color.text}` });
+/** The double rule over a list of questions. */
+export const questionListClass = css({ borderBlockStart: `3px double ${tokens.color.text}` });
 
-/** Questions that fold, one open at a time. Every answer stands in the page. */
-export function QuestionList({
-  name,
-  questions,
-}: {
+interface QuestionListProps {
+  /** Unique on its page; the ids of its panels begin with it. */
   name: string;
   questions: readonly Question[];
-}) {
+}
+
+/** Questions that fold, one open at a time. Every answer stands in the page. */
+export function QuestionList({ name, questions }: QuestionListProps) {
+  const accordion = useAccordion(questions);
+  const state = useSelector(accordion, stateName);
   return (
-    <div className={list}>
-      {questions.map(({ id, question, answer }) => (
-        <details key={id} id={id} name={name} className={disclosureClass}>
-          <summary>{question}</summary>
-          <div>
-            <p>
-              <Text>{answer}</Text>
-            </p>
-          </div>
-        </details>
+    <div className={questionListClass} {...machineAttributes('accordion', state)}>
+      {questions.map((question) => (
+        <QuestionEntry
+          key={question.id}
+          question={question}
+          accordion={accordion}
+          panelId={`${name}-${question.id}`}
+        />
       ))}
     </div>
   );

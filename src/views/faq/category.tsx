@@ -1,0 +1,42 @@
+import type { TaxFaqCategory, TaxQuestion } from '#content/pages/tax-faq.ts';
+import type { ReactNode } from 'react';
+import { Section } from '#src/design/section.tsx';
+import { QuestionEntry } from '#src/views/page/question-entry.tsx';
+import { questionListClass } from '#src/views/page/question-list.tsx';
+import type { Accordion } from '#src/views/page/use-accordion.ts';
+
+interface CategoryProps {
+  name: TaxFaqCategory;
+  questions: readonly TaxQuestion[];
+  accordion: Accordion;
+  /** The ids of the questions that the narrowed list holds; none where it is whole. */
+  listed: ReadonlySet<string> | null;
+  /** Prints text with its matches marked. */
+  print: (text: string) => ReactNode;
+}
+
+/** One category's questions; nothing of it shows where none is listed. */
+export function Category({ name, questions, accordion, listed, print }: CategoryProps) {
+  return (
+    <div hidden={listed !== null && questions.every(({ id }) => !listed.has(id))}>
+      <Section heading={name}>
+        <div className={questionListClass}>
+          {questions.map((question) => {
+            const isListed = listed?.has(question.id) === true;
+            return (
+              <QuestionEntry
+                key={question.id}
+                question={question}
+                accordion={accordion}
+                panelId={`answer-${question.id}`}
+                facts={question.facts}
+                listed={isListed}
+                print={isListed ? print : undefined}
+              />
+            );
+          })}
+        </div>
+      </Section>
+    </div>
+  );
+}

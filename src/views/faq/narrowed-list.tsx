@@ -1,0 +1,62 @@
+import { css } from '@emotion/css';
+import { useSelector } from '@xstate/react';
+import { memo, useCallback, useMemo } from 'react';
+import { taxFaqCategories, type TaxQuestion } from '#content/pages/tax-faq.ts';
+import { machineAttributes, stateName } from '#src/views/machine-state.ts';
+import { useAccordion } from '#src/views/page/use-accordion.ts';
+import { Category } from './category.tsx';
+import { Marked } from './marked.tsx';
+
+const list = css({
+  // One attribute hides all that is not listed: only the entries that come and go are touched.
+  '&[data-narrowed="true"] [data-listed="false"]': { display: 'none' },
+  // What is off the screen is not laid out, so that thousands of entries come back at once.
+  '& [data-listed]': {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 4rem',
+    overflowClipMargin: '6px', // Room for the focus ring, which containment would cut off.
+  },
+});
+
+interface NarrowedListProps {
+  questions: readonly TaxQuestion[];
+  terms: readonly string[];
+  /** The ids of the questions to list; null for all of them. */
+  listed: ReadonlySet<string> | null;
+}
+
+/** The questions in their categories, of which one is open at most. */
+export const NarrowedList = memo(function NarrowedList({
+  questions,
+  terms,
+  listed,
+}: NarrowedListProps) {
+  const accordion = useAccordion(questions);
+  const state = useSelector(accordion, stateName);
+  const print = useCallback((text: string) => <Marked text={text} terms={terms} />, [terms]);
+  const categories = useMemo(
+    () =>
+      taxFaqCategories.map((name) => ({
+        name,
+        questions: questions.filter(({ category }) => category === name),
+      })),
+    [questions],
+  );
+  return (
+    <div
+      className={list}
+      data-narrowed={listed !== null}
+      {...machineAttributes('accordion', state)}
+    >
+      {categories.map((category) => (
+        <Category
+          key={category.name}
+          {...category}
+          accordion={accordion}
+          listed={listed}
+          print={print}
+        />
+      ))}
+    </div>
+  );
+});

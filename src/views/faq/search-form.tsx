@@ -1,0 +1,57 @@
+import { css } from '@emotion/css';
+import type { FormEvent, MouseEvent } from 'react';
+import { taxFaq } from '#content/pages/tax-faq.ts';
+import { Button } from '#src/design/button.tsx';
+import { Field } from '#src/design/field.tsx';
+import { tokens } from '#src/design/tokens.ts';
+
+const form = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: `0 ${tokens.space[8]}`,
+  '& > :first-child': { flex: '1 1 18rem' },
+  '& > button': { marginBlockEnd: tokens.space[24] },
+  // The button beside the box does the same, in every browser and in words.
+  '& ::-webkit-search-cancel-button': { display: 'none' },
+});
+
+interface SearchFormProps {
+  search: string;
+  onChange: (search: string) => void;
+  onClear: () => void;
+}
+
+/** Nothing is sent: the list follows what is typed. */
+function stay(event: FormEvent): void {
+  event.preventDefault();
+}
+
+/** The box that narrows the list, and a button that empties it. */
+export function SearchForm({ search, onChange, onClear }: SearchFormProps) {
+  function handleClear(event: MouseEvent<HTMLButtonElement>): void {
+    event.currentTarget.form?.querySelector('input')?.focus();
+    onClear();
+  }
+  return (
+    <search>
+      <form className={form} onSubmit={stay} data-needs-script>
+        <Field
+          id="faq-search"
+          name="search"
+          type="search"
+          label={taxFaq.search.label}
+          hint={taxFaq.search.hint}
+          value={search}
+          onChange={onChange}
+          autoComplete="off"
+        />
+        {search !== '' && (
+          <Button kind="secondary" onClick={handleClear}>
+            {taxFaq.search.clear}
+          </Button>
+        )}
+      </form>
+    </search>
+  );
+}

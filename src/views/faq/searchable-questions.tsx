@@ -1,0 +1,60 @@
+import { css, cx } from '@emotion/css';
+import { useSelector } from '@xstate/react';
+import { useDeferredValue, useMemo } from 'react';
+import { taxFaq, type TaxQuestion } from '#content/pages/tax-faq.ts';
+import type { FaqSearchMachine } from '#machines/faq-search/faq-search.machine.ts';
+import { Container } from '#src/design/container.tsx';
+import { groundClass } from '#src/design/ground.ts';
+import { Section } from '#src/design/section.tsx';
+import { tokens } from '#src/design/tokens.ts';
+import { machineAttributes, stateName } from '#src/views/machine-state.ts';
+import { Text } from '#src/views/page/text.tsx';
+import { useMachine } from '#src/views/use-machine.ts';
+import { NarrowedList } from './narrowed-list.tsx';
+import { SearchForm } from './search-form.tsx';
+
+const band = css({ paddingBlock: tokens.space[32] });
+const count = css({ margin: 0, fontWeight: tokens.weight.semibold });
+
+interface SearchableQuestionsProps {
+  machine: FaqSearchMachine;
+  /** Those the machine searches. */
+  questions: readonly TaxQuestion[];
+}
+
+/** The questions under a search that narrows them. The box follows at once, a long list when it can. */
+export function SearchableQuestions({ machine, questions }: SearchableQuestionsProps) {
+  const faqSearch = useMachine(machine);
+  const now = useSelector(faqSearch, (snapshot) => snapshot);
+  const shown = useDeferredValue(now);
+  const { search, terms, matches, listed: listedCount } = shown.context;
+  const isWhole = shown.matches('all');
+  const listed = useMemo(
+    () => (isWhole ? null : new Set(matches.slice(0, listedCount))),
+    [isWhole, matches, listedCount],
+  );
+  return (
+    <div {...machineAttributes('faq-search', stateName(shown))}>
+      <div className={cx(groundClass.white, band)}>
+        <Container>
+          <SearchForm
+            search={now.context.search}
+            onChange={(typed) => faqSearch.send({ type: 'SEARCH.CHANGE', search: typed })}
+            onClear={() => faqSearch.send({ type: 'SEARCH.CLEAR' })}
+          />
+          <p role="status" className={count}>
+            {taxFaq.results(matches.length)}
+          </p>
+        </Container>
+      </div>
+      {shown.matches('none') && (
+        <Section heading={taxFaq.empty.heading(search.trim())}>
+          <p>
+            <Text>{taxFaq.empty.text}</Text>
+          </p>
+        </Section>
+      )}
+      <NarrowedList questions={questions} terms={terms} listed={listed} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { css } from '@emotion/css';
+import { useSelector } from '@xstate/react';
+import { cities } from '#content/cities.ts';
+import { closing, faq, nearMe, page } from '#content/pages/near-me.ts';
+import type { nearMeMachine } from '#machines/near-me/near-me.machine.ts';
+import { Hero } from '#src/design/hero.tsx';
+import { Section } from '#src/design/section.tsx';
+import { tokens } from '#src/design/tokens.ts';
+import { LocationGrid } from '#src/views/directory/location-grid.tsx';
+import { machineAttributes, stateName } from '#src/views/machine-state.ts';
+import { Actions } from '#src/views/page/actions.tsx';
+import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
+import { FactNotes } from '#src/views/page/fact-notes.tsx';
+import { ContentSection } from '#src/views/page/sections.tsx';
+import { useMachine } from '#src/views/use-machine.ts';
+import { CityBanner } from './city-banner.tsx';
+import { SampleList } from './sample-list.tsx';
+
+const withoutScript = css({ display: 'none' });
+const samplesNote = css({ marginBlock: tokens.space[16], fontSize: tokens.size.small });
+
+/** The opening: where the visitor seems to be, on the sign, and the way to that city's page. */
+function Opening({ machine }: { machine: typeof nearMeMachine }) {
+  const actor = useMachine(machine);
+  const state = useSelector(actor, stateName);
+  const detecting = useSelector(actor, (snapshot) => snapshot.hasTag('detecting'));
+  const place = useSelector(actor, ({ context }) => context.place);
+  return (
+    <div {...machineAttributes('near-me', state)}>
+      <Hero
+        level={1}
+        heading={page.heading}
+        lede={page.lede}
+        sign={
+          <>
+            <span role="status" data-needs-script>
+              {detecting ? nearMe.detecting : nearMe.near(place?.name ?? nearMe.country)}
+            </span>
+            <span className={withoutScript} data-without-script>
+              {nearMe.anywhere}
+            </span>
+          </>
+        }
+        drawing="/drawings/hero.svg"
+        actions={page.action && <Actions action={page.action} secondary={undefined} />}
+      />
+      <CityBanner place={place} />
+    </div>
+  );
+}
+
+/** The visitor's city, three sample listings, and the 16 cities to choose from. */
+export function NearMePage({ machine }: { machine: typeof nearMeMachine }) {
+  const { samples, grid } = nearMe;
+  return (
+    <>
+      <Breadcrumb page={page} />
+      <Opening machine={machine} />
+      <Section id="samples" heading={samples.heading} ground="paper" intro={samples.intro}>
+        <SampleList />
+        <p className={samplesNote}>{samples.response}</p>
+        <FactNotes ids={samples.facts} />
+      </Section>
+      <Section id="towns" heading={grid.heading} ground="white" intro={grid.intro}>
+        <LocationGrid cities={cities} />
+        <FactNotes ids={grid.facts} />
+      </Section>
+      <ContentSection section={faq} ground="paper" />
+      <ContentSection section={closing} ground="bush" />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { css } from '@emotion/css';
+import { localAccountants, nearMe, type LocalAccountant } from '#content/pages/near-me.ts';
+import { buttonClass } from '#src/design/button.tsx';
+import { visuallyHidden } from '#src/design/global-style.ts';
+import { tokens } from '#src/design/tokens.ts';
+import { Tag } from '#src/views/page/tag.tsx';
+
+const list = css({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderBlockStart: `3px double ${tokens.color.text}`,
+});
+const row = css({
+  display: 'grid',
+  gap: tokens.space[16],
+  paddingBlock: tokens.space[24],
+  borderBlockEnd: `1px solid ${tokens.color.line}`,
+  [tokens.media.tablet]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: tokens.space[32],
+  },
+  '& h3': { marginBlockEnd: tokens.space[8] },
+});
+const details = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(8rem, auto) 1fr',
+  gap: `${tokens.space[4]} ${tokens.space[16]}`,
+  margin: 0,
+  fontSize: tokens.size.small,
+  '& > div': { display: 'contents' },
+  '& dt': { fontWeight: tokens.weight.semibold },
+  '& dd': { margin: 0 },
+});
+const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  gap: tokens.space[12],
+  [tokens.media.tablet]: { flexDirection: 'column' },
+});
+
+const { labels, tag, call, about, quote } = nearMe.samples;
+
+function Sample({ accountant }: { accountant: LocalAccountant }) {
+  const { name, rating, reviews, phone, services, responseTime, distance } = accountant;
+  const facts = [
+    [labels.rating, `${rating}, ${reviews}`],
+    [labels.services, services.join(', ')],
+    [labels.responseTime, responseTime],
+    [labels.distance, distance],
+  ];
+  return (
+    <li className={row}>
+      <div>
+        <h3>
+          {name}
+          <Tag label={tag} tone="plain" />
+        </h3>
+        <dl className={details}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={actions}>
+        <a className={buttonClass('secondary')} href={`tel:${phone.replaceAll(' ', '')}`}>
+          {call(phone)}
+          <span className={visuallyHidden}>{about(name)}</span>
+        </a>
+        <a className={buttonClass('primary')} href={quote.path}>
+          {quote.label}
+        </a>
+      </div>
+    </li>
+  );
+}
+
+/** Three made-up accountants that show what a listing holds; each says that it is a sample. */
+export function SampleList() {
+  return (
+    <ul className={list}>
+      {localAccountants.map((accountant) => (
+        <Sample key={accountant.name} accountant={accountant} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import { css } from '@emotion/css';
+import { useSelector } from '@xstate/react';
+import { memo, useCallback, type ReactNode } from 'react';
+import type { FactId } from '#content/facts.ts';
+import type { Question } from '#content/page.ts';
+import { disclosureClass } from '#src/design/disclosure.ts';
+import { tokens } from '#src/design/tokens.ts';
+import { FactNotes } from './fact-notes.tsx';
+import { Text } from './text.tsx';
+import type { Accordion } from './use-accordion.ts';
+import { useFindable } from './use-findable.ts';
+
+const panelClass = css({
+  // Served open, for whoever has no script; where there is one, closed before and after it runs.
+  '@media (scripting: enabled)': { '&[data-open="false"]:not([hidden])': { display: 'none' } },
+  '&&[hidden]': { paddingBlockEnd: 0 },
+  [tokens.media.print]: { '&&': { display: 'block', contentVisibility: 'visible' } },
+});
+
+interface QuestionEntryProps {
+  question: Question;
+  accordion: Accordion;
+  panelId: string;
+  /** Facts the answer prints; their notes stand beneath it. */
+  facts?: readonly FactId[] | undefined;
+  /** Prints a piece of plain text, for instance with marks; itself, where left out. */
+  print?: ((text: string) => ReactNode) | undefined;
+  /** Whether a list that is narrowed still holds it. */
+  listed?: boolean | undefined;
+}
+
+/** One question as a button under a heading, and its answer, which is always on the page. */
+export const QuestionEntry = memo(function QuestionEntry({
+  question: { id, question, answer },
+  accordion,
+  panelId,
+  facts,
+  print,
+  listed,
+}: QuestionEntryProps) {
+  const open = useSelector(accordion, ({ context }) => context.entry === id);
+  const openFound = useCallback(
+    () => accordion.send({ type: 'ENTRY.OPEN', entry: id }),
+    [accordion, id],
+  );
+  const panel = useFindable(open, openFound);
+  return (
+    <div id={id} className={disclosureClass} data-listed={listed}>
+      <h3>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={panelId}
+          onClick={() => accordion.send({ type: 'ENTRY.TOGGLE', entry: id })}
+        >
+          <span>{print ? print(question) : question}</span>
+        </button>
+      </h3>
+      <div id={panelId} ref={panel} className={panelClass} data-open={open}>
+        <p>
+          <Text print={open ? print : undefined}>{answer}</Text>
+        </p>
+        {facts && <FactNotes ids={facts} level={4} />}
+      </div>
+    </div>
+  );
+});
