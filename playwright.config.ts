@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { leadsDatabaseUrl, port } from './e2e/site-under-test.ts';
+import { leadsDatabaseUrl, origin, port } from './e2e/site-under-test.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -9,9 +9,12 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
+  // A machine with other work to do is slow, not wrong.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: origin,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(process.env['CHROMIUM'] === undefined ? {} : { executablePath: process.env['CHROMIUM'] }),

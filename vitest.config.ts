@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  define: { 'import.meta.env.SITE_URL': JSON.stringify('https://www.waymark.example') },
+  define: {
+    'import.meta.env.SITE_URL': JSON.stringify('https://www.waymark.example'),
+    'import.meta.env.GEOLOCATION_URL': JSON.stringify('https://location.example/json/'),
+    'import.meta.env.LEAD_FORMS': JSON.stringify('log'),
+  },
   test: {
     projects: [
       {

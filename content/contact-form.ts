@@ -1,6 +1,9 @@
 import { quote, type Option } from './quote.ts';
 import { site } from './site.ts';
 
+const phone = `[${site.phone}](tel:${site.phone.replaceAll(' ', '')})`;
+const email = `[${site.email}](mailto:${site.email})`;
+
 /** What a message can be about, in the order of the list. */
 export const subjects = [
   { value: 'general', label: 'A general question' },
@@ -29,19 +32,22 @@ export const contactForm = {
       missing: 'Enter your message',
     },
   },
-  tooLong: quote.tooLong,
-  unreadable: quote.unreadable,
+  invalidChoice: (label: string) => `${label}: choose one of the answers in the list`,
   summaryTitle: quote.summaryTitle,
   recipients: `Your message is read by ${site.brand} and passed to nobody else unless you ask us to.`,
   privacyLink: quote.privacyLink,
   submit: 'Send message',
-  /** Shown beside the form while the site is set to send nothing. */
-  notConnected: `This form is not connected yet: it checks what you type and sends nothing. Please write to ${site.email} or call ${site.phone}.`,
+  /** Shown while the site is set to send nothing. */
+  notConnected: `This form is not connected yet: it checks what you type and sends nothing. Please write to ${email} or call ${phone}.`,
   /** Shown when the site is set to deliver messages. */
   sending: 'Sending your message…',
-  arrived: 'Thank you. Your message has arrived, and we will answer by e-mail.',
+  thanks: 'Thank you',
+  arrived: 'Your message has arrived, and we will answer by e-mail.',
   delivering:
-    'Thank you. Your message is still being delivered. It is kept in this browser and we keep trying; you can leave this page open or come back to the site later.',
+    'Your message is still being delivered. It is kept in this browser and we keep trying; you can leave this page open or come back to the site later.',
   undeliverable: `Your message could not be delivered. Please write to ${site.email} or call ${site.phone}.`,
   failure: quote.failure,
+  contactUs: quote.contactUs,
+  /** Stands in the place of the form in a browser without JavaScript. */
+  withoutScript: `This form needs JavaScript. Please write to ${email} or call ${phone}. To ask for quotes, use the [quote request](/quote), which needs none.`,
 } as const;

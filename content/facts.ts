@@ -545,7 +545,7 @@ export const facts = {
   quotesWithin: {
     figure: '24 hours',
     wording: 'Quotes are promised within 24 hours.',
-    shownOn: ['/', '/auckland', '/wellington', '/christchurch', '/near-me', '/quote', '/contact'],
+    shownOn: ['/', '/auckland', '/wellington', '/christchurch', '/near-me', '/contact'],
     note: noted('A promise of service, not yet a measured time.'),
   },
   averageResponseTime: {
@@ -577,7 +577,7 @@ export const facts = {
   verifiedAgents: {
     figure: 'Verified tax agents',
     wording: 'Verified tax agents in every part of the country.',
-    shownOn: ['/', '/quote', '/near-me'],
+    shownOn: ['/', '/near-me'],
     note: noted(toBeConfirmed),
   },
   professionalBodies: {

@@ -75,7 +75,7 @@ export const greenlion = listed({
   },
   about: [
     `This is a paid placement. Greenlion stands at the top of [the Auckland list](/auckland) because it is a partner, not because anyone ranked it above the others. ${site.brand} has not tested its work, and being featured is not a recommendation.`,
-    'The profile describes what Auckland clients can ask the firm about. The specialty and the services named here are still to be confirmed by Greenlion, so treat them as a starting point for your question and not as a promise.',
+    'The profile describes what Auckland clients can ask the firm about. The speciality and the services named here are still to be confirmed by Greenlion, so treat them as a starting point for your question and not as a promise.',
     'If you are unsure which service you need, describe the problem in your own words. A date, a letter or a number you do not understand is enough to begin with.',
   ],
   sections: [
@@ -372,7 +372,7 @@ export const firmPage = (firm: Firm): Page => ({
       figures: [
         { value: `${firm.rating} out of 5`, label: 'Rating', note: 'Sample figure' },
         { value: `${firm.reviews}`, label: 'Reviews', note: 'Sample figure' },
-        { value: firm.specialty, label: 'Specialty' },
+        { value: firm.specialty, label: 'Speciality' },
       ],
     },
     {

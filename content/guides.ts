@@ -31,7 +31,7 @@ const author = `${site.brand} editors`;
 export const guides = [
   {
     slug: 'tax-deductions-guide-nz',
-    readTime: 6,
+    readTime: 7,
     title: 'Tax deductions in New Zealand: what you can claim',
     excerpt:
       'Home office, vehicle, meals, tools, training and phone, cost by cost, and what you cannot claim.',
@@ -42,7 +42,7 @@ export const guides = [
   },
   {
     slug: 'nz-tax-deadlines-2025',
-    readTime: 6,
+    readTime: 7,
     title: 'New Zealand tax deadlines for 2025',
     excerpt:
       'When income tax, provisional tax, GST and PAYE fall due, what a missed date costs, and which GST date holds.',
@@ -63,7 +63,7 @@ export const guides = [
   },
   {
     slug: 'tax-accountant-cost-nz',
-    readTime: 6,
+    readTime: 5,
     title: 'What a tax accountant costs in New Zealand',
     excerpt:
       'Typical fees for returns, GST and company set-up, what moves the price, and how to compare quotes.',
@@ -73,7 +73,7 @@ export const guides = [
   },
   {
     slug: 'gst-registration-guide-nz',
-    readTime: 6,
+    readTime: 7,
     title: 'GST registration in New Zealand: when and how',
     excerpt:
       'When you have to register, when it pays to do it sooner, and what changes for your prices afterwards.',
@@ -83,7 +83,7 @@ export const guides = [
   },
   {
     slug: 'bright-line-test-explained',
-    readTime: 6,
+    readTime: 7,
     title: 'The bright-line test, explained for sellers',
     excerpt:
       'Which dates count when you sell a house, what the main home exclusion covers, and how to report the sale.',
@@ -93,7 +93,7 @@ export const guides = [
   },
   {
     slug: 'contractor-tax-guide-nz',
-    readTime: 6,
+    readTime: 7,
     title: 'Contractor tax and schedular payments',
     excerpt:
       'Who has tax deducted before being paid, how to choose your rate, and what is still yours to pay.',

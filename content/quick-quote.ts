@@ -51,22 +51,23 @@ export const quickQuote = {
       missing: 'Choose the kind of taxpayer you are',
     },
     serviceNeeded: { label: 'Service you need', missing: 'Choose the service you need' },
-    urgency: { label: 'How soon you need it (optional)' },
+    urgency: { label: 'How soon you need it (optional)', name: 'How soon you need it' },
   },
   invalidChoice: (label: string) => `${label}: choose one of the answers in the list`,
-  tooLong: quote.tooLong,
-  unreadable: quote.unreadable,
   summaryTitle: quote.summaryTitle,
   recipients: quote.recipients,
   privacyLink: quote.privacyLink,
-  /** Stands in the place of `recipients` while the site is set to send nothing. */
+  /** Shown while the site is set to send nothing. */
   notConnected: `This form is not connected yet: it checks what you type and sends nothing. To reach an accountant, use the [quote request](/quote) or call ${site.phone}.`,
   /** Shown when the site is set to deliver requests. */
-  sent: {
-    heading: 'Your request has arrived',
-    text: 'The accountants who fit your answers reply by e-mail or phone. You are not obliged to choose any of them.',
-  },
+  thanks: 'Thank you',
+  arrived:
+    'Your request has arrived. The accountants who fit your answers reply by e-mail or phone. You are not obliged to choose any of them.',
   delivering: quote.thanks.delivering,
   undeliverable: quote.thanks.undeliverable,
   failure: quote.failure,
+  contactUs: quote.contactUs,
+  /** Stands in the place of the form in a browser without JavaScript. */
+  withoutScript:
+    'This form needs JavaScript. The [quote request](/quote) asks the same on one plain page that needs none.',
 } as const;

@@ -1,8 +1,4 @@
-/**
- * The names the whole site goes by. Nothing else spells out the brand, the product,
- * the telephone number or the e-mail address, so replacing one here replaces it everywhere.
- */
-export const site = {
+const names = {
   brand: 'Waymark',
   /** What visitors are looking for, in a title and inside a sentence. */
   product: { title: 'Tax Accountants', sentence: 'tax accountants' },
@@ -11,7 +7,24 @@ export const site = {
   email: 'hello@waymark.example',
   /** Used when SITE_URL is not set. No trailing slash. */
   defaultOrigin: 'https://www.waymark.example',
+  /** Used when GEOLOCATION_URL is not set: says, as JSON, in which `city` the one who asks is. */
+  defaultGeolocationUrl: 'https://ipapi.co/json/',
   language: 'en-NZ',
   copyrightYear: 2025,
   tagline: 'Find and compare New Zealand tax accountants',
 } as const;
+
+/** What becomes of the quick quote and contact forms: logged in the browser's console, or sent. */
+export type LeadForms = 'log' | 'deliver';
+
+interface Settings {
+  /** Used when LEAD_FORMS is not set. */
+  readonly leadForms: LeadForms;
+}
+
+/**
+ * The names the whole site goes by, and its settings. Nothing else spells out the brand, the
+ * product, the telephone number or the e-mail address, so replacing one here replaces it
+ * everywhere.
+ */
+export const site: typeof names & Settings = { ...names, leadForms: 'log' };

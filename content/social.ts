@@ -25,4 +25,4 @@ export const socialPictures = {
 
 /** The alternative text of a family's picture. */
 export const socialAlt = (brand: string, family: PageFamily): string =>
-  `${brand}: ${socialPictures[family].line} Contour lines with an orange track marker.`;
+  `${brand}: ${socialPictures[family].line.replace(/\.$/, '')}. Contour lines with an orange track marker.`;

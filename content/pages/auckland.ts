@@ -46,7 +46,7 @@ export const page: Page = {
         tag: firmTag(firm),
         details: [
           { label: 'Rating', value: ratingText(firm) },
-          { label: 'Specialty', value: firm.specialty },
+          { label: 'Speciality', value: firm.specialty },
           { label: 'Location', value: firm.location },
           { label: 'Services', value: firm.services.join(', ') },
           { label: 'Price', value: '[Get Free Quote](/quote?location=auckland)' },

@@ -55,6 +55,7 @@ export const gstExamples: readonly GstExample[] = [
 
 /** The words of the calculator itself. */
 export const gstCalculator = {
+  heading: 'Work out the GST',
   mode: { label: 'What do you want to do?' },
   amount: {
     label: 'Amount',
@@ -73,15 +74,17 @@ export const gstCalculator = {
     total: { add: 'Total with GST', remove: 'Amount without GST' },
   },
   copy: {
+    original: 'Copy the amount',
     gst: 'Copy the GST',
     total: 'Copy the answer',
-    copied: 'Copied',
+    copied: (label: string, figure: string) => `${label} copied: ${figure}`,
     failed: 'Could not copy. Select the amount and copy it by hand.',
   },
   examples: {
     heading: 'Three common examples',
     use: (title: string) => `Try it: ${title}`,
   },
+  withoutScript: 'The calculator runs in your browser and needs JavaScript, which is turned off.',
 } as const;
 
 export const page: Page = {

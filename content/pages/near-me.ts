@@ -49,11 +49,18 @@ export const nearMe = {
   detecting: 'Detecting your location...',
   near: (place: string) => `Near ${place}`,
   country: 'New Zealand',
+  /** For whoever has no script, and so is not looked for. */
+  anywhere: 'Anywhere in New Zealand',
   privacy:
     'Your browser may ask if this page can use your location. Whether you agree or not, we then ask an outside service which town your internet address belongs to. We do not read your coordinates, and we keep nothing. If no town is found, we show the whole country.',
   banner: {
     text: (city: string) => `${city} has a page of its own.`,
     action: (city: string) => `See ${site.product.sentence} in ${city}`,
+  },
+  /** In the banner's place until a city with a page is known, or if none is. */
+  choose: {
+    text: 'Sixteen towns and cities have a page of their own.',
+    link: { label: 'Choose yours from the list', path: '#towns' },
   },
   samples: {
     heading: 'What local listings look like',
@@ -65,7 +72,9 @@ export const nearMe = {
       responseTime: 'Replies within (sample)',
       distance: 'Distance (sample)',
     },
-    call: (name: string, phone: string) => `Call ${phone} about ${name}`,
+    call: (phone: string) => `Call ${phone}`,
+    /** Follows the words of a link for those who cannot see which listing it stands in. */
+    about: (name: string) => `about ${name}`,
     quote: { label: 'Get Free Quote', path: '/quote' },
     /** Facts the samples use; their dated notes are printed beneath them. */
     facts: ['nearMeResponseTime'],

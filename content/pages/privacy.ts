@@ -1,6 +1,7 @@
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
 
+const phone = `[${site.phone}](tel:${site.phone.replaceAll(' ', '')})`;
 const email = `[${site.email}](mailto:${site.email})`;
 
 export const page: Page = {
@@ -89,7 +90,7 @@ export const page: Page = {
         {
           kind: 'list',
           items: [
-            '**Your answers in the quote form** (session storage), for the tab you are using. They go when your request is sent or the tab is closed. After sending, a random number stays for that tab, so that a reload shows the thank-you page again.',
+            '**What you type in the quote form, the contact form and the short enquiry form** (session storage), for the tab you are using. It goes when the form is sent or the tab is closed. After a quote request, a random number stays for that tab, so that a reload shows the thank-you page again.',
             '**A request that could not be delivered** (local storage), until it is delivered. If our handler refuses it for good, it stays until you clear it.',
             '**Whether the form moves on automatically** (local storage), if you changed that setting.',
           ],
@@ -133,7 +134,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Quote requests are kept for 24 months and then deleted. Messages are kept no longer than that. To have yours deleted sooner, write to ${email} or call ${site.phone} and give the name and e-mail address you used. No reason is needed.`,
+          text: `Quote requests are kept for 24 months and then deleted. Messages are kept no longer than that. To have yours deleted sooner, write to ${email} or call ${phone} and give the name and e-mail address you used. No reason is needed.`,
         },
         {
           kind: 'paragraph',
@@ -163,7 +164,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `When this policy changes we date the change. A change never widens what we may do with details you have already given, unless you agree. Questions about privacy: ${email}, ${site.phone} or the [contact page](/contact).`,
+          text: `When this policy changes we date the change. A change never widens what we may do with details you have already given, unless you agree. Questions about privacy: ${email}, ${phone} or the [contact page](/contact).`,
         },
       ],
     },

@@ -33,6 +33,8 @@ export const taxCalculator = {
     },
     /** Beside an amount that is typed with anything but figures, such as '$65k'. */
     notFigures: 'Use figures only, such as 65000. Anything else counts as 0.',
+    tooLarge: (largest: string) =>
+      `Amounts up to ${largest} can be worked out. A larger one counts as 0.`,
     schedule: {
       label: 'Tax bands',
       hint: 'Bands change from time to time. Choose the set to use.',
@@ -60,21 +62,53 @@ export const taxCalculator = {
     },
     /** Nothing is worked out again until the button is pressed. */
     stale: 'You have changed your details. Press Calculate Tax to update the result.',
-    usedSchedule: (schedule: string) => `Worked out with ${schedule}.`,
-    otherSchedule: (schedule: string, tax: string) => `With ${schedule} the tax is ${tax}.`,
-    /** The same line where the two agree to the dollar. */
-    sameTax: (schedule: string) => `With ${schedule} the tax is the same.`,
+    usedSchedule: (schedule: string) => `Worked out with the bands for ${schedule}.`,
+    /** What the rates in force give instead, or, where those were used, what the others give. */
+    ratesInForce: (tax: string, change: string) =>
+      `The rates in force today give ${tax}, ${change}.`,
+    otherRates: (schedule: string, tax: string, change: string) =>
+      `These are the rates in force today. Those for ${schedule} give ${tax}, ${change}.`,
+    change: {
+      less: (dollars: string) => `${dollars} less`,
+      more: (dollars: string) => `${dollars} more`,
+      none: 'the same',
+    },
+    link: 'Link to these figures',
+    linkNote: 'It fills in the form again. Whoever has the link can read the figures in it.',
   },
   bands: {
     caption: 'Where the tax comes from',
     band: 'Band',
     rate: 'Rate',
+    amount: 'Income in this band',
     tax: 'Tax in this band',
+    /** Under bands whose span rule gives each a dollar more than its limits say. */
+    dollarMore:
+      'With this set the dollar above each limit is taxed in the band below, so the first band holds $14,001. It makes the tax 28.5 cents lower at most.',
     upTo: (max: string) => `Up to ${max}`,
     between: (min: string, max: string) => `${min} to ${max}`,
     over: (min: string) => `Over ${min}`,
     none: 'There is no taxable income, so no band applies.',
   },
+  charts: {
+    heading: 'The same in pictures',
+    bands: 'Tax in each band',
+    bandsLabel: (bars: string) => `Bar chart of the tax in each band: ${bars}.`,
+    bar: (rate: string, tax: string) => `${tax} at ${rate}`,
+    rates: 'Your rates as income grows',
+    ratesLabel: (income: string, marginal: string, effective: string) =>
+      `Line chart of the marginal and the effective rate by income. At your income of ${income} the marginal rate is ${marginal} and the effective rate is ${effective}.`,
+    marginal: 'Marginal',
+    effective: 'Effective',
+    yourIncome: 'Your income',
+    table: {
+      summary: 'Show the rates as a table',
+      caption: 'Rates by income',
+      income: 'Gross income',
+      yours: (income: string) => `${income} (yours)`,
+    },
+  },
+  withoutScript: 'The calculator runs in your browser and needs JavaScript, which is turned off.',
 } as const;
 
 export const page: Page = {

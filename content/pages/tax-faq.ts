@@ -1,5 +1,5 @@
 import { facts, type FactId } from '#content/facts.ts';
-import type { Page, Question } from '#content/page.ts';
+import type { Page, Question, Section } from '#content/page.ts';
 import { site } from '#content/site.ts';
 
 /** The four categories, in the order they stand on the page. */
@@ -263,6 +263,15 @@ export const taxFaq = {
   },
 } as const;
 
+/** Where the questions end: a form, in a block that links move focus to. */
+export const enquiry: Section = {
+  kind: 'lead-form',
+  id: 'enquiry-form',
+  heading: 'Is your question not here?',
+  subtitle: `Tell us what it is about and where you are. ${site.brand} looks for an accountant who does that work.`,
+  variant: 'default',
+};
+
 export const page: Page = {
   path: '/tax-faq',
   title: 'Tax questions answered for New Zealand',
@@ -274,14 +283,6 @@ export const page: Page = {
   lede: 'Search the list or browse four subjects. Where a rule has changed, a dated note under the answer says what holds now. This is general information; an accountant can advise on your case.',
   action: ask,
   secondary: consultation,
-  sections: [
-    {
-      kind: 'lead-form',
-      id: 'enquiry',
-      heading: 'Is your question not here?',
-      subtitle: `Tell us what it is about and where you are. ${site.brand} looks for an accountant who does that work.`,
-      variant: 'default',
-    },
-  ],
+  sections: [enquiry],
   updated: '2026-11-21',
 };

@@ -1,6 +1,7 @@
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
 
+const phone = `[${site.phone}](tel:${site.phone.replaceAll(' ', '')})`;
 const email = `[${site.email}](mailto:${site.email})`;
 
 export const page: Page = {
@@ -171,7 +172,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `We may change these terms, and the date on this page changes with them. The terms that applied when you sent a request go on applying to it. New Zealand law governs them and New Zealand courts decide disputes, but write to us first: ${email} or ${site.phone}. If a part of these terms does not hold, the rest does. The [contact page](/contact) has every way to reach us, complaints included.`,
+          text: `We may change these terms, and the date on this page changes with them. The terms that applied when you sent a request go on applying to it. New Zealand law governs them and New Zealand courts decide disputes, but write to us first: ${email} or ${phone}. If a part of these terms does not hold, the rest does. The [contact page](/contact) has every way to reach us, complaints included.`,
         },
       ],
     },

@@ -31,6 +31,20 @@ const merge = (known: readonly Entry[], added: readonly Entry[]): readonly Entry
   ...added.filter((entry) => known.every(({ key }) => key !== entry.key)),
 ];
 
+type Queued = Extract<LeadOutboxEvent, { type: 'LEAD.QUEUE' }>;
+
+const newEntry = ({ event: { key, body } }: { event: Queued }): Entry => ({
+  key,
+  body,
+  refused: false,
+});
+
+/** What happens to a lead that is handed over, whatever the outbox is doing. */
+const keep = [
+  { type: 'add entry', params: newEntry },
+  { type: 'store entry', params: newEntry },
+] as const;
+
 /** Keeps leads that the handler did not acknowledge, and delivers them until it does. */
 export const leadOutboxMachine = setup({
   types: {
@@ -79,6 +93,7 @@ export const leadOutboxMachine = setup({
       type: 'ENTRY.DROP',
       key,
     })),
+    'begin counting afresh': assign({ failures: 0 }),
     'count failure': assign({ failures: ({ context }) => context.failures + 1 }),
   },
 }).createMachine({
@@ -87,18 +102,7 @@ export const leadOutboxMachine = setup({
   context: { pending: [], refused: [], failures: 0 },
   invoke: [{ src: 'entryStore', id: 'entryStore' }, { src: 'network' }],
   on: {
-    'LEAD.QUEUE': {
-      actions: [
-        {
-          type: 'add entry',
-          params: ({ event }) => ({ key: event.key, body: event.body, refused: false }),
-        },
-        {
-          type: 'store entry',
-          params: ({ event }) => ({ key: event.key, body: event.body, refused: false }),
-        },
-      ],
-    },
+    'LEAD.QUEUE': { actions: keep },
   },
   initial: 'loading',
   states: {
@@ -125,7 +129,15 @@ export const leadOutboxMachine = setup({
       tags: ['pending'],
       meta: { requirement: 'Delivered again with back-off, first within 15 seconds' },
       after: { retry: { target: 'delivering' } },
-      on: { 'NETWORK.ONLINE': { target: 'delivering' } },
+      on: {
+        'NETWORK.ONLINE': { target: 'delivering' },
+        'LEAD.QUEUE': {
+          target: 'waiting',
+          reenter: true,
+          description: 'A new lead does not wait as long as an old one has come to.',
+          actions: ['begin counting afresh', ...keep],
+        },
+      },
     },
     delivering: {
       description: 'One lead is on its way under the key it has had from the start.',

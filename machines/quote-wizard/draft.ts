@@ -4,8 +4,6 @@ import { answersSchema, noAnswers } from './answers.ts';
 /** One attempt to send a lead. Its key stays the same for as long as the body does. */
 const attemptSchema = v.object({ key: v.string(), body: v.string() });
 
-export type Attempt = v.InferOutput<typeof attemptSchema>;
-
 /** What survives a reload of the wizard: kept for the tab, cleared once the lead is sent. */
 export const draftSchema = v.object({
   answers: v.fallback(answersSchema, noAnswers),

@@ -30,7 +30,7 @@ export const limits = {
 export type TypedField = keyof typeof limits;
 
 /** True for text without control characters or half a surrogate pair: text every store keeps as it is. */
-const isPlainText = (text: string): boolean => !/[\p{Cc}\p{Cs}]/u.test(text);
+export const isPlainText = (text: string): boolean => !/[\p{Cc}\p{Cs}]/u.test(text);
 
 function typedField(field: TypedField) {
   const { label } = quote.fields[field];

@@ -12,7 +12,7 @@ export function looksLikePhoneNumber(typed: string): boolean {
   const digits = typed.replace(/[\s().-]/g, '');
   const local = national(digits);
   return (
-    /^02\d{7,9}$/.test(local) ||
+    /^02(?:1\d{6,8}|\d{8,9})$/.test(local) ||
     /^0[34679][2-9]\d{6}$/.test(local) ||
     /^0(?:800|508)\d{6,7}$/.test(local) ||
     (/^\+\d{8,15}$/.test(digits) && !digits.startsWith('+64'))

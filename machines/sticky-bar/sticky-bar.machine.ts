@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 import { callbackStub } from '#machines/not-provided.ts';
 
 /** How far, in CSS pixels, a page is scrolled before the bar shows: at 300 hidden, at 301 shown. */
-export const stickyBarThreshold = 300;
+const stickyBarThreshold = 300;
 
 export type StickyBarEvent = { type: 'PAGE.SCROLL'; y: number };
 

@@ -1,4 +1,8 @@
 interface ImportMetaEnv {
   /** The site's address without a trailing slash; set by the build from SITE_URL. */
   readonly SITE_URL: string;
+  /** The service that says which city an internet address belongs to; set by the build from GEOLOCATION_URL. */
+  readonly GEOLOCATION_URL: string;
+  /** What becomes of the quick quote and contact forms; set by the build from LEAD_FORMS. */
+  readonly LEAD_FORMS: 'log' | 'deliver';
 }

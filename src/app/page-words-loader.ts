@@ -24,10 +24,14 @@ async function load<Words extends Page>(
 /** Loads a page's words. Throws, and so stops the build, when there are none for its path. */
 export const loadWords = (path: string): Promise<Page> => load(pageFiles, path);
 
+const pathOf = (file: string): string =>
+  file === '/content/pages/home.ts' ? '/' : file.replace(/^\/content\/pages|\.ts$/g, '');
+
+/** The path of every page that has words. */
+export const wordsPaths: readonly string[] = Object.keys(pageFiles).map(pathOf);
+
 /** The path of every guide there is. */
-export const guidePaths: readonly string[] = Object.keys(guideFiles).map((file) =>
-  file.replace(/^\/content\/pages|\.ts$/g, ''),
-);
+export const guidePaths: readonly string[] = Object.keys(guideFiles).map(pathOf);
 
 /** Loads a guide's words, as `loadWords` does. */
 export const loadGuide = (path: string): Promise<Guide> => load(guideFiles, path);

@@ -1,4 +1,12 @@
-import type { BlogPosting, BreadcrumbList, FAQPage, Graph, Organization, Thing } from 'schema-dts';
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  Organization,
+  Thing,
+  WebPage,
+} from 'schema-dts';
 import { cities } from '#content/cities.ts';
 import { guides } from '#content/guides.ts';
 import type { Page, Question } from '#content/page.ts';
@@ -8,6 +16,7 @@ import { origin, type PageHead } from './head.ts';
 
 const organizationId = `${origin}/#organization`;
 const provider = { '@id': organizationId };
+const websiteId = `${origin}/#website`;
 
 /** The text of an answer as it is read, without the markup of its links. */
 const plain = (text: string): string =>
@@ -130,7 +139,7 @@ function subject(page: Page, family: PageHead['family']): readonly Thing[] {
         organization,
         {
           '@type': 'WebSite',
-          '@id': `${origin}/#website`,
+          '@id': websiteId,
           name: site.brand,
           url: `${origin}/`,
           publisher: provider,
@@ -150,17 +159,33 @@ function subject(page: Page, family: PageHead['family']): readonly Thing[] {
   }
 }
 
-/** The one JSON-LD graph of a page; a page that says nothing of itself has none. */
-export function structuredData({ page, family, questions }: PageHead): Graph | null {
-  if (page === undefined) return null;
+/** A page that is not made of sections, such as the quote request. */
+const plainPage = ({ title, description, path }: PageHead): WebPage => ({
+  '@type': 'WebPage',
+  '@id': origin + path,
+  name: title,
+  description,
+  url: origin + path,
+  isPartOf: { '@id': websiteId },
+  inLanguage: site.language,
+});
+
+function nodesOf(page: Page, { family, questions }: PageHead): readonly Thing[] {
   const asked =
     questions ??
     page.sections.flatMap((section) => (section.kind === 'questions' ? section.questions : []));
-  const graph = [
+  return [
     ...subject(page, family),
     ...(page.path === '/' ? [] : [breadcrumb(page)]),
     ...(asked.length === 0 ? [] : [faq(asked)]),
   ];
+}
+
+/** The one JSON-LD graph of a page; none where there is nothing to find, such as not found. */
+export function structuredData(head: PageHead): Graph | null {
+  const { page, noindex = false } = head;
+  if (page === undefined && noindex) return null;
+  const graph = page === undefined ? [plainPage(head)] : nodesOf(page, head);
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 

@@ -3,16 +3,21 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { prerender } from './prerender.ts';
 
-const dist = 'dist';
-const server = 'node_modules/.cache/waymark/server';
+/** A folder of its own for each run, so that two builds at once keep out of each other's way. */
+const server = `node_modules/.cache/waymark/server-${process.pid}`;
 
-/** Builds the static site into dist/: the browser's code, then every page as HTML. */
+/**
+ * Builds the static site into dist/: the browser's code, then every page as HTML. Settings:
+ * SITE_URL, GEOLOCATION_URL, LEAD_FORMS, and OUT_DIR for another folder than dist.
+ */
+const dist = process.env['OUT_DIR'] ?? 'dist';
 process.env['NODE_ENV'] = 'production';
 const start = performance.now();
 await build({
   logLevel: 'warn',
   build: {
     outDir: dist,
+    emptyOutDir: true,
     manifest: true,
     rolldownOptions: { input: 'src/app/entry-client.tsx' },
   },
@@ -22,6 +27,6 @@ await build({
   build: { outDir: server, ssr: 'src/app/entry-server.tsx', emptyOutDir: true },
 });
 const paths = await prerender(dist, join(server, 'entry-server.js'));
-await rm(join(dist, '.vite'), { recursive: true });
+await Promise.all([join(dist, '.vite'), server].map((made) => rm(made, { recursive: true })));
 const seconds = ((performance.now() - start) / 1000).toFixed(1);
 console.log(`Built ${paths.length} pages into ${dist}/ in ${seconds} s.`);

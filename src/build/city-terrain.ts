@@ -1,3 +1,13 @@
+import type { CitySlug } from '#content/cities.ts';
 import type { Landscape } from './landscape.ts';
-import type { Point } from './curve.ts';
-export interface CityTerrain extends Landscape { readonly marker: Point }
+import { northIslandTerrain } from './north-island-terrain.ts';
+import { southIslandTerrain } from './south-island-terrain.ts';
+
+/**
+ * The land around each city, simplified from maps and moved a little, so that what the city is known by
+ * stands within its illustration. It is 520 px wide and 420 px high; the marker stands on the city.
+ */
+export const cityTerrain: Readonly<Record<CitySlug, Landscape>> = {
+  ...northIslandTerrain,
+  ...southIslandTerrain,
+};

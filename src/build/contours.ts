@@ -1,5 +1,6 @@
 import { contours } from 'd3-contour';
-import { type Point, printCurve } from './curve.ts';
+import { printCurve } from './curve.ts';
+import type { Point } from './curve.ts';
 
 export interface Size {
   /** In px. */
@@ -18,6 +19,8 @@ export interface Grid {
 
 /** Cells of land sampled beyond each edge, so that lines leave the drawing instead of closing along it. */
 const overscan = 4;
+/** Px beyond an edge from which a line is out of sight, however broad. */
+const broadest = 4;
 /** Px around the smallest ring that is drawn; less is a speck. */
 const smallest = 64;
 
@@ -58,6 +61,28 @@ function resample(ring: readonly Point[], stride: number): Point[] {
 }
 
 /**
+ * The ring without the corners that bend it out of sight: a corner that lies beyond the same edge as the two
+ * before and the two after. A curve stays within any three corners in a row, so what is seen is the same.
+ */
+function trim(ring: readonly Point[], { columns, rows, cell }: Grid): Point[] {
+  const width = (columns - 2 * overscan) * cell;
+  const height = (rows - 2 * overscan) * cell;
+  const beyond: readonly ((point: Point) => boolean)[] = [
+    ([x]) => x < -broadest,
+    ([x]) => x > width + broadest,
+    ([, y]) => y < -broadest,
+    ([, y]) => y > height + broadest,
+  ];
+  const kept: Point[] = [];
+  for (const [index, corner] of ring.entries()) {
+    const around = [...kept.slice(-2), corner, ...ring.slice(index + 1, index + 3)];
+    const hidden = around.length === 5 && beyond.some((edge) => around.every(edge));
+    if (!hidden) kept.push(corner);
+  }
+  return kept;
+}
+
+/**
  * The lines of equal height at each of `heights`, found by marching squares: one SVG path each, in half
  * px. Corners stand `stride` px apart: marching squares sets them unevenly, which bends a curve in kinks.
  */
@@ -72,7 +97,7 @@ export function contourPaths(grid: Grid, heights: readonly number[], stride: num
         .flat()
         // d3-contour repeats the first corner of a ring at its end.
         .map((ring) => ring.slice(1).map(([x = 0, y = 0]): Point => [onMap(x), onMap(y)]))
-        .map((ring) => printCurve({ corners: resample(ring, stride), closed: true }))
+        .map((ring) => printCurve({ corners: trim(resample(ring, stride), grid), closed: true }))
         .join(''),
     );
 }

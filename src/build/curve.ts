@@ -65,10 +65,12 @@ export function flatten(curve: Curve): Point[] {
 
 /** Reads corners written as SVG's `points` are: `120,40 180,62`. Throws for anything that isn't a number. */
 export function parsePoints(text: string): Point[] {
-  return text.split(' ').map((pair) => {
-    const [x = Number.NaN, y = Number.NaN] = pair.split(',').map(Number);
-    if (Number.isNaN(x) || Number.isNaN(y))
-      throw new Error(`"${pair}" in "${text}" is no x,y pair.`);
-    return [x, y];
-  });
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((pair) => {
+      const [x = Number.NaN, y = Number.NaN] = pair.split(',').map(Number);
+      if (Number.isNaN(x) || Number.isNaN(y)) throw new Error(`"${pair}" is no x,y pair.`);
+      return [x, y];
+    });
 }

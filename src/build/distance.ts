@@ -1,29 +1,48 @@
 import type { Point } from './curve.ts';
 
-/** Px from a place to the nearest point of a polyline. */
-export function distanceTo(line: readonly Point[], x: number, y: number): number {
-  let nearest = Infinity;
-  for (let index = 1; index < line.length; index += 1) {
-    const [fromX, fromY] = line[index - 1] ?? [0, 0];
-    const [toX, toY] = line[index] ?? [0, 0];
-    const dx = toX - fromX;
-    const dy = toY - fromY;
-    const along = ((x - fromX) * dx + (y - fromY) * dy) / (dx * dx + dy * dy || 1);
-    const share = Math.min(1, Math.max(0, along));
-    const distance = Math.hypot(x - fromX - share * dx, y - fromY - share * dy);
-    if (distance < nearest) nearest = distance;
-  }
-  return nearest;
+/** A side of a polyline, from a point; all in px. */
+export interface Side {
+  readonly x: number;
+  readonly y: number;
+  readonly dx: number;
+  readonly dy: number;
+  /** Square of its length. */
+  readonly square: number;
 }
 
-/** Whether a place lies within a ring, by the even-odd rule. */
-export function isWithin(ring: readonly Point[], x: number, y: number): boolean {
+/** The sides of a polyline, ready to be measured from many places. */
+export function sidesOf(line: readonly Point[]): Side[] {
+  return line.slice(1).map(([toX, toY], index) => {
+    const [x, y] = line[index] ?? [toX, toY];
+    const dx = toX - x;
+    const dy = toY - y;
+    return { x, y, dx, dy, square: dx * dx + dy * dy };
+  });
+}
+
+/** Px from a place to the nearest of the sides; `limit` where none is nearer. */
+export function distanceTo(sides: readonly Side[], x: number, y: number, limit: number): number {
+  let nearest = limit * limit;
+  for (const side of sides) {
+    const fromX = x - side.x;
+    const fromY = y - side.y;
+    // Most sides start too far off to come near: by more than r + l, which is at most √(2(r² + l²)).
+    if (fromX * fromX + fromY * fromY > 2 * (nearest + side.square)) continue;
+    const along = (fromX * side.dx + fromY * side.dy) / (side.square || 1);
+    const share = Math.min(1, Math.max(0, along));
+    const offX = fromX - share * side.dx;
+    const offY = fromY - share * side.dy;
+    nearest = Math.min(nearest, offX * offX + offY * offY);
+  }
+  return Math.sqrt(nearest);
+}
+
+/** Whether a place lies within rings that end where they began; within one in another it lies without. */
+export function isWithin(sides: readonly Side[], x: number, y: number): boolean {
   let within = false;
-  for (let index = 1; index < ring.length; index += 1) {
-    const [fromX, fromY] = ring[index - 1] ?? [0, 0];
-    const [toX, toY] = ring[index] ?? [0, 0];
-    const crosses = fromY > y !== toY > y;
-    if (crosses && x < ((toX - fromX) * (y - fromY)) / (toY - fromY) + fromX) within = !within;
+  for (const side of sides) {
+    const crosses = side.y > y !== side.y + side.dy > y;
+    if (crosses && x < side.x + (side.dx * (y - side.y)) / side.dy) within = !within;
   }
   return within;
 }

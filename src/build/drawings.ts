@@ -19,7 +19,7 @@ const cell = 8;
 const stride = 20;
 
 function drawLines(hills: readonly Hill[], size: Size, stroke: string): string {
-  const grid = sample((x, y) => hillHeight(hills, x, y), size, cell);
+  const grid = sample(hillHeight(hills), size, cell);
   const paths = contourPaths(grid, evenHeights(grid.samples, lineCount), stride);
   const heavy = paths.filter((_, index) => index % 4 === 2).join('');
   const thin = paths.filter((_, index) => index % 4 !== 2).join('');

@@ -1,13 +1,9 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import subsetFont from 'subset-font';
 import { typefaces, unicodeRanges } from '#src/design/fonts.ts';
 import type { Asset } from './asset.ts';
-
-/** Where subsets are kept between builds; deleting it costs a few seconds. */
-const cacheFolder = path.resolve('node_modules/.cache/waymark');
+import { cached } from './build-cache.ts';
 
 /** What is kept of a font's layout rules: kerning, marks, ligatures and tabular figures. */
 const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'tnum'];
@@ -50,29 +46,22 @@ export function charactersOf(unicodeRange: string): string {
   return String.fromCodePoint(...codePoints);
 }
 
-async function readCached(file: string): Promise<Buffer | undefined> {
-  return readFile(file).catch(() => undefined);
-}
-
 async function buildFont({ name, source, unicodeRange, weights }: FontJob): Promise<Asset> {
   const original = await readFile(createRequire(import.meta.url).resolve(source));
-  const inputs = JSON.stringify([unicodeRange, weights, keepFeatures]);
-  const hash = createHash('sha256').update(original).update(inputs).digest('hex').slice(0, 16);
-  const cached = path.join(cacheFolder, `${name}-${hash}.woff2`);
-  const fileName = `fonts/${name}.woff2`;
-  const kept = await readCached(cached);
-  if (kept) return { fileName, source: kept };
-
-  const subset = await subsetFont(original, charactersOf(unicodeRange), {
-    targetFormat: 'woff2',
-    keepFeatures,
-    variationAxes: { wght: weights },
-  });
-  await mkdir(cacheFolder, { recursive: true });
-  // Renamed into place, so that a build at the same time never reads half a file.
-  await writeFile(`${cached}.${process.pid}`, subset);
-  await rename(`${cached}.${process.pid}`, cached);
-  return { fileName, source: subset };
+  return {
+    fileName: `fonts/${name}.woff2`,
+    source: await cached({
+      name,
+      extension: 'woff2',
+      inputs: [original, JSON.stringify([unicodeRange, weights, keepFeatures])],
+      make: () =>
+        subsetFont(original, charactersOf(unicodeRange), {
+          targetFormat: 'woff2',
+          keepFeatures,
+          variationAxes: { wght: weights },
+        }),
+    }),
+  };
 }
 
 /**

@@ -1,66 +1,89 @@
 import { palette } from '#src/design/tokens.ts';
 import { contourPaths, sample } from './contours.ts';
+import type { Size } from './contours.ts';
 import { parsePoints, printCurve } from './curve.ts';
-import { heightOf, shoreDistance, watersOf } from './landscape.ts';
-import type { Corners, Landscape } from './landscape.ts';
+import { heightOf } from './landscape.ts';
+import type { Landscape, Points } from './landscape.ts';
 import { mixColours } from './mix-colours.ts';
-
-/** Px of an illustration; a wide hero shows it from edge to edge, a narrow one its right half. */
-export const illustrationSize = { width: 720, height: 420 };
+import { trackMarker } from './track-marker.ts';
 
 /** Px between the points where height is sampled, and between the corners of a line. */
 const cell = 6;
-const stride = 13;
+const stride = 18;
 /** Difference of height from one contour to the next; every fourth is drawn heavier. */
-const interval = 0.085;
-const highest = 24;
-/** Px from the shore to the lines that follow it on the water. */
-const waterLines = [-7, -16];
+const interval = 0.115;
+/** Half the width of an orange triangle, in half px. */
+const markerSize = 19;
 
-const colours = {
-  water: mixColours(palette.bush, palette.sky, 0.42),
-  waterLine: mixColours(palette.bush, palette.contourBush, 0.75),
-  shore: palette.contourBush,
-};
+const water = mixColours(palette.bush, palette.sky, 0.42);
+/** How much lighter each step towards the shore is. */
+const shoal = 0.16;
+const shallow = mixColours(
+  mixColours(water, palette.contourBush, shoal),
+  palette.contourBush,
+  shoal,
+);
 
-function curves(lines: readonly Corners[], closed: boolean): string {
+function curves(lines: readonly Points[], closed: boolean): string {
   return lines.map((line) => printCurve({ corners: parsePoints(line), closed })).join('');
 }
 
-function drawLand(landscape: Landscape, seed: string): string {
-  const grid = sample(heightOf(landscape, seed), illustrationSize, cell);
-  const heights = Array.from({ length: highest }, (_, index) => (index + 0.6) * interval);
+function drawLand(landscape: Landscape, seed: string, size: Size): string {
+  const grid = sample(heightOf(landscape, seed), size, cell);
+  const summit = grid.samples.reduce((top, height) => Math.max(top, height));
+  const count = Math.ceil(summit / interval);
+  const heights = Array.from({ length: count }, (_, index) => (index + 0.6) * interval);
   const paths = contourPaths(grid, heights, stride);
   const heavy = paths.filter((_, index) => index % 4 === 3).join('');
   const thin = paths.filter((_, index) => index % 4 !== 3).join('');
   return (
     `<g fill="none" stroke="${palette.contourBush}">` +
-    `<path stroke-opacity=".6" stroke-width="1.2" d="${thin}"/>` +
+    `<path stroke-opacity=".65" stroke-width="1.2" d="${thin}"/>` +
     `<path stroke-width="2" d="${heavy}"/></g>`
   );
 }
 
-function drawWater(landscape: Landscape): string {
-  const { water = [], rivers = [] } = landscape;
-  const waters = watersOf(landscape);
-  const grid = sample((x, y) => shoreDistance(waters, x, y), illustrationSize, cell);
-  const outlines = curves(water, true);
-  const courses = curves(rivers, false);
-  const beside = water.length > 0 ? contourPaths(grid, waterLines, stride).join('') : '';
-  const shore = palette.mist;
+/**
+ * Water grows lighter towards its shore in two steps, which are the shore drawn broad, within the water
+ * alone. Rivers have their banks under the sea's shore and their water over it, so that mouths are open.
+ */
+function drawWater({ water: rings = [], rivers = [] }: Landscape): string {
+  const shore = `stroke="${palette.mist}" stroke-opacity=".7"`;
   return (
+    `<defs><path id="w" fill-rule="evenodd" clip-rule="evenodd" d="${curves(rings, true)}"/>` +
+    `<path id="r" d="${curves(rivers, false)}"/><clipPath id="c"><use href="#w"/></clipPath></defs>` +
     `<g fill="none" stroke-linejoin="round" stroke-linecap="round">` +
-    `<path stroke="${shore}" stroke-opacity=".7" stroke-width="9" d="${courses}"/>` +
-    `<path fill="${colours.water}" fill-rule="evenodd" stroke="${shore}" stroke-opacity=".7" stroke-width="2.4" d="${outlines}"/>` +
-    `<path stroke="${colours.waterLine}" stroke-opacity=".7" d="${beside}"/>` +
-    `<path stroke="${colours.water}" stroke-width="6" d="${courses}"/></g>`
+    `<use href="#r" ${shore} stroke-width="9"/><use href="#w" fill="${water}"/>` +
+    `<g clip-path="url(#c)" stroke="${palette.contourBush}" stroke-opacity="${shoal}">` +
+    `<use href="#w" stroke-width="64"/><use href="#w" stroke-width="26"/></g>` +
+    `<use href="#w" ${shore} stroke-width="2.4"/>` +
+    `<use href="#r" stroke="${shallow}" stroke-width="6"/></g>`
   );
 }
 
-export function drawLandscape(landscape: Landscape, seed: string, over: string): string {
-  const { width, height } = illustrationSize;
+function drawTracks(tracks: readonly Points[]): string {
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
-    `viewBox="0 0 ${2 * width} ${2 * height}">${drawLand(landscape, seed)}${drawWater(landscape)}${over}</svg>`
+    `<path fill="none" stroke="${palette.mist}" stroke-width="4.5" stroke-dasharray="0 13" ` +
+    `stroke-linecap="round" d="${curves(tracks, false)}"/>`
   );
+}
+
+/** Triangles with an edge of ground around them, that lines behind don't touch. */
+function drawMarkers(points: Points): string {
+  const triangles = parsePoints(points).map(([x, y]) => trackMarker([2 * x, 2 * y], markerSize));
+  return (
+    `<path fill="${palette.marker}" stroke="${palette.bush}" stroke-width="8" paint-order="stroke" ` +
+    `d="${triangles.join('')}"/>`
+  );
+}
+
+/** The layers a landscape is drawn of, from the ground up, in half px; land is sampled over `size`. */
+export function drawLandscape(landscape: Landscape, seed: string, size: Size) {
+  const { water: rings, rivers, tracks } = landscape;
+  const hasWater = rings !== undefined || rivers !== undefined;
+  return {
+    ground: drawLand(landscape, seed, size) + (hasWater ? drawWater(landscape) : ''),
+    tracks: tracks ? drawTracks(tracks) : '',
+    markers: drawMarkers(landscape.markers),
+  };
 }

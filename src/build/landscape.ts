@@ -1,64 +1,57 @@
 import { flatten, parsePoints } from './curve.ts';
-import type { Point } from './curve.ts';
-import { distanceTo, isWithin } from './distance.ts';
+import { distanceTo, isWithin, sidesOf } from './distance.ts';
+import type { Side } from './distance.ts';
 import { noiseFrom } from './noise.ts';
 import { hillHeight } from './terrain.ts';
 import type { Hill } from './terrain.ts';
 
-/** Corners of a curve in px of the drawing, as in SVG's `points`: `120,40 180,62`. */
-export type Corners = string;
+/** Points in px of the drawing, written as in SVG's `points`: `120,40 180,62`. */
+export type Points = string;
 
 /** A line of high ground. */
-export interface Ridge {
-  readonly line: Corners;
+interface Ridge {
+  readonly line: Points;
   /** Height of its crest. */
   readonly height: number;
   /** Px from the crest to the steepest part of its sides. */
   readonly spread: number;
 }
 
-/** Land to be drawn: what stands up, what lies under water, and how rough it is. North is up. */
+/** Land to be drawn, north up: what stands up, what lies under water, how rough it is, what marks it. */
 export interface Landscape {
-  /** Heights of summits are about 1. */
+  /** Heights are about 1 at the summits. */
   readonly hills?: readonly Hill[];
   readonly ridges?: readonly Ridge[];
-  /** Height of open country at the middle of the drawing, and its rise for 100 px east and south. */
+  /** Open country: its height at the corner where x and y are 0, and its rise for 100 px east and south. */
   readonly plain?: readonly [height: number, east: number, south: number];
-  /** Rings of sea, lake and harbour; a ring within another is an island. */
-  readonly water?: readonly Corners[];
+  /** Corners of the shores of seas, lakes and harbours; a ring within another is an island. */
+  readonly water?: readonly Points[];
   /** Px in which land rises from the water to its full height: 40 unless told. */
   readonly shore?: number;
-  readonly rivers?: readonly Corners[];
+  readonly rivers?: readonly Points[];
   /** Share of a height that roughness takes or adds: 0.3 unless told. */
   readonly roughness?: number;
+  /** Walking tracks, drawn dotted. */
+  readonly tracks?: readonly Points[];
+  /** Where the orange triangles stand. */
+  readonly markers: Points;
 }
 
-/** The flattened water of a landscape: its rings close, its rivers don't. */
-export interface Waters {
-  readonly rings: readonly (readonly Point[])[];
-  readonly rivers: readonly (readonly Point[])[];
-}
-
-export function watersOf({ water = [], rivers = [] }: Landscape): Waters {
-  const line = (closed: boolean) => (corners: Corners) =>
-    flatten({ corners: parsePoints(corners), closed });
-  return { rings: water.map(line(true)), rivers: rivers.map(line(false)) };
-}
-
-/** Px to the nearest shore: positive on land, negative in the water. */
-export function shoreDistance({ rings }: Waters, x: number, y: number): number {
-  const nearest = Math.min(...rings.map((ring) => distanceTo(ring, x, y)));
-  const around = rings.filter((ring) => isWithin(ring, x, y)).length;
-  return around % 2 === 1 ? -nearest : nearest;
-}
-
-/** Half the width of a river's valley, in px, and how much of the height it takes at the river. */
+/** Half the width of a river's valley, in px, and the share of the height it takes at the river. */
 const valley = { width: 46, depth: 0.75 };
+/** Spreads from its crest at which a ridge comes to nothing. */
+const foot = 5;
+/** Px from spur to spur on rough land. */
+const spurs = 52;
 
 /** Rises from 0 at 0 to 1 at 1 and beyond, level at both. */
 function ease(share: number): number {
   const t = Math.min(1, Math.max(0, share));
   return t * t * (3 - 2 * t);
+}
+
+function sidesOfCurves(lines: readonly Points[], closed: boolean): Side[] {
+  return lines.flatMap((line) => sidesOf(flatten({ corners: parsePoints(line), closed })));
 }
 
 /**
@@ -68,25 +61,25 @@ function ease(share: number): number {
 export function heightOf(landscape: Landscape, seed: string): (x: number, y: number) => number {
   const { hills = [], plain = [0, 0, 0], shore = 40, roughness = 0.3 } = landscape;
   const ridges = (landscape.ridges ?? []).map(({ line, height, spread }) => ({
-    line: flatten({ corners: parsePoints(line), closed: false }),
+    crest: sidesOfCurves([line], false),
     height,
     spread,
   }));
-  const waters = watersOf(landscape);
-  const coarse = noiseFrom(seed, 64);
-  const fine = noiseFrom(`${seed} fine`, 28);
+  const coast = sidesOfCurves(landscape.water ?? [], true);
+  const rivers = sidesOfCurves(landscape.rivers ?? [], false);
+  const hillsAt = hillHeight(hills);
+  const noise = noiseFrom(seed, spurs);
   return (x, y) => {
-    const beach = ease(shoreDistance(waters, x, y) / shore);
-    if (beach === 0) return 0;
-    const [middle, east, south] = plain;
-    const level = middle + (east * (x - 360)) / 100 + (south * (y - 210)) / 100;
-    let height = Math.max(0, level) + hillHeight(hills, x, y);
-    for (const { line, height: crest, spread } of ridges) {
-      height += crest * Math.exp(-((distanceTo(line, x, y) / spread) ** 2) / 2);
+    if (isWithin(coast, x, y)) return 0;
+    const [corner, east, south] = plain;
+    let height = Math.max(0, corner + (east * x + south * y) / 100) + hillsAt(x, y);
+    for (const { crest, height: top, spread } of ridges) {
+      height += top * Math.exp(-((distanceTo(crest, x, y, foot * spread) / spread) ** 2) / 2);
     }
-    const rough = 1 + roughness * (0.7 * coarse(x, y) + 0.3 * fine(x, y));
-    const river = Math.min(...waters.rivers.map((line) => distanceTo(line, x, y)));
-    const cut = 1 - valley.depth * (1 - ease(river / valley.width));
+    const rough = 1 + roughness * noise(x, y);
+    const beach = ease(distanceTo(coast, x, y, shore) / shore);
+    const cut =
+      1 - valley.depth * (1 - ease(distanceTo(rivers, x, y, valley.width) / valley.width));
     return height * rough * beach * cut;
   };
 }

@@ -1,6 +1,6 @@
 import { randomFrom } from './random.ts';
 
-/** Values along each side of the lattice, after which it repeats. */
+/** Values along each side of the lattice, after which it repeats; a power of two. */
 const lattice = 64;
 
 const smooth = (t: number) => t * t * (3 - 2 * t);
@@ -11,18 +11,16 @@ const smooth = (t: number) => t * t * (3 - 2 * t);
  */
 export function noiseFrom(seed: string, wavelength: number): (x: number, y: number) => number {
   const random = randomFrom(seed);
-  const values = Array.from({ length: lattice * lattice }, () => 2 * random() - 1);
-  const valueAt = (column: number, row: number) => {
-    const wrap = (index: number) => ((index % lattice) + lattice) % lattice;
-    return values[wrap(row) * lattice + wrap(column)] ?? 0;
-  };
+  const values = Float64Array.from({ length: lattice * lattice }, () => 2 * random() - 1);
+  const valueAt = (column: number, row: number) =>
+    values[(row & (lattice - 1)) * lattice + (column & (lattice - 1))] ?? 0;
   return (x, y) => {
     const column = Math.floor(x / wavelength);
     const row = Math.floor(y / wavelength);
     const across = smooth(x / wavelength - column);
     const down = smooth(y / wavelength - row);
-    const blend = (at: number) =>
-      valueAt(column, at) * (1 - across) + valueAt(column + 1, at) * across;
-    return blend(row) * (1 - down) + blend(row + 1) * down;
+    const above = valueAt(column, row) * (1 - across) + valueAt(column + 1, row) * across;
+    const below = valueAt(column, row + 1) * (1 - across) + valueAt(column + 1, row + 1) * across;
+    return above * (1 - down) + below * down;
   };
 }

@@ -11,18 +11,23 @@ export interface Hill {
   readonly turn: number;
 }
 
-/** The height of all hills together at a place. */
-export function hillHeight(hills: readonly Hill[], x: number, y: number): number {
-  let height = 0;
-  for (const hill of hills) {
+/** The height of all hills together at each place. */
+export function hillHeight(hills: readonly Hill[]): (x: number, y: number) => number {
+  const measured = hills.map((hill) => {
     const [along, across] = hill.spread;
-    const dx = x - hill.x;
-    const dy = y - hill.y;
-    const u = (dx * Math.cos(hill.turn) + dy * Math.sin(hill.turn)) / along;
-    const v = (dy * Math.cos(hill.turn) - dx * Math.sin(hill.turn)) / across;
-    height += hill.height * Math.exp(-(u * u + v * v) / 2);
-  }
-  return height;
+    return { ...hill, along, across, cos: Math.cos(hill.turn), sin: Math.sin(hill.turn) };
+  });
+  return (x, y) => {
+    let height = 0;
+    for (const hill of measured) {
+      const dx = x - hill.x;
+      const dy = y - hill.y;
+      const u = (dx * hill.cos + dy * hill.sin) / hill.along;
+      const v = (dy * hill.cos - dx * hill.sin) / hill.across;
+      height += hill.height * Math.exp(-(u * u + v * v) / 2);
+    }
+    return height;
+  };
 }
 
 /** Hills and ridges strewn over a drawing of that size; the same seed gives the same land. */

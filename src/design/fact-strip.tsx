@@ -42,8 +42,7 @@ export function FactStrip({ facts }: FactStripProps) {
       {facts.map(({ value, label, note }) => (
         <div key={label} className={fact}>
           <dt className={labelStyle}>
-            {label}
-            {note && <span className={noteStyle}>{note}</span>}
+            {label} {note && <span className={noteStyle}>{note}</span>}
           </dt>
           <dd className={valueStyle}>{value}</dd>
         </div>

@@ -35,14 +35,6 @@ export function WarningIcon() {
   );
 }
 
-export function ArrowIcon() {
-  return (
-    <Icon>
-      <path d="M3 10h13M11 4.5l5.5 5.5-5.5 5.5" />
-    </Icon>
-  );
-}
-
 /** Points down; turn it for other directions. */
 export function ChevronIcon() {
   return (

@@ -1,20 +1,6 @@
 import { css } from '@emotion/css';
 import { tokens } from './tokens.ts';
 
-/** A grid of tiles: two in a row on the narrowest screens. */
-export const tileGridClass = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
-  gap: tokens.space[8],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  [tokens.media.tablet]: {
-    gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))',
-    gap: tokens.space[16],
-  },
-});
-
 /** A link as a white tile with its drawing behind the words: `<a><img alt="" src="/drawings/…"/>Nelson</a>`. */
 export const tileLinkClass = css({
   position: 'relative',

@@ -15,12 +15,11 @@ export const contactRoute = pageRoute(siteLayoutRoute, '/contact', {
 });
 
 export const taxFaqRoute = pageRoute(siteLayoutRoute, '/tax-faq', {
-  modules: ['src/views/faq/tax-faq-page.tsx', wordsModule('/tax-faq')],
-  load: async () => {
-    const [{ page, taxQuestions }, { TaxFaqPage }] = await Promise.all([
-      import('#content/pages/tax-faq.ts'),
-      import('#src/views/faq/tax-faq-page.tsx'),
-    ]);
-    return { head: headOf(page, 'faq', { questions: taxQuestions }), Page: TaxFaqPage };
-  },
+  modules: ['src/routes/tax-faq.page.tsx'],
+  load: () => import('./tax-faq.page.tsx'),
+});
+
+export const nearMeRoute = pageRoute(siteLayoutRoute, '/near-me', {
+  modules: ['src/routes/near-me.page.tsx'],
+  load: () => import('./near-me.page.tsx'),
 });

@@ -5,7 +5,7 @@ import { answerKept, answerProblem } from './form-answers.ts';
 import type { LeadStore } from './store/lead-store.ts';
 import { readSubmission } from './submission.ts';
 
-/** The largest body in bytes. The longest lead there can be takes about a tenth of it. */
+/** The largest body in bytes. The longest form there can be takes about three quarters of it. */
 const maxBodySize = 64 * 1024;
 
 /** How many seconds a client is asked to wait when the store has failed. */

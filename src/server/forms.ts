@@ -1,3 +1,6 @@
+import { contactForm } from '#machines/contact-form/contact.ts';
+import { decodeForm, type FormDefinition } from '#machines/form/definition.ts';
+import { quickQuoteForm } from '#machines/quick-quote-form/quick-quote.ts';
 import {
   decodeLead,
   leadFields,
@@ -22,5 +25,14 @@ const quoteForm: Form = {
   },
 };
 
+const formOf = (definition: FormDefinition): [string, Form] => [
+  definition.name,
+  { decode: (fields) => decodeForm(definition, fields) },
+];
+
 /** The forms the handler accepts, by the value of their `form-name` field. */
-export const forms: ReadonlyMap<string, Form> = new Map([[quoteFormName, quoteForm]]);
+export const forms: ReadonlyMap<string, Form> = new Map([
+  [quoteFormName, quoteForm],
+  formOf(quickQuoteForm),
+  formOf(contactForm),
+]);

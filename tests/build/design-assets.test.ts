@@ -5,19 +5,36 @@ import path from 'node:path';
 import { build, createServer } from 'vite';
 import type { InlineConfig } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cities } from '#content/cities.ts';
+import { guides } from '#content/guides.ts';
 import { designAssets } from '#src/build/design-assets.ts';
 
+const families = ['city', 'faq', 'firm', 'guide', 'home', 'other', 'partner', 'service', 'tool'];
+
 const expected = [
-  'drawings/contours-nelson.svg',
-  'drawings/contours-queenstown.svg',
+  ...cities.flatMap(({ slug }) => [`drawings/city-${slug}.svg`, `drawings/contours-${slug}.svg`]),
+  ...guides.map(({ slug }) => `drawings/guide-${slug}.svg`),
+  ...families.map((family) => `social/${family}.png`),
+  'apple-touch-icon.png',
   'drawings/hero.svg',
+  'drawings/new-zealand.svg',
   'favicon.svg',
   'fonts/overpass-latin.woff2',
   'fonts/overpass-macrons.woff2',
   'fonts/source-serif-latin.woff2',
   'fonts/source-serif-macrons.woff2',
+  'icon-192.png',
+  'icon-512.png',
   'icon.svg',
-];
+  'manifest.webmanifest',
+].toSorted();
+
+const types: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webmanifest: 'application/manifest+json',
+  woff2: 'font/woff2',
+};
 
 let root = '';
 
@@ -27,7 +44,7 @@ function config(): InlineConfig {
     configFile: false,
     logLevel: 'silent',
     appType: 'custom',
-    plugins: [designAssets({ drawings: ['nelson', 'queenstown'] })],
+    plugins: [designAssets()],
   };
 }
 
@@ -73,7 +90,7 @@ test('the development server serves the same files and leaves other addresses al
     const origin = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
     for (const fileName of expected) {
       const response = await fetch(`${origin}/${fileName}`);
-      const type = fileName.endsWith('.svg') ? 'image/svg+xml' : 'font/woff2';
+      const type = types[fileName.split('.').at(-1) ?? ''];
       expect([fileName, response.status, response.headers.get('content-type')]).toEqual([
         fileName,
         200,

@@ -8,7 +8,7 @@ import { Sections } from '#src/views/page/sections.tsx';
 const listed: readonly City[] = cities;
 
 /** The head of a city's page: its own drawing, or a photograph once there is one. */
-export function CityHero({ slug, page }: { slug: CitySlug; page: Page }) {
+function CityHero({ slug, page }: { slug: CitySlug; page: Page }) {
   const city = listed.find((candidate) => candidate.slug === slug);
   return (
     <PageHero

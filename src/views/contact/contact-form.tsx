@@ -28,6 +28,7 @@ export function ContactForm() {
         setting={setting}
         words={words}
       >
+        <p>{words.intro}</p>
         <Field
           {...control('name')}
           label={fields.name.label}

@@ -11,7 +11,7 @@ export function ContactPage() {
     <>
       <Breadcrumb page={page} />
       <PageHero page={page} />
-      <Section id="message" heading={contactForm.heading} ground="white" intro={contactForm.intro}>
+      <Section id="message" heading={contactForm.heading} ground="white">
         <ContactForm />
       </Section>
       <Sections sections={page.sections} />

@@ -7,13 +7,15 @@ import { useAccordion } from '#src/views/page/use-accordion.ts';
 import { Category } from './category.tsx';
 import { Marked } from './marked.tsx';
 
+/** From how many questions on it pays not to lay out those that are off the screen. */
+const long = 500;
+
 const list = css({
   // One attribute hides all that is not listed: only the entries that come and go are touched.
   '&[data-narrowed="true"] [data-listed="false"]': { display: 'none' },
-  // What is off the screen is not laid out, so that thousands of entries come back at once.
-  '& [data-listed]': {
+  '&[data-long="true"] [data-listed]': {
     contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 4rem',
+    containIntrinsicBlockSize: 'auto 3.58rem', // One line of a closed question.
     overflowClipMargin: '6px', // Room for the focus ring, which containment would cut off.
   },
 });
@@ -46,6 +48,7 @@ export const NarrowedList = memo(function NarrowedList({
     <div
       className={list}
       data-narrowed={listed !== null}
+      data-long={questions.length >= long}
       {...machineAttributes('accordion', state)}
     >
       {categories.map((category) => (

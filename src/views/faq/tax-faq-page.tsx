@@ -12,10 +12,10 @@ export function TaxFaqPage({ machine }: { machine: FaqSearchMachine }) {
       <Breadcrumb page={page} />
       <PageHero page={page} />
       <SearchableQuestions machine={machine} questions={taxQuestions} />
-      {/* A link to it moves focus here as well, so that the next Tab is at the form. */}
-      <div id="enquiry" role="region" aria-label={enquiry.heading} tabIndex={-1}>
+      {/* A link to it moves focus here as well, so that the next Tab goes on from here. */}
+      <section id="enquiry" aria-label={enquiry.heading} tabIndex={-1}>
         <Sections sections={[enquiry]} />
-      </div>
+      </section>
     </>
   );
 }

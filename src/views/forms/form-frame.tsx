@@ -1,6 +1,6 @@
 import { css } from '@emotion/css';
 import { useSelector } from '@xstate/react';
-import type { ReactNode, SubmitEvent } from 'react';
+import type { MouseEvent, ReactNode, SubmitEvent } from 'react';
 import type { LeadForms } from '#content/site.ts';
 import type { FormActor } from '#machines/form/create-form-machine.ts';
 import type { FormDefinition } from '#machines/form/definition.ts';
@@ -40,6 +40,14 @@ const withoutScript = css({ display: 'none' });
 /** What a static host's form detection reads, on a site that sends its forms. */
 const detection = { 'data-netlify': 'true' };
 
+/**
+ * Lets a press leave focus where it is. Leaving a field may bring up a remark above the button,
+ * which would then move away from under the pointer, and the press would be lost.
+ */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}
+
 /** What stands around the fields of a lead form: its messages, its button, and what came of it. */
 export function FormFrame(props: FormFrameProps) {
   const { machine, actor, words } = props;
@@ -61,6 +69,7 @@ export function FormFrame(props: FormFrameProps) {
 
 function OpenForm({ actor, form, prefix, setting, words, children }: FormFrameProps) {
   const incomplete = useSelector(actor, (snapshot) => snapshot.hasTag('incomplete'));
+  const refusals = useSelector(actor, ({ context }) => context.refusals);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const failed = useSelector(actor, (snapshot) => snapshot.matches({ open: 'failed' }));
   const ref = useEarlyValues(actor);
@@ -83,7 +92,13 @@ function OpenForm({ actor, form, prefix, setting, words, children }: FormFramePr
     >
       {sends && <input type="hidden" name="form-name" value={form.name} />}
       {incomplete && (
-        <RefusalSummary actor={actor} form={form} prefix={prefix} title={words.summaryTitle} />
+        <RefusalSummary
+          key={refusals} // A new one with every refused press, so that focus goes there anew.
+          actor={actor}
+          form={form}
+          prefix={prefix}
+          title={words.summaryTitle}
+        />
       )}
       {!sends && (
         <Notice>
@@ -104,7 +119,7 @@ function OpenForm({ actor, form, prefix, setting, words, children }: FormFramePr
           {words.recipients} <a href="/privacy">{words.privacyLink}</a>
         </p>
       )}
-      <Button type="submit" busy={busy}>
+      <Button type="submit" busy={busy} onMouseDown={keepFocus}>
         {busy ? words.sending : words.submit}
       </Button>
       <div role="status">{busy && <p className={note}>{words.sending}</p>}</div>

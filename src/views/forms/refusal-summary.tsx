@@ -12,12 +12,11 @@ interface RefusalSummaryProps {
   title: string;
 }
 
-/** What is wrong with a form that could not be submitted. Takes focus anew with every refused press. */
+/** What is wrong with a form that could not be submitted. Takes focus when it appears. */
 export function RefusalSummary({ actor, form, prefix, title }: RefusalSummaryProps) {
   const values = useSelector(actor, ({ context }) => context.values);
-  const refusals = useSelector(actor, ({ context }) => context.refusals);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [refusals]);
+  useEffect(() => heading.current?.focus(), []);
   const items = Object.entries(problemsOf(form, values)).map(([field, message]) => ({
     id: `${prefix}-${field}`,
     message,

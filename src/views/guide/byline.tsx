@@ -24,11 +24,10 @@ interface BylineProps {
 export function Byline({ author, date, updated, minutes }: BylineProps) {
   return (
     <p className={line}>
-      <span>{resources.author(author)}</span>
-      <time dateTime={date}>{formatDate(date)}</time>
+      <span>{resources.author(author)}</span> <time dateTime={date}>{formatDate(date)}</time>{' '}
       {updated !== undefined && updated !== date && (
         <span>{resources.updated(formatDate(updated))}</span>
-      )}
+      )}{' '}
       <span>{resources.readTime(minutes)}</span>
     </p>
   );

@@ -68,8 +68,7 @@ function Sample({ accountant }: { accountant: LocalAccountant }) {
       </div>
       <div className={actions}>
         <a className={buttonClass('secondary')} href={`tel:${phone.replaceAll(' ', '')}`}>
-          {call(phone)}
-          <span className={visuallyHidden}>{about(name)}</span>
+          {call(phone)} <span className={visuallyHidden}>{about(name)}</span>
         </a>
         <a className={buttonClass('primary')} href={quote.path}>
           {quote.label}

@@ -11,8 +11,11 @@ import type { Accordion } from './use-accordion.ts';
 import { useFindable } from './use-findable.ts';
 
 const panelClass = css({
-  // Served open, for whoever has no script; where there is one, closed before and after it runs.
-  '@media (scripting: enabled)': { '&[data-open="false"]:not([hidden])': { display: 'none' } },
+  // Served open, for whoever has no script. Where there is one, a panel is closed before it runs
+  // as it will be afterwards: the one that the address names is open.
+  '@media (scripting: enabled)': {
+    '*:not(:target) > &[data-open="false"]:not([hidden])': { display: 'none' },
+  },
   '&&[hidden]': { paddingBlockEnd: 0 },
   [tokens.media.print]: { '&&': { display: 'block', contentVisibility: 'visible' } },
 });

@@ -4,7 +4,7 @@ import { tokens } from '#src/design/tokens.ts';
 
 const tag = css({
   display: 'inline-block',
-  marginInlineStart: tokens.space[8],
+  marginInlineStart: tokens.space[4],
   padding: `0 ${tokens.space[8]}`,
   border: `1px solid ${tokens.color.control}`,
   borderRadius: tokens.radius.control,
@@ -21,7 +21,12 @@ const tones = {
   warning: css({ borderColor: tokens.color.error, color: tokens.color.error }),
 };
 
-/** A short label beside a title. */
+/** A short label after a title, a space between them, so that it is read as a word of its own. */
 export function Tag({ label, tone }: NonNullable<Item['tag']>) {
-  return <span className={cx(tag, tones[tone])}>{label}</span>;
+  return (
+    <>
+      {' '}
+      <span className={cx(tag, tones[tone])}>{label}</span>
+    </>
+  );
 }

@@ -1,0 +1,57 @@
+import { bigJs } from './engines/big-js.ts';
+import { decimalJs } from './engines/decimal-js.ts';
+import type { Engine } from './engines/engine.ts';
+import { floats } from './engines/floats.ts';
+import { waymark } from './engines/waymark.ts';
+import { measure, type Work } from './measure.ts';
+
+const engines = [waymark, decimalJs, bigJs, floats];
+
+/** Amounts from 0.00 to 250,000.00 in an order that jumps from band to band, as visitors do. */
+const dollarsFor = (piece: number): number => ((piece * 7_919_333) % 25_000_001) / 100;
+
+const samples = 100_000;
+
+/** In how many of the sampled amounts an engine's answer is not the product's own. */
+function differences(answer: (engine: Engine, dollars: number) => unknown, engine: Engine): number {
+  let count = 0;
+  for (let piece = 0; piece < samples; piece += 1) {
+    const dollars = dollarsFor(piece);
+    const same =
+      JSON.stringify(answer(engine, dollars)) === JSON.stringify(answer(waymark, dollars));
+    if (!same) count += 1;
+  }
+  return count;
+}
+
+const count = new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 0 });
+
+function compare(title: string, answer: (engine: Engine, dollars: number) => unknown): void {
+  const works: readonly Work[] = engines.map((engine) => ({
+    name: engine.name,
+    run: (piece) => answer(engine, dollarsFor(piece)),
+  }));
+  const measured = measure(works);
+  const [own] = measured;
+  console.log(`\n${title}`);
+  console.log(
+    ['', 'a second', 'of ours', 'differ']
+      .map((cell, i) => (i === 0 ? cell.padEnd(14) : cell.padStart(12)))
+      .join(''),
+  );
+  for (const [index, { name, perSecond }] of measured.entries()) {
+    const engine = engines[index] ?? waymark;
+    const ratio = (perSecond / (own?.perSecond ?? NaN)).toFixed(3);
+    const cells = [count.format(perSecond), ratio, count.format(differences(answer, engine))];
+    console.log(name.padEnd(14) + cells.map((cell) => cell.padStart(12)).join(''));
+  }
+}
+
+/** Compares the calculators' maths with the same work done by libraries and by plain floats. */
+export function benchMaths(): void {
+  console.log('Calculations a second, every field of the answer, all in turns in this run.');
+  console.log(`'differ' counts answers that are not ours among ${count.format(samples)} amounts.`);
+  compare('Income tax, specified schedule', (engine, dollars) => engine.incomeTax(dollars));
+  compare('GST added', (engine, dollars) => engine.gst(dollars, 'add'));
+  compare('GST removed', (engine, dollars) => engine.gst(dollars, 'remove'));
+}

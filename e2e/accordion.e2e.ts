@@ -1,0 +1,128 @@
+import { expect, test, type Page } from '@playwright/test';
+import { seeNoViolations } from './axe.ts';
+import { layoutShift } from './layout-shift.ts';
+
+const faq = (page: Page) => page.locator('[data-machine="accordion"]');
+const question = (page: Page, name: string) => faq(page).getByRole('button', { name, exact: true });
+const free = 'Is it really free?';
+const freeAnswer = /The free consultation is this first exchange/;
+const paye = 'I have taken on my first employee. What now?';
+const payeAnswer = /Register as an employer with Inland Revenue/;
+
+/** Expects that these questions are open, and shows of their answers and no others. */
+async function seeOpen(page: Page, names: readonly string[]): Promise<void> {
+  await expect(faq(page).getByRole('button', { expanded: true })).toHaveText([...names]);
+  await expect(faq(page)).toHaveAttribute('data-state', names.length === 0 ? 'closed' : 'open');
+  await expect(page.getByText(freeAnswer)).toBeVisible({ visible: names.includes(free) });
+  await expect(page.getByText(payeAnswer)).toBeVisible({ visible: names.includes(paye) });
+}
+
+async function openHome(page: Page, hash = ''): Promise<void> {
+  await page.goto(`/${hash}`);
+  await page.locator('html[data-hydrated]').waitFor();
+}
+
+test('the home page asks twenty questions, of which one is open at most', async ({ page }) => {
+  await openHome(page);
+  await expect(faq(page).getByRole('heading', { level: 3 })).toHaveCount(20);
+  await seeOpen(page, []);
+  await question(page, free).click();
+  await seeOpen(page, [free]);
+  await question(page, paye).click();
+  await seeOpen(page, [paye]);
+  await question(page, paye).click();
+  await seeOpen(page, []);
+});
+
+test('the keyboard opens and closes', async ({ page }) => {
+  await openHome(page);
+  await question(page, free).focus();
+  await page.keyboard.press('Enter');
+  await seeOpen(page, [free]);
+  await page.keyboard.press('Space');
+  await seeOpen(page, []);
+  await page.keyboard.press('Tab');
+  await expect(question(page, 'How soon will I get quotes?')).toBeFocused();
+});
+
+test('a link to a question opens it, when the page loads and later', async ({ page }) => {
+  await openHome(page, '#is-it-free');
+  await seeOpen(page, [free]);
+  await expect(question(page, free)).toBeInViewport();
+  await page.evaluate(() => {
+    window.location.hash = '#paye';
+  });
+  await seeOpen(page, [paye]);
+  await expect(question(page, paye)).toBeInViewport();
+  await page.goBack();
+  await seeOpen(page, [free]);
+  await expect(question(page, free)).toBeInViewport();
+});
+
+test('a link from another page opens its question', async ({ page }) => {
+  await page.goto('/privacy');
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/#paye';
+    document.body.append(link);
+    link.click();
+  });
+  await seeOpen(page, [paye]);
+  await expect(question(page, paye)).toBeInViewport();
+});
+
+test('the browser opens the answer in which it finds what it looks for', async ({ page }) => {
+  await openHome(page);
+  await question(page, free).click();
+  // Going to what is inside a closed answer makes the browser reveal it, as its search does.
+  await page.evaluate(() => {
+    window.location.hash = '#faq-paye';
+  });
+  await seeOpen(page, [paye]);
+});
+
+for (const path of ['/#faq', '/tax-faq#enquiry']) {
+  test(`nothing moves when the page’s code takes over ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(path);
+    await page.locator('html[data-hydrated]').waitFor();
+    await expect(faq(page)).toHaveAttribute('data-state', 'closed');
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+  });
+}
+
+test('before the page’s code runs, only the answer that a link leads to is shown', async ({
+  page,
+}) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/#paye');
+  await expect(page.getByText(payeAnswer)).toBeVisible();
+  await expect(page.getByText(freeAnswer)).toBeHidden();
+});
+
+test('every answer is printed', async ({ page }) => {
+  await openHome(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(freeAnswer)).toBeVisible();
+  await expect(page.getByText(payeAnswer)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every answer is read', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText(freeAnswer)).toBeVisible();
+    await expect(page.getByText(payeAnswer)).toBeVisible();
+  });
+});
+
+for (const width of [360, 1280]) {
+  test(`an open question is accessible at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openHome(page, '#paye');
+    await seeOpen(page, [paye]);
+    await seeNoViolations(page, 'one question open');
+  });
+}

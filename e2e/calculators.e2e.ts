@@ -1,0 +1,187 @@
+import { expect, test, type Page } from '@playwright/test';
+import { seeNoViolations } from './axe.ts';
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('html[data-hydrated]').waitFor();
+}
+
+async function seeThatItFits(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}
+
+const income = (page: Page) => page.getByRole('textbox', { name: 'Annual gross income' });
+const deductions = (page: Page) =>
+  page.getByRole('textbox', { name: 'Annual deductions (optional)' });
+const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate Tax' });
+const output = (page: Page) => page.locator('#calculator output');
+
+test.describe('the tax calculator', () => {
+  test('calculates on a press, shows the bands, and calculates anew on the next press alone', async ({
+    page,
+  }) => {
+    await open(page, '/tax-calculator');
+    await expect(page.getByRole('heading', { name: 'Enter Your Details' })).toBeVisible();
+    await income(page).fill('65,000');
+    await deductions(page).fill('1200');
+    await expect(page.getByRole('heading', { name: 'Enter Your Details' })).toBeVisible();
+    await deductions(page).press('Enter');
+
+    await expect(output(page)).toContainText('Income tax $12,160');
+    await expect(output(page)).toContainText('Income after tax $52,840');
+    await expect(output(page)).toContainText('Taxable income $63,800');
+    await expect(output(page)).toContainText('18.7%');
+    await expect(output(page)).toContainText('30.0%');
+    await expect(output(page)).toContainText('The rates in force today give $11,361, $799 less.');
+    const table = page.getByRole('table', { name: 'Where the tax comes from' });
+    await expect(table.getByRole('row', { name: /^\$14,001 to \$48,000/ })).toHaveText(
+      '$14,001 to $48,00017.5%$34,000$5,950',
+    );
+
+    await income(page).fill('20000');
+    await expect(page.getByText('You have changed your details.')).toBeVisible();
+    await expect(output(page)).toContainText('Income tax $12,160');
+    await calculate(page).click();
+    await expect(output(page)).toContainText('Income tax $2,394');
+    await expect(page.getByText('You have changed your details.')).toBeHidden();
+  });
+
+  test('works with the rates from 31 July 2024', async ({ page }) => {
+    await open(page, '/tax-calculator');
+    await page
+      .getByRole('combobox', { name: 'Tax bands' })
+      .selectOption({ label: '31 July 2024 onwards' });
+    await income(page).fill('$100,000');
+    await calculate(page).click();
+    await expect(output(page)).toContainText('Income tax $22,878');
+    await expect(output(page)).toContainText(
+      'These are the rates in force today. Those for 1 April 2021 to 30 July 2024 give $23,920, $1,042 more.',
+    );
+  });
+
+  test('refuses $65k with a hint and counts it as 0', async ({ page }) => {
+    await open(page, '/tax-calculator');
+    await income(page).fill('$65k');
+    await income(page).press('Tab');
+    await expect(income(page)).toHaveAccessibleDescription(
+      /Use figures only, such as 65000\. Anything else counts as 0\.$/,
+    );
+    await calculate(page).click();
+    await expect(output(page)).toContainText('Income tax $0');
+  });
+
+  test('is filled in by an address, calculates nothing by itself, and gives the address back', async ({
+    page,
+  }) => {
+    await open(page, '/tax-calculator?income=65000&deductions=1200');
+    await expect(income(page)).toHaveValue('65,000');
+    await expect(deductions(page)).toHaveValue('1,200');
+    await expect(page.getByRole('heading', { name: 'Enter Your Details' })).toBeVisible();
+    await calculate(page).click();
+    const link = page.getByRole('link', { name: 'Link to these figures' });
+    await expect(link).toHaveAttribute('href', '/tax-calculator?income=65000&deductions=1200');
+    await link.click();
+    await expect(page).toHaveURL('/tax-calculator?income=65000&deductions=1200');
+    await expect(output(page)).toContainText('Income tax $12,160');
+  });
+
+  test('sends nothing anywhere', async ({ page }) => {
+    await open(page, '/tax-calculator');
+    await page.waitForLoadState('networkidle');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await income(page).fill('65000');
+    await calculate(page).click();
+    await expect(output(page)).toContainText('Income tax $12,520');
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual([]);
+  });
+
+  test('prints the result and leaves the rest of the page out', async ({ page }) => {
+    await open(page, '/tax-calculator?income=65000');
+    await calculate(page).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(output(page)).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Where the tax comes from' })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Line chart/ })).toBeVisible();
+    await expect(calculate(page)).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'When to ask a professional' })).toBeHidden();
+  });
+
+  for (const width of [360, 1280]) {
+    test(`brings its result into sight ${width} px wide, accessible and without overflow`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await open(page, '/tax-calculator?income=200000&deductions=some');
+      await calculate(page).click();
+      await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeInViewport();
+      await page.getByText('Show the rates as a table').click();
+      await income(page).fill('1');
+      await seeThatItFits(page);
+      await seeNoViolations(page, 'a stale result, a hint and every table');
+    });
+  }
+});
+
+test.describe('the GST calculator', () => {
+  const amount = (page: Page) => page.getByRole('spinbutton', { name: 'Amount' });
+
+  test('follows what is typed', async ({ page }) => {
+    await open(page, '/gst-calculator');
+    await expect(output(page)).toHaveText('Type an amount above zero and the result appears here.');
+    await amount(page).fill('115');
+    await expect(output(page)).toHaveText(
+      'Amount without GST $115.00GST $17.25Total with GST $132.25',
+    );
+    await page.getByRole('radio', { name: 'Remove GST' }).click();
+    await expect(output(page)).toHaveText(
+      'Amount with GST $115.00GST $15.00Amount without GST $100.00',
+    );
+    await page
+      .getByRole('combobox', { name: 'GST rate' })
+      .selectOption({ label: '0% (zero-rated or exports)' });
+    await expect(output(page)).toContainText('Amount without GST $115.00');
+    await amount(page).fill('-1');
+    await expect(output(page)).toHaveText('Type an amount above zero and the result appears here.');
+  });
+
+  test('copies a figure', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/gst-calculator');
+    await amount(page).fill('1.50');
+    await page.getByRole('button', { name: 'Copy the GST' }).click();
+    await expect(page.getByText('GST copied: 0.23')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0.23');
+  });
+
+  test('is filled in by an example, whose result comes into sight', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '/gst-calculator');
+    await page.getByRole('button', { name: 'Try it: A receipt for tools' }).click();
+    await expect(page.getByRole('heading', { name: 'Result' })).toBeFocused();
+    await expect(output(page)).toBeInViewport();
+    await expect(output(page)).toHaveText(
+      'Amount with GST $89.90GST $11.73Amount without GST $78.17',
+    );
+    await expect(amount(page)).toHaveValue('89.90');
+    await seeThatItFits(page);
+    await seeNoViolations(page, 'a result');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/tax-calculator', '/gst-calculator']) {
+    test(`${path} says why there is no calculator, and everything else`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByText('needs JavaScript, which is turned off')).toBeVisible();
+      await expect(page.locator('#calculator form')).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});

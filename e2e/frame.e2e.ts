@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+
+test('the first Tab offers to skip to what the page is about', async ({ page }) => {
+  await page.goto('/privacy');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the footer lists quick links, cities and the legal pages', async ({ page }) => {
+  await page.goto('/privacy');
+  const footer = page.getByRole('contentinfo');
+  const links = (group: string) =>
+    footer.getByRole('navigation', { name: group }).getByRole('link');
+  await expect(links('Quick Links')).toHaveText([
+    'Tax Calculator',
+    'GST Calculator',
+    'Tax FAQ',
+    'Resources',
+    'Near Me',
+    'Contact',
+  ]);
+  await expect(links('Major Cities')).toHaveText([
+    'Auckland',
+    'Wellington',
+    'Christchurch',
+    'Hamilton',
+    'Tauranga',
+    'Dunedin',
+  ]);
+  await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+    'href',
+    '/privacy',
+  );
+  await expect(footer.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(
+    'href',
+    '/terms',
+  );
+  await expect(footer).toContainText('© 2025 Waymark');
+});
+
+test('/quote has a frame of its own: the logo above, three links below', async ({ page }) => {
+  await page.goto('/quote');
+  await expect(page.getByRole('banner').getByRole('link')).toHaveText(['Waymark']);
+  await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText([
+    'Privacy Policy',
+    'Terms of Service',
+    'Contact',
+  ]);
+  await page.getByRole('link', { name: 'Waymark home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('an unknown address answers 404 and leads on', async ({ page }) => {
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page Not Found');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  const main = page.getByRole('main');
+  for (const [name, path] of [
+    ['Go to the homepage', '/'],
+    ['Get a free tax consultation', '/quote'],
+    ['Small business tax', '/small-business-tax'],
+    ['GST and BAS returns', '/gst-and-bas-returns'],
+    ['Tax Accountants in Auckland', '/auckland'],
+    ['Tax calculator', '/tax-calculator'],
+  ] as const) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  }
+});
+
+test('Go Back on the not-found page returns to the page before', async ({ page }) => {
+  await page.goto('/privacy');
+  await page.goto('/no-such-page');
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL('/privacy');
+});

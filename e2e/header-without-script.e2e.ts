@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('the narrow header opens its menu under a tap', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/privacy');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link')).toHaveCount(0);
+  await menu.getByRole('button', { name: 'Menu' }).click();
+  await menu.getByRole('link', { name: 'GST Calculator' }).click();
+  await expect(page).toHaveURL('/gst-calculator');
+});
+
+test('the wide header opens a group under the pointer and under the keyboard', async ({ page }) => {
+  await page.goto('/privacy');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link', { name: 'Wellington' })).toHaveCount(0);
+  await menu.getByRole('button', { name: 'Locations' }).hover();
+  await menu.getByRole('link', { name: 'Wellington' }).click();
+  await expect(page).toHaveURL('/wellington');
+
+  await menu.getByRole('button', { name: 'Tools' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'Tax Calculator' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/tax-calculator');
+});

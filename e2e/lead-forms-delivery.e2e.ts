@@ -1,0 +1,158 @@
+import { expect } from '@playwright/test';
+import { test } from './delivering-site.ts';
+import { answerPosts, letPostsThrough, watchPosts } from './form-handler.ts';
+import {
+  field,
+  fillInMessage,
+  fillInQuickQuote,
+  leadForm,
+  openForm,
+  seeState,
+  submit,
+} from './lead-form-driver.ts';
+import { pass, stopClock } from './wizard-driver.ts';
+
+// One worker, so that the site is built once.
+test.describe.configure({ mode: 'default' });
+
+const thanks = { name: 'Thank you', exact: true };
+
+test('a quick quote reaches the form handler, and says so', async ({ page, site }) => {
+  const posts = watchPosts(page);
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  await openForm(page, '/wellington');
+  const values = await fillInQuickQuote(page);
+  await submit(page).click();
+
+  await expect(leadForm(page).getByRole('heading', thanks)).toBeFocused();
+  await expect(leadForm(page).getByRole('status')).toHaveText(
+    'Your request has arrived. The accountants who fit your answers reply by e-mail or phone. You are not obliged to choose any of them.',
+  );
+  await expect(submit(page)).toHaveCount(0);
+  expect(posts).toHaveLength(1);
+  expect((await posts[0]?.allHeaders())?.['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
+  expect([...new URLSearchParams(posts[0]?.postData() ?? '')]).toEqual([
+    ['form-name', 'quick-quote'],
+    ...Object.entries(values),
+    ['bot-field', ''],
+  ]);
+  const stored = (await site.store.list()).filter((lead) => lead.values['email'] === values.email);
+  expect(stored.map(({ form, values: kept }) => ({ form, kept }))).toEqual([
+    { form: 'quick-quote', kept: values },
+  ]);
+  expect(messages).toEqual([]);
+
+  await page.reload();
+  await seeState(page, 'open.editing');
+  await expect(field(page, 'Your name (required)')).toHaveValue('');
+});
+
+test('a message in any script and over several lines arrives as it was typed', async ({
+  page,
+  site,
+}) => {
+  await openForm(page, '/contact');
+  const values = await fillInMessage(page);
+  await submit(page).click();
+  await expect(leadForm(page).getByRole('status')).toHaveText(
+    'Your message has arrived, and we will answer by e-mail.',
+  );
+  const stored = (await site.store.list()).filter((lead) => lead.values['email'] === values.email);
+  expect(stored.map(({ form, values: kept }) => ({ form, kept }))).toEqual([
+    { form: 'contact', kept: values },
+  ]);
+});
+
+test('pressed twice it is sent once', async ({ page, site }) => {
+  const posts = watchPosts(page);
+  await openForm(page, '/contact');
+  const { email } = await fillInMessage(page);
+  await submit(page).dblclick();
+  await seeState(page, 'arrived');
+  expect(posts).toHaveLength(1);
+  expect((await site.store.list()).filter((lead) => lead.values['email'] === email)).toHaveLength(
+    1,
+  );
+});
+
+test('a failure is told in the exact words; tried again it is still one lead', async ({
+  page,
+  site,
+}) => {
+  const posts = watchPosts(page);
+  await openForm(page, '/contact');
+  const values = await fillInMessage(page);
+  // The handler keeps the lead, and its answer is lost on the way.
+  await answerPosts(page, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await submit(page).click();
+  await expect(leadForm(page).getByRole('alert')).toContainText(
+    'There was an error submitting the form. Please try again or contact us directly.',
+  );
+  await expect(field(page, 'Message')).toHaveValue(values.message);
+
+  await letPostsThrough(page);
+  await submit(page).click();
+  await seeState(page, 'arrived');
+  expect(posts).toHaveLength(2);
+  const stored = (await site.store.list()).filter((lead) => lead.values['email'] === values.email);
+  expect(stored).toHaveLength(1);
+});
+
+test('after 15 seconds without an answer it has failed, and nothing is lost', async ({ page }) => {
+  await stopClock(page);
+  await openForm(page, '/contact');
+  const values = await fillInMessage(page);
+  await answerPosts(page, () => new Promise(() => {}));
+  await submit(page).click();
+  await seeState(page, 'open.sending');
+  await expect(submit(page)).toHaveText('Sending your message…');
+  await pass(page, 14_999);
+  await seeState(page, 'open.sending');
+  await pass(page, 1);
+  await seeState(page, 'open.failed');
+  await expect(field(page, 'Message')).toHaveValue(values.message);
+  await page.reload();
+  await seeState(page, 'open.editing');
+  await expect(field(page, 'Message')).toHaveValue(values.message);
+});
+
+test('an HTTP error leaves it to the outbox, which delivers it on whatever page comes next', async ({
+  page,
+  site,
+}) => {
+  await openForm(page, '/contact');
+  const values = await fillInMessage(page);
+  await answerPosts(page, (route) => route.fulfill({ status: 503 }));
+  await submit(page).click();
+  await expect(leadForm(page).getByRole('status')).toHaveText(
+    'Your message is still being delivered. It is kept in this browser and we keep trying; you can leave this page open or come back to the site later.',
+  );
+  await letPostsThrough(page);
+  await stopClock(page);
+  await page.goto('/privacy');
+  await page.locator('html[data-hydrated]').waitFor();
+  const arrival = page.waitForResponse((response) => response.request().method() === 'POST');
+  await pass(page, 5000);
+  expect((await arrival).status()).toBe(200);
+  const stored = (await site.store.list()).filter((lead) => lead.values['email'] === values.email);
+  expect(stored.map(({ values: kept }) => kept)).toEqual([values]);
+});
+
+test('what the handler will never take comes back into its fields', async ({ page }) => {
+  await stopClock(page);
+  await openForm(page, '/wellington');
+  const values = await fillInQuickQuote(page);
+  await answerPosts(page, (route) => route.fulfill({ status: 422 }));
+  await submit(page).click();
+  await seeState(page, 'delivering');
+  await pass(page, 5000);
+  await seeState(page, 'open.undeliverable');
+  await expect(leadForm(page).getByRole('status').first()).toHaveText(
+    'Your request could not be delivered. Please call 0800 000 000 or write to hello@waymark.example and we will take your details ourselves.',
+  );
+  await expect(field(page, 'Email address (required)')).toHaveValue(values.email);
+});

@@ -1,0 +1,208 @@
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { seeNoViolations } from './axe.ts';
+import { layoutShift } from './layout-shift.ts';
+
+const serviceUrl = 'https://ipapi.co/json/';
+const status = (page: Page) => page.getByRole('status');
+const detecting = 'Detecting your location...';
+
+const reply = (json: unknown) => (route: Route) =>
+  route.fulfill({ json, headers: { 'Access-Control-Allow-Origin': '*' } });
+/** A service that does not answer for as long as a test lasts. */
+const silence = async (): Promise<void> => {};
+
+/** Stands in for the location service, and counts how often it is asked. */
+async function answerLookups(
+  page: Page,
+  answer: (route: Route) => Promise<void>,
+): Promise<() => number> {
+  let calls = 0;
+  await page.route(serviceUrl, async (route) => {
+    calls += 1;
+    await answer(route);
+  });
+  return () => calls;
+}
+
+/** A visitor who does not answer the browser's question until `answerPermission` is called. */
+const hesitate = (page: Page) =>
+  page.addInitScript(() => {
+    Geolocation.prototype.getCurrentPosition = (_allowed, refused) => {
+      window.addEventListener('test:refuse', () =>
+        refused?.({
+          code: 1,
+          message: 'User denied Geolocation',
+          PERMISSION_DENIED: 1,
+          POSITION_UNAVAILABLE: 2,
+          TIMEOUT: 3,
+        }),
+      );
+    };
+  });
+const refuse = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('test:refuse')));
+
+test('a visitor who allows it sees the city and its page; the coordinates are not asked for', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: -45.03, longitude: 168.66 }); // Queenstown
+  const calls = await answerLookups(page, reply({ city: 'Hamilton' }));
+  await page.goto('/near-me');
+  await expect(status(page)).toHaveText('Near Hamilton');
+  expect(calls()).toBe(1);
+  await page.getByRole('link', { name: 'See tax accountants in Hamilton' }).click();
+  await expect(page).toHaveURL('/hamilton');
+});
+
+test('a visitor who has yet to answer is not looked up; one who refuses is', async ({ page }) => {
+  await hesitate(page);
+  const calls = await answerLookups(page, reply({ city: 'palmerston-NORTH' }));
+  await page.goto('/near-me');
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.waitForLoadState('networkidle');
+  await expect(status(page)).toHaveText(detecting);
+  expect(calls()).toBe(0);
+  await refuse(page);
+  await expect(status(page)).toHaveText('Near Palmerston North');
+  expect(calls()).toBe(1);
+  await expect(page.locator('body')).toBeFocused();
+});
+
+test('a browser without location is not looked up', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'geolocation', { value: undefined });
+  });
+  const calls = await answerLookups(page, reply({ city: 'Hamilton' }));
+  await page.goto('/near-me');
+  await expect(status(page)).toHaveText('Near New Zealand');
+  await page.waitForLoadState('networkidle');
+  expect(calls()).toBe(0);
+});
+
+for (const [city, text, path] of [
+  ['Whangarei', 'Near Whangārei', '/whangarei'],
+  ['WHANGĀREI', 'Near Whangārei', '/whangarei'],
+  ['New Plymouth', 'Near New Plymouth', '/new-plymouth'],
+  ['Taupo', 'Near Taupo', '#towns'],
+] as const) {
+  test(`‘${city}’ shows ‘${text}’ and leads to ${path}`, async ({ page }) => {
+    await answerLookups(page, reply({ city }));
+    await page.goto('/near-me');
+    await expect(status(page)).toHaveText(text);
+    const name = path === '#towns' ? 'Choose yours from the list' : /^See tax accountants in/;
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', path);
+  });
+}
+
+for (const [what, answer] of [
+  ['names no city', reply({ error: true, reason: 'RateLimited' })],
+  ['answers nothing that can be read', (route: Route) => route.fulfill({ body: '<html>' })],
+  ['refuses', (route: Route) => route.fulfill({ status: 429, json: { city: 'Hamilton' } })],
+  ['cannot be reached', (route: Route) => route.abort()],
+] as const) {
+  test(`a service that ${what} leaves the visitor in New Zealand`, async ({ page }) => {
+    await answerLookups(page, answer);
+    await page.goto('/near-me');
+    await expect(status(page)).toHaveText('Near New Zealand');
+    await expect(page.getByRole('link', { name: 'Choose yours from the list' })).toBeVisible();
+  });
+}
+
+test('a slow service is given five seconds', async ({ page }) => {
+  await page.clock.install();
+  await hesitate(page);
+  await answerLookups(page, silence);
+  await page.goto('/near-me');
+  await page.locator('html[data-hydrated]').waitFor();
+  const asked = page.waitForRequest(serviceUrl);
+  const calledOff = page.waitForEvent('requestfailed', (request) => request.url() === serviceUrl);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await refuse(page);
+  await asked;
+  await page.clock.runFor(4_900);
+  await expect(status(page)).toHaveText(detecting);
+  await page.clock.runFor(200);
+  await expect(status(page)).toHaveText('Near New Zealand');
+  await calledOff;
+});
+
+test('leaving the page calls the lookup off', async ({ page }) => {
+  await answerLookups(page, silence);
+  const asked = page.waitForRequest(serviceUrl);
+  await page.goto('/near-me');
+  await asked;
+  await expect(status(page)).toHaveText(detecting);
+  const calledOff = page.waitForEvent('requestfailed', (request) => request.url() === serviceUrl);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  expect((await calledOff).failure()?.errorText).toBe('net::ERR_ABORTED');
+  await expect(page).toHaveURL('/privacy');
+});
+
+test('a visitor who answers after leaving is not looked up', async ({ page }) => {
+  await hesitate(page);
+  const calls = await answerLookups(page, reply({ city: 'Hamilton' }));
+  await page.goto('/near-me');
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy');
+  await refuse(page);
+  await page.waitForLoadState('networkidle');
+  expect(calls()).toBe(0);
+});
+
+test('shows three samples, all cities, five questions and the way to a quote', async ({ page }) => {
+  await answerLookups(page, reply({ city: 'Hamilton' }));
+  await page.goto('/near-me');
+  await expect(page.getByText('Sample listing', { exact: true })).toHaveCount(3);
+  await expect(page.getByRole('link', { name: /^Call 0800 000 000 about/ })).toHaveCount(3);
+  const quotes = page.getByRole('main').getByRole('link', { name: 'Get Free Quote', exact: true });
+  await expect(quotes).toHaveCount(3);
+  await expect(quotes.first()).toHaveAttribute('href', '/quote');
+  await expect(page.locator('#towns').getByRole('link')).toHaveCount(16);
+  const faq = page.locator('[data-machine="accordion"]');
+  await expect(faq.getByRole('button')).toHaveCount(5);
+  await faq.getByRole('button', { name: 'How do you know where I am?' }).click();
+  await expect(page.getByText(/From your internet address/)).toBeVisible();
+});
+
+test('is served as it is while the location is unknown', async ({ page, request }) => {
+  expect(await (await request.get('/near-me')).text()).toContain(detecting);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/near-me');
+  await expect(status(page)).toHaveText(detecting);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page does not claim to look for anybody', async ({ page }) => {
+    await page.goto('/near-me');
+    await expect(page.getByText(detecting)).toBeHidden();
+    await expect(page.getByText('Your browser may ask')).toBeHidden();
+    await expect(page.getByText('Anywhere in New Zealand')).toBeVisible();
+    await expect(page.locator('#towns').getByRole('link')).toHaveCount(16);
+  });
+});
+
+for (const width of [360, 1280]) {
+  test(`every state is accessible, and nothing moves, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await hesitate(page);
+    await answerLookups(page, reply({ city: 'Christchurch' }));
+    await page.goto('/near-me');
+    await page.locator('html[data-hydrated]').waitFor();
+    await seeNoViolations(page, 'detecting');
+    await refuse(page);
+    await expect(status(page)).toHaveText('Near Christchurch');
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+    await seeNoViolations(page, 'a city with a page');
+    await page.unroute(serviceUrl);
+    await answerLookups(page, (route) => route.abort());
+    await page.reload();
+    await page.locator('html[data-hydrated]').waitFor();
+    await refuse(page);
+    await expect(status(page)).toHaveText('Near New Zealand');
+    await seeNoViolations(page, 'the whole country');
+  });
+}

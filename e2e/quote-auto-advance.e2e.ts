@@ -1,0 +1,119 @@
+import { expect, test } from '@playwright/test';
+import {
+  autoAdvance,
+  openQuote,
+  option,
+  pass,
+  pressContinue,
+  seeStep,
+  stopClock,
+  waitForWizard,
+} from './wizard-driver.ts';
+
+test.beforeEach(async ({ page }) => {
+  await stopClock(page);
+  await openQuote(page);
+});
+
+test('a choice moves on after 800 ms and not before', async ({ page }) => {
+  await option(page, 'Company').click();
+  await pass(page, 799);
+  await seeStep(page, 1);
+  await pass(page, 1);
+  await seeStep(page, 2);
+});
+
+test('another choice starts the 800 ms anew', async ({ page }) => {
+  await option(page, 'Company').click();
+  await pass(page, 799);
+  await option(page, 'Trust').click();
+  await pass(page, 799);
+  await seeStep(page, 1);
+  await pass(page, 1);
+  await seeStep(page, 2);
+});
+
+test('choosing what is chosen already moves on as well', async ({ page }) => {
+  await option(page, 'Company').click();
+  await pass(page, 800);
+  await page.goBack();
+  await seeStep(page, 1);
+  await option(page, 'Company').click();
+  await pass(page, 800);
+  await seeStep(page, 2);
+});
+
+test.describe('services', () => {
+  test.beforeEach(async ({ page }) => {
+    await option(page, 'Company').click();
+    await pressContinue(page);
+    await option(page, 'Auckland').click();
+    await pressContinue(page);
+    await seeStep(page, 3);
+  });
+
+  test('are switched on and off, and each change starts the 800 ms anew', async ({ page }) => {
+    await option(page, 'Bookkeeping').click();
+    await pass(page, 799);
+    await option(page, 'Tax Planning').click();
+    await pass(page, 799);
+    await option(page, 'Bookkeeping').click();
+    await expect(option(page, 'Bookkeeping')).not.toBeChecked();
+    await expect(option(page, 'Tax Planning')).toBeChecked();
+    await pass(page, 799);
+    await seeStep(page, 3);
+    await pass(page, 1);
+    await seeStep(page, 4);
+  });
+
+  test('stay in sight when the last one is taken away', async ({ page }) => {
+    await option(page, 'Bookkeeping').click();
+    await option(page, 'Bookkeeping').click();
+    await pass(page, 5000);
+    await seeStep(page, 3);
+  });
+
+  test('wait for whoever moves through them with Tab', async ({ page }) => {
+    await option(page, 'Bookkeeping').press('Space');
+    await pass(page, 799);
+    await page.keyboard.press('Tab');
+    await pass(page, 799);
+    await page.keyboard.press('Tab');
+    await pass(page, 799);
+    await expect(option(page, 'Audit Support')).toBeFocused();
+    await seeStep(page, 3);
+    await pass(page, 1);
+    await seeStep(page, 4);
+  });
+});
+
+test('the switch turns it off, then and on later visits', async ({ page }) => {
+  await option(page, 'Company').click();
+  await autoAdvance(page).click();
+  await expect(autoAdvance(page)).not.toBeChecked();
+  await pass(page, 5000);
+  await seeStep(page, 1);
+  await option(page, 'Trust').click();
+  await pass(page, 5000);
+  await seeStep(page, 1);
+
+  await page.reload();
+  await waitForWizard(page);
+  await expect(autoAdvance(page)).not.toBeChecked();
+  await expect(option(page, 'Trust')).toBeChecked();
+  await pressContinue(page);
+  await seeStep(page, 2);
+});
+
+test('visitors are told of it before they choose, in words tied to the options', async ({
+  page,
+}) => {
+  const group = page.getByRole('group', { name: 'What kind of tax help are you after?' });
+  await expect(group).toHaveAccessibleDescription(
+    'Choose the one that fits best. Choosing an answer takes you to the next step. You can always go back.',
+  );
+  await autoAdvance(page).click();
+  await expect(group).toHaveAccessibleDescription(
+    'Choose the one that fits best. Choose an answer, then press Continue. You can always go back.',
+  );
+});

@@ -1,0 +1,141 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { test } from './answered-visit.ts';
+import { answerPosts, leadsOf, letPostsThrough, watchPosts } from './form-handler.ts';
+import { button, field, option, pass, pressSubmit, seeStep, stopClock } from './wizard-driver.ts';
+
+/** Expects step 6 with the alert of the error catalogue, and every answer still there. */
+async function seeFailure(page: Page, email: string): Promise<void> {
+  await seeStep(page, 6);
+  await expect(page.getByRole('alert')).toHaveText(
+    'There was an error submitting the form. Please try again or contact us directly.',
+  );
+  await expect(
+    page.getByText('Call 0800 000 000 or write to hello@waymark.example.'),
+  ).toBeVisible();
+  await expect(field(page, 'Email address')).toHaveValue(email);
+  await expect(button(page, 'Get my free quotes')).toBeEnabled();
+}
+
+const keysOf = (posts: ReturnType<typeof watchPosts>): (string | undefined)[] =>
+  posts.map((post) => post.headers()['idempotency-key']);
+
+test('a network that is cut leaves the visitor on step 6 with every answer', async ({
+  page,
+  fillInEverything,
+}) => {
+  await answerPosts(page, (route) => route.abort('internetdisconnected'));
+  const email = await fillInEverything();
+  await pressSubmit(page);
+  await seeFailure(page, email);
+
+  await button(page, 'Back').click();
+  await expect(field(page, 'First name')).toHaveValue('Mere');
+  await expect(field(page, 'Last name')).toHaveValue('Ngata');
+  await button(page, 'Back').click();
+  await expect(option(page, 'Within 3 months')).toBeChecked();
+  await button(page, 'Back').click();
+  await expect(option(page, 'GST Returns')).toBeChecked();
+  await expect(option(page, 'Payroll Services')).toBeChecked();
+  await button(page, 'Back').click();
+  await expect(option(page, 'Palmerston North')).toBeChecked();
+  await button(page, 'Back').click();
+  await expect(option(page, 'Company')).toBeChecked();
+});
+
+test('an answer that is lost on its way costs nothing: the retry has the same key', async ({
+  page,
+  fillInEverything,
+}) => {
+  const posts = watchPosts(page);
+  await answerPosts(page, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  const email = await fillInEverything();
+  await pressSubmit(page);
+  await seeFailure(page, email);
+
+  await letPostsThrough(page);
+  await pressSubmit(page);
+  await seeStep(page, 7);
+  const [first, second] = keysOf(posts);
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(second).toBe(first);
+  expect(posts).toHaveLength(2);
+  expect(await leadsOf(email)).toHaveLength(1);
+});
+
+test('a retry keeps its key over a reload, and changed answers get a new one', async ({
+  page,
+  fillInEverything,
+}) => {
+  const posts = watchPosts(page);
+  await answerPosts(page, (route) => route.abort());
+  const email = await fillInEverything();
+  await pressSubmit(page);
+  await seeFailure(page, email);
+  await page.reload();
+  await expect(field(page, 'Email address')).toHaveValue(email);
+  await pressSubmit(page);
+  await seeFailure(page, email);
+  await field(page, 'Phone number (optional)').fill('021 555 0123');
+  await pressSubmit(page);
+  await seeFailure(page, email);
+  const [first, second, third] = keysOf(posts);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('an answer that takes 15 seconds counts as failed', async ({ page, fillInEverything }) => {
+  await stopClock(page);
+  await answerPosts(page, () => Promise.resolve());
+  const email = await fillInEverything();
+  await pressSubmit(page);
+  const sending = page.getByRole('button', { name: 'Sending your request…' });
+  await expect(sending).toBeFocused();
+  await expect(page.getByRole('status')).toHaveText('Sending your request…');
+  await pass(page, 14_999);
+  await expect(sending).toBeVisible();
+  await pass(page, 1);
+  await seeFailure(page, email);
+});
+
+test('pressing twice sends one request', async ({ page, fillInEverything }) => {
+  const posts = watchPosts(page);
+  await fillInEverything();
+  await button(page, 'Get my free quotes').dblclick();
+  await seeStep(page, 7);
+  expect(posts).toHaveLength(1);
+});
+
+test('two submissions within one tick send one request', async ({ page, fillInEverything }) => {
+  const posts = watchPosts(page);
+  const email = await fillInEverything();
+  await button(page, 'Get my free quotes').evaluate((pressed) => {
+    const form = pressed.closest('form');
+    form?.requestSubmit();
+    form?.requestSubmit();
+  });
+  await seeStep(page, 7);
+  expect(posts).toHaveLength(1);
+  expect(await leadsOf(email)).toHaveLength(1);
+});
+
+test('while a request is under way typing and Enter change nothing of it', async ({
+  page,
+  fillInEverything,
+}) => {
+  const posts = watchPosts(page);
+  const held: Route[] = [];
+  await answerPosts(page, async (route) => {
+    held.push(route);
+  });
+  const email = await fillInEverything();
+  await pressSubmit(page);
+  await field(page, 'Email address').press('Enter');
+  await field(page, 'Email address').pressSequentially('x');
+  await expect(field(page, 'Email address')).toHaveValue(email);
+  await held[0]?.continue();
+  await seeStep(page, 7);
+  expect(posts).toHaveLength(1);
+});

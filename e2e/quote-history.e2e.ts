@@ -1,0 +1,171 @@
+import { expect } from '@playwright/test';
+import { test } from './answered-visit.ts';
+import { watchPosts } from './form-handler.ts';
+import {
+  button,
+  field,
+  leaveEmail,
+  openQuote,
+  option,
+  pressContinue,
+  pressSubmit,
+  seeStep,
+  stopClock,
+  waitForWizard,
+  walkToStep,
+} from './wizard-driver.ts';
+
+test('each step has an address of its own, and none holds an answer', async ({ page }) => {
+  const addresses = new Set<string>();
+  page.on('framenavigated', (frame) => addresses.add(frame.url().replace(/^.*?(?=\/quote)/, '')));
+  await walkToStep(page, 6);
+  await leaveEmail(page);
+  await pressSubmit(page);
+  await seeStep(page, 7);
+  expect([...addresses]).toEqual([
+    '/quote',
+    '/quote?step=location',
+    '/quote?step=services',
+    '/quote?step=urgency',
+    '/quote?step=name',
+    '/quote?step=contact',
+    '/quote?step=thank-you',
+  ]);
+});
+
+test('each step has a title of its own', async ({ page }) => {
+  await stopClock(page);
+  await openQuote(page);
+  await expect(page).toHaveTitle('Step 1 of 6: Business type – Get Free Quotes | Waymark');
+  await pressContinue(page);
+  await expect(page).toHaveTitle('Error: Step 1 of 6: Business type – Get Free Quotes | Waymark');
+  await option(page, 'Company').click();
+  await pressContinue(page);
+  await expect(page).toHaveTitle('Step 2 of 6: Location – Get Free Quotes | Waymark');
+  await option(page, 'Auckland').click();
+  await pressContinue(page);
+  await expect(page).toHaveTitle('Step 3 of 6: Services – Get Free Quotes | Waymark');
+});
+
+test('the title names the step for whoever comes by a link of the site, too', async ({ page }) => {
+  await page.goto('/privacy');
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Get Free Quote', exact: true }).click();
+  await waitForWizard(page);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveTitle('Step 1 of 6: Business type – Get Free Quotes | Waymark');
+});
+
+test("the browser's Back and Forward move between the steps", async ({ page }) => {
+  await walkToStep(page, 4);
+  await page.goBack();
+  await seeStep(page, 3);
+  await expect(option(page, 'GST Returns')).toBeChecked();
+  await page.goBack();
+  await page.goBack();
+  await seeStep(page, 1);
+  await expect(option(page, 'Company')).toBeChecked();
+  await page.goForward();
+  await seeStep(page, 2);
+  await page.goForward();
+  await page.goForward();
+  await seeStep(page, 4);
+});
+
+test('a step that is not reached yet gives way to the first unanswered one', async ({ page }) => {
+  await openQuote(page, '/quote?step=contact');
+  await seeStep(page, 1);
+  await expect(page).toHaveURL('/quote?step=business-type');
+
+  await walkToStep(page, 3);
+  await openQuote(page, '/quote?step=name');
+  await seeStep(page, 3);
+  await expect(page).toHaveURL('/quote?step=services');
+
+  await openQuote(page, '/quote?step=location');
+  await seeStep(page, 2);
+  await openQuote(page, '/quote?step=no-such-step');
+  await seeStep(page, 1);
+});
+
+test('a link may bring the location along', async ({ page }) => {
+  await stopClock(page);
+  await openQuote(page, '/quote?location=auckland');
+  await seeStep(page, 1);
+  await option(page, 'Company').click();
+  await pressContinue(page);
+  await seeStep(page, 2);
+  await expect(option(page, 'Auckland')).toBeChecked();
+  await expect(page).toHaveURL('/quote?step=location');
+});
+
+test('a location that there is none of is left open', async ({ page }) => {
+  await stopClock(page);
+  await openQuote(page, '/quote?location=atlantis');
+  await option(page, 'Company').click();
+  await pressContinue(page);
+  await seeStep(page, 2);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
+test('a reload keeps the step and every answer', async ({ page }) => {
+  await walkToStep(page, 6);
+  const email = await leaveEmail(page);
+  await field(page, 'Phone number (optional)').fill('021 555 0123');
+  await page.reload();
+  await waitForWizard(page);
+  await seeStep(page, 6);
+  await expect(field(page, 'Email address')).toHaveValue(email);
+  await expect(field(page, 'Phone number (optional)')).toHaveValue('021 555 0123');
+  await button(page, 'Back').click();
+  await expect(field(page, 'First name')).toHaveValue('Mere');
+  await expect(field(page, 'Last name')).toHaveValue('Ngata');
+  await button(page, 'Back').click();
+  await expect(option(page, 'Within 3 months')).toBeChecked();
+  await button(page, 'Back').click();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+});
+
+test('another page and back finds the step and the answers again', async ({ page }) => {
+  await walkToStep(page, 5);
+  await field(page, 'First name').fill('Mere');
+  await page.getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  await page.goBack();
+  await waitForWizard(page);
+  await seeStep(page, 5);
+  await expect(field(page, 'First name')).toHaveValue('Mere');
+});
+
+test('Back after the thank-you begins a new request and sends nothing again', async ({ page }) => {
+  const posts = watchPosts(page);
+  await walkToStep(page, 6);
+  await leaveEmail(page);
+  await pressSubmit(page);
+  await seeStep(page, 7);
+  await expect(page).toHaveTitle('Thank you – Get Free Quotes | Waymark');
+  await page.goBack();
+  await seeStep(page, 1);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await page.reload();
+  await waitForWizard(page);
+  await seeStep(page, 1);
+  expect(posts).toHaveLength(1);
+});
+
+test('a reload of the thank-you shows the thank-you and sends nothing again', async ({
+  page,
+  fillInEverything,
+}) => {
+  const posts = watchPosts(page);
+  await fillInEverything();
+  await pressSubmit(page);
+  await seeStep(page, 7);
+  await page.reload();
+  await waitForWizard(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
+  await expect(page.getByRole('status')).toHaveText('Your request has arrived.');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByText('No Obligation', { exact: true })).toHaveCount(0);
+  expect(posts).toHaveLength(1);
+});

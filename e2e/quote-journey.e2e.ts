@@ -1,0 +1,183 @@
+import { expect, test } from '@playwright/test';
+import { leadsOf, watchPosts } from './form-handler.ts';
+import {
+  autoAdvance,
+  button,
+  field,
+  heading,
+  leaveEmail,
+  openQuote,
+  option,
+  pass,
+  pressContinue,
+  pressSubmit,
+  seeStep,
+  stopClock,
+  walkToStep,
+} from './wizard-driver.ts';
+
+test('by mouse, from the home page to a lead in the database, asking no other host', async ({
+  page,
+  baseURL,
+}) => {
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  await stopClock(page);
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Get Free Quote', exact: true }).click();
+  for (const { step, labels } of [
+    { step: 1, labels: ['Company'] },
+    { step: 2, labels: ['Palmerston North'] },
+    { step: 3, labels: ['Payroll Services', 'GST Returns'] },
+    { step: 4, labels: ['Within 3 months'] },
+  ] as const) {
+    await seeStep(page, step);
+    for (const label of labels) await option(page, label).click();
+    await pass(page, 800);
+  }
+  await field(page, 'First name').fill('Mere');
+  await field(page, 'Last name').fill('Ngata');
+  await pressContinue(page);
+  const email = await leaveEmail(page);
+  await field(page, 'Phone number (optional)').fill('021 555 0123');
+  await field(page, 'Business name (if applicable)').fill('Ngata & Daughters Ltd');
+  await pressSubmit(page);
+
+  await seeStep(page, 7);
+  await expect(page.getByRole('status')).toHaveText('Your request has arrived.');
+  expect([...origins]).toEqual([baseURL]);
+  expect(await leadsOf(email)).toEqual([
+    {
+      form: 'quote',
+      values: {
+        businessType: 'company',
+        location: 'palmerston-north',
+        services: ['gst-returns', 'payroll'],
+        urgency: 'quarter',
+        firstName: 'Mere',
+        lastName: 'Ngata',
+        email,
+        phone: '021 555 0123',
+        businessName: 'Ngata & Daughters Ltd',
+      },
+    },
+  ]);
+});
+
+test('posts the specified fields and no others, each once, empty ones included', async ({
+  page,
+}) => {
+  const posts = watchPosts(page);
+  await walkToStep(page, 6);
+  const email = await leaveEmail(page);
+  await pressSubmit(page);
+  await seeStep(page, 7);
+
+  expect(posts).toHaveLength(1);
+  const headers = (await posts[0]?.allHeaders()) ?? {};
+  expect(new URL(posts[0]?.url() ?? '').pathname).toBe('/');
+  expect(headers['content-type']).toBe('application/x-www-form-urlencoded');
+  expect(headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
+  expect([...new URLSearchParams(posts[0]?.postData() ?? '')]).toEqual([
+    ['form-name', 'quote'],
+    ['businessType', 'Company'],
+    ['location', 'Palmerston North'],
+    ['services', 'GST Returns, Payroll Services'],
+    ['urgency', 'quarter'],
+    ['firstName', 'Mere'],
+    ['lastName', 'Ngata'],
+    ['email', email],
+    ['phone', ''],
+    ['businessName', ''],
+    ['bot-field', ''],
+  ]);
+});
+
+test('by keyboard alone, with focus on the heading of each step', async ({ page }) => {
+  const { keyboard } = page;
+  const posts = watchPosts(page);
+  await stopClock(page);
+  await openQuote(page);
+
+  await page.getByRole('link', { name: 'Waymark home' }).focus();
+  await keyboard.press('Tab');
+  await expect(option(page, 'Individual/Personal')).toBeFocused();
+  for (const label of ['Sole Trader', 'Partnership', 'Company', 'Trust']) {
+    await keyboard.press('ArrowDown');
+    await expect(option(page, label)).toBeFocused();
+    await pass(page, 3000);
+  }
+  await seeStep(page, 1);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await keyboard.press('Space');
+  await pass(page, 800);
+
+  await expect(heading(page, 2)).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.press('End');
+  await keyboard.press('Enter');
+  await expect(option(page, 'Other')).toBeChecked();
+  await pass(page, 800);
+
+  await expect(heading(page, 3)).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await keyboard.press('Tab');
+  await keyboard.press('Space');
+  await pass(page, 800);
+
+  await expect(heading(page, 4)).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.press('Space');
+  await pass(page, 800);
+
+  await expect(heading(page, 5)).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.type('Mere');
+  await keyboard.press('Tab');
+  await keyboard.type('Ngata');
+  await keyboard.press('Enter');
+
+  await expect(heading(page, 6)).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.type('mere@example.co.nz');
+  await keyboard.press('Enter');
+  await expect(heading(page, 7)).toBeFocused();
+
+  expect([...new URLSearchParams(posts[0]?.postData() ?? '')]).toEqual(
+    expect.arrayContaining([
+      ['businessType', 'Trust'],
+      ['location', 'Other'],
+      ['services', 'Tax Return Preparation, GST Returns'],
+      ['urgency', 'asap'],
+    ]),
+  );
+});
+
+test('Back returns to an answered step and stays there', async ({ page }) => {
+  await stopClock(page);
+  await openQuote(page);
+  await option(page, 'Company').click();
+  await pass(page, 800);
+  await seeStep(page, 2);
+  await option(page, 'Auckland').click();
+  await button(page, 'Back').click();
+  await seeStep(page, 1);
+  await pass(page, 2000);
+  await seeStep(page, 1);
+  await expect(heading(page, 1)).toBeFocused();
+  await expect(option(page, 'Company')).toBeChecked();
+  await expect(autoAdvance(page)).toBeChecked();
+});
+
+test('tells on every step how far the visitor is, and what can be relied on', async ({ page }) => {
+  await openQuote(page);
+  const progress = page.getByRole('progressbar', { name: 'Your request' });
+  await expect(progress).toHaveAttribute('aria-valuenow', '17');
+  await expect(page.getByText('Step 1 of 6', { exact: true })).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveText([
+    '100% Free',
+    'No Obligation',
+    'Verified Professionals',
+  ]);
+});

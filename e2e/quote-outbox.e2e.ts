@@ -1,0 +1,132 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './answered-visit.ts';
+import { answerPosts, leadsOf, letPostsThrough, watchPosts } from './form-handler.ts';
+import { pass, pressSubmit, seeStep, stopClock } from './wizard-driver.ts';
+
+const delivering =
+  'Your request is still being delivered. It is kept safely in this browser and we keep trying; you can leave this page open or come back to the site later.';
+
+/** What the browser keeps of leads that have not arrived. */
+const keptLeads = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('waymark.outbox.'))
+      .map((key) => localStorage.getItem(key) ?? ''),
+  );
+
+/** Stops the clock and answers form posts with an HTTP status of failure. */
+async function failWith(page: Page, status: number): Promise<void> {
+  await stopClock(page);
+  await answerPosts(page, (route) => route.fulfill({ status }));
+}
+
+test('a server that fails: the thank-you says so, and delivers within 15 seconds', async ({
+  page,
+  fillInEverything,
+}) => {
+  const posts = watchPosts(page);
+  await failWith(page, 500);
+  const email = await fillInEverything();
+  await pressSubmit(page);
+  await seeStep(page, 7);
+  await expect(page.getByRole('status')).toHaveText(delivering);
+  const kept = await keptLeads(page);
+  expect(kept).toHaveLength(1);
+  expect(kept[0]).toContain(encodeURIComponent(email));
+  expect(await leadsOf(email)).toEqual([]);
+
+  await letPostsThrough(page);
+  await pass(page, 15_000);
+  await expect(page.getByRole('status')).toHaveText('Your request has arrived.');
+  expect(await keptLeads(page)).toEqual([]);
+  expect(await leadsOf(email)).toHaveLength(1);
+  expect(posts).toHaveLength(2);
+  expect(posts[1]?.headers()['idempotency-key']).toBe(posts[0]?.headers()['idempotency-key']);
+  expect(posts[1]?.postData()).toBe(posts[0]?.postData());
+});
+
+test('a server that goes on failing is tried again, and then the lead arrives', async ({
+  page,
+  fillInEverything,
+}) => {
+  const posts = watchPosts(page);
+  await failWith(page, 503);
+  await fillInEverything();
+  await pressSubmit(page);
+  await seeStep(page, 7);
+  await expect(async () => {
+    await pass(page, 5000);
+    expect(posts.length).toBeGreaterThan(3);
+  }).toPass();
+  await expect(page.getByRole('status')).toHaveText(delivering);
+  await letPostsThrough(page);
+  await expect(async () => {
+    await pass(page, 60_000);
+    await expect(page.getByRole('status')).toHaveText('Your request has arrived.', {
+      timeout: 500,
+    });
+  }).toPass();
+});
+
+test('a lead that is left behind is delivered by the next visit, to any page', async ({
+  page,
+  fillInEverything,
+}) => {
+  await failWith(page, 500);
+  const email = await fillInEverything();
+  await pressSubmit(page);
+  await seeStep(page, 7);
+  await page.goto('/gst-calculator');
+  await page.locator('html[data-hydrated]').waitFor();
+  await letPostsThrough(page);
+  const delivered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await pass(page, 15_000);
+  expect((await delivered).status()).toBe(200);
+  await expect.poll(() => keptLeads(page)).toEqual([]);
+  expect(await leadsOf(email)).toHaveLength(1);
+});
+
+test('a thank-you that is reloaded meanwhile still says what has become of the lead', async ({
+  page,
+  fillInEverything,
+}) => {
+  await failWith(page, 500);
+  await fillInEverything();
+  await pressSubmit(page);
+  await seeStep(page, 7);
+  await page.reload();
+  await expect(page.getByRole('status')).toHaveText(delivering);
+  await letPostsThrough(page);
+  await pass(page, 15_000);
+  await expect(page.getByRole('status')).toHaveText('Your request has arrived.');
+});
+
+test('a network that comes back is used at once', async ({ page, context, fillInEverything }) => {
+  await failWith(page, 500);
+  await fillInEverything();
+  await pressSubmit(page);
+  await seeStep(page, 7);
+  await letPostsThrough(page);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByRole('status')).toHaveText('Your request has arrived.');
+});
+
+test('a lead that the server will never take: the thank-you says what to do instead', async ({
+  page,
+  fillInEverything,
+}) => {
+  const posts = watchPosts(page);
+  await failWith(page, 500);
+  await fillInEverything();
+  await pressSubmit(page);
+  await seeStep(page, 7);
+  await answerPosts(page, (route) => route.fulfill({ status: 400 }));
+  await pass(page, 15_000);
+  await expect(page.getByRole('status')).toHaveText(
+    'Your request could not be delivered. Please call 0800 000 000 or write to hello@waymark.example and we will take your details ourselves.',
+  );
+  await pass(page, 3_600_000);
+  expect(posts).toHaveLength(2);
+  expect(await keptLeads(page)).toHaveLength(1);
+});

@@ -1,0 +1,54 @@
+import { expect, test, type Page } from '@playwright/test';
+import { answerPosts, leadsOf, letPostsThrough } from './form-handler.ts';
+import { leaveEmail, pass, pressSubmit, seeStep, stopClock, walkToStep } from './wizard-driver.ts';
+
+/** A browser in which the visitor has turned storage off: merely asking for it throws. */
+async function turnStorageOff(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, area, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+}
+
+/** A browser whose storage holds what it holds, and not one character more. */
+async function fillStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+}
+
+for (const { storage, prepare } of [
+  { storage: 'turned off', prepare: turnStorageOff },
+  { storage: 'full', prepare: fillStorage },
+]) {
+  test(`with storage ${storage} the wizard works to the end, failing server and all`, async ({
+    page,
+  }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await prepare(page);
+    await stopClock(page);
+    await walkToStep(page, 6);
+    await page.goBack();
+    await seeStep(page, 5);
+    await page.goForward();
+    await seeStep(page, 6);
+    const email = await leaveEmail(page);
+
+    await answerPosts(page, (route) => route.fulfill({ status: 500 }));
+    await pressSubmit(page);
+    await seeStep(page, 7);
+    await letPostsThrough(page);
+    await pass(page, 15_000);
+    await expect(page.getByRole('status')).toHaveText('Your request has arrived.');
+    expect(await leadsOf(email)).toHaveLength(1);
+    expect(errors).toEqual([]);
+  });
+}

@@ -1,0 +1,89 @@
+import { expect, test, type Page } from '@playwright/test';
+import { leadsOf } from './form-handler.ts';
+import { newEmail } from './wizard-driver.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const choose = (page: Page, question: string, label: string): Promise<void> =>
+  page.getByRole('group', { name: question }).getByLabel(label, { exact: true }).check();
+
+/** Fills in what the browser itself asks for. */
+async function fillInRequired(page: Page): Promise<string> {
+  const email = newEmail();
+  await choose(page, 'What kind of tax help are you after?', 'Sole Trader');
+  await choose(page, 'Where are you based?', 'Dunedin');
+  await choose(page, 'How soon do you need it?', "I'm flexible");
+  await page.getByLabel('First name (required)').fill('Mere');
+  await page.getByLabel('Last name (required)').fill('Ngata');
+  await page.getByLabel('Email address (required)').fill(email);
+  return email;
+}
+
+const submit = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Get my free quotes' }).click();
+
+test('/quote shows one plain form with every field, and no wizard', async ({ page }) => {
+  await page.goto('/quote');
+  await expect(page.getByRole('heading', { name: 'Get free quotes' })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveText(['Get my free quotes']);
+  await expect(page.getByRole('group')).toHaveCount(4);
+  await expect(page.getByRole('radio')).toHaveCount(19);
+  await expect(page.getByRole('checkbox')).toHaveCount(8);
+  await expect(page.getByRole('textbox')).toHaveCount(5);
+  await expect(page.getByLabel('Phone number (optional)')).toBeVisible();
+  await expect(page.getByLabel('Business name (if applicable)')).toBeVisible();
+  await expect(page.getByLabel('Leave this field empty')).toBeHidden();
+});
+
+test('posting the form stores the lead and leads to the thank-you', async ({ page }) => {
+  await page.goto('/quote');
+  const email = await fillInRequired(page);
+  await choose(page, 'What do you need help with? (choose at least one)', 'Tax Planning');
+  await choose(page, 'What do you need help with? (choose at least one)', 'Audit Support');
+  await submit(page);
+  await expect(page).toHaveURL('/thank-you');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
+  await expect(page.getByText('Your request has arrived.')).toBeVisible();
+  await page.reload();
+  expect(await leadsOf(email)).toEqual([
+    {
+      form: 'quote',
+      values: {
+        businessType: 'sole-trader',
+        location: 'dunedin',
+        services: ['tax-planning', 'audit-support'],
+        urgency: 'flexible',
+        firstName: 'Mere',
+        lastName: 'Ngata',
+        email,
+        phone: '',
+        businessName: '',
+      },
+    },
+  ]);
+});
+
+test('the browser itself asks for what is required', async ({ page }) => {
+  await page.goto('/quote');
+  await submit(page);
+  await expect(page).toHaveURL('/quote');
+  await expect(page.getByRole('radio', { name: 'Individual/Personal' })).toBeFocused();
+});
+
+test('what only the server can see to be missing is said on a page, and nothing is kept', async ({
+  page,
+}) => {
+  await page.goto('/quote');
+  const email = await fillInRequired(page);
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  await submit(page);
+  expect((await answer).status()).toBe(422);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your request was not sent');
+  await expect(page.getByText('Choose at least one service.', { exact: true })).toBeVisible();
+  expect(await leadsOf(email)).toEqual([]);
+
+  await page.goBack();
+  await expect(page.getByLabel('Email address (required)')).toHaveValue(email);
+  await expect(page.getByRole('radio', { name: 'Sole Trader' })).toBeChecked();
+});

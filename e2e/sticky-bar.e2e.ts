@@ -1,0 +1,56 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+const bar = (page: Page): Locator => page.getByRole('link', { name: 'Get Free Quotes Now' });
+
+const scrollTo = (page: Page, y: number): Promise<void> =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+
+async function open(page: Page, path: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 740 });
+  await page.goto(path);
+  await page.locator('html[data-hydrated]').waitFor();
+}
+
+test('the bar is hidden at 300 pixels and there at 301', async ({ page }) => {
+  await open(page, '/', 360);
+  await scrollTo(page, 301);
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  await scrollTo(page, 300);
+  await expect(bar(page)).toHaveCount(0);
+  await scrollTo(page, 301);
+  await bar(page).click();
+  await expect(page).toHaveURL('/quote');
+});
+
+test('while it is hidden the bar takes no focus', async ({ page }) => {
+  await open(page, '/', 360);
+  const link = page.getByText('Get Free Quotes Now', { exact: true });
+  await link.evaluate((element) => element.focus());
+  await expect(link).not.toBeFocused();
+  await scrollTo(page, 301);
+  await expect(bar(page)).toBeVisible();
+  await link.evaluate((element) => element.focus());
+  await expect(link).toBeFocused();
+});
+
+test('a page that is reloaded far down shows the bar', async ({ page }) => {
+  await open(page, '/', 360);
+  await scrollTo(page, 1200);
+  await expect(bar(page)).toBeVisible();
+  await page.reload();
+  await expect(bar(page)).toBeVisible();
+});
+
+test('/quote never has the bar', async ({ page }) => {
+  await open(page, '/quote', 360);
+  await scrollTo(page, 301);
+  expect(await page.evaluate(() => window.scrollY)).toBe(301);
+  await expect(page.getByText('Get Free Quotes Now')).toHaveCount(0);
+});
+
+test('a wide screen has no bar', async ({ page }) => {
+  await open(page, '/', 1280);
+  await scrollTo(page, 1200);
+  await expect(page.locator('[data-machine="sticky-bar"]')).toHaveAttribute('data-state', 'shown');
+  await expect(bar(page)).toHaveCount(0);
+});

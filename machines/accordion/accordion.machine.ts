@@ -1,0 +1,61 @@
+import { assign, setup } from 'xstate';
+import { callbackStub } from '#machines/not-provided.ts';
+
+export type AccordionEvent =
+  | { type: 'ENTRY.TOGGLE'; entry: string }
+  /** The address names an entry, or the browser found the searched words in one. */
+  | { type: 'ENTRY.OPEN'; entry: string };
+
+/** Entries that fold: at most one is open. An entry goes by the id of its element. */
+export const accordionMachine = setup({
+  types: {
+    context: {} as { entry: string | null },
+    events: {} as AccordionEvent,
+    tags: {} as 'open',
+  },
+  actors: {
+    hashTarget: callbackStub('hashTarget'),
+  },
+  actions: {
+    'show entry': assign({ entry: (_, { entry }: { entry: string }) => entry }),
+    'show none': assign({ entry: null }),
+  },
+  guards: {
+    'is the open one': ({ context }, { entry }: { entry: string }) => context.entry === entry,
+  },
+}).createMachine({
+  id: 'accordion',
+  description: 'Opens one entry at a time.',
+  context: { entry: null },
+  invoke: { src: 'hashTarget' },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'Only the headings show.',
+      on: {
+        'ENTRY.*': {
+          target: 'open',
+          actions: { type: 'show entry', params: ({ event }) => ({ entry: event.entry }) },
+        },
+      },
+    },
+    open: {
+      description: 'One entry shows what it holds.',
+      tags: ['open'],
+      meta: { requirement: 'At most one open; another switches; the open one closes' },
+      on: {
+        'ENTRY.TOGGLE': [
+          {
+            guard: { type: 'is the open one', params: ({ event }) => ({ entry: event.entry }) },
+            target: 'closed',
+            actions: 'show none',
+          },
+          { actions: { type: 'show entry', params: ({ event }) => ({ entry: event.entry }) } },
+        ],
+        'ENTRY.OPEN': {
+          actions: { type: 'show entry', params: ({ event }) => ({ entry: event.entry }) },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,21 @@
+import type { Question } from '#content/page.ts';
+import { plainText } from '#content/text.ts';
+import { foldText } from '#machines/fold-text.ts';
+
+/** What is searched, prepared once: each question with its answer as they are read, folded. */
+export type SearchIndex = readonly { readonly id: string; readonly text: string }[];
+
+export const indexQuestions = (questions: readonly Question[]): SearchIndex =>
+  questions.map(({ id, question, answer }) => ({
+    id,
+    text: foldText(`${question}\n${plainText(answer)}`),
+  }));
+
+/** The words of a search, folded, each once. A search of spaces has none. */
+export const termsOf = (search: string): readonly string[] => [
+  ...new Set(foldText(search).split(/\s+/).filter(Boolean)),
+];
+
+/** The ids of the questions in which, or in whose answers, every term stands. */
+export const findMatches = (index: SearchIndex, terms: readonly string[]): readonly string[] =>
+  index.filter(({ text }) => terms.every((term) => text.includes(term))).map(({ id }) => id);

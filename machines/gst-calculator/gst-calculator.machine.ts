@@ -1,0 +1,115 @@
+import { assign, setup } from 'xstate';
+import { promiseStub } from '#machines/not-provided.ts';
+import { emptyInputs, figureText, gstFor, type GstFigure, type GstInputs } from './inputs.ts';
+
+export type GstCalculatorEvent =
+  /** The form was changed; an example changes all of it. */
+  | { type: 'INPUTS.CHANGE'; change: Partial<GstInputs> }
+  | { type: 'FIGURE.COPY'; figure: GstFigure };
+
+export interface GstCalculatorContext {
+  readonly inputs: GstInputs;
+  /** The figure that was last asked to be copied. */
+  readonly copying: GstFigure;
+}
+
+/** The GST calculator: its result follows what is typed. */
+export const gstCalculatorMachine = setup({
+  types: {
+    context: {} as GstCalculatorContext,
+    events: {} as GstCalculatorEvent,
+    tags: {} as 'answered' | 'copied' | 'not copied',
+  },
+  actors: {
+    copyText: promiseStub<void, { text: string }>('copyText'),
+  },
+  guards: {
+    'gives a result': ({ context }, { change }: { change: Partial<GstInputs> }) =>
+      gstFor({ ...context.inputs, ...change }) !== null,
+    'there is a result': ({ context }) => gstFor(context.inputs) !== null,
+  },
+  actions: {
+    'keep change': assign({
+      inputs: ({ context }, { change }: { change: Partial<GstInputs> }) => ({
+        ...context.inputs,
+        ...change,
+      }),
+    }),
+    'choose figure': assign({ copying: (_, { figure }: { figure: GstFigure }) => figure }),
+  },
+}).createMachine({
+  id: 'gst-calculator',
+  description: 'Adds GST to an amount or takes it off while it is typed.',
+  context: { inputs: emptyInputs, copying: 'total' },
+  type: 'parallel',
+  states: {
+    answer: {
+      initial: 'none',
+      on: {
+        'INPUTS.CHANGE': [
+          {
+            guard: {
+              type: 'gives a result',
+              params: ({ event }) => ({ change: event.change }),
+            },
+            target: '.shown',
+            actions: {
+              type: 'keep change',
+              params: ({ event }) => ({ change: event.change }),
+            },
+          },
+          {
+            target: '.none',
+            actions: {
+              type: 'keep change',
+              params: ({ event }) => ({ change: event.change }),
+            },
+          },
+        ],
+      },
+      states: {
+        none: {
+          description: 'There is no amount above zero, and nothing is said of it.',
+          meta: { requirement: 'No result and no message unless the amount is above zero' },
+        },
+        shown: {
+          description: 'The result of the form as it stands.',
+          tags: ['answered'],
+          meta: { requirement: 'Result appears live while the amount is a number above zero' },
+        },
+      },
+    },
+    copy: {
+      description: 'What has become of the last press of a copy button.',
+      initial: 'idle',
+      on: {
+        'INPUTS.CHANGE': '.idle',
+        'FIGURE.COPY': {
+          guard: 'there is a result',
+          target: '.copying',
+          actions: { type: 'choose figure', params: ({ event }) => ({ figure: event.figure }) },
+        },
+      },
+      states: {
+        idle: { description: 'No figure of the present result was copied.' },
+        copying: {
+          description: 'The clipboard has been asked to take a figure.',
+          invoke: {
+            src: 'copyText',
+            input: ({ context: { inputs, copying } }) => {
+              const result = gstFor(inputs);
+              return { text: result === null ? '' : figureText(result, copying) };
+            },
+            onDone: 'copied',
+            onError: 'failed',
+          },
+        },
+        copied: { description: 'The clipboard holds the figure.', tags: ['copied'] },
+        failed: {
+          description: 'The clipboard refused; the visitor is told to copy it by hand.',
+          tags: ['not copied'],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import type { Scenario } from '#machines/scenario.ts';
+import { gstCalculatorMachine } from './gst-calculator.machine.ts';
+import { figureText, gstFor } from './inputs.ts';
+
+export const gstCalculatorScenario: Scenario<typeof gstCalculatorMachine> = {
+  machine: gstCalculatorMachine,
+  events: [
+    { event: { type: 'INPUTS.CHANGE', change: { amount: '115' } } },
+    { event: { type: 'INPUTS.CHANGE', change: { amount: '0' } } },
+    { event: { type: 'INPUTS.CHANGE', change: { mode: 'remove' } } },
+    { event: { type: 'INPUTS.CHANGE', change: { mode: 'add', amount: '2400.00', rate: 0 } } },
+    { event: { type: 'FIGURE.COPY', figure: 'gstAmount' } },
+    { event: { type: 'FIGURE.COPY', figure: 'total' } },
+  ],
+  outcomes: {
+    copyText: [
+      { name: 'copied', output: undefined },
+      { name: 'refused', error: new Error('Write permission denied.') },
+    ],
+  },
+  key: ({ value, context: { inputs, copying } }) =>
+    [JSON.stringify(value), inputs.mode, inputs.amount, inputs.rate, copying].join(', '),
+  invariants: {
+    'a result is shown exactly while the form gives one': ({ after }) =>
+      after.hasTag('answered') === (gstFor(after.context.inputs) !== null),
+    'what is copied is the figure that was asked for, of the result that is shown': ({
+      step,
+      after,
+      started,
+    }) => {
+      const asked = started.filter(({ actor }) => actor === 'copyText');
+      const result = gstFor(after.context.inputs);
+      return asked.every(({ input }) => {
+        const { text } = v.parse(v.object({ text: v.string() }), input);
+        return (
+          step.kind === 'event' &&
+          step.event.type === 'FIGURE.COPY' &&
+          result !== null &&
+          text === figureText(result, step.event.figure)
+        );
+      });
+    },
+    'nothing is said to be copied once the form has changed': ({ step, after }) =>
+      step.kind !== 'event' ||
+      step.event.type !== 'INPUTS.CHANGE' ||
+      after.matches({ copy: 'idle' }),
+    'a figure is copied only while there is a result': ({ after }) =>
+      after.hasTag('answered') || after.matches({ copy: 'idle' }),
+  },
+};

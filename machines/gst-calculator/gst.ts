@@ -1,0 +1,53 @@
+import { centsOf, divideHalfUp, dollarsOf } from '#machines/money/cents.ts';
+
+export type GstMode = 'add' | 'remove';
+
+/** Percent: 15 is the standard rate, 0 is for zero-rated supplies such as exports. */
+export type GstRate = 15 | 0;
+
+export interface GstQuestion {
+  /** Dollars: without GST to add it, with GST to remove it. */
+  readonly amount: number;
+  readonly mode: GstMode;
+  readonly rate: GstRate;
+}
+
+/** Amounts are dollars in whole cents. */
+export interface Gst {
+  /** The amount that was given. */
+  readonly original: number;
+  readonly gstAmount: number;
+  /** The answer: with GST in mode 'add', without it in mode 'remove'. */
+  readonly total: number;
+  readonly type: GstMode;
+}
+
+/** The largest amount in dollars that is calculated to the cent: its cents times 15 stay below 2^53. */
+export const largestGstAmount = dollarsOf(Math.floor(Number.MAX_SAFE_INTEGER / 15));
+
+/**
+ * Adds GST to an amount or finds the GST in it.
+ *
+ * Units: dollars in and out; within, whole cents, which is exact. Rounding: the GST, once,
+ * half up to the cent; an amount finer than a cent counts as the nearest cent. In 'add' the
+ * GST is amount x rate; in 'remove' it is amount x rate / (1 + rate), which is 3/23 at 15%,
+ * and never half a cent. Range: null for anything but a number above zero; beyond
+ * `largestGstAmount` it throws a RangeError. Source of the rates: Goods and Services Tax
+ * Act 1985, section 8 (15% since 1 October 2010) and sections 11 to 11B (zero-rating).
+ */
+export function calculateGst({ amount, mode, rate }: GstQuestion): Gst | null {
+  if (!Number.isFinite(amount) || amount <= 0) return null;
+  if (amount > largestGstAmount) {
+    throw new RangeError(
+      `The amount of ${amount} is too large: GST is calculated to the cent up to ${largestGstAmount} dollars.`,
+    );
+  }
+  const cents = centsOf(amount);
+  const gst = divideHalfUp(cents * rate, mode === 'add' ? 100 : 100 + rate);
+  return {
+    original: dollarsOf(cents),
+    gstAmount: dollarsOf(gst),
+    total: dollarsOf(mode === 'add' ? cents + gst : cents - gst),
+    type: mode,
+  };
+}

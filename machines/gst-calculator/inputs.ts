@@ -1,0 +1,22 @@
+import { calculateGst, largestGstAmount, type Gst, type GstMode, type GstRate } from './gst.ts';
+
+/** What stands in the form; the amount as it is typed. */
+export interface GstInputs {
+  readonly mode: GstMode;
+  readonly amount: string;
+  readonly rate: GstRate;
+}
+
+export const emptyInputs: GstInputs = { mode: 'add', amount: '', rate: 15 };
+
+/** The result for what stands in the form; null unless the amount is a number that has one. */
+export function gstFor({ mode, amount, rate }: GstInputs): Gst | null {
+  const dollars = Number(amount);
+  return dollars > largestGstAmount ? null : calculateGst({ amount: dollars, mode, rate });
+}
+
+/** The figures of a result that can be copied. */
+export type GstFigure = 'original' | 'gstAmount' | 'total';
+
+/** A figure as it is copied: '72.00'. */
+export const figureText = (result: Gst, figure: GstFigure): string => result[figure].toFixed(2);

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import type { Passage, Scenario } from '#machines/scenario.ts';
+import type { Entry } from './entry.ts';
+import { leadOutboxMachine } from './lead-outbox.machine.ts';
+
+type OutboxPassage = Passage<typeof leadOutboxMachine>;
+
+const left: Entry = { key: 'left-behind', body: 'form-name=quote&firstName=Aroha', refused: false };
+const refused: Entry = { key: 'refused-before', body: 'form-name=quote&firstName=', refused: true };
+
+const keysOf = (entries: readonly Entry[]): string => entries.map(({ key }) => key).join('+');
+
+const isDeliveredWith = ({ step }: OutboxPassage, outcome: string): boolean =>
+  step.kind === 'outcome' && step.actor === 'postForm' && step.outcome === outcome;
+
+const isTold = ({ told }: OutboxPassage, type: 'ENTRY.KEEP' | 'ENTRY.DROP'): boolean =>
+  told.some(({ event }) => event.type === type);
+
+export const leadOutboxScenario: Scenario<typeof leadOutboxMachine> = {
+  machine: leadOutboxMachine,
+  events: [
+    { event: { type: 'LEAD.QUEUE', key: 'new', body: 'form-name=quote&firstName=Mere' } },
+    { event: { type: 'NETWORK.ONLINE' } },
+  ],
+  outcomes: {
+    loadEntries: [
+      { name: 'nothing left behind', output: [] },
+      { name: 'one left behind and one refused', output: [left, refused] },
+      { name: 'storage failure', error: new Error('The storage cannot be read.') },
+    ],
+    postForm: [
+      { name: 'accepted', output: { status: 200 } },
+      { name: 'refused for good', output: { status: 400 } },
+      { name: 'server error', output: { status: 500 } },
+      { name: 'network failure', error: new TypeError('Failed to fetch') },
+    ],
+  },
+  key: ({ value, context: { pending, refused: aside, failures } }) =>
+    [
+      value,
+      `pending ${keysOf(pending)}`,
+      aside.length > 0 ? 'some refused' : 'none refused',
+      // From the seventh failure on, the longest wait follows.
+      `failures ${Math.min(failures, 7)}`,
+    ].join(', '),
+  invariants: {
+    'an entry leaves the queue only when it was accepted, or refused for good and set aside': (
+      passage,
+    ) => {
+      const { before, after } = passage;
+      const gone = before.context.pending.filter((entry) => !after.context.pending.includes(entry));
+      const isSetAside = ({ key }: Entry) =>
+        after.context.refused.some((entry) => entry.key === key);
+      return (
+        gone.length === 0 ||
+        isDeliveredWith(passage, 'accepted') ||
+        (isDeliveredWith(passage, 'refused for good') && gone.every(isSetAside))
+      );
+    },
+    'what was refused is kept': ({ before, after }) =>
+      before.context.refused.every((entry) => after.context.refused.includes(entry)),
+    'the store forgets only what was accepted': (passage) =>
+      !isTold(passage, 'ENTRY.DROP') || isDeliveredWith(passage, 'accepted'),
+    'what is queued is stored at once': (passage) =>
+      passage.step.kind !== 'event' ||
+      passage.step.event.type !== 'LEAD.QUEUE' ||
+      isTold(passage, 'ENTRY.KEEP'),
+    'one delivery at a time, of the oldest entry, under its own key': ({ started, after }) => {
+      const [delivery, second] = started.filter(({ actor }) => actor === 'postForm');
+      const input = v.safeParse(v.object({ key: v.string(), body: v.string() }), delivery?.input);
+      return (
+        second === undefined &&
+        (delivery === undefined ||
+          (input.success &&
+            input.output.key === after.context.pending[0]?.key &&
+            input.output.body === after.context.pending[0].body))
+      );
+    },
+    'the outbox rests exactly when it has nothing to deliver': ({ after }) =>
+      after.matches('loading') || after.matches('resting') === (after.context.pending.length === 0),
+  },
+};

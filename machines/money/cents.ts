@@ -1,0 +1,31 @@
+/**
+ * Money as whole cents. A dollar amount in a `number` is a binary fraction, so sums and
+ * products of it drift; whole cents in a `number` are exact up to 2^53.
+ */
+
+/**
+ * The cents in an amount of dollars: 0 for what is no number, for Infinity and for anything
+ * not above zero. A part finer than a cent is rounded half up as it is written in decimal
+ * (1.005 gives 101, though the binary fraction is a little less). Never -0.
+ */
+export function centsOf(dollars: number): number {
+  if (!Number.isFinite(dollars) || dollars <= 0) return 0;
+  const cents = Math.round(dollars * 100);
+  // Division gives the nearest double, so only an amount of whole cents passes this.
+  if (cents / 100 === dollars) return cents;
+  const written = String(dollars);
+  // Written with an exponent it is far below a cent, or too large to have a part of one.
+  return written.includes('e') ? cents : Math.round(Number(`${written}e2`));
+}
+
+/** Dollars for whole cents: the `number` nearest to the amount. */
+export const dollarsOf = (cents: number): number => cents / 100;
+
+/**
+ * A quotient of whole numbers above or equal to zero, rounded once, half up. Dividing first
+ * and rounding then goes wrong for large numbers: the quotient alone may round to a half.
+ */
+export function divideHalfUp(dividend: number, divisor: number): number {
+  const rest = dividend % divisor;
+  return (dividend - rest) / divisor + (rest * 2 >= divisor ? 1 : 0);
+}

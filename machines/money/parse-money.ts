@@ -1,0 +1,43 @@
+import { site } from '#content/site.ts';
+
+/** What typed text counts as. */
+export interface TypedMoney {
+  /** Dollars; 0 for an empty box and for text that has a problem. */
+  readonly dollars: number;
+  /** Why text that stands in the box counts as nothing. */
+  readonly problem: 'not-figures' | 'too-large' | null;
+}
+
+/**
+ * A dollar sign, figures, and perhaps decimals. Commas and spaces between the figures may
+ * stand anywhere, for whoever types on in '65,000' leaves them in odd places.
+ */
+const figures = /^\$?\s*(\d+(?:[,\s]\d+)*(?:\.\d*)?|\.\d+)$/;
+
+/**
+ * Reads an amount of dollars as people type it: '65000', ' 65000.50 ', '65,000', '$65 000'.
+ * Anything else ('$65k', '-5', '1e5', 'Infinity') counts as 0 and says so, as does
+ * an amount above `largest` dollars.
+ */
+export function parseMoney(text: string, largest: number): TypedMoney {
+  const typed = text.trim();
+  if (typed === '') return { dollars: 0, problem: null };
+  const digits = figures.exec(typed)?.[1];
+  if (digits === undefined) return { dollars: 0, problem: 'not-figures' };
+  const dollars = Number(digits.replace(/[,\s]/g, ''));
+  return dollars > largest ? { dollars: 0, problem: 'too-large' } : { dollars, problem: null };
+}
+
+const grouped = new Intl.NumberFormat(site.language);
+
+/**
+ * Typed money with a comma every three figures; its decimals stay as they were typed. Text
+ * that cannot be read as money, and an empty box, stay as they are.
+ */
+export function tidyMoney(text: string): string {
+  const digits = figures.exec(text.trim())?.[1]?.replace(/[,\s]/g, '');
+  if (digits === undefined) return text;
+  const [whole = '', decimals] = digits.split('.');
+  const amount = grouped.format(BigInt(whole));
+  return decimals === undefined || decimals === '' ? amount : `${amount}.${decimals}`;
+}

@@ -1,0 +1,31 @@
+import type { Scenario } from '#machines/scenario.ts';
+import { nearMeMachine } from './near-me.machine.ts';
+
+export const nearMeScenario: Scenario<typeof nearMeMachine> = {
+  machine: nearMeMachine,
+  events: [],
+  outcomes: {
+    permission: [
+      { name: 'granted', output: 'granted' },
+      { name: 'denied', output: 'denied' },
+      { name: 'unsupported', output: 'unsupported' },
+      { name: 'failure', error: new Error('The browser could not ask.') },
+    ],
+    lookup: [
+      { name: 'one of the cities', output: 'Whangarei' },
+      { name: 'another town', output: 'Taupō' },
+      { name: 'no city, or failure', error: new TypeError('Failed to fetch') },
+    ],
+  },
+  key: ({ value, context }) => `${value}: ${context.place?.name ?? 'no place'}`,
+  invariants: {
+    'the service is asked when the visitor has answered, and not without location in the browser':
+      ({ step, started }) =>
+        started.some(({ actor }) => actor === 'lookup') ===
+        (step.kind === 'outcome' && step.actor === 'permission' && step.outcome !== 'unsupported'),
+    'a place is named exactly once it is located': ({ after }) =>
+      after.matches('located') === (after.context.place !== null),
+    'what was found out stays': ({ before, after }) =>
+      before.hasTag('detecting') || after.value === before.value,
+  },
+};

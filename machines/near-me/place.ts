@@ -1,0 +1,17 @@
+import { cities, type CitySlug } from '#content/cities.ts';
+import { foldText } from '#machines/fold-text.ts';
+
+export interface Place {
+  readonly name: string;
+  /** Of the page of a city that has one. */
+  readonly slug: CitySlug | null;
+}
+
+/** Spaces and hyphens do not tell two names apart, nor do case and macrons. */
+const keyOf = (name: string): string => foldText(name).replace(/[\s-]+/g, '');
+
+/** The place of that name: one of the cities of the directory in our spelling, or another as it is given. */
+export function placeNamed(name: string): Place {
+  const city = cities.find((candidate) => keyOf(candidate.name) === keyOf(name));
+  return city === undefined ? { name, slug: null } : { name: city.name, slug: city.slug };
+}

@@ -1,0 +1,68 @@
+import type {
+  AnyStateMachine,
+  EventFromLogic,
+  EventObject,
+  OutputFrom,
+  SnapshotFrom,
+} from 'xstate';
+
+type Actors<Machine extends AnyStateMachine> = Required<
+  NonNullable<Parameters<Machine['provide']>[0]['actors']>
+>;
+
+/** One way an effect that answers once can end. */
+export type Outcome<Output> =
+  | { readonly name: string; readonly output: Output }
+  | { readonly name: string; readonly error: Error };
+
+/** The outcomes of every effect of a machine that answers something, by the name the machine gives it. */
+type Outcomes<Machine extends AnyStateMachine> = {
+  readonly [
+    Name in keyof Actors<Machine> as [OutputFrom<Actors<Machine>[Name]>] extends [undefined]
+      ? never
+      : Name
+  ]: readonly Outcome<OutputFrom<Actors<Machine>[Name]>>[];
+};
+
+/** One thing that can happen to a machine. */
+export type Step<Machine extends AnyStateMachine = AnyStateMachine> =
+  | { readonly kind: 'event'; readonly event: EventFromLogic<Machine> }
+  /** So many milliseconds go by. */
+  | { readonly kind: 'wait'; readonly ms: number }
+  /** A running effect ends in the outcome of that name. */
+  | { readonly kind: 'outcome'; readonly actor: string; readonly outcome: string };
+
+/** What one step did. */
+export interface Passage<Machine extends AnyStateMachine = AnyStateMachine> {
+  readonly step: Step<Machine>;
+  readonly before: SnapshotFrom<Machine>;
+  readonly after: SnapshotFrom<Machine>;
+  /** The effects that it started, with what they were given. */
+  readonly started: readonly { readonly actor: string; readonly input: unknown }[];
+  /** What listening effects were told by it, in order. */
+  readonly told: readonly { readonly actor: string; readonly event: EventObject }[];
+}
+
+/** An event as it can really come, and when. */
+export interface EventCase<Machine extends AnyStateMachine> {
+  readonly event: EventFromLogic<Machine>;
+  /** The moments at which a page or the world can send it: at any, where left out. */
+  readonly when?: (snapshot: SnapshotFrom<Machine>) => boolean;
+}
+
+/**
+ * How to exercise a machine: what can happen to it, and what must hold whatever happens.
+ * Path tests, browser tests and the lab read the same one.
+ */
+export interface Scenario<Machine extends AnyStateMachine> {
+  readonly machine: Machine;
+  readonly events: readonly EventCase<Machine>[];
+  readonly outcomes: Outcomes<Machine>;
+  /**
+   * Names a moment: those with the same name, and the same time to go on every timer, count
+   * as one. It tells apart what decides how a machine goes on, and no more.
+   */
+  readonly key: (snapshot: SnapshotFrom<Machine>) => string;
+  /** What holds at every step, as sentences. */
+  readonly invariants: Readonly<Record<string, (passage: Passage<Machine>) => boolean>>;
+}

@@ -1,0 +1,99 @@
+import { centsOf, divideHalfUp, dollarsOf } from '#machines/money/cents.ts';
+import type { Schedule } from './schedule.ts';
+import { defaultSchedule, scheduleOf, type ScheduleId } from './schedules.ts';
+
+export interface IncomeTaxQuestion {
+  /** Dollars in a year, before tax. */
+  readonly grossIncome: number;
+  /** Dollars that come off the income before it is taxed; none where left out. */
+  readonly deductions?: number;
+  /** A schedule or the id of one; the specified one where left out. */
+  readonly schedule?: Schedule | ScheduleId;
+}
+
+/** The part of an income that one band taxes. */
+export interface Bracket {
+  /** The band's published limits in dollars; `max` is Infinity in the last band. */
+  readonly min: number;
+  readonly max: number;
+  /** As a fraction. */
+  readonly rate: number;
+  /** Dollars of taxable income in the band; always above zero. */
+  readonly amount: number;
+  /** Dollars by which the tax grows with this band, so that the brackets add up to the tax. */
+  readonly tax: number;
+}
+
+/** Amounts are dollars in whole cents, rates are fractions. None is negative, -0 or NaN. */
+export interface IncomeTax {
+  readonly grossIncome: number;
+  readonly deductions: number;
+  /** Income less deductions, and never below zero. */
+  readonly taxableIncome: number;
+  readonly taxOwed: number;
+  /** Gross income less tax. */
+  readonly afterTaxIncome: number;
+  /** Tax as a fraction of gross income; 0 for no income. */
+  readonly effectiveRate: number;
+  /** The rate of the last band reached; 0 where there is no taxable income. */
+  readonly marginalRate: number;
+  /** The bands that hold some of the income, lowest first. */
+  readonly brackets: readonly Bracket[];
+}
+
+/** Basis points in a whole. */
+const whole = 10_000;
+
+/** Throws a RangeError for an amount beyond what the schedule calculates exactly. */
+function countedCents(what: string, dollars: number, { largestIncome }: Schedule): number {
+  if (Number.isFinite(dollars) && dollars > largestIncome) {
+    throw new RangeError(
+      `The ${what} of ${dollars} is too large: tax is calculated to the cent up to ${largestIncome} dollars.`,
+    );
+  }
+  return centsOf(dollars);
+}
+
+/**
+ * Calculates the tax on a year's income.
+ *
+ * Units: dollars in and out; within, whole cents times whole basis points, which is exact.
+ * Rounding: once, half up to the cent, at the end. An amount finer than a cent counts as the
+ * nearest cent. Range: what is no number, Infinity and anything below zero count as 0;
+ * beyond the schedule's `largestIncome` (23 billion dollars for those shipped) it throws a
+ * RangeError. Source of every limit and rate: the schedule; see schedules.ts.
+ */
+export function calculateIncomeTax({
+  grossIncome,
+  deductions = 0,
+  schedule = defaultSchedule,
+}: IncomeTaxQuestion): IncomeTax {
+  const rules = typeof schedule === 'string' ? scheduleOf(schedule) : schedule;
+  const gross = countedCents('income', grossIncome, rules);
+  const deducted = countedCents('deductions', deductions, rules);
+  const taxable = Math.max(0, gross - deducted);
+
+  const brackets: Bracket[] = [];
+  let exact = 0; // Cents x basis points.
+  let tax = 0; // Cents.
+  for (const { min, max, rate, lower, upper, basisPoints } of rules.bands) {
+    const amount = Math.max(0, Math.min(taxable, upper) - lower);
+    exact += amount * basisPoints;
+    const taxSoFar = divideHalfUp(exact, whole);
+    if (amount > 0) {
+      brackets.push({ min, max, rate, amount: dollarsOf(amount), tax: dollarsOf(taxSoFar - tax) });
+    }
+    tax = taxSoFar;
+  }
+
+  return {
+    grossIncome: dollarsOf(gross),
+    deductions: dollarsOf(deducted),
+    taxableIncome: dollarsOf(taxable),
+    taxOwed: dollarsOf(tax),
+    afterTaxIncome: dollarsOf(gross - tax),
+    effectiveRate: gross === 0 ? 0 : dollarsOf(tax) / dollarsOf(gross),
+    marginalRate: brackets.at(-1)?.rate ?? 0,
+    brackets,
+  };
+}

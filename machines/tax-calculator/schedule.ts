@@ -1,0 +1,128 @@
+import type { IsoDate } from '#content/text.ts';
+import { centsOf, dollarsOf } from '#machines/money/cents.ts';
+
+/**
+ * How much income a band holds. 'exact': from its lower limit to its upper one.
+ * 'plus-one': max - min + 1 dollars, so that in bands of 0-14,000 and 14,001-48,000 the
+ * first holds 14,001 dollars and every limit lies a dollar higher than it says.
+ */
+export type SpanRule = 'exact' | 'plus-one';
+
+/** One band as it is published. */
+export interface Band {
+  /** The lower limit in dollars. */
+  readonly min: number;
+  /** The upper limit in dollars; Infinity for the last band. */
+  readonly max: number;
+  /** The rate as a fraction, in steps of a hundredth of a percent: 0.1282 is 12.82%. */
+  readonly rate: number;
+}
+
+export interface ScheduleData<Id extends string = string> {
+  readonly id: Id;
+  /** For people: what income the bands are for. */
+  readonly name: string;
+  /** The first and the last day of the income they are for; null while they are in force. */
+  readonly from: IsoDate;
+  readonly to: IsoDate | null;
+  readonly spanRule: SpanRule;
+  /** Lowest first. */
+  readonly bands: readonly Band[];
+}
+
+/** A band with the whole numbers that are calculated with. */
+interface ExactBand extends Band {
+  /** The cents of income below the band, and those up to its end. */
+  readonly lower: number;
+  readonly upper: number;
+  /** The rate in hundredths of a percent. */
+  readonly basisPoints: number;
+}
+
+/** A schedule that was found possible, ready to calculate with. */
+export interface Schedule<Id extends string = string> extends ScheduleData<Id> {
+  readonly bands: readonly ExactBand[];
+  /** The largest income in dollars whose tax is exact. */
+  readonly largestIncome: number;
+}
+
+const basisPointsOf = (rate: number): number => Math.max(0, Math.round(rate * 10_000));
+
+const isWholeCents = (dollars: number): boolean =>
+  Number.isSafeInteger(centsOf(dollars)) && dollarsOf(centsOf(dollars)) === dollars;
+
+const centsPerDollar = 100;
+
+/** How far a band's lower limit is from the upper limit before it, in cents. */
+const gapOf = (rule: SpanRule): number => (rule === 'plus-one' ? centsPerDollar : 0);
+
+/** What makes a band impossible where it stands, as the rest of a sentence; null if nothing does. */
+function problemOf(rule: SpanRule, band: Band, previous: Band | undefined, isLast: boolean) {
+  const { min, max, rate } = band;
+  if (!(rate >= 0 && rate <= 1)) return `its rate ${rate} is not between 0 and 1`;
+  if (basisPointsOf(rate) / 10_000 !== rate)
+    return `its rate ${rate} is finer than a hundredth of a percent`;
+  if (!isWholeCents(min)) return `its lower limit ${min} is not an amount in dollars and cents`;
+  if (isLast !== (max === Infinity))
+    return isLast
+      ? 'it is the last, so its upper limit must be Infinity'
+      : 'only the last band has no upper limit';
+  if (!isLast && !isWholeCents(max))
+    return `its upper limit ${max} is not an amount in dollars and cents`;
+  const start = previous === undefined ? 0 : centsOf(previous.max) + gapOf(rule);
+  if (centsOf(min) !== start) return `it must begin at ${dollarsOf(start)}`;
+  if (centsOf(max) + gapOf(rule) <= start && !isLast) return 'it ends before it begins';
+  return null;
+}
+
+function exactBands(rule: SpanRule, bands: readonly Band[]): readonly ExactBand[] {
+  let lower = 0;
+  return bands.map((band) => {
+    const span =
+      band.max === Infinity ? Infinity : centsOf(band.max) - centsOf(band.min) + gapOf(rule);
+    const exact = { ...band, lower, upper: lower + span, basisPoints: basisPointsOf(band.rate) };
+    lower = exact.upper;
+    return exact;
+  });
+}
+
+/**
+ * Takes a schedule into use. Throws for one that is impossible, with a sentence that names
+ * the schedule and the band: limits must rise without gap or overlap from 0 to Infinity,
+ * rates lie between 0 and 1.
+ */
+export function defineSchedule<const Id extends string>(data: ScheduleData<Id>): Schedule<Id> {
+  const { id, from, to, spanRule, bands } = data;
+  if (bands.length === 0) throw new Error(`The schedule '${id}' is impossible: it has no band.`);
+  if (to !== null && to < from)
+    throw new Error(`The schedule '${id}' is impossible: it ends on ${to}, before ${from}.`);
+  for (const [index, band] of bands.entries()) {
+    const problem = problemOf(spanRule, band, bands[index - 1], index === bands.length - 1);
+    if (problem !== null) {
+      const name = `band ${index + 1} (${band.min} to ${band.max})`;
+      throw new Error(`The schedule '${id}' is impossible at ${name}: ${problem}.`);
+    }
+  }
+  const exact = exactBands(spanRule, bands);
+  // Cents x basis points stay below 2^53. Under 10% the cents of a dollar amount would run out first.
+  const highest = Math.max(1_000, ...exact.map(({ basisPoints }) => basisPoints));
+  const largestIncome = dollarsOf(Math.floor(Number.MAX_SAFE_INTEGER / highest));
+  return { ...data, bands: exact, largestIncome };
+}
+
+/** The same bands without the span rule: what the published limits mean, to the cent. */
+export function exactSchedule({ id, name, from, to, spanRule, bands }: Schedule): Schedule {
+  const published = bands.map(({ min, max, rate }, index) => ({
+    min: dollarsOf(index === 0 ? 0 : centsOf(min) - gapOf(spanRule)),
+    max,
+    rate,
+  }));
+  return defineSchedule({
+    id: `${id} (exact)`,
+    name,
+    from,
+    to,
+    spanRule: 'exact',
+    bands: published,
+  });
+}

@@ -1,0 +1,119 @@
+import type { AmountField, TaxInputs } from './inputs.ts';
+import { calculator, emptyContext } from './tax-calculator.setup.ts';
+
+/** What every change of the form does: keep it, calculate nothing. */
+const keepChange = {
+  type: 'keep change',
+  params: ({ event }: { event: { change: Partial<TaxInputs> } }) => ({ change: event.change }),
+} as const;
+
+/** Whether a typed amount can be read as money, and so whether its hint is shown. */
+const amountRegion = (field: AmountField) =>
+  calculator.createStateConfig({
+    initial: 'readable',
+    description: `The amount typed as ${field}.`,
+    states: {
+      readable: {
+        description: 'Nothing is remarked on while it is being typed.',
+        on: {
+          'AMOUNT.LEAVE': [
+            {
+              guard: {
+                type: 'amount is left unreadable',
+                params: ({ event }) => ({ left: event.field, field }),
+              },
+              target: 'unreadable',
+            },
+            {
+              guard: {
+                type: 'amount is left',
+                params: ({ event }) => ({ left: event.field, field }),
+              },
+              actions: { type: 'tidy amount', params: { field } },
+            },
+          ],
+          'FORM.SUBMIT': {
+            guard: { type: 'amount cannot be read', params: { field } },
+            target: 'unreadable',
+          },
+        },
+      },
+      unreadable: {
+        description: 'The hint says how to type it, and that it counts as 0 as it is.',
+        tags: [`unreadable ${field}`],
+        meta: { requirement: 'Non-numeric income or deductions count as 0' },
+        on: {
+          'INPUTS.CHANGE': {
+            guard: {
+              type: 'amount is readable now',
+              params: ({ event }) => ({ change: event.change, field }),
+            },
+            target: 'readable',
+          },
+        },
+      },
+    },
+  });
+
+/** The income tax calculator. */
+export const taxCalculatorMachine = calculator.createMachine({
+  id: 'tax-calculator',
+  description: 'Calculates when it is asked to, and never of its own accord.',
+  context: emptyContext,
+  type: 'parallel',
+  states: {
+    answer: {
+      initial: 'restoring',
+      description: 'What the result panel shows.',
+      on: {
+        'INPUTS.CHANGE': { target: '.empty', actions: keepChange },
+        'FORM.SUBMIT': { target: '.shown.current', actions: 'calculate' },
+      },
+      states: {
+        restoring: {
+          description: 'Fills in the form from the address; whoever types first comes first.',
+          invoke: {
+            src: 'restoreInputs',
+            onDone: {
+              target: 'empty',
+              actions: { type: 'take up inputs', params: ({ event }) => event.output },
+            },
+            onError: 'empty',
+          },
+        },
+        empty: {
+          description: 'Nothing has been calculated: the panel asks for the details.',
+          meta: { requirement: 'Empty until Calculate Tax is pressed' },
+        },
+        shown: {
+          description: 'A result is shown until another press.',
+          tags: ['answered'],
+          initial: 'current',
+          on: {
+            'INPUTS.CHANGE': [
+              {
+                guard: {
+                  type: 'asks what was answered',
+                  params: ({ event }) => ({ change: event.change }),
+                },
+                target: '.current',
+                actions: keepChange,
+              },
+              { target: '.stale', actions: keepChange },
+            ],
+          },
+          states: {
+            current: { description: 'The result is that of the form as it stands.' },
+            stale: {
+              description: 'The form has changed since; the result stays and says so.',
+              tags: ['stale'],
+              meta: { requirement: 'Not recalculated on input change, only on another press' },
+            },
+          },
+        },
+      },
+    },
+    income: amountRegion('income'),
+    deductions: amountRegion('deductions'),
+  },
+});

@@ -1,0 +1,68 @@
+import type { Passage, Scenario } from '#machines/scenario.ts';
+import { askTheSame, emptyInputs, readAmount, taxFor } from './inputs.ts';
+import { taxCalculatorMachine } from './tax-calculator.machine.ts';
+
+type TaxPassage = Passage<typeof taxCalculatorMachine>;
+
+const isSubmit = ({ step }: TaxPassage): boolean =>
+  step.kind === 'event' && step.event.type === 'FORM.SUBMIT';
+
+const fields = ['income', 'deductions'] as const;
+
+export const taxCalculatorScenario: Scenario<typeof taxCalculatorMachine> = {
+  machine: taxCalculatorMachine,
+  events: [
+    { event: { type: 'INPUTS.CHANGE', change: { income: '65000' } } },
+    { event: { type: 'INPUTS.CHANGE', change: { income: '$65k' } } },
+    { event: { type: 'INPUTS.CHANGE', change: { deductions: '1200' } } },
+    { event: { type: 'INPUTS.CHANGE', change: { deductions: 'some' } } },
+    { event: { type: 'INPUTS.CHANGE', change: { schedule: 'from-2024-07-31' } } },
+    { event: { type: 'AMOUNT.LEAVE', field: 'income' } },
+    { event: { type: 'AMOUNT.LEAVE', field: 'deductions' } },
+    { event: { type: 'FORM.SUBMIT' } },
+  ],
+  outcomes: {
+    restoreInputs: [
+      { name: 'an address without figures', output: emptyInputs },
+      { name: 'an address with an income', output: { ...emptyInputs, income: '65000' } },
+      { name: 'a failure', error: new Error('The address cannot be read.') },
+    ],
+  },
+  key: ({ value, context: { inputs, answer } }) =>
+    [
+      JSON.stringify(value),
+      readAmount(inputs.income).problem,
+      readAmount(inputs.deductions).problem,
+      answer === null ? 'nothing answered' : askTheSame(inputs, answer.inputs),
+    ].join(', '),
+  invariants: {
+    'a result comes and changes by a press alone, and every press brings one': (passage) =>
+      isSubmit(passage)
+        ? passage.after.matches({ answer: { shown: 'current' } })
+        : passage.after.context.answer === passage.before.context.answer,
+    'a result is that of the form when the button was pressed': (passage) =>
+      !isSubmit(passage) ||
+      JSON.stringify(passage.after.context.answer?.tax) ===
+        JSON.stringify(taxFor(passage.before.context.inputs)),
+    'a result is called stale exactly while the form asks something else': ({ after }) =>
+      after.context.answer === null ||
+      after.hasTag('stale') === !askTheSame(after.context.inputs, after.context.answer.inputs),
+    'nothing typed is lost': ({ step, after }) =>
+      step.kind !== 'event' ||
+      step.event.type !== 'INPUTS.CHANGE' ||
+      Object.entries(step.event.change).every(([field, value]) =>
+        Object.entries(after.context.inputs).some(([key, kept]) => key === field && kept === value),
+      ),
+    'leaving an amount tidies it and never changes what it counts as': ({ step, before, after }) =>
+      step.kind !== 'event' ||
+      step.event.type !== 'AMOUNT.LEAVE' ||
+      askTheSame(before.context.inputs, after.context.inputs),
+    'a hint is shown only where an amount cannot be read, and after a press wherever one cannot be':
+      (passage) =>
+        fields.every((field) => {
+          const isUnreadable = readAmount(passage.after.context.inputs[field]).problem !== null;
+          const isHinted = passage.after.hasTag(`unreadable ${field}`);
+          return isSubmit(passage) ? isHinted === isUnreadable : !isHinted || isUnreadable;
+        }),
+  },
+};

@@ -1,0 +1,74 @@
+import { assign, setup } from 'xstate';
+import { promiseStub } from '#machines/not-provided.ts';
+import type { IncomeTax } from './income-tax.ts';
+import {
+  askTheSame,
+  emptyInputs,
+  readAmount,
+  taxFor,
+  withTidyAmount,
+  type AmountField,
+  type TaxInputs,
+} from './inputs.ts';
+
+export type TaxCalculatorEvent =
+  | { type: 'INPUTS.CHANGE'; change: Partial<TaxInputs> }
+  | { type: 'AMOUNT.LEAVE'; field: AmountField }
+  /** Calculate Tax was pressed. */
+  | { type: 'FORM.SUBMIT' };
+
+export interface TaxCalculatorContext {
+  readonly inputs: TaxInputs;
+  /** What was last calculated, and from what; null until then. */
+  readonly answer: { readonly inputs: TaxInputs; readonly tax: IncomeTax } | null;
+}
+
+const isReadable = (typed: string): boolean => readAmount(typed).problem === null;
+
+interface Change {
+  readonly change: Partial<TaxInputs>;
+}
+
+export const calculator = setup({
+  types: {
+    context: {} as TaxCalculatorContext,
+    events: {} as TaxCalculatorEvent,
+    tags: {} as 'answered' | 'stale' | 'unreadable income' | 'unreadable deductions',
+  },
+  actors: {
+    restoreInputs: promiseStub<TaxInputs>('restoreInputs'),
+  },
+  guards: {
+    'asks what was answered': ({ context: { inputs, answer } }, { change }: Change) =>
+      answer !== null && askTheSame({ ...inputs, ...change }, answer.inputs),
+    'amount is readable now': (
+      { context },
+      { change, field }: Change & { readonly field: AmountField },
+    ) => isReadable(change[field] ?? context.inputs[field]),
+    'amount cannot be read': ({ context }, { field }: { field: AmountField }) =>
+      !isReadable(context.inputs[field]),
+    'amount is left': (_, { left, field }: { left: AmountField; field: AmountField }) =>
+      left === field,
+    'amount is left unreadable': (
+      { context },
+      { left, field }: { left: AmountField; field: AmountField },
+    ) => left === field && !isReadable(context.inputs[field]),
+  },
+  actions: {
+    'take up inputs': assign((_, inputs: TaxInputs) => ({
+      inputs: withTidyAmount(withTidyAmount(inputs, 'income'), 'deductions'),
+    })),
+    'keep change': assign({
+      inputs: ({ context }, { change }: Change) => ({ ...context.inputs, ...change }),
+    }),
+    'tidy amount': assign({
+      inputs: ({ context }, { field }: { field: AmountField }) =>
+        withTidyAmount(context.inputs, field),
+    }),
+    calculate: assign({
+      answer: ({ context: { inputs } }) => ({ inputs, tax: taxFor(inputs) }),
+    }),
+  },
+});
+
+export const emptyContext: TaxCalculatorContext = { inputs: emptyInputs, answer: null };

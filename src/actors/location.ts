@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+import type { Permission } from '#machines/near-me/near-me.machine.ts';
+
+/**
+ * Has the browser ask whether this page may use the visitor's location. The answer alone
+ * counts: no position is waited for or read, so none has to be found (`timeout: 0`). One
+ * that cannot be had counts as denied.
+ */
+export const permission = fromPromise<Permission>(async () => {
+  // A browser may lack what the platform's types promise.
+  const { geolocation }: Partial<Navigator> = navigator;
+  if (geolocation === undefined) return 'unsupported';
+  return new Promise((resolve) => {
+    geolocation.getCurrentPosition(
+      () => resolve('granted'),
+      () => resolve('denied'),
+      { timeout: 0, maximumAge: Infinity },
+    );
+  });
+});
+
+const replySchema = v.object({ city: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
+
+/**
+ * Asks a service which city the visitor's internet address belongs to. Throws when it does
+ * not answer, refuses, or names none; is called off when the machine has stopped waiting.
+ */
+export const lookup = (url: string) =>
+  fromPromise<string>(async ({ signal }) => {
+    const response = await fetch(url, {
+      signal,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    });
+    if (!response.ok) throw new Error(`The location service answered ${response.status}.`);
+    return v.parse(replySchema, await response.json()).city;
+  });

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { feature } from 'topojson-client';
+import { presimplify, simplify } from 'topojson-simplify';
+import * as v from 'valibot';
+import { palette } from '#src/design/tokens.ts';
+import { mapFrame, toMap } from '#src/views/directory/map-projection.ts';
+
+/** A closed line in km on the map. */
+type Ring = readonly (readonly number[])[];
+
+/** ISO 3166-1's number for the country. */
+const newZealand = '554';
+/** Km² of the smallest bend that is kept. */
+const smallestBend = 8;
+
+type Topology = Parameters<typeof presimplify>[0];
+
+const topologySchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.custom<Topology>(
+    (value) =>
+      typeof value === 'object' &&
+      value !== null &&
+      'type' in value &&
+      value.type === 'Topology' &&
+      'objects' in value,
+    'world-atlas/countries-10m.json is no TopoJSON.',
+  ),
+);
+
+/** The coasts of all of New Zealand at 1:10 million, from Natural Earth, on the map. */
+async function readCoasts(): Promise<Ring[]> {
+  const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
+  const world = v.parse(topologySchema, await readFile(file, 'utf8'));
+  const { countries } = world.objects;
+  const geometries = countries?.type === 'GeometryCollection' ? countries.geometries : [];
+  const country = geometries.find(({ id }) => id === newZealand);
+  if (country?.type !== 'MultiPolygon') {
+    throw new Error(`${file} has no islands of New Zealand. Is it still Natural Earth's?`);
+  }
+  return feature(world, country).geometry.coordinates.flatMap((island) =>
+    island.map((ring) => ring.map(([east = 0, north = 0]) => toMap(north, east))),
+  );
+}
+
+const isOnMap = (ring: Ring) =>
+  ring.every(([x = -1, y = -1]) => x >= 0 && x <= mapFrame.width && y >= 0 && y <= mapFrame.height);
+
+/** Bends of less than `smallestBend` are left out (Visvalingam's way), and islands of a few of those. */
+function simplified(rings: readonly Ring[]): Ring[] {
+  const topology: Topology = {
+    type: 'Topology',
+    arcs: rings.map((ring) => ring.map((point) => [...point])),
+    objects: { land: { type: 'MultiPolygon', arcs: rings.map((_, index) => [[index]]) } },
+  };
+  return simplify(presimplify(topology), smallestBend).arcs.filter(({ length }) => length > 4);
+}
+
+/** The coasts of the main islands, each a ring in km on the map, simplified. */
+export async function newZealandCoasts(): Promise<Ring[]> {
+  return simplified((await readCoasts()).filter(isOnMap));
+}
+
+/** A ring as an SVG path in whole km; points on the same km are one. */
+function printRing(ring: Ring): string {
+  const points = ring.map(([x = 0, y = 0]) => [Math.round(x), Math.round(y)] as const);
+  const steps = points.slice(1, -1).map(([x, y], index) => {
+    const [fromX, fromY] = points[index] ?? [x, y];
+    return `${x - fromX} ${y - fromY}`;
+  });
+  const moves = steps.filter((step) => step !== '0 0');
+  return `M${points[0]?.join(' ')}l${moves.join(' ')}z`;
+}
+
+/** The map of New Zealand's main islands for a light ground, as an SVG text that counts km. */
+export async function drawNewZealand(): Promise<string> {
+  const { width, height } = mapFrame;
+  const coast = (await newZealandCoasts()).map(printRing).join('');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
+    `viewBox="0 0 ${width} ${height}"><defs><path id="l" d="${coast}"/></defs>` +
+    `<g stroke="${palette.sky}" stroke-linejoin="round" fill="none" stroke-opacity=".07">` +
+    `<use href="#l" stroke-width="60"/><use href="#l" stroke-width="26"/></g>` +
+    `<use href="#l" fill="${palette.mist}" stroke="${palette.bushMid}" stroke-width="2.5" ` +
+    `stroke-linejoin="round"/></svg>`
+  );
+}

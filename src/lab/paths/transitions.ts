@@ -1,0 +1,22 @@
+import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+
+type StateNode = AnyStateMachine['root'];
+
+function* transitionsBelow(node: StateNode): Generator<[string, AnyTransitionDefinition]> {
+  const lists = [...node.transitions, ['always', node.always ?? []] as const];
+  for (const [eventType, list] of lists) {
+    for (const [index, transition] of list.entries()) {
+      yield [`${node.id}|${eventType}|${index}`, transition];
+    }
+  }
+  for (const child of Object.values(node.states)) yield* transitionsBelow(child);
+}
+
+/**
+ * Every transition of a machine by a name that stays the same however its actors are
+ * provided: the state it leaves, its event (or 'always'), and its place among those. What a
+ * state ignores on purpose counts too.
+ */
+export const transitionsOf = (
+  machine: AnyStateMachine,
+): ReadonlyMap<string, AnyTransitionDefinition> => new Map(transitionsBelow(machine.root));

@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import { taxCalculator } from '#content/pages/tax-calculator.ts';
+import {
+  largestAmount,
+  readAmount,
+  type AmountField as FieldName,
+} from '#machines/tax-calculator/inputs.ts';
+import { Field } from '#src/design/field.tsx';
+import { visuallyHidden } from '#src/design/global-style.ts';
+import type { TaxCalculatorActor } from './actors.ts';
+import { formatDollars } from './format.ts';
+
+const { form: words } = taxCalculator;
+
+const hints = {
+  'not-figures': words.notFigures,
+  'too-large': words.tooLarge(formatDollars(Math.floor(largestAmount))),
+};
+
+/** An amount of money as it is typed, with a hint once it is left unreadable. */
+export function AmountField({ actor, field }: { actor: TaxCalculatorActor; field: FieldName }) {
+  const typed = useSelector(actor, ({ context }) => context.inputs[field]);
+  const isHinted = useSelector(actor, (snapshot) => snapshot.hasTag(`unreadable ${field}`));
+  const { problem } = readAmount(typed);
+  const hint = isHinted && problem !== null ? hints[problem] : undefined;
+  return (
+    <>
+      <Field
+        id={field}
+        name={field}
+        label={words[field].label}
+        hint={words[field].hint}
+        warning={hint}
+        inputMode="decimal"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(value) => actor.send({ type: 'INPUTS.CHANGE', change: { [field]: value } })}
+        onBlur={() => actor.send({ type: 'AMOUNT.LEAVE', field })}
+      />
+      {/* The hint appears when focus has moved on, so it is said as well. */}
+      <span role="status" className={visuallyHidden}>
+        {hint}
+      </span>
+    </>
+  );
+}

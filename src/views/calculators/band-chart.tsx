@@ -1,0 +1,55 @@
+import { taxCalculator } from '#content/pages/tax-calculator.ts';
+import type { Bracket } from '#machines/tax-calculator/income-tax.ts';
+import { barClass, figureClass } from './chart-style.ts';
+import { formatDollars, formatRate } from './format.ts';
+
+const width = 360;
+const rowHeight = 36;
+const barHeight = 22;
+/** Room for the rate before a bar, and for the amount after it. */
+const before = 56;
+const after = 84;
+
+const { charts } = taxCalculator;
+
+/** A bar for each band, as long as its tax; the table above says the same. */
+export function BandChart({ brackets }: { brackets: readonly Bracket[] }) {
+  const most = Math.max(...brackets.map(({ tax }) => tax));
+  const bars = brackets.map(({ rate, tax }) => ({
+    rate: formatRate(rate),
+    tax: formatDollars(tax),
+    length: most === 0 ? 0 : (tax / most) * (width - before - after),
+  }));
+  const label = bars.map(({ rate, tax }) => charts.bar(rate, tax)).join(', ');
+  return (
+    <figure className={figureClass}>
+      <figcaption>{charts.bands}</figcaption>
+      <svg
+        role="img"
+        aria-label={charts.bandsLabel(label)}
+        viewBox={`0 0 ${width} ${brackets.length * rowHeight}`}
+      >
+        {bars.map(({ rate, tax, length }, index) => {
+          const middle = (index + 0.5) * rowHeight;
+          return (
+            <g key={brackets[index]?.min}>
+              <text x={before - 8} y={middle} textAnchor="end" dominantBaseline="central">
+                {rate}
+              </text>
+              <rect
+                className={barClass}
+                x={before}
+                y={middle - barHeight / 2}
+                width={length.toFixed(1)}
+                height={barHeight}
+              />
+              <text x={(before + length + 8).toFixed(1)} y={middle} dominantBaseline="central">
+                {tax}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </figure>
+  );
+}

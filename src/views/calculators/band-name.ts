@@ -1,0 +1,13 @@
+import { taxCalculator } from '#content/pages/tax-calculator.ts';
+import type { Bracket } from '#machines/tax-calculator/income-tax.ts';
+import { formatDollars } from './format.ts';
+
+const { bands } = taxCalculator;
+
+/** 'Up to $14,000', '$14,001 to $48,000', 'Over $180,000' */
+export function bandName({ min, max }: Pick<Bracket, 'min' | 'max'>): string {
+  if (min === 0) return bands.upTo(formatDollars(max));
+  return max === Infinity
+    ? bands.over(formatDollars(min))
+    : bands.between(formatDollars(min), formatDollars(max));
+}

@@ -1,0 +1,18 @@
+import { css } from '@emotion/css';
+import { tokens } from '#src/design/tokens.ts';
+
+/** The form, and beside or below it what comes of it. */
+export const sideBySide = css({
+  display: 'grid',
+  gap: tokens.space[24],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [tokens.media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [tokens.media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+/** What a printed result does without. */
+export const screenOnly = css({ [tokens.media.print]: { display: 'none' } });
+
+/** Hidden until the document's own style shows it to browsers that run no script. */
+export const withoutScript = css({ display: 'none', fontWeight: tokens.weight.semibold });

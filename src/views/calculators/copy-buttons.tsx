@@ -1,0 +1,58 @@
+import { css } from '@emotion/css';
+import { useSelector } from '@xstate/react';
+import { gstCalculator } from '#content/pages/gst-calculator.ts';
+import type { Gst } from '#machines/gst-calculator/gst.ts';
+import { figureText, type GstFigure } from '#machines/gst-calculator/inputs.ts';
+import { Button } from '#src/design/button.tsx';
+import { tokens } from '#src/design/tokens.ts';
+import type { GstCalculatorActor } from './actors.ts';
+import { screenOnly } from './calculator-style.ts';
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: tokens.space[16],
+  marginBlockStart: tokens.space[16],
+  marginInlineStart: `calc(-1 * ${tokens.space[8]})`,
+});
+const said = css({ margin: `${tokens.space[8]} 0 0` });
+const { copy, result: words } = gstCalculator;
+
+const figures: readonly { readonly figure: GstFigure; readonly label: string }[] = [
+  { figure: 'original', label: copy.original },
+  { figure: 'gstAmount', label: copy.gst },
+  { figure: 'total', label: copy.total },
+];
+
+const labelOf = (figure: GstFigure, { type }: Gst): string =>
+  figure === 'gstAmount' ? words.gst : words[figure][type];
+
+/** A button for each figure of a result, and what became of the last press. */
+export function CopyButtons({ actor, result }: { actor: GstCalculatorActor; result: Gst | null }) {
+  const copying = useSelector(actor, ({ context }) => context.copying);
+  const isCopied = useSelector(actor, (snapshot) => snapshot.hasTag('copied'));
+  const isNotCopied = useSelector(actor, (snapshot) => snapshot.hasTag('not copied'));
+  return (
+    <div className={screenOnly}>
+      {result !== null && (
+        <div className={row}>
+          {figures.map(({ figure, label }) => (
+            <Button
+              key={figure}
+              kind="quiet"
+              onClick={() => actor.send({ type: 'FIGURE.COPY', figure })}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+      <p role="status" className={said}>
+        {result !== null &&
+          isCopied &&
+          copy.copied(labelOf(copying, result), figureText(result, copying))}
+        {isNotCopied && copy.failed}
+      </p>
+    </div>
+  );
+}

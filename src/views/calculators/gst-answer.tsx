@@ -1,0 +1,43 @@
+import { css } from '@emotion/css';
+import { useSelector } from '@xstate/react';
+import type { RefObject } from 'react';
+import { gstCalculator } from '#content/pages/gst-calculator.ts';
+import type { Gst } from '#machines/gst-calculator/gst.ts';
+import { gstFor } from '#machines/gst-calculator/inputs.ts';
+import { panelClass } from '#src/design/panel.ts';
+import type { GstCalculatorActor } from './actors.ts';
+import { CopyButtons } from './copy-buttons.tsx';
+import { FigureRows, type Figure } from './figure-rows.tsx';
+import { formatCents } from './format.ts';
+
+const output = css({ display: 'block' });
+const { result: words } = gstCalculator;
+
+const figuresOf = ({ original, gstAmount, total, type }: Gst): readonly Figure[] => [
+  { label: words.original[type], value: formatCents(original) },
+  { label: words.gst, value: formatCents(gstAmount) },
+  { label: words.total[type], value: formatCents(total), main: true },
+];
+
+interface GstAnswerProps {
+  actor: GstCalculatorActor;
+  /** Takes focus when an example has filled in the form. */
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** What the form gives as it stands. */
+export function GstAnswer({ actor, heading }: GstAnswerProps) {
+  const inputs = useSelector(actor, ({ context }) => context.inputs);
+  const result = gstFor(inputs);
+  return (
+    <div className={panelClass}>
+      <h3 ref={heading} tabIndex={-1}>
+        {words.heading}
+      </h3>
+      <output className={output} htmlFor="mode amount rate">
+        {result === null ? gstCalculator.empty : <FigureRows figures={figuresOf(result)} />}
+      </output>
+      <CopyButtons actor={actor} result={result} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { RefObject } from 'react';
+import { gstCalculator, gstExamples, type GstExample } from '#content/pages/gst-calculator.ts';
+import { Button } from '#src/design/button.tsx';
+import { IndexList } from '#src/design/index-list.tsx';
+import { Section } from '#src/design/section.tsx';
+import type { GstCalculatorActor } from './actors.ts';
+
+const { examples } = gstCalculator;
+
+interface GstExamplesProps {
+  actor: GstCalculatorActor;
+  /** Where the visitor is taken to see what an example gives. */
+  answer: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Three sums worth knowing; each fills in the form. */
+export function GstExamples({ actor, answer }: GstExamplesProps) {
+  function use({ mode, amount, rate }: GstExample): void {
+    actor.send({ type: 'INPUTS.CHANGE', change: { mode, amount, rate: rate === '0' ? 0 : 15 } });
+    answer.current?.focus();
+  }
+
+  return (
+    <Section id="examples" heading={examples.heading} ground="white">
+      <IndexList
+        items={gstExamples.map((example) => ({
+          key: example.title,
+          title: <h3>{example.title}</h3>,
+          text: (
+            <>
+              <p>{example.text}</p>
+              <Button kind="secondary" onClick={() => use(example)} data-needs-script>
+                {examples.use(example.title)}
+              </Button>
+            </>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import { css, cx } from '@emotion/css';
+import { useSelector } from '@xstate/react';
+import type { FormEvent } from 'react';
+import { gstCalculator, modes, rates } from '#content/pages/gst-calculator.ts';
+import { ChoiceGroup } from '#src/design/choice-group.tsx';
+import { Field } from '#src/design/field.tsx';
+import { panelClass } from '#src/design/panel.ts';
+import { SelectField } from '#src/design/select-field.tsx';
+import type { GstCalculatorActor } from './actors.ts';
+
+const form = css({ '& > :last-child': { marginBlockEnd: 0 } });
+
+/** The result is there already, so Enter has nothing to send. */
+function stay(event: FormEvent): void {
+  event.preventDefault();
+}
+
+/** The mode, the amount and the rate. */
+export function GstForm({ actor }: { actor: GstCalculatorActor }) {
+  const { mode, amount, rate } = useSelector(actor, ({ context }) => context.inputs);
+  return (
+    <form className={cx(panelClass, form)} noValidate onSubmit={stay}>
+      <ChoiceGroup
+        name="mode"
+        legend={gstCalculator.mode.label}
+        kind="radio"
+        options={modes}
+        selected={[mode]}
+        onChoose={(value) =>
+          actor.send({
+            type: 'INPUTS.CHANGE',
+            change: { mode: value === 'remove' ? 'remove' : 'add' },
+          })
+        }
+      />
+      <Field
+        id="amount"
+        name="amount"
+        label={gstCalculator.amount.label}
+        hint={gstCalculator.amount.hint[mode]}
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step={0.01}
+        autoComplete="off"
+        value={amount}
+        onChange={(value) => actor.send({ type: 'INPUTS.CHANGE', change: { amount: value } })}
+      />
+      <SelectField
+        id="rate"
+        name="rate"
+        label={gstCalculator.rate.label}
+        options={rates}
+        value={String(rate)}
+        onChange={(value) =>
+          actor.send({ type: 'INPUTS.CHANGE', change: { rate: value === '0' ? 0 : 15 } })
+        }
+      />
+    </form>
+  );
+}

@@ -1,0 +1,98 @@
+import { taxCalculator } from '#content/pages/tax-calculator.ts';
+import type { IncomeTax } from '#machines/tax-calculator/income-tax.ts';
+import type { Schedule } from '#machines/tax-calculator/schedule.ts';
+import {
+  effectiveClass,
+  figureClass,
+  gridClass,
+  marginalClass,
+  markerClass,
+  markerLineClass,
+} from './chart-style.ts';
+import { formatDollars, formatRate } from './format.ts';
+import { lastIncome, rateCurve, type RatePoint } from './rate-curve.ts';
+
+const width = 360;
+const height = 260;
+const left = 44;
+const right = 348;
+const top = 20;
+const bottom = 204;
+const highestRate = 0.42;
+const rateTicks = [0, 0.1, 0.2, 0.3, 0.4];
+
+const { charts } = taxCalculator;
+
+const yOf = (rate: number): number => bottom - (rate / highestRate) * (bottom - top);
+
+const pathOf = (points: readonly (readonly [number, number])[]): string =>
+  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+
+/** '$150k', '$2m' */
+const shortDollars = new Intl.NumberFormat('en-NZ', {
+  style: 'currency',
+  currency: 'NZD',
+  notation: 'compact',
+  maximumFractionDigits: 1,
+});
+
+/** The marginal and the effective rate by income, with a track marker where the visitor stands. */
+export function RateChart({ schedule, tax }: { schedule: Schedule; tax: IncomeTax }) {
+  const { grossIncome, marginalRate, effectiveRate } = tax;
+  const last = lastIncome(schedule, grossIncome);
+  const xOf = (income: number): number => left + (income / last) * (right - left);
+  const points = rateCurve(schedule, tax);
+  const curve = (rate: 'marginal' | 'effective') =>
+    pathOf(points.map((point: RatePoint) => [xOf(point.income), yOf(point[rate])]));
+  const end = points.at(-1);
+  const here = xOf(grossIncome);
+  const label = charts.ratesLabel(
+    formatDollars(grossIncome),
+    formatRate(marginalRate),
+    formatRate(effectiveRate),
+  );
+  return (
+    <figure className={figureClass}>
+      <figcaption>{charts.rates}</figcaption>
+      <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`}>
+        {rateTicks.map((rate) => (
+          <g key={rate}>
+            <line className={gridClass} x1={left} x2={right} y1={yOf(rate)} y2={yOf(rate)} />
+            <text x={left - 6} y={yOf(rate)} textAnchor="end" dominantBaseline="central">
+              {`${rate * 100}%`}
+            </text>
+          </g>
+        ))}
+        {[0, last / 2, last].map((income) => (
+          <text
+            key={income}
+            x={xOf(income)}
+            y={bottom + 18}
+            textAnchor={income === last ? 'end' : 'middle'}
+          >
+            {shortDollars.format(income)}
+          </text>
+        ))}
+        <path className={marginalClass} d={curve('marginal')} />
+        <path className={effectiveClass} d={curve('effective')} />
+        <text x={right} y={yOf(end?.marginal ?? 0) - 8} textAnchor="end">
+          {charts.marginal}
+        </text>
+        <text x={right} y={yOf(end?.effective ?? 0) + 20} textAnchor="end">
+          {charts.effective}
+        </text>
+        <line className={markerLineClass} x1={here} x2={here} y1={top} y2={bottom + 24} />
+        <circle className={markerClass} cx={here} cy={yOf(marginalRate)} r="4" />
+        <circle className={markerClass} cx={here} cy={yOf(effectiveRate)} r="4" />
+        <path className={markerClass} d={`M${here} ${bottom + 22}l8 14h-16Z`} />
+        <text
+          x={Math.min(Math.max(here, left + 34), right - 40)}
+          y={bottom + 52}
+          textAnchor="middle"
+        >
+          {charts.yourIncome}
+        </text>
+      </svg>
+    </figure>
+  );
+}

@@ -1,0 +1,68 @@
+import { calculateIncomeTax, type IncomeTax } from '#machines/tax-calculator/income-tax.ts';
+import type { Schedule } from '#machines/tax-calculator/schedule.ts';
+
+/** The rates on one income, as fractions. */
+export interface RatePoint {
+  /** Gross, in dollars. */
+  readonly income: number;
+  readonly marginal: number;
+  readonly effective: number;
+}
+
+type Deducted = Pick<IncomeTax, 'grossIncome' | 'deductions'>;
+
+/**
+ * The end of the income axis: a round figure beyond the income, always beyond the usual
+ * limits, and never beyond what the schedule calculates.
+ */
+export function lastIncome({ largestIncome }: Schedule, grossIncome: number): number {
+  const needed = Math.max(200_000, grossIncome * 1.1);
+  const power = 10 ** Math.floor(Math.log10(needed));
+  const round = power * ([1, 2, 3, 4, 5, 6, 8].find((step) => step * power >= needed) ?? 10);
+  return Math.min(round, largestIncome);
+}
+
+const pointAt = (schedule: Schedule, deductions: number, income: number): RatePoint => {
+  const tax = calculateIncomeTax({ grossIncome: income, deductions, schedule });
+  return { income, marginal: tax.marginalRate, effective: tax.effectiveRate };
+};
+
+/** The gross incomes, up to the last, at which the marginal rate changes. */
+const turns = (schedule: Schedule, deductions: number, last: number): readonly number[] =>
+  schedule.bands.map(({ lower }) => lower / 100 + deductions).filter((income) => income < last);
+
+/** The rates at the limit of every band that is in sight, and at the visitor's own income. */
+export function ratesAtLimits(
+  schedule: Schedule,
+  { grossIncome, deductions }: Deducted,
+): readonly RatePoint[] {
+  const last = lastIncome(schedule, grossIncome);
+  const incomes = [...turns(schedule, deductions, last), grossIncome, last];
+  return [...new Set(incomes)]
+    .filter((income) => income > 0)
+    .toSorted((a, b) => a - b)
+    .map((income) => pointAt(schedule, deductions, income));
+}
+
+/** So few dollars that their rate stands where nothing does, and enough for the cent not to matter. */
+const few = 10;
+
+/**
+ * Both rates for incomes from next to nothing to the last, for a curve. Either side of each
+ * limit has a point, so that the marginal rate rises steeply there.
+ */
+export function rateCurve(
+  schedule: Schedule,
+  { grossIncome, deductions }: Deducted,
+): readonly RatePoint[] {
+  const last = lastIncome(schedule, grossIncome);
+  const even = Array.from({ length: 80 }, (_, index) => (last * (index + 1)) / 80);
+  const limits = turns(schedule, deductions, last).flatMap((limit) => [
+    limit,
+    Math.min(limit + few, last),
+  ]);
+  return [few, ...even, ...limits]
+    .filter((income) => income >= few)
+    .toSorted((a, b) => a - b)
+    .map((income) => pointAt(schedule, deductions, income));
+}

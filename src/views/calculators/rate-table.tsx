@@ -1,0 +1,37 @@
+import { taxCalculator } from '#content/pages/tax-calculator.ts';
+import type { IncomeTax } from '#machines/tax-calculator/income-tax.ts';
+import type { Schedule } from '#machines/tax-calculator/schedule.ts';
+import { DataTable } from '#src/design/data-table.tsx';
+import { disclosureClass } from '#src/design/disclosure.ts';
+import { formatDollars, formatRate } from './format.ts';
+import { ratesAtLimits } from './rate-curve.ts';
+
+const { table, marginal, effective } = taxCalculator.charts;
+
+/** The figures behind the curve, for whoever would rather read them. */
+export function RateTable({ schedule, tax }: { schedule: Schedule; tax: IncomeTax }) {
+  const rows = ratesAtLimits(schedule, tax).map((point) => {
+    const income = formatDollars(point.income);
+    return [
+      point.income === tax.grossIncome ? table.yours(income) : income,
+      formatRate(point.marginal),
+      formatRate(point.effective),
+    ];
+  });
+  return (
+    <details className={disclosureClass}>
+      <summary>{table.summary}</summary>
+      <div>
+        <DataTable
+          caption={table.caption}
+          columns={[
+            { label: table.income },
+            { label: marginal, numeric: true },
+            { label: effective, numeric: true },
+          ]}
+          rows={rows}
+        />
+      </div>
+    </details>
+  );
+}

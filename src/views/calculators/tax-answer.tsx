@@ -1,0 +1,73 @@
+import { css, cx } from '@emotion/css';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { taxCalculator } from '#content/pages/tax-calculator.ts';
+import type { IncomeTax } from '#machines/tax-calculator/income-tax.ts';
+import { Notice } from '#src/design/notice.tsx';
+import { panelClass } from '#src/design/panel.ts';
+import { tokens } from '#src/design/tokens.ts';
+import type { TaxCalculatorActor } from './actors.ts';
+import { FigureRows, type Figure } from './figure-rows.tsx';
+import { formatDollars, formatRate } from './format.ts';
+import { scheduleLines } from './schedule-lines.ts';
+
+const output = css({ display: 'block' });
+const line = css({
+  display: 'block',
+  marginBlockStart: tokens.space[16],
+  color: tokens.color.textSoft,
+  fontSize: tokens.size.small,
+});
+const stale = css({ marginBlockStart: tokens.space[16], '& > div': { marginBlockEnd: 0 } });
+const { prompt, results } = taxCalculator;
+
+const figuresOf = (tax: IncomeTax): readonly Figure[] => [
+  { label: results.taxOwed, value: formatDollars(tax.taxOwed), main: true },
+  { label: results.afterTaxIncome, value: formatDollars(tax.afterTaxIncome) },
+  { label: results.grossIncome, value: formatDollars(tax.grossIncome) },
+  { label: results.deductions, value: formatDollars(tax.deductions) },
+  { label: results.taxableIncome, value: formatDollars(tax.taxableIncome) },
+  {
+    label: results.effectiveRate.label,
+    value: formatRate(tax.effectiveRate),
+    note: results.effectiveRate.hint,
+  },
+  {
+    label: results.marginalRate.label,
+    value: formatRate(tax.marginalRate),
+    note: results.marginalRate.hint,
+  },
+];
+
+/** What was last calculated, or the prompt to fill in the form. A new result is brought into sight. */
+export function TaxAnswer({ actor }: { actor: TaxCalculatorActor }) {
+  const answer = useSelector(actor, ({ context }) => context.answer);
+  const isStale = useSelector(actor, (snapshot) => snapshot.hasTag('stale'));
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (answer !== null) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [answer]);
+
+  return (
+    <div ref={panel} className={panelClass}>
+      <h3>{answer === null ? prompt.heading : results.heading}</h3>
+      <output className={output} htmlFor="income-type income deductions schedule">
+        {answer === null ? (
+          prompt.text
+        ) : (
+          <>
+            <FigureRows figures={figuresOf(answer.tax)} />
+            {scheduleLines(answer).map((text) => (
+              <span key={text} className={line}>
+                {text}
+              </span>
+            ))}
+          </>
+        )}
+      </output>
+      <div role="status" className={cx(isStale && stale)}>
+        {isStale && <Notice>{results.stale}</Notice>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { css, cx } from '@emotion/css';
+import { page, taxCalculator } from '#content/pages/tax-calculator.ts';
+import { searchFor } from '#machines/tax-calculator/address.ts';
+import type { IncomeTax } from '#machines/tax-calculator/income-tax.ts';
+import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
+import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
+import { DataTable } from '#src/design/data-table.tsx';
+import { tokens } from '#src/design/tokens.ts';
+import { BandChart } from './band-chart.tsx';
+import { bandName } from './band-name.ts';
+import { screenOnly } from './calculator-style.ts';
+import { formatDollars, formatRate } from './format.ts';
+import { RateChart } from './rate-chart.tsx';
+import { RateTable } from './rate-table.tsx';
+
+const frame = css({ marginBlockStart: tokens.space[48] });
+const note = css({ maxWidth: tokens.measure.reading, fontSize: tokens.size.small });
+const picturesHeading = css({ marginBlockStart: tokens.space[32] });
+const linkStyle = css({ marginBlockStart: tokens.space[24] });
+const pictures = css({
+  display: 'grid',
+  gap: tokens.space[32],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  maxWidth: '60rem',
+  marginBlock: `${tokens.space[16]} ${tokens.space[24]}`,
+});
+const { bands, charts, results } = taxCalculator;
+const columns = [
+  { label: bands.band },
+  { label: bands.rate, numeric: true },
+  { label: bands.amount, numeric: true },
+  { label: bands.tax, numeric: true },
+];
+
+/** Where a result comes from: its bands as a table and as pictures, and a link that brings it back. */
+export function TaxBreakdown({ inputs, tax }: { inputs: TaxInputs; tax: IncomeTax }) {
+  const schedule = scheduleOf(inputs.schedule);
+  const hasTax = tax.brackets.length > 0;
+  return (
+    <div className={frame}>
+      {hasTax ? (
+        <DataTable
+          caption={bands.caption}
+          columns={columns}
+          rows={tax.brackets.map((bracket) => [
+            bandName(bracket),
+            formatRate(bracket.rate),
+            formatDollars(bracket.amount),
+            formatDollars(bracket.tax),
+          ])}
+        />
+      ) : (
+        <p>{bands.none}</p>
+      )}
+      {hasTax && schedule.spanRule === 'plus-one' && <p className={note}>{bands.dollarMore}</p>}
+      {hasTax && (
+        <>
+          <h3 className={picturesHeading}>{charts.heading}</h3>
+          <div className={pictures}>
+            <BandChart brackets={tax.brackets} />
+            <RateChart schedule={schedule} tax={tax} />
+          </div>
+          <div className={screenOnly}>
+            <RateTable schedule={schedule} tax={tax} />
+          </div>
+        </>
+      )}
+      <p className={cx(note, linkStyle, screenOnly)}>
+        <a href={`${page.path}${searchFor(inputs)}`}>{results.link}</a>. {results.linkNote}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import { page, taxCalculator } from '#content/pages/tax-calculator.ts';
+import type { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
+import { Section } from '#src/design/section.tsx';
+import { machineAttributes, stateName } from '#src/views/machine-state.ts';
+import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
+import { PageHero } from '#src/views/page/page-hero.tsx';
+import { Sections } from '#src/views/page/sections.tsx';
+import { useMachine } from '#src/views/use-machine.ts';
+import { screenOnly, sideBySide, withoutScript } from './calculator-style.ts';
+import { TaxAnswer } from './tax-answer.tsx';
+import { TaxBreakdown } from './tax-breakdown.tsx';
+import { TaxForm } from './tax-form.tsx';
+
+/** The income tax calculator, and when to ask somebody instead. */
+export function TaxCalculatorPage({ machine }: { machine: typeof taxCalculatorMachine }) {
+  const actor = useMachine(machine);
+  const state = useSelector(actor, stateName);
+  const answer = useSelector(actor, ({ context }) => context.answer);
+  const { banner } = taxCalculator;
+  return (
+    <>
+      <Breadcrumb page={page} />
+      <PageHero page={page} />
+      <Section id="calculator" heading={banner.heading} intro={banner.text} ground="white">
+        <div data-needs-script {...machineAttributes('tax-calculator', state)}>
+          <div className={sideBySide}>
+            <TaxForm actor={actor} />
+            <TaxAnswer actor={actor} />
+          </div>
+          {answer !== null && <TaxBreakdown {...answer} />}
+        </div>
+        <p className={withoutScript} data-without-script>
+          {taxCalculator.withoutScript}
+        </p>
+      </Section>
+      <div className={screenOnly}>
+        <Sections sections={page.sections} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { css, cx } from '@emotion/css';
+import { useSelector } from '@xstate/react';
+import type { FormEvent } from 'react';
+import { incomeTypes, page, taxCalculator } from '#content/pages/tax-calculator.ts';
+import { isIncomeType } from '#machines/tax-calculator/inputs.ts';
+import { isScheduleId, schedules } from '#machines/tax-calculator/schedules.ts';
+import { Button } from '#src/design/button.tsx';
+import { panelClass } from '#src/design/panel.ts';
+import { SelectField } from '#src/design/select-field.tsx';
+import type { TaxCalculatorActor } from './actors.ts';
+import { AmountField } from './amount-field.tsx';
+import { screenOnly } from './calculator-style.ts';
+
+const form = css({ '& > :last-child': { marginBlockEnd: 0 } });
+const { form: words } = taxCalculator;
+
+const scheduleOptions = schedules.map(({ id, name }) => ({
+  value: id,
+  label: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+}));
+
+/** The four questions. Sent before the page answers, the form comes back filled in from the address. */
+export function TaxForm({ actor }: { actor: TaxCalculatorActor }) {
+  const { incomeType, schedule } = useSelector(actor, ({ context }) => context.inputs);
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    actor.send({ type: 'FORM.SUBMIT' });
+  }
+
+  return (
+    <form
+      className={cx(panelClass, form)}
+      method="get"
+      action={page.path}
+      noValidate
+      onSubmit={handleSubmit}
+    >
+      <h3>{words.heading}</h3>
+      <SelectField
+        id="income-type"
+        name="incomeType"
+        label={words.incomeType.label}
+        hint={words.incomeType.hint}
+        options={incomeTypes}
+        value={incomeType}
+        onChange={(value) => {
+          if (isIncomeType(value))
+            actor.send({ type: 'INPUTS.CHANGE', change: { incomeType: value } });
+        }}
+      />
+      <AmountField actor={actor} field="income" />
+      <AmountField actor={actor} field="deductions" />
+      <SelectField
+        id="schedule"
+        name="schedule"
+        label={words.schedule.label}
+        hint={words.schedule.hint}
+        options={scheduleOptions}
+        value={schedule}
+        onChange={(value) => {
+          if (isScheduleId(value))
+            actor.send({ type: 'INPUTS.CHANGE', change: { schedule: value } });
+        }}
+      />
+      <div className={screenOnly}>
+        <Button type="submit">{words.submit}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import { css, cx } from '@emotion/css';
+import type { City, CitySlug } from '#content/cities.ts';
+import { Mark } from '#src/design/mark.tsx';
+import { tokens } from '#src/design/tokens.ts';
+import { mapFrame, toMap } from './map-projection.ts';
+
+interface NewZealandMapProps {
+  /** What the links are, for those who do not see the map. */
+  label: string;
+  cities: readonly City[];
+}
+
+/** Cities whose name stands left of the marker, where there is room for it. */
+const namedOnTheLeft: ReadonlySet<string> = new Set<CitySlug>([
+  'auckland',
+  'hamilton',
+  'new-plymouth',
+  'whanganui',
+  'nelson',
+]);
+
+/** Wide enough for the names. */
+const roomy = '@container (min-width: 28rem)';
+
+const frame = css({
+  containerType: 'inline-size',
+  position: 'relative',
+  isolation: 'isolate',
+  maxWidth: '34rem',
+  aspectRatio: `${mapFrame.width} / ${mapFrame.height}`,
+  '& > img': { width: '100%', height: '100%', [tokens.media.forcedColors]: { display: 'none' } },
+  '& > ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { position: 'absolute' },
+});
+
+/** Keeps names readable where they cross the coast. */
+const halo = Array.from({ length: 4 }, () => `0 0 0.1875rem ${tokens.color.ground}`).join(', ');
+
+/** A target of 24 px at least, with its marker on the place. */
+const link = css({
+  position: 'absolute',
+  display: 'flex',
+  alignItems: 'center',
+  insetInlineStart: '-0.75rem',
+  insetBlockStart: '-0.75rem',
+  height: '1.5rem',
+  paddingInline: '0.25rem',
+  color: tokens.color.text,
+  fontSize: tokens.size.fine,
+  fontWeight: tokens.weight.bold,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+  textShadow: halo,
+  textDecoration: 'none',
+  '& > svg': { flex: 'none' },
+  '& > span': {
+    position: 'absolute',
+    clipPath: 'inset(50%)',
+    [roomy]: { position: 'static', clipPath: 'none', paddingInlineStart: '0.25rem' },
+  },
+  '&:visited': { color: tokens.color.text },
+  '&:hover': {
+    textDecoration: 'underline',
+    textDecorationThickness: 2,
+    textUnderlineOffset: '0.2em',
+  },
+  '&:focus-visible': {
+    zIndex: 1,
+    background: tokens.color.white,
+    borderRadius: tokens.radius.control,
+  },
+});
+const leftwards = css({
+  [roomy]: {
+    insetInlineStart: 'auto',
+    insetInlineEnd: '-0.75rem',
+    flexDirection: 'row-reverse',
+    '& > span': { paddingInlineStart: 0, paddingInlineEnd: '0.25rem' },
+  },
+});
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(2)}%`;
+}
+
+/** Where a city stands, in shares of the map's width and height. */
+function placeOf({ latitude, longitude }: City): { left: string; top: string } {
+  const [x, y] = toMap(latitude, longitude);
+  return { left: percent(x / mapFrame.width), top: percent(y / mapFrame.height) };
+}
+
+/** The cities on a map of the main islands, each a link; their names show where there is room for them. */
+export function NewZealandMap({ label, cities }: NewZealandMapProps) {
+  return (
+    <nav aria-label={label} className={frame}>
+      <img src="/drawings/new-zealand.svg" alt="" width={mapFrame.width} height={mapFrame.height} />
+      <ul>
+        {cities.map((city) => (
+          <li key={city.slug} style={placeOf(city)}>
+            <a
+              href={`/${city.slug}`}
+              className={cx(link, namedOnTheLeft.has(city.slug) && leftwards)}
+            >
+              <Mark size="1rem" />
+              <span>{city.name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { accordionMachine } from '#machines/accordion/accordion.machine.ts';
+import { hashTarget } from '#src/actors/hash-target.ts';
+
+afterEach(() => {
+  window.location.hash = '';
+});
+
+/** Sets what stands after the # of the address, and waits until the page was told. */
+async function visit(hash: string): Promise<void> {
+  const told = new Promise((resolve) => {
+    window.addEventListener('hashchange', resolve, { once: true });
+  });
+  window.location.hash = hash;
+  await told;
+}
+
+const startAccordion = () =>
+  createActor(
+    accordionMachine.provide({ actors: { hashTarget: hashTarget(['is-it-free', 'paye']) } }),
+  ).start();
+
+test('opens the entry that the address names at the start', async () => {
+  await visit('#paye');
+  const accordion = startAccordion();
+  expect(accordion.getSnapshot().context.entry).toBe('paye');
+  accordion.stop();
+});
+
+test('opens the entry that the address comes to name', async () => {
+  const accordion = startAccordion();
+  expect(accordion.getSnapshot().context.entry).toBeNull();
+  await visit('#is-it-free');
+  expect(accordion.getSnapshot().context.entry).toBe('is-it-free');
+  await visit('#paye');
+  expect(accordion.getSnapshot().context.entry).toBe('paye');
+  accordion.stop();
+});
+
+test('leaves the open entry alone when the address names something else', async () => {
+  await visit('#paye');
+  const accordion = startAccordion();
+  await visit('#enquiry');
+  expect(accordion.getSnapshot().context.entry).toBe('paye');
+  accordion.stop();
+});
+
+test('listens no more once the accordion is gone', async () => {
+  const accordion = startAccordion();
+  accordion.stop();
+  await visit('#paye');
+  expect(accordion.getSnapshot().context.entry).toBeNull();
+});

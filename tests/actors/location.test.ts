@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createActor, toPromise } from 'xstate';
+import { lookup, permission } from '#src/actors/location.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const url = 'https://location.example/json/';
+const run = (actor: typeof permission) => toPromise(createActor(actor).start());
+
+/** A browser whose visitor answers the question about the location. */
+function stubGeolocation(answer: 'allow' | 'refuse') {
+  const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>((succeed, fail) => {
+    const coords = { latitude: -37.8, longitude: 175.3, accuracy: 10 };
+    const rest = { altitude: null, altitudeAccuracy: null, heading: null, speed: null };
+    const position = { coords: { ...coords, ...rest, toJSON: () => coords }, timestamp: 0 };
+    if (answer === 'allow') succeed({ ...position, toJSON: () => position });
+    else
+      fail?.({ code: 1, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
+  });
+  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
+  return getCurrentPosition;
+}
+
+describe('the browser’s question', () => {
+  test('gives what the visitor answered', async () => {
+    stubGeolocation('allow');
+    expect(await run(permission)).toBe('granted');
+    stubGeolocation('refuse');
+    expect(await run(permission)).toBe('denied');
+  });
+
+  test('has no position measured for it', async () => {
+    const getCurrentPosition = stubGeolocation('allow');
+    await run(permission);
+    expect(getCurrentPosition).toHaveBeenCalledOnce();
+    expect(getCurrentPosition.mock.calls[0]?.[2]).toEqual({ timeout: 0, maximumAge: Infinity });
+  });
+
+  test.each([{}, { geolocation: undefined }])('cannot be asked of %j', async (browser) => {
+    vi.stubGlobal('navigator', browser);
+    expect(await run(permission)).toBe('unsupported');
+  });
+});
+
+describe('the lookup', () => {
+  const answerWith = (reply: () => Response | Promise<Response>) => {
+    const request = vi.fn<typeof fetch>(async () => reply());
+    vi.stubGlobal('fetch', request);
+    return request;
+  };
+  const look = () => toPromise(createActor(lookup(url)).start());
+
+  test('gives the city of the reply, and sends nothing of the visitor’s', async () => {
+    const request = answerWith(() => Response.json({ city: ' Hamilton ', latitude: -37.8 }));
+    expect(await look()).toBe('Hamilton');
+    expect(request).toHaveBeenCalledOnce();
+    expect(request.mock.calls[0]?.[0]).toBe(url);
+    expect(request.mock.calls[0]?.[1]).toMatchObject({
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    });
+  });
+
+  test.each([{}, { city: '' }, { city: '  ' }, { city: null }, { city: 7 }, [], null, 'Hamilton'])(
+    'fails at a reply without a city: %j',
+    async (reply) => {
+      answerWith(() => Response.json(reply));
+      await expect(look()).rejects.toThrow(/Invalid/);
+    },
+  );
+
+  test('fails at a reply that is not JSON', async () => {
+    answerWith(() => new Response('<html>'));
+    await expect(look()).rejects.toThrow(SyntaxError);
+  });
+
+  test('fails at an error status, whatever comes with it', async () => {
+    answerWith(() => Response.json({ city: 'Hamilton' }, { status: 429 }));
+    await expect(look()).rejects.toThrow('The location service answered 429.');
+  });
+
+  test('is called off when nobody waits for it any more', () => {
+    const request = answerWith(() => new Promise<Response>(() => {}));
+    const actor = createActor(lookup(url)).start();
+    const signal = request.mock.calls[0]?.[1]?.signal;
+    expect(signal?.aborted).toBe(false);
+    actor.stop();
+    expect(signal?.aborted).toBe(true);
+  });
+});

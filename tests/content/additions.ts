@@ -1,0 +1,131 @@
+import type { ProjectCopy } from './project-copy.ts';
+
+const description =
+  'A description that is long enough for a search engine to print: it says what the page is about, for whom, and what a visitor can do next on it.';
+
+/** Adds a city as an editor would: its entry, and its words. */
+export function addCity(project: ProjectCopy): void {
+  addCityEntry(project);
+  addCityWords(project);
+}
+
+export function addCityEntry(project: ProjectCopy): void {
+  project.edit(
+    'content/cities.ts',
+    'export const cities = [',
+    `export const cities = [
+  {
+    slug: 'masterton',
+    name: 'Masterton',
+    region: 'Wairarapa',
+    latitude: -40.9597,
+    longitude: 175.6575,
+    drawingAlt: 'Contour drawing of Masterton: a plain below the Tararua Range.',
+  },`,
+  );
+}
+
+export function addCityWords(project: ProjectCopy): void {
+  project.write(
+    'content/pages/masterton.ts',
+    `import type { Page } from '#content/page.ts';
+
+export const page: Page = {
+  path: '/masterton',
+  title: 'Tax accountants in Masterton',
+  description: 'Masterton. ${description}'.slice(0, 150),
+  name: 'Masterton',
+  heading: 'Masterton accountants',
+  lede: 'For the Wairarapa.',
+  action: { label: 'Get Free Quotes', path: '/quote' },
+  sections: [],
+  updated: '2026-11-20',
+};
+`,
+  );
+}
+
+/** Adds a firm to the Auckland list. */
+export function addFirm(project: ProjectCopy, name = 'Kea Ledger'): void {
+  project.edit(
+    'content/firm-names.ts',
+    "  'Ferry Wharf Sample',",
+    `  'Ferry Wharf Sample', '${name}',`,
+  );
+  project.edit(
+    'content/firms.ts',
+    'export const firms: readonly Firm[] = [',
+    `const added = listed({
+  name: '${name}',
+  rating: 4.2,
+  reviews: 12,
+  specialty: 'Farm accounts',
+  location: 'Pukekohe',
+  featured: false,
+  sample: false,
+  services: ['Farm accounts'],
+  summary: 'Accounts for growers.',
+  profile: { title: '${name}', description: '${name}. ${description}'.slice(0, 150), lede: 'Growers.' },
+  about: ['About growers.'],
+  sections: [],
+});
+
+export const firms: readonly Firm[] = [
+  added,`,
+  );
+}
+
+/** Adds a guide: its card, and its words. */
+export function addGuide(project: ProjectCopy, category = 'Deductions'): void {
+  project.edit(
+    'content/guides.ts',
+    'export const guides = [',
+    `export const guides = [
+  {
+    slug: 'tax-for-beekeepers',
+    readTime: 1,
+    title: 'Tax for beekeepers',
+    excerpt: 'Hives, honey and the year between.',
+    author,
+    date: '2026-11-19',
+    category: '${category}',
+  },`,
+  );
+  project.write(
+    'content/pages/blog/tax-for-beekeepers.ts',
+    `import type { Guide } from '#content/guides.ts';
+
+export const page: Guide = {
+  path: '/blog/tax-for-beekeepers',
+  title: 'Tax for beekeepers',
+  description: 'Beekeepers. ${description}'.slice(0, 150),
+  name: 'Tax for beekeepers',
+  parent: { label: 'Resources', path: '/blog' },
+  heading: 'Tax for beekeepers',
+  lede: 'Hives and honey.',
+  summary: ['Count the hives.', 'Weigh the honey.'],
+  drawingAlt: 'Contour drawing of hives on a slope.',
+  sections: [
+    { kind: 'prose', id: 'hives', heading: 'Hives', blocks: [{ kind: 'paragraph', text: 'A hive is an asset.' }] },
+  ],
+  updated: '2026-11-19',
+};
+`,
+  );
+}
+
+/** Adds a question to the home page. */
+export function addQuestion(project: ProjectCopy): void {
+  project.edit(
+    'content/pages/home.ts',
+    `    {
+      id: 'how-it-works',`,
+    `    {
+      id: 'do-bees-pay',
+      question: 'Do bees pay tax?',
+      answer: 'No, but [beekeepers](/contact) do.',
+    },
+    {
+      id: 'how-it-works',`,
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { firmNames } from '#content/firm-names.ts';
+import { firmPage, firms, firmTag, ratingText } from '#content/firms.ts';
+
+test('a firm’s page is at its name, lowercased, with hyphens for spaces', () => {
+  expect(firms.map(({ name, path }) => [name, path])).toEqual([
+    ['Greenlion', '/greenlion'],
+    ['Harbour Ledger Sample', '/harbour-ledger-sample'],
+    ['Isthmus Payroll Sample', '/isthmus-payroll-sample'],
+    ['Cone and Crater Sample', '/cone-and-crater-sample'],
+    ['Ferry Wharf Sample', '/ferry-wharf-sample'],
+  ]);
+});
+
+test('every name in the list has its entry, and no other firm is listed', () => {
+  expect(firms.map(({ name }) => name)).toEqual([...firmNames]);
+});
+
+test('the paid partner is the first and the only one featured, at its canonical address', () => {
+  expect(firms.filter(({ featured }) => featured).map(({ name }) => name)).toEqual(['Greenlion']);
+  expect(firms[0] && firmPage(firms[0]).path).toBe('/accountants/greenlion');
+});
+
+test('whatever is a sample says so, and no rating is printed as measured', () => {
+  for (const firm of firms.slice(1)) {
+    expect(firm.sample).toBe(true);
+    expect(firmTag(firm).label).toBe('Sample listing');
+    expect(firm.summary).toMatch(/^Sample listing: /);
+  }
+  for (const firm of firms) expect(ratingText(firm)).toMatch(/\(Sample figure\)$/);
+});
+
+test('nobody else’s telephone rings', () => {
+  for (const { phone, email } of firms) {
+    expect(phone).toBe('0800 000 000');
+    expect(email).toMatch(/@waymark\.example$/);
+  }
+});

@@ -1,0 +1,88 @@
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { addCity, addCityEntry, addCityWords, addFirm, addGuide } from './additions.ts';
+import { ProjectCopy } from './project-copy.ts';
+
+const project = new ProjectCopy();
+afterEach(() => project.restore());
+afterAll(() => project.remove());
+
+const timeout = 180_000;
+
+describe('before a build, the types refuse', { timeout }, () => {
+  const refused = (): string => {
+    const { status, said } = project.checkTypes();
+    expect(status).not.toBe(0);
+    return said;
+  };
+
+  test('a city without its region', () => {
+    addCity(project);
+    project.edit('content/cities.ts', "    region: 'Wairarapa',\n", '');
+    expect(refused()).toMatch(/content\/cities\.ts\(\d+,\d+\)[^]*masterton[^]*'region' is missing/);
+  });
+
+  test('a page without a description', () => {
+    addCity(project);
+    project.edit('content/pages/masterton.ts', '  description:', '  // description:');
+    expect(refused()).toMatch(
+      /content\/pages\/masterton\.ts\(\d+,\d+\)[^]*'description' is missing/,
+    );
+  });
+
+  test('a firm that is not in the list of names', () => {
+    project.edit('content/firms.ts', "name: 'Ferry Wharf Sample'", "name: 'Ferry Warf Sample'");
+    expect(refused()).toMatch(/content\/firms\.ts\(\d+,\d+\)[^]*"Ferry Warf Sample"/);
+  });
+
+  test('a guide of an unknown category', () => {
+    addGuide(project, 'Bees');
+    expect(refused()).toMatch(/content\/guides\.ts\(\d+,\d+\)[^]*"Bees"/);
+  });
+
+  test('a fact that there is not', () => {
+    project.edit(
+      'content/pages/gisborne.ts',
+      "facts: ['recordKeeping']",
+      "facts: ['recordKeping']",
+    );
+    expect(refused()).toMatch(/content\/pages\/gisborne\.ts\(\d+,\d+\)[^]*"recordKeping"/);
+  });
+});
+
+describe('the build refuses', { timeout }, () => {
+  const refused = (): string => {
+    const { status, said } = project.build();
+    expect(status).not.toBe(0);
+    return said;
+  };
+
+  test('a city without words', () => {
+    addCityEntry(project);
+    expect(refused()).toContain(
+      'content/pages/masterton.ts is missing: the route /masterton needs it.',
+    );
+  });
+
+  test('words for a city that is not in the list', () => {
+    addCityWords(project);
+    expect(refused()).toContain(
+      'content/pages/masterton.ts has no route, so nobody could read it. If it is a city, add it to content/cities.ts',
+    );
+  });
+
+  test('words that stand in another page’s file', () => {
+    project.edit('content/pages/napier.ts', "path: '/napier'", "path: '/nelson'");
+    expect(refused()).toContain('content/pages/napier.ts stands for /napier but says /nelson.');
+  });
+
+  test('a firm at the path of a city', () => {
+    addFirm(project, 'Nelson');
+    expect(refused()).toContain('Two pages claim the path /nelson.');
+  });
+
+  test('a guide without a card', () => {
+    addGuide(project);
+    project.edit('content/guides.ts', "slug: 'tax-for-beekeepers'", "slug: 'tax-for-bees'");
+    expect(refused()).toContain('content/guides.ts has no card for /blog/tax-for-beekeepers.');
+  });
+});

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { blogCategories } from '#content/categories.ts';
+import { cities } from '#content/cities.ts';
+import { firmPage, firms } from '#content/firms.ts';
+import type { Page } from '#content/page.ts';
+
+const modules = import.meta.glob<Page>('/content/pages/**/*.ts', { import: 'page', eager: true });
+const pages: readonly Page[] = [
+  ...Object.values(modules),
+  ...firms.map(firmPage),
+  ...blogCategories.map(({ page }) => page),
+];
+
+const repeated = (values: readonly string[]): readonly string[] =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+test('the words of a page stand in the file that its path names', () => {
+  const misplaced = Object.entries(modules).filter(
+    ([file, { path }]) => file !== `/content/pages${path === '/' ? '/home' : path}.ts`,
+  );
+  expect(misplaced.map(([file]) => file)).toEqual([]);
+});
+
+test('no two pages share a path, a title, a description or a heading', () => {
+  expect(repeated(pages.map(({ path }) => path))).toEqual([]);
+  expect(repeated(pages.map(({ title }) => title))).toEqual([]);
+  expect(repeated(pages.map(({ description }) => description))).toEqual([]);
+  expect(repeated(pages.map(({ heading }) => heading))).toEqual([]);
+});
+
+test('titles have at most 48 characters and descriptions 120 to 160', () => {
+  const faults = pages
+    .filter(
+      ({ title, description: { length } }) => title.length > 48 || length < 120 || length > 160,
+    )
+    .map(({ path, title, description }) => `${path}: ${title.length}, ${description.length}`);
+  expect(faults).toEqual([]);
+});
+
+test('no id is twice on a page', () => {
+  const faults = pages.flatMap(({ path, sections }) => {
+    const ids = sections.flatMap((section) => [
+      section.id,
+      ...(section.kind === 'questions' ? section.questions.map(({ id }) => id) : []),
+    ]);
+    return repeated(ids).map((id) => `${path}: ${id}`);
+  });
+  expect(faults).toEqual([]);
+});
+
+test('a list names each of its entries once', () => {
+  const faults = pages.flatMap(({ path, sections }) =>
+    sections.flatMap((section) =>
+      section.kind === 'items'
+        ? repeated(section.items.map(({ title }) => title)).map((title) => `${path}: ${title}`)
+        : [],
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('every row of a table has a cell for each column', () => {
+  const faults = pages.flatMap(({ path, sections }) => {
+    const tables = sections.flatMap((section) => [
+      ...(section.kind === 'table' ? [section.table] : []),
+      ...(section.kind === 'prose'
+        ? section.blocks.flatMap((block) => (block.kind === 'table' ? [block] : []))
+        : []),
+    ]);
+    return tables
+      .filter(({ rows, columns }) => rows.some((row) => row.length !== columns.length))
+      .map(({ caption }) => `${path}: ${caption}`);
+  });
+  expect(faults).toEqual([]);
+});
+
+test('every parent is a page', () => {
+  const paths = pages.map(({ path }) => path);
+  const orphans = pages.filter(
+    ({ parent }) => parent && !paths.some((path) => path === parent.path),
+  );
+  expect(orphans.map(({ path }) => path)).toEqual([]);
+});
+
+test('every city has a page that names it and its region is written', () => {
+  const slugs = cities.map(({ slug }) => slug);
+  expect(slugs).toHaveLength(16);
+  expect(repeated(slugs)).toEqual([]);
+  for (const { slug, name, region } of cities) {
+    const page = modules[`/content/pages/${slug}.ts`];
+    expect(page?.name).toBe(name);
+    expect(page?.title).toContain(name);
+    expect(region).not.toBe('');
+  }
+});

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+interface Outcome {
+  readonly status: number | null;
+  /** Everything it printed. */
+  readonly said: string;
+}
+
+/** A copy of the project to edit, check and build; the project itself is left alone. */
+export class ProjectCopy {
+  readonly #root = mkdtempSync(join(tmpdir(), 'edited-site-'));
+
+  constructor() {
+    for (const part of ['content', 'machines', 'src', 'package.json', 'vite.config.ts']) {
+      cpSync(part, join(this.#root, part), { recursive: true });
+    }
+    const { compilerOptions } = JSON.parse(readFileSync('tsconfig.json', 'utf8'));
+    this.write(
+      'tsconfig.json',
+      JSON.stringify({ compilerOptions, include: ['content', 'machines', 'src', '*.ts'] }),
+    );
+    const modules = join(this.#root, 'node_modules');
+    mkdirSync(modules);
+    for (const name of readdirSync('node_modules')) {
+      // Caches are left out, so that the copy keeps its own.
+      const isCache = name.startsWith('.') && name !== '.bin';
+      if (!isCache) symlinkSync(resolve('node_modules', name), join(modules, name));
+    }
+  }
+
+  write(file: string, text: string): void {
+    mkdirSync(dirname(join(this.#root, file)), { recursive: true });
+    writeFileSync(join(this.#root, file), text);
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.#root, file), 'utf8');
+  }
+
+  has(file: string): boolean {
+    return existsSync(join(this.#root, file));
+  }
+
+  /** Puts `text` in the place of `anchor`, which the file must hold once. */
+  edit(file: string, anchor: string, text: string): void {
+    const parts = this.read(file).split(anchor);
+    if (parts.length !== 2) throw new Error(`${file} holds ${anchor} ${parts.length - 1} times.`);
+    this.write(file, parts.join(text));
+  }
+
+  /** Takes every edit back. */
+  restore(): void {
+    rmSync(join(this.#root, 'content'), { recursive: true });
+    cpSync('content', join(this.#root, 'content'), { recursive: true });
+  }
+
+  build = (): Outcome => this.#run('tsx', 'src/build/build.ts');
+  checkTypes = (): Outcome => this.#run('tsc');
+
+  remove(): void {
+    rmSync(this.#root, { recursive: true });
+  }
+
+  #run(command: string, ...words: readonly string[]): Outcome {
+    const { status, stdout, stderr } = spawnSync(join('node_modules/.bin', command), words, {
+      cwd: this.#root,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: undefined, VITEST: undefined },
+    });
+    return { status, said: stdout + stderr };
+  }
+}

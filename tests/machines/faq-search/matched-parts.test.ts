@@ -1,0 +1,41 @@
+import { assert, constantFrom, property, string } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { matchedParts } from '#machines/faq-search/matched-parts.ts';
+import { termsOf } from '#machines/faq-search/search-index.ts';
+
+/** The parts as one text, the matched ones in brackets. */
+const mark = (text: string, ...terms: string[]) =>
+  matchedParts(text, terms)
+    .map((part) => (part.matched ? `[${part.text}]` : part.text))
+    .join('');
+
+const character = constantFrom(...Array.from("aAāb’' "), '\u0304');
+const words = string({ unit: character, maxLength: 6 });
+
+describe('matched parts', () => {
+  test.each([
+    [mark('When is my GST return due?', 'gst'), 'When is my [GST] return due?'],
+    [mark('GST on GST', 'gst'), '[GST] on [GST]'],
+    [mark('Whangārei', 'whangarei'), '[Whangārei]'],
+    [mark('in Whanga\u0304rei', 'ngar'), 'in Wha[ngār]ei'],
+    [mark('Hawke’s Bay', "ke's"), 'Haw[ke’s] Bay'],
+    [mark('returns', 'turn', 'return'), '[return]s'],
+    [mark('abc', 'ab', 'bc'), '[abc]'],
+    [mark('aaa', 'aa'), '[aaa]'],
+    [mark('nothing', 'gst'), 'nothing'],
+    [mark('nothing'), 'nothing'],
+    [mark('', 'gst'), ''],
+  ])('%s', (marked, expected) => {
+    expect(marked).toBe(expected);
+  });
+
+  test('put together are the text, and alternate', () => {
+    assert(
+      property(string({ unit: character }), words, (text, search) => {
+        const parts = matchedParts(text, termsOf(search));
+        expect(parts.map((part) => part.text).join('')).toBe(text.normalize('NFC'));
+        expect(parts.some((part, at) => part.matched === parts[at + 1]?.matched)).toBe(false);
+      }),
+    );
+  });
+});

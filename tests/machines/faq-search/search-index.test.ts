@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { findMatches, indexQuestions, termsOf } from '#machines/faq-search/search-index.ts';
+
+const index = indexQuestions([
+  {
+    id: 'gst',
+    question: 'When is my GST return due?',
+    answer: 'By the **28th**. See the [calculator](/gst-calculator).',
+  },
+  { id: 'paye', question: 'What is PAYE?', answer: 'Tax on wages, in Whangārei as anywhere.' },
+  { id: 'bay', question: 'Who works in Hawke’s Bay?', answer: 'Several accountants do.' },
+]);
+const find = (search: string) => findMatches(index, termsOf(search));
+
+describe('the terms of a search', () => {
+  test('are its words, folded, each once', () => {
+    expect(termsOf('  GST  return gst\tWHANGĀREI ')).toEqual(['gst', 'return', 'whangarei']);
+  });
+
+  test('are none for spaces', () => {
+    expect(termsOf('')).toEqual([]);
+    expect(termsOf(' \n ')).toEqual([]);
+  });
+});
+
+describe('a search', () => {
+  test.each([
+    ['gst', ['gst']],
+    ['GsT', ['gst']],
+    ['wages', ['paye']],
+    ['whangarei', ['paye']],
+    ['WHANGĀREI', ['paye']],
+    ["hawke's", ['bay']],
+    ['hawke’s', ['bay']],
+    ['ret', ['gst']],
+    ['what tax', ['paye']],
+    ['wages what', ['paye']],
+    ['what gst', []],
+    ['28th', ['gst']],
+    ['accountant', ['bay']],
+    ['', ['gst', 'paye', 'bay']],
+    ['zebra', []],
+  ])('for ‘%s’ finds %j', (search, ids) => {
+    expect(find(search)).toEqual(ids);
+  });
+
+  test('looks at what is read, not at its markup', () => {
+    expect(find('calculator')).toEqual(['gst']);
+    expect(find('gst-calculator')).toEqual([]);
+    expect(find('**')).toEqual([]);
+    expect(find('(/')).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { assert, constantFrom, property, string } from 'fast-check';
+import { expect, test } from 'vitest';
+import { foldText } from '#machines/fold-text.ts';
+
+test.each([
+  ['Whangārei', 'whangarei'],
+  ['WHANGĀREI', 'whangarei'],
+  ['Whanga\u0304rei', 'whangarei'],
+  ['āēīōū ĀĒĪŌŪ', 'aeiou aeiou'],
+  ['café Zürich Việt', 'cafe zurich viet'],
+  ['İstanbul', 'istanbul'],
+  ['Hawke’s Bay', "hawke's bay"],
+  ['it‘s', "it's"],
+  ['GST 15%', 'gst 15%'],
+])('%s folds to %s', (text, folded) => {
+  expect(foldText(text)).toBe(folded);
+});
+
+/** Letters with marks, joined and apart, and those whose lower case, or composed form, is of another length. */
+const character = constantFrom(
+  ...Array.from("aZāĀĒİıßŞΣﬁÅệ’‘'- \n😀"),
+  '\u0304',
+  '\u0302',
+  '\u0323',
+  '\ud83d',
+);
+
+test('every character of the composed text keeps its place', () => {
+  assert(
+    property(string({ unit: character }), (text) => {
+      expect(foldText(text)).toHaveLength(text.normalize('NFC').length);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,52 @@
+import type { FormMachine } from '#machines/form/create-form-machine.ts';
+import type { Draft } from '#machines/form/draft.ts';
+import { quickQuoteFormScenario } from '#machines/quick-quote-form/quick-quote-form.scenario.ts';
+import { drive, type Driver } from '#src/lab/paths/drive.ts';
+import { stateName } from '#src/views/machine-state.ts';
+
+export const complete = {
+  name: 'Aroha Ngata',
+  email: 'aroha@example.co.nz',
+  phone: '',
+  location: 'tauranga',
+  businessType: 'sole-trader',
+  serviceNeeded: 'gst-returns',
+  urgency: '',
+};
+
+/** `complete` as it is sent. */
+export const body =
+  'form-name=quick-quote&name=Aroha+Ngata&email=aroha%40example.co.nz&phone=&location=tauranga&businessType=sole-trader&serviceNeeded=gst-returns&urgency=&bot-field=';
+
+export type FormDriver = Driver<FormMachine>;
+
+/** A quick quote form that has taken up a draft; by default one in which everything is typed. */
+export function startForm(draft: Draft = { values: complete, attempt: null }): FormDriver {
+  const form = startUnrestoredForm(draft);
+  form.settle('restoreDraft', 'restored');
+  return form;
+}
+
+/** A quick quote form that has yet to take up a draft. */
+export const startUnrestoredForm = (draft: Draft): FormDriver =>
+  drive({
+    ...quickQuoteFormScenario,
+    outcomes: {
+      ...quickQuoteFormScenario.outcomes,
+      restoreDraft: [
+        { name: 'restored', output: draft },
+        { name: 'a failure', error: new Error('The draft could not be restored.') },
+      ],
+    },
+  });
+
+/** The form with a request under way. */
+export function startSending(): FormDriver {
+  const form = startForm();
+  form.send({ type: 'FORM.SUBMIT', newKey: 'key-1' });
+  return form;
+}
+
+export const stateOf = (form: FormDriver): string => stateName(form.snapshot());
+
+export const valuesOf = (form: FormDriver) => form.snapshot().context.values;

@@ -1,0 +1,107 @@
+import { array, assert, nat, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { gstCalculatorScenario } from '#machines/gst-calculator/gst-calculator.scenario.ts';
+import { gstFor, type GstInputs } from '#machines/gst-calculator/inputs.ts';
+import { coverTransitions } from '#src/lab/paths/cover.ts';
+import { drive, prepare } from '#src/lab/paths/drive.ts';
+import { explore } from '#src/lab/paths/explore.ts';
+import { brokenBy } from '#src/lab/paths/invariants.ts';
+import { stateName } from '#src/views/machine-state.ts';
+
+const change = (inputs: Partial<GstInputs>) => ({ type: 'INPUTS.CHANGE', change: inputs }) as const;
+const copy = (figure: 'original' | 'gstAmount' | 'total') =>
+  ({ type: 'FIGURE.COPY', figure }) as const;
+
+test('begins by adding at 15%, without a result', () => {
+  const { context, value } = drive(gstCalculatorScenario).snapshot();
+  expect(context.inputs).toEqual({ mode: 'add', amount: '', rate: 15 });
+  expect(value).toEqual({ answer: 'none', copy: 'idle' });
+});
+
+test('the result follows the form', () => {
+  const calculator = drive(gstCalculatorScenario);
+  const total = () => gstFor(calculator.snapshot().context.inputs)?.total;
+  calculator.send(change({ amount: '115' }));
+  expect(calculator.snapshot().value).toMatchObject({ answer: 'shown' });
+  expect(total()).toBe(132.25);
+  calculator.send(change({ mode: 'remove' }));
+  expect(total()).toBe(100);
+  calculator.send(change({ rate: 0 }));
+  expect(total()).toBe(115);
+  calculator.send(change({ amount: '' }));
+  expect(calculator.snapshot().value).toMatchObject({ answer: 'none' });
+});
+
+test.each(['', '0', '-5', 'abc', 'Infinity', '1e999', '6004799503160.67'])(
+  'an amount of %j has no result',
+  (amount) => {
+    expect(gstFor({ mode: 'add', amount, rate: 15 })).toBeNull();
+  },
+);
+
+test('a figure is copied as plain digits, of the result that is shown', () => {
+  const calculator = drive(gstCalculatorScenario);
+  expect(calculator.send(copy('total')).started).toEqual([]);
+  calculator.send(change({ amount: '480', mode: 'add', rate: 15 }));
+  expect(calculator.send(copy('gstAmount')).started).toEqual([
+    { actor: 'copyText', input: { text: '72.00' } },
+  ]);
+  expect(calculator.snapshot().value).toMatchObject({ copy: 'copying' });
+  calculator.settle('copyText', 'copied');
+  expect(calculator.snapshot().hasTag('copied')).toBe(true);
+  expect(calculator.snapshot().context.copying).toBe('gstAmount');
+  expect(calculator.send(copy('original')).started).toEqual([
+    { actor: 'copyText', input: { text: '480.00' } },
+  ]);
+  calculator.settle('copyText', 'refused');
+  expect(calculator.snapshot().hasTag('copied')).toBe(false);
+  expect(calculator.snapshot().hasTag('not copied')).toBe(true);
+  calculator.send(change({ amount: '481' }));
+  expect(calculator.snapshot().value).toMatchObject({ copy: 'idle' });
+});
+
+test('a second press copies anew, and the result stays', () => {
+  const calculator = drive(gstCalculatorScenario);
+  calculator.send(change({ amount: '480' }));
+  calculator.send(copy('gstAmount'));
+  expect(calculator.send(copy('total')).started).toEqual([
+    { actor: 'copyText', input: { text: '552.00' } },
+  ]);
+  expect(calculator.snapshot().value).toEqual({ answer: 'shown', copy: 'copying' });
+});
+
+test('every state and transition is walked and every invariant holds', () => {
+  const exploration = explore(gstCalculatorScenario);
+  expect(exploration.unreached).toEqual([]);
+  expect(exploration.leftAside).toBe(0);
+  expect(exploration.broken).toEqual([]);
+  expect(exploration.covered).toHaveLength(6);
+  const states = [...exploration.moments.values()].map(({ snapshot }) => stateName(snapshot));
+  expect([...new Set(states)].toSorted()).toEqual([
+    'answer.none copy.idle',
+    'answer.shown copy.copied',
+    'answer.shown copy.copying',
+    'answer.shown copy.failed',
+    'answer.shown copy.idle',
+  ]);
+  const walked = coverTransitions(gstCalculatorScenario, exploration).flatMap((path) =>
+    path.flatMap((step) => step.transitions),
+  );
+  expect([...new Set(walked)].toSorted()).toEqual(exploration.covered.toSorted());
+}, 60_000);
+
+test('the invariants hold wherever chance leads', () => {
+  const start = prepare(gstCalculatorScenario);
+  assert(
+    property(array(nat(), { maxLength: 50, size: 'max' }), (choices) => {
+      const driver = start();
+      const broken = choices.flatMap((choice) => {
+        const steps = driver.steps();
+        const step = steps[choice % steps.length];
+        return step === undefined ? [] : brokenBy(gstCalculatorScenario, driver.perform(step));
+      });
+      expect(broken).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
+}, 60_000);

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { calculateGst, largestGstAmount } from '#machines/gst-calculator/gst.ts';
+
+const add = (amount: number) => calculateGst({ amount, mode: 'add', rate: 15 });
+const remove = (amount: number) => calculateGst({ amount, mode: 'remove', rate: 15 });
+
+test.each([
+  [100, { original: 100, gstAmount: 15, total: 115, type: 'add' }],
+  [480, { original: 480, gstAmount: 72, total: 552, type: 'add' }],
+  // Half a cent goes up, also where binary fractions fall short of it.
+  [1.5, { original: 1.5, gstAmount: 0.23, total: 1.73, type: 'add' }],
+  [0.03, { original: 0.03, gstAmount: 0, total: 0.03, type: 'add' }],
+  [0.04, { original: 0.04, gstAmount: 0.01, total: 0.05, type: 'add' }],
+] as const)('15%% added to %d', (amount, result) => {
+  expect(add(amount)).toEqual(result);
+});
+
+test.each([
+  // Not 17.25, which is 15% of the price with GST in it.
+  [115, { original: 115, gstAmount: 15, total: 100, type: 'remove' }],
+  [89.9, { original: 89.9, gstAmount: 11.73, total: 78.17, type: 'remove' }],
+  [0.01, { original: 0.01, gstAmount: 0, total: 0.01, type: 'remove' }],
+] as const)('15%% removed from %d', (amount, result) => {
+  expect(remove(amount)).toEqual(result);
+});
+
+test.each(['add', 'remove'] as const)('%s at 0%% changes nothing', (mode) => {
+  expect(calculateGst({ amount: 2_400, mode, rate: 0 })).toStrictEqual({
+    original: 2_400,
+    gstAmount: 0,
+    total: 2_400,
+    type: mode,
+  });
+});
+
+test.each([0, -0, -5, NaN, Infinity, -Infinity])('%d has no result', (amount) => {
+  expect(add(amount)).toBeNull();
+  expect(remove(amount)).toBeNull();
+});
+
+test('a part of a cent counts as the nearest cent, and a trace of one as none', () => {
+  expect(add(1.005)).toEqual({ original: 1.01, gstAmount: 0.15, total: 1.16, type: 'add' });
+  expect(add(0.1 + 0.2)).toEqual({ original: 0.3, gstAmount: 0.05, total: 0.35, type: 'add' });
+  expect(add(Number.MIN_VALUE)).toStrictEqual({
+    original: 0,
+    gstAmount: 0,
+    total: 0,
+    type: 'add',
+  });
+});
+
+test('amounts beyond six trillion dollars are refused', () => {
+  expect(largestGstAmount).toBe(6_004_799_503_160.66);
+  expect(remove(6_004_799_503_160.66)?.gstAmount).toBe(783_234_717_803.56);
+  expect(() => add(6_004_799_503_161)).toThrow(
+    new RangeError(
+      'The amount of 6004799503161 is too large: GST is calculated to the cent up to 6004799503160.66 dollars.',
+    ),
+  );
+});
+
+describe('for every amount', () => {
+  const cents = fc.oneof(
+    fc.integer({ min: 1, max: 10_000_000 }),
+    fc.integer({ min: 1, max: 500_000_000_000_000 }),
+  );
+  const toCents = (dollars: number | undefined): number => Math.round((dollars ?? NaN) * 100);
+
+  test('what is added can be removed again', () => {
+    fc.assert(
+      fc.property(cents, (amount) => {
+        const added = add(amount / 100);
+        const removed = remove(added?.total ?? NaN);
+        expect(removed?.total).toBe(amount / 100);
+        expect(removed?.gstAmount).toBe(added?.gstAmount);
+      }),
+    );
+  });
+
+  test('but what is removed cannot always be added: the smallest case is four cents', () => {
+    expect(remove(0.04)).toMatchObject({ gstAmount: 0.01, total: 0.03 });
+    expect(add(0.03)).toMatchObject({ gstAmount: 0, total: 0.03 });
+  });
+
+  test('the parts add up', () => {
+    fc.assert(
+      fc.property(cents, fc.constantFrom(0 as const, 15 as const), (amount, rate) => {
+        const more = calculateGst({ amount: amount / 100, mode: 'add', rate });
+        expect(toCents(more?.total)).toBe(amount + toCents(more?.gstAmount));
+        const less = calculateGst({ amount: amount / 100, mode: 'remove', rate });
+        expect(toCents(less?.total)).toBe(amount - toCents(less?.gstAmount));
+      }),
+    );
+  });
+
+  test('the GST is within half a cent of the exact one, and removal never ties', () => {
+    fc.assert(
+      fc.property(cents, (amount) => {
+        const added = BigInt(toCents(add(amount / 100)?.gstAmount)) * 40n - BigInt(amount) * 6n;
+        expect(added > -20n && added <= 20n).toBe(true);
+        const removed =
+          BigInt(toCents(remove(amount / 100)?.gstAmount)) * 46n - BigInt(amount) * 6n;
+        expect(removed > -23n && removed < 23n).toBe(true);
+      }),
+    );
+  });
+});

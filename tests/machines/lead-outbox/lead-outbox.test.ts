@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import type { Entry } from '#machines/lead-outbox/entry.ts';
+import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.ts';
+import { drive } from '#src/lab/paths/drive.ts';
+
+const queue = (key: string) => ({ type: 'LEAD.QUEUE', key, body: `body of ${key}` }) as const;
+const entry = (key: string, refused = false): Entry => ({ key, body: `body of ${key}`, refused });
+
+/** The outbox while it looks for entries of an earlier visit, and will find these. */
+function startLoading(stored: readonly Entry[] = []) {
+  return drive({
+    ...leadOutboxScenario,
+    outcomes: {
+      loadEntries: [
+        { name: 'loaded', output: stored },
+        { name: 'failed', error: new Error('The storage cannot be read.') },
+      ],
+      postForm: [
+        ...[200, 302, 400, 404, 408, 409, 413, 415, 422, 425, 429, 500, 502, 503].map((status) => ({
+          name: `${status}`,
+          output: { status },
+        })),
+        { name: 'no answer', error: new TypeError('Failed to fetch') },
+      ],
+    },
+  });
+}
+
+function startOutbox(stored: readonly Entry[] = []) {
+  const outbox = startLoading(stored);
+  outbox.settle('loadEntries', 'loaded');
+  return outbox;
+}
+
+/** The outbox with one entry on its way. */
+function startDelivering() {
+  const outbox = startOutbox();
+  outbox.send(queue('a'));
+  outbox.wait(5000);
+  return outbox;
+}
+
+const pendingOf = ({ snapshot }: ReturnType<typeof startOutbox>): readonly string[] =>
+  snapshot().context.pending.map(({ key }) => key);
+
+describe('a queued lead', () => {
+  test('is stored at once', () => {
+    const { told } = startOutbox().send(queue('a'));
+    expect(told).toEqual([
+      {
+        actor: 'entryStore',
+        event: { type: 'ENTRY.KEEP', entry: { key: 'a', body: 'body of a', refused: false } },
+      },
+    ]);
+  });
+
+  test('is delivered after 5 seconds, which is within 15, under its key', () => {
+    const outbox = startOutbox();
+    outbox.send(queue('a'));
+    expect(outbox.wait(4999).started).toEqual([]);
+    expect(outbox.wait(1).started).toEqual([
+      { actor: 'postForm', input: { key: 'a', body: 'body of a' } },
+    ]);
+  });
+
+  test('is queued once, however often it is handed over', () => {
+    const outbox = startOutbox();
+    outbox.send(queue('a'));
+    outbox.send(queue('a'));
+    expect(pendingOf(outbox)).toEqual(['a']);
+  });
+
+  test('that comes while an earlier visit is looked up waits behind what that left', () => {
+    const outbox = startLoading([entry('left')]);
+    expect(outbox.send(queue('a')).told).toHaveLength(1);
+    outbox.settle('loadEntries', 'loaded');
+    expect(pendingOf(outbox)).toEqual(['left', 'a']);
+    expect(outbox.snapshot().value).toBe('waiting');
+  });
+
+  test('is not lost when the storage cannot be read', () => {
+    const outbox = startLoading();
+    outbox.send(queue('a'));
+    outbox.settle('loadEntries', 'failed');
+    expect(outbox.wait(5000).started).toHaveLength(1);
+  });
+
+  test('that comes during a delivery is the next one', () => {
+    const outbox = startDelivering();
+    outbox.send(queue('b'));
+    outbox.settle('postForm', '200');
+    expect(outbox.wait(5000).started).toEqual([
+      { actor: 'postForm', input: { key: 'b', body: 'body of b' } },
+    ]);
+  });
+});
+
+describe('what an earlier visit left behind', () => {
+  test('is delivered 5 seconds after the next one begins', () => {
+    const outbox = startOutbox([entry('left')]);
+    expect(outbox.wait(5000).started).toEqual([
+      { actor: 'postForm', input: { key: 'left', body: 'body of left' } },
+    ]);
+  });
+
+  test('is left alone once it was refused for good', () => {
+    const outbox = startOutbox([entry('left', true)]);
+    expect(outbox.snapshot().value).toBe('resting');
+    expect(outbox.snapshot().context.refused).toEqual([entry('left', true)]);
+    expect(outbox.wait(3_600_000).started).toEqual([]);
+  });
+});
+
+describe('an answer', () => {
+  test.each(['200', '302'])('%s takes the lead off the queue and out of the store', (status) => {
+    const outbox = startDelivering();
+    const { told } = outbox.settle('postForm', status);
+    expect(told).toEqual([{ actor: 'entryStore', event: { type: 'ENTRY.DROP', key: 'a' } }]);
+    expect(outbox.snapshot().value).toBe('resting');
+    expect(outbox.snapshot().context).toEqual({ pending: [], refused: [], failures: 0 });
+  });
+
+  test.each(['400', '404', '409', '413', '415', '422'])(
+    '%s sets the lead aside for good, and keeps it',
+    (status) => {
+      const outbox = startDelivering();
+      const { told } = outbox.settle('postForm', status);
+      expect(told).toEqual([
+        { actor: 'entryStore', event: { type: 'ENTRY.KEEP', entry: entry('a', true) } },
+      ]);
+      expect(outbox.snapshot().value).toBe('resting');
+      expect(outbox.snapshot().context.refused).toEqual([entry('a', true)]);
+      expect(outbox.wait(3_600_000).started).toEqual([]);
+    },
+  );
+
+  test.each(['408', '425', '429', '500', '502', '503', 'no answer'])(
+    '%s keeps the lead to be tried again',
+    (answer) => {
+      const outbox = startDelivering();
+      expect(outbox.settle('postForm', answer).told).toEqual([]);
+      expect(pendingOf(outbox)).toEqual(['a']);
+      expect(outbox.wait(10_000).started).toHaveLength(1);
+    },
+  );
+
+  test('that does not come within 15 seconds counts as a failure', () => {
+    const outbox = startDelivering();
+    outbox.wait(14_999);
+    expect(outbox.snapshot().value).toBe('delivering');
+    outbox.wait(1);
+    expect(outbox.snapshot().value).toBe('waiting');
+    expect(outbox.snapshot().context.failures).toBe(1);
+  });
+});
+
+describe('the wait between two tries', () => {
+  test('doubles up to ten minutes', () => {
+    const outbox = startDelivering();
+    const waits = [10, 20, 40, 80, 160, 320, 600, 600].map((seconds) => seconds * 1000);
+    for (const wait of waits) {
+      outbox.settle('postForm', '500');
+      expect(outbox.wait(wait - 1).started).toEqual([]);
+      expect(outbox.wait(1).started).toHaveLength(1);
+    }
+  });
+
+  test('is 5 seconds again after a delivery that arrived', () => {
+    const outbox = startDelivering();
+    outbox.settle('postForm', '500');
+    outbox.send(queue('b'));
+    outbox.wait(10_000);
+    outbox.settle('postForm', '200');
+    expect(outbox.wait(5000).started).toHaveLength(1);
+  });
+
+  test('is no longer than 15 seconds for a lead that is new, however long an older one waits', () => {
+    const outbox = startDelivering();
+    for (const seconds of [10, 20, 40]) {
+      outbox.settle('postForm', '500');
+      outbox.wait(seconds * 1000);
+    }
+    outbox.settle('postForm', '500');
+    outbox.send(queue('b'));
+    expect(outbox.wait(15_000).started).not.toEqual([]);
+  });
+
+  test('ends when the network comes back', () => {
+    const outbox = startOutbox();
+    outbox.send(queue('a'));
+    expect(outbox.send({ type: 'NETWORK.ONLINE' }).started).toHaveLength(1);
+  });
+
+  test('a network that comes back starts no second delivery', () => {
+    const outbox = startDelivering();
+    expect(outbox.send({ type: 'NETWORK.ONLINE' }).started).toEqual([]);
+  });
+});

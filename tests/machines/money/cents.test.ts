@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { centsOf, divideHalfUp, dollarsOf } from '#machines/money/cents.ts';
+
+test.each([
+  [0.01, 1],
+  [1.1, 110],
+  [65_000.5, 6_500_050],
+  // Times 100 these are a little less than they are written.
+  [1.15, 115],
+  [1.005, 101],
+  [14_000.005, 1_400_001],
+  [0.29, 29],
+  [8.115, 812],
+  [0.004999, 0],
+  [0.005, 1],
+  [1e-7, 0],
+  [5e-324, 0],
+  [0.1 + 0.2, 30],
+])('%d dollars are %d cents', (dollars, cents) => {
+  expect(centsOf(dollars)).toBe(cents);
+});
+
+test.each([0, -0, -0.01, -1e300, NaN, Infinity, -Infinity])('%d counts as 0', (dollars) => {
+  expect(centsOf(dollars)).toBe(0);
+});
+
+test('whole cents become dollars and back without loss', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 600_000_000_000_000 }), (cents) => {
+      expect(centsOf(dollarsOf(cents))).toBe(cents);
+    }),
+  );
+});
+
+test('a part of a cent is rounded half up, as it is written', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 10_000_000 }),
+      fc.integer({ min: 0, max: 999 }),
+      (cents, thousandths) => {
+        const whole = Math.floor(cents / 100);
+        const digits = String(cents % 100).padStart(2, '0') + String(thousandths).padStart(3, '0');
+        const rounded = cents + (thousandths >= 500 ? 1 : 0);
+        expect(centsOf(Number(`${whole}.${digits}`))).toBe(rounded);
+      },
+    ),
+  );
+});
+
+test('a quotient is rounded once, half up', () => {
+  expect([0, 49, 50, 51, 99, 100, 149, 150].map((n) => divideHalfUp(n, 100))).toEqual([
+    0, 0, 1, 1, 1, 1, 1, 2,
+  ]);
+  // Math.round(dividend / divisor) gives a cent more here.
+  expect(divideHalfUp(9_007_199_254_740_882, 115)).toBe(78_323_471_780_355);
+});
+
+test('a quotient is that of whole numbers without limit', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
+      fc.integer({ min: 1, max: 10_000 }),
+      (dividend, divisor) => {
+        const exact = (2n * BigInt(dividend) + BigInt(divisor)) / (2n * BigInt(divisor));
+        expect(divideHalfUp(dividend, divisor)).toBe(Number(exact));
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { delays } from '#machines/delays.ts';
+import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
+import { drive } from '#src/lab/paths/drive.ts';
+
+const lookups = (started: readonly { readonly actor: string }[]): number =>
+  started.filter(({ actor }) => actor === 'lookup').length;
+
+/** A machine whose visitor has answered. */
+function answered(answer: string) {
+  const nearMe = drive(nearMeScenario);
+  nearMe.settle('permission', answer);
+  return nearMe;
+}
+
+describe('the call order', () => {
+  test('waits for the visitor as long as it takes', () => {
+    const nearMe = drive(nearMeScenario);
+    expect(nearMe.snapshot().value).toBe('asking');
+    expect(nearMe.wait(3_600_000).started).toEqual([]);
+    expect(nearMe.snapshot().value).toBe('asking');
+    expect(nearMe.snapshot().hasTag('detecting')).toBe(true);
+  });
+
+  test.each(['granted', 'denied', 'failure'])('looks the city up once after %s', (answer) => {
+    const nearMe = drive(nearMeScenario);
+    expect(lookups(nearMe.settle('permission', answer).started)).toBe(1);
+    expect(nearMe.snapshot().value).toBe('looking-up');
+    expect(nearMe.snapshot().hasTag('detecting')).toBe(true);
+  });
+
+  test('makes no call in a browser without location, and ends without a city', () => {
+    const nearMe = drive(nearMeScenario);
+    expect(nearMe.settle('permission', 'unsupported').started).toEqual([]);
+    expect(nearMe.snapshot().value).toBe('unlocated');
+    expect(nearMe.snapshot().hasTag('detecting')).toBe(false);
+    expect(nearMe.snapshot().context.place).toBeNull();
+  });
+});
+
+describe('the lookup', () => {
+  test('names one of the cities as we write it', () => {
+    const nearMe = answered('denied');
+    nearMe.settle('lookup', 'one of the cities');
+    expect(nearMe.snapshot().value).toBe('located');
+    expect(nearMe.snapshot().hasTag('detecting')).toBe(false);
+    expect(nearMe.snapshot().context.place).toEqual({ name: 'Whangārei', slug: 'whangarei' });
+  });
+
+  test('names another town as the service does', () => {
+    const nearMe = answered('granted');
+    nearMe.settle('lookup', 'another town');
+    expect(nearMe.snapshot().value).toBe('located');
+    expect(nearMe.snapshot().context.place).toEqual({ name: 'Taupō', slug: null });
+  });
+
+  test('falls back to the country when it fails or names no city', () => {
+    const nearMe = answered('granted');
+    nearMe.settle('lookup', 'no city, or failure');
+    expect(nearMe.snapshot().value).toBe('unlocated');
+    expect(nearMe.snapshot().context.place).toBeNull();
+  });
+
+  test('is given five seconds from the visitor’s answer', () => {
+    expect(delays.lookupLimit).toBe(5000);
+    const nearMe = drive(nearMeScenario);
+    nearMe.wait(60_000);
+    nearMe.settle('permission', 'granted');
+    nearMe.wait(4999);
+    expect(nearMe.snapshot().value).toBe('looking-up');
+    nearMe.wait(1);
+    expect(nearMe.snapshot().value).toBe('unlocated');
+  });
+
+  test('cannot answer any more once its time is up', () => {
+    const nearMe = answered('granted');
+    nearMe.wait(5000);
+    expect(() => nearMe.settle('lookup', 'one of the cities')).toThrow('cannot end');
+    expect(nearMe.snapshot().value).toBe('unlocated');
+  });
+});

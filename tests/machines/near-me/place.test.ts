@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { cities } from '#content/cities.ts';
+import { placeNamed } from '#machines/near-me/place.ts';
+
+test.each([
+  ['Hamilton', 'Hamilton', 'hamilton'],
+  ['hamilton', 'Hamilton', 'hamilton'],
+  ['Whangarei', 'Whangārei', 'whangarei'],
+  ['WHANGĀREI', 'Whangārei', 'whangarei'],
+  ['Whanga\u0304rei', 'Whangārei', 'whangarei'],
+  ['Palmerston North', 'Palmerston North', 'palmerston-north'],
+  ['palmerston-north', 'Palmerston North', 'palmerston-north'],
+  ['PalmerstonNorth', 'Palmerston North', 'palmerston-north'],
+  ['New  Plymouth', 'New Plymouth', 'new-plymouth'],
+])('%s is %s', (reply, name, slug) => {
+  expect(placeNamed(reply)).toEqual({ name, slug });
+});
+
+test('each of the 16 cities is known by its own name', () => {
+  expect(cities.map(({ name }) => placeNamed(name))).toEqual(
+    cities.map(({ name, slug }) => ({ name, slug })),
+  );
+  expect(cities).toHaveLength(16);
+});
+
+test.each(['Taupō', 'Sydney', 'North Auckland', 'Palmerston', '-'])(
+  '%s is a place without a page of its own, called as it was given',
+  (name) => {
+    expect(placeNamed(name)).toEqual({ name, slug: null });
+  },
+);

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import {
+  answersSchema,
+  leadOf,
+  noAnswers,
+  problemsOf,
+  withAnswer,
+  withServiceToggled,
+} from '#machines/quote-wizard/answers.ts';
+import { allAnswers } from './wizard.ts';
+
+describe('answers from elsewhere', () => {
+  test('an answer that is no option counts as none', () => {
+    const read = v.parse(answersSchema, { ...allAnswers, businessType: 'pirate', urgency: 7 });
+    expect(read).toEqual({ ...allAnswers, businessType: '', urgency: '' });
+  });
+
+  test('one service that is no option discards the list', () => {
+    const read = v.parse(answersSchema, { ...allAnswers, services: ['payroll', 'piracy'] });
+    expect(read.services).toEqual([]);
+  });
+
+  test('what is missing counts as not answered', () => {
+    const read = v.safeParse(answersSchema, { ...noAnswers, firstName: undefined });
+    expect(read.output).toEqual(noAnswers);
+  });
+});
+
+describe('answering', () => {
+  test('keeps typed text to the letter', () => {
+    expect(withAnswer(allAnswers, 'firstName', '  Te\u0101  \u{1F600} ').firstName).toBe(
+      '  Te\u0101  \u{1F600} ',
+    );
+  });
+
+  test('with what is no option leaves the question open', () => {
+    expect(withAnswer(allAnswers, 'location', 'atlantis').location).toBe('');
+  });
+
+  test('changes nothing else', () => {
+    expect(withAnswer(allAnswers, 'location', 'dunedin')).toEqual({
+      ...allAnswers,
+      location: 'dunedin',
+    });
+  });
+
+  test('toggling adds a service in the order of the list, and takes it away', () => {
+    const three = withServiceToggled(allAnswers, 'tax-return');
+    expect(three.services).toEqual(['tax-return', 'gst-returns', 'tax-planning']);
+    expect(withServiceToggled(three, 'gst-returns').services).toEqual([
+      'tax-return',
+      'tax-planning',
+    ]);
+  });
+
+  test('toggling what is no service changes nothing', () => {
+    expect(withServiceToggled(allAnswers, 'piracy')).toEqual(allAnswers);
+  });
+});
+
+describe('what is wrong with answers', () => {
+  test('nothing, where they make a lead', () => {
+    expect(problemsOf(allAnswers)).toEqual({});
+    expect(leadOf(allAnswers)).toEqual(allAnswers);
+  });
+
+  test('a sentence for each required field that is empty', () => {
+    expect(problemsOf(noAnswers)).toEqual({
+      businessType: 'Choose the kind of taxpayer you are',
+      location: 'Choose where you are based',
+      services: 'Choose at least one service',
+      urgency: 'Choose how soon you need help',
+      firstName: 'Enter your first name',
+      lastName: 'Enter your last name',
+      email: 'Enter your email address',
+    });
+    expect(leadOf(noAnswers)).toBeNull();
+  });
+
+  test('the first thing wrong with a field', () => {
+    expect(problemsOf({ ...allAnswers, email: 'aroha@', phone: '0'.repeat(41) })).toEqual({
+      email: 'Enter an email address in the format name@example.co.nz',
+      phone: 'Phone number must be 40 characters or fewer',
+    });
+  });
+
+  test('a lead has its typed fields trimmed', () => {
+    expect(leadOf({ ...allAnswers, firstName: ' Aroha ' })).toEqual(allAnswers);
+  });
+});

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { allAnswers, startWizard, stateOf, visit } from './wizard.ts';
+
+const choose = (value: string) => ({ type: 'ANSWER.CHOOSE', value }) as const;
+const toggle = (value: string) => ({ type: 'SERVICE.TOGGLE', value }) as const;
+
+const atServices = () => {
+  const { businessType, location } = allAnswers;
+  return startWizard(visit('services', { businessType, location }));
+};
+
+describe('a choice', () => {
+  test('leads on after 800 ms and not after 799', () => {
+    const wizard = startWizard();
+    wizard.send(choose('company'));
+    expect(stateOf(wizard)).toBe('business-type.advancing');
+    wizard.wait(799);
+    expect(stateOf(wizard)).toBe('business-type.advancing');
+    wizard.wait(1);
+    expect(stateOf(wizard)).toBe('location.waiting');
+  });
+
+  test('starts the 800 ms anew when it is changed', () => {
+    const wizard = startWizard();
+    wizard.send(choose('company'));
+    wizard.wait(799);
+    wizard.send(choose('trust'));
+    wizard.wait(799);
+    expect(stateOf(wizard)).toBe('business-type.advancing');
+    wizard.wait(1);
+    expect(stateOf(wizard)).toBe('location.waiting');
+    expect(wizard.snapshot().context.answers.businessType).toBe('trust');
+  });
+
+  test('starts the 800 ms anew when it is made again', () => {
+    const wizard = startWizard();
+    wizard.send(choose('company'));
+    wizard.wait(799);
+    wizard.send(choose('company'));
+    wizard.wait(799);
+    expect(stateOf(wizard)).toBe('business-type.advancing');
+  });
+
+  test('leads on from every one of the first four steps', () => {
+    const wizard = startWizard();
+    const states = [choose('company'), choose('auckland'), toggle('payroll'), choose('week')].map(
+      (event) => {
+        wizard.send(event);
+        wizard.wait(800);
+        return stateOf(wizard);
+      },
+    );
+    expect(states).toEqual([
+      'location.waiting',
+      'services.waiting',
+      'urgency.waiting',
+      'name.editing',
+    ]);
+  });
+
+  test('takes its timer along when Continue was quicker', () => {
+    const wizard = startWizard();
+    wizard.send(choose('company'));
+    wizard.wait(400);
+    wizard.send({ type: 'STEP.NEXT' });
+    wizard.wait(10_000);
+    expect(stateOf(wizard)).toBe('location.waiting');
+  });
+
+  test('does not lead on after Back', () => {
+    const wizard = startWizard(visit('location', { businessType: 'company' }));
+    wizard.send(choose('auckland'));
+    wizard.send({ type: 'STEP.BACK' });
+    wizard.wait(10_000);
+    expect(stateOf(wizard)).toBe('business-type.waiting');
+  });
+
+  test('that was made on an earlier visit does not lead on', () => {
+    const wizard = startWizard(visit('urgency', allAnswers));
+    wizard.wait(10_000);
+    expect(stateOf(wizard)).toBe('urgency.waiting');
+  });
+});
+
+describe('services', () => {
+  test('each one added or taken away starts the 800 ms anew', () => {
+    const wizard = atServices();
+    wizard.send(toggle('gst-returns'));
+    wizard.wait(799);
+    wizard.send(toggle('payroll'));
+    wizard.wait(799);
+    wizard.send(toggle('gst-returns'));
+    wizard.wait(799);
+    expect(stateOf(wizard)).toBe('services.advancing');
+    expect(wizard.snapshot().context.answers.services).toEqual(['payroll']);
+    wizard.wait(1);
+    expect(stateOf(wizard)).toBe('urgency.waiting');
+  });
+
+  test('moving within the group starts the 800 ms anew', () => {
+    const wizard = atServices();
+    wizard.send(toggle('gst-returns'));
+    wizard.wait(799);
+    wizard.send({ type: 'GROUP.MOVE' });
+    wizard.wait(799);
+    expect(stateOf(wizard)).toBe('services.advancing');
+    wizard.wait(1);
+    expect(stateOf(wizard)).toBe('urgency.waiting');
+  });
+
+  test('moving within the group alone starts nothing', () => {
+    const wizard = startWizard(visit('services', allAnswers));
+    wizard.send({ type: 'GROUP.MOVE' });
+    wizard.wait(10_000);
+    expect(stateOf(wizard)).toBe('services.waiting');
+  });
+
+  test('taking the last one away stops the timer', () => {
+    const wizard = atServices();
+    wizard.send(toggle('gst-returns'));
+    wizard.send(toggle('gst-returns'));
+    wizard.wait(10_000);
+    expect(stateOf(wizard)).toBe('services.waiting');
+    expect(wizard.snapshot().context.answers.services).toEqual([]);
+  });
+
+  test('are kept in the order in which they are offered', () => {
+    const wizard = atServices();
+    for (const service of ['other', 'tax-return', 'payroll']) wizard.send(toggle(service));
+    expect(wizard.snapshot().context.answers.services).toEqual(['tax-return', 'payroll', 'other']);
+  });
+});
+
+describe('the switch', () => {
+  test('off: no choice leads on, and Continue does', () => {
+    const wizard = startWizard();
+    const { told } = wizard.send({ type: 'AUTO_ADVANCE.TOGGLE' });
+    expect(told).toEqual([
+      { actor: 'draftStore', event: { type: 'AUTO_ADVANCE.SAVE', autoAdvance: false } },
+    ]);
+    wizard.send(choose('company'));
+    wizard.wait(10_000);
+    expect(stateOf(wizard)).toBe('business-type.waiting');
+    wizard.send({ type: 'STEP.NEXT' });
+    expect(stateOf(wizard)).toBe('location.waiting');
+  });
+
+  test('turned off while the timer runs, it stops the timer', () => {
+    const wizard = startWizard();
+    wizard.send(choose('company'));
+    wizard.wait(799);
+    wizard.send({ type: 'AUTO_ADVANCE.TOGGLE' });
+    wizard.wait(10_000);
+    expect(stateOf(wizard)).toBe('business-type.waiting');
+  });
+
+  test('turned on again, it waits for the next choice', () => {
+    const wizard = startWizard({ ...visit(), autoAdvance: false });
+    wizard.send(choose('company'));
+    wizard.send({ type: 'AUTO_ADVANCE.TOGGLE' });
+    wizard.wait(10_000);
+    expect(stateOf(wizard)).toBe('business-type.waiting');
+    wizard.send(choose('company'));
+    wizard.wait(800);
+    expect(stateOf(wizard)).toBe('location.waiting');
+  });
+
+  test('stays as an earlier visit left it', () => {
+    const wizard = startWizard({ ...visit(), autoAdvance: false });
+    expect(wizard.snapshot().context.autoAdvance).toBe(false);
+  });
+});

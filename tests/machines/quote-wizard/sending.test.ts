@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import {
+  allAnswers,
+  answersOf,
+  bodyOfAllAnswers,
+  startSending,
+  startWizard,
+  stateOf,
+  visit,
+} from './wizard.ts';
+
+const submit = (newKey: string) => ({ type: 'FORM.SUBMIT', newKey }) as const;
+
+describe('Submit', () => {
+  test('sends every answer once, under the new key', () => {
+    const wizard = startWizard(visit('contact', allAnswers));
+    const { started } = wizard.send(submit('key-1'));
+    expect(stateOf(wizard)).toBe('contact.sending');
+    expect(started).toEqual([
+      { actor: 'postForm', input: { key: 'key-1', body: bodyOfAllAnswers } },
+    ]);
+  });
+
+  test.each([
+    ['no e-mail address', { email: '' }],
+    ['what is no e-mail address', { email: 'aroha@' }],
+    ['a phone number of 41 characters', { phone: '0'.repeat(41) }],
+    ['a business name with a line break', { businessName: 'Ngata\nFencing' }],
+    ['an e-mail address of 255 characters', { email: `${'a'.repeat(243)}@example.com` }],
+  ])('with %s sends nothing and says what is wrong', (_, wrong) => {
+    const wizard = startWizard(visit('contact', { ...allAnswers, ...wrong }));
+    const { started } = wizard.send(submit('key-1'));
+    expect(started).toEqual([]);
+    expect(stateOf(wizard)).toBe('contact.invalid');
+    expect(wizard.snapshot().context.refusals).toBe(1);
+    expect(answersOf(wizard)).toEqual({ ...allAnswers, ...wrong });
+  });
+
+  test('sends once a problem is put right', () => {
+    const wizard = startWizard(visit('contact', { ...allAnswers, email: 'aroha@' }));
+    wizard.send(submit('key-1'));
+    wizard.send({ type: 'FIELD.CHANGE', field: 'email', value: 'aroha@example.co.nz' });
+    expect(wizard.send(submit('key-2')).started).toEqual([
+      { actor: 'postForm', input: { key: 'key-2', body: bodyOfAllAnswers } },
+    ]);
+  });
+
+  test('a second press while a request is under way sends nothing', () => {
+    const wizard = startSending();
+    expect(wizard.send(submit('key-2')).started).toEqual([]);
+    expect(stateOf(wizard)).toBe('contact.sending');
+    expect(wizard.snapshot().context.attempt?.key).toBe('key-1');
+  });
+
+  test('while a request is under way nothing can be changed or gone back on', () => {
+    const wizard = startSending();
+    wizard.send({ type: 'FIELD.CHANGE', field: 'email', value: 'other@example.co.nz' });
+    wizard.send({ type: 'STEP.BACK' });
+    expect(stateOf(wizard)).toBe('contact.sending');
+    expect(answersOf(wizard)).toEqual(allAnswers);
+  });
+});
+
+describe('an accepted lead', () => {
+  test('shows the thank-you and leaves nothing behind but its key', () => {
+    const wizard = startSending();
+    const { told } = wizard.settle('postForm', 'accepted');
+    expect(stateOf(wizard)).toBe('thank-you.arrived');
+    expect(told).toEqual([
+      { actor: 'stepHistory', event: { type: 'STEP.SHOW', step: 'thank-you' } },
+      {
+        actor: 'draftStore',
+        event: {
+          type: 'DRAFT.SAVE',
+          draft: {
+            answers: {
+              businessType: '',
+              location: '',
+              services: [],
+              urgency: '',
+              firstName: '',
+              lastName: '',
+              email: '',
+              phone: '',
+              businessName: '',
+            },
+            attempt: null,
+            sentKey: 'key-1',
+          },
+        },
+      },
+    ]);
+  });
+});
+
+describe('an HTTP error', () => {
+  test('counts as sent, and the outbox gets the same body and key', () => {
+    const wizard = startSending();
+    const { told } = wizard.settle('postForm', 'server error');
+    expect(stateOf(wizard)).toBe('thank-you.delivering');
+    expect(told.filter(({ actor }) => actor === 'outbox')).toEqual([
+      { actor: 'outbox', event: { type: 'LEAD.QUEUE', key: 'key-1', body: bodyOfAllAnswers } },
+      { actor: 'outbox', event: { type: 'LEAD.WATCH', key: 'key-1' } },
+    ]);
+  });
+
+  test('the thank-you tells when the lead has arrived', () => {
+    const wizard = startSending();
+    wizard.settle('postForm', 'server error');
+    wizard.send({ type: 'LEAD.ARRIVED' });
+    expect(stateOf(wizard)).toBe('thank-you.arrived');
+  });
+
+  test('the thank-you tells when the lead can never be delivered', () => {
+    const wizard = startSending();
+    wizard.settle('postForm', 'server error');
+    wizard.send({ type: 'LEAD.REFUSED' });
+    expect(stateOf(wizard)).toBe('thank-you.undeliverable');
+  });
+});
+
+describe('a network failure', () => {
+  test('stays on the step with every answer', () => {
+    const wizard = startSending();
+    const { told } = wizard.settle('postForm', 'network failure');
+    expect(stateOf(wizard)).toBe('contact.failed');
+    expect(answersOf(wizard)).toEqual(allAnswers);
+    expect(told).toEqual([]);
+  });
+
+  test('the same answers go out again under the same key', () => {
+    const wizard = startSending();
+    wizard.settle('postForm', 'network failure');
+    expect(wizard.send(submit('key-2')).started).toEqual([
+      { actor: 'postForm', input: { key: 'key-1', body: bodyOfAllAnswers } },
+    ]);
+  });
+
+  test('other answers go out under the new key', () => {
+    const wizard = startSending();
+    wizard.settle('postForm', 'network failure');
+    wizard.send({ type: 'FIELD.CHANGE', field: 'phone', value: '021 555 0123' });
+    const body = bodyOfAllAnswers.replace('phone=', 'phone=021+555+0123');
+    expect(wizard.send(submit('key-2')).started).toEqual([
+      { actor: 'postForm', input: { key: 'key-2', body } },
+    ]);
+  });
+
+  test('spaces around an answer make it no other answer', () => {
+    const wizard = startSending();
+    wizard.settle('postForm', 'network failure');
+    wizard.send({ type: 'FIELD.CHANGE', field: 'email', value: ' aroha@example.co.nz ' });
+    wizard.send(submit('key-2'));
+    expect(wizard.snapshot().context.attempt?.key).toBe('key-1');
+  });
+});
+
+describe('a slow request', () => {
+  test('counts as failed after 15 seconds and not a millisecond before', () => {
+    const wizard = startSending();
+    wizard.wait(14_999);
+    expect(stateOf(wizard)).toBe('contact.sending');
+    wizard.wait(1);
+    expect(stateOf(wizard)).toBe('contact.failed');
+    expect(answersOf(wizard)).toEqual(allAnswers);
+  });
+
+  test('is given up on: its answer no longer counts, and the next one keeps the key', () => {
+    const wizard = startSending();
+    wizard.wait(15_000);
+    expect(wizard.steps().filter(({ kind }) => kind === 'outcome')).toEqual([]);
+    wizard.send(submit('key-2'));
+    expect(wizard.snapshot().context.attempt?.key).toBe('key-1');
+  });
+});
+
+describe('leaving by the browser’s Back while a request is under way', () => {
+  test('gives the request up, and the same answers keep their key', () => {
+    const wizard = startSending();
+    wizard.send({ type: 'STEP.VISIT', step: 'name' });
+    expect(stateOf(wizard)).toBe('name.editing');
+    expect(wizard.steps().filter(({ kind }) => kind === 'outcome')).toEqual([]);
+    wizard.send({ type: 'STEP.NEXT' });
+    wizard.send(submit('key-2'));
+    expect(wizard.snapshot().context.attempt?.key).toBe('key-1');
+  });
+});

@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import type { Answers } from '#machines/quote-wizard/answers.ts';
+import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
+import type { QuestionStep } from '#machines/quote-wizard/steps.ts';
+import { drive } from '#src/lab/paths/drive.ts';
+import { allAnswers, answersOf, startSending, startWizard, stateOf, visit } from './wizard.ts';
+
+const noDraft = {
+  businessType: '',
+  location: '',
+  services: [],
+  urgency: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  businessName: '',
+};
+
+describe('Continue', () => {
+  test.each([
+    ['business-type', {}],
+    ['location', { businessType: 'company' }],
+    ['services', { businessType: 'company', location: 'auckland' }],
+    ['urgency', { businessType: 'company', location: 'auckland', services: ['payroll'] }],
+  ] satisfies [QuestionStep, Partial<Answers>][])(
+    'on %s with nothing chosen says so, as often as it is pressed',
+    (step, answers) => {
+      const wizard = startWizard(visit(step, answers));
+      wizard.send({ type: 'STEP.NEXT' });
+      expect(stateOf(wizard)).toBe(`${step}.missing`);
+      expect(wizard.snapshot().hasTag('incomplete')).toBe(true);
+      wizard.send({ type: 'STEP.NEXT' });
+      expect(wizard.snapshot().context.refusals).toBe(2);
+    },
+  );
+
+  test('what was missing can be chosen then', () => {
+    const wizard = startWizard();
+    wizard.send({ type: 'STEP.NEXT' });
+    wizard.send({ type: 'ANSWER.CHOOSE', value: 'company' });
+    expect(stateOf(wizard)).toBe('business-type.advancing');
+  });
+});
+
+describe('the name', () => {
+  const { firstName: _first, lastName: _last, email: _email, ...choices } = allAnswers;
+  const atName = () => startWizard(visit('name', choices));
+
+  test('leads on only when both names are filled in', () => {
+    const wizard = atName();
+    expect(wizard.snapshot().can({ type: 'STEP.NEXT' })).toBe(false);
+    wizard.send({ type: 'FIELD.CHANGE', field: 'firstName', value: 'Aroha' });
+    expect(wizard.snapshot().can({ type: 'STEP.NEXT' })).toBe(false);
+    wizard.send({ type: 'FIELD.CHANGE', field: 'lastName', value: '   ' });
+    expect(wizard.snapshot().can({ type: 'STEP.NEXT' })).toBe(false);
+    wizard.send({ type: 'STEP.NEXT' });
+    expect(stateOf(wizard)).toBe('name.editing');
+    wizard.send({ type: 'FIELD.CHANGE', field: 'lastName', value: 'Ngata' });
+    wizard.send({ type: 'STEP.NEXT' });
+    expect(stateOf(wizard)).toBe('contact.editing');
+  });
+
+  test('of 101 characters is refused and kept; of 100 it leads on', () => {
+    const wizard = atName();
+    wizard.send({ type: 'FIELD.CHANGE', field: 'firstName', value: 'A'.repeat(101) });
+    wizard.send({ type: 'FIELD.CHANGE', field: 'lastName', value: 'Ngata' });
+    wizard.send({ type: 'STEP.NEXT' });
+    expect(stateOf(wizard)).toBe('name.invalid');
+    expect(answersOf(wizard).firstName).toBe('A'.repeat(101));
+    wizard.send({ type: 'FIELD.CHANGE', field: 'firstName', value: 'A'.repeat(100) });
+    wizard.send({ type: 'STEP.NEXT' });
+    expect(stateOf(wizard)).toBe('contact.editing');
+  });
+});
+
+describe('the contact details', () => {
+  test('a phone number is remarked on only after it was left', () => {
+    const wizard = startWizard(visit('contact', allAnswers));
+    wizard.send({ type: 'FIELD.CHANGE', field: 'phone', value: '12' });
+    wizard.send({ type: 'FIELD.LEAVE', field: 'email' });
+    expect(wizard.snapshot().context.phoneLeft).toBe(false);
+    wizard.send({ type: 'FIELD.LEAVE', field: 'phone' });
+    expect(wizard.snapshot().context.phoneLeft).toBe(true);
+  });
+});
+
+describe('Back', () => {
+  test('goes through every step to the first and loses nothing', () => {
+    const wizard = startWizard(visit('contact', allAnswers));
+    const states = Array.from({ length: 6 }, () => {
+      wizard.send({ type: 'STEP.BACK' });
+      return stateOf(wizard);
+    });
+    expect(states).toEqual([
+      'name.editing',
+      'urgency.waiting',
+      'services.waiting',
+      'location.waiting',
+      'business-type.waiting',
+      'business-type.waiting',
+    ]);
+    expect(answersOf(wizard)).toEqual(allAnswers);
+  });
+});
+
+describe('a step that the browser asks for', () => {
+  test('shows when everything before it is answered', () => {
+    const wizard = startWizard(visit('contact', allAnswers));
+    wizard.send({ type: 'STEP.VISIT', step: 'services' });
+    expect(stateOf(wizard)).toBe('services.waiting');
+    wizard.send({ type: 'STEP.VISIT', step: 'contact' });
+    expect(stateOf(wizard)).toBe('contact.editing');
+  });
+
+  test('gives way to the first unanswered one before it', () => {
+    const wizard = startWizard(visit('location', { businessType: 'company' }));
+    wizard.send({ type: 'STEP.VISIT', step: 'name' });
+    expect(stateOf(wizard)).toBe('location.waiting');
+    wizard.send({ type: 'STEP.VISIT', step: 'thank-you' });
+    expect(stateOf(wizard)).toBe('location.waiting');
+  });
+
+  test('the thank-you, before anything was sent, is the last step', () => {
+    const wizard = startWizard(visit('urgency', allAnswers));
+    wizard.send({ type: 'STEP.VISIT', step: 'thank-you' });
+    expect(stateOf(wizard)).toBe('contact.editing');
+  });
+
+  test.each(['business-type', 'services', 'contact'] as const)(
+    'after sending, %s begins a new request and sends nothing',
+    (step) => {
+      const wizard = startSending();
+      wizard.settle('postForm', 'accepted');
+      const { started, told } = wizard.send({ type: 'STEP.VISIT', step });
+      expect(stateOf(wizard)).toBe('business-type.waiting');
+      expect(started).toEqual([]);
+      expect(told).toEqual([
+        {
+          actor: 'draftStore',
+          event: { type: 'DRAFT.SAVE', draft: { answers: noDraft, attempt: null, sentKey: null } },
+        },
+        { actor: 'stepHistory', event: { type: 'STEP.SHOW', step: 'business-type' } },
+      ]);
+      expect(answersOf(wizard)).toEqual(noDraft);
+    },
+  );
+
+  test('after sending, the thank-you stays', () => {
+    const wizard = startSending();
+    wizard.settle('postForm', 'accepted');
+    wizard.send({ type: 'STEP.VISIT', step: 'thank-you' });
+    expect(stateOf(wizard)).toBe('thank-you.arrived');
+  });
+});
+
+describe('an earlier visit', () => {
+  test('is waited for before anything is asked', () => {
+    expect(stateOf(drive(quoteWizardScenario))).toBe('restoring');
+  });
+
+  test.each([
+    ['business-type', 'business-type.waiting'],
+    ['location', 'location.waiting'],
+    ['services', 'services.waiting'],
+    ['urgency', 'urgency.waiting'],
+    ['name', 'name.editing'],
+    ['contact', 'contact.editing'],
+    // Nothing was sent, so there is nothing to give thanks for.
+    ['thank-you', 'contact.editing'],
+  ] as const)('with every answer goes on at %s', (step, state) => {
+    const wizard = startWizard(visit(step, allAnswers));
+    expect(stateOf(wizard)).toBe(state);
+    expect(answersOf(wizard)).toEqual(allAnswers);
+  });
+
+  test('that asks for a step not reached yet goes on at the first unanswered one', () => {
+    const wizard = startWizard(visit('contact', { businessType: 'trust' }));
+    expect(stateOf(wizard)).toBe('location.waiting');
+    expect(answersOf(wizard).businessType).toBe('trust');
+  });
+
+  test('that ended with the thank-you asks the outbox what became of the lead', () => {
+    const restored = visit('thank-you');
+    const wizard = drive({
+      ...quoteWizardScenario,
+      outcomes: {
+        ...quoteWizardScenario.outcomes,
+        restoreVisit: [
+          { name: 'sent', output: { ...restored, draft: { ...restored.draft, sentKey: 'key-9' } } },
+        ],
+      },
+    });
+    const { told } = wizard.settle('restoreVisit', 'sent');
+    expect(stateOf(wizard)).toBe('thank-you.delivering');
+    expect(told).toContainEqual({ actor: 'outbox', event: { type: 'LEAD.WATCH', key: 'key-9' } });
+  });
+
+  test('that cannot be restored begins at the first step', () => {
+    const wizard = drive(quoteWizardScenario);
+    wizard.settle('restoreVisit', 'a failure');
+    expect(stateOf(wizard)).toBe('business-type.waiting');
+  });
+
+  test('keeps its key for the answers that it tried to send', () => {
+    const restored = visit('contact', allAnswers);
+    const wizard = startWizard(restored);
+    wizard.send({ type: 'FORM.SUBMIT', newKey: 'key-1' });
+    const { attempt } = wizard.snapshot().context;
+    const next = startWizard({ ...restored, draft: { ...restored.draft, attempt } });
+    next.send({ type: 'FORM.SUBMIT', newKey: 'key-2' });
+    expect(next.snapshot().context.attempt?.key).toBe('key-1');
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
+import { drive } from '#src/lab/paths/drive.ts';
+
+test.each([
+  [0, 'hidden'],
+  [299, 'hidden'],
+  [300, 'hidden'],
+  [300.5, 'shown'],
+  [301, 'shown'],
+  [9000, 'shown'],
+])('scrolled by %d pixels from the top the bar is %s', (y, state) => {
+  const bar = drive(stickyBarScenario);
+  bar.send({ type: 'PAGE.SCROLL', y });
+  expect(bar.snapshot().value).toBe(state);
+});
+
+test.each([
+  [301, 'shown'],
+  [300, 'hidden'],
+  [299, 'hidden'],
+  // Some browsers let a page be pulled beyond its top.
+  [-40, 'hidden'],
+])('scrolled back to %d pixels the bar is %s', (y, state) => {
+  const bar = drive(stickyBarScenario);
+  bar.send({ type: 'PAGE.SCROLL', y: 1000 });
+  bar.send({ type: 'PAGE.SCROLL', y });
+  expect(bar.snapshot().value).toBe(state);
+});

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import {
+  defineSchedule,
+  exactSchedule,
+  type ScheduleData,
+} from '#machines/tax-calculator/schedule.ts';
+import { scheduleOf, schedules } from '#machines/tax-calculator/schedules.ts';
+
+const possible: ScheduleData = {
+  id: 'sample',
+  name: 'a sample',
+  from: '2024-04-01',
+  to: '2025-03-31',
+  spanRule: 'exact',
+  bands: [
+    { min: 0, max: 100, rate: 0.1 },
+    { min: 100, max: 200, rate: 0.2 },
+    { min: 200, max: Infinity, rate: 0.3 },
+  ],
+};
+
+const define = (change: Partial<ScheduleData>) => () => defineSchedule({ ...possible, ...change });
+
+type Band = ScheduleData['bands'][number];
+
+/** The sample with one band changed. */
+const withBand = (index: number, change: Partial<Band>) =>
+  define({
+    bands: possible.bands.map((band, place) => (place === index ? { ...band, ...change } : band)),
+  });
+
+test('a possible schedule is taken as it is', () => {
+  const { bands, ...rest } = defineSchedule(possible);
+  expect(rest).toEqual({
+    id: 'sample',
+    name: 'a sample',
+    from: '2024-04-01',
+    to: '2025-03-31',
+    spanRule: 'exact',
+    largestIncome: 30_023_997_515.8,
+  });
+  expect(bands).toEqual([
+    { min: 0, max: 100, rate: 0.1, lower: 0, upper: 10_000, basisPoints: 1000 },
+    { min: 100, max: 200, rate: 0.2, lower: 10_000, upper: 20_000, basisPoints: 2000 },
+    { min: 200, max: Infinity, rate: 0.3, lower: 20_000, upper: Infinity, basisPoints: 3000 },
+  ]);
+});
+
+describe('an impossible one is refused, with the band', () => {
+  test.each([
+    ['no band', define({ bands: [] }), "The schedule 'sample' is impossible: it has no band."],
+    [
+      'dates the wrong way round',
+      define({ from: '2025-04-01' }),
+      "The schedule 'sample' is impossible: it ends on 2025-03-31, before 2025-04-01.",
+    ],
+    [
+      'a start above 0',
+      withBand(0, { min: 1 }),
+      "The schedule 'sample' is impossible at band 1 (1 to 100): it must begin at 0.",
+    ],
+    [
+      'a gap',
+      withBand(1, { min: 100.01 }),
+      "The schedule 'sample' is impossible at band 2 (100.01 to 200): it must begin at 100.",
+    ],
+    [
+      'an overlap',
+      withBand(1, { min: 99 }),
+      "The schedule 'sample' is impossible at band 2 (99 to 200): it must begin at 100.",
+    ],
+    [
+      'a copied limit',
+      withBand(1, { max: 100 }),
+      "The schedule 'sample' is impossible at band 2 (100 to 100): it ends before it begins.",
+    ],
+    [
+      'limits in the wrong order',
+      withBand(1, { max: 50 }),
+      "The schedule 'sample' is impossible at band 2 (100 to 50): it ends before it begins.",
+    ],
+    [
+      'a last band that ends',
+      withBand(2, { max: 300 }),
+      "The schedule 'sample' is impossible at band 3 (200 to 300): it is the last, so its upper limit must be Infinity.",
+    ],
+    [
+      'an endless band that is not the last',
+      withBand(0, { max: Infinity }),
+      "The schedule 'sample' is impossible at band 1 (0 to Infinity): only the last band has no upper limit.",
+    ],
+    [
+      'a rate in percent',
+      withBand(1, { rate: 20 }),
+      "The schedule 'sample' is impossible at band 2 (100 to 200): its rate 20 is not between 0 and 1.",
+    ],
+    [
+      'a negative rate',
+      withBand(1, { rate: -0.1 }),
+      "The schedule 'sample' is impossible at band 2 (100 to 200): its rate -0.1 is not between 0 and 1.",
+    ],
+    [
+      'no rate',
+      withBand(1, { rate: NaN }),
+      "The schedule 'sample' is impossible at band 2 (100 to 200): its rate NaN is not between 0 and 1.",
+    ],
+    [
+      'a rate too fine to be exact',
+      withBand(1, { rate: 0.12345 }),
+      "The schedule 'sample' is impossible at band 2 (100 to 200): its rate 0.12345 is finer than a hundredth of a percent.",
+    ],
+    [
+      'a limit finer than a cent',
+      withBand(0, { max: 100.005 }),
+      "The schedule 'sample' is impossible at band 1 (0 to 100.005): its upper limit 100.005 is not an amount in dollars and cents.",
+    ],
+    [
+      'a limit that is no number',
+      withBand(1, { max: NaN }),
+      "The schedule 'sample' is impossible at band 2 (100 to NaN): its upper limit NaN is not an amount in dollars and cents.",
+    ],
+    [
+      'a limit too large to be exact',
+      withBand(1, { max: 1e18 }),
+      "The schedule 'sample' is impossible at band 2 (100 to 1000000000000000000): its upper limit 1000000000000000000 is not an amount in dollars and cents.",
+    ],
+    [
+      'a start that is no number',
+      withBand(1, { min: NaN }),
+      "The schedule 'sample' is impossible at band 2 (NaN to 200): its lower limit NaN is not an amount in dollars and cents.",
+    ],
+  ])('%s', (_what, load, message) => {
+    expect(load).toThrow(new Error(message));
+  });
+
+  test('a plus-one schedule whose bands touch instead of lying a dollar apart', () => {
+    expect(define({ spanRule: 'plus-one' })).toThrow(
+      new Error(
+        "The schedule 'sample' is impossible at band 2 (100 to 200): it must begin at 101.",
+      ),
+    );
+  });
+});
+
+test.each([
+  ['a rate of 0', withBand(1, { rate: 0 }), 0],
+  ['a rate of 1', withBand(1, { rate: 1 }), 10_000],
+  ['a rate in hundredths of a percent', withBand(1, { rate: 0.1282 }), 1_282],
+  // Zero with a sign would show up in results as -0.
+  ['a rate of -0', withBand(1, { rate: -0 }), 0],
+])('%s is possible', (_what, load, basisPoints) => {
+  expect(load().bands[1]?.basisPoints).toBe(basisPoints);
+});
+
+test('limits may hold cents', () => {
+  const [first, ...others] = possible.bands;
+  const bands = [{ min: 0, max: 99.99, rate: first?.rate ?? 0 }, ...others];
+  expect(define({ bands })).toThrow('band 2 (100 to 200): it must begin at 99.99.');
+  const touching = [
+    { min: 0, max: 99.99, rate: 0.1 },
+    { min: 99.99, max: Infinity, rate: 0.2 },
+  ];
+  expect(define({ bands: touching })().bands[1]?.lower).toBe(9_999);
+});
+
+describe('the shipped schedules', () => {
+  test('are these', () => {
+    expect(schedules.map(({ id, from, to, spanRule }) => [id, from, to, spanRule])).toEqual([
+      ['specified', '2021-04-01', '2024-07-30', 'plus-one'],
+      ['from-2024-07-31', '2024-07-31', null, 'exact'],
+      ['2024-25-composite', '2024-04-01', '2025-03-31', 'exact'],
+    ]);
+  });
+
+  test('are found by their ids', () => {
+    expect(scheduleOf('2024-25-composite')).toBe(schedules[2]);
+  });
+
+  test('the specified one has exact bands of the same upper limits', () => {
+    const { id, spanRule, bands } = exactSchedule(scheduleOf('specified'));
+    expect([id, spanRule]).toEqual(['specified (exact)', 'exact']);
+    expect(bands.map(({ min, max, rate }) => [min, max, rate])).toEqual([
+      [0, 14_000, 0.105],
+      [14_000, 48_000, 0.175],
+      [48_000, 70_000, 0.3],
+      [70_000, 180_000, 0.33],
+      [180_000, Infinity, 0.39],
+    ]);
+  });
+});

@@ -1,0 +1,154 @@
+import { array, assert, nat, property } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { taxCalculatorScenario } from '#machines/tax-calculator/tax-calculator.scenario.ts';
+import { coverTransitions } from '#src/lab/paths/cover.ts';
+import { drive, prepare } from '#src/lab/paths/drive.ts';
+import { explore } from '#src/lab/paths/explore.ts';
+import { brokenBy } from '#src/lab/paths/invariants.ts';
+
+/** A calculator that the address told nothing. */
+function opened() {
+  const calculator = drive(taxCalculatorScenario);
+  calculator.settle('restoreInputs', 'an address without figures');
+  return calculator;
+}
+
+const change = (inputs: { income?: string; deductions?: string }) =>
+  ({ type: 'INPUTS.CHANGE', change: inputs }) as const;
+const leave = (field: 'income' | 'deductions') => ({ type: 'AMOUNT.LEAVE', field }) as const;
+const submit = { type: 'FORM.SUBMIT' } as const;
+
+test('calculates on a press, and again on another press only', () => {
+  const calculator = opened();
+  calculator.send(change({ income: '65,000' }));
+  expect(calculator.snapshot().value).toMatchObject({ answer: 'empty' });
+  expect(calculator.snapshot().context.answer).toBeNull();
+
+  calculator.send(submit);
+  expect(calculator.snapshot().value).toMatchObject({ answer: { shown: 'current' } });
+  expect(calculator.snapshot().context.answer?.tax.taxOwed).toBe(12_519.81);
+
+  calculator.send(change({ income: '20000' }));
+  expect(calculator.snapshot().value).toMatchObject({ answer: { shown: 'stale' } });
+  expect(calculator.snapshot().context.answer?.tax.taxOwed).toBe(12_519.81);
+
+  calculator.send(submit);
+  expect(calculator.snapshot().value).toMatchObject({ answer: { shown: 'current' } });
+  expect(calculator.snapshot().context.answer?.tax.taxOwed).toBe(2_519.93);
+});
+
+test('a result is that of the form again when the change is taken back, however it is written', () => {
+  const calculator = opened();
+  calculator.send(change({ income: '65,000' }));
+  calculator.send(submit);
+  calculator.send(change({ income: '6500' }));
+  expect(calculator.snapshot().hasTag('stale')).toBe(true);
+  calculator.send(change({ income: ' 65000.00' }));
+  expect(calculator.snapshot().hasTag('stale')).toBe(false);
+});
+
+describe('an amount that cannot be read', () => {
+  test('is remarked on when it is left, until it can be read', () => {
+    const calculator = opened();
+    calculator.send(change({ income: '$65k' }));
+    expect(calculator.snapshot().hasTag('unreadable income')).toBe(false);
+    calculator.send(leave('income'));
+    expect(calculator.snapshot().hasTag('unreadable income')).toBe(true);
+    expect(calculator.snapshot().hasTag('unreadable deductions')).toBe(false);
+    calculator.send(change({ deductions: '1200' }));
+    expect(calculator.snapshot().hasTag('unreadable income')).toBe(true);
+    calculator.send(change({ income: '$65' }));
+    expect(calculator.snapshot().hasTag('unreadable income')).toBe(false);
+  });
+
+  test('counts as 0 when the button is pressed, and is remarked on', () => {
+    const calculator = opened();
+    calculator.send(change({ income: '65000', deductions: 'lots' }));
+    calculator.send(submit);
+    const { context } = calculator.snapshot();
+    expect(calculator.snapshot().hasTag('unreadable deductions')).toBe(true);
+    expect(context.answer?.tax.deductions).toBe(0);
+    expect(context.answer?.tax.taxOwed).toBe(12_519.81);
+  });
+
+  test('may be too large: a billion is not', () => {
+    const calculator = opened();
+    calculator.send(change({ income: '1,000,000,000' }));
+    calculator.send(submit);
+    expect(calculator.snapshot().context.answer?.tax.taxOwed).toBe(389_980_119.72);
+    calculator.send(change({ income: '1'.repeat(30) }));
+    calculator.send(submit);
+    expect(calculator.snapshot().hasTag('unreadable income')).toBe(true);
+    expect(calculator.snapshot().context.answer?.tax.grossIncome).toBe(0);
+  });
+});
+
+test('amounts are tidied when they are left, and nothing else is', () => {
+  const calculator = opened();
+  calculator.send(change({ income: '65000', deductions: '1200' }));
+  calculator.send(leave('income'));
+  expect(calculator.snapshot().context.inputs).toMatchObject({
+    income: '65,000',
+    deductions: '1200',
+  });
+});
+
+describe('the address', () => {
+  test('fills in the form and calculates nothing', () => {
+    const calculator = drive(taxCalculatorScenario);
+    calculator.settle('restoreInputs', 'an address with an income');
+    expect(calculator.snapshot().context.inputs.income).toBe('65,000');
+    expect(calculator.snapshot().context.answer).toBeNull();
+    expect(calculator.snapshot().value).toMatchObject({ answer: 'empty' });
+  });
+
+  test('comes too late for whoever has typed', () => {
+    const calculator = drive(taxCalculatorScenario);
+    calculator.send(change({ income: '20000' }));
+    expect(() => calculator.settle('restoreInputs', 'an address with an income')).toThrow(
+      'cannot end',
+    );
+    expect(calculator.snapshot().context.inputs.income).toBe('20000');
+  });
+});
+
+test('every state and transition is walked and every invariant holds', () => {
+  const exploration = explore(taxCalculatorScenario);
+  expect(exploration.unreached).toEqual([]);
+  expect(exploration.leftAside).toBe(0);
+  expect(exploration.broken).toEqual([]);
+  expect(exploration.covered).toHaveLength(14);
+  const values = [...exploration.moments.values()].map(({ snapshot }) => snapshot.value);
+  const answers = values.map(({ answer }) => JSON.stringify(answer));
+  expect([...new Set(answers)].toSorted()).toEqual([
+    '"empty"',
+    '"restoring"',
+    '{"shown":"current"}',
+    '{"shown":"stale"}',
+  ]);
+  for (const field of ['income', 'deductions'] as const) {
+    expect(new Set(values.map((value) => value[field]))).toEqual(
+      new Set(['readable', 'unreadable']),
+    );
+  }
+  const walked = coverTransitions(taxCalculatorScenario, exploration).flatMap((path) =>
+    path.flatMap((step) => step.transitions),
+  );
+  expect([...new Set(walked)].toSorted()).toEqual(exploration.covered.toSorted());
+}, 60_000);
+
+test('the invariants hold wherever chance leads', () => {
+  const start = prepare(taxCalculatorScenario);
+  assert(
+    property(array(nat(), { maxLength: 50, size: 'max' }), (choices) => {
+      const driver = start();
+      const broken = choices.flatMap((choice) => {
+        const steps = driver.steps();
+        const step = steps[choice % steps.length];
+        return step === undefined ? [] : brokenBy(taxCalculatorScenario, driver.perform(step));
+      });
+      expect(broken).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
+}, 60_000);

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import {
+  defineSchedule,
+  type Band,
+  type Schedule,
+  type SpanRule,
+} from '#machines/tax-calculator/schedule.ts';
+import { schedules } from '#machines/tax-calculator/schedules.ts';
+import type { Step } from './oracle.ts';
+
+/** Bands of given widths in cents and rates in basis points, as they would be published. */
+export function bandsOf(
+  spanRule: SpanRule,
+  widths: readonly number[],
+  rates: readonly number[],
+): readonly Band[] {
+  const gap = spanRule === 'plus-one' ? 100 : 0;
+  let end = -gap;
+  return rates.map((rate, index) => {
+    const min = end + gap;
+    end = min + (widths[index] ?? Infinity);
+    return { min: min / 100, max: end / 100, rate: rate / 10_000 };
+  });
+}
+
+export const scheduleWith = (spanRule: SpanRule, bands: readonly Band[]): Schedule =>
+  defineSchedule({ id: 'arbitrary', name: 'any', from: '2000-01-01', to: null, spanRule, bands });
+
+/** A possible schedule; its rates rise where it is `progressive`. */
+const arbitrarySchedule = (progressive: boolean): fc.Arbitrary<Schedule> =>
+  fc
+    .record({
+      spanRule: fc.constantFrom('exact' as const, 'plus-one' as const),
+      rates: fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 1, maxLength: 9 }),
+      widths: fc.array(fc.integer({ min: 1, max: 10_000_000 }), { minLength: 8, maxLength: 8 }),
+    })
+    .map(({ spanRule, rates, widths }) => {
+      const ordered = progressive ? rates.toSorted((a, b) => a - b) : rates;
+      const bands = bandsOf(spanRule, widths.slice(0, rates.length - 1), ordered);
+      return scheduleWith(spanRule, bands);
+    });
+
+const shipped: fc.Arbitrary<Schedule> = fc.constantFrom(...schedules);
+
+/** Any possible schedule, the shipped ones often. */
+export const anySchedule = fc.oneof(shipped, arbitrarySchedule(false));
+
+/** One whose rates never fall from a band to the next. */
+export const progressiveSchedule = fc.oneof(shipped, arbitrarySchedule(true));
+
+/** Cents: of everyday size, near the limits of the shipped schedules, and up to 20 billion dollars. */
+export const anyCents = fc.oneof(
+  fc.integer({ min: 0, max: 30_000_000 }),
+  fc
+    .record({
+      limit: fc.constantFrom(14_000, 15_600, 48_000, 53_500, 70_000, 78_100, 180_000),
+      off: fc.integer({ min: -250, max: 250 }),
+    })
+    .map(({ limit, off }) => limit * 100 + off),
+  // The largest income of a schedule that takes all of it is 9 billion dollars.
+  fc.integer({ min: 0, max: 900_000_000_000 }),
+);
+
+/** What the oracle needs of a schedule: the labelled lower limits are where the rates begin. */
+export const stepsOf = ({ bands }: Schedule): readonly Step[] =>
+  bands.map(({ min, rate }) => ({
+    from: BigInt(Math.round(min * 100)),
+    rate: BigInt(Math.round(rate * 10_000)),
+  }));

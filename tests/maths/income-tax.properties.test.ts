@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { calculateIncomeTax } from '#machines/tax-calculator/income-tax.ts';
+import type { Schedule } from '#machines/tax-calculator/schedule.ts';
+import {
+  anyCents,
+  anySchedule,
+  bandsOf,
+  progressiveSchedule,
+  scheduleWith,
+  stepsOf,
+} from './arbitraries.ts';
+import { oracleMarginalRate, oracleTax } from './oracle.ts';
+
+const toCents = (dollars: number): number => Math.round(dollars * 100);
+
+const taxOn = (schedule: Schedule, cents: number, deductions = 0) =>
+  calculateIncomeTax({ grossIncome: cents / 100, deductions: deductions / 100, schedule });
+
+const taxCents = (schedule: Schedule, cents: number): number =>
+  toCents(taxOn(schedule, cents).taxOwed);
+
+const ratesOf = (schedule: Schedule): readonly number[] => schedule.bands.map(({ rate }) => rate);
+
+/** Every number in a value, however deep. */
+const numbersIn = (value: unknown): readonly number[] => {
+  if (typeof value === 'number') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
+};
+
+const smallStep = fc.integer({ min: 0, max: 2_000_000 });
+
+describe('of any schedule', () => {
+  test('the tax and the marginal rate are those of the oracle', () => {
+    fc.assert(
+      fc.property(anySchedule, anyCents, (schedule, cents) => {
+        const { taxOwed, marginalRate } = taxOn(schedule, cents);
+        const steps = stepsOf(schedule);
+        expect(taxOwed).toBe(Number(oracleTax(steps, BigInt(cents))) / 100);
+        expect(marginalRate).toBe(Number(oracleMarginalRate(steps, BigInt(cents))) / 10_000);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('more income is never less tax, and never less to keep', () => {
+    fc.assert(
+      fc.property(anySchedule, anyCents, smallStep, (schedule, cents, more) => {
+        const one = taxOn(schedule, cents);
+        const other = taxOn(schedule, cents + more);
+        expect(other.taxOwed).toBeGreaterThanOrEqual(one.taxOwed);
+        expect(other.afterTaxIncome).toBeGreaterThanOrEqual(one.afterTaxIncome);
+      }),
+    );
+  });
+
+  test('more income is taxed between the lowest and the highest rate, to a cent of rounding', () => {
+    fc.assert(
+      fc.property(anySchedule, anyCents, smallStep, (schedule, cents, more) => {
+        const rise = taxCents(schedule, cents + more) - taxCents(schedule, cents);
+        expect(rise).toBeGreaterThan(Math.min(...ratesOf(schedule)) * more - 1.000001);
+        expect(rise).toBeLessThan(Math.max(...ratesOf(schedule)) * more + 1.000001);
+      }),
+    );
+  });
+
+  test('no limit makes the tax jump: a cent more is at most a cent of tax', () => {
+    fc.assert(
+      fc.property(anySchedule, fc.integer({ min: -101, max: 101 }), (schedule, off) => {
+        for (const { lower } of schedule.bands) {
+          const cents = Math.max(0, lower + off);
+          const rise = taxCents(schedule, cents + 1) - taxCents(schedule, cents);
+          expect([0, 1]).toContain(rise);
+        }
+      }),
+    );
+  });
+
+  test('the brackets add up to the taxable income and to the tax, and none is empty', () => {
+    fc.assert(
+      fc.property(anySchedule, anyCents, anyCents, (schedule, cents, deductions) => {
+        const { brackets, taxableIncome, taxOwed } = taxOn(schedule, cents, deductions);
+        const sum = (part: 'amount' | 'tax') =>
+          brackets.reduce((total, bracket) => total + toCents(bracket[part]), 0);
+        expect(sum('amount')).toBe(toCents(taxableIncome));
+        expect(sum('tax')).toBe(toCents(taxOwed));
+        for (const { amount, tax, rate } of brackets) {
+          expect(amount).toBeGreaterThan(0);
+          expect(Math.abs(toCents(tax) - amount * 100 * rate)).toBeLessThan(1.001);
+        }
+      }),
+    );
+  });
+
+  test('deductions come off the income and never make it negative', () => {
+    fc.assert(
+      fc.property(anySchedule, anyCents, anyCents, (schedule, cents, deductions) => {
+        const found = taxOn(schedule, cents, deductions);
+        const left = Math.max(0, cents - deductions);
+        expect(toCents(found.taxableIncome)).toBe(left);
+        expect(found.taxOwed).toBe(taxOn(schedule, left).taxOwed);
+        expect(toCents(found.afterTaxIncome)).toBe(cents - toCents(found.taxOwed));
+      }),
+    );
+  });
+
+  test('no field is ever -0, NaN or Infinity but the end of the last band', () => {
+    const anything = fc.oneof(
+      fc.double(),
+      fc.double({ min: 0, max: 1e9 }),
+      fc.constantFrom(-0, 0, NaN, Infinity, -Infinity, Number.MIN_VALUE, -1, 1e-7, 0.005),
+    );
+    fc.assert(
+      fc.property(anySchedule, anything, anything, (schedule, grossIncome, deductions) => {
+        fc.pre([grossIncome, deductions].every((x) => x === Infinity || !(x > 9e9)));
+        const { brackets, ...rest } = calculateIncomeTax({ grossIncome, deductions, schedule });
+        const last = schedule.bands.at(-1);
+        const limits = brackets.map(({ max }) => max);
+        expect(limits.slice(0, -1)).not.toContain(Infinity);
+        expect(limits.at(-1) === Infinity).toBe(brackets.length === schedule.bands.length);
+        const finite = brackets.map((bracket) => ({
+          ...bracket,
+          max: bracket.max === last?.max ? 0 : bracket.max,
+        }));
+        for (const number of numbersIn([rest, finite])) {
+          expect(Number.isFinite(number) && number >= 0 && !Object.is(number, -0)).toBe(true);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('a band cut in two of the same rate taxes the same', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 2, max: 9_000_000 }), { minLength: 1, maxLength: 6 }),
+        fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 7, maxLength: 7 }),
+        anyCents,
+        (widths, allRates, cents) => {
+          const rates = allRates.slice(0, widths.length + 1);
+          const [first = 2, ...others] = widths;
+          const half = Math.floor(first / 2);
+          const whole = scheduleWith('exact', bandsOf('exact', widths, rates));
+          const cut = scheduleWith(
+            'exact',
+            bandsOf('exact', [half, first - half, ...others], [rates[0] ?? 0, ...rates]),
+          );
+          expect(taxOn(cut, cents).taxOwed).toBe(taxOn(whole, cents).taxOwed);
+        },
+      ),
+    );
+  });
+
+  test('limits and income twice or ten times as high make the tax so too', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 9_000_000 }), { minLength: 1, maxLength: 6 }),
+        fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 7, maxLength: 7 }),
+        fc.integer({ min: 0, max: 90_000_000 }),
+        fc.integer({ min: 2, max: 50 }),
+        (widths, allRates, cents, factor) => {
+          const rates = allRates.slice(0, widths.length + 1);
+          const small = scheduleWith('exact', bandsOf('exact', widths, rates));
+          const wide = widths.map((width) => width * factor);
+          const large = scheduleWith('exact', bandsOf('exact', wide, rates));
+          const apart = taxCents(large, cents * factor) - taxCents(small, cents) * factor;
+          expect(Math.abs(apart)).toBeLessThanOrEqual((factor + 1) / 2);
+        },
+      ),
+    );
+  });
+});
+
+describe('of a progressive schedule', () => {
+  test('each further step costs no less than the one before, to two cents of rounding', () => {
+    fc.assert(
+      fc.property(progressiveSchedule, anyCents, smallStep, (schedule, cents, more) => {
+        const [low, middle, high] = [cents, cents + more, cents + 2 * more].map((income) =>
+          taxCents(schedule, income),
+        );
+        expect((high ?? 0) - (middle ?? 0)).toBeGreaterThanOrEqual((middle ?? 0) - (low ?? 0) - 2);
+      }),
+    );
+  });
+
+  test('the effective rate is never above the marginal one, to half a cent of rounding', () => {
+    fc.assert(
+      fc.property(progressiveSchedule, anyCents, (schedule, cents) => {
+        const { taxOwed, marginalRate } = taxOn(schedule, cents);
+        expect(taxOwed * 100).toBeLessThanOrEqual(marginalRate * cents + 0.5001);
+      }),
+    );
+  });
+});

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { calculateIncomeTax } from '#machines/tax-calculator/income-tax.ts';
+import { exactSchedule } from '#machines/tax-calculator/schedule.ts';
+import { defaultSchedule } from '#machines/tax-calculator/schedules.ts';
+import { exactTax, specifiedExactly, tables } from './oracle.ts';
+
+const exact = exactSchedule(defaultSchedule);
+
+/** How much less the specified schedule takes than the exact one, in ten-thousandths of a cent. */
+const shortfall = (cents: number): number =>
+  Number(exactTax(specifiedExactly, BigInt(cents)) - exactTax(tables.specified, BigInt(cents)));
+
+const halfCent = 5_000;
+
+describe('the specified schedule against the exact one', () => {
+  test('takes from 0 to 28.5 cents less, more the higher the income', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 2_000_000_000 }),
+        fc.integer({ min: 0, max: 100_000_000 }),
+        (cents, more) => {
+          expect(shortfall(cents)).toBeGreaterThanOrEqual(0);
+          expect(shortfall(cents)).toBeLessThanOrEqual(57 * halfCent);
+          expect(shortfall(cents + more)).toBeGreaterThanOrEqual(shortfall(cents));
+        },
+      ),
+    );
+  });
+
+  test.each([
+    ['0 to 14,000', 0, 1_400_000, 0],
+    ['14,001 to 48,000', 1_400_100, 4_800_000, 7],
+    ['48,001 to 70,000', 4_800_100, 7_000_000, 19.5],
+    ['70,001 to 180,000', 7_000_100, 18_000_000, 22.5],
+    ['above 180,001', 18_000_100, 2_000_000_000, 28.5],
+  ])('in the band %s takes the same all through', (_band, from, to, cents) => {
+    fc.assert(
+      fc.property(fc.integer({ min: from, max: to }), (income) => {
+        expect(shortfall(income)).toBe(cents * 10_000);
+      }),
+      { examples: [[from], [to]] },
+    );
+  });
+
+  test.each([
+    [14_000, 0],
+    [14_001, 7],
+    [48_000, 7],
+    [48_001, 19.5],
+    [70_000, 19.5],
+    [70_001, 22.5],
+    [180_000, 22.5],
+    [180_001, 28.5],
+  ])('between the limit and a dollar above it grows: at %d it is %d cents', (dollars, cents) => {
+    expect(shortfall(dollars * 100)).toBe(cents * 10_000);
+  });
+
+  test('differs by that in what is calculated, to a cent of rounding', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), (cents) => {
+        const grossIncome = cents / 100;
+        const specified = calculateIncomeTax({ grossIncome }).taxOwed;
+        const lawful = calculateIncomeTax({ grossIncome, schedule: exact }).taxOwed;
+        const apart = Math.round(lawful * 100) - Math.round(specified * 100);
+        expect(Math.abs(apart - shortfall(cents) / 10_000)).toBeLessThan(1);
+        expect(apart).toBeGreaterThanOrEqual(0);
+        expect(apart).toBeLessThanOrEqual(29);
+      }),
+    );
+  });
+});

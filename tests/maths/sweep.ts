@@ -1,0 +1,61 @@
+/**
+ * Calculates every income from 0.00 to 250,000.00 with every schedule, and the GST of every
+ * amount from 0.00 to 20,000.00 in both modes, and holds each against the oracle. Exits
+ * with 1 at a wrong cent. It takes some minutes: `npm run sweep`.
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { schedules } from '#machines/tax-calculator/schedules.ts';
+import { foundSchema, type Found, type Range, type Subject } from './sweep-range.ts';
+
+const sweepPart = fileURLToPath(new URL('./sweep-part.ts', import.meta.url));
+
+/** Sweeps a range in a process of its own. */
+async function sweepApart(range: Range): Promise<Found> {
+  const child = fork(sweepPart);
+  child.send(range);
+  const [message]: unknown[] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => {
+      throw new Error(`The process that sweeps ${range.subject} ended without an answer.`);
+    }),
+  ]);
+  child.disconnect();
+  return v.parse(foundSchema, message);
+}
+
+/** Shares the amounts from 0 to the last one out among as many processes as there are cores. */
+function shares(subject: Subject, last: number): readonly Range[] {
+  const parts = availableParallelism();
+  const start = (index: number) => Math.ceil(((last + 1) * index) / parts);
+  return Array.from({ length: parts }, (_, index) => ({
+    subject,
+    from: start(index),
+    to: start(index + 1) - 1,
+    step: 1,
+  }));
+}
+
+const count = new Intl.NumberFormat('en-NZ');
+
+/** Sweeps one subject, prints what was found, and gives how many amounts were wrong. */
+async function report(subject: Subject, last: number): Promise<number> {
+  const begun = performance.now();
+  const found = await Promise.all(shares(subject, last).map(sweepApart));
+  const checked = found.reduce((sum, part) => sum + part.checked, 0);
+  const wrong = found.reduce((sum, part) => sum + part.wrong, 0);
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  const what = subject === 'add' || subject === 'remove' ? `GST, ${subject}` : `tax, ${subject}`;
+  console.log(`${what}: ${count.format(checked)} amounts, ${wrong} wrong, ${seconds} s`);
+  for (const example of found.flatMap(({ examples }) => examples)) console.error(`  ${example}`);
+  return wrong;
+}
+
+let wrong = 0;
+for (const { id } of schedules) wrong += await report(id, 25_000_000);
+for (const mode of ['add', 'remove'] as const) wrong += await report(mode, 2_000_000);
+console.log(wrong === 0 ? 'Not one wrong cent.' : `${wrong} amounts are wrong.`);
+process.exitCode = wrong === 0 ? 0 : 1;

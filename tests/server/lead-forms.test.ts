@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { contactForm } from '#machines/contact-form/contact.ts';
+import { encodeForm } from '#machines/form/definition.ts';
+import { quickQuoteForm } from '#machines/quick-quote-form/quick-quote.ts';
+import { createFormHandler } from '#src/server/form-handler.ts';
+import { formBody, post } from './fixtures/lead.ts';
+import { temporaryStore } from './fixtures/temporary-store.ts';
+
+const quick = {
+  name: 'Zoë O’Brien-Māhuta',
+  email: 'zoe@example.co.nz',
+  phone: '021 555 0123',
+  location: 'tauranga',
+  businessType: 'sole-trader',
+  serviceNeeded: 'gst-returns',
+  urgency: 'week',
+};
+
+const message = {
+  name: 'Aroha Ngata',
+  email: 'aroha@example.co.nz',
+  subject: 'complaint',
+  message: 'Kia ora.\n\n\t1. <b>Late</b> & "wrong"; 50% = half 🥐',
+};
+
+const quickBody = encodeForm(quickQuoteForm, quick);
+const messageBody = encodeForm(contactForm, message);
+
+async function handler() {
+  const store = await temporaryStore();
+  const now = () => new Date('2026-11-21T03:04:05.678Z');
+  return { store, app: createFormHandler(store, { distDir: 'no-such-folder', now }) };
+}
+
+/** Posts a body that must be refused and gives the status and the reason. */
+async function refusal(body: string) {
+  const { app, store } = await handler();
+  const response = await app.request(post(body));
+  expect(await store.list()).toEqual([]);
+  const { reason } = await response.json();
+  return [response.status, reason];
+}
+
+test('each form is stored under its own name, with its fields in order', async () => {
+  const { app, store } = await handler();
+  for (const body of [quickBody, messageBody, formBody()]) {
+    const response = await app.request(post(body));
+    expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
+  }
+  const stored = await store.list();
+  expect(stored.map(({ form }) => form)).toEqual(['quick-quote', 'contact', 'quote']);
+  expect(stored[0]?.values).toEqual(quick);
+  expect(stored[1]?.values).toEqual(message);
+  expect(Object.keys(stored[0]?.values ?? {})).toEqual([
+    'name',
+    'email',
+    'phone',
+    'location',
+    'businessType',
+    'serviceNeeded',
+    'urgency',
+  ]);
+});
+
+test('the longest message in the widest script fits', async () => {
+  const { app, store } = await handler();
+  const longest = { ...message, name: '李'.repeat(200), message: '李'.repeat(5000) };
+  const response = await app.request(post(encodeForm(contactForm, longest)));
+  expect(response.status).toBe(200);
+  expect((await store.list())[0]?.values).toEqual(longest);
+});
+
+test('the same form delivered again under its key is one lead', async () => {
+  const { app, store } = await handler();
+  const headers = { 'Idempotency-Key': 'a1b2' };
+  await app.request(post(messageBody, headers));
+  await app.request(post(messageBody, headers));
+  expect(await store.list()).toHaveLength(1);
+});
+
+test('a filled honeypot is answered like success and stored nowhere', async () => {
+  const { app, store } = await handler();
+  const trapped = messageBody.replace(/bot-field=$/, 'bot-field=buy+now');
+  const response = await app.request(post(trapped));
+  expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
+  expect(await store.list()).toEqual([]);
+});
+
+describe('is refused, in words that are safe to show:', () => {
+  test.each([
+    [
+      'a quick quote without a name',
+      quickBody.replace(/&name=[^&]*/, '&name='),
+      'Enter your name.',
+    ],
+    [
+      'a location of the quote request alone',
+      quickBody.replace('tauranga', 'dunedin'),
+      'Where you are based: choose one of the answers in the list.',
+    ],
+    [
+      'a quick quote with a field of another form',
+      `${quickBody}&message=hello`,
+      'The form holds a field that is not part of it.',
+    ],
+    [
+      'an e-mail address given twice',
+      `${quickBody}&email=other@example.co.nz`,
+      'The field email was sent more than once.',
+    ],
+    [
+      'a message of 5,001 characters',
+      encodeForm(contactForm, { ...message, message: 'm'.repeat(5001) }),
+      'Message must be 5000 characters or fewer.',
+    ],
+    [
+      'a message with a control character',
+      encodeForm(contactForm, { ...message, message: 'bell\u0007' }),
+      'Message holds a character that cannot be sent. Type it again.',
+    ],
+    [
+      'a subject that is none',
+      messageBody.replace('complaint', '__proto__'),
+      'Subject: choose one of the answers in the list.',
+    ],
+  ])('%s', async (_, body, reason) => {
+    expect(await refusal(body)).toEqual([422, reason]);
+  });
+});

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { faultsOf, files, htmlOf, origin, readFile } from './built-site.ts';
+
+const stylesOf = (path: string): string =>
+  [...htmlOf(path).matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css]) => css).join('\n');
+
+const urlsIn = (css: string): readonly string[] =>
+  [...css.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, url]) => url ?? '');
+
+/** Everything a page makes a browser load. */
+function requestsOf(document: Document, path: string): readonly string[] {
+  const attributes = [
+    ...document.querySelectorAll(
+      '[src], link[href]:not([rel="canonical"]), use[href], image[href], [poster], object[data]',
+    ),
+  ].flatMap((element) =>
+    ['src', 'href', 'poster', 'data'].flatMap((name) => element.getAttribute(name) ?? []),
+  );
+  const sets = [...document.querySelectorAll('[srcset]')].flatMap((element) =>
+    (element.getAttribute('srcset') ?? '')
+      .split(',')
+      .map((part) => part.trim().split(' ')[0] ?? ''),
+  );
+  const inline = [...document.querySelectorAll('[style]')].flatMap((element) =>
+    urlsIn(element.getAttribute('style') ?? ''),
+  );
+  return [...attributes, ...sets, ...inline, ...urlsIn(stylesOf(path))].filter(
+    (url) => !url.startsWith('data:') && !url.startsWith('#'),
+  );
+}
+
+test('no page makes a browser ask another host for anything', () => {
+  const faults = faultsOf((document, path) =>
+    requestsOf(document, path).filter((url) => new URL(url, origin + path).origin !== origin),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('every script, style, font, drawing and icon a page asks for is there', () => {
+  const faults = faultsOf((document, path) =>
+    requestsOf(document, path).filter((url) => {
+      const { pathname, origin: own } = new URL(url, origin + path);
+      return own === origin && !files.has(pathname);
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+/** Addresses that stand in the code: those it may fetch, and those it only prints or names. */
+const addresses: readonly string[] = [
+  'https://ipapi.co',
+  'https://www.ird.govt.nz',
+  // Names of namespaces and of React's error pages: never asked for.
+  'http://www.w3.org',
+  'https://react.dev',
+  'https://schema.org',
+  // What the router completes a path with, to take it apart.
+  'http://localhost',
+  origin,
+];
+
+test('the code holds no address of another host but those we know', () => {
+  const faults = [...files]
+    .filter((file) => /\.(js|css|svg)$/.test(file))
+    .flatMap((file) =>
+      [
+        ...readFile(file)
+          .toString()
+          .matchAll(/\b(?:https?|wss?):\/\/[\w.-]+/g),
+      ]
+        .filter(([address]) => !addresses.includes(address))
+        .map(([address]) => `${file}: ${address}`),
+    );
+  expect(faults).toEqual([]);
+});
+
+test('only the geolocation address is fetched from another host', () => {
+  const fetched = [...files]
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => [
+      ...readFile(file)
+        .toString()
+        .matchAll(/https:\/\/ipapi\.co[^"'`]*/g),
+    ])
+    .map(([address]) => address);
+  expect(new Set(fetched)).toEqual(new Set(['https://ipapi.co/json/']));
+});

@@ -1,0 +1,186 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { pageAt } from './built-site.ts';
+import { find, linksOf, mainOf, rowsOf, textOf, textsOf } from './reading.ts';
+
+const mainAt = (path: string): Element => mainOf(pageAt(path));
+
+describe('/blog', () => {
+  const main = mainAt('/blog');
+  const articles = [...main.querySelectorAll('h3')].filter((heading) =>
+    heading.querySelector('a[href^="/blog/"]'),
+  );
+  const paths = articles.map((heading) => find(heading, 'a').getAttribute('href'));
+
+  test('features one article', () => {
+    expect(articles.filter((heading) => textOf(heading).endsWith('Featured'))).toHaveLength(1);
+    expect(textOf(articles[0] ?? main)).toMatch(/Featured$/);
+    expect(paths[0]).toBe('/blog/tax-deductions-guide-nz');
+  });
+
+  test('has six cards besides, one of them popular', () => {
+    expect(textsOf(main, 'h2')).toContain('6 articles');
+    expect(paths.slice(1)).toEqual([
+      '/blog/nz-tax-deadlines-2025',
+      '/blog/xero-vs-myob-vs-quickbooks-nz',
+      '/blog/tax-accountant-cost-nz',
+      '/blog/gst-registration-guide-nz',
+      '/blog/bright-line-test-explained',
+      '/blog/contractor-tax-guide-nz',
+    ]);
+    expect(articles.filter((heading) => textOf(heading).endsWith('Popular'))).toHaveLength(1);
+  });
+
+  test('each card says its category, its author, its date and how long it takes', () => {
+    const cards = [...main.querySelectorAll('ul > li:has(h3)')].map(textOf);
+    expect(cards).toHaveLength(6);
+    const categories = 'Small Business|GST|Tax Planning|Deductions|Property|Contractors';
+    const words = new RegExp(
+      `By Waymark editors \\d{1,2} \\w+ 202\\d \\d+ min read (${categories})$`,
+    );
+    expect(cards.filter((card) => !words.test(card))).toEqual([]);
+  });
+
+  test('counts the articles of six categories, each with a page', () => {
+    const aside = find(main, 'aside');
+    expect(textsOf(aside, 'li')).toEqual([
+      expect.stringMatching(/^Small Business ?24$/),
+      expect.stringMatching(/^GST ?18$/),
+      expect.stringMatching(/^Tax Planning ?31$/),
+      expect.stringMatching(/^Deductions ?22$/),
+      expect.stringMatching(/^Property ?15$/),
+      expect.stringMatching(/^Contractors ?12$/),
+    ]);
+    expect(linksOf(aside).map(([, href]) => href)).toEqual([
+      '/blog/category/small-business',
+      '/blog/category/gst',
+      '/blog/category/tax-planning',
+      '/blog/category/deductions',
+      '/blog/category/property',
+      '/blog/category/contractors',
+    ]);
+  });
+
+  test('offers a consultation', () => {
+    expect(linksOf(find(main, '#consultation'))[0]).toEqual(['Get a free consultation', '/quote']);
+  });
+});
+
+describe.each([
+  '/blog/category/small-business',
+  '/blog/category/gst',
+  '/blog/category/tax-planning',
+  '/blog/category/deductions',
+  '/blog/category/property',
+  '/blog/category/contractors',
+])('%s', (path) => {
+  test('lists an article at least', () => {
+    const articles = find(mainAt(path), '#articles');
+    expect(articles.querySelectorAll('h3 a[href^="/blog/"]').length).toBeGreaterThan(0);
+  });
+});
+
+const guides = [
+  '/blog/nz-tax-deadlines-2025',
+  '/blog/xero-vs-myob-vs-quickbooks-nz',
+  '/blog/tax-deductions-guide-nz',
+  '/blog/tax-accountant-cost-nz',
+  '/blog/gst-registration-guide-nz',
+  '/blog/bright-line-test-explained',
+  '/blog/contractor-tax-guide-nz',
+];
+
+describe.each(guides)('%s', (path) => {
+  const main = mainAt(path);
+
+  test('says who wrote it, when, and how long it takes', () => {
+    expect(textOf(find(main, 'p:has(> time)'))).toMatch(
+      /^By Waymark editors \d{1,2} \w+ 202\d .*\d+ min read$/,
+    );
+  });
+
+  test('has a summary, its contents and a table', () => {
+    expect(textsOf(main, 'h2')).toContain('In short');
+    const contents = linksOf(find(main, 'nav[aria-labelledby="contents"]'));
+    const sections = [...main.querySelectorAll('article > section')].map((section) => section.id);
+    expect(contents.map(([, href]) => href.slice(1))).toEqual(sections.slice(0, contents.length));
+    expect(main.querySelectorAll('table').length).toBeGreaterThan(0);
+  });
+});
+
+describe('/blog/nz-tax-deadlines-2025', () => {
+  const main = mainAt('/blog/nz-tax-deadlines-2025');
+  const cards = ['individuals', 'businesses', 'companies'].flatMap((id) => [
+    ...find(main, `#${id}`).querySelectorAll('ul > li:has(h3)'),
+  ]);
+
+  test('has deadline cards with a date, a category and a penalty, some urgent', () => {
+    expect(cards.map((card) => textsOf(card, 'dt'))).toEqual(
+      cards.map(() => ['Due', 'Category', 'Penalty']),
+    );
+    const categories = cards.map((card) => textOf(find(card, 'dl > div:nth-child(2) dd')));
+    expect(new Set(categories)).toEqual(new Set(['Individual', 'Business', 'Company']));
+    expect(cards.filter((card) => textOf(find(card, 'h3')).endsWith('Urgent'))).toHaveLength(3);
+  });
+
+  test('keeps both dates of the GST calendar and says which holds', () => {
+    const text = textOf(find(main, '#gst-filing-periods'));
+    expect(text).toMatch(/7 April 2025 7 May 2025 Due Soon/);
+    expect(text).toMatch(/7 June 2025 30 June 2025, because the 28th is a Saturday Future/);
+    expect(text).toMatch(/The 28th holds\. The 7th does not\./);
+  });
+
+  test('has tips and a list of penalties', () => {
+    expect(find(main, '#tips').querySelectorAll('li').length).toBeGreaterThanOrEqual(5);
+    const penalties = textOf(find(main, '#penalties'));
+    for (const figure of ['$50', '$250', '$500', '1% then 4%', '7.39%']) {
+      expect(penalties).toContain(figure);
+    }
+  });
+});
+
+test('the software guide compares three vendors and recommends by type of business', () => {
+  const main = mainAt('/blog/xero-vs-myob-vs-quickbooks-nz');
+  expect(textsOf(find(main, '#comparison'), 'thead th')).toEqual([
+    'Feature',
+    'Xero',
+    'MYOB',
+    'QuickBooks',
+    'Winner',
+  ]);
+  const types = [...find(main, '#by-business-type').querySelectorAll('ul > li:has(h3)')];
+  expect(types.map((type) => textsOf(type, 'dt'))).toEqual(
+    types.map(() => ['Recommendation', 'Reason', 'Features to look for']),
+  );
+  expect(types.length).toBeGreaterThanOrEqual(5);
+});
+
+test('the pricing guide prints every typical fee and leads on', () => {
+  const path = '/blog/tax-accountant-cost-nz';
+  const fees = rowsOf(find(mainAt(path), '#typical-fees')).map((row) => row.join(' '));
+  for (const fee of [
+    '$150–$400',
+    '$150–$250',
+    '$300–$500',
+    '$400–$800',
+    '$150–$300',
+    '$200–$350 per hour',
+    '$350–$1,500',
+  ]) {
+    expect(fees.filter((row) => row.includes(fee))).not.toEqual([]);
+  }
+  expect(linksOf(find(mainAt(path), '#related')).map(([, href]) => href)).toEqual([
+    '/blog/nz-tax-deadlines-2025',
+    '/tax-faq',
+    '/blog/tax-deductions-guide-nz',
+  ]);
+  expect(linksOf(find(pageAt(path), 'nav[aria-label="Breadcrumb"]')).at(-1)?.[1]).toBe('/blog');
+});
+
+test('the deductions guide covers the kinds of costs, with what is not deductible', () => {
+  const main = mainAt('/blog/tax-deductions-guide-nz');
+  expect(main.querySelectorAll('table')).toHaveLength(5);
+  for (const id of ['home-office', 'vehicle', 'meals-and-entertainment', 'not-deductible']) {
+    expect(main.querySelector(`#${id}`)).not.toBeNull();
+  }
+});

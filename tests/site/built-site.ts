@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { vi } from 'vitest';
+import { site } from '#content/site.ts';
+
+/** The folder that was built into. */
+const dist = process.env['OUT_DIR'] ?? 'dist';
+
+// The first check of a file reads every page, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** The address the site was built for; every absolute address of its own begins with it. */
+export const origin: string = (process.env['SITE_URL'] ?? site.defaultOrigin).replace(/\/+$/, '');
+
+if (!existsSync(dist))
+  throw new Error(`There is no ${dist}/. Build the site first: npm run build.`);
+
+/** Every file of the built site, as its address begins: /assets/a.js. */
+export const files: ReadonlySet<string> = new Set(
+  readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(
+      ({ parentPath, name }) => `${parentPath.replaceAll('\\', '/').slice(dist.length)}/${name}`,
+    ),
+);
+
+/** The bytes of a file of the site. */
+export const readFile = (file: string): Buffer => readFileSync(dist + file);
+
+const fileOf = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
+
+/** The path of every page of the site, in order; the not-found page is /404. */
+export const pagePaths: readonly string[] = [...files]
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => (file === '/index.html' ? '/' : file.replace(/\.html$/, '')))
+  .toSorted();
+
+/** A page's HTML as it is served. */
+export const htmlOf = (path: string): string => readFile(fileOf(path)).toString();
+
+const documents = new Map<string, Document>();
+
+/**
+ * A page as a browser without scripts reads it. Its style sheets are left out: nothing here
+ * asks for them, and reading them takes most of the time. Needs the jsdom environment.
+ */
+export function pageAt(path: string): Document {
+  const known = documents.get(path);
+  if (known !== undefined) return known;
+  const html = htmlOf(path).replace(/<style[^]*?<\/style>/g, '');
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  documents.set(path, document);
+  return document;
+}
+
+/** What is wrong with the pages, each fault after the path of its page; nothing is the best answer. */
+export const faultsOf = (
+  find: (document: Document, path: string) => readonly string[],
+  paths: readonly string[] = pagePaths,
+): readonly string[] =>
+  paths.flatMap((path) =>
+    [...new Set(find(pageAt(path), path))].map((fault) => `${path}: ${fault}`),
+  );

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { pageAt } from './built-site.ts';
+import { find, linksOf, mainOf, textOf, textsOf } from './reading.ts';
+
+const plainCities: readonly (readonly [path: string, name: string])[] = [
+  ['/hamilton', 'Hamilton'],
+  ['/tauranga', 'Tauranga'],
+  ['/dunedin', 'Dunedin'],
+  ['/palmerston-north', 'Palmerston North'],
+  ['/napier', 'Napier'],
+  ['/nelson', 'Nelson'],
+  ['/rotorua', 'Rotorua'],
+  ['/new-plymouth', 'New Plymouth'],
+  ['/whangarei', 'Whangārei'],
+  ['/invercargill', 'Invercargill'],
+  ['/whanganui', 'Whanganui'],
+  ['/gisborne', 'Gisborne'],
+  ['/queenstown', 'Queenstown'],
+];
+
+const quoteLinks = (root: ParentNode): readonly string[] =>
+  linksOf(root)
+    .filter(([, href]) => /^\/quote(\?|$)/.test(href))
+    .map(([label]) => label);
+
+/** Where the cards of the services grid lead. */
+const servicesGrid = (root: ParentNode): readonly string[] =>
+  [...find(root, '#services').querySelectorAll('ul > li')].map(
+    (card) => find(card, 'h3 a').getAttribute('href') ?? '',
+  );
+
+/** The labels of a lead form's fields, without what is said beside them. */
+const fieldsOf = (form: Element): readonly string[] =>
+  [...form.querySelectorAll('input, select')].map((field) => field.getAttribute('name') ?? '');
+
+const leadFields = [
+  'name',
+  'email',
+  'phone',
+  'location',
+  'businessType',
+  'serviceNeeded',
+  'urgency',
+];
+
+describe.each(plainCities)('%s', (path, name) => {
+  const main = mainOf(pageAt(path));
+
+  test('opens with its name, its picture and a way to quotes', () => {
+    expect(textOf(find(main, 'h1'))).toContain(name);
+    expect(find(main, 'img').getAttribute('alt')).toContain(name);
+    expect(quoteLinks(main)[0]).toBe('Get Free Quotes');
+  });
+
+  test('lists six services, each with a page', () => {
+    expect(new Set(servicesGrid(main)).size).toBe(6);
+  });
+
+  test('calls to the quote at its end', () => {
+    const actions = [...main.querySelectorAll('#quotes, #get-quotes')];
+    expect(actions.flatMap(quoteLinks)).toEqual(['Get Free Quotes']);
+  });
+});
+
+describe.each([
+  ['/wellington', 'Find Wellington Tax Accountants'],
+  ['/christchurch', 'Find Christchurch Tax Accountants'],
+])('%s', (path, title) => {
+  const main = mainOf(pageAt(path));
+
+  test('opens with a lead form', () => {
+    const form = find(main, 'form');
+    expect(textsOf(main, 'h2')[0]).toBe(title);
+    expect(fieldsOf(form)).toEqual(expect.arrayContaining(leadFields));
+  });
+
+  test('lists six services and calls to the quote', () => {
+    expect(new Set(servicesGrid(main)).size).toBe(6);
+    expect(quoteLinks(find(main, '#quotes'))).toEqual(['Get Free Quotes']);
+  });
+});
+
+describe('/auckland', () => {
+  const main = mainOf(pageAt('/auckland'));
+  const firms = [...find(main, '#firms').querySelectorAll(':scope ul > li:has(h3)')];
+
+  test('has the lead form ‘Find Auckland Tax Accountants’', () => {
+    expect(textsOf(main, 'h2')[0]).toBe('Find Auckland Tax Accountants');
+    expect(fieldsOf(find(main, 'form'))).toEqual(expect.arrayContaining(leadFields));
+  });
+
+  test('says how fast and how well it serves', () => {
+    expect(textOf(find(main, '#service-figures'))).toMatch(/Average Response Time 2 hours/);
+    expect(textOf(find(main, '#service-figures'))).toMatch(/Client Satisfaction 4\.6\/5 stars/);
+  });
+
+  test('compares five firms, the first a Featured Partner and the others samples', () => {
+    expect(firms.map((firm) => textOf(find(firm, 'h3')))).toEqual([
+      expect.stringMatching(/^Greenlion Featured Partner$/),
+      expect.stringMatching(/^Harbour Ledger Sample Sample listing$/),
+      expect.stringMatching(/^Isthmus Payroll Sample Sample listing$/),
+      expect.stringMatching(/^Cone and Crater Sample Sample listing$/),
+      expect.stringMatching(/^Ferry Wharf Sample Sample listing$/),
+    ]);
+  });
+
+  test('offers a quote and the profile of each', () => {
+    const links = firms.map((firm) => linksOf(firm));
+    const quotes = links.map((all) => all.filter(([label]) => /^Get Free Quote\b/.test(label)));
+    expect(quotes.map((all) => all.map(([, href]) => href.replace(/\?.*/, '')))).toEqual(
+      Array.from({ length: 5 }, () => ['/quote']),
+    );
+    const profiles = links.map((all) => all.filter(([label]) => /^View Profile\b/.test(label)));
+    expect(profiles.map((all) => all.map(([, href]) => href))).toEqual([
+      ['/greenlion'],
+      ['/harbour-ledger-sample'],
+      ['/isthmus-payroll-sample'],
+      ['/cone-and-crater-sample'],
+      ['/ferry-wharf-sample'],
+    ]);
+  });
+
+  test('marks every rating as a sample', () => {
+    for (const firm of firms) {
+      expect(textOf(firm)).toMatch(/\d\.\d out of 5 from \d+ reviews \(Sample figure\)/);
+    }
+  });
+
+  test('lists six services and calls to the quote', () => {
+    expect(new Set(servicesGrid(main)).size).toBe(6);
+    expect(quoteLinks(find(main, '#get-quotes'))).toEqual(['Get Free Quotes']);
+  });
+});

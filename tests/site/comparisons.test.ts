@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { pageAt } from './built-site.ts';
+import { find, linksOf, mainOf, rowsOf, textOf, textsOf } from './reading.ts';
+
+describe('/tax-agent-vs-accountant', () => {
+  const main = mainOf(pageAt('/tax-agent-vs-accountant'));
+  const section = (id: string): Element => find(main, `#${id}`);
+
+  test('begins with a quick answer', () => {
+    const [first] = textsOf(main, 'section h2');
+    expect(first).toBe('The quick answer');
+  });
+
+  test('compares eight features and names a winner of each', () => {
+    const winners = rowsOf(section('comparison')).map((row) => row[3]);
+    expect(winners).toEqual([
+      'Tax agent',
+      'Tax agent',
+      'Tax agent',
+      'Tax agent',
+      'Accountant',
+      'Accountant',
+      'Accountant',
+      'Even',
+    ]);
+  });
+
+  test.each(['choose-a-tax-agent', 'choose-an-accountant'])(
+    '%s: four situations, each with its complexity',
+    (id) => {
+      const titles = textsOf(section(id), 'ul > li h3');
+      expect(titles).toHaveLength(4);
+      expect(titles.filter((title) => !/(Simple|Moderate|Complex)$/.test(title))).toEqual([]);
+    },
+  );
+
+  test('asks four questions, with both answers of each on the page', () => {
+    const steps = [...section('four-questions').querySelectorAll('ol > li')];
+    expect(steps).toHaveLength(4);
+    for (const step of steps) expect(textOf(step)).toMatch(/Question \d .*\? Yes: .* No: /);
+  });
+
+  test('has red flags, costs and benefits, and questions for both', () => {
+    expect(section('red-flags').querySelectorAll('ul')).toHaveLength(2);
+    expect(textsOf(section('cost-and-benefit'), 'dd')).toEqual([
+      '$150–$400',
+      '$400–$800',
+      '$200–$350 per hour',
+    ]);
+    expect(section('questions-to-ask').querySelectorAll('li').length).toBeGreaterThanOrEqual(5);
+    expect(linksOf(section('get-quotes'))[0]?.[1]).toBe('/quote');
+  });
+});
+
+describe('/company-vs-sole-trader', () => {
+  const main = mainOf(pageAt('/company-vs-sole-trader'));
+  const section = (id: string): Element => find(main, `#${id}`);
+
+  test('compares the tax on incomes from $50,000 to $300,000', () => {
+    expect(rowsOf(section('income-levels'))).toEqual([
+      ['$50,000', '$7,658', '$14,000', 'Sole trader', '$6,342'],
+      ['$75,000', '$14,721', '$21,000', 'Sole trader', '$6,279'],
+      ['$100,000', '$22,878', '$28,000', 'Sole trader', '$5,122'],
+      ['$150,000', '$39,378', '$42,000', 'Sole trader', '$2,622'],
+      ['$180,000', '$49,278', '$50,400', 'Sole trader', '$1,122'],
+      ['$200,000', '$57,078', '$56,000', 'Company', '$1,078'],
+      ['$250,000', '$76,578', '$70,000', 'Company', '$6,578'],
+      ['$300,000', '$96,078', '$84,000', 'Company', '$12,078'],
+    ]);
+  });
+
+  test('compares eight features', () => {
+    const winners = rowsOf(section('comparison')).map((row) => row[3] ?? '');
+    expect(winners).toHaveLength(8);
+    expect(new Set(winners)).toEqual(new Set(['Sole trader', 'Company', 'Depends']));
+  });
+
+  test('gives the three rules of thumb, the worked example and what it saves', () => {
+    expect(textOf(section('rules-of-thumb'))).toMatch(/\$75,000.*\$100,000.*\$180,000/);
+    expect(textOf(section('worked-example'))).toMatch(/\$150,000 saves \$6,622 a year/);
+  });
+
+  test('has advantages of each, a decision matrix, mistakes and when to switch', () => {
+    expect(textsOf(section('advantages'), 'h3')).toEqual(['Sole trader', 'Company']);
+    expect(rowsOf(section('decision-matrix'))).toHaveLength(6);
+    expect(textsOf(section('mistakes'), 'ul > li h3')).toHaveLength(4);
+    expect(section('when-to-switch').querySelectorAll('li')).toHaveLength(4);
+    expect(linksOf(section('get-quotes'))[0]?.[1]).toBe('/quote');
+  });
+});

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { pageAt } from './built-site.ts';
+import { find, linksOf, mainOf, textOf, textsOf } from './reading.ts';
+
+describe('the featured partner', () => {
+  test('has the same page at both its addresses', () => {
+    const [one, other] = ['/greenlion', '/accountants/greenlion'].map((path) =>
+      textOf(mainOf(pageAt(path))),
+    );
+    expect(one).toBe(other);
+  });
+
+  const main = mainOf(pageAt('/accountants/greenlion'));
+
+  test('says at its head that it is a Featured Partner and what that is', () => {
+    expect(textOf(find(main, 'h1'))).toBe('Greenlion');
+    expect(textOf(main)).toMatch(/Featured Partner .*it pays Waymark to appear first/);
+    expect(textOf(find(main, '#featured-partner h2'))).toBe('What ‘Featured Partner’ means');
+  });
+
+  test('has services, contact details and an enquiry by e-mail', () => {
+    expect(find(main, '#services').querySelectorAll('li').length).toBeGreaterThanOrEqual(4);
+    expect(linksOf(find(main, '#contact'))).toEqual(
+      expect.arrayContaining([
+        ['0800 000 000', 'tel:0800000000'],
+        [
+          'Send Greenlion an enquiry',
+          'mailto:greenlion@waymark.example?subject=Enquiry%20from%20Waymark',
+        ],
+      ]),
+    );
+  });
+
+  test('has a button that requests a quote, and a compact lead form', () => {
+    expect(linksOf(main)).toContainEqual(['Request a Quote', '/quote?location=auckland']);
+    expect(find(main, '#quick-quote').querySelectorAll('form')).toHaveLength(1);
+  });
+
+  test('has ratings that say they are samples', () => {
+    const figures = textsOf(find(main, '#at-a-glance'), 'dl > div').join(' ');
+    expect(figures).toMatch(/Rating ?Sample figure/);
+    expect(figures).toMatch(/Reviews ?Sample figure/);
+  });
+});
+
+test.each([
+  '/harbour-ledger-sample',
+  '/isthmus-payroll-sample',
+  '/cone-and-crater-sample',
+  '/ferry-wharf-sample',
+])('%s says three times or more that it is a sample', (path) => {
+  const text = textOf(mainOf(pageAt(path)));
+  expect(text.match(/sample listing/gi)?.length ?? 0).toBeGreaterThanOrEqual(3);
+});

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { pageAt } from './built-site.ts';
+import { find, linksOf, mainOf, rowsOf, textOf, textsOf } from './reading.ts';
+
+const main = mainOf(pageAt('/'));
+
+test('opens with a free consultation and the tax calculator', () => {
+  expect(linksOf(main).slice(0, 2)).toEqual([
+    ['Get a free consultation', '/quote'],
+    ['Tax calculator', '/tax-calculator'],
+  ]);
+});
+
+const cityPaths: readonly string[] = [
+  '/auckland',
+  '/christchurch',
+  '/dunedin',
+  '/gisborne',
+  '/hamilton',
+  '/invercargill',
+  '/napier',
+  '/nelson',
+  '/new-plymouth',
+  '/palmerston-north',
+  '/queenstown',
+  '/rotorua',
+  '/tauranga',
+  '/wellington',
+  '/whanganui',
+  '/whangarei',
+];
+
+describe('the 16 cities', () => {
+  const locations = find(main, '#locations');
+  const lists = [...locations.querySelectorAll('ul')].map(linksOf);
+
+  test('are linked to from a map of the country and from a grid', () => {
+    expect(locations.querySelector('img[src="/drawings/new-zealand.svg"]')).not.toBeNull();
+    expect(lists.map((links) => new Set(links.map(([, href]) => href)))).toEqual([
+      new Set(cityPaths),
+      new Set(cityPaths),
+    ]);
+    expect(lists.map(({ length }) => length)).toEqual([16, 16]);
+  });
+
+  test('have their names on every link, markers included', () => {
+    for (const links of lists) {
+      expect(new Set(links.map(([name]) => name)).size).toBe(16);
+      expect(links).toContainEqual(['Whangārei', '/whangarei']);
+      expect(links).toContainEqual(['New Plymouth', '/new-plymouth']);
+    }
+  });
+});
+
+test('lists eight services, four of them popular', () => {
+  const entries = [...find(main, '#services').querySelectorAll('ul > li:has(h3)')];
+  const cards = entries.map((entry) => [
+    textOf(find(entry, 'h3 a')),
+    find(entry, 'h3 a').getAttribute('href'),
+    textOf(find(entry, 'h3')).endsWith('Popular'),
+  ]);
+  expect(cards).toEqual([
+    ['Small Businesses', '/small-business-tax', true],
+    ['Sole Traders', '/sole-trader-tax', true],
+    ['Contractors', '/contractor-tax', true],
+    ['GST & BAS Returns', '/gst-and-bas-returns', false],
+    ['PAYE Services', '/paye-services', false],
+    ['Property & Capital Gains', '/capital-gains-tax', false],
+    ['Tax Audit Support', '/tax-audit-help', true],
+    ['IRD Support', '/ird-support', false],
+  ]);
+});
+
+test('prints what a small business pays', () => {
+  expect(rowsOf(find(main, '#prices'))).toEqual([
+    ['Annual return', '$400–$800', '1–2 weeks'],
+    ['GST return', '$150–$300', '2–3 days'],
+    ['BAS', '$200–$400', '3–5 days'],
+    ['Consultation', '$200–$350 per hour', 'same week'],
+  ]);
+});
+
+test('says why, in the six claims of the service', () => {
+  expect(textsOf(find(main, '#why'), 'li h3')).toEqual([
+    'Verified tax agents',
+    '16 cities nationwide',
+    'CAANZ and CPA registered',
+    'Free quote comparison',
+    'Genuine client reviews',
+    'Quotes within 24 hours',
+  ]);
+});
+
+test('answers 20 questions', () => {
+  const faq = find(main, '#faq');
+  expect(textOf(find(faq, 'h2'))).toBe('Twenty questions people ask first');
+  const buttons = [...faq.querySelectorAll('h3 > button')];
+  expect(buttons).toHaveLength(20);
+  expect(new Set(buttons.map(textOf)).size).toBe(20);
+});
+
+test('shows the featured partner, and says that the place is paid for', () => {
+  const partner = find(main, '#partner');
+  expect(textOf(partner)).toMatch(/^Greenlion Featured Partner Paid placement\./);
+  expect(linksOf(partner)).toEqual([['Read about Greenlion', '/accountants/greenlion']]);
+});
+
+test('closes with the quote and leads to the resources', () => {
+  expect(linksOf(find(main, '#get-quotes'))).toEqual([
+    ['Get free quotes', '/quote'],
+    ['Read the tax guides', '/blog'],
+  ]);
+});

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { faultsOf, pageAt, pagePaths } from './built-site.ts';
+import { find, linksOf, textOf, textsOf } from './reading.ts';
+
+/** Pages in the frame of the quote request, which has nothing to distract from the form. */
+const quoteFrame = ['/quote', '/thank-you', '/form-problem'];
+const siteFrame = pagePaths.filter((path) => !quoteFrame.includes(path));
+
+const menu = [
+  ['Auckland', '/auckland'],
+  ['Wellington', '/wellington'],
+  ['Christchurch', '/christchurch'],
+  ['Small Business Tax', '/small-business-tax'],
+  ['GST & BAS Returns', '/gst-and-bas-returns'],
+  ['Resources', '/blog'],
+  ['Tax Calculator', '/tax-calculator'],
+  ['GST Calculator', '/gst-calculator'],
+];
+
+const same = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  JSON.stringify(one.map(String).toSorted()) === JSON.stringify(other.map(String).toSorted());
+
+test('the wide menu has the locations, the services, the resources and the tools', () => {
+  const [wide] = pageAt('/').querySelectorAll('header nav');
+  expect(wide && textsOf(wide, ':scope > ul > li > button, :scope > ul > li > a')).toEqual([
+    'Locations',
+    'Services',
+    'Resources',
+    'Tools',
+  ]);
+});
+
+test('every page but the quote has both menus, and a button to the quote beside them', () => {
+  const quote = ['Get Free Quote', '/quote'];
+  const faults = faultsOf((document) => {
+    const header = find(document, 'header');
+    const [wide, narrow] = [...header.querySelectorAll('nav')].map(linksOf);
+    const beside = linksOf(header).filter(([label]) => label === 'Get Free Quote');
+    return [
+      ...(wide && same(wide, menu) ? [] : ['the wide menu differs']),
+      ...(narrow && same(narrow, [...menu, quote]) ? [] : ['the small menu differs']),
+      ...(same(beside, [quote, quote]) ? [] : ['no button to the quote']),
+    ];
+  }, siteFrame);
+  expect(faults).toEqual([]);
+});
+
+test('every page but the quote ends with quick links, major cities, the legal pages and the year', () => {
+  const needed = ['/auckland', '/wellington', '/christchurch', '/privacy', '/terms', '/contact'];
+  const faults = faultsOf((document) => {
+    const footer = find(document, 'footer');
+    const headings = textsOf(footer, 'h2');
+    const paths = linksOf(footer).map(([, href]) => href);
+    return [
+      ...['Quick Links', 'Major Cities'].filter((heading) => !headings.includes(heading)),
+      ...needed.filter((path) => !paths.includes(path)),
+      ...(textOf(footer).includes('© 2025 Waymark') ? [] : ['no copyright 2025']),
+    ];
+  }, siteFrame);
+  expect(faults).toEqual([]);
+});
+
+test('a bar that leads to the quote waits on every page but the quote', () => {
+  const bars = pagePaths.map((path) => [
+    path,
+    ...linksOf(pageAt(path)).filter(([label]) => label === 'Get Free Quotes Now'),
+  ]);
+  const expected = pagePaths.map((path) =>
+    quoteFrame.includes(path) ? [path] : [path, ['Get Free Quotes Now', '/quote']],
+  );
+  expect(bars).toEqual(expected);
+});
+
+test('the quote has a logo that leads home, and three links beneath it', () => {
+  const document = pageAt('/quote');
+  expect(document.querySelectorAll('header nav')).toHaveLength(0);
+  const logo = find(document, 'header a');
+  expect([logo.getAttribute('aria-label'), logo.getAttribute('href')]).toEqual([
+    'Waymark home',
+    '/',
+  ]);
+  expect(linksOf(find(document, 'footer'))).toEqual([
+    ['Privacy Policy', '/privacy'],
+    ['Terms of Service', '/terms'],
+    ['Contact', '/contact'],
+  ]);
+});

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { pageAt } from './built-site.ts';
+import { find, linksOf, mainOf, textOf, textsOf } from './reading.ts';
+
+test.each([
+  ['/privacy', 10],
+  ['/terms', 13],
+])('%s has %i numbered sections', (path, count) => {
+  const headings = textsOf(mainOf(pageAt(path)), 'section > div > h2');
+  expect(headings.map((heading) => Number.parseInt(heading, 10))).toEqual(
+    Array.from({ length: count }, (_, index) => index + 1),
+  );
+});
+
+test('the privacy policy was last updated on 27 January 2025', () => {
+  expect(textOf(mainOf(pageAt('/privacy')))).toMatch(/last updated:? 27 January 2025/i);
+});
+
+test.each(['/privacy', '/terms', '/contact'])('%s says how to reach us', (path) => {
+  const links = linksOf(mainOf(pageAt(path)));
+  expect(links).toEqual(
+    expect.arrayContaining([
+      ['0800 000 000', 'tel:0800000000'],
+      ['hello@waymark.example', 'mailto:hello@waymark.example'],
+    ]),
+  );
+});
+
+describe('/contact', () => {
+  const main = mainOf(pageAt('/contact'));
+
+  test('has a message form with its four fields, all required', () => {
+    const form = find(main, 'form');
+    const fields = ['name', 'email', 'subject', 'message'].map((name) =>
+      find(form, `[name="${name}"]`),
+    );
+    expect(fields.map((field) => field.hasAttribute('required'))).toEqual([true, true, true, true]);
+    expect(find(form, '[name="email"]').getAttribute('type')).toBe('email');
+  });
+
+  test('offers the six subjects', () => {
+    const values = [...find(main, '[name="subject"]').querySelectorAll('option')]
+      .map((option) => option.getAttribute('value'))
+      .filter((value) => value !== '');
+    expect(values).toEqual([
+      'general',
+      'matching',
+      'technical',
+      'partnership',
+      'feedback',
+      'complaint',
+    ]);
+  });
+
+  test('answers questions before they are asked', () => {
+    expect(textsOf(find(main, '#questions'), 'h3 > button')).toHaveLength(5);
+  });
+});

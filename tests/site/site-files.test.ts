@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import type { Page } from '#content/page.ts';
+import { files, origin, pageAt, pagePaths, readFile } from './built-site.ts';
+import { canonicalPath, unindexed } from './unlisted.ts';
+import { addedRoutes, specifiedRoutes } from './route-table.ts';
+
+describe('sitemap.xml', () => {
+  const text = readFile('/sitemap.xml').toString();
+  const sitemap = new DOMParser().parseFromString(text, 'application/xml');
+  const entries = [...sitemap.querySelectorAll('url')].map((entry) => ({
+    address: entry.querySelector('loc')?.textContent ?? '',
+    changed: entry.querySelector('lastmod')?.textContent,
+  }));
+  const listed = entries.map(({ address }) => address);
+
+  test('is a sitemap', () => {
+    expect(sitemap.documentElement.tagName).toBe('urlset');
+    expect(sitemap.documentElement.namespaceURI).toBe(
+      'http://www.sitemaps.org/schemas/sitemap/0.9',
+    );
+  });
+
+  test('lists the canonical address of every page that may be indexed, once', () => {
+    const expected = pagePaths.filter((path) => !unindexed.includes(path)).map(canonicalPath);
+    expect(listed.toSorted()).toEqual(
+      [...new Set(expected)].map((path) => origin + path).toSorted(),
+    );
+  });
+
+  test('lists every page of the specification', () => {
+    const expected = [...specifiedRoutes, ...addedRoutes].map(
+      (path) => origin + canonicalPath(path),
+    );
+    expect(expected.filter((address) => !listed.includes(address))).toEqual([]);
+  });
+
+  test('leaves out the partner’s second address and what is not to be indexed', () => {
+    const paths = listed.map((address) => address.slice(origin.length));
+    for (const path of [
+      '/greenlion',
+      '/404',
+      '/thank-you',
+      '/form-problem',
+      '/ferry-wharf-sample',
+    ]) {
+      expect(paths).not.toContain(path);
+    }
+  });
+
+  test('dates each page by when its words last changed', () => {
+    const modules = import.meta.glob<Page>('/content/pages/**/*.ts', {
+      import: 'page',
+      eager: true,
+    });
+    const expected = Object.values(modules).map(({ path, updated }) => [path, updated]);
+    const dated = expected.map(([path = '']) => [
+      path,
+      entries.find(({ address }) => address === origin + path)?.changed,
+    ]);
+    expect(dated).toEqual(expected);
+    const days = entries.map(({ changed }) => changed).filter((day) => day !== undefined);
+    expect(days.filter((day) => !/^202\d-\d\d-\d\d$/.test(day))).toEqual([]);
+  });
+});
+
+test('robots.txt lets every robot in and names the sitemap', () => {
+  expect(readFile('/robots.txt').toString()).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
+  );
+});
+
+/** Width and height in px of a PNG: its header names them at bytes 16 and 20. */
+const sizeOf = (file: string): string => {
+  const bytes = readFile(file);
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+};
+
+describe('web manifest', () => {
+  const href = pageAt('/').querySelector('link[rel="manifest"]')?.getAttribute('href') ?? '';
+
+  test('is linked from every page', () => {
+    const hrefs = pagePaths.map((path) =>
+      pageAt(path).querySelector('link[rel="manifest"]')?.getAttribute('href'),
+    );
+    expect(new Set(hrefs)).toEqual(new Set([href]));
+    expect(files.has(href)).toBe(true);
+  });
+
+  test('names the site, its colours and icons that are there at the size they claim', () => {
+    const manifest: { icons: { src: string; sizes: string; type: string }[] } = JSON.parse(
+      readFile(href).toString(),
+    );
+    expect(manifest).toMatchObject({
+      name: expect.stringContaining('Waymark'),
+      short_name: 'Waymark',
+      lang: 'en-NZ',
+      start_url: '/',
+      theme_color: '#0E3B2C',
+      background_color: expect.stringMatching(/^#[0-9A-F]{6}$/i),
+    });
+    const drawn = manifest.icons.filter(({ type }) => type === 'image/png');
+    expect(drawn.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+    expect(manifest.icons.filter(({ src }) => !files.has(src))).toEqual([]);
+    expect(drawn.map(({ src }) => sizeOf(src))).toEqual(drawn.map(({ sizes }) => sizes));
+  });
+});
+
+test('there is an icon for browsers, for iPhones and for search results', () => {
+  const icons = [...pageAt('/').querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"]')];
+  const hrefs = icons.map((icon) => icon.getAttribute('href') ?? '');
+  expect(hrefs).toEqual(expect.arrayContaining(['/favicon.svg']));
+  expect(icons.some((icon) => icon.getAttribute('rel') === 'apple-touch-icon')).toBe(true);
+  expect([...hrefs, '/icon-512.png'].filter((href) => !files.has(href))).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import dictionary from 'dictionary-en-gb';
+import nspell from 'nspell';
+
+const listed = readFileSync('tests/site/words.txt', 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'));
+
+const british = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
+const own = new Set(listed);
+
+/** Words of our own list: written with a capital they need it, else they may begin a sentence. */
+const isOwn = (word: string): boolean =>
+  own.has(word) || own.has(word.charAt(0).toLowerCase() + word.slice(1));
+
+const isKnown = (word: string): boolean => isOwn(word) || british.correct(word.replace('’', "'"));
+
+const isRight = (word: string): boolean =>
+  isKnown(word) || isKnown(word.replace(/’s?$/, '')) || word.split('-').every(isKnown);
+
+/** Right elsewhere: the dictionary knows these, New Zealand English wants another. */
+const elsewhere: readonly RegExp[] = [
+  // A licence is a thing, to license is to give one; so with practice and to practise.
+  /\b(?:a|an|the|your|their|no|building|driver’s) licenses?\b/gi,
+  /\bpracticing\b|\bpracticed\b|\bto practice\b/gi,
+  /\bspecialt(?:y|ies)\b|\bgotten\b|\bmath\b|\bfall season\b/gi,
+  // Names and words that are written with a macron.
+  /\b(?:Maori|Mangere|Manawatu|Kapiti|Papamoa|Tamaki|Taupo|Waitemata|Whangarei|Wanaka|Orewa|Otaki|kumara|whanau)\b/g,
+];
+
+/** What is not spelt as New Zealand spells it, each word once. */
+export function misspelt(text: string): readonly string[] {
+  const prose = text.replace(/\S+@\S+|https?:\S+|(?<!\S)\/\S+|\b[a-z0-9-]+(?:\.[a-z0-9-]+)+/g, ' ');
+  const words = prose.match(/(?<![\p{L}\p{N}])\p{L}[\p{L}\p{M}\p{N}²]*(?:[’'-][\p{L}\p{M}]+)*/gu);
+  return [
+    ...new Set([
+      // IR3 and IR330C are names of forms.
+      ...(words ?? []).filter((word) => !/\d/.test(word) && !isRight(word)),
+      ...elsewhere.flatMap((pattern) => prose.match(pattern) ?? []),
+    ]),
+  ];
+}

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { faultsOf } from './built-site.ts';
+import { find, textOf } from './reading.ts';
+import { misspelt } from './spell-check.ts';
+
+/** Words that are read out or shown elsewhere, in attributes. */
+const spoken = ['alt', 'aria-label', 'aria-valuetext', 'placeholder', 'title'];
+
+const wordsOf = (document: Document): string =>
+  [
+    textOf(find(document, 'body')),
+    document.title,
+    ...[...document.querySelectorAll('meta[name="description"], meta[name="keywords"]')].map(
+      (meta) => meta.getAttribute('content'),
+    ),
+    ...[...document.querySelectorAll('meta[property="og:image:alt"]')].map((meta) =>
+      meta.getAttribute('content'),
+    ),
+    ...spoken.flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)),
+    ),
+  ].join(' ; ');
+
+test('every word a visitor reads or hears is spelt as New Zealand spells it', () => {
+  expect(faultsOf((document) => misspelt(wordsOf(document)))).toEqual([]);
+});
+
+/** Every text within a piece of content; identifiers have no space. */
+function sentencesIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return value.includes(' ') ? [value] : [];
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(sentencesIn)
+    : [];
+}
+
+test('so is every sentence of the content, shown at first or not', () => {
+  const modules = import.meta.glob('/content/**/*.ts', { eager: true });
+  const faults = Object.entries(modules).flatMap(([file, module]) => {
+    const text = sentencesIn({ module })
+      .join(' ; ')
+      .replace(/\]\([^)]+\)/g, '] ');
+    return misspelt(text).map((word) => `${file}: ${word}`);
+  });
+  expect(faults).toEqual([]);
+});
+
+describe('refused are', () => {
+  test.each([
+    'color',
+    'organize',
+    'organization',
+    'center',
+    'traveling',
+    'labor',
+    'fulfill',
+    'analyze',
+    'enrollment',
+    'a building license',
+    'to practice law',
+    'Maori',
+    'Whangarei',
+    'kumara',
+    'recieve',
+    'Waymrak',
+  ])('%s', (text) => {
+    expect(misspelt(text)).not.toEqual([]);
+  });
+});
+
+test('right are words of this country, with their macrons', () => {
+  const text =
+    'The bach in Whangārei, a ute from Ōākura and kūmara for the whānau: licence, colour';
+  expect(misspelt(text)).toEqual([]);
+});

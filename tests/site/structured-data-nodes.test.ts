@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { faultsOf, files, origin, pageAt, pagePaths } from './built-site.ts';
+import {
+  everythingIn,
+  keysIn,
+  nodesOf,
+  nodesOfType,
+  typesOf,
+  valuesOf,
+  type Json,
+} from './json-ld.ts';
+
+test('a city is a local business at its place, region and country', () => {
+  expect(nodesOfType(pageAt('/napier'), 'LocalBusiness')).toEqual([
+    expect.objectContaining({
+      url: `${origin}/napier`,
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: 'Napier',
+        addressRegion: 'Hawke’s Bay',
+        addressCountry: 'NZ',
+      },
+    }),
+  ]);
+});
+
+test('the partner is one thing of two types, on both its pages', () => {
+  for (const path of ['/greenlion', '/accountants/greenlion']) {
+    const nodes = ['AccountingService', 'ProfessionalService'].flatMap((type) =>
+      nodesOfType(pageAt(path), type),
+    );
+    expect(new Set(valuesOf(nodes, '@id'))).toEqual(
+      new Set([`${origin}/accountants/greenlion#business`]),
+    );
+  }
+});
+
+test('a service says who provides it, and where', () => {
+  const national = nodesOfType(pageAt('/paye-services'), 'Service');
+  expect(valuesOf(valuesOf(national, 'provider'), '@id')).toEqual([`${origin}/#organization`]);
+  expect(valuesOf(valuesOf(national, 'areaServed'), 'name')).toEqual(['New Zealand']);
+  const local = nodesOfType(pageAt('/wellington/gst-returns'), 'Service');
+  expect(valuesOf(valuesOf(local, 'areaServed'), 'name')).toEqual(['Wellington']);
+});
+
+test('every guide has its dates, its author, its publisher, a headline and a picture', () => {
+  const needed = ['headline', 'image', 'author', 'publisher', 'datePublished', 'dateModified'];
+  const faults = faultsOf((document) =>
+    nodesOfType(document, 'BlogPosting').flatMap((post) => [
+      ...needed.filter((key) => valuesOf(post, key).length !== 1).map((key) => `${key} is missing`),
+      ...[...valuesOf(post, 'datePublished'), ...valuesOf(post, 'dateModified')]
+        .map(String)
+        .filter((date) => !/^202[5-9]-[01]\d-[0-3]\d$/.test(date)),
+    ]),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('nothing is rated or reviewed', () => {
+  const types = ['Review', 'AggregateRating', 'Rating', 'UserReview', 'CriticReview'];
+  const keys =
+    /^(aggregateRating|reviews?|(rating|best|worst)\w*|\w*(Rating|ratingValue|reviewCount))$/;
+  const faults = faultsOf((document) => [
+    ...everythingIn(nodesOf(document))
+      .flatMap(typesOf)
+      .map(String)
+      .filter((type) => types.includes(type)),
+    ...keysIn(nodesOf(document)).filter((key) => keys.test(key)),
+  ]);
+  expect(faults).toEqual([]);
+});
+
+/** Ids that are only named (a node of nothing but its id), or those of nodes that are described. */
+const idsIn = (nodes: readonly Json[], named: boolean): readonly string[] =>
+  everythingIn(nodes)
+    .filter((node) => (keysIn(node).join() === '@id') === named)
+    .filter((node) => !Array.isArray(node))
+    .flatMap((node) => valuesOf(node, '@id'))
+    .map(String);
+
+test('what is named by its id is described on the page, or on the home page', () => {
+  const onHome = idsIn(nodesOf(pageAt('/')), false);
+  expect(onHome).toEqual([`${origin}/#organization`, `${origin}/#website`]);
+  const faults = faultsOf((document) => {
+    const here = idsIn(nodesOf(document), false);
+    return idsIn(nodesOf(document), true).filter((id) => ![...onHome, ...here].includes(id));
+  });
+  expect(faults).toEqual([]);
+});
+
+test('every address of this site leads to a page or a file', () => {
+  const faults = faultsOf((document) =>
+    everythingIn(nodesOf(document))
+      .filter((value): value is string => typeof value === 'string' && value.startsWith(origin))
+      .filter((address) => {
+        const { pathname } = new URL(address);
+        return !pagePaths.includes(pathname) && !files.has(pathname);
+      }),
+  );
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { faultsOf, origin, pageAt, pagePaths } from './built-site.ts';
+import { dataOf, nodesOf, nodesOfType, typesOf, valuesOf } from './json-ld.ts';
+import { find, linksOf, mainOf, textOf } from './reading.ts';
+import { canonicalPath, helperPages } from './unlisted.ts';
+
+const described = pagePaths.filter((path) => !helperPages.includes(path));
+
+const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** What each page of the specification says of itself besides its trail and its questions. */
+const subjects: Readonly<Record<string, readonly string[]>> = {
+  '/': ['Organization', 'WebSite'],
+  '/auckland': ['LocalBusiness'],
+  '/wellington': ['LocalBusiness'],
+  '/christchurch': ['LocalBusiness'],
+  '/hamilton': ['LocalBusiness'],
+  '/tauranga': ['LocalBusiness'],
+  '/dunedin': ['LocalBusiness'],
+  '/palmerston-north': ['LocalBusiness'],
+  '/napier': ['LocalBusiness'],
+  '/nelson': ['LocalBusiness'],
+  '/rotorua': ['LocalBusiness'],
+  '/new-plymouth': ['LocalBusiness'],
+  '/whangarei': ['LocalBusiness'],
+  '/invercargill': ['LocalBusiness'],
+  '/whanganui': ['LocalBusiness'],
+  '/gisborne': ['LocalBusiness'],
+  '/queenstown': ['LocalBusiness'],
+  '/small-business-tax': ['Service'],
+  '/gst-and-bas-returns': ['Service'],
+  '/capital-gains-tax': ['Service'],
+  '/sole-trader-tax': ['Service'],
+  '/paye-services': ['Service'],
+  '/contractor-tax': ['Service'],
+  '/tax-audit-help': ['Service'],
+  '/ird-support': ['Service'],
+  '/auckland/small-business-tax': ['Service'],
+  '/wellington/gst-returns': ['Service'],
+  '/industries/construction-tax': ['Service'],
+  '/blog': [],
+  '/blog/nz-tax-deadlines-2025': ['BlogPosting'],
+  '/blog/xero-vs-myob-vs-quickbooks-nz': ['BlogPosting'],
+  '/blog/tax-deductions-guide-nz': ['BlogPosting'],
+  '/blog/tax-accountant-cost-nz': ['BlogPosting'],
+  '/blog/bright-line-test-explained': ['BlogPosting'],
+  '/blog/contractor-tax-guide-nz': ['BlogPosting'],
+  '/blog/gst-registration-guide-nz': ['BlogPosting'],
+  '/tax-faq': [],
+  '/tax-agent-vs-accountant': [],
+  '/company-vs-sole-trader': [],
+  '/near-me': [],
+  '/tax-calculator': [],
+  '/gst-calculator': [],
+  '/quote': ['WebPage'],
+  '/privacy': [],
+  '/terms': [],
+  '/contact': [],
+  '/accountants/greenlion': ['AccountingService', 'ProfessionalService'],
+  '/greenlion': ['AccountingService', 'ProfessionalService'],
+  '/harbour-ledger-sample': [],
+};
+
+test.each(Object.entries(subjects))('%s says it is %j', (path, types) => {
+  const said = nodesOf(pageAt(path)).flatMap(typesOf);
+  expect(said.filter((type) => type !== 'BreadcrumbList' && type !== 'FAQPage')).toEqual(types);
+});
+
+test('every page but the helpers has one script of data, a graph of schema.org', () => {
+  const faults = faultsOf((document) => {
+    const data = dataOf(document);
+    const [keys, contexts] = [Object.keys(data[0] ?? {}), valuesOf(data, '@context')];
+    const isGraph = keys.join() === '@context,@graph' && same(contexts, ['https://schema.org']);
+    return data.length === 1 && isGraph ? [] : [`${data.length} scripts with ${keys.join()}`];
+  }, described);
+  expect(faults).toEqual([]);
+});
+
+/** Where the page stands, as it is read at its top: position, name and address of each step. */
+function visibleTrail(nav: Element, path: string): readonly (readonly unknown[])[] {
+  const steps = [
+    ...linksOf(nav).map(([label, href]) => [label, origin + href]),
+    [textOf(find(nav, '[aria-current="page"]')), origin + canonicalPath(path)],
+  ];
+  return steps.map((step, index) => [index + 1, ...step]);
+}
+
+test('the trail is the one at the top of the page; only the home page and the quote have none', () => {
+  const faults = faultsOf((document, path) => {
+    const lists = nodesOfType(document, 'BreadcrumbList');
+    const nav = document.querySelector('nav[aria-label="Breadcrumb"]');
+    const seen = nav === null ? [] : visibleTrail(nav, path);
+    const said = valuesOf(lists, 'itemListElement').map((item) => [
+      ...valuesOf(item, 'position'),
+      ...valuesOf(item, 'name'),
+      ...valuesOf(item, 'item'),
+    ]);
+    const isRight = lists.length === (nav === null ? 0 : 1) && same(said, seen);
+    const mayLack = ['/', '/quote'].includes(path);
+    return isRight && (nav !== null || mayLack)
+      ? []
+      : [`says ${JSON.stringify(said)}, shows ${JSON.stringify(seen)}`];
+  }, described);
+  expect(faults).toEqual([]);
+});
+
+describe('questions', () => {
+  /** Each question and answer that folds, without the notes on its figures. */
+  const visible = (document: Document): readonly (readonly string[])[] =>
+    [...mainOf(document).querySelectorAll('h3 > button[aria-controls]')].map((button) => {
+      const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
+      return [textOf(button), panel === null ? '' : textOf(find(panel, 'p'))];
+    });
+
+  const said = (document: Document): readonly (readonly unknown[])[] =>
+    valuesOf(nodesOfType(document, 'FAQPage'), 'mainEntity').map((question) => [
+      ...valuesOf(question, 'name'),
+      ...valuesOf(valuesOf(question, 'acceptedAnswer'), 'text'),
+    ]);
+
+  test('are said once, exactly as they are read, on every page that shows any', () => {
+    const faults = faultsOf((document) => {
+      const pages = nodesOfType(document, 'FAQPage').length;
+      const [told, read] = [said(document), visible(document)];
+      const isRight = pages === Math.min(1, read.length) && same(told, read);
+      const first = told.find((entry, index) => !same(entry, read[index]));
+      return isRight
+        ? []
+        : [`${pages} FAQPage with ${told.length}, ${read.length} are read; ${String(first)}`];
+    }, described);
+    expect(faults).toEqual([]);
+  });
+
+  test.each([
+    ['/', 20],
+    ['/near-me', 5],
+    ['/capital-gains-tax', 5],
+    ['/sole-trader-tax', 5],
+    ['/paye-services', 4],
+    ['/contact', 5],
+  ])('of %s are %i', (path, count) => {
+    expect(said(pageAt(path))).toHaveLength(count);
+  });
+});

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { fromPromise } from 'xstate';
+import { gstCalculatorMachine } from '#machines/gst-calculator/gst-calculator.machine.ts';
+import { GstCalculatorPage } from '#src/views/calculators/gst-calculator-page.tsx';
+import { calculator, inSite, testCalculators } from './show-page.tsx';
+
+testCalculators();
+
+const copyText = vi.fn<(text: string) => Promise<void>>();
+
+const page = () =>
+  inSite(
+    <GstCalculatorPage
+      machine={gstCalculatorMachine.provide({
+        actors: {
+          copyText: fromPromise<void, { text: string }>(({ input }) => copyText(input.text)),
+        },
+      })}
+    />,
+  );
+
+async function open() {
+  const user = userEvent.setup();
+  copyText.mockReset();
+  await act(async () => render(page()));
+  return user;
+}
+
+const amount = () => calculator().getByRole('spinbutton', { name: 'Amount' });
+const result = () => document.querySelector('output')?.textContent;
+const empty = 'Type an amount above zero and the result appears here.';
+
+test('is served with its questions and the words around them', () => {
+  const served = document.createElement('div');
+  served.innerHTML = renderToString(page());
+  expect(served.querySelector('output')?.textContent).toBe(empty);
+  expect(served.querySelector<HTMLInputElement>('input[value="add"]')?.checked).toBe(true);
+  expect(served.querySelector('#amount')).toHaveAttribute('min', '0');
+  expect(served.querySelector('#amount')).toHaveAttribute('step', '0.01');
+  const headings = [...served.querySelectorAll('h2')].map(({ textContent }) => textContent);
+  expect(headings).toEqual([
+    'Work out the GST',
+    'Quick guide',
+    'Three common examples',
+    'Do you have to register?',
+    'How GST works',
+    'Would you rather hand it over?',
+    expect.any(String),
+  ]);
+});
+
+test('the result follows what is typed, and goes when there is no amount above zero', async () => {
+  const user = await open();
+  await user.type(amount(), '480');
+  expect(result()).toBe('Amount without GST $480.00GST $72.00Total with GST $552.00');
+  await user.click(calculator().getByRole('radio', { name: 'Remove GST' }));
+  expect(result()).toBe('Amount with GST $480.00GST $62.61Amount without GST $417.39');
+  expect(amount()).toHaveAccessibleDescription('The price with GST in it, in dollars.');
+  await user.selectOptions(
+    calculator().getByRole('combobox', { name: 'GST rate' }),
+    '0% (zero-rated or exports)',
+  );
+  expect(result()).toBe('Amount with GST $480.00GST $0.00Amount without GST $480.00');
+  await user.clear(amount());
+  expect(result()).toBe(empty);
+  await user.type(amount(), '0');
+  expect(result()).toBe(empty);
+  expect(calculator().queryByRole('button', { name: /^Copy/ })).toBeNull();
+});
+
+test('each figure can be copied, and what was copied is said', async () => {
+  const user = await open();
+  copyText.mockResolvedValue();
+  await user.type(amount(), '480');
+  for (const [name, text, said] of [
+    ['Copy the amount', '480.00', 'Amount without GST copied: 480.00'],
+    ['Copy the GST', '72.00', 'GST copied: 72.00'],
+    ['Copy the answer', '552.00', 'Total with GST copied: 552.00'],
+  ] as const) {
+    await user.click(calculator().getByRole('button', { name }));
+    expect(copyText).toHaveBeenLastCalledWith(text);
+    expect(await calculator().findByText(said)).toHaveRole('status');
+  }
+  await user.type(amount(), '1');
+  expect(calculator().queryByText(/copied/)).toBeNull();
+});
+
+test('a clipboard that refuses is told of', async () => {
+  const user = await open();
+  copyText.mockRejectedValue(new Error('denied'));
+  await user.type(amount(), '480');
+  await user.click(calculator().getByRole('button', { name: 'Copy the GST' }));
+  expect(
+    await calculator().findByText('Could not copy. Select the amount and copy it by hand.'),
+  ).toHaveRole('status');
+});
+
+test.each([
+  [
+    'A builder’s invoice',
+    'Add GST',
+    480,
+    '15',
+    'Amount without GST $480.00GST $72.00Total with GST $552.00',
+  ],
+  [
+    'A receipt for tools',
+    'Remove GST',
+    89.9,
+    '15',
+    'Amount with GST $89.90GST $11.73Amount without GST $78.17',
+  ],
+  [
+    'A shipment to Australia',
+    'Add GST',
+    2400,
+    '0',
+    'Amount without GST $2,400.00GST $0.00Total with GST $2,400.00',
+  ],
+])('the example of %s fills in the form and leads to its result', async (...example) => {
+  const [title, mode, value, rate, answer] = example;
+  const user = await open();
+  await user.click(screen.getByText(`Try it: ${title}`));
+  expect(calculator().getByRole('radio', { name: mode })).toBeChecked();
+  expect(amount()).toHaveValue(value);
+  expect(calculator().getByRole('combobox', { name: 'GST rate' })).toHaveValue(rate);
+  expect(result()).toBe(answer);
+  expect(calculator().getByRole('heading', { name: 'Result' })).toHaveFocus();
+});

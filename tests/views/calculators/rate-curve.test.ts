@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { defaultSchedule } from '#machines/tax-calculator/schedules.ts';
+import { lastIncome, rateCurve } from '#src/views/calculators/rate-curve.ts';
+
+test.each([
+  [0, 200_000],
+  [65_000, 200_000],
+  [181_818, 200_000],
+  [181_819, 300_000],
+  [700_000, 800_000],
+  [900_000, 1_000_000],
+  [18_000_000_000, 20_000_000_000],
+  [20_000_000_000, 23_095_382_704.46],
+])('for an income of %d the axis ends at %d', (income, end) => {
+  expect(lastIncome(defaultSchedule, income)).toBe(end);
+});
+
+test('the marginal rate rises where a band ends, moved by the deductions', () => {
+  const curve = rateCurve(defaultSchedule, { grossIncome: 65_000, deductions: 1_200 });
+  const marginalAt = (income: number) => curve.find((point) => point.income === income)?.marginal;
+  expect([marginalAt(15_201), marginalAt(15_211)]).toEqual([0.105, 0.175]);
+  expect([marginalAt(181_201), marginalAt(181_211)]).toEqual([0.33, 0.39]);
+  const incomes = curve.map(({ income }) => income);
+  expect(incomes).toEqual(incomes.toSorted((a, b) => a - b));
+  expect([incomes[0], incomes.at(-1)]).toEqual([10, 200_000]);
+});
+
+test('without deductions both rates begin at that of the first band', () => {
+  const [first] = rateCurve(defaultSchedule, { grossIncome: 65_000, deductions: 0 });
+  expect(first).toMatchObject({ income: 10, marginal: 0.105 });
+  expect(first?.effective).toBeCloseTo(0.105, 10);
+});
+
+test('the largest income of all has a curve, whatever is deducted', () => {
+  const grossIncome = 23_095_382_704.46;
+  for (const deductions of [0, 1_200, grossIncome - 5, grossIncome]) {
+    const last = rateCurve(defaultSchedule, { grossIncome, deductions }).at(-1);
+    expect(last?.income).toBe(grossIncome);
+  }
+});

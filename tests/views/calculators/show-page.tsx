@@ -1,0 +1,38 @@
+/// <reference types="@testing-library/jest-dom/vitest" />
+import * as matchers from '@testing-library/jest-dom/matchers';
+import { cleanup, within, type BoundFunctions, type queries } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import { createActor } from 'xstate';
+import { composeLeadForms } from '#src/app/compose/lead-forms.ts';
+import { leadOutbox } from '#src/app/compose/site-machines.ts';
+import { FormMachinesContext } from '#src/views/forms/form-machines-context.ts';
+
+/** What was scrolled into sight: jsdom has no layout and no such method. */
+export const scrolled = vi.fn<(this: Element, options?: unknown) => void>();
+
+/** Gives the tests of a file the matchers for elements, and each of them an empty page. */
+export function testCalculators(): void {
+  expect.extend(matchers);
+  // A whole page is rendered and typed into, which takes its time on a busy machine.
+  vi.setConfig({ testTimeout: 30_000 });
+  beforeEach(() => {
+    scrolled.mockReset();
+    Element.prototype.scrollIntoView = scrolled;
+  });
+  afterEach(cleanup);
+}
+
+/** The section with the form and its result: asking it takes far less time than asking the page. */
+export function calculator(): BoundFunctions<typeof queries> {
+  const section = document.getElementById('calculator');
+  if (section === null) throw new Error('The page has no section with the id calculator.');
+  return within(section);
+}
+
+const machines = composeLeadForms('log', createActor(leadOutbox));
+
+/** A page as the root of the site shows it. */
+export const inSite = (page: ReactNode) => (
+  <FormMachinesContext value={machines}>{page}</FormMachinesContext>
+);

@@ -1,0 +1,216 @@
+// @vitest-environment jsdom
+import { act, render, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { fromPromise } from 'xstate';
+import { emptyInputs, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
+import { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
+import { TaxCalculatorPage } from '#src/views/calculators/tax-calculator-page.tsx';
+import { calculator, inSite, scrolled, testCalculators } from './show-page.tsx';
+
+testCalculators();
+
+const pageWith = (inputs: Partial<TaxInputs> = {}) =>
+  inSite(
+    <TaxCalculatorPage
+      machine={taxCalculatorMachine.provide({
+        actors: { restoreInputs: fromPromise(async () => ({ ...emptyInputs, ...inputs })) },
+      })}
+    />,
+  );
+
+async function open(inputs: Partial<TaxInputs> = {}) {
+  const user = userEvent.setup();
+  await act(async () => render(pageWith(inputs)));
+  return user;
+}
+
+const income = () => calculator().getByRole('textbox', { name: 'Annual gross income' });
+const deductions = () =>
+  calculator().getByRole('textbox', { name: 'Annual deductions (optional)' });
+const calculate = () => calculator().getByRole('button', { name: 'Calculate Tax' });
+const result = () => {
+  const outputs = calculator()
+    .getAllByRole('status')
+    .filter(({ tagName }) => tagName === 'OUTPUT');
+  expect(outputs).toHaveLength(1);
+  return outputs[0]?.textContent;
+};
+
+test('is served with its questions, the prompt and no result', () => {
+  const served = document.createElement('div');
+  served.innerHTML = renderToString(pageWith());
+  const at = within(served);
+  expect(at.getByRole('heading', { name: 'Enter Your Details' })).toBeDefined();
+  expect(at.getByRole('combobox', { name: 'Income type' })).toHaveValue('individual');
+  expect(at.getByRole('combobox', { name: 'Tax bands' })).toHaveValue('specified');
+  expect(served.querySelector('output')?.textContent).toBe(
+    'Fill in your income and press Calculate Tax. Your result appears here.',
+  );
+  expect(at.queryByRole('table')).toBeNull();
+});
+
+test('shows nothing until the button is pressed, then every figure', async () => {
+  const user = await open();
+  await user.type(income(), '65,000');
+  await user.type(deductions(), '1200');
+  expect(calculator().getByRole('heading', { name: 'Enter Your Details' })).toBeVisible();
+  await user.click(calculate());
+  expect(calculator().getByRole('heading', { name: 'Your estimate' })).toBeVisible();
+  expect(calculator().queryByRole('heading', { name: 'Enter Your Details' })).toBeNull();
+  expect(result()).toBe(
+    [
+      'Income tax $12,160',
+      'Income after tax $52,840',
+      'Gross income $65,000',
+      'Deductions $1,200',
+      'Taxable income $63,800',
+      'Effective rateTax as a share of your whole income. 18.7%',
+      'Marginal rateThe rate on the last dollar you earned. 30.0%',
+      'Worked out with the bands for 1 April 2021 to 30 July 2024.',
+      'The rates in force today give $11,361, $799 less.',
+    ].join(''),
+  );
+  expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
+});
+
+test('Enter in a field presses the button', async () => {
+  const user = await open();
+  await user.type(income(), '20000{Enter}');
+  expect(result()).toContain('Income tax $2,520');
+});
+
+test('a change leaves the result as it is and says so, until another press', async () => {
+  const user = await open({ income: '65000' });
+  await user.click(calculate());
+  const before = result();
+  await user.type(income(), '0');
+  expect(result()).toBe(before);
+  const stale = 'You have changed your details. Press Calculate Tax to update the result.';
+  expect(calculator().getByText(stale)).toBeVisible();
+  await user.click(calculate());
+  expect(calculator().queryByText(stale)).toBeNull();
+  expect(result()).toContain('Gross income $650,000');
+});
+
+test('the bands are a table, with the first dollar of each in the one below', async () => {
+  const user = await open({ income: '65000', deductions: '1200' });
+  await user.click(calculate());
+  const table = calculator().getByRole('table', { name: 'Where the tax comes from' });
+  const rows = within(table).getAllByRole('row');
+  expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+    ['Band', 'Rate', 'Income in this band', 'Tax in this band'],
+    ['Up to $14,000', '10.5%', '$14,001', '$1,470'],
+    ['$14,001 to $48,000', '17.5%', '$34,000', '$5,950'],
+    ['$48,001 to $70,000', '30.0%', '$15,799', '$4,740'],
+  ]);
+  expect(calculator().getByText(/^With this set the dollar above each limit/)).toBeVisible();
+});
+
+test('the pictures say in words what they show, and have a table behind them', async () => {
+  const user = await open({ income: '65000', deductions: '1200' });
+  await user.click(calculate());
+  expect(
+    calculator().getByRole('img', {
+      name: 'Bar chart of the tax in each band: $1,470 at 10.5%, $5,950 at 17.5%, $4,740 at 30.0%.',
+    }),
+  ).toBeVisible();
+  expect(
+    calculator().getByRole('img', {
+      name: 'Line chart of the marginal and the effective rate by income. At your income of $65,000 the marginal rate is 30.0% and the effective rate is 18.7%.',
+    }),
+  ).toBeVisible();
+  await user.click(calculator().getByText('Show the rates as a table'));
+  const table = calculator().getByRole('table', { name: 'Rates by income' });
+  const rows = within(table).getAllByRole('row');
+  expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+    ['Gross income', 'Marginal', 'Effective'],
+    ['$1,200', '0.0%', '0.0%'],
+    ['$15,201', '10.5%', '9.7%'],
+    ['$49,201', '17.5%', '15.1%'],
+    ['$65,000 (yours)', '30.0%', '18.7%'],
+    ['$71,201', '30.0%', '19.7%'],
+    ['$181,201', '33.0%', '27.8%'],
+    ['$200,000', '39.0%', '28.8%'],
+  ]);
+});
+
+describe('the other rates', () => {
+  test('are said to be in force where they were used', async () => {
+    const user = await open({ income: '65000' });
+    await user.selectOptions(
+      calculator().getByRole('combobox', { name: 'Tax bands' }),
+      '31 July 2024 onwards',
+    );
+    await user.click(calculate());
+    expect(result()).toContain('Worked out with the bands for 31 July 2024 onwards.');
+    expect(result()).toContain(
+      'These are the rates in force today. Those for 1 April 2021 to 30 July 2024 give $12,520, $799 more.',
+    );
+    expect(calculator().queryByText(/^With this set the dollar/)).toBeNull();
+  });
+
+  test('may give the same', async () => {
+    const user = await open({ income: '10000', schedule: '2024-25-composite' });
+    await user.click(calculate());
+    expect(result()).toContain('Worked out with the bands for the 2024/25 tax year.');
+    expect(result()).toContain('The rates in force today give $1,050, the same.');
+  });
+});
+
+test('$65k is refused with a hint that is said as well, and counts as 0', async () => {
+  const user = await open();
+  await user.type(income(), '$65k');
+  const hint = 'Use figures only, such as 65000. Anything else counts as 0.';
+  expect(calculator().queryAllByText(hint)).toEqual([]);
+  await user.tab();
+  expect(income()).toHaveAccessibleDescription(`A year’s income before tax, in dollars. ${hint}`);
+  expect(
+    calculator()
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent),
+  ).toContain(hint);
+  await user.click(calculate());
+  expect(result()).toContain('Income tax $0');
+  expect(calculator().getByText('There is no taxable income, so no band applies.')).toBeVisible();
+  expect(calculator().queryByRole('img')).toBeNull();
+  await user.clear(income());
+  await user.type(income(), '$65');
+  expect(calculator().queryAllByText(hint)).toEqual([]);
+});
+
+test('an amount beyond what is calculated to the cent is refused with a hint', async () => {
+  const user = await open();
+  await user.type(income(), '30000000000');
+  await user.tab();
+  expect(income()).toHaveAccessibleDescription(
+    'A year’s income before tax, in dollars. Amounts up to $23,095,382,704 can be worked out. A larger one counts as 0.',
+  );
+});
+
+test('an amount gets its commas when it is left', async () => {
+  const user = await open();
+  await user.type(income(), '65000');
+  expect(income()).toHaveValue('65000');
+  await user.tab();
+  expect(income()).toHaveValue('65,000');
+});
+
+test('an address fills in the form, and a link brings the form back', async () => {
+  const user = await open({
+    incomeType: 'business',
+    income: '65000',
+    deductions: '1200',
+    schedule: 'from-2024-07-31',
+  });
+  expect(income()).toHaveValue('65,000');
+  expect(deductions()).toHaveValue('1,200');
+  expect(calculator().getByRole('combobox', { name: 'Income type' })).toHaveValue('business');
+  expect(calculator().getByRole('heading', { name: 'Enter Your Details' })).toBeVisible();
+  await user.click(calculate());
+  expect(calculator().getByRole('link', { name: 'Link to these figures' })).toHaveAttribute(
+    'href',
+    '/tax-calculator?income=65000&deductions=1200&incomeType=business&schedule=from-2024-07-31',
+  );
+});

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { cities } from '#content/cities.ts';
+import { NewZealandMap } from '#src/views/directory/new-zealand-map.tsx';
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  render(<NewZealandMap label="Cities on the map" cities={cities} />);
+});
+
+const links = () =>
+  within(screen.getByRole('navigation', { name: 'Cities on the map' })).getAllByRole('link');
+
+/** Where the markers stand, in percent of the map's width and height. */
+function places(): { name: string; left: number; top: number }[] {
+  return links().map((link) => {
+    const { style } = link.closest('li') ?? document.body;
+    const { left, top } = style;
+    return { name: link.textContent, left: Number.parseFloat(left), top: Number.parseFloat(top) };
+  });
+}
+
+test('every city is a link by its name', () => {
+  expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    cities.map(({ name, slug }) => [name, `/${slug}`]),
+  );
+});
+
+test('the land is decoration', () => {
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(document.querySelector('img')?.getAttribute('src')).toBe('/drawings/new-zealand.svg');
+});
+
+test('north is up and east is right', () => {
+  const names = (axis: 'left' | 'top') =>
+    places()
+      .toSorted((one, other) => one[axis] - other[axis])
+      .map(({ name }) => name);
+  const [northernmost, ...south] = names('top');
+  expect(northernmost).toBe('Whangārei');
+  expect(south.at(-1)).toBe('Invercargill');
+  expect(south.indexOf('Auckland')).toBeLessThan(south.indexOf('Wellington'));
+  const eastwards = names('left');
+  expect(eastwards.at(-1)).toBe('Gisborne');
+  expect(eastwards.indexOf('Nelson')).toBeLessThan(eastwards.indexOf('Wellington'));
+});
+
+test('every marker stands on the map', () => {
+  const inside = (percent: number) => percent > 3 && percent < 97;
+  expect(places()).toHaveLength(16);
+  expect(places().filter(({ left, top }) => !inside(left) || !inside(top))).toEqual([]);
+});
+
+test('at its full width of 544 px no two markers are nearer than 24 px', () => {
+  const inPx = places().map(({ name, left, top }) => ({
+    name,
+    x: (left / 100) * 544,
+    y: (top / 100) * 544 * (1_510 / 1_100),
+  }));
+  const near = inPx.flatMap((one, index) =>
+    inPx
+      .slice(index + 1)
+      .filter((other) => Math.hypot(one.x - other.x, one.y - other.y) < 24)
+      .map((other) => `${one.name} and ${other.name}`),
+  );
+  expect(near).toEqual([]);
+});

@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { TaxQuestion } from '#content/pages/tax-faq.ts';
+import { createFaqSearchMachine } from '#machines/faq-search/faq-search.machine.ts';
+import { indexQuestions } from '#machines/faq-search/search-index.ts';
+import { hashTarget } from '#src/actors/hash-target.ts';
+import { composeAccordion } from '#src/app/compose/accordion.ts';
+import { SearchableQuestions } from '#src/views/faq/searchable-questions.tsx';
+import { AccordionContext } from '#src/views/page/use-accordion.ts';
+
+const questions: readonly TaxQuestion[] = [
+  {
+    id: 'ird-number',
+    category: 'IRD Compliance & Registration',
+    question: 'How do I get an IRD number?',
+    answer: 'Apply in Whangārei or [online](/ird-support).',
+  },
+  {
+    id: 'vehicle',
+    category: 'Business Tax & Deductions',
+    question: 'How do I claim my ute?',
+    answer: 'Keep a logbook of the kilometres.',
+    facts: ['mileageRate'],
+  },
+  {
+    id: 'gst-due',
+    category: 'GST & Tax Returns',
+    question: 'When is my GST return due?',
+    answer: 'On the **28th** of the following month.',
+  },
+  {
+    id: 'gst-logbook',
+    category: 'GST & Tax Returns',
+    question: 'Do I need a logbook for GST?',
+    answer: 'Only for a vehicle.',
+  },
+  {
+    id: 'what-to-ask',
+    category: 'Choosing Tax Professionals',
+    question: 'What should I ask before I choose?',
+    answer: 'Who does the work, and for how much.',
+  },
+];
+
+beforeEach(() => {
+  const machine = createFaqSearchMachine(indexQuestions(questions)).provide({
+    actors: { hashTarget: hashTarget(questions.map(({ id }) => id)) },
+  });
+  render(
+    <AccordionContext value={composeAccordion}>
+      <SearchableQuestions machine={machine} questions={questions} />
+    </AccordionContext>,
+  );
+});
+afterEach(cleanup);
+
+const box = () => screen.getByRole('searchbox', { name: 'Search the questions' });
+/** In jsdom a style sheet hides nothing, so what is listed is asked of the attributes. */
+const listed = () =>
+  [...document.querySelectorAll('[data-narrowed="false"] h3, [data-listed="true"] h3')].map(
+    (heading) => heading.textContent,
+  );
+const categories = () =>
+  screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const marks = () => [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
+const status = () => screen.getByRole('status').textContent;
+
+describe('the search', () => {
+  test('starts empty, with every category and question', () => {
+    expect(box()).toHaveProperty('value', '');
+    expect(listed()).toHaveLength(5);
+    expect(categories()).toEqual([
+      'IRD Compliance & Registration',
+      'Business Tax & Deductions',
+      'GST & Tax Returns',
+      'Choosing Tax Professionals',
+    ]);
+    expect(status()).toBe('5 questions');
+    expect(marks()).toEqual([]);
+  });
+
+  test('lists what matches in question or answer, without the other categories, and counts it', async () => {
+    const user = userEvent.setup();
+    await user.type(box(), 'LOGbook');
+    expect(listed()).toEqual(['How do I claim my ute?', 'Do I need a logbook for GST?']);
+    expect(categories()).toEqual(['Business Tax & Deductions', 'GST & Tax Returns']);
+    expect(status()).toBe('2 questions');
+    await user.type(box(), ' gst');
+    expect(listed()).toEqual(['Do I need a logbook for GST?']);
+    expect(status()).toBe('1 question');
+  });
+
+  test('marks the matches in questions, and in the answer that is open', async () => {
+    const user = userEvent.setup();
+    await user.type(box(), 'whangarei');
+    expect(marks()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'How do I get an IRD number?' }));
+    expect(marks()).toEqual(['Whangārei']);
+    await user.clear(box());
+    await user.type(box(), 'onl ird');
+    expect(marks()).toEqual(['IRD', 'onl']);
+    expect(screen.getByRole('link', { name: 'online' }).getAttribute('href')).toBe('/ird-support');
+    await user.clear(box());
+    expect(marks()).toEqual([]);
+  });
+
+  test('with no match says so, and what to do next', async () => {
+    const user = userEvent.setup();
+    await user.type(box(), 'zebra ');
+    expect(listed()).toEqual([]);
+    expect(categories()).toEqual(['No question matches ‘zebra’']);
+    expect(status()).toBe('0 questions');
+    expect(screen.getByRole('link', { name: 'ask a tax expert' }).getAttribute('href')).toBe(
+      '#enquiry',
+    );
+  });
+
+  test('is cleared by its button, which then makes way for the box', async () => {
+    const user = userEvent.setup();
+    expect(screen.queryByRole('button', { name: 'Clear the search' })).toBeNull();
+    await user.type(box(), 'gst');
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(box()).toHaveProperty('value', '');
+    expect(document.activeElement).toBe(box());
+    expect(listed()).toHaveLength(5);
+    expect(screen.queryByRole('button', { name: 'Clear the search' })).toBeNull();
+  });
+
+  test('stays on the page when Enter is pressed', async () => {
+    const user = userEvent.setup();
+    await user.type(box(), 'gst{Enter}');
+    expect(box()).toHaveProperty('value', 'gst');
+    expect(listed()).toHaveLength(2);
+  });
+});
+
+describe('the questions', () => {
+  test('open one at a time across the categories', async () => {
+    const user = userEvent.setup();
+    const open = () =>
+      screen
+        .getAllByRole('button')
+        .filter((button) => button.getAttribute('aria-expanded') === 'true')
+        .map((button) => button.textContent);
+    await user.click(screen.getByRole('button', { name: 'How do I get an IRD number?' }));
+    expect(open()).toEqual(['How do I get an IRD number?']);
+    await user.click(screen.getByRole('button', { name: 'When is my GST return due?' }));
+    expect(open()).toEqual(['When is my GST return due?']);
+    await user.click(screen.getByRole('button', { name: 'When is my GST return due?' }));
+    expect(open()).toEqual([]);
+  });
+
+  test('carry the dated notes of their figures beneath the answer', async () => {
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'How do I claim my ute?' }));
+    const entry = document.getElementById('vehicle');
+    if (entry === null) throw new Error('The entry has no element of its id.');
+    expect(within(entry).getByRole('heading', { level: 4 }).textContent).toBe(
+      'Notes on these figures',
+    );
+    expect(within(entry).getByText('79 cents per km')).toBeDefined();
+  });
+});

@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { ContactForm } from '#src/views/contact/contact-form.tsx';
+import { fill, siteWith, testForms } from './show-form.tsx';
+
+testForms();
+
+const field = (name: string): HTMLElement => screen.getByRole('textbox', { name });
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+
+/** The message as it is sent. */
+const body =
+  'form-name=contact&name=Mere+Ngata&email=mere%40example.co.nz&subject=feedback&message=Kia+ora%0A%0AMere&bot-field=';
+
+async function fillIn(): Promise<void> {
+  await fill(field('Full name'), 'Mere Ngata');
+  await fill(field('Email address'), 'mere@example.co.nz');
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Feedback or a correction');
+  await fill(field('Message'), 'Kia ora\n\nMere');
+}
+
+describe('set to log', () => {
+  test('a press logs the values in one message and sends nothing', async () => {
+    const { fetched, logged, show } = siteWith('log');
+    show(<ContactForm />);
+    await fillIn();
+    await press();
+    expect(logged.mock.calls).toEqual([
+      [
+        {
+          name: 'Mere Ngata',
+          email: 'mere@example.co.nz',
+          subject: 'feedback',
+          message: 'Kia ora\n\nMere',
+        },
+      ],
+    ]);
+    expect(fetched).not.toHaveBeenCalled();
+    expect(screen.queryByText('Thank you')).toBeNull();
+    expect(field('Message')).toHaveValue('Kia ora\n\nMere');
+  });
+
+  test('all four fields are required', async () => {
+    const { logged, show } = siteWith('log');
+    show(<ContactForm />);
+    await press();
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([
+        'Enter your full name',
+        'Enter your email address',
+        'Choose what your message is about',
+        'Enter your message',
+      ]),
+    );
+    expect(field('Message')).toHaveAccessibleDescription(
+      'Please leave out IRD numbers, bank details and tax papers. Enter your message',
+    );
+    expect(logged).not.toHaveBeenCalled();
+  });
+});
+
+describe('set to deliver', () => {
+  test('a press posts the message once under a key, and says that it has arrived', async () => {
+    const { logged, posts, show } = siteWith('deliver', 200);
+    show(<ContactForm />);
+    await fillIn();
+    await press();
+    expect(await screen.findByRole('heading', { name: 'Thank you' })).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Your message has arrived, and we will answer by e-mail.',
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(posts()).toEqual([{ address: '/', key: expect.stringMatching(/^[0-9a-f]{32}$/), body }]);
+    expect(logged).not.toHaveBeenCalled();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('while it is being sent, the button says so and a second press does nothing', async () => {
+    const { posts, show } = siteWith('deliver', 'nothing');
+    show(<ContactForm />);
+    await fillIn();
+    await press();
+    const button = screen.getByRole('button', { name: 'Sending your message…' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('status')).toHaveTextContent('Sending your message…');
+    await userEvent.click(button);
+    await userEvent.type(field('Full name'), '{Enter}');
+    expect(posts()).toHaveLength(1);
+  });
+
+  test('a failure is told in the exact words, and the same message goes under the same key', async () => {
+    const { posts, show } = siteWith('deliver', 'network failure', 200);
+    show(<ContactForm />);
+    await fillIn();
+    await press();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'There was an error submitting the form. Please try again or contact us directly.',
+    );
+    expect(field('Message')).toHaveValue('Kia ora\n\nMere');
+    await press();
+    await screen.findByRole('heading', { name: 'Thank you' });
+    const [first, second] = posts();
+    expect(second).toEqual(first);
+  });
+
+  test('after an HTTP error it is still being delivered, until the outbox has delivered it', async () => {
+    const { posts, show, wait } = siteWith('deliver', 503, 503, 200);
+    show(<ContactForm />);
+    await fillIn();
+    await press();
+    await screen.findByRole('heading', { name: 'Thank you' });
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Your message is still being delivered. It is kept in this browser and we keep trying; you can leave this page open or come back to the site later.',
+    );
+    expect(localStorage).toHaveLength(1);
+    await wait(5000);
+    expect(screen.getByRole('status')).toHaveTextContent('Your message is still being delivered.');
+    await wait(10_000);
+    expect(await screen.findByText('Your message has arrived, and we will answer by e-mail.')).toBe(
+      screen.getByRole('status'),
+    );
+    expect(new Set(posts().map(({ key }) => key)).size).toBe(1);
+    expect(posts().map((post) => post.body)).toEqual([body, body, body]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('what the handler will never take is told, and comes back into its fields', async () => {
+    const { show, wait } = siteWith('deliver', 422);
+    show(<ContactForm />);
+    await fillIn();
+    await press();
+    await screen.findByRole('heading', { name: 'Thank you' });
+    await wait(5000);
+    expect(
+      await screen.findByText(
+        'Your message could not be delivered. Please write to hello@waymark.example or call 0800 000 000.',
+      ),
+    ).toHaveRole('status');
+    expect(field('Message')).toHaveValue('Kia ora\n\nMere');
+    expect(field('Full name')).toHaveValue('Mere Ngata');
+  });
+
+  test('the form names who receives the message, and can be found by a static host', () => {
+    const { page } = siteWith('deliver');
+    document.body.innerHTML = renderToString(page(<ContactForm />));
+    expect(
+      screen.getByText(
+        /^Your message is read by Waymark and passed to nobody else unless you ask us to\./,
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'How we look after your details' })).toHaveAttribute(
+      'href',
+      '/privacy',
+    );
+    expect(screen.queryByText(/not connected/)).toBeNull();
+    const form = screen.getByRole('form');
+    expect(form).toHaveAttribute('name', 'contact');
+    expect(form).toHaveAttribute('data-netlify', 'true');
+    expect(form).toHaveFormValues({ 'form-name': 'contact' });
+  });
+});

@@ -1,0 +1,246 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { LeadForm } from '#src/views/forms/lead-form.tsx';
+import { fill, siteWith, testForms } from './show-form.tsx';
+
+testForms();
+
+const submitName = 'Get my free quote';
+const field = (name: string): HTMLElement => screen.getByRole('textbox', { name });
+const list = (name: string): HTMLElement => screen.getByRole('combobox', { name });
+const press = () => userEvent.click(screen.getByRole('button', { name: submitName }));
+
+/** Fills in what is required. */
+async function fillIn(): Promise<void> {
+  await fill(field('Your name (required)'), 'Mere Ngata');
+  await fill(field('Email address (required)'), 'mere@example.co.nz');
+  await userEvent.selectOptions(list('Where you are based (required)'), 'Tauranga');
+  await userEvent.selectOptions(list('Kind of taxpayer (required)'), 'Sole trader');
+  await userEvent.selectOptions(list('Service you need (required)'), 'GST returns');
+}
+
+const optionsOf = (name: string): readonly (string | null)[] =>
+  within(list(name))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+describe('the served form', () => {
+  const served = (...ids: readonly string[]): HTMLElement => {
+    const { page } = siteWith('log');
+    const forms = ids.map((id) => <LeadForm key={id} id={id} variant="compact" />);
+    document.body.innerHTML = renderToString(page(forms));
+    return document.body;
+  };
+
+  test('stands whole in the page before any script runs', () => {
+    const root = served('hero').firstElementChild;
+    expect(root).toHaveAttribute('data-machine', 'quick-quote-form');
+    expect(root).toHaveAttribute('data-state', 'open.restoring');
+    expect(root).toHaveAttribute('data-needs-script');
+    expect(field('Your name (required)')).toHaveValue('');
+    expect(optionsOf('Where you are based (required)')).toEqual([
+      'Choose one',
+      'Auckland',
+      'Wellington',
+      'Christchurch',
+      'Hamilton',
+      'Tauranga',
+      'Somewhere else',
+    ]);
+    expect(optionsOf('Kind of taxpayer (required)')).toEqual([
+      'Choose one',
+      'Individual',
+      'Sole trader',
+      'Partnership',
+      'Company',
+      'Trust',
+    ]);
+    expect(optionsOf('Service you need (required)')).toEqual([
+      'Choose one',
+      'Tax return',
+      'GST returns',
+      'Setting up a business',
+      'Tax planning',
+      'Audit support',
+      'Bookkeeping',
+      'Something else',
+    ]);
+    expect(optionsOf('How soon you need it (optional)')).toEqual([
+      'Choose one',
+      'ASAP (within days)',
+      'Within a week',
+      'Within a month',
+      'Within 3 months',
+      "I'm flexible",
+    ]);
+  });
+
+  test('leads to the quote request where there is no script', () => {
+    const instead = served('hero').querySelector('[data-without-script]');
+    expect(instead).toHaveTextContent(
+      'This form needs JavaScript. The quote request asks the same on one plain page that needs none.',
+    );
+    expect(instead?.querySelector('a')).toHaveAttribute('href', '/quote');
+  });
+
+  test('may stand on a page several times: no id comes twice', () => {
+    const found = [...served('hero', 'closing').querySelectorAll('[id]')].map(({ id }) => id);
+    expect(found).toHaveLength(14);
+    expect(new Set(found).size).toBe(14);
+    expect(found).toContain('hero-email');
+    expect(found).toContain('closing-email');
+  });
+
+  test('keeps what was typed before its script ran', async () => {
+    const { page } = siteWith('log');
+    const form = page(<LeadForm id="hero" variant="compact" />);
+    document.body.innerHTML = `<div>${renderToString(form)}</div>`;
+    const name = document.querySelector<HTMLInputElement>('#hero-name');
+    const location = document.querySelector<HTMLSelectElement>('#hero-location');
+    const root = document.body.firstElementChild;
+    if (name === null || location === null || root === null)
+      throw new Error('The form is missing.');
+    name.value = 'Mere';
+    location.value = 'tauranga';
+    const recovered: unknown[] = [];
+    const onRecoverableError = (error: unknown) => recovered.push(error);
+    const app = await act(async () => hydrateRoot(root, form, { onRecoverableError }));
+    await userEvent.type(name, ' Ngata');
+    expect(recovered).toEqual([]);
+    expect(name).toHaveValue('Mere Ngata');
+    expect(location).toHaveValue('tauranga');
+    await press();
+    expect(screen.getByRole('alert')).not.toHaveTextContent('Enter your name');
+    expect(screen.getByRole('alert')).not.toHaveTextContent('Choose where you are based');
+    act(() => app.unmount());
+  });
+});
+
+test('fields tell the browser how to fill them in', () => {
+  siteWith('log').show(<LeadForm id="hero" variant="default" />);
+  expect(field('Your name (required)')).toHaveAttribute('autocomplete', 'name');
+  expect(field('Email address (required)')).toHaveAttribute('type', 'email');
+  expect(field('Email address (required)')).toHaveAttribute('autocomplete', 'email');
+  expect(field('Email address (required)')).toHaveAttribute('inputmode', 'email');
+  expect(field('Phone number (optional)')).toHaveAttribute('type', 'tel');
+  expect(field('Phone number (optional)')).toHaveAttribute('autocomplete', 'tel');
+  expect(field('Phone number (optional)')).toHaveAttribute('inputmode', 'tel');
+  expect(field('Phone number (optional)')).not.toBeRequired();
+  expect(list('How soon you need it (optional)')).not.toBeRequired();
+  for (const box of [field('Your name (required)'), list('Service you need (required)')]) {
+    expect(box).toBeRequired();
+  }
+});
+
+describe('a press with something missing', () => {
+  test('says what, in a summary with focus and beside each field', async () => {
+    const { fetched, logged, show } = siteWith('log');
+    show(<LeadForm id="hero" variant="default" />);
+    await press();
+    const summary = screen.getByRole('alert');
+    expect(within(summary).getByRole('heading', { name: 'There is a problem' })).toHaveFocus();
+    const links = within(summary).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Enter your name', '#hero-name'],
+      ['Enter your email address', '#hero-email'],
+      ['Choose where you are based', '#hero-location'],
+      ['Choose the kind of taxpayer you are', '#hero-businessType'],
+      ['Choose the service you need', '#hero-serviceNeeded'],
+    ]);
+    expect(list('Service you need (required)')).toBeInvalid();
+    expect(list('Service you need (required)')).toHaveAccessibleDescription(
+      'Choose the service you need',
+    );
+    expect(field('Phone number (optional)')).toBeValid();
+    expect(logged).not.toHaveBeenCalled();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('lets each message go as its field is put right, and takes focus anew', async () => {
+    siteWith('log').show(<LeadForm id="hero" variant="default" />);
+    await press();
+    await userEvent.type(field('Your name (required)'), 'Mere');
+    expect(field('Your name (required)')).toBeValid();
+    expect(within(screen.getByRole('alert')).queryByText('Enter your name')).toBeNull();
+    await userEvent.type(field('Email address (required)'), 'mere@');
+    expect(field('Email address (required)')).toHaveAccessibleDescription(
+      'Enter an email address in the format name@example.co.nz',
+    );
+    await press();
+    expect(screen.getByRole('heading', { name: 'There is a problem' })).toHaveFocus();
+    expect(field('Email address (required)')).toHaveValue('mere@');
+  });
+});
+
+test('an odd phone number is remarked on once it is left, and hinders nothing', async () => {
+  const { logged, show } = siteWith('log');
+  show(<LeadForm id="hero" variant="default" />);
+  await fillIn();
+  await userEvent.type(field('Phone number (optional)'), '12 34');
+  expect(field('Phone number (optional)')).not.toHaveAccessibleDescription();
+  await userEvent.tab();
+  expect(field('Phone number (optional)')).toHaveAccessibleDescription(
+    'Check this number: a New Zealand one looks like 021 555 0123 or 09 555 1234.',
+  );
+  expect(field('Phone number (optional)')).toBeValid();
+  await press();
+  expect(logged).toHaveBeenCalledTimes(1);
+});
+
+test('a press takes no focus from a field, so that no remark moves the button from under it', async () => {
+  siteWith('log').show(<LeadForm id="hero" variant="default" />);
+  await userEvent.type(field('Phone number (optional)'), '12 34');
+  await userEvent.pointer({ target: screen.getByRole('button'), keys: '[MouseLeft>]' });
+  expect(field('Phone number (optional)')).toHaveFocus();
+  expect(field('Phone number (optional)')).not.toHaveAccessibleDescription();
+});
+
+describe('set to log', () => {
+  test('a press logs the values in one message, sends nothing and confirms nothing', async () => {
+    const { fetched, logged, show } = siteWith('log');
+    const { container } = show(<LeadForm id="hero" variant="default" />);
+    await fillIn();
+    await press();
+    expect(logged.mock.calls).toEqual([
+      [
+        {
+          name: 'Mere Ngata',
+          email: 'mere@example.co.nz',
+          phone: '',
+          location: 'tauranga',
+          businessType: 'sole-trader',
+          serviceNeeded: 'gst-returns',
+          urgency: '',
+        },
+      ],
+    ]);
+    expect(fetched).not.toHaveBeenCalled();
+    expect(container.firstElementChild).toHaveAttribute('data-state', 'open.editing');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.queryByText('Thank you')).toBeNull();
+    expect(field('Your name (required)')).toHaveValue('Mere Ngata');
+  });
+
+  test('the form says that it is not connected, and where to go instead', () => {
+    siteWith('log').show(<LeadForm id="hero" variant="default" />);
+    expect(screen.getByText(/^This form is not connected yet/)).toBeInTheDocument();
+    expect(screen.queryByText(/passes these details/)).toBeNull();
+    expect(document.querySelector('[data-netlify]')).toBeNull();
+  });
+});
+
+test('what was typed is there again after the page was left and come back to', async () => {
+  const { page, show } = siteWith('log');
+  const first = show(<LeadForm id="hero" variant="default" />);
+  await userEvent.type(field('Your name (required)'), 'Mere');
+  await userEvent.selectOptions(list('Service you need (required)'), 'Bookkeeping');
+  first.rerender(page(null));
+  first.rerender(page(<LeadForm id="closing" variant="compact" />));
+  expect(await screen.findByDisplayValue('Mere')).toBe(field('Your name (required)'));
+  expect(list('Service you need (required)')).toHaveValue('bookkeeping');
+});

@@ -1,0 +1,81 @@
+/// <reference types="@testing-library/jest-dom/vitest" />
+import * as matchers from '@testing-library/jest-dom/matchers';
+import { act, cleanup, configure, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, expect, onTestFinished, vi } from 'vitest';
+import { createActor } from 'xstate';
+import type { LeadForms } from '#content/site.ts';
+import { composeLeadForms } from '#src/app/compose/lead-forms.ts';
+import { leadOutbox } from '#src/app/compose/site-machines.ts';
+import { StepClock } from '#src/lab/paths/step-clock.ts';
+import { FormMachinesContext } from '#src/views/forms/form-machines-context.ts';
+
+/**
+ * Gives the tests of a file the matchers for elements, each of them an empty page, and time
+ * enough on a machine with other work to do.
+ */
+export function testForms(): void {
+  expect.extend(matchers);
+  configure({ asyncUtilTimeout: 10_000 });
+  vi.setConfig({ testTimeout: 30_000 });
+  afterEach(() => {
+    cleanup();
+    document.body.replaceChildren();
+  });
+}
+
+/** Puts a text into a field all at once. */
+export async function fill(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
+/** How the form handler answers: with a status, or not at all. */
+type Answer = number | 'nothing' | 'network failure';
+
+/**
+ * Puts a form on a page that is set to log or to deliver, with its real actors and outbox. The
+ * handler gives the answers in turn, and the last one again and again.
+ */
+export function siteWith(setting: LeadForms, ...answers: readonly Answer[]) {
+  const left = [...answers];
+  const fetched = vi.fn<typeof fetch>(async () => {
+    const answer = left.length > 1 ? left.shift() : left[0];
+    if (answer === 'network failure') throw new TypeError('Failed to fetch');
+    if (typeof answer === 'number') return new Response(null, { status: answer });
+    return new Promise(() => undefined);
+  });
+  vi.stubGlobal('fetch', fetched);
+  const logged = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const clock = new StepClock();
+  const outbox = createActor(leadOutbox, { clock }).start();
+  const machines = composeLeadForms(setting, outbox);
+  onTestFinished(() => {
+    outbox.stop();
+    localStorage.clear();
+    sessionStorage.clear();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  /** The page's element around a form. */
+  const page = (form: ReactNode) => (
+    <FormMachinesContext value={machines}>{form}</FormMachinesContext>
+  );
+  return {
+    fetched,
+    logged,
+    /** Lets time go by for the outbox. */
+    wait: (ms: number) => act(async () => clock.advance(ms)),
+    page,
+    show: (form: ReactNode) => render(page(form)),
+    /** What was posted, in order. */
+    posts: () =>
+      fetched.mock.calls.map(([address, init]) => ({
+        address,
+        key: new Headers(init?.headers).get('Idempotency-Key'),
+        body: init?.body,
+      })),
+  };
+}

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { fromCallback } from 'xstate';
+import { stickyBarMachine } from '#machines/sticky-bar/sticky-bar.machine.ts';
+import { QuoteLayout } from '#src/views/layout/quote-layout.tsx';
+import { SiteLayout } from '#src/views/layout/site-layout.tsx';
+import { StickyBar } from '#src/views/layout/sticky-bar.tsx';
+
+afterEach(cleanup);
+
+/** A bar for a page that a test scrolls. */
+function scrollablePage() {
+  const page = new EventTarget();
+  const machine = stickyBarMachine.provide({
+    actors: {
+      scrollPosition: fromCallback(({ sendBack }) =>
+        page.addEventListener('scroll', (event) => {
+          if (event instanceof CustomEvent) sendBack({ type: 'PAGE.SCROLL', y: event.detail });
+        }),
+      ),
+    },
+  });
+  const scroll = (y: number) =>
+    act(async () => page.dispatchEvent(new CustomEvent('scroll', { detail: y })));
+  return { machine, scroll };
+}
+
+const hrefs = (within: HTMLElement): (string | null)[] =>
+  Array.from(within.querySelectorAll('a'), (link) => link.getAttribute('href'));
+
+const bar = () => screen.queryByRole('link', { name: 'Get Free Quotes Now' });
+
+test('every page begins with a link past the header, to its main part', () => {
+  render(<SiteLayout stickyBar={scrollablePage().machine}>Words</SiteLayout>);
+  expect(document.querySelector('a')?.textContent).toBe('Skip to main content');
+  expect(document.querySelector('a')?.getAttribute('href')).toBe('#main');
+  expect(screen.getByRole('main').id).toBe('main');
+  expect(screen.getByRole('main').textContent).toBe('Words');
+});
+
+test('the footer leads to the quick links, the cities, the partner and the legal pages', () => {
+  render(<SiteLayout stickyBar={scrollablePage().machine}>Words</SiteLayout>);
+  expect(hrefs(screen.getByRole('navigation', { name: 'Quick Links' }))).toEqual([
+    '/tax-calculator',
+    '/gst-calculator',
+    '/tax-faq',
+    '/blog',
+    '/near-me',
+    '/contact',
+  ]);
+  expect(hrefs(screen.getByRole('navigation', { name: 'Major Cities' }))).toEqual([
+    '/auckland',
+    '/wellington',
+    '/christchurch',
+    '/hamilton',
+    '/tauranga',
+    '/dunedin',
+  ]);
+  const footer = screen.getByRole('contentinfo');
+  expect(hrefs(footer)).toEqual(
+    expect.arrayContaining([
+      'tel:0800000000',
+      'mailto:hello@waymark.example',
+      '/accountants/greenlion',
+      '/privacy',
+      '/terms',
+    ]),
+  );
+  expect(footer.textContent).toContain('© 2025 Waymark');
+});
+
+test('the bar shows beyond 300 pixels, and goes again', async () => {
+  const { machine, scroll } = scrollablePage();
+  render(<StickyBar machine={machine} />);
+  expect(bar()).toBeNull();
+  await scroll(300);
+  expect(bar()).toBeNull();
+  await scroll(301);
+  expect(bar()?.getAttribute('href')).toBe('/quote');
+  await scroll(300);
+  expect(bar()).toBeNull();
+});
+
+test('/quote has the logo and three links, and neither menu nor bar', () => {
+  render(<QuoteLayout>Words</QuoteLayout>);
+  expect(hrefs(screen.getByRole('banner'))).toEqual(['/']);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(hrefs(screen.getByRole('contentinfo'))).toEqual(['/privacy', '/terms', '/contact']);
+  expect(screen.queryByText('Get Free Quotes Now')).toBeNull();
+  expect(screen.getByRole('main').textContent).toBe('Words');
+});

@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import { DesktopMenu } from '#src/views/layout/desktop-menu.tsx';
+import { MobileMenu } from '#src/views/layout/mobile-menu.tsx';
+
+afterEach(cleanup);
+
+// jsdom has no width, so it knows neither the narrow header nor the wide one.
+const button = (name: string): HTMLElement => screen.getByRole('button', { name, hidden: true });
+const link = (name: string): HTMLElement => screen.getByRole('link', { name, hidden: true });
+const isOpen = (name: string): boolean => button(name).getAttribute('aria-expanded') === 'true';
+
+/** Stays on the page when a link is pressed, for jsdom has no other. */
+function stay(event: Event): void {
+  event.preventDefault();
+}
+
+describe('the menu of the wide header', () => {
+  const groups = ['Locations', 'Services', 'Tools'];
+
+  test('names for each group the links that it opens', () => {
+    render(<DesktopMenu />);
+    const panels = groups.map((name) => {
+      const panel = document.getElementById(button(name).getAttribute('aria-controls') ?? '');
+      return Array.from(panel?.querySelectorAll('a') ?? [], (each) => each.getAttribute('href'));
+    });
+    expect(panels).toEqual([
+      ['/auckland', '/wellington', '/christchurch'],
+      ['/small-business-tax', '/gst-and-bas-returns'],
+      ['/tax-calculator', '/gst-calculator'],
+    ]);
+    expect(link('Resources').getAttribute('href')).toBe('/blog');
+  });
+
+  test('opens one group at a time, and closes the open one', async () => {
+    const user = userEvent.setup();
+    render(<DesktopMenu />);
+    expect(groups.map(isOpen)).toEqual([false, false, false]);
+    await user.click(button('Locations'));
+    expect(groups.map(isOpen)).toEqual([true, false, false]);
+    await user.click(button('Tools'));
+    expect(groups.map(isOpen)).toEqual([false, false, true]);
+    await user.click(button('Tools'));
+    expect(groups.map(isOpen)).toEqual([false, false, false]);
+  });
+
+  test('closes on Escape, with focus on the group, and leaves other keys alone', async () => {
+    const user = userEvent.setup();
+    render(<DesktopMenu />);
+    await user.click(button('Services'));
+    link('GST & BAS Returns').focus();
+    await user.keyboard('a');
+    expect(isOpen('Services')).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(isOpen('Services')).toBe(false);
+    expect(document.activeElement).toBe(button('Services'));
+  });
+
+  test('closes when focus leaves it', async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <DesktopMenu />
+        <button type="button">Elsewhere</button>
+      </>,
+    );
+    await user.click(button('Services'));
+    await user.click(button('Elsewhere'));
+    expect(isOpen('Services')).toBe(false);
+  });
+
+  test('closes when one of its links is followed', async () => {
+    const user = userEvent.setup();
+    render(<DesktopMenu />);
+    await user.click(button('Locations'));
+    link('Wellington').addEventListener('click', stay);
+    await user.click(link('Wellington'));
+    expect(isOpen('Locations')).toBe(false);
+  });
+});
+
+describe('the menu of the narrow header', () => {
+  test('lists the same links, and the quote', () => {
+    render(<MobileMenu />);
+    const links = screen.getAllByRole('link', { hidden: true });
+    expect(links.map((each) => each.getAttribute('href'))).toEqual([
+      '/auckland',
+      '/wellington',
+      '/christchurch',
+      '/small-business-tax',
+      '/gst-and-bas-returns',
+      '/tax-calculator',
+      '/gst-calculator',
+      '/blog',
+      '/quote',
+    ]);
+  });
+
+  test('opens and closes by its button', async () => {
+    const user = userEvent.setup();
+    render(<MobileMenu />);
+    expect(isOpen('Menu')).toBe(false);
+    await user.click(button('Menu'));
+    expect(isOpen('Menu')).toBe(true);
+    await user.click(button('Menu'));
+    expect(isOpen('Menu')).toBe(false);
+  });
+
+  test('closes on Escape, with focus on its button', async () => {
+    const user = userEvent.setup();
+    render(<MobileMenu />);
+    await user.click(button('Menu'));
+    link('Wellington').focus();
+    await user.keyboard('{Escape}');
+    expect(isOpen('Menu')).toBe(false);
+    expect(document.activeElement).toBe(button('Menu'));
+  });
+
+  test('closes when one of its links is followed', async () => {
+    const user = userEvent.setup();
+    render(<MobileMenu />);
+    await user.click(button('Menu'));
+    link('Wellington').addEventListener('click', stay);
+    await user.click(link('Wellington'));
+    expect(isOpen('Menu')).toBe(false);
+  });
+});

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fromPromise } from 'xstate';
+import { nearMeMachine, type Permission } from '#machines/near-me/near-me.machine.ts';
+import { composeAccordion } from '#src/app/compose/accordion.ts';
+import { NearMePage } from '#src/views/near-me/near-me-page.tsx';
+import { AccordionContext } from '#src/views/page/use-accordion.ts';
+
+afterEach(cleanup);
+
+interface World {
+  permission?: Permission;
+  lookup?: () => Promise<string>;
+}
+
+const pageIn = ({ permission = 'granted', lookup = async () => 'Hamilton' }: World) => (
+  <AccordionContext value={composeAccordion}>
+    <NearMePage
+      machine={nearMeMachine.provide({
+        actors: { permission: fromPromise(async () => permission), lookup: fromPromise(lookup) },
+      })}
+    />
+  </AccordionContext>
+);
+const status = () => screen.getByRole('status').textContent;
+
+test('is served before anything is known', () => {
+  const served = document.createElement('div');
+  served.innerHTML = renderToString(pageIn({}));
+  expect(served.querySelector('[role="status"]')?.textContent).toBe('Detecting your location...');
+  expect(served.querySelector('a[href="#towns"]')?.textContent).toBe('Choose yours from the list');
+});
+
+test('names the city in a status, leads to its page, and leaves focus alone', async () => {
+  render(pageIn({}));
+  expect(status()).toBe('Detecting your location...');
+  await waitFor(() => expect(status()).toBe('Near Hamilton'));
+  const link = screen.getByRole('link', { name: 'See tax accountants in Hamilton' });
+  expect(link.getAttribute('href')).toBe('/hamilton');
+  expect(screen.getByText('Hamilton has a page of its own.')).toBeDefined();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('names a town that has no page, and leads to those that have', async () => {
+  render(pageIn({ lookup: async () => 'Taupō' }));
+  await waitFor(() => expect(status()).toBe('Near Taupō'));
+  expect(
+    screen.getByRole('link', { name: 'Choose yours from the list' }).getAttribute('href'),
+  ).toBe('#towns');
+});
+
+test('stands for the whole country when the city cannot be found', async () => {
+  render(pageIn({ permission: 'denied', lookup: () => Promise.reject(new Error('No city.')) }));
+  await waitFor(() => expect(status()).toBe('Near New Zealand'));
+});
+
+test('makes no call in a browser without location', async () => {
+  const lookup = vi.fn<() => Promise<string>>();
+  render(pageIn({ permission: 'unsupported', lookup }));
+  await waitFor(() => expect(status()).toBe('Near New Zealand'));
+  expect(lookup).not.toHaveBeenCalled();
+});
+
+test('shows three listings, each said to be a sample, with a call and a quote', () => {
+  render(pageIn({}));
+  const names = [
+    'Example Street Accountants',
+    'Placeholder Tax Agents',
+    'Specimen & Sample Accounting',
+  ];
+  for (const name of names) {
+    const listing = screen.getByText(name, { selector: 'h3' }).closest('li');
+    if (listing === null) throw new Error(`${name} stands in no list.`);
+    const inListing = within(listing);
+    expect(inListing.getByText('Sample listing')).toBeDefined();
+    expect(
+      inListing.getByRole('link', { name: `Call 0800 000 000 about ${name}` }).getAttribute('href'),
+    ).toBe('tel:0800000000');
+    expect(inListing.getByRole('link', { name: 'Get Free Quote' }).getAttribute('href')).toBe(
+      '/quote',
+    );
+  }
+});
+
+test('links to all 16 cities, answers five questions, and ends with the quote', () => {
+  render(pageIn({}));
+  const towns = document.getElementById('towns');
+  expect(towns?.querySelectorAll('a')).toHaveLength(16);
+  expect(document.querySelectorAll('#faq h3 > button')).toHaveLength(5);
+  const closing = document.getElementById('get-quotes');
+  expect(closing?.querySelector('a')?.getAttribute('href')).toBe('/quote');
+});

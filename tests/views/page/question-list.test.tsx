@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { composeAccordion } from '#src/app/compose/accordion.ts';
+import { QuestionList } from '#src/views/page/question-list.tsx';
+import { AccordionContext } from '#src/views/page/use-accordion.ts';
+
+afterEach(() => {
+  cleanup();
+  window.location.hash = '';
+});
+
+const questions = [
+  { id: 'is-it-free', question: 'Is it free?', answer: 'Yes. See the [terms](/terms).' },
+  { id: 'how-soon', question: 'How soon?', answer: 'Within **24 hours**.' },
+];
+
+const list = (
+  <AccordionContext value={composeAccordion}>
+    <QuestionList name="faq" questions={questions} />
+  </AccordionContext>
+);
+
+const button = (name: string): HTMLElement => screen.getByRole('button', { name });
+const panelOf = (name: string): HTMLElement | null =>
+  document.getElementById(button(name).getAttribute('aria-controls') ?? '');
+
+/** Which of the questions are open, as their buttons say and as their answers show; the two agree. */
+function openQuestions(): string[] {
+  const open = screen
+    .getAllByRole('button')
+    .filter((each) => each.getAttribute('aria-expanded') === 'true')
+    .map((each) => each.textContent);
+  const shown = questions.filter(
+    ({ question }) => panelOf(question)?.hasAttribute('hidden') === false,
+  );
+  expect(shown.map(({ question }) => question)).toEqual(open);
+  return open;
+}
+
+test('each question is a button in a heading of its own, and starts closed', () => {
+  render(list);
+  const headings = screen.getAllByRole('heading', { level: 3 });
+  expect(headings.map((heading) => heading.textContent)).toEqual(['Is it free?', 'How soon?']);
+  expect(headings.map((heading) => heading.children.length)).toEqual([1, 1]);
+  expect(openQuestions()).toEqual([]);
+});
+
+test('opens one at a time, and closes the open one', async () => {
+  const user = userEvent.setup();
+  render(list);
+  await user.click(button('Is it free?'));
+  expect(openQuestions()).toEqual(['Is it free?']);
+  await user.click(button('How soon?'));
+  expect(openQuestions()).toEqual(['How soon?']);
+  await user.click(button('How soon?'));
+  expect(openQuestions()).toEqual([]);
+});
+
+test('opens with Enter and with Space', async () => {
+  const user = userEvent.setup();
+  render(list);
+  await user.tab();
+  expect(document.activeElement).toBe(button('Is it free?'));
+  await user.keyboard('{Enter}');
+  expect(openQuestions()).toEqual(['Is it free?']);
+  await user.keyboard(' ');
+  expect(openQuestions()).toEqual([]);
+});
+
+test('a closed answer is hidden until the browser’s search finds it', () => {
+  render(list);
+  expect(panelOf('How soon?')?.getAttribute('hidden')).toBe('until-found');
+  const panel = panelOf('How soon?');
+  if (panel !== null) fireEvent(panel, new Event('beforematch', { bubbles: true }));
+  expect(openQuestions()).toEqual(['How soon?']);
+});
+
+test('the address opens the question that it names', () => {
+  window.location.hash = '#how-soon';
+  render(list);
+  expect(openQuestions()).toEqual(['How soon?']);
+  act(() => {
+    window.location.hash = '#is-it-free';
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+  expect(openQuestions()).toEqual(['Is it free?']);
+  expect(document.getElementById('is-it-free')?.contains(button('Is it free?'))).toBe(true);
+});
+
+test('is served with every answer, none of them hidden', () => {
+  const served = document.createElement('div');
+  served.innerHTML = renderToString(list);
+  expect(served.textContent).toContain('Yes. See the terms.');
+  expect(served.textContent).toContain('Within 24 hours.');
+  expect(served.querySelectorAll('[hidden]')).toHaveLength(0);
+});
+
+test('shows its machine’s state', async () => {
+  const user = userEvent.setup();
+  render(list);
+  const root = document.querySelector('[data-machine="accordion"]');
+  expect(root?.getAttribute('data-state')).toBe('closed');
+  await user.click(button('How soon?'));
+  expect(root?.getAttribute('data-state')).toBe('open');
+});
+
+test('says what is missing where no accordion can be made', () => {
+  expect(() => renderToString(<QuestionList name="faq" questions={questions} />)).toThrow(
+    'useAccordion needs the AccordionContext of the site root above it.',
+  );
+});

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { decodeLead } from '#machines/quote-wizard/lead.ts';
+import { OnePageForm } from '#src/views/quote/one-page-form.tsx';
+
+afterEach(cleanup);
+beforeEach(() => {
+  render(<OnePageForm />);
+});
+
+function form(): HTMLFormElement {
+  const element = document.forms[0];
+  if (element === undefined) throw new Error('OnePageForm rendered no form.');
+  return element;
+}
+
+const sent = (): (readonly [string, string])[] =>
+  Array.from(new FormData(form()), ([name, value]) => [
+    name,
+    typeof value === 'string' ? value : value.name,
+  ]);
+
+function control(name: string, value?: string): HTMLInputElement {
+  const found = [...form().elements].find(
+    (element) =>
+      element instanceof HTMLInputElement &&
+      element.name === name &&
+      (value === undefined || element.value === value),
+  );
+  if (!(found instanceof HTMLInputElement)) throw new Error(`There is no ${name} ${value ?? ''}.`);
+  return found;
+}
+
+test('untouched it sends its name, an empty trap and the empty fields', () => {
+  expect(sent()).toEqual([
+    ['form-name', 'quote'],
+    ['bot-field', ''],
+    ['firstName', ''],
+    ['lastName', ''],
+    ['email', ''],
+    ['phone', ''],
+    ['businessName', ''],
+  ]);
+});
+
+test('says to a static host what it is', () => {
+  expect(form().getAttribute('method')).toBe('post');
+  expect(form().getAttribute('action')).toBe('/');
+  expect(form().getAttribute('name')).toBe('quote');
+  expect(form().getAttribute('data-netlify')).toBe('true');
+  expect(form().getAttribute('netlify-honeypot')).toBe('bot-field');
+});
+
+test('what it sends is a lead', () => {
+  control('businessType', 'Sole Trader').click();
+  control('location', 'Other').click();
+  control('services', 'Tax Planning').click();
+  control('services', 'Other').click();
+  control('urgency', 'flexible').click();
+  control('firstName').value = 'Mere';
+  control('lastName').value = 'Ngata';
+  control('email').value = 'mere@example.co.nz';
+  const fields = new URLSearchParams(sent().map(([name, value]) => [name, value]));
+  fields.delete('form-name');
+  fields.delete('bot-field');
+  expect(fields.getAll('services')).toEqual(['Tax Planning', 'Other']);
+  expect(decodeLead(fields)).toEqual({
+    businessType: 'sole-trader',
+    location: 'other',
+    services: ['tax-planning', 'other'],
+    urgency: 'flexible',
+    firstName: 'Mere',
+    lastName: 'Ngata',
+    email: 'mere@example.co.nz',
+    phone: '',
+    businessName: '',
+  });
+});
+
+test('names what is required, and limits what can be typed', () => {
+  const names = ['firstName', 'lastName', 'email', 'phone', 'businessName'];
+  expect(
+    names.map((name) => {
+      const { required, maxLength, autocomplete } = control(name);
+      return [name, required, maxLength, autocomplete];
+    }),
+  ).toEqual([
+    ['firstName', true, 100, 'given-name'],
+    ['lastName', true, 100, 'family-name'],
+    ['email', true, 254, 'email'],
+    ['phone', false, 40, 'tel'],
+    ['businessName', false, 200, 'organization'],
+  ]);
+});

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
+import { QuoteWizard } from '#src/views/quote/quote-wizard.tsx';
+import { answered, button, heading, renderWizard } from './render-wizard.tsx';
+
+afterEach(cleanup);
+
+const steps = [
+  ['business-type', 'What kind of tax help are you after?', 'Step 1 of 6', '17', 'Business type'],
+  ['location', 'Where are you based?', 'Step 2 of 6', '33', 'Location'],
+  ['services', 'What do you need help with?', 'Step 3 of 6', '50', 'Services'],
+  ['urgency', 'How soon do you need it?', 'Step 4 of 6', '67', 'Timing'],
+  ['name', 'What is your name?', 'Step 5 of 6', '83', 'Your name'],
+  ['contact', 'Where should the quotes go?', 'Step 6 of 6', '100', 'Contact details'],
+] as const;
+
+test.each(steps)('%s: the question, the progress and the title', async (step, ...words) => {
+  const [question, progress, percent, short] = words;
+  await renderWizard({ step, answers: answered });
+  expect(heading().textContent).toBe(question);
+  const bar = screen.getByRole('progressbar', { name: 'Your request' });
+  expect(bar.getAttribute('aria-valuenow')).toBe(percent);
+  expect(bar.getAttribute('aria-valuetext')).toBe(progress);
+  expect(screen.getByText(progress)).toBeTruthy();
+  expect(document.title).toBe(`${progress}: ${short} – Get Free Quotes | Waymark`);
+  const claims = screen.getByRole('list', { name: 'What you can rely on' });
+  expect([...claims.children].map(({ textContent }) => textContent)).toEqual([
+    '100% Free',
+    'No Obligation',
+    'Verified Professionals',
+  ]);
+});
+
+test('the first step is in the page before any script runs', () => {
+  const html = renderToString(<QuoteWizard machine={quoteWizardMachine} />);
+  expect(html).toContain('What kind of tax help are you after?');
+  expect(html).toContain('data-state="restoring"');
+});
+
+test('the step a visit begins with leaves focus where it is; the next takes it', async () => {
+  const { user } = await renderWizard({ answers: answered });
+  expect(document.activeElement).toBe(document.body);
+  await user.click(button('Continue'));
+  expect(heading().textContent).toBe('Where are you based?');
+  expect(document.activeElement).toBe(heading());
+  await user.click(button('Back'));
+  expect(heading().textContent).toBe('What kind of tax help are you after?');
+  expect(document.activeElement).toBe(heading());
+});
+
+test('the thank-you has no progress and no claims', async () => {
+  await renderWizard({ step: 'thank-you', sentKey: 'k' });
+  expect(heading().textContent).toBe('Thank you');
+  expect(document.title).toBe('Thank you – Get Free Quotes | Waymark');
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.queryByText('100% Free')).toBeNull();
+});
+
+const status = () => screen.getByRole('status').textContent;
+
+test('says what has become of a lead that is still on its way', async () => {
+  const { tellOfLead } = await renderWizard({ step: 'thank-you', sentKey: 'k' });
+  expect(status()).toBe(
+    'Your request is still being delivered. It is kept safely in this browser and we keep trying; you can leave this page open or come back to the site later.',
+  );
+  await tellOfLead('LEAD.REFUSED');
+  expect(status()).toBe(
+    'Your request could not be delivered. Please call 0800 000 000 or write to hello@waymark.example and we will take your details ourselves.',
+  );
+});
+
+test('says so when a lead has arrived', async () => {
+  const { tellOfLead } = await renderWizard({ step: 'thank-you', sentKey: 'k' });
+  await tellOfLead('LEAD.ARRIVED');
+  expect(status()).toBe('Your request has arrived.');
+});

@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answered, button, heading, renderWizard } from './render-wizard.tsx';
+
+afterEach(cleanup);
+
+const field = (name: string): HTMLElement => screen.getByRole('textbox', { name });
+
+const attributes = (name: string) => {
+  const element = field(name);
+  return Object.fromEntries(
+    ['name', 'type', 'autocomplete', 'inputmode', 'required'].map((attribute) => [
+      attribute,
+      element.getAttribute(attribute),
+    ]),
+  );
+};
+
+test('the fields say what they are for, so that a browser can fill them in', async () => {
+  await renderWizard({ step: 'name', answers: answered });
+  expect(attributes('First name')).toEqual({
+    name: 'firstName',
+    type: 'text',
+    autocomplete: 'given-name',
+    inputmode: null,
+    required: '',
+  });
+  expect(attributes('Last name')).toMatchObject({ name: 'lastName', autocomplete: 'family-name' });
+  cleanup();
+  await renderWizard({ step: 'contact', answers: answered });
+  expect(attributes('Email address')).toEqual({
+    name: 'email',
+    type: 'email',
+    autocomplete: 'email',
+    inputmode: 'email',
+    required: '',
+  });
+  expect(attributes('Phone number (optional)')).toEqual({
+    name: 'phone',
+    type: 'tel',
+    autocomplete: 'tel',
+    inputmode: 'tel',
+    required: null,
+  });
+  expect(attributes('Business name (if applicable)')).toMatchObject({
+    name: 'businessName',
+    autocomplete: 'organization',
+    required: null,
+  });
+});
+
+test('Continue waits for both names, and says so', async () => {
+  const { user } = await renderWizard({
+    step: 'name',
+    answers: { ...answered, firstName: '', lastName: '' },
+  });
+  const waiting = {
+    name: 'Continue',
+    description: 'Fill in both names to continue.',
+  };
+  expect(screen.getByRole('button', waiting)).toHaveProperty('disabled', true);
+  await user.type(field('First name'), 'Mere');
+  expect(button('Continue')).toHaveProperty('disabled', true);
+  await user.type(field('Last name'), 'Ngata');
+  expect(button('Continue')).toHaveProperty('disabled', false);
+  expect(screen.queryByText('Fill in both names to continue.')).toBeNull();
+});
+
+test('a submission that is under way keeps its button, says so, and is not made twice', async () => {
+  const postForm = vi.fn<() => Promise<{ status: number }>>(() => new Promise(() => {}));
+  const { user } = await renderWizard({ step: 'contact', answers: answered, postForm });
+  await user.click(button('Get my free quotes'));
+  const busy = button('Sending your request…');
+  expect(document.activeElement).toBe(busy);
+  expect(busy.getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('status').textContent).toBe('Sending your request…');
+  await user.click(busy);
+  await user.type(field('Email address'), '{Enter}');
+  expect(postForm).toHaveBeenCalledTimes(1);
+});
+
+test('a failure is said in the words of the error catalogue, and costs no answer', async () => {
+  const { user } = await renderWizard({
+    step: 'contact',
+    answers: answered,
+    postForm: () => Promise.reject(new Error('No network')),
+  });
+  await user.click(button('Get my free quotes'));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe(
+    'There was an error submitting the form. Please try again or contact us directly.',
+  );
+  expect(heading().textContent).toBe('Where should the quotes go?');
+  expect(field('Email address')).toHaveProperty('value', 'mere@example.co.nz');
+});
+
+test('a repeated failure is said again', async () => {
+  const failures: (() => void)[] = [];
+  const { user } = await renderWizard({
+    step: 'contact',
+    answers: answered,
+    postForm: () =>
+      new Promise((_, reject) => {
+        failures.push(() => reject(new Error('No network')));
+      }),
+  });
+  await user.click(button('Get my free quotes'));
+  await act(async () => failures[0]?.());
+  expect(screen.getByRole('alert')).toBeTruthy();
+  await user.click(button('Get my free quotes'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await act(async () => failures[1]?.());
+  expect(screen.getByRole('alert')).toBeTruthy();
+});
+
+test.each([200, 204, 303])('an answer with status %i leads to the thank-you', async (status) => {
+  const { user, queued } = await renderWizard({
+    step: 'contact',
+    answers: answered,
+    postForm: () => Promise.resolve({ status }),
+  });
+  await user.click(button('Get my free quotes'));
+  await waitFor(() => expect(heading().textContent).toBe('Thank you, Mere'));
+  expect(document.activeElement).toBe(heading());
+  expect(screen.getByRole('status').textContent).toBe('Your request has arrived.');
+  expect(queued).toEqual([]);
+});
+
+test.each([400, 404, 429, 500, 503])(
+  'an answer with status %i does too, and hands the lead to the outbox',
+  async (status) => {
+    const { user, queued } = await renderWizard({
+      step: 'contact',
+      answers: answered,
+      postForm: () => Promise.resolve({ status }),
+    });
+    await user.click(button('Get my free quotes'));
+    await waitFor(() => expect(heading().textContent).toBe('Thank you, Mere'));
+    expect(screen.getByRole('status').textContent).toMatch(/still being delivered/);
+    expect(queued).toHaveLength(1);
+    expect(new URLSearchParams(queued[0]).get('email')).toBe('mere@example.co.nz');
+  },
+);
+
+test('an odd phone number is remarked on once the field is left', async () => {
+  const { user } = await renderWizard({ step: 'contact', answers: answered });
+  await user.type(field('Phone number (optional)'), '12 34');
+  expect(screen.queryByText(/Check this number/)).toBeNull();
+  await user.tab();
+  expect(
+    screen.getByRole('textbox', {
+      name: 'Phone number (optional)',
+      description: 'Check this number: a New Zealand one looks like 021 555 0123 or 09 555 1234.',
+    }),
+  ).toBeTruthy();
+  await user.clear(field('Phone number (optional)'));
+  await user.type(field('Phone number (optional)'), '021 555 0123');
+  expect(screen.queryByText(/Check this number/)).toBeNull();
+});
+
+test('the summary of step 6 lists each problem once, in the order of the fields', async () => {
+  const { user } = await renderWizard({
+    step: 'contact',
+    answers: { ...answered, email: 'mere@', phone: '1'.repeat(41), businessName: 'b'.repeat(201) },
+  });
+  await user.click(button('Get my free quotes'));
+  expect(
+    screen
+      .getAllByRole('link')
+      .slice(0, 3)
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Enter an email address in the format name@example.co.nz',
+    'Phone number must be 40 characters or fewer',
+    'Business name must be 200 characters or fewer',
+  ]);
+  expect(field('Email address').getAttribute('aria-invalid')).toBe('true');
+});
