@@ -6,6 +6,7 @@ import { site } from '#content/site.ts';
 export const home = {
   locations: {
     heading: 'Find an accountant in your town',
+    map: 'Map of the towns and cities',
     intro:
       'Choose the place nearest to you. Not on the list? Most tax work is done online, so [see who is near you](/near-me) or ask for quotes from anywhere in the country.',
   },

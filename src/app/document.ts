@@ -54,6 +54,8 @@ export function printDocument(page: RenderedPage, scripts: PageScripts | null): 
     '<meta name="theme-color" content="#0E3B2C">',
     `<link rel="preload" href="${preloadedFont}" as="font" type="font/woff2" crossorigin>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
     page.styles,
     withoutScript,
     ...(scripts === null ? [] : printScripts(scripts)),

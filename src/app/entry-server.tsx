@@ -54,6 +54,10 @@ export async function renderDocument(
       <RouterProvider router={router} />
     </StrictMode>,
   );
+  // React prints an error within a boundary, and leaves this mark for a browser to try again.
+  if (html.includes('<!--$!-->')) {
+    throw new Error(`The page ${path} could not be rendered. The reason is printed above.`);
+  }
   const found = currentHead(router);
   const head = found ?? notFoundHead;
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));

@@ -1,3 +1,4 @@
+import { css } from '@emotion/css';
 import { cities } from '#content/cities.ts';
 import { closing, faq, home, page, prices, why } from '#content/pages/home.ts';
 import { services } from '#content/services.ts';
@@ -5,13 +6,22 @@ import { buttonClass } from '#src/design/button.tsx';
 import { IndexList } from '#src/design/index-list.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { Section } from '#src/design/section.tsx';
+import { tokens } from '#src/design/tokens.ts';
 import { LocationGrid } from '#src/views/directory/location-grid.tsx';
+import { NewZealandMap } from '#src/views/directory/new-zealand-map.tsx';
 import { FactNotes } from '#src/views/page/fact-notes.tsx';
 import { LeadBlock } from '#src/views/page/lead-block.tsx';
 import { PageHero } from '#src/views/page/page-hero.tsx';
 import { ContentSection } from '#src/views/page/sections.tsx';
 import { Tag } from '#src/views/page/tag.tsx';
 import { Text } from '#src/views/page/text.tsx';
+
+const places = css({
+  display: 'grid',
+  gap: tokens.space[32],
+  alignItems: 'start',
+  [tokens.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+});
 
 /** The eight services with what each typically costs. */
 function ServicesIndex() {
@@ -77,7 +87,10 @@ export function Home() {
         heading={home.locations.heading}
         intro={<Text>{home.locations.intro}</Text>}
       >
-        <LocationGrid cities={cities} />
+        <div className={places}>
+          <NewZealandMap label={home.locations.map} cities={cities} />
+          <LocationGrid cities={cities} />
+        </div>
       </Section>
       <ContentSection section={why} ground="white" />
       <ContentSection section={faq} ground="paper" />
