@@ -45,7 +45,7 @@ test.describe('the tax calculator', () => {
     await expect(page.getByText('You have changed your details.')).toBeVisible();
     await expect(output(page)).toContainText('Income tax $12,160');
     await calculate(page).click();
-    await expect(output(page)).toContainText('Income tax $2,394');
+    await expect(output(page)).toContainText('Income tax $2,310');
     await expect(page.getByText('You have changed your details.')).toBeHidden();
   });
 

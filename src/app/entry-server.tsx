@@ -1,8 +1,8 @@
 import { cache } from '@emotion/css';
 import createEmotionServer from '@emotion/server/create-instance';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { StrictMode, type ReactNode } from 'react';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { notFound } from '#content/not-found.ts';
 import { applyGlobalStyle } from '#src/design/global-style.ts';
 import { printDocument, type PageScripts } from './document.ts';
@@ -29,6 +29,17 @@ const routerAt = (path: string) =>
 /** Every path of the site that has a page. */
 export const pagePaths = (): readonly string[] => Object.keys(routerAt('/').routesByPath);
 
+const failed = (path: string, cause: unknown): Error =>
+  new Error(`The page ${path} could not be rendered.`, { cause });
+
+/** The error that rendering meets and `renderToString` keeps to itself. */
+async function errorOf(app: ReactNode): Promise<unknown> {
+  const errors: unknown[] = [];
+  const stream = await renderToReadableStream(app, { onError: (error) => void errors.push(error) });
+  await stream.allReady;
+  return errors[0];
+}
+
 export interface RenderedDocument {
   readonly found: boolean;
   /** The whole HTML document. */
@@ -48,16 +59,15 @@ export async function renderDocument(
   const router = routerAt(path);
   await router.load();
   const failure = router.state.matches.find(({ status }) => status === 'error');
-  if (failure) throw new Error(`The page ${path} could not be rendered.`, { cause: failure.error });
-  const html = renderToString(
+  if (failure) throw failed(path, failure.error);
+  const app = (
     <StrictMode>
       <RouterProvider router={router} />
-    </StrictMode>,
+    </StrictMode>
   );
-  // React prints an error within a boundary, and leaves this mark for a browser to try again.
-  if (html.includes('<!--$!-->')) {
-    throw new Error(`The page ${path} could not be rendered. The reason is printed above.`);
-  }
+  const html = renderToString(app);
+  // React leaves this mark where it met an error, for a browser to try again; a build must not.
+  if (html.includes('<!--$!-->')) throw failed(path, await errorOf(app));
   const found = currentHead(router);
   const head = found ?? notFoundHead;
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));

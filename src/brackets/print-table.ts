@@ -1,5 +1,6 @@
 import type { Bracket } from '#machines/tax-calculator/income-tax.ts';
-import type { Schedule, SpanRule } from '#machines/tax-calculator/schedule.ts';
+import type { SpanRule } from '#machines/tax-calculator/band.ts';
+import type { Schedule } from '#machines/tax-calculator/schedule.ts';
 import type { Inspection } from './inspect-income.ts';
 
 const dollars = new Intl.NumberFormat('en-NZ', { minimumFractionDigits: 2 });

@@ -47,7 +47,7 @@ testEveryTransition(desktopMenuScenario, { states: ['closed', 'open'], transitio
 
 testEveryTransition(leadOutboxScenario, {
   states: ['delivering', 'loading', 'resting', 'waiting'],
-  transitions: 11,
+  transitions: 12,
 });
 
 testEveryTransition(quoteWizardScenario, {

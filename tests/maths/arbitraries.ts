@@ -1,10 +1,6 @@
 import fc from 'fast-check';
-import {
-  defineSchedule,
-  type Band,
-  type Schedule,
-  type SpanRule,
-} from '#machines/tax-calculator/schedule.ts';
+import type { Band, SpanRule } from '#machines/tax-calculator/band.ts';
+import { defineSchedule, type Schedule } from '#machines/tax-calculator/schedule.ts';
 import { schedules } from '#machines/tax-calculator/schedules.ts';
 import type { Step } from './oracle.ts';
 

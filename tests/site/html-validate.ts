@@ -26,6 +26,8 @@ const rules: Rules = {
   'aria-label-misuse': ['error', { allowAnyNamable: true }],
   // An input without a type is a text field: the standard's default.
   'no-implicit-input-type': 'off',
+  // A marker of the map stands where its city is: a place in percent, which is data and not style.
+  'no-inline-style': ['error', { allowedProperties: ['left', 'top'] }],
   // The number is written once, with ordinary spaces, so that it is found and copied as it is typed.
   'tel-non-breaking': 'off',
 };

@@ -1,56 +1,20 @@
 import { css } from '@emotion/css';
 import { useSelector } from '@xstate/react';
-import type { MouseEvent, ReactNode, SubmitEvent } from 'react';
-import type { LeadForms } from '#content/site.ts';
-import type { FormActor } from '#machines/form/create-form-machine.ts';
-import type { FormDefinition } from '#machines/form/definition.ts';
-import { Alert } from '#src/design/alert.tsx';
-import { Button } from '#src/design/button.tsx';
-import { Notice } from '#src/design/notice.tsx';
-import { tokens } from '#src/design/tokens.ts';
 import { machineAttributes, stateName } from '#src/views/machine-state.ts';
 import { Text } from '#src/views/page/text.tsx';
-import { newKey } from '#src/views/quote/new-key.ts';
 import { Confirmation } from './confirmation.tsx';
-import type { FormWords } from './form-words.ts';
-import { RefusalSummary } from './refusal-summary.tsx';
-import { useEarlyValues } from './use-early-values.ts';
+import { OpenForm, type OpenFormProps } from './open-form.tsx';
 
-interface FormFrameProps {
+interface FormFrameProps extends OpenFormProps {
   /** The id of the form's machine. */
   machine: string;
-  actor: FormActor;
-  form: FormDefinition;
-  /** What the ids of the form's controls begin with. */
-  prefix: string;
-  setting: LeadForms;
-  words: FormWords;
-  /** The fields. */
-  children: ReactNode;
 }
 
-const note = css({
-  maxWidth: tokens.measure.reading,
-  fontSize: tokens.size.small,
-  color: tokens.color.textSoft,
-});
-const small = css({ fontSize: tokens.size.small });
 const withoutScript = css({ display: 'none' });
 
-/** What a static host's form detection reads, on a site that sends its forms. */
-const detection = { 'data-netlify': 'true' };
-
-/**
- * Lets a press leave focus where it is. Leaving a field may bring up a remark above the button,
- * which would then move away from under the pointer, and the press would be lost.
- */
-function keepFocus(event: MouseEvent): void {
-  event.preventDefault();
-}
-
-/** What stands around the fields of a lead form: its messages, its button, and what came of it. */
-export function FormFrame(props: FormFrameProps) {
-  const { machine, actor, words } = props;
+/** A lead form, or the confirmation in its place; where there is no script, a way on without it. */
+export function FormFrame({ machine, ...rest }: FormFrameProps) {
+  const { actor, words } = rest;
   const state = useSelector(actor, stateName);
   const open = useSelector(actor, (snapshot) => snapshot.matches('open'));
   const confirmed = useSelector(actor, (snapshot) => snapshot.hasTag('confirmed'));
@@ -58,71 +22,11 @@ export function FormFrame(props: FormFrameProps) {
     <>
       <div data-needs-script {...machineAttributes(machine, state)}>
         {confirmed && <Confirmation actor={actor} words={words} />}
-        {open && <OpenForm {...props} />}
+        {open && <OpenForm {...rest} />}
       </div>
       <p className={withoutScript} data-without-script>
         <Text>{words.withoutScript}</Text>
       </p>
     </>
-  );
-}
-
-function OpenForm({ actor, form, prefix, setting, words, children }: FormFrameProps) {
-  const incomplete = useSelector(actor, (snapshot) => snapshot.hasTag('incomplete'));
-  const refusals = useSelector(actor, ({ context }) => context.refusals);
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const failed = useSelector(actor, (snapshot) => snapshot.matches({ open: 'failed' }));
-  const ref = useEarlyValues(actor);
-  const sends = setting === 'deliver';
-
-  function handleSubmit(event: SubmitEvent): void {
-    event.preventDefault();
-    actor.send({ type: 'FORM.SUBMIT', newKey: newKey() });
-  }
-
-  // Until the page's code has taken over, a press must neither leave the page nor put what was
-  // typed into an address. A form that would close a dialog, and stands in none, does nothing.
-  return (
-    <form
-      ref={ref}
-      method="dialog"
-      noValidate
-      onSubmit={handleSubmit}
-      {...(sends && { name: form.name, ...detection })}
-    >
-      {sends && <input type="hidden" name="form-name" value={form.name} />}
-      {incomplete && (
-        <RefusalSummary
-          key={refusals} // A new one with every refused press, so that focus goes there anew.
-          actor={actor}
-          form={form}
-          prefix={prefix}
-          title={words.summaryTitle}
-        />
-      )}
-      {!sends && (
-        <Notice>
-          <p className={small}>
-            <Text>{words.notConnected}</Text>
-          </p>
-        </Notice>
-      )}
-      {children}
-      {failed && (
-        <Alert>
-          <p>{words.failure}</p>
-          <p>{words.contactUs}</p>
-        </Alert>
-      )}
-      {sends && (
-        <p className={note}>
-          {words.recipients} <a href="/privacy">{words.privacyLink}</a>
-        </p>
-      )}
-      <Button type="submit" busy={busy} onMouseDown={keepFocus}>
-        {busy ? words.sending : words.submit}
-      </Button>
-      <div role="status">{busy && <p className={note}>{words.sending}</p>}</div>
-    </form>
   );
 }
