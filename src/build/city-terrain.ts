@@ -7,7 +7,7 @@ import { southIslandTerrain } from './south-island-terrain.ts';
  * The land around each city, simplified from maps and moved a little, so that what the city is known by
  * stands within its illustration. It is 520 px wide and 420 px high; the marker stands on the city.
  */
-export const cityTerrain: Readonly<Record<CitySlug, Landscape>> = {
+export const cityTerrain = {
   ...northIslandTerrain,
   ...southIslandTerrain,
-};
+} satisfies Partial<Record<CitySlug, Landscape>>;

@@ -5,7 +5,7 @@ import type { Landscape } from './landscape.ts';
 export type GuideSlug = (typeof guides)[number]['slug'];
 
 /** The land and the tracks of each guide's illustration, 720 px wide and 420 px high. */
-export const guideTerrain: Readonly<Record<GuideSlug, Landscape>> = {
+export const guideTerrain = {
   'tax-deductions-guide-nz': {
     hills: [
       peak(610, 90, 1.2, 80),
@@ -82,4 +82,4 @@ export const guideTerrain: Readonly<Record<GuideSlug, Landscape>> = {
     ],
     markers: '390,326 439,216 578,278 600,106',
   },
-};
+} satisfies Partial<Record<GuideSlug, Landscape>>;
