@@ -31,6 +31,7 @@ const note = css({
   color: tokens.color.textSoft,
 });
 const small = css({ fontSize: tokens.size.small });
+
 /** What a static host's form detection reads, on a site that sends its forms. */
 const detection = { 'data-netlify': 'true' };
 
