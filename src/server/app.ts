@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import { answerHeaders } from './answer-headers.ts';
 import { logFailure } from './failure-log.ts';
 import { createFormHandler, type FormHandlerOptions } from './form-handler.ts';
 import { createStaticSite } from './static-site.ts';
@@ -7,10 +8,12 @@ import type { LeadStore } from './store/lead-store.ts';
 
 export interface AppOptions extends FormHandlerOptions {
   readonly store: LeadStore;
+  /** How many proxies in front of this server are to be believed about a visitor; none by default. */
+  readonly trustedProxies?: number;
 }
 
 /** The whole server: the built site and the form handler. A method that neither takes is a 405. */
-export function createApp({ store, ...options }: AppOptions): Hono {
+export function createApp({ store, trustedProxies = 0, ...options }: AppOptions): Hono {
   const { distDir, log = logFailure } = options;
   const app = new Hono();
   app.use(
@@ -19,10 +22,7 @@ export function createApp({ store, ...options }: AppOptions): Hono {
       onMethodNotAllowed: (c, methods) =>
         c.text('This address does not take that method.', 405, { Allow: methods.join(', ') }),
     }),
-    async (c, next) => {
-      await next();
-      c.header('X-Content-Type-Options', 'nosniff');
-    },
+    answerHeaders({ distDir, behindProxy: trustedProxies > 0 }),
   );
   app.route('/', createFormHandler(store, options));
   app.route('/', createStaticSite(distDir));
