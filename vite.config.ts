@@ -3,9 +3,10 @@ import { defineConfig } from 'vite';
 import { site } from './content/site.ts';
 import { designAssets } from './src/build/design-assets.ts';
 import { leadFormsSetting } from './src/build/lead-forms-setting.ts';
+import { printedFacts } from './src/build/printed-facts.ts';
 
 export default defineConfig({
-  plugins: [react(), designAssets()],
+  plugins: [react(), designAssets(), printedFacts()],
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(
       (process.env['SITE_URL'] ?? site.defaultOrigin).replace(/\/+$/, ''),
@@ -19,5 +20,10 @@ export default defineConfig({
   },
   appType: 'custom',
   publicDir: false,
-  build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
+  build: {
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    // Each page's HTML asks for all of its modules itself; nothing is left to ask for at run time.
+    modulePreload: false,
+  },
 });
