@@ -4,9 +4,10 @@ import { site } from './content/site.ts';
 import { designAssets } from './src/build/design-assets.ts';
 import { leadFormsSetting } from './src/build/lead-forms-setting.ts';
 import { printedFacts } from './src/build/printed-facts.ts';
+import { staticStyles } from './src/build/static-styles.ts';
 
 export default defineConfig({
-  plugins: [react(), designAssets(), printedFacts()],
+  plugins: [react(), designAssets(), printedFacts(), staticStyles()],
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(
       (process.env['SITE_URL'] ?? site.defaultOrigin).replace(/\/+$/, ''),

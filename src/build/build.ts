@@ -31,7 +31,7 @@ await build({
               test: /\/src\/design\/(alert|error-summary|field|notice|panel)/,
               priority: 1,
             },
-            { name: 'page', test: /\/src\/views\/page\// },
+            { name: 'page', test: /\/src\/views\/page\/(?!standard-page)/ },
           ],
         },
       },
