@@ -1,12 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { designAssets } from './src/build/design-assets.ts';
+import { printedFacts } from './src/build/printed-facts.ts';
 import { settingsInCode, siteSettings } from './src/build/site-settings.ts';
 
 export default defineConfig({
-  plugins: [react(), designAssets()],
+  plugins: [react(), designAssets(), printedFacts()],
   define: settingsInCode(siteSettings(process.env)),
   appType: 'custom',
   publicDir: false,
-  build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
+  build: {
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    // Each page's HTML asks for all of its modules itself; nothing is left to ask for at run time.
+    modulePreload: false,
+  },
 });

@@ -1,3 +1,4 @@
+import { notesOf } from './fact-notes.ts';
 import { facts } from './facts.ts';
 import type { Category } from './subjects.ts';
 import type { Block, Page, Section } from './page.ts';
@@ -60,7 +61,7 @@ export const blogCategories: readonly BlogCategory[] = [
       kind: 'prose',
       id: 'about',
       heading: 'Several taxes, one set of books',
-      facts: ['recordKeeping'],
+      notes: notesOf(['recordKeeping']),
       blocks: [
         {
           kind: 'paragraph',
@@ -89,7 +90,7 @@ export const blogCategories: readonly BlogCategory[] = [
       kind: 'prose',
       id: 'about',
       heading: 'How GST works, briefly',
-      facts: ['gstRate', 'gstRegistration', 'gstDueDate'],
+      notes: notesOf(['gstRate', 'gstRegistration', 'gstDueDate']),
       blocks: [
         {
           kind: 'paragraph',
@@ -118,7 +119,7 @@ export const blogCategories: readonly BlogCategory[] = [
       kind: 'prose',
       id: 'about',
       heading: 'What planning can and cannot do',
-      facts: ['provisionalTaxThreshold', 'provisionalTaxDates'],
+      notes: notesOf(['provisionalTaxThreshold', 'provisionalTaxDates']),
       blocks: [
         {
           kind: 'paragraph',
@@ -147,7 +148,7 @@ export const blogCategories: readonly BlogCategory[] = [
       kind: 'prose',
       id: 'about',
       heading: 'The question behind every deduction',
-      facts: ['mealsAndEntertainment', 'lowValueAsset'],
+      notes: notesOf(['mealsAndEntertainment', 'lowValueAsset']),
       blocks: [
         {
           kind: 'paragraph',
@@ -204,7 +205,7 @@ export const blogCategories: readonly BlogCategory[] = [
       kind: 'prose',
       id: 'about',
       heading: 'What changes when you leave the payroll',
-      facts: ['gstRegistration', 'selfFilerDeadline'],
+      notes: notesOf(['gstRegistration', 'selfFilerDeadline']),
       blocks: [
         {
           kind: 'paragraph',

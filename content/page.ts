@@ -1,4 +1,4 @@
-import type { FactId } from './facts.ts';
+import type { FactNote } from './fact-notes.ts';
 import type { IsoDate, Path, Text } from './text.ts';
 
 export interface Link {
@@ -69,8 +69,8 @@ interface SectionBase {
   readonly id: string;
   readonly heading: string;
   readonly intro?: Text;
-  /** Facts the section uses; their dated notes are printed beneath it. */
-  readonly facts?: readonly FactId[];
+  /** The dated notes of the facts the section prints, said beneath it; see `notesOf`. */
+  readonly notes?: readonly FactNote[];
 }
 
 export type Section = SectionBase &

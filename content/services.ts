@@ -1,4 +1,5 @@
-import { facts, type FactId } from './facts.ts';
+import { notesOf } from './fact-notes.ts';
+import { facts } from './facts.ts';
 import type { Path } from './text.ts';
 
 /** A service card: what the page behind it covers, in one line, and what it typically costs. */
@@ -12,8 +13,6 @@ export interface Service {
     readonly label: string;
     readonly figure: string;
   };
-  /** Facts the card uses; their dated notes are printed beneath the index. */
-  readonly facts: readonly FactId[];
 }
 
 /** The eight services the home page lists, each with a page of its own. */
@@ -24,7 +23,6 @@ export const services: readonly Service[] = [
     path: '/small-business-tax',
     popular: true,
     price: { label: 'Annual return', figure: facts.priceAnnualReturn.figure },
-    facts: ['priceAnnualReturn'],
   },
   {
     title: 'Sole Traders',
@@ -32,7 +30,6 @@ export const services: readonly Service[] = [
     path: '/sole-trader-tax',
     popular: true,
     price: { label: 'Personal return', figure: facts.pricePersonal.figure },
-    facts: ['pricePersonal'],
   },
   {
     title: 'Contractors',
@@ -40,28 +37,24 @@ export const services: readonly Service[] = [
     path: '/contractor-tax',
     popular: true,
     price: { label: 'Personal return', figure: facts.pricePersonal.figure },
-    facts: ['pricePersonal'],
   },
   {
     title: 'GST & BAS Returns',
     description: 'Registering for GST, filing each return and claiming back what you are owed.',
     path: '/gst-and-bas-returns',
     price: { label: 'GST return', figure: facts.priceGstReturn.figure },
-    facts: ['gstAndBas', 'priceGstReturn'],
   },
   {
     title: 'PAYE Services',
     description: 'Payday filing, deductions and KiwiSaver for the people you employ.',
     path: '/paye-services',
     price: { label: 'A month, 1 to 10 employees', figure: facts.pricePayeSmall.figure },
-    facts: ['pricePayeSmall'],
   },
   {
     title: 'Property & Capital Gains',
     description: 'The bright-line test, rental property and the sale of business assets.',
     path: '/capital-gains-tax',
     price: { label: 'Consultation', figure: facts.priceConsultation.figure },
-    facts: ['priceConsultation'],
   },
   {
     title: 'Tax Audit Support',
@@ -69,13 +62,21 @@ export const services: readonly Service[] = [
     path: '/tax-audit-help',
     popular: true,
     price: { label: 'Consultation', figure: facts.priceConsultation.figure },
-    facts: ['priceConsultation'],
   },
   {
     title: 'IRD Support',
     description: 'Overdue tax, payment plans, penalties and disputes with Inland Revenue.',
     path: '/ird-support',
     price: { label: 'Consultation', figure: facts.priceConsultation.figure },
-    facts: ['priceConsultation'],
   },
 ];
+
+/** The dated notes of the facts that the cards print, said beneath them. */
+export const serviceNotes = notesOf([
+  'priceAnnualReturn',
+  'pricePersonal',
+  'gstAndBas',
+  'priceGstReturn',
+  'pricePayeSmall',
+  'priceConsultation',
+]);

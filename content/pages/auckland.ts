@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import { firms, firmTag, ratingText } from '#content/firms.ts';
 import type { Page } from '#content/page.ts';
@@ -27,7 +28,7 @@ export const page: Page = {
       kind: 'figures',
       id: 'service-figures',
       heading: 'Service in Auckland',
-      facts: ['averageResponseTime', 'clientSatisfaction'],
+      notes: notesOf(['averageResponseTime', 'clientSatisfaction']),
       figures: [
         { value: facts.averageResponseTime.figure, label: 'Average Response Time' },
         { value: `${facts.clientSatisfaction.figure} stars`, label: 'Client Satisfaction' },
@@ -39,7 +40,7 @@ export const page: Page = {
       heading: `Compare ${facts.aucklandFirms.figure} in Auckland`,
       intro:
         'The first place is a [paid placement](/accountants/greenlion#featured-partner) and says so. The others are in no order of merit.',
-      facts: ['aucklandFirms'],
+      notes: notesOf(['aucklandFirms']),
       items: firms.map((firm) => ({
         title: firm.name,
         text: firm.summary,
@@ -129,7 +130,7 @@ export const page: Page = {
       kind: 'questions',
       id: 'questions',
       heading: 'Choosing an accountant in Auckland',
-      facts: ['quotesWithin', 'professionalBodies'],
+      notes: notesOf(['quotesWithin', 'professionalBodies']),
       questions: [
         {
           id: 'how-soon',

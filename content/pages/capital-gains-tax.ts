@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 
@@ -45,7 +46,7 @@ export const page: Page = {
           text: 'Shares and crypto bought to resell, overseas investments, inherited or gifted property, subdivisions, and transfers between you and your own trust or company each have rules of their own. GST can also apply to land.',
         },
       ],
-      facts: ['brightLine', 'brightLineMainHome'],
+      notes: notesOf(['brightLine', 'brightLineMainHome']),
     },
     {
       id: 'who-needs-help',

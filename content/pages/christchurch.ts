@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -104,7 +105,7 @@ export const page: Page = {
       kind: 'items',
       id: 'plains-and-factories',
       heading: 'Factories, software and the plains',
-      facts: ['capitalItems'],
+      notes: notesOf(['capitalItems']),
       items: [
         {
           title: 'Manufacturers',
@@ -170,7 +171,7 @@ export const page: Page = {
       id: 'quotes',
       heading: 'Get the price before you commit',
       intro: `${facts.quotesWithin.wording} Reading them is free, and saying no is fine.`,
-      facts: ['quotesWithin'],
+      notes: notesOf(['quotesWithin']),
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
   ],

@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 
@@ -111,7 +112,7 @@ export const page: Page = {
       heading: 'Income tax at eight levels of profit',
       intro:
         'The assumptions: one owner with no other income. The sole trader pays the personal rates from 31 July 2024 (10.5% to $15,600, 17.5% to $53,500, 30% to $78,100, 33% to $180,000, 39% above). The company pays 28% and keeps the rest. ACC levies and fees are left out. **Drawing the profit out changes it**: you are then taxed personally on what you draw.',
-      facts: ['personalRates', 'companyRate'],
+      notes: notesOf(['personalRates', 'companyRate']),
       table: {
         caption: 'A year’s income tax, to the dollar',
         columns: [
@@ -134,13 +135,13 @@ export const page: Page = {
       kind: 'prose',
       id: 'rules-of-thumb',
       heading: 'Three rules of thumb, and why they differ',
-      facts: [
+      notes: notesOf([
         'soleTraderUnder',
         'companyOver',
         'companyCrossover',
         'companyRateLarge',
         'dividendWithholding',
-      ],
+      ]),
       blocks: [
         {
           kind: 'list',
@@ -164,7 +165,7 @@ export const page: Page = {
       kind: 'table',
       id: 'comparison',
       heading: 'Eight differences besides the rate',
-      facts: ['priceCompanySetup'],
+      notes: notesOf(['priceCompanySetup']),
       table: {
         caption: 'Sole trader and company compared',
         columns: [
@@ -258,7 +259,7 @@ export const page: Page = {
       kind: 'prose',
       id: 'worked-example',
       heading: 'Worked example: a consultant with $150,000',
-      facts: ['companyWorkedExample'],
+      notes: notesOf(['companyWorkedExample']),
       blocks: [
         { kind: 'paragraph', text: facts.companyWorkedExample.wording },
         {

@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -40,7 +41,7 @@ export const page: Page = {
       kind: 'questions',
       id: 'questions',
       heading: 'Before you write',
-      facts: ['freeForClients', 'quotesWithin'],
+      notes: notesOf(['freeForClients', 'quotesWithin']),
       questions: [
         {
           id: 'tax-questions',

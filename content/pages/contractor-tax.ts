@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -55,7 +56,7 @@ export const page: Page = {
           path: '/company-vs-sole-trader',
         },
       ],
-      facts: ['gstRegistration', 'provisionalTaxThreshold', 'provisionalTaxDates'],
+      notes: notesOf(['gstRegistration', 'provisionalTaxThreshold', 'provisionalTaxDates']),
     },
     {
       id: 'schedular-payments',
@@ -130,7 +131,7 @@ export const page: Page = {
           text: 'If a client pays a cost back, it cannot lower your tax twice: what you invoiced is income, and the cost is a deduction, once each. In building work, the [construction tax guide](/industries/construction-tax) has more.',
         },
       ],
-      facts: ['mileageRate', 'mileageCap', 'mealsAndEntertainment'],
+      notes: notesOf(['mileageRate', 'mileageCap', 'mealsAndEntertainment']),
     },
     {
       id: 'first-week',

@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -91,7 +92,7 @@ export const page: Page = {
       kind: 'questions',
       id: 'questions',
       heading: 'Asked in Dunedin',
-      facts: ['gstRegistration'],
+      notes: notesOf(['gstRegistration']),
       questions: [
         {
           id: 'two-jobs',

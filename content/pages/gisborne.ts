@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -98,7 +99,7 @@ export const page: Page = {
       kind: 'prose',
       id: 'distance',
       heading: 'A long way from anywhere',
-      facts: ['recordKeeping'],
+      notes: notesOf(['recordKeeping']),
       blocks: [
         {
           kind: 'paragraph',

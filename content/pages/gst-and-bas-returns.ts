@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -54,7 +55,7 @@ export const page: Page = {
           ],
         ],
       },
-      facts: [
+      notes: notesOf([
         'gstRate',
         'gstZeroRate',
         'gstRegistration',
@@ -65,7 +66,7 @@ export const page: Page = {
         'gstPaymentsBasis',
         'gstTaxInvoice',
         'gstAndBas',
-      ],
+      ]),
     },
     {
       id: 'common-mistakes',
@@ -144,7 +145,7 @@ export const page: Page = {
           ],
         },
       ],
-      facts: ['gstRate', 'lateFilingGst', 'latePaymentPenalty', 'recordKeeping'],
+      notes: notesOf(['gstRate', 'lateFilingGst', 'latePaymentPenalty', 'recordKeeping']),
     },
     {
       id: 'prices',
@@ -187,7 +188,7 @@ export const page: Page = {
           ],
         },
       ],
-      facts: ['priceGstSimple', 'priceGstStandard', 'priceGstComplex'],
+      notes: notesOf(['priceGstSimple', 'priceGstStandard', 'priceGstComplex']),
     },
     {
       id: 'cities',

@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import type { Option } from '#content/quote.ts';
@@ -102,7 +103,7 @@ export const page: Page = {
       id: 'quick-guide',
       heading: 'Quick guide',
       intro: facts.gstRate.wording,
-      facts: ['gstRate'],
+      notes: notesOf(['gstRate']),
       columns: [
         {
           heading: 'Adding GST',
@@ -127,14 +128,14 @@ export const page: Page = {
       id: 'registration',
       heading: 'Do you have to register?',
       intro: `${facts.gstRegistration.wording} ${facts.gstRegistrationTime.wording} Until you are registered you may not charge GST.`,
-      facts: ['gstRegistration', 'gstRegistrationTime'],
+      notes: notesOf(['gstRegistration', 'gstRegistrationTime']),
       action: { label: 'Get help registering', path: '/quote' },
     },
     {
       kind: 'items',
       id: 'how-gst-works',
       heading: 'How GST works',
-      facts: ['gstRate', 'gstZeroRate', 'gstPeriods', 'gstDueDate'],
+      notes: notesOf(['gstRate', 'gstZeroRate', 'gstPeriods', 'gstDueDate']),
       items: [
         {
           title: 'You collect it for the government',

@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -53,7 +54,7 @@ export const page: Page = {
       kind: 'prose',
       id: 'dairy-year',
       heading: 'The dairy year ends in May',
-      facts: ['provisionalTaxDates'],
+      notes: notesOf(['provisionalTaxDates']),
       blocks: [
         {
           kind: 'paragraph',
@@ -96,7 +97,7 @@ export const page: Page = {
       kind: 'questions',
       id: 'questions',
       heading: 'What Waikato clients ask',
-      facts: ['priceAnnualReturn'],
+      notes: notesOf(['priceAnnualReturn']),
       questions: [
         {
           id: 'may-balance-date',

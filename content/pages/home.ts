@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page, Section } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -30,7 +31,7 @@ export const prices: Section & { kind: 'table' } = {
   heading: 'What a small business pays',
   intro:
     'Typical ranges, as of 21 November 2026. Tidy records put you at the lower end, a shoebox of receipts at the upper. [What changes the price](/blog/tax-accountant-cost-nz).',
-  facts: ['priceAnnualReturn', 'priceGstReturn', 'priceBas', 'priceConsultation'],
+  notes: notesOf(['priceAnnualReturn', 'priceGstReturn', 'priceBas', 'priceConsultation']),
   table: {
     caption: 'Typical fees of a small business',
     columns: [
@@ -60,14 +61,14 @@ export const why: Section & { kind: 'items' } = {
   id: 'why',
   heading: 'What you can rely on, and on what basis',
   intro: 'Six things we say about the service, what each one means, and how far you can test it.',
-  facts: [
+  notes: notesOf([
     'verifiedAgents',
     'cities',
     'professionalBodies',
     'freeForClients',
     'clientReviews',
     'quotesWithin',
-  ],
+  ]),
   items: [
     {
       title: facts.verifiedAgents.figure,
@@ -131,7 +132,7 @@ export const faq: Section & { kind: 'questions' } = {
   heading: 'Twenty questions people ask first',
   intro:
     'Short answers for general information. There are more in the [tax FAQ](/tax-faq), which you can search.',
-  facts: [
+  notes: notesOf([
     'freeForClients',
     'priceConsultation',
     'quotesWithin',
@@ -154,7 +155,7 @@ export const faq: Section & { kind: 'questions' } = {
     'companyCrossover',
     'brightLine',
     'recordKeeping',
-  ],
+  ]),
   questions: [
     {
       id: 'how-it-works',

@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -16,7 +17,7 @@ export const page: Page = {
       kind: 'prose',
       id: 'dairy-and-sheep',
       heading: 'Farm tax keeps its own calendar',
-      facts: ['provisionalTaxDates'],
+      notes: notesOf(['provisionalTaxDates']),
       blocks: [
         {
           kind: 'paragraph',

@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -96,7 +97,7 @@ export const page: Page = {
           ],
         },
       ],
-      facts: ['useOfMoneyInterest', 'shortfallPenalties'],
+      notes: notesOf(['useOfMoneyInterest', 'shortfallPenalties']),
     },
     {
       id: 'disputes',
@@ -116,7 +117,7 @@ export const page: Page = {
           text: 'A complaint about how you were treated is another matter. Inland Revenue has a complaints service, and after that you can go to the Ombudsman. If an audit has begun, read [tax audit help](/tax-audit-help).',
         },
       ],
-      facts: ['nopaResponse'],
+      notes: notesOf(['nopaResponse']),
     },
     {
       id: 'have-ready',

@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -111,7 +112,7 @@ export const page: Page = {
       kind: 'questions',
       id: 'questions',
       heading: 'Napier asks',
-      facts: ['gstPeriods'],
+      notes: notesOf(['gstPeriods']),
       questions: [
         {
           id: 'replanting',

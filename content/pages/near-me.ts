@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page, Section } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -77,13 +78,13 @@ export const nearMe = {
     about: (name: string) => `about ${name}`,
     quote: { label: 'Get Free Quote', path: '/quote' },
     /** Facts the samples use; their dated notes are printed beneath them. */
-    facts: ['nearMeResponseTime'],
+    notes: notesOf(['nearMeResponseTime']),
     response: `${facts.nearMeResponseTime.wording} The times above are samples within that range.`,
   },
   grid: {
     heading: 'Choose your town or city',
     intro: `${facts.cities.wording} Each has its own page.`,
-    facts: ['cities'],
+    notes: notesOf(['cities']),
   },
 } as const;
 
@@ -91,13 +92,13 @@ export const faq: Section & { kind: 'questions' } = {
   kind: 'questions',
   id: 'faq',
   heading: 'Questions about finding someone near you',
-  facts: [
+  notes: notesOf([
     'freeForClients',
     'quotesWithin',
     'nearMeResponseTime',
     'verifiedAgents',
     'professionalBodies',
-  ],
+  ]),
   questions: [
     {
       id: 'how-location-works',

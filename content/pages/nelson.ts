@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -53,7 +54,7 @@ export const page: Page = {
       kind: 'prose',
       id: 'tasman-year',
       heading: 'How the year runs in Nelson and Tasman',
-      facts: ['gstZeroRate'],
+      notes: notesOf(['gstZeroRate']),
       blocks: [
         {
           kind: 'list',

@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -99,7 +100,7 @@ export const page: Page = {
       kind: 'questions',
       id: 'questions',
       heading: 'Taranaki questions',
-      facts: ['selfFilerDeadline'],
+      notes: notesOf(['selfFilerDeadline']),
       questions: [
         {
           id: 'redundancy',

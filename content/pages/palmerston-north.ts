@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -97,7 +98,7 @@ export const page: Page = {
       id: 'questions',
       heading: 'Questions from Palmerston North',
       intro: 'General information, to help you brief whoever you choose.',
-      facts: ['recordKeeping'],
+      notes: notesOf(['recordKeeping']),
       questions: [
         {
           id: 'posting-records',

@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -82,7 +83,7 @@ export const page: Page = {
           text: `${facts.payeDueDate.wording} ${facts.payeTwiceMonthly.wording} ${facts.recordKeeping.wording}`,
         },
       ],
-      facts: ['kiwiSaverEmployer', 'payeDueDate', 'payeTwiceMonthly', 'recordKeeping'],
+      notes: notesOf(['kiwiSaverEmployer', 'payeDueDate', 'payeTwiceMonthly', 'recordKeeping']),
     },
     {
       id: 'common-mistakes',
@@ -110,7 +111,7 @@ export const page: Page = {
           text: 'A cash allowance may be pay. A vehicle, a gift or a discount may bring fringe benefit tax instead.',
         },
       ],
-      facts: ['latePaymentPenalty', 'payePenalty'],
+      notes: notesOf(['latePaymentPenalty', 'payePenalty']),
     },
     {
       id: 'prices',
@@ -149,7 +150,7 @@ export const page: Page = {
           ],
         },
       ],
-      facts: ['pricePayeSmall', 'pricePayeMedium', 'pricePayeLarge'],
+      notes: notesOf(['pricePayeSmall', 'pricePayeMedium', 'pricePayeLarge']),
     },
     {
       id: 'questions',

@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -43,7 +44,7 @@ export const page: Page = {
       kind: 'items',
       id: 'working-the-seasons',
       heading: 'Working the seasons',
-      facts: ['provisionalTaxDates', 'gstDueDate'],
+      notes: notesOf(['provisionalTaxDates', 'gstDueDate']),
       items: [
         {
           title: 'January is the pinch',

@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -17,7 +18,7 @@ export const page: Page = {
       kind: 'prose',
       id: 'deposits',
       heading: 'A deposit can be taxed before the guest arrives',
-      facts: ['gstPaymentsBasis'],
+      notes: notesOf(['gstPaymentsBasis']),
       blocks: [
         {
           kind: 'paragraph',

@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -57,7 +58,7 @@ export const page: Page = {
           path: '/ird-support',
         },
       ],
-      facts: ['gstAndBas', 'provisionalTaxDates', 'companyRate'],
+      notes: notesOf(['gstAndBas', 'provisionalTaxDates', 'companyRate']),
     },
     {
       id: 'prices',
@@ -79,7 +80,7 @@ export const page: Page = {
           ['Consultation', facts.priceConsultation.figure, facts.priceConsultation.time],
         ],
       },
-      facts: ['priceAnnualReturn', 'priceGstReturn', 'priceBas', 'priceConsultation'],
+      notes: notesOf(['priceAnnualReturn', 'priceGstReturn', 'priceBas', 'priceConsultation']),
     },
     {
       id: 'benefits',

@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -54,7 +55,12 @@ export const page: Page = {
           text: 'Missing returns are common among sole traders and fixable. It is cheaper to file them before Inland Revenue asks. See [help with Inland Revenue](/ird-support).',
         },
       ],
-      facts: ['personalRates', 'gstRegistration', 'provisionalTaxThreshold', 'provisionalTaxDates'],
+      notes: notesOf([
+        'personalRates',
+        'gstRegistration',
+        'provisionalTaxThreshold',
+        'provisionalTaxDates',
+      ]),
     },
     {
       id: 'deductions',
@@ -85,14 +91,14 @@ export const page: Page = {
           text: `Money you pay yourself is drawings, and is not a cost. Nor are income tax, fines, ordinary clothes or the drive to a regular workplace. ${facts.recordKeeping.wording} A photo of the receipt will usually do. The [deductions guide](/blog/tax-deductions-guide-nz) goes further.`,
         },
       ],
-      facts: [
+      notes: notesOf([
         'mileageRate',
         'mileageCap',
         'lowValueAsset',
         'capitalItems',
         'mealsAndEntertainment',
         'recordKeeping',
-      ],
+      ]),
     },
     {
       id: 'questions',

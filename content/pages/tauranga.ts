@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -93,7 +94,7 @@ export const page: Page = {
       kind: 'questions',
       id: 'questions',
       heading: 'What Tauranga people want to know',
-      facts: ['gstZeroRate'],
+      notes: notesOf(['gstZeroRate']),
       questions: [
         {
           id: 'exports',

@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Item, Page } from '#content/page.ts';
 
@@ -139,7 +140,7 @@ export const page: Page = {
       kind: 'prose',
       id: 'quick-answer',
       heading: 'The quick answer',
-      facts: ['professionalBodies'],
+      notes: notesOf(['professionalBodies']),
       blocks: [
         {
           kind: 'paragraph',
@@ -249,7 +250,7 @@ export const page: Page = {
       heading: 'What you pay and what you get',
       intro:
         'Typical fees. The benefit is harder to print: hours saved, penalties avoided, deductions found. If a quote costs more than the trouble it saves, do the return yourself.',
-      facts: ['pricePersonal', 'priceAnnualReturn', 'priceConsultation'],
+      notes: notesOf(['pricePersonal', 'priceAnnualReturn', 'priceConsultation']),
       figures: [
         {
           value: facts.pricePersonal.figure,

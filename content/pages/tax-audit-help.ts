@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -126,7 +127,7 @@ export const page: Page = {
           text: 'This is general information. If you have been accused of evasion, or an investigator wants an interview, speak to a tax lawyer as well. What you tell a lawyer for advice is privileged. Papers held by an accountant have narrower protection.',
         },
       ],
-      facts: ['shortfallPenalties', 'nopaResponse'],
+      notes: notesOf(['shortfallPenalties', 'nopaResponse']),
     },
     {
       id: 'what-draws-attention',

@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import type { Option } from '#content/quote.ts';
@@ -131,7 +132,7 @@ export const page: Page = {
       kind: 'prose',
       id: 'bands',
       heading: 'Which bands it uses',
-      facts: ['personalRates', 'personalBands'],
+      notes: notesOf(['personalRates', 'personalBands']),
       blocks: [
         {
           kind: 'paragraph',

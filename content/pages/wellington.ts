@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -87,7 +88,7 @@ export const page: Page = {
       kind: 'prose',
       id: 'contracting',
       heading: 'Contracting to government',
-      facts: ['gstRegistration'],
+      notes: notesOf(['gstRegistration']),
       blocks: [
         {
           kind: 'paragraph',
@@ -157,7 +158,7 @@ export const page: Page = {
       id: 'quotes',
       heading: 'Compare prices across the capital',
       intro: `Answer six short steps and up to three accountants write back. ${facts.quotesWithin.wording}`,
-      facts: ['quotesWithin'],
+      notes: notesOf(['quotesWithin']),
       action: { label: 'Get Free Quotes', path: '/quote' },
       secondary: { label: 'Try the tax calculator', path: '/tax-calculator' },
     },

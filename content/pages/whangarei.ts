@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -68,7 +69,7 @@ export const page: Page = {
       kind: 'prose',
       id: 'north',
       heading: 'Logs, cattle and kūmara',
-      facts: ['recordKeeping'],
+      notes: notesOf(['recordKeeping']),
       blocks: [
         {
           kind: 'paragraph',
@@ -92,7 +93,7 @@ export const page: Page = {
       kind: 'questions',
       id: 'questions',
       heading: 'Questions from around the harbour',
-      facts: ['gstRegistration'],
+      notes: notesOf(['gstRegistration']),
       questions: [
         {
           id: 'cash-jobs',

@@ -1,5 +1,6 @@
 import { site } from '#content/site.ts';
 import { preloadedFont } from '#src/design/fonts.ts';
+import { siteStylesId } from './site-styles.ts';
 import { pageTagMark, type HeadTag } from './head.ts';
 
 const escapeHtml = (text: string): string =>
@@ -28,9 +29,14 @@ export interface RenderedPage {
 export interface PageScripts {
   readonly entry: string;
   readonly preloads: readonly string[];
+  /** The stylesheet of the whole site; none in development, where styles are made as they run. */
+  readonly styles: string | null;
 }
 
-const printScripts = ({ entry, preloads }: PageScripts): readonly string[] => [
+const printScripts = ({ entry, preloads, styles }: PageScripts): readonly string[] => [
+  ...(styles === null
+    ? []
+    : [`<link rel="preload" href="${styles}" as="style" id="${siteStylesId}">`]),
   ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
   `<script type="module" src="${entry}"></script>`,
 ];

@@ -29,6 +29,18 @@ const routerAt = (path: string) =>
 /** Every path of the site that has a page. */
 export const pagePaths = (): readonly string[] => Object.keys(routerAt('/').routesByPath);
 
+/**
+ * Every style of the site, those of states that no page is served in among them: a menu that
+ * opens, an answer that is wrong.
+ */
+export async function siteStyles(): Promise<string> {
+  await Promise.all(pagePaths().map((path) => routerAt(path).load()));
+  return Object.entries(cache.inserted)
+    .filter(([name]) => `${cache.key}-${name}` in cache.registered) // The global style is not.
+    .map(([, rules]) => rules)
+    .join('');
+}
+
 const failed = (path: string, cause: unknown): Error =>
   new Error(`The page ${path} could not be rendered.`, { cause });
 

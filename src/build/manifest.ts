@@ -18,7 +18,10 @@ const entryModule = 'src/app/entry-client.tsx';
  * import, so that the HTML can ask for all of them at once. Throws for a module that the
  * build does not know.
  */
-export function scriptsFor(manifest: Manifest, modules: readonly string[]): PageScripts {
+export function scriptsFor(
+  manifest: Manifest,
+  modules: readonly string[],
+): Omit<PageScripts, 'styles'> {
   const seen = new Set<string>();
   const visit = (module: string): void => {
     if (seen.has(module)) return;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,6 +13,14 @@ type Renderer = typeof import('#src/app/entry-server.tsx');
 /** Where a path's page stands: /quote is quote.html, so that hosts serve it without a slash. */
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
+/** Writes the stylesheet under a name that changes with what it holds, and gives its address. */
+async function writeStyles(dist: string, styles: string): Promise<string> {
+  const hash = createHash('sha256').update(styles).digest('hex').slice(0, 8);
+  const address = `/assets/styles-${hash}.css`;
+  await writeFile(join(dist, address), styles);
+  return address;
+}
+
 /**
  * Renders every route of the built site to a file of its own, and the not-found page to
  * 404.html; writes the files beside them that speak of all pages. Gives the paths. Throws for
@@ -24,13 +33,15 @@ export async function prerender(
 ): Promise<readonly string[]> {
   const renderer: Renderer = await import(pathToFileURL(rendererFile).href);
   const manifest = parseManifest(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+  const styles = await writeStyles(dist, await renderer.siteStyles());
   const paths = renderer.pagePaths();
   const heads: PageHead[] = [];
   const documents: string[] = [];
   for (const path of [...paths, '/404']) {
-    const { document, head, found } = await renderer.renderDocument(path, (modules) =>
-      scriptsFor(manifest, modules),
-    );
+    const { document, head, found } = await renderer.renderDocument(path, (modules) => ({
+      ...scriptsFor(manifest, modules),
+      styles,
+    }));
     const file = join(dist, fileOf(path));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, withPolicy(document));

@@ -1,6 +1,7 @@
-import { css, cx } from '@emotion/css';
+import { css } from '@emotion/css';
 import { createElement, useId } from 'react';
 import type { ReactNode } from 'react';
+import { cx } from './class-names.ts';
 import { scrollRegion } from './scroll-region.ts';
 import { tokens } from './tokens.ts';
 

@@ -1,20 +1,7 @@
-import { css, injectGlobal } from '@emotion/css';
+import { injectGlobal } from '@emotion/css';
 import { customProperties } from './custom-properties.ts';
 import { fontFaces } from './fonts.ts';
 import { tokens } from './tokens.ts';
-
-/** Takes an element out of sight and leaves it to screen readers. */
-export const visuallyHidden = css({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
-  padding: 0,
-  border: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
 
 /**
  * Puts the base style of every page in place: custom properties, type, links, focus, print.

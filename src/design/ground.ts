@@ -3,17 +3,15 @@ import { onBush, onLight } from './custom-properties.ts';
 
 export type Ground = 'paper' | 'white' | 'mist' | 'sand' | 'bush';
 
-function light(name: Exclude<Ground, 'bush'>): string {
-  return css`
-    --ground: var(--${name});
-    ${onLight}
-    background: var(--ground);
-    color: var(--text);
-  `;
-}
+const light = (name: Exclude<Ground, 'bush'>): string => `
+  --ground: var(--${name});
+  ${onLight}
+  background: var(--ground);
+  color: var(--text);
+`;
 
 /** Without its fill, in print and under forced colours, bush is a light ground. */
-const bush = css`
+const bush = css(`
   --ground: var(--bush);
   --panel-edge: var(--marker);
   ${onBush}
@@ -25,13 +23,13 @@ const bush = css`
     --panel-edge: var(--bush);
     ${onLight}
   }
-`;
+`);
 
 /** A class for each ground; what stands on it takes its text, link and line colours from there. */
 export const groundClass: Readonly<Record<Ground, string>> = {
-  paper: light('paper'),
-  white: light('white'),
-  mist: light('mist'),
-  sand: light('sand'),
+  paper: css(light('paper')),
+  white: css(light('white')),
+  mist: css(light('mist')),
+  sand: css(light('sand')),
   bush,
 };

@@ -1,4 +1,5 @@
-import { css, cx } from '@emotion/css';
+import { css } from '@emotion/css';
+import { cx } from './class-names.ts';
 import { groundClass } from './ground.ts';
 import { tokens } from './tokens.ts';
 

@@ -1,5 +1,6 @@
-import { css, cx } from '@emotion/css';
+import { css } from '@emotion/css';
 import type { ReactNode } from 'react';
+import { cx } from './class-names.ts';
 import { Container } from './container.tsx';
 import { groundClass } from './ground.ts';
 import type { Ground } from './ground.ts';

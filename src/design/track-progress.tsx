@@ -1,5 +1,6 @@
-import { css, cx } from '@emotion/css';
+import { css } from '@emotion/css';
 import { Fragment } from 'react';
+import { cx } from './class-names.ts';
 import { tokens } from './tokens.ts';
 
 interface TrackProgressProps {

@@ -14,7 +14,7 @@ type Renderer = typeof import('#src/app/entry-server.tsx');
 const renderer = '/src/app/entry-server.tsx';
 
 /** In development the browser imports modules as it finds them: there is nothing to ask for early. */
-const scripts = { entry: '/src/app/entry-client.tsx', preloads: [] };
+const scripts = { entry: '/src/app/entry-client.tsx', preloads: [], styles: null };
 
 /** Serves the site with hot reload, rendered by the same renderer as the built one. */
 await runCommand(async () => {

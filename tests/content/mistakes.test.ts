@@ -42,8 +42,8 @@ describe('before a build, the types refuse', { timeout }, () => {
   test('a fact that there is not', () => {
     project.edit(
       'content/pages/gisborne.ts',
-      "facts: ['recordKeeping']",
-      "facts: ['recordKeping']",
+      "notesOf(['recordKeeping'])",
+      "notesOf(['recordKeping'])",
     );
     expect(refused()).toMatch(/content\/pages\/gisborne\.ts\(\d+,\d+\)[^]*"recordKeping"/);
   });

@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -95,7 +96,7 @@ export const page: Page = {
           ['Consultation', facts.priceConsultation.figure, facts.priceConsultation.time],
         ],
       },
-      facts: ['priceAnnualReturn', 'priceGstReturn', 'priceConsultation'],
+      notes: notesOf(['priceAnnualReturn', 'priceGstReturn', 'priceConsultation']),
     },
     {
       id: 'near-or-online',

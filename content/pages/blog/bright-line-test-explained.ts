@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Guide } from '#content/guides.ts';
 
@@ -23,7 +24,7 @@ export const page: Guide = {
       kind: 'prose',
       id: 'what-it-asks',
       heading: 'What the test asks',
-      facts: ['personalRates'],
+      notes: notesOf(['personalRates']),
       blocks: [
         {
           kind: 'paragraph',
@@ -44,7 +45,7 @@ export const page: Guide = {
       id: 'which-period',
       heading: 'Which period applies to your sale',
       intro: `The length of the period has changed several times, and old articles are easy to find. ${facts.brightLine.wording} ${facts.brightLineMainHome.wording} Neither sentence fits a sale made today. Look up the date of your sale, which means the day you signed the agreement to sell.`,
-      facts: ['brightLine', 'brightLineMainHome'],
+      notes: notesOf(['brightLine', 'brightLineMainHome']),
       table: {
         caption: 'Bright-line periods by the date of sale',
         columns: [{ label: 'Sold' }, { label: 'Bought' }, { label: 'Bright-line period' }],
@@ -189,7 +190,7 @@ export const page: Guide = {
       kind: 'steps',
       id: 'report-and-pay',
       heading: 'Reporting the sale and paying the tax',
-      facts: ['selfFilerDeadline', 'provisionalTaxThreshold', 'recordKeeping'],
+      notes: notesOf(['selfFilerDeadline', 'provisionalTaxThreshold', 'recordKeeping']),
       steps: [
         {
           title: 'Find your two dates',

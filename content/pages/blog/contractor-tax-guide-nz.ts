@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Guide } from '#content/guides.ts';
 
@@ -106,7 +107,7 @@ export const page: Guide = {
       kind: 'prose',
       id: 'choose-a-rate',
       heading: 'Choosing your rate on the IR330C',
-      facts: ['gstRate'],
+      notes: notesOf(['gstRate']),
       blocks: [
         {
           kind: 'paragraph',
@@ -141,7 +142,7 @@ export const page: Guide = {
       heading: 'What is still yours to pay',
       intro:
         'The deduction covers income tax and nothing else. People who come from a job are caught out by the rest.',
-      facts: ['gstRegistration'],
+      notes: notesOf(['gstRegistration']),
       table: {
         caption: 'What the deduction does not cover',
         columns: [{ label: 'What' }, { label: 'How it reaches you' }],
@@ -177,7 +178,7 @@ export const page: Guide = {
       kind: 'prose',
       id: 'expenses',
       heading: 'What you can claim',
-      facts: ['lowValueAsset', 'mealsAndEntertainment', 'recordKeeping'],
+      notes: notesOf(['lowValueAsset', 'mealsAndEntertainment', 'recordKeeping']),
       blocks: [
         {
           kind: 'paragraph',
@@ -203,7 +204,12 @@ export const page: Guide = {
       kind: 'steps',
       id: 'the-year',
       heading: 'A contractor’s tax year in order',
-      facts: ['gstDueDate', 'selfFilerDeadline', 'provisionalTaxThreshold', 'provisionalTaxDates'],
+      notes: notesOf([
+        'gstDueDate',
+        'selfFilerDeadline',
+        'provisionalTaxThreshold',
+        'provisionalTaxDates',
+      ]),
       steps: [
         {
           title: 'Before the first invoice',

@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Guide } from '#content/guides.ts';
 
@@ -23,7 +24,7 @@ export const page: Guide = {
       kind: 'prose',
       id: 'when-you-must',
       heading: 'When you must register',
-      facts: ['gstRegistration', 'gstRegistrationTime'],
+      notes: notesOf(['gstRegistration', 'gstRegistrationTime']),
       blocks: [
         {
           kind: 'paragraph',
@@ -56,7 +57,7 @@ export const page: Guide = {
       id: 'check-each-month',
       heading: 'Check it at the end of every month',
       intro: `The 12 months are not a tax year. They roll: at the end of August you add up September to August, a month later October to September. These examples measure four businesses against ${facts.gstRegistration.figure}.`,
-      facts: ['gstRegistration', 'gstRegistrationTime'],
+      notes: notesOf(['gstRegistration', 'gstRegistrationTime']),
       table: {
         caption: 'Four examples of turnover over 12 months',
         columns: [
@@ -85,7 +86,7 @@ export const page: Guide = {
       id: 'register-sooner',
       heading: 'Should you register before you have to?',
       intro: `GST is charged at ${facts.gstRate.figure} on top of your price, and you claim back the GST in what you buy. Say you buy tools for $2,300 including GST. Registered, you claim $300 of it. Not registered, the $300 is part of what the tools cost you.`,
-      facts: ['gstRate'],
+      notes: notesOf(['gstRate']),
       columns: [
         {
           heading: 'Registering tends to help when',
@@ -112,7 +113,7 @@ export const page: Guide = {
       id: 'basis-and-period',
       heading: 'Choose a basis and a filing period',
       intro: `The form asks for both. The basis says when a sale or a purchase counts. The period says how often you file: ${facts.gstPeriods.figure}. You can ask to change either later.`,
-      facts: ['gstPaymentsBasis', 'gstPeriods', 'gstMonthlyFiling'],
+      notes: notesOf(['gstPaymentsBasis', 'gstPeriods', 'gstMonthlyFiling']),
       table: {
         caption: 'Accounting bases and filing periods for GST',
         columns: [{ label: 'Choice' }, { label: 'How it works' }, { label: 'Who it suits' }],
@@ -179,7 +180,7 @@ export const page: Guide = {
       kind: 'prose',
       id: 'afterwards',
       heading: 'What changes once you are registered',
-      facts: ['gstRate', 'gstDueDate', 'recordKeeping'],
+      notes: notesOf(['gstRate', 'gstDueDate', 'recordKeeping']),
       blocks: [
         {
           kind: 'paragraph',
@@ -199,7 +200,7 @@ export const page: Guide = {
       kind: 'prose',
       id: 'if-you-are-late',
       heading: 'If you should have registered already',
-      facts: ['latePaymentPenalty'],
+      notes: notesOf(['latePaymentPenalty']),
       blocks: [
         {
           kind: 'paragraph',
@@ -219,7 +220,7 @@ export const page: Guide = {
       kind: 'questions',
       id: 'questions',
       heading: 'Questions about registering for GST',
-      facts: ['gstZeroRate'],
+      notes: notesOf(['gstZeroRate']),
       questions: [
         {
           id: 'earlier-purchases',

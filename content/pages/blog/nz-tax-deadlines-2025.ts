@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Guide } from '#content/guides.ts';
 
@@ -65,7 +66,7 @@ export const page: Guide = {
           text: 'If a date falls on a weekend or a public holiday, you have until the next working day. Filing and paying are two duties: a return sent on time does not excuse a late payment, and a payment does not excuse a late return.',
         },
       ],
-      facts: ['selfFilerDeadline', 'provisionalTaxDates', 'payeDueDate', 'gstDueDate'],
+      notes: notesOf(['selfFilerDeadline', 'provisionalTaxDates', 'payeDueDate', 'gstDueDate']),
     },
     {
       kind: 'items',
@@ -93,12 +94,12 @@ export const page: Guide = {
           ],
         },
       ],
-      facts: [
+      notes: notesOf([
         'selfFilerDeadline',
         'lateFilingIndividual',
         'provisionalTaxDates',
         'latePaymentPenalty',
-      ],
+      ]),
     },
     {
       kind: 'items',
@@ -138,14 +139,14 @@ export const page: Guide = {
           ],
         },
       ],
-      facts: [
+      notes: notesOf([
         'payeDueDate',
         'payeTwiceMonthly',
         'payePenalty',
         'gstDueDate',
         'gstMonthlyFiling',
         'lateFilingGst',
-      ],
+      ]),
     },
     {
       kind: 'items',
@@ -176,13 +177,13 @@ export const page: Guide = {
           ],
         },
       ],
-      facts: [
+      notes: notesOf([
         'selfFilerDeadline',
         'lateFilingCompany',
         'lateFilingCompanyLarge',
         'provisionalTaxDates',
         'latePaymentPenalty',
-      ],
+      ]),
     },
     {
       kind: 'prose',
@@ -241,7 +242,7 @@ export const page: Guide = {
           text: 'To work out the GST in an amount before you file, use the [GST calculator](/gst-calculator). If the return itself is the trouble, see [help with GST returns](/gst-and-bas-returns).',
         },
       ],
-      facts: ['gstDueDate', 'gstDueDateSeventh', 'gstDueDateExamples'],
+      notes: notesOf(['gstDueDate', 'gstDueDateSeventh', 'gstDueDateExamples']),
     },
     {
       kind: 'prose',
@@ -269,7 +270,11 @@ export const page: Guide = {
           text: 'Some businesses pay in a different number of instalments, for instance if they file GST six-monthly. Your dates stand in myIR.',
         },
       ],
-      facts: ['provisionalTaxThreshold', 'provisionalTaxUplift', 'provisionalTaxUpliftRisen'],
+      notes: notesOf([
+        'provisionalTaxThreshold',
+        'provisionalTaxUplift',
+        'provisionalTaxUpliftRisen',
+      ]),
     },
     {
       kind: 'columns',
@@ -296,7 +301,7 @@ export const page: Guide = {
           ],
         },
       ],
-      facts: [
+      notes: notesOf([
         'lateFilingIndividual',
         'lateFilingGst',
         'lateFilingCompany',
@@ -304,7 +309,7 @@ export const page: Guide = {
         'latePaymentPenalty',
         'payePenalty',
         'useOfMoneyInterest',
-      ],
+      ]),
     },
     {
       kind: 'prose',

@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Guide } from '#content/guides.ts';
 import { site } from '#content/site.ts';
@@ -46,7 +47,7 @@ export const page: Guide = {
           text: `These are typical figures from when this guide was first written. They are not a quote, not the price list of any one firm, and ${site.brand} has not measured them. Ask whether a price you are given includes GST.`,
         },
       ],
-      facts: [
+      notes: notesOf([
         'pricePersonal',
         'pricePersonalSimple',
         'pricePersonalComplex',
@@ -54,7 +55,7 @@ export const page: Guide = {
         'priceGstQuarterly',
         'priceCompanySetup',
         'priceConsultation',
-      ],
+      ]),
     },
     {
       kind: 'items',
@@ -125,13 +126,13 @@ export const page: Guide = {
           ],
         },
       ],
-      facts: [
+      notes: notesOf([
         'pricePersonal',
         'priceAnnualReturn',
         'priceGstQuarterly',
         'priceConsultation',
         'priceCompanySetup',
-      ],
+      ]),
     },
     {
       kind: 'table',
@@ -185,7 +186,7 @@ export const page: Guide = {
           text: 'Be careful with anyone who asks for a share of your refund. A percentage has nothing to do with the work, and it rewards large claims that you have to answer for.',
         },
       ],
-      facts: ['priceConsultation'],
+      notes: notesOf(['priceConsultation']),
     },
     {
       kind: 'steps',

@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Guide } from '#content/guides.ts';
 
@@ -118,7 +119,7 @@ export const page: Guide = {
           text: 'A logbook kept for a test period can stand for a longer time, as long as your driving stays much the same. Note the date, the distance and the reason for each trip. A vehicle owned by a company follows other rules, and private use of it can bring fringe benefit tax. Ask before you put a car into a company.',
         },
       ],
-      facts: ['mileageRate', 'mileageCap'],
+      notes: notesOf(['mileageRate', 'mileageCap']),
     },
     {
       kind: 'table',
@@ -153,7 +154,7 @@ export const page: Guide = {
           ['Your own lunch on a working day', '0%', 'Private'],
         ],
       },
-      facts: ['mealsAndEntertainment'],
+      notes: notesOf(['mealsAndEntertainment']),
     },
     {
       kind: 'prose',
@@ -191,7 +192,7 @@ export const page: Guide = {
           text: 'Keep a list of your assets with date, price and business share. If you sell one for more than its remaining value on the list, part of the price can be income.',
         },
       ],
-      facts: ['lowValueAsset', 'capitalItems'],
+      notes: notesOf(['lowValueAsset', 'capitalItems']),
     },
     {
       kind: 'table',
@@ -249,7 +250,7 @@ export const page: Guide = {
           text: 'A bank statement shows that you paid. It seldom shows what you bought, so keep the receipt too. Ten minutes a week is easier than a weekend in June. [Accounting software](/blog/xero-vs-myob-vs-quickbooks-nz) can hold the photos next to the payments.',
         },
       ],
-      facts: ['recordKeeping'],
+      notes: notesOf(['recordKeeping']),
     },
     {
       kind: 'columns',

@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Column, Page } from '#content/page.ts';
 
@@ -43,7 +44,7 @@ export const page: Page = {
           note: 'This figure is to be supplied.',
         },
       ],
-      facts: ['constructionValue', 'constructionBusinesses'],
+      notes: notesOf(['constructionValue', 'constructionBusinesses']),
     },
     {
       id: 'deductions',
@@ -110,13 +111,13 @@ export const page: Page = {
           ],
         },
       ],
-      facts: [
+      notes: notesOf([
         'mileageRate',
         'mileageCap',
         'mealsAndEntertainment',
         'lowValueAsset',
         'capitalItems',
-      ],
+      ]),
     },
     {
       id: 'challenges',
@@ -287,7 +288,7 @@ export const page: Page = {
           ],
         },
       ],
-      facts: ['mealsAndEntertainment'],
+      notes: notesOf(['mealsAndEntertainment']),
     },
     {
       id: 'gst',
@@ -311,7 +312,7 @@ export const page: Page = {
           text: `${facts.recordKeeping.wording} File contracts, claims, variations and retentions job by job.`,
         },
       ],
-      facts: ['gstPaymentsBasis', 'gstTaxInvoice', 'recordKeeping'],
+      notes: notesOf(['gstPaymentsBasis', 'gstTaxInvoice', 'recordKeeping']),
     },
     {
       id: 'tools',

@@ -1,3 +1,4 @@
+import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 
@@ -46,7 +47,7 @@ export const page: Page = {
           ['Filing late', facts.lateFilingGst.wording],
         ],
       },
-      facts: [
+      notes: notesOf([
         'gstRate',
         'gstRegistration',
         'gstPeriods',
@@ -54,7 +55,7 @@ export const page: Page = {
         'gstPaymentsBasis',
         'gstTaxInvoice',
         'lateFilingGst',
-      ],
+      ]),
     },
     {
       id: 'local-cases',
@@ -161,7 +162,7 @@ export const page: Page = {
           includes: ['Grants, exports or property', 'A charity or several entities'],
         },
       ],
-      facts: ['priceGstSimple', 'priceGstStandard', 'priceGstComplex'],
+      notes: notesOf(['priceGstSimple', 'priceGstStandard', 'priceGstComplex']),
     },
     {
       id: 'questions',

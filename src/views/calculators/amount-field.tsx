@@ -6,7 +6,7 @@ import {
   type AmountField as FieldName,
 } from '#machines/tax-calculator/inputs.ts';
 import { Field } from '#src/design/field.tsx';
-import { visuallyHidden } from '#src/design/global-style.ts';
+import { visuallyHidden } from '#src/design/visually-hidden.ts';
 import type { TaxCalculatorActor } from './actors.ts';
 import { formatDollars } from './format.ts';
 

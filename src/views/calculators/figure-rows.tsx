@@ -1,4 +1,5 @@
-import { css, cx } from '@emotion/css';
+import { css } from '@emotion/css';
+import { cx } from '#src/design/class-names.ts';
 import { tokens } from '#src/design/tokens.ts';
 
 /** A figure with the words that say what it is. */

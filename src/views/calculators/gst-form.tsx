@@ -1,8 +1,9 @@
-import { css, cx } from '@emotion/css';
+import { css } from '@emotion/css';
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import { gstCalculator, modes, rates } from '#content/pages/gst-calculator.ts';
 import { ChoiceGroup } from '#src/design/choice-group.tsx';
+import { cx } from '#src/design/class-names.ts';
 import { Field } from '#src/design/field.tsx';
 import { panelClass } from '#src/design/panel.ts';
 import { SelectField } from '#src/design/select-field.tsx';

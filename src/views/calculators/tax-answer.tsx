@@ -1,8 +1,9 @@
-import { css, cx } from '@emotion/css';
+import { css } from '@emotion/css';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { taxCalculator } from '#content/pages/tax-calculator.ts';
 import type { IncomeTax } from '#machines/tax-calculator/income-tax.ts';
+import { cx } from '#src/design/class-names.ts';
 import { Notice } from '#src/design/notice.tsx';
 import { panelClass } from '#src/design/panel.ts';
 import { tokens } from '#src/design/tokens.ts';

@@ -1,9 +1,10 @@
-import { css, cx } from '@emotion/css';
+import { css } from '@emotion/css';
 import { page, taxCalculator } from '#content/pages/tax-calculator.ts';
 import { searchFor } from '#machines/tax-calculator/address.ts';
 import type { IncomeTax } from '#machines/tax-calculator/income-tax.ts';
 import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
+import { cx } from '#src/design/class-names.ts';
 import { DataTable } from '#src/design/data-table.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { BandChart } from './band-chart.tsx';

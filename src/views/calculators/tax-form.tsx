@@ -1,10 +1,11 @@
-import { css, cx } from '@emotion/css';
+import { css } from '@emotion/css';
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import { incomeTypes, page, taxCalculator } from '#content/pages/tax-calculator.ts';
 import { isIncomeType } from '#machines/tax-calculator/inputs.ts';
 import { isScheduleId, schedules } from '#machines/tax-calculator/schedules.ts';
 import { Button } from '#src/design/button.tsx';
+import { cx } from '#src/design/class-names.ts';
 import { panelClass } from '#src/design/panel.ts';
 import { SelectField } from '#src/design/select-field.tsx';
 import type { TaxCalculatorActor } from './actors.ts';

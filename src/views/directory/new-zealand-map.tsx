@@ -1,5 +1,6 @@
-import { css, cx } from '@emotion/css';
+import { css } from '@emotion/css';
 import type { City, CitySlug } from '#content/cities.ts';
+import { cx } from '#src/design/class-names.ts';
 import { Mark } from '#src/design/mark.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { mapFrame, toMap } from './map-projection.ts';

@@ -29,7 +29,7 @@ export function Category({ name, questions, accordion, listed, print }: Category
                 question={question}
                 accordion={accordion}
                 panelId={`answer-${question.id}`}
-                facts={question.facts}
+                notes={question.notes}
                 listed={isListed}
                 print={isListed ? print : undefined}
               />

@@ -1,4 +1,5 @@
-import { css, cx } from '@emotion/css';
+import { css } from '@emotion/css';
+import { cx } from '#src/design/class-names.ts';
 import { panelClass } from '#src/design/panel.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { LeadForm } from './lead-form.tsx';

@@ -9,9 +9,9 @@ function textsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** How many words a visitor reads in a guide; ids and kinds of sections are not counted. */
+/** How many words a visitor reads in a guide; ids, kinds and dated notes are not counted. */
 export function wordCount({ heading, lede, summary, sections }: Guide): number {
-  const read = sections.map(({ id: _id, kind: _kind, facts: _facts, ...words }) => words);
+  const read = sections.map(({ id: _id, kind: _kind, notes: _notes, ...words }) => words);
   return textsIn([heading, lede, summary, read])
     .join(' ')
     .split(/\s+/)

@@ -1,7 +1,7 @@
 import { css } from '@emotion/css';
 import { cities } from '#content/cities.ts';
 import { closing, faq, home, page, prices, why } from '#content/pages/home.ts';
-import { services } from '#content/services.ts';
+import { serviceNotes, services } from '#content/services.ts';
 import { buttonClass } from '#src/design/button.tsx';
 import { IndexList } from '#src/design/index-list.tsx';
 import { Notice } from '#src/design/notice.tsx';
@@ -45,7 +45,7 @@ function ServicesIndex() {
           aside: price.figure,
         }))}
       />
-      <FactNotes ids={[...new Set(services.flatMap(({ facts }) => facts))]} />
+      <FactNotes notes={serviceNotes} />
     </Section>
   );
 }

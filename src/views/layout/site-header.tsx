@@ -1,6 +1,7 @@
-import { css, cx } from '@emotion/css';
+import { css } from '@emotion/css';
 import { navigation } from '#content/navigation.ts';
 import { buttonClass } from '#src/design/button.tsx';
+import { cx } from '#src/design/class-names.ts';
 import { Container } from '#src/design/container.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { DesktopMenu } from './desktop-menu.tsx';

@@ -1,6 +1,7 @@
-import { css, cx } from '@emotion/css';
+import { css } from '@emotion/css';
 import { nearMe } from '#content/pages/near-me.ts';
 import type { Place } from '#machines/near-me/place.ts';
+import { cx } from '#src/design/class-names.ts';
 import { Container } from '#src/design/container.tsx';
 import { groundClass } from '#src/design/ground.ts';
 import { tokens } from '#src/design/tokens.ts';

@@ -59,11 +59,11 @@ export function NearMePage({ machine }: { machine: typeof nearMeMachine }) {
       <Section id="samples" heading={samples.heading} ground="paper" intro={samples.intro}>
         <SampleList />
         <p className={samplesNote}>{samples.response}</p>
-        <FactNotes ids={samples.facts} />
+        <FactNotes notes={samples.notes} />
       </Section>
       <Section id="towns" heading={grid.heading} ground="white" intro={grid.intro}>
         <LocationGrid cities={cities} />
-        <FactNotes ids={grid.facts} />
+        <FactNotes notes={grid.notes} />
       </Section>
       <ContentSection section={faq} ground="paper" />
       <ContentSection section={closing} ground="bush" />

@@ -1,7 +1,7 @@
 import { css } from '@emotion/css';
 import { localAccountants, nearMe, type LocalAccountant } from '#content/pages/near-me.ts';
 import { buttonClass } from '#src/design/button.tsx';
-import { visuallyHidden } from '#src/design/global-style.ts';
+import { visuallyHidden } from '#src/design/visually-hidden.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { Tag } from '#src/views/page/tag.tsx';
 

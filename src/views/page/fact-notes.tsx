@@ -1,9 +1,8 @@
 import { css } from '@emotion/css';
-import { facts, type Fact, type FactId } from '#content/facts.ts';
+import type { FactNote } from '#content/fact-notes.ts';
 import { pageWords } from '#content/page-words.ts';
 import { Notice } from '#src/design/notice.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import type { IsoDate } from '#content/text.ts';
 import { formatDate } from './format-date.ts';
 import { Text } from './text.tsx';
 
@@ -17,43 +16,22 @@ const frame = css({
 
 const checked = css({ whiteSpace: 'nowrap', color: tokens.color.textSoft });
 
-const known: Readonly<Record<FactId, Fact>> = facts;
-
-interface Note {
-  readonly date: IsoDate;
-  /** The figures the note is about. */
-  readonly figures: readonly string[];
-}
-
-/** The notes of some facts by their text: several facts may share one. */
-function notesOf(ids: readonly FactId[]): ReadonlyMap<string, Note> {
-  const notes = new Map<string, Note>();
-  for (const id of new Set(ids)) {
-    const { figure, note } = known[id];
-    if (note === undefined) continue;
-    const figures = notes.get(note.text)?.figures ?? [];
-    notes.set(note.text, { date: note.date, figures: [...new Set([...figures, figure])] });
-  }
-  return notes;
-}
-
 interface FactNotesProps {
-  ids: readonly FactId[];
+  notes: readonly FactNote[];
   /** Of its heading: one below the heading of what prints the facts. */
   level?: 3 | 4;
 }
 
 /** The dated notes of the facts a section or an answer prints, each said once, under the figures it is about. */
-export function FactNotes({ ids, level = 3 }: FactNotesProps) {
-  const notes = notesOf(ids);
-  if (notes.size === 0) return null;
+export function FactNotes({ notes, level = 3 }: FactNotesProps) {
+  if (notes.length === 0) return null;
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
     <div className={frame}>
       <Notice>
         <Heading>{pageWords.notesHeading}</Heading>
         <ul>
-          {[...notes].map(([text, { date, figures }]) => (
+          {notes.map(({ text, date, figures }) => (
             <li key={text}>
               <strong>{figures.join(', ')}</strong> <Text>{text}</Text>{' '}
               <span className={checked}>{pageWords.noteDate(formatDate(date))}</span>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/css';
 import { useSelector } from '@xstate/react';
 import { memo, useCallback, type ReactNode } from 'react';
-import type { FactId } from '#content/facts.ts';
+import type { FactNote } from '#content/fact-notes.ts';
 import type { Question } from '#content/page.ts';
 import { disclosureClass } from '#src/design/disclosure.ts';
 import { tokens } from '#src/design/tokens.ts';
@@ -24,8 +24,8 @@ interface QuestionEntryProps {
   question: Question;
   accordion: Accordion;
   panelId: string;
-  /** Facts the answer prints; their notes stand beneath it. */
-  facts?: readonly FactId[] | undefined;
+  /** The notes of the facts the answer prints. */
+  notes?: readonly FactNote[] | undefined;
   /** Prints a piece of plain text, for instance with marks; itself, where left out. */
   print?: ((text: string) => ReactNode) | undefined;
   /** Whether a list that is narrowed still holds it. */
@@ -37,7 +37,7 @@ export const QuestionEntry = memo(function QuestionEntry({
   question: { id, question, answer },
   accordion,
   panelId,
-  facts,
+  notes,
   print,
   listed,
 }: QuestionEntryProps) {
@@ -63,7 +63,7 @@ export const QuestionEntry = memo(function QuestionEntry({
         <p>
           <Text print={open ? print : undefined}>{answer}</Text>
         </p>
-        {facts && <FactNotes ids={facts} level={4} />}
+        {notes && <FactNotes notes={notes} level={4} />}
       </div>
     </div>
   );

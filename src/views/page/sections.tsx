@@ -22,7 +22,7 @@ export function ContentSection({ section, ground }: { section: Content; ground: 
       intro={section.intro && <Text>{section.intro}</Text>}
     >
       <SectionBody section={section} />
-      {section.facts && <FactNotes ids={section.facts} />}
+      {section.notes && <FactNotes notes={section.notes} />}
     </Section>
   );
 }

@@ -1,5 +1,6 @@
-import { css, cx } from '@emotion/css';
+import { css } from '@emotion/css';
 import type { Item } from '#content/page.ts';
+import { cx } from '#src/design/class-names.ts';
 import { tokens } from '#src/design/tokens.ts';
 
 const tag = css({

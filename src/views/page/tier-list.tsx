@@ -1,6 +1,7 @@
-import { css, cx } from '@emotion/css';
+import { css } from '@emotion/css';
 import type { Tier } from '#content/page.ts';
 import { pageWords } from '#content/page-words.ts';
+import { cx } from '#src/design/class-names.ts';
 import { panelClass } from '#src/design/panel.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { Tag } from './tag.tsx';

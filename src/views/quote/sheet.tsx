@@ -1,5 +1,6 @@
-import { css, cx } from '@emotion/css';
+import { css } from '@emotion/css';
 import type { ReactNode } from 'react';
+import { cx } from '#src/design/class-names.ts';
 import { panelClass } from '#src/design/panel.ts';
 import { tokens } from '#src/design/tokens.ts';
 

@@ -2,6 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { notesOf } from '#content/fact-notes.ts';
 import type { TaxQuestion } from '#content/pages/tax-faq.ts';
 import { createFaqSearchMachine } from '#machines/faq-search/faq-search.machine.ts';
 import { indexQuestions } from '#machines/faq-search/search-index.ts';
@@ -22,7 +23,7 @@ const questions: readonly TaxQuestion[] = [
     category: 'Business Tax & Deductions',
     question: 'How do I claim my ute?',
     answer: 'Keep a logbook of the kilometres.',
-    facts: ['mileageRate'],
+    notes: notesOf(['mileageRate']),
   },
   {
     id: 'gst-due',
