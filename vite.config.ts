@@ -3,9 +3,10 @@ import { defineConfig } from 'vite';
 import { designAssets } from './src/build/design-assets.ts';
 import { printedFacts } from './src/build/printed-facts.ts';
 import { settingsInCode, siteSettings } from './src/build/site-settings.ts';
+import { staticStyles } from './src/build/static-styles.ts';
 
 export default defineConfig({
-  plugins: [react(), designAssets(), printedFacts()],
+  plugins: [react(), designAssets(), printedFacts(), staticStyles()],
   define: settingsInCode(siteSettings(process.env)),
   appType: 'custom',
   publicDir: false,
