@@ -5,6 +5,7 @@
  * judged without a test run.
  */
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { Stryker } from '@stryker-mutator/core';
 import { equivalents, type Equivalent } from './equivalents.ts';
 import { mutated } from './mutated.ts';
@@ -46,6 +47,9 @@ const results = await new Stryker({
   reporters: ['progress', 'json'],
   jsonReporter: { fileName: 'coverage/mutation.json' },
   tempDirName: '.cache/mutation',
+  concurrency: availableParallelism(),
+  // A slow machine is not a loop without end.
+  timeoutMS: 60_000,
   ignorePatterns: ['.cache', 'coverage', 'data', 'dist', 'test-results'],
 }).runMutationTest();
 
