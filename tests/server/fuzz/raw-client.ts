@@ -10,7 +10,10 @@ export interface RawAnswer {
   readonly body: Buffer;
 }
 
-function parse(received: Buffer): RawAnswer | null {
+function parse(all: Buffer): RawAnswer | null {
+  // That a body may be sent now is no answer yet.
+  const goOn = Buffer.from('HTTP/1.1 100 Continue\r\n\r\n');
+  const received = all.indexOf(goOn) === 0 ? all.subarray(goOn.length) : all;
   const end = received.indexOf('\r\n\r\n');
   const status = /^HTTP\/1\.1 (\d{3})/.exec(received.subarray(0, 12).toString('latin1'))?.[1];
   if (end < 0 || status === undefined) return null;
