@@ -38,6 +38,6 @@ test('two servers on one remote database keep a lead once, whichever of them it 
   await Promise.all(servers.map((server) => server.stop('SIGTERM')));
   const store = await openLeadStore({ url, file: undefined, authToken });
   onTestFinished(() => store.close());
-  const stored = (await store.list()).map(({ values }) => values['firstName']);
+  const stored = (await store.list()).map(({ values }) => String(values['firstName']));
   expect(stored.toSorted()).toEqual(keys.toSorted());
 }, 30_000);
