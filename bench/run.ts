@@ -1,10 +1,12 @@
 import { runCommand, WrongUse } from '#src/server/command.ts';
 import { benchFaqSearch } from './faq-search.ts';
+import { benchLeads } from './leads.ts';
 import { benchMaths } from './maths.ts';
 
-const benches: Readonly<Record<string, () => void | Promise<void>>> = {
+const benches: Readonly<Record<string, () => unknown>> = {
   maths: benchMaths,
   'faq-search': benchFaqSearch,
+  leads: benchLeads,
 };
 
 await runCommand(async () => {

@@ -22,6 +22,12 @@ async function writeStyles(dist: string, styles: string): Promise<string> {
 }
 
 /**
+ * The `_redirects` file for static hosts: a page that only the form handler fills in has no
+ * address (docs.netlify.com, redirects: the exclamation mark hides a file that is there).
+ */
+const hiddenPages = '/form-problem  /404.html  404!\n';
+
+/**
  * Renders every route of the built site to a file of its own, and the not-found page to
  * 404.html; writes the files beside them that speak of all pages. Gives the paths. Throws for
  * a page that cannot be rendered.
@@ -51,5 +57,6 @@ export async function prerender(
   await writeFile(join(dist, 'sitemap.xml'), printSitemap(renderer.origin, heads));
   await writeFile(join(dist, 'robots.txt'), printRobots(renderer.origin));
   await writeFile(join(dist, '_headers'), printHeaders(documents, settings));
+  await writeFile(join(dist, '_redirects'), hiddenPages);
   return paths;
 }

@@ -1,5 +1,6 @@
 import { quote } from '#content/quote.ts';
 import type { PageHead } from '#src/app/head.ts';
+import { DetectedForm } from '#src/views/quote/detected-form.tsx';
 import { Sheet } from '#src/views/quote/sheet.tsx';
 
 export const head: PageHead = {
@@ -16,6 +17,7 @@ export function Page() {
       <p>{quote.problem.reasonSlot}</p>
       <p>{quote.problem.back}</p>
       <p>{quote.contactUs}</p>
+      <DetectedForm />
     </Sheet>
   );
 }

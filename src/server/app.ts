@@ -15,6 +15,9 @@ export interface AppOptions extends FormHandlerOptions {
 /** How many seconds a browser may remember that it may post here from another site. */
 const preflightAge = 86_400;
 
+/** True for what reading a request meets when its sender has gone away. */
+const isAbandoned = (error: Error): boolean => 'code' in error && error.code === 'ECONNRESET';
+
 /** The whole server: the built site and the form handler. A method that neither takes is a 405. */
 export function createApp({ store, ...options }: AppOptions): Hono {
   const { distDir, log = silentLog, trustedProxies = 0, allowedOrigins = [] } = options;
@@ -41,7 +44,8 @@ export function createApp({ store, ...options }: AppOptions): Hono {
   app.route('/', createHealth(store, log));
   app.route('/', createStaticSite(distDir));
   app.onError((error, c) => {
-    log.failure('a request failed', error);
+    if (isAbandoned(error)) log.info('a request was broken off');
+    else log.failure('a request failed', error);
     return c.text('Something went wrong at our end. Please try again in a minute.', 500);
   });
   return app;

@@ -7,7 +7,7 @@ import { getMimeType } from 'hono/utils/mime';
 import { assetCaching } from '#src/headers/site-headers.ts';
 
 /** Built files that only answers and hosts use; they have no address of their own. */
-const withoutAddress = new Set(['/404', '/form-problem', '/_headers']);
+const withoutAddress = new Set(['/404', '/form-problem', '/_headers', '/_redirects']);
 
 /**
  * What no address of the site holds: an escape (every built name is plain ASCII), a

@@ -56,3 +56,13 @@ describe('the whole server', () => {
     expect(log.failure).toHaveBeenCalledExactlyOnceWith('a request failed', lost);
   });
 });
+
+test('a sender that goes away in the middle is no failure of ours', async () => {
+  const { app: server, log } = await app();
+  const gone = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+  await server.request(
+    postStream(new ReadableStream({ start: (controller) => controller.error(gone) })),
+  );
+  expect(log.failure).not.toHaveBeenCalled();
+  expect(log.info).toHaveBeenCalledExactlyOnceWith('a request was broken off');
+});

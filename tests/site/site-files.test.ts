@@ -113,3 +113,49 @@ test('there is an icon for browsers, for iPhones and for search results', () => 
   expect(icons.some((icon) => icon.getAttribute('rel') === 'apple-touch-icon')).toBe(true);
   expect([...hrefs, '/icon-512.png'].filter((href) => !files.has(href))).toEqual([]);
 });
+
+describe('what static hosts read', () => {
+  const headers = readFile('/_headers').toString();
+
+  test('is every header that answers need', () => {
+    for (const name of [
+      'Content-Security-Policy',
+      'X-Content-Type-Options',
+      'Referrer-Policy',
+      'Permissions-Policy',
+      'X-Frame-Options',
+      'Strict-Transport-Security',
+    ]) {
+      expect(headers.match(new RegExp(`^  ${name}: .+$`, 'gm'))).toHaveLength(1);
+    }
+    expect(headers).not.toMatch(/script-src[^;]*'unsafe-/);
+    // A longer line is refused by some hosts (Cloudflare Pages: 2,000 characters).
+    expect(Math.max(...headers.split('\n').map((line) => line.length))).toBeLessThan(2000);
+  });
+
+  test('is a policy in every page, before all that it speaks of', () => {
+    const late = pagePaths.filter((path) => {
+      const [policy] = pageAt(path).querySelectorAll(
+        'head > meta:not([charset]), head > link, head > script',
+      );
+      return policy?.getAttribute('http-equiv') !== 'Content-Security-Policy';
+    });
+    expect(late).toEqual([]);
+  });
+
+  test('hides the page that only the form handler fills in', () => {
+    expect(readFile('/_redirects').toString()).toBe('/form-problem  /404.html  404!\n');
+  });
+
+  test('is the quote form outside noscript, with every field that is sent', () => {
+    const form = pageAt('/form-problem').querySelector('form[name="quote"]');
+    expect(form?.getAttribute('data-netlify')).toBe('true');
+    expect(form?.getAttribute('netlify-honeypot')).toBe('bot-field');
+    expect(form?.closest('noscript')).toBeNull();
+    const names = [...(form?.querySelectorAll('[name]') ?? [])].map((field) =>
+      field.getAttribute('name'),
+    );
+    const onePage = [...pageAt('/quote').querySelectorAll('noscript form [name]')];
+    expect(new Set(names)).toEqual(new Set(onePage.map((field) => field.getAttribute('name'))));
+  });
+});

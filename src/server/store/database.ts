@@ -2,7 +2,6 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createClient, type Client } from '@libsql/client';
 import type { DatabaseLocation } from './database-location.ts';
-import { whileBusy } from './while-busy.ts';
 
 /** How long, in milliseconds, a remote database may take; less than a browser waits for its answer. */
 const remoteTimeout = 10_000;
@@ -41,37 +40,47 @@ async function checkIntegrity(client: Client): Promise<void> {
   throw Object.assign(new Error(JSON.stringify(verdict)), { code: 'SQLITE_CORRUPT' });
 }
 
-const isDamage = (error: unknown): error is Error =>
+const isDamage = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
   typeof error.code === 'string' &&
   /^SQLITE_(?:CORRUPT|NOTADB)/.test(error.code);
 
 /**
- * Opens the database. A local one has a write-ahead log that reaches the disk before a
+ * Connects to the database. A local one has a write-ahead log that reaches the disk before a
  * write is answered (synchronous = FULL) and overwrites what is deleted (secure_delete);
- * both are settings of a connection, so there is one connection.
+ * both are settings of a connection, so a client has one. Waiting while another process
+ * writes is not left to SQLite: see whileBusy.
  */
-export async function openDatabase(location: DatabaseLocation): Promise<Client> {
-  const { url, file } = location;
-  const authToken = location.authToken === undefined ? {} : { authToken: location.authToken };
-  if (file === undefined) return createClient({ url, fetch: fetchInTime, ...authToken });
-  await makePrivate(file);
-  let client: Client | undefined;
+export async function connect({ url, file, authToken }: DatabaseLocation): Promise<Client> {
+  const secret = authToken === undefined ? {} : { authToken };
+  if (file === undefined) return createClient({ url, fetch: fetchInTime, ...secret });
+  const client = createClient({ url, timeout: 0, concurrency: 1 });
   try {
-    // Waiting while another process writes is not left to SQLite: see whileBusy.
-    const opened = createClient({ url, timeout: 0, concurrency: 1 });
-    client = opened;
-    await whileBusy(() => opened.execute('PRAGMA journal_mode = WAL'));
+    await client.execute('PRAGMA journal_mode = WAL');
     await client.execute('PRAGMA synchronous = FULL');
     await client.execute('PRAGMA secure_delete = ON');
-    await whileBusy(() => checkIntegrity(opened));
+    return client;
+  } catch (error) {
+    client.close();
+    throw error;
+  }
+}
+
+/** Makes the database file where there is none, connects to it, and reads whether it is whole. */
+export async function openDatabase(location: DatabaseLocation): Promise<Client> {
+  if (location.file === undefined) return connect(location);
+  await makePrivate(location.file);
+  let client: Client | undefined;
+  try {
+    client = await connect(location);
+    await checkIntegrity(client);
     return client;
   } catch (error) {
     client?.close();
     if (!isDamage(error)) throw error;
     throw new Error(
-      `the file is damaged or is no database (${error.message}); move it and the files beside it away, then put the latest backup back with npm run leads -- restore FILE`,
+      'the file is damaged or is no database; move it and the files beside it away, then put the latest backup back with npm run leads -- restore FILE',
       { cause: error },
     );
   }

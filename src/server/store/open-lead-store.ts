@@ -1,11 +1,23 @@
 import { messageOf } from '#src/server/command.ts';
+import { keepLocalConnection, remoteConnection } from './connection.ts';
 import { printableUrl, type DatabaseLocation } from './database-location.ts';
-import { openDatabase } from './database.ts';
+import { connect, openDatabase } from './database.ts';
 import { guardFile } from './file-guard.ts';
 import type { LeadStore } from './lead-store.ts';
 import { migrate } from './migrations.ts';
 import { storeOn } from './store-on.ts';
 import { whileBusy } from './while-busy.ts';
+
+async function openMigrated(location: DatabaseLocation) {
+  const client = await openDatabase(location);
+  try {
+    await migrate(client);
+    return client;
+  } catch (error) {
+    client.close();
+    throw error;
+  }
+}
 
 /**
  * Opens the lead store, making the file and bringing its schema forward as needed.
@@ -14,15 +26,13 @@ import { whileBusy } from './while-busy.ts';
 export async function openLeadStore(location: DatabaseLocation): Promise<LeadStore> {
   const { file } = location;
   try {
-    const client = await openDatabase(location);
-    try {
-      await whileBusy(() => migrate(client));
-      const check = file === undefined ? () => Promise.resolve() : await guardFile(file);
-      return storeOn({ client, local: file !== undefined, check });
-    } catch (error) {
-      client.close();
-      throw error;
+    const client = await whileBusy(() => openMigrated(location));
+    if (file === undefined) {
+      const check = () => Promise.resolve();
+      return storeOn({ connection: remoteConnection(client), local: false, check });
     }
+    const connection = keepLocalConnection(client, () => connect(location));
+    return storeOn({ connection, local: true, check: await guardFile(file) });
   } catch (error) {
     const reason = messageOf(error);
     throw new Error(`The lead store at ${printableUrl(location)} cannot be opened: ${reason}.`, {

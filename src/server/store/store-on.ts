@@ -1,5 +1,6 @@
-import type { Client, InStatement, InValue } from '@libsql/client';
+import type { InValue } from '@libsql/client';
 import * as v from 'valibot';
+import type { Connection } from './connection.ts';
 import { groupCommit } from './group-commit.ts';
 import type { LeadStore, NewLead, Selection, StoredLead } from './lead-store.ts';
 import { whileBusy } from './while-busy.ts';
@@ -23,10 +24,17 @@ const rowSchema = v.pipe(
   })),
 );
 
-const insert = ({ form, idempotencyKey, receivedAt, values }: NewLead): InStatement => ({
-  sql: `INSERT INTO leads (form, idempotency_key, received_at, fields) VALUES (?, ?, ?, ?)
+/** One statement that keeps all of a group or none. */
+const insert = (leads: readonly NewLead[]): { sql: string; args: InValue[] } => ({
+  sql: `INSERT INTO leads (form, idempotency_key, received_at, fields)
+    VALUES ${leads.map(() => '(?, ?, ?, ?)').join(', ')}
     ON CONFLICT (form, idempotency_key) DO NOTHING`,
-  args: [form, idempotencyKey ?? null, receivedAt.toISOString(), JSON.stringify(values)],
+  args: leads.flatMap(({ form, idempotencyKey, receivedAt, values }) => [
+    form,
+    idempotencyKey ?? null,
+    receivedAt.toISOString(),
+    JSON.stringify(values),
+  ]),
 });
 
 /** The condition of a selection, with what stands in it. */
@@ -46,8 +54,8 @@ function where({ since, before, email }: Selection): { sql: string; args: InValu
 }
 
 /** Writes the write-ahead log back and empties it. Rejects as busy while another process reads it. */
-async function emptyLog(client: Client): Promise<void> {
-  const { rows } = await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+async function emptyLog(connection: Connection): Promise<void> {
+  const { rows } = await connection.execute('PRAGMA wal_checkpoint(TRUNCATE)');
   if (rows[0]?.['busy'] === 0) return;
   throw Object.assign(new Error('another process is reading the database'), {
     code: 'SQLITE_BUSY',
@@ -55,7 +63,7 @@ async function emptyLog(client: Client): Promise<void> {
 }
 
 export interface Guarded {
-  readonly client: Client;
+  readonly connection: Connection;
   /** True for a database file; false for a remote database. */
   readonly local: boolean;
   /** Rejects when what is written now would be lost. */
@@ -63,15 +71,15 @@ export interface Guarded {
 }
 
 /** The lead store on an open database whose schema is up to date. */
-export function storeOn({ client, local, check }: Guarded): LeadStore {
+export function storeOn({ connection, local, check }: Guarded): LeadStore {
   const execute = async (sql: string, args: InValue[] = []) => {
     await check();
-    return whileBusy(() => client.execute({ sql, args }));
+    return whileBusy(() => connection.execute(sql, args));
   };
   return {
     save: groupCommit(async (leads: readonly NewLead[]) => {
-      await check();
-      await whileBusy(() => client.batch(leads.map(insert), 'write'));
+      const { sql, args } = insert(leads);
+      await execute(sql, args);
     }),
     list: async (selection = {}) => {
       const { sql, args } = where(selection);
@@ -90,7 +98,7 @@ export function storeOn({ client, local, check }: Guarded): LeadStore {
       const { sql, args } = where(selection);
       const { rowsAffected } = await execute(`DELETE FROM leads ${sql}`, args);
       // The write-ahead log still holds what was deleted until it is written back and emptied.
-      if (local) await whileBusy(() => emptyLog(client));
+      if (local) await whileBusy(() => emptyLog(connection));
       return rowsAffected;
     },
     backup: async (file) => {
@@ -104,6 +112,6 @@ export function storeOn({ client, local, check }: Guarded): LeadStore {
       const newest = rows[0]?.['newest'];
       return typeof newest === 'string' ? new Date(newest) : null;
     },
-    close: () => client.close(),
+    close: () => connection.close(),
   };
 }

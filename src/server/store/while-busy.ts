@@ -4,13 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 const patience = 5000;
 
 /** How long, in milliseconds, until it is tried again. */
-const interval = 10;
+const interval = 25;
 
 const isBusy = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
   typeof error.code === 'string' &&
-  /^SQLITE_(?:BUSY|LOCKED)/.test(error.code);
+  // Closed is a connection that was given up because of what another operation met on it.
+  /^(?:SQLITE_(?:BUSY|LOCKED)|CLIENT_CLOSED)/.test(error.code);
 
 /**
  * Does a database operation, again and again while another process holds the database. SQLite

@@ -11,6 +11,7 @@ import { PlainChoices } from '#src/design/plain-choices.tsx';
 import { PlainField } from '#src/design/plain-field.tsx';
 import { panelClass } from '#src/design/panel.ts';
 import { tokens } from '#src/design/tokens.ts';
+import { formDetection } from './form-detection.ts';
 import { Recipients } from './recipients.tsx';
 
 const frame = css({ maxWidth: tokens.measure.form, marginInline: 'auto' });
@@ -30,9 +31,6 @@ const fields: readonly {
   { name: 'businessName', type: 'text', autoComplete: 'organization', required: false },
 ];
 
-/** What a static host's form detection reads; React's types do not know the second attribute. */
-const detection = { 'data-netlify': 'true', 'netlify-honeypot': honeypotName };
-
 const optionsByLabel = (options: readonly { readonly label: string }[]) =>
   options.map(({ label }) => ({ value: label, label }));
 
@@ -45,7 +43,7 @@ export function OnePageForm() {
         name={quoteFormName}
         method="post"
         action={import.meta.env.FORM_ENDPOINT}
-        {...detection}
+        {...formDetection}
       >
         <h2>{quote.onePage.heading}</h2>
         <p>{quote.onePage.intro}</p>

@@ -1,0 +1,38 @@
+# The site and its form handler in one container. Leads are in the volume /data.
+#
+#   docker build --tag waymark .
+#   docker run --publish 4173:4173 --volume waymark-leads:/data --env TRUSTED_PROXIES=1 waymark
+
+FROM node:20-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+ARG SITE_URL
+ARG GEOLOCATION_URL
+ARG FORM_ENDPOINT
+ARG LEAD_FORMS
+RUN npm run build
+
+FROM node:20-slim AS modules
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev
+
+FROM node:20-slim
+ENV NODE_ENV=production LEADS_DATABASE_URL=file:/data/leads.db
+WORKDIR /app
+COPY package.json tsconfig.json ./
+COPY --from=modules /app/node_modules node_modules
+COPY content content
+COPY machines machines
+COPY src/headers src/headers
+COPY src/server src/server
+COPY --from=build /app/dist dist
+RUN install --directory --owner=node --group=node --mode=0700 /data
+USER node
+VOLUME /data
+EXPOSE 4173
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
+  CMD ["node", "-e", "fetch('http://localhost:' + (process.env.PORT ?? 4173) + '/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--import", "tsx", "src/server/main.ts"]

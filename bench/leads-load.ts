@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { encodeLead } from '#machines/quote-wizard/lead.ts';
+
+const body = encodeLead({
+  businessType: 'sole-trader',
+  location: 'wellington',
+  services: ['gst-returns'],
+  urgency: 'asap',
+  firstName: 'Aroha',
+  lastName: 'Ngata',
+  email: 'aroha@example.co.nz',
+  phone: '021 555 0123',
+  businessName: '',
+});
+
+export interface LoadResult {
+  readonly perSecond: number;
+  /** Milliseconds from asking to the whole answer. */
+  readonly median: number;
+  readonly percentile99: number;
+}
+
+let sent = 0;
+
+async function submit(port: number, agent: Agent): Promise<void> {
+  sent += 1;
+  const asked = request({
+    agent,
+    port,
+    host: '127.0.0.1',
+    method: 'POST',
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'Content-Length': body.length,
+      'Idempotency-Key': `bench-${process.pid}-${sent}`,
+    },
+  }).end(body);
+  const [answer] = await once(asked, 'response');
+  await text(answer);
+  if (answer.statusCode !== 200) throw new Error(`A lead was answered ${answer.statusCode}.`);
+}
+
+/** Submits so many leads over so many connections, each under a key of its own. */
+export async function loadLeads(
+  port: number,
+  connections: number,
+  leads: number,
+): Promise<LoadResult> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const times: number[] = [];
+  let begun = 0;
+  const client = async (): Promise<void> => {
+    while (begun < leads) {
+      begun += 1;
+      const start = performance.now();
+      await submit(port, agent);
+      times.push(performance.now() - start);
+    }
+  };
+  const start = performance.now();
+  await Promise.all(Array.from({ length: connections }, client));
+  const seconds = (performance.now() - start) / 1000;
+  agent.destroy();
+  times.sort((a, b) => a - b);
+  const at = (part: number): number => times[Math.floor(times.length * part)] ?? NaN;
+  return { perSecond: leads / seconds, median: at(0.5), percentile99: at(0.99) };
+}

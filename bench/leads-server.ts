@@ -1,0 +1,39 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface BenchServer {
+  readonly port: number;
+  /** How much memory the server has, in MiB. */
+  readonly memory: () => number;
+  readonly stop: () => Promise<unknown>;
+}
+
+/**
+ * How much memory, in MiB, the server's long-lived objects may take. Without a limit Node
+ * collects its garbage late, and one could not tell that from a leak.
+ */
+const heapLimit = 64;
+
+/** Starts the real server on the built site in dist/ and a database file, without a limit. */
+export async function startBenchServer(file: string): Promise<BenchServer> {
+  const args = [`--max-old-space-size=${heapLimit}`, '--import', 'tsx', 'src/server/main.ts'];
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, PORT: '0', LEADS_PER_MINUTE: '0', LEADS_DATABASE_URL: `file:${file}` },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  const [line] = await Promise.race([once(child.stdout, 'data'), exited.then(() => [''])]);
+  const port = /http:\/\/localhost:(\d+)/.exec(String(line))?.[1];
+  if (port === undefined) throw new Error('The server did not start. Run npm run build first.');
+  // Its log is read and thrown away, as a log collector would read it.
+  child.stdout.resume();
+  const pid = String(child.pid);
+  return {
+    port: Number(port),
+    memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', pid]).toString()) / 1024,
+    stop: () => {
+      child.kill('SIGTERM');
+      return exited;
+    },
+  };
+}

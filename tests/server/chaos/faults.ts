@@ -1,0 +1,231 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, cp, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { messageOf } from '#src/server/command.ts';
+import { storedIn } from './kills.ts';
+import { postLead } from './load.ts';
+import {
+  commandFor,
+  makeServerFolder,
+  startServer,
+  type ServerOptions,
+  type ServerProcess,
+} from './server-process.ts';
+
+export interface FaultReport {
+  /** The status and Retry-After of the answer under the fault; null for a server that did not start. */
+  readonly answer: string | null;
+  /** What it logged, or why it did not start: the sentence, with the error's code where there is one. */
+  readonly said: string;
+  /** True when every acknowledged lead, and nothing else, was stored, and leads were taken afterwards. */
+  readonly whole: boolean;
+}
+
+export interface Fault {
+  readonly name: string;
+  readonly run: (folder: string) => Promise<FaultReport>;
+}
+
+const databaseOf = (folder: string): string => join(folder, 'data', 'leads.db');
+
+/** The last line of a level above info that a server wrote, as its sentence and code. */
+function lastTrouble(said: string): string {
+  const lines = said.split('\n').filter((line) => /"level":"(?:warning|error)"/.test(line));
+  const { what = '', code = '' }: { what?: string; code?: string } = JSON.parse(
+    lines.at(-1) ?? '{}',
+  );
+  return code === '' ? what : `${what} (${code})`;
+}
+
+const answerOf = ({ status, headers }: Response): string =>
+  [status, headers.get('Retry-After')].filter((part) => part !== null).join(', again after ');
+
+/** Why a server did not start. */
+async function refusalOf(options: ServerOptions): Promise<string> {
+  try {
+    const server = await startServer(options);
+    await server.end('SIGKILL');
+    return '(it started)';
+  } catch (error) {
+    return messageOf(error).trim();
+  }
+}
+
+/** A folder whose database holds one lead and whose server was stopped. */
+async function withOneLead(folder: string): Promise<void> {
+  await makeServerFolder(folder);
+  const server = await startServer({ folder });
+  await postLead(server.url, 'first@example.co.nz');
+  await server.end('SIGTERM');
+}
+
+/** Whether a folder's database holds exactly these leads, and its server takes one more. */
+async function isWhole(folder: string, acknowledged: readonly string[]): Promise<boolean> {
+  const server = await startServer({ folder });
+  const { status } = await postLead(server.url, 'afterwards@example.co.nz');
+  await server.end('SIGTERM');
+  const expected = [...acknowledged, 'afterwards@example.co.nz'].toSorted();
+  const stored = (await storedIn(folder)).toSorted();
+  return status === 200 && JSON.stringify(stored) === JSON.stringify(expected);
+}
+
+/** Posts a lead under a fault and then another when the fault is over, to the same server. */
+async function faultUnder(
+  server: ServerProcess,
+  mend: () => Promise<unknown>,
+): Promise<{ answer: string; said: string; recovered: boolean }> {
+  const answer = answerOf(await postLead(server.url, 'under@example.co.nz'));
+  const said = lastTrouble(server.said());
+  await mend();
+  const { status } = await postLead(server.url, 'under@example.co.nz');
+  return { answer, said, recovered: status === 200 };
+}
+
+const diskFull: Fault = {
+  name: 'the disk is full',
+  run: async (folder) => {
+    await withOneLead(folder);
+    // No file may grow beyond 64 KiB: what a write meets then is what it meets on a full disk.
+    const server = await startServer({
+      folder,
+      under: ['bash', '-c', 'ulimit -f 64; exec "$@"', 'bash'],
+    });
+    const acknowledged = ['first@example.co.nz'];
+    let answer = '';
+    for (let count = 0; answer === '' && count < 500; count += 1) {
+      const email = `${count}@example.co.nz`;
+      const response = await postLead(server.url, email);
+      if (response.status === 200) acknowledged.push(email);
+      else answer = answerOf(response);
+    }
+    const said = lastTrouble(server.said());
+    await server.end('SIGTERM');
+    return { answer, said, whole: await isWhole(folder, acknowledged) };
+  },
+};
+
+/** Lets another process hold a database; gives what ends that. */
+async function hold(file: string): Promise<() => Promise<unknown>> {
+  const [program, ...args] = commandFor('tests/server/chaos/hold-database.ts');
+  const child = spawn(program, [...args, file]);
+  await once(child.stdout, 'data');
+  const ended = once(child, 'exit');
+  return () => {
+    child.kill('SIGKILL');
+    return ended;
+  };
+}
+
+const locked: Fault = {
+  name: 'another process holds the database',
+  run: async (folder) => {
+    await withOneLead(folder);
+    const server = await startServer({ folder });
+    const letGo = await hold(databaseOf(folder));
+    const { answer, said, recovered } = await faultUnder(server, letGo);
+    await server.end('SIGTERM');
+    const whole = await isWhole(folder, ['first@example.co.nz', 'under@example.co.nz']);
+    return { answer, said, whole: recovered && whole };
+  },
+};
+
+/** A user who owns nothing here, for a process that may choose; a file of one's own is never read-only. */
+const nobody = 65_534;
+
+const readOnly: Fault = {
+  name: 'the database can’t be written to',
+  run: async (folder) => {
+    await withOneLead(folder);
+    const data = dirname(databaseOf(folder));
+    const isRoot = process.getuid?.() === 0;
+    await chmod(databaseOf(folder), 0o444);
+    await chmod(data, 0o555);
+    if (isRoot) for (const each of [dirname(folder), folder]) await chmod(each, 0o755);
+    const said = await refusalOf({ folder, ...(isRoot ? { uid: nobody } : {}) });
+    await chmod(data, 0o755);
+    await chown(databaseOf(folder), process.getuid?.() ?? 0, process.getgid?.() ?? 0);
+    return { answer: null, said, whole: await isWhole(folder, ['first@example.co.nz']) };
+  },
+};
+
+/** Overwrites the middle of a file with what no page of a database is. */
+async function damage(file: string): Promise<void> {
+  const { size } = await stat(file);
+  const handle = await open(file, 'r+');
+  await handle.write(Buffer.alloc(size - 4096, 0xa5), 0, size - 4096, 4096);
+  await handle.close();
+}
+
+const damaged: Fault = {
+  name: 'the database is damaged',
+  run: async (folder) => {
+    await withOneLead(folder);
+    const data = dirname(databaseOf(folder));
+    await cp(data, `${data}-copy`, { recursive: true });
+    await damage(databaseOf(folder));
+    const said = await refusalOf({ folder });
+    await rm(data, { recursive: true });
+    await rename(`${data}-copy`, data);
+    return { answer: null, said, whole: await isWhole(folder, ['first@example.co.nz']) };
+  },
+};
+
+const newer: Fault = {
+  name: 'the database is from a newer version',
+  run: async (folder) => {
+    await withOneLead(folder);
+    const client = createClient({ url: `file:${databaseOf(folder)}` });
+    await client.execute('INSERT INTO migrations (version) VALUES (99)');
+    const said = await refusalOf({ folder });
+    await client.execute('DELETE FROM migrations WHERE version = 99');
+    client.close();
+    return { answer: null, said, whole: await isWhole(folder, ['first@example.co.nz']) };
+  },
+};
+
+const replaced: Fault = {
+  name: 'the database is moved away from under the server',
+  run: async (folder) => {
+    await withOneLead(folder);
+    const server = await startServer({ folder });
+    const data = dirname(databaseOf(folder));
+    await rename(data, `${data}-away`);
+    await mkdir(data);
+    const { answer, said, recovered } = await faultUnder(server, async () => {
+      await rm(data, { recursive: true });
+      await rename(`${data}-away`, data);
+    });
+    await server.end('SIGTERM');
+    const whole = await isWhole(folder, ['first@example.co.nz', 'under@example.co.nz']);
+    return { answer, said, whole: recovered && whole };
+  },
+};
+
+const clockBack: Fault = {
+  name: 'the clock is set back',
+  run: async (folder) => {
+    await withOneLead(folder);
+    const client = createClient({ url: `file:${databaseOf(folder)}` });
+    await client.execute(`UPDATE leads SET received_at = '2099-01-01T00:00:00.000Z'`);
+    client.close();
+    const server = await startServer({ folder });
+    const answer = answerOf(await postLead(server.url, 'under@example.co.nz'));
+    const said = lastTrouble(server.said());
+    await server.end('SIGTERM');
+    const acknowledged = ['first@example.co.nz', 'under@example.co.nz'];
+    return { answer, said, whole: await isWhole(folder, acknowledged) };
+  },
+};
+
+/** What may happen to a server's database, and what the server is to do then. */
+export const faults: readonly Fault[] = [
+  diskFull,
+  locked,
+  readOnly,
+  damaged,
+  newer,
+  replaced,
+  clockBack,
+];

@@ -1,0 +1,7 @@
+import { createClient } from '@libsql/client';
+
+/** Holds the database file it is given as a writer does, until it is killed. */
+const client = createClient({ url: `file:${process.argv[2]}` });
+const holding = await client.transaction('write');
+console.log('held');
+process.stdin.once('end', () => holding.close()).resume();

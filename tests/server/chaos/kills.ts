@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { randomFrom } from '#src/build/random.ts';
+import { openLeadStore } from '#src/server/store/open-lead-store.ts';
+import { startLoad, type LoadReport } from './load.ts';
+import { makeServerFolder, startServer } from './server-process.ts';
+
+/** The longest a server lives, in milliseconds, from when it listens to when it is killed. */
+const longestLife = 400;
+
+/** How many deliver leads at once. */
+const connections = 8;
+
+export interface KillReport extends Omit<LoadReport, 'acknowledged'> {
+  readonly kills: number;
+  readonly acknowledged: number;
+  readonly stored: number;
+  /** Acknowledged and not stored: there must be none. */
+  readonly lost: number;
+  /** Stored more than once: there must be none. */
+  readonly doubled: number;
+  /** Stored and never acknowledged: there must be none once every client has had its answer. */
+  readonly unknown: number;
+}
+
+/** The e-mail address of every lead that a folder's database holds. */
+export async function storedIn(folder: string): Promise<readonly string[]> {
+  const file = join(folder, 'data', 'leads.db');
+  const store = await openLeadStore({ url: `file:${file}`, file, authToken: undefined });
+  const leads = await store.list().finally(() => store.close());
+  return leads.map(({ values }) => String(values['email']));
+}
+
+/**
+ * Kills the server (SIGKILL) so many times at random moments under load, and starts it again;
+ * then lets every client finish, and counts. The same seed waits the same times.
+ */
+export async function killRepeatedly(
+  folder: string,
+  kills: number,
+  seed: string,
+): Promise<KillReport> {
+  const random = randomFrom(seed);
+  await makeServerFolder(folder);
+  let server = await startServer({ folder });
+  const { port, url } = server;
+  const load = startLoad(url, connections);
+  for (let kill = 0; kill < kills; kill += 1) {
+    await pause(random() * longestLife);
+    await server.end('SIGKILL');
+    server = await startServer({ folder, port });
+  }
+  const { acknowledged, ...counts } = await load.finish();
+  await server.end('SIGTERM');
+  const stored = await storedIn(folder);
+  const known = new Set(acknowledged);
+  const found = new Set(stored);
+  return {
+    kills,
+    ...counts,
+    acknowledged: acknowledged.length,
+    stored: stored.length,
+    lost: acknowledged.filter((email) => !found.has(email)).length,
+    doubled: stored.length - found.size,
+    unknown: stored.filter((email) => !known.has(email)).length,
+  };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { faults } from './faults.ts';
+import { inFolder } from './in-folder.ts';
+import { killRepeatedly } from './kills.ts';
+
+test('killed under load, every acknowledged lead is stored once and every other delivered once', async () => {
+  const report = await inFolder((folder) => killRepeatedly(folder, 3, 'waymark'));
+  expect(report).toMatchObject({ kills: 3, refused: 0, lost: 0, doubled: 0, unknown: 0 });
+  expect(report.stored).toBe(report.acknowledged);
+  expect(report.retried).toBeGreaterThan(0);
+}, 60_000);
+
+const cannotOpen = 'The lead store at file:data/leads.db cannot be opened: ';
+
+/** What a lead gets under each fault, and what the server says. */
+const expected: Readonly<Record<string, { answer: string | null; said: unknown }>> = {
+  'the disk is full': {
+    answer: '503, again after 10',
+    said: expect.stringMatching(/^a lead could not be stored \(SQLITE_(?:FULL|IOERR)/),
+  },
+  'another process holds the database': {
+    answer: '503, again after 10',
+    said: 'a lead could not be stored (SQLITE_BUSY)',
+  },
+  'the database can’t be written to': {
+    answer: null,
+    said: expect.stringContaining(cannotOpen),
+  },
+  'the database is damaged': {
+    answer: null,
+    said: `${cannotOpen}the file is damaged or is no database; move it and the files beside it away, then put the latest backup back with npm run leads -- restore FILE.`,
+  },
+  'the database is from a newer version': {
+    answer: null,
+    said: `${cannotOpen}the database is at version 99 and this program knows versions up to 1; use a newer program.`,
+  },
+  'the database is moved away from under the server': {
+    answer: '503, again after 10',
+    said: 'a lead could not be stored (DATABASE_FILE_REPLACED)',
+  },
+  'the clock is set back': {
+    answer: '200',
+    said: 'the clock is behind the newest lead; set it right',
+  },
+};
+
+describe('a fault costs no lead: it is answered to be tried again, or keeps the server from starting', () => {
+  test.concurrent.each(faults)(
+    '$name',
+    async ({ name, run }) => {
+      expect(await inFolder(run)).toEqual({ ...expected[name], whole: true });
+    },
+    60_000,
+  );
+
+  test('each is known', () => {
+    expect(faults.map(({ name }) => name)).toEqual(Object.keys(expected));
+  });
+});

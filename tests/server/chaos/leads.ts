@@ -1,0 +1,34 @@
+import { faults } from './faults.ts';
+import { inFolder } from './in-folder.ts';
+import { killRepeatedly, type KillReport } from './kills.ts';
+
+const printKills = (report: KillReport, seconds: number): string =>
+  [
+    `${report.kills} kills in ${seconds.toFixed(0)} s: ${report.acknowledged} leads acknowledged, ${report.stored} stored.`,
+    `${report.retried} leads took more than one delivery (${report.cut} cut off, ${report.refused} answered 503).`,
+    `${report.lost} lost, ${report.doubled} stored twice, ${report.unknown} stored that nobody was told of.`,
+  ].join('\n');
+
+const isPerfect = ({ lost, doubled, unknown }: KillReport): boolean =>
+  lost === 0 && doubled === 0 && unknown === 0;
+
+/**
+ * Breaks the lead store in every way there is, and prints what came of it. Rejects with a
+ * sentence when a lead was lost, doubled or made up.
+ */
+export async function chaosLeads(kills: number, seed: string): Promise<void> {
+  const begun = performance.now();
+  console.log(`Killing the server ${kills} times under load; seed ${seed}.`);
+  const report = await inFolder((folder) => killRepeatedly(folder, kills, seed));
+  console.log(printKills(report, (performance.now() - begun) / 1000));
+  const broken: string[] = [];
+  for (const { name, run } of faults) {
+    const { answer, said, whole } = await inFolder(run);
+    console.log(
+      `\nWhen ${name}: ${answer ?? 'no start'}. “${said}” ${whole ? 'Nothing lost.' : 'NOT WHOLE.'}`,
+    );
+    if (!whole) broken.push(name);
+  }
+  if (!isPerfect(report)) throw new Error(`The kills cost leads; run again with --seed ${seed}.`);
+  if (broken.length > 0) throw new Error(`Not whole afterwards: ${broken.join('; ')}.`);
+}

@@ -1,0 +1,98 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { encodeLead } from '#machines/quote-wizard/lead.ts';
+
+/** How long, in milliseconds, a client waits for an answer, and before it tries again. */
+const answerTime = 10_000;
+const retryPause = 25;
+
+/** A lead that says in its address which one it is. */
+export const bodyOf = (email: string): string =>
+  encodeLead({
+    businessType: 'sole-trader',
+    location: 'wellington',
+    services: ['gst-returns'],
+    urgency: 'asap',
+    firstName: 'Aroha',
+    lastName: 'Ngata',
+    email,
+    phone: '',
+    businessName: '',
+  });
+
+export const postLead = (url: string, email: string): Promise<Response> =>
+  fetch(url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'Idempotency-Key': `key-of-${email}`,
+    },
+    body: bodyOf(email),
+    signal: AbortSignal.timeout(answerTime),
+  });
+
+export interface LoadReport {
+  /** The addresses of all leads that were acknowledged, each once. */
+  readonly acknowledged: readonly string[];
+  /** How many of them took more than one delivery. */
+  readonly retried: number;
+  /** Deliveries that got no answer, and those that were answered 503. */
+  readonly cut: number;
+  readonly refused: number;
+}
+
+export interface Load {
+  /** Starts no more leads, and settles when each one that was started is acknowledged. */
+  readonly finish: () => Promise<LoadReport>;
+}
+
+/**
+ * Sends leads over so many connections at once, one after the other, as the site's own
+ * outbox does: each under a key of its own, again and again until it is acknowledged.
+ */
+export function startLoad(url: string, connections: number): Load {
+  const acknowledged: string[] = [];
+  let retried = 0;
+  let cut = 0;
+  let refused = 0;
+  const end = new AbortController();
+
+  /** Delivers once; true for a lead that is acknowledged. */
+  async function deliver(email: string): Promise<boolean> {
+    try {
+      const answer = await postLead(url, email);
+      await answer.arrayBuffer();
+      if (answer.status === 503) refused += 1;
+      else if (answer.status !== 200) {
+        throw new Error(`A lead that is right was answered ${answer.status}.`);
+      }
+      return answer.status === 200;
+    } catch (error) {
+      const isAnswer = error instanceof Error && error.message.startsWith('A lead that is right');
+      if (isAnswer) throw error;
+      cut += 1;
+      return false;
+    }
+  }
+
+  async function client(connection: number): Promise<void> {
+    for (let count = 0; !end.signal.aborted; count += 1) {
+      const email = `lead-${connection}-${count}@example.co.nz`;
+      let tries = 1;
+      while (!(await deliver(email))) {
+        tries += 1;
+        await pause(retryPause);
+      }
+      acknowledged.push(email);
+      if (tries > 1) retried += 1;
+    }
+  }
+
+  const clients = Promise.all(Array.from({ length: connections }, (_, index) => client(index)));
+  return {
+    finish: async () => {
+      end.abort();
+      await clients;
+      return { acknowledged, retried, cut, refused };
+    },
+  };
+}

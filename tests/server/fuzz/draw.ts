@@ -1,0 +1,22 @@
+import { randomFrom } from '#src/build/random.ts';
+
+/** Draws of one seed. */
+export interface Draw {
+  readonly chance: (probability: number) => boolean;
+  /** A whole number from 0 up to, and without, an end. */
+  readonly below: (end: number) => number;
+  readonly one: <Item>(items: readonly [Item, ...Item[]]) => Item;
+  /** Bytes of any kind. */
+  readonly bytes: (length: number) => Buffer;
+}
+
+export function drawFrom(seed: string): Draw {
+  const random = randomFrom(seed);
+  const below = (end: number): number => Math.floor(random() * end);
+  return {
+    chance: (probability) => random() < probability,
+    below,
+    one: (items) => items[below(items.length)] ?? items[0],
+    bytes: (length) => Buffer.from(Array.from({ length }, () => below(256))),
+  };
+}

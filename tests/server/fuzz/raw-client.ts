@@ -1,0 +1,41 @@
+import { connect } from 'node:net';
+
+/** How long, in milliseconds, an answer may take; and how long one is waited for that need not come. */
+const answerTime = 10_000;
+const cutTime = 25;
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly head: string;
+  readonly body: Buffer;
+}
+
+function parse(all: Buffer): RawAnswer | null {
+  // That a body may be sent now is no answer yet.
+  const goOn = Buffer.from('HTTP/1.1 100 Continue\r\n\r\n');
+  const received = all.indexOf(goOn) === 0 ? all.subarray(goOn.length) : all;
+  const end = received.indexOf('\r\n\r\n');
+  const status = /^HTTP\/1\.1 (\d{3})/.exec(received.subarray(0, 12).toString('latin1'))?.[1];
+  if (end < 0 || status === undefined) return null;
+  const head = received.subarray(0, end).toString('latin1');
+  return { status: Number(status), head, body: received.subarray(end + 4) };
+}
+
+/**
+ * Sends bytes over a connection of their own and gives the last answer to them; null where
+ * the server closed the connection without one, or `isCut` says that none need come.
+ */
+export function sendRaw(port: number, bytes: Buffer, isCut: boolean): Promise<RawAnswer | null> {
+  return new Promise((settle, fail) => {
+    const pieces: Buffer[] = [];
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.setTimeout(isCut ? cutTime : answerTime, () => {
+      socket.destroy();
+      if (!isCut) fail(new Error(`No answer came to ${bytes.subarray(0, 300).toString('latin1')}`));
+    });
+    socket.on('data', (piece) => pieces.push(piece));
+    // A server that has read enough of nonsense closes the connection while more is on its way.
+    socket.on('error', () => {});
+    socket.on('close', () => settle(parse(Buffer.concat(pieces))));
+  });
+}

@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { contactForm } from '#machines/contact-form/contact.ts';
+import { completeValues } from '#machines/form/definition.ts';
+import { quickQuoteForm } from '#machines/quick-quote-form/quick-quote.ts';
+import { leadSchema, quoteFormName } from '#machines/quote-wizard/lead.ts';
+import { createApp } from '#src/server/app.ts';
+import type { Log } from '#src/server/log.ts';
+import { openLeadStore } from '#src/server/store/open-lead-store.ts';
+import type { StoredLead } from '#src/server/store/lead-store.ts';
+import * as v from 'valibot';
+import { drawFrom } from './draw.ts';
+import { sendRaw, type RawAnswer } from './raw-client.ts';
+import { anyRequest, type RawRequest } from './requests.ts';
+
+/** How many connections are open at once. */
+const connections = 48;
+
+/** What stands beside dist/ and must never be served. */
+const canary = 'this file is none of the site';
+
+export interface FuzzReport {
+  /** How many requests got each status; 0 for those that got no answer. */
+  readonly statuses: Readonly<Record<number, number>>;
+  readonly stored: number;
+  /** What went wrong, one sentence each. */
+  readonly faults: readonly string[];
+}
+
+/** True for values that the form of a lead could hold; the very values, for nothing is mended on the way. */
+function isValid({ form, values }: StoredLead): boolean {
+  if (form === quoteFormName) {
+    const { success, output } = v.safeParse(leadSchema, values);
+    return success && JSON.stringify(output) === JSON.stringify(values);
+  }
+  const definition = [quickQuoteForm, contactForm].find(({ name }) => name === form);
+  const text = v.safeParse(v.record(v.string(), v.string()), values);
+  if (definition === undefined || !text.success) return false;
+  return JSON.stringify(completeValues(definition, text.output)) === JSON.stringify(text.output);
+}
+
+/** What is wrong with an answer; null for nothing. */
+function faultOf(request: RawRequest, answer: RawAnswer | null): string | null {
+  const asked = request.bytes.subarray(0, 200).toString('latin1');
+  if (answer === null) return request.isValid ? `No answer to ${asked}` : null;
+  if (answer.status >= 500) return `${answer.status} for ${asked}`;
+  if (answer.body.includes(canary)) return `A file outside the site for ${asked}`;
+  if (request.isValid && answer.status !== 200) return `${answer.status} for the lead ${asked}`;
+  // What the server's own parser refuses has no headers.
+  const isOurs = answer.status !== 400 && answer.status !== 431 && answer.status !== 417;
+  if (isOurs && !/\r\nx-content-type-options: nosniff/i.test(answer.head)) {
+    return `No security headers for ${asked}`;
+  }
+  return null;
+}
+
+/**
+ * Sends so many generated requests to the real server on a site in `distDir`, and says what
+ * came of them. The same seed sends the same requests.
+ */
+export async function fuzz(distDir: string, count: number, seed: string): Promise<FuzzReport> {
+  const folder = dirname(distDir);
+  await writeFile(join(folder, 'outside.txt'), canary);
+  await symlink(join(folder, 'outside.txt'), join(distDir, 'link-out'));
+  const file = join(folder, 'data', 'leads.db');
+  const store = await openLeadStore({ url: `file:${file}`, file, authToken: undefined });
+  const faults: string[] = [];
+  const log: Log = {
+    info: () => {},
+    warning: (what) => faults.push(`Logged: ${what}`),
+    failure: (what, error) => faults.push(`Logged: ${what}: ${String(error)}`),
+  };
+  const app = createApp({ store, distDir, log });
+  const server = createServer(getRequestListener(app.fetch)).listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const draw = drawFrom(seed);
+  const statuses: Record<number, number> = {};
+  let sent = 0;
+  let valid = 0;
+  const client = async (): Promise<void> => {
+    while (sent < count) {
+      sent += 1;
+      const request = anyRequest(draw, port, sent);
+      if (request.isValid) valid += 1;
+      const answer = await sendRaw(port, request.bytes, request.isCut);
+      const fault = faultOf(request, answer);
+      if (fault !== null) faults.push(fault);
+      const status = answer?.status ?? 0;
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, client));
+  server.close();
+  server.closeAllConnections();
+  const leads = await store.list().finally(() => store.close());
+  faults.push(
+    ...leads
+      .filter((lead) => !isValid(lead))
+      .map(({ id }) => `Lead ${id} is stored and not valid.`),
+  );
+  if (leads.length < valid) faults.push(`Of ${valid} valid leads ${leads.length} are stored.`);
+  return { statuses, stored: leads.length, faults };
+}

@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { buildSiteIn } from './fixtures/built-site.ts';
+import { formBody } from './fixtures/lead.ts';
+import { temporaryFolder } from './fixtures/temporary-folder.ts';
+
+/** Commands that the project's own checks run before any test; here they would only take their time. */
+const runElsewhere = new Set(['npm ci', 'npm run build']);
+
+/** A checkout as far as running the server and its commands goes, with a small built site. */
+async function checkout(): Promise<string> {
+  const folder = await temporaryFolder();
+  await buildSiteIn(folder);
+  for (const name of ['node_modules', 'src', 'content', 'machines', 'package.json']) {
+    await symlink(resolve(name), join(folder, name));
+  }
+  return folder;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return address.port;
+}
+
+/** The commands of docs/operations.md by the heading they stand under, in its order. */
+async function commandsByHeading(): Promise<ReadonlyMap<string, string>> {
+  const text = await readFile('docs/operations.md', 'utf8');
+  const sections = text.split(/^## /m).slice(1);
+  return new Map(
+    sections.map((section) => {
+      const blocks = [...section.matchAll(/^```sh\n([^]*?)^```$/gm)].map(([, code = '']) => code);
+      const lines = blocks
+        .join('')
+        .split('\n')
+        .filter((line) => !runElsewhere.has(line));
+      return [section.split('\n')[0] ?? '', lines.join('\n')];
+    }),
+  );
+}
+
+test('every command of docs/operations.md does what it says', async () => {
+  const folder = await checkout();
+  const port = await freePort();
+  const sections = await commandsByHeading();
+  const run = promisify(execFile);
+  const follow = async (heading: string): Promise<string> => {
+    const commands = (sections.get(heading) ?? '').replaceAll('4173', String(port));
+    expect(commands).not.toBe('');
+    // Output goes to a file: a server that is left running would keep a pipe open.
+    const script = `set -euo pipefail\n${commands}`;
+    await writeFile(join(folder, 'commands.sh'), script);
+    await run('bash', ['-c', 'bash commands.sh > output.txt 2>&1'], {
+      cwd: folder,
+      env: { ...process.env, PORT: String(port), LEADS_DATABASE_URL: '' },
+    });
+    return readFile(join(folder, 'output.txt'), 'utf8');
+  };
+  const send = (email: string) =>
+    fetch(`http://localhost:${port}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: formBody({ email }),
+    });
+
+  expect(await follow('Start')).toContain('{"ok":true}');
+  try {
+    await send('aroha@example.co.nz');
+    await send('mere@example.co.nz');
+    expect(await follow('Read the log')).toBe('2\n');
+    expect(await follow('See the leads')).toContain('quote: 2 leads');
+    expect(await readFile(join(folder, 'leads.csv'), 'utf8')).toContain('mere@example.co.nz');
+    expect(await follow('Back up')).toBe('The leads are copied to leads-backup.db.\n');
+    const shown = await follow("Show and delete a person's data");
+    expect(shown).toContain('"email": "aroha@example.co.nz"');
+    expect(shown).not.toContain('mere@example.co.nz');
+    expect(shown).toMatch(/Deleted 1 lead\.\nThere are no leads received before 202\d-/);
+  } finally {
+    await follow('Stop');
+  }
+  await expect(send('late@example.co.nz')).rejects.toThrow('fetch failed');
+  expect(await follow('Restore')).toBe('Restored 2 leads to data/leads.db.\n');
+  expect(await follow('Start')).toContain('{"ok":true}');
+  expect(await follow('Upgrade')).toBe('The leads are copied to before-upgrade.db.\n');
+  await follow('Stop');
+  expect([...sections.keys()]).toEqual([
+    'Start',
+    'Read the log',
+    'See the leads',
+    'Back up',
+    "Show and delete a person's data",
+    'Stop',
+    'Restore',
+    'Upgrade',
+  ]);
+}, 120_000);
