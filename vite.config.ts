@@ -3,11 +3,12 @@ import { defineConfig } from 'vite';
 import { site } from './content/site.ts';
 import { designAssets } from './src/build/design-assets.ts';
 import { leadFormsSetting } from './src/build/lead-forms-setting.ts';
+import { plainImports } from './src/build/plain-imports.ts';
 import { printedFacts } from './src/build/printed-facts.ts';
 import { staticStyles } from './src/build/static-styles.ts';
 
 export default defineConfig({
-  plugins: [react(), designAssets(), printedFacts(), staticStyles()],
+  plugins: [react(), designAssets(), printedFacts(), staticStyles(), plainImports()],
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(
       (process.env['SITE_URL'] ?? site.defaultOrigin).replace(/\/+$/, ''),

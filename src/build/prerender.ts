@@ -30,8 +30,8 @@ export async function prerender(dist: string, rendererFile: string): Promise<rea
   const paths = renderer.pagePaths();
   const heads: PageHead[] = [];
   for (const path of [...paths, '/404']) {
-    const { document, head, found } = await renderer.renderDocument(path, (modules) => ({
-      ...scriptsFor(manifest, modules),
+    const { document, head, found } = await renderer.renderDocument(path, (module) => ({
+      ...scriptsFor(manifest, module),
       styles,
     }));
     const file = join(dist, fileOf(path));
