@@ -32,6 +32,6 @@ export default defineConfig({
   webServer: {
     command: 'tsx src/server/main.ts',
     port,
-    env: { PORT: String(port), LEADS_DATABASE_URL: leadsDatabaseUrl },
+    env: { PORT: String(port), LEADS_DATABASE_URL: leadsDatabaseUrl, LEADS_PER_MINUTE: '0' },
   },
 });

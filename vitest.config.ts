@@ -4,6 +4,7 @@ export default defineConfig({
   define: {
     'import.meta.env.SITE_URL': JSON.stringify('https://www.waymark.example'),
     'import.meta.env.GEOLOCATION_URL': JSON.stringify('https://location.example/json/'),
+    'import.meta.env.FORM_ENDPOINT': JSON.stringify('/'),
     'import.meta.env.LEAD_FORMS': JSON.stringify('log'),
   },
   test: {

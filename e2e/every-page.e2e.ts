@@ -1,13 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { pagePaths } from './page-paths.ts';
+import { watchViolations } from './policy-violations.ts';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 for (const path of [...pagePaths(), '/no-such-page']) {
   for (const width of [360, 1280]) {
-    test(`${path} at ${width} px is accessible, fits, and asks nobody else`, async ({ page }) => {
+    test(`${path} at ${width} px is accessible, fits, keeps its policy, and asks nobody else`, async ({
+      page,
+    }) => {
       const requests: URL[] = [];
+      const refused = await watchViolations(page);
       page.on('request', (request) => requests.push(new URL(request.url())));
       // The one service the site may ask, on /near-me, is stood in for.
       await page.route('https://ipapi.co/**', (route) =>
@@ -28,6 +32,8 @@ for (const path of [...pagePaths(), '/no-such-page']) {
       const own = new URL(page.url()).host;
       const others = requests.filter(({ host }) => host !== own).map(({ host }) => host);
       expect(others.filter((host) => path !== '/near-me' || host !== 'ipapi.co')).toEqual([]);
+
+      expect(refused).toEqual([]);
 
       // The HTML asks for exactly the modules that the page then imports.
       const preloaded = await page

@@ -25,7 +25,7 @@ const vitest = (project: 'unit' | 'site'): Part => {
   const file = `coverage/${project}.json`;
   return {
     name: `${project} tests`,
-    command: `vitest run --project ${project} --reporter dot --reporter json --outputFile.json=${file}`,
+    command: `vitest run --project ${project} --reporter default --reporter json --outputFile.json=${file}`,
     counts: () => {
       const report = v.parse(vitestReport, readJson(file));
       return { passed: report.numPassedTests, failed: report.numFailedTests };

@@ -10,7 +10,7 @@ export async function post(
   { key, body }: { readonly key: string; readonly body: string },
   signal: AbortSignal,
 ): Promise<Answer> {
-  const { status } = await fetch('/', {
+  const { status } = await fetch(import.meta.env.FORM_ENDPOINT, {
     method: 'POST',
     headers: {
       Accept: 'application/json',

@@ -3,6 +3,8 @@ interface ImportMetaEnv {
   readonly SITE_URL: string;
   /** The service that says which city an internet address belongs to; set by the build from GEOLOCATION_URL. */
   readonly GEOLOCATION_URL: string;
+  /** Where forms are posted: `/`, or the root of a handler elsewhere; set by the build from FORM_ENDPOINT. */
+  readonly FORM_ENDPOINT: string;
   /** What becomes of the quick quote and contact forms; set by the build from LEAD_FORMS. */
   readonly LEAD_FORMS: 'log' | 'deliver';
 }

@@ -2,13 +2,14 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { prerender } from './prerender.ts';
+import { siteSettings } from './site-settings.ts';
 
 /** A folder of its own for each run, so that two builds at once keep out of each other's way. */
 const server = `node_modules/.cache/waymark/server-${process.pid}`;
 
 /**
  * Builds the static site into dist/: the browser's code, then every page as HTML. Settings:
- * SITE_URL, GEOLOCATION_URL, LEAD_FORMS, and OUT_DIR for another folder than dist.
+ * SITE_URL, GEOLOCATION_URL, FORM_ENDPOINT, LEAD_FORMS, and OUT_DIR for another folder than dist.
  */
 const dist = process.env['OUT_DIR'] ?? 'dist';
 process.env['NODE_ENV'] = 'production';
@@ -42,7 +43,7 @@ await build({
   logLevel: 'warn',
   build: { outDir: server, ssr: 'src/app/entry-server.tsx', emptyOutDir: true },
 });
-const paths = await prerender(dist, join(server, 'entry-server.js'));
+const paths = await prerender(dist, join(server, 'entry-server.js'), siteSettings(process.env));
 await Promise.all([join(dist, '.vite'), server].map((made) => rm(made, { recursive: true })));
 const seconds = ((performance.now() - start) / 1000).toFixed(1);
 console.log(`Built ${paths.length} pages into ${dist}/ in ${seconds} s.`);

@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageHead } from '#src/app/head.ts';
 import { parseManifest, scriptsFor } from './manifest.ts';
+import { printHeaders, withPolicy } from './page-policies.ts';
+import type { SiteSettings } from './site-settings.ts';
 import { printRobots, printSitemap } from './sitemap.ts';
 
 type Renderer = typeof import('#src/app/entry-server.tsx');
@@ -21,14 +23,20 @@ async function writeStyles(dist: string, styles: string): Promise<string> {
 
 /**
  * Renders every route of the built site to a file of its own, and the not-found page to
- * 404.html. Gives the paths. Throws for a page that cannot be rendered.
+ * 404.html; writes the files beside them that speak of all pages. Gives the paths. Throws for
+ * a page that cannot be rendered.
  */
-export async function prerender(dist: string, rendererFile: string): Promise<readonly string[]> {
+export async function prerender(
+  dist: string,
+  rendererFile: string,
+  settings: SiteSettings,
+): Promise<readonly string[]> {
   const renderer: Renderer = await import(pathToFileURL(rendererFile).href);
   const manifest = parseManifest(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
   const styles = await writeStyles(dist, await renderer.siteStyles());
   const paths = renderer.pagePaths();
   const heads: PageHead[] = [];
+  const documents: string[] = [];
   for (const path of [...paths, '/404']) {
     const { document, head, found } = await renderer.renderDocument(path, (module) => ({
       ...scriptsFor(manifest, module),
@@ -36,10 +44,12 @@ export async function prerender(dist: string, rendererFile: string): Promise<rea
     }));
     const file = join(dist, fileOf(path));
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, document);
+    await writeFile(file, withPolicy(document));
+    documents.push(document);
     if (found) heads.push(head);
   }
   await writeFile(join(dist, 'sitemap.xml'), printSitemap(renderer.origin, heads));
   await writeFile(join(dist, 'robots.txt'), printRobots(renderer.origin));
+  await writeFile(join(dist, '_headers'), printHeaders(documents, settings));
   return paths;
 }

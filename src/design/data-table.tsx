@@ -27,14 +27,15 @@ const ledger = css({
     '& > :is(h2, h3)': { marginBlockEnd: 0 },
   },
   '& :is(th, td)': {
-    padding: `${tokens.space[12]} 0 ${tokens.space[12]} ${tokens.space[12]}`,
+    paddingBlock: tokens.space[12],
+    paddingInline: 0,
     borderBlockEnd: `1px solid ${tokens.color.line}`,
     textAlign: 'start',
     verticalAlign: 'baseline',
     fontWeight: tokens.weight.regular,
     overflowWrap: 'normal',
-    '&:first-of-type': { paddingInlineStart: 0 },
   },
+  '& :is(th, td) + :is(th, td)': { paddingInlineStart: tokens.space[12] },
   '& tbody th + td': { fontWeight: tokens.weight.semibold },
   [tokens.media.tablet]: { fontSize: tokens.size.body },
   '& thead th': {

@@ -45,6 +45,12 @@ const scenery = css({
   [tokens.media.forcedColors]: { display: 'none' },
   [tokens.media.print]: { display: 'none' },
 });
+/** With something beside the words the drawing has no room of its own and stays faint behind them. */
+const faintBehindWords = css({
+  [tokens.media.desktop]: {
+    maskImage: 'linear-gradient(to right, rgb(0 0 0 / 0.25) 45%, #000 65%)',
+  },
+});
 const layout = css({
   display: 'grid',
   gap: tokens.space[32],
@@ -117,7 +123,7 @@ export function Hero({
         </div>
       </Container>
       {drawing && (
-        <div className={scenery}>
+        <div className={cx(scenery, aside ? faintBehindWords : undefined)}>
           <img src={drawing} alt={drawingAlt ?? ''} />
         </div>
       )}

@@ -4,7 +4,8 @@ import { Hono } from 'hono';
 import { createServer as createViteServer, isRunnableDevEnvironment } from 'vite';
 import { runCommand } from './command.ts';
 import { createFormHandler } from './form-handler.ts';
-import { parsePort } from './port.ts';
+import { processLog } from './log.ts';
+import { serverSettings } from './settings.ts';
 import { databaseLocation } from './store/database-location.ts';
 import { openLeadStore } from './store/open-lead-store.ts';
 
@@ -17,13 +18,13 @@ const scripts = { entry: '/src/app/entry-client.tsx', preloads: [], styles: null
 
 /** Serves the site with hot reload, rendered by the same renderer as the built one. */
 await runCommand(async () => {
-  const port = parsePort(process.env['PORT']);
+  const { port } = serverSettings(process.env);
   const store = await openLeadStore(databaseLocation(process.env));
   const vite = await createViteServer({ server: { middlewareMode: true } });
   const environment = vite.environments.ssr;
   if (!isRunnableDevEnvironment(environment)) throw new Error('Vite has no server environment.');
   const app = new Hono();
-  app.route('/', createFormHandler(store, { distDir: 'dist' }));
+  app.route('/', createFormHandler(store, { distDir: 'dist', log: processLog }));
   app.get('*', async (c) => {
     const { renderDocument } = await environment.runner.import<Renderer>(renderer);
     const { document, found } = await renderDocument(c.req.path, () => scripts);

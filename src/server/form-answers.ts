@@ -38,22 +38,22 @@ const builtPage = (distDir: string, name: string): Promise<string | undefined> =
   readFile(join(distDir, name), 'utf8').catch(() => undefined);
 
 /**
- * Answers a form that is kept. A plain form post is sent on to /thank-you, so that a reload
+ * Answers a form that is kept. A plain form post is sent on to the thank-you page, so that a reload
  * posts nothing; the page is also the body, for whoever does not follow.
  */
-export async function answerKept(c: Context, distDir: string): Promise<Response> {
+export async function answerKept(c: Context, distDir: string, thanksAt: string): Promise<Response> {
   if (!wantsPage(c)) return c.json({ ok: true });
   const { heading, arrived } = quote.thanks;
   const page =
     (await builtPage(distDir, 'thank-you.html')) ?? (await plainPage(heading(''), arrived));
-  return c.html(page, 303, { Location: '/thank-you' });
+  return c.html(page, 303, { Location: thanksAt });
 }
 
 /** Answers a form that is not kept with why, as a page or as JSON. */
 export async function answerProblem(
   c: Context,
   distDir: string,
-  status: 400 | 413 | 415 | 422 | 503,
+  status: 400 | 413 | 415 | 422 | 429 | 503,
   reason: string,
 ): Promise<Response> {
   if (!wantsPage(c)) return c.json({ ok: false, reason }, status);

@@ -1,7 +1,9 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { logFailure, type LogFailure } from './failure-log.ts';
+import { clientAddress } from './client-address.ts';
 import { answerKept, answerProblem } from './form-answers.ts';
+import { silentLog, type Log } from './log.ts';
+import { rateLimit } from './rate-limit.ts';
 import type { LeadStore } from './store/lead-store.ts';
 import { readSubmission } from './submission.ts';
 
@@ -18,7 +20,14 @@ export interface FormHandlerOptions {
   /** The built site, for the pages that answer a plain form post. */
   readonly distDir: string;
   readonly now?: () => Date;
-  readonly log?: LogFailure;
+  /** Where to say what happens; nowhere by default. */
+  readonly log?: Log;
+  /** How many proxies in front of this server are to be believed about a visitor; none by default. */
+  readonly trustedProxies?: number;
+  /** How many submissions one address may send a minute; any number by default. */
+  readonly leadsPerMinute?: number;
+  /** The sites elsewhere whose pages may post forms here. */
+  readonly allowedOrigins?: readonly string[];
 }
 
 /**
@@ -27,50 +36,71 @@ export interface FormHandlerOptions {
  * A filled honeypot is answered like any other form, and nothing is kept.
  */
 export function createFormHandler(
-  store: LeadStore,
-  { distDir, now = () => new Date(), log = logFailure }: FormHandlerOptions,
+  store: Pick<LeadStore, 'save'>,
+  {
+    distDir,
+    now = () => new Date(),
+    log = silentLog,
+    trustedProxies = 0,
+    leadsPerMinute = 0,
+    allowedOrigins = [],
+  }: FormHandlerOptions,
 ): Hono {
   const handler = new Hono();
+  const secondsToWait = rateLimit(leadsPerMinute);
+
+  /** Where the thank-you page is: on the site whose page was posted, which may be elsewhere. */
+  const thanksAt = (c: Context): string => {
+    const origin = allowedOrigins.find((allowed) => allowed === c.req.header('Origin')) ?? '';
+    return `${origin}/thank-you`;
+  };
+
+  /** Refuses a form, and counts it in the log without a word of it. */
+  const refuse = (c: Context, status: 400 | 413 | 415 | 422 | 429, reason: string) => {
+    log.info('a form was refused', { status });
+    return answerProblem(c, distDir, status, reason);
+  };
 
   handler.post(
     '/',
     async (c, next) => {
       c.header('Cache-Control', 'no-store');
       c.header('Vary', 'Accept');
+      const seconds = secondsToWait(clientAddress(c, trustedProxies));
+      if (seconds > 0) {
+        c.header('Retry-After', String(seconds));
+        const reason =
+          'Too many forms have come from your connection. Please try again in a minute.';
+        return refuse(c, 429, reason);
+      }
       if (urlEncoded.test(c.req.header('Content-Type') ?? '')) return next();
-      return answerProblem(
-        c,
-        distDir,
-        415,
-        'A form is sent as application/x-www-form-urlencoded, in UTF-8.',
-      );
+      return refuse(c, 415, 'A form is sent as application/x-www-form-urlencoded, in UTF-8.');
     },
     bodyLimit({
       maxSize: maxBodySize,
-      onError: (c) => answerProblem(c, distDir, 413, 'The form is larger than 64 KiB.'),
+      onError: (c) => refuse(c, 413, 'The form is larger than 64 KiB.'),
     }),
     async (c) => {
       const idempotencyKey = c.req.header('Idempotency-Key');
       if (idempotencyKey !== undefined && !idempotencyKeyPattern.test(idempotencyKey)) {
-        const reason = 'An Idempotency-Key is 1 to 200 visible ASCII characters.';
-        return answerProblem(c, distDir, 400, reason);
+        return refuse(c, 400, 'An Idempotency-Key is 1 to 200 visible ASCII characters.');
       }
       const submission = readSubmission(await c.req.arrayBuffer());
-      if (submission.kind === 'refused') {
-        return answerProblem(c, distDir, submission.status, submission.reason);
-      }
+      if (submission.kind === 'refused') return refuse(c, submission.status, submission.reason);
       if (submission.kind === 'lead') {
         const { form, values } = submission;
+        const begun = performance.now();
         try {
           await store.save({ form, idempotencyKey, receivedAt: now(), values });
         } catch (error) {
-          log('a lead could not be stored', error);
+          log.failure('a lead could not be stored', error);
           c.header('Retry-After', retryAfter);
           const reason = 'Your request could not be kept just now. Please try again in a minute.';
           return answerProblem(c, distDir, 503, reason);
         }
+        log.info('a lead is stored', { form, ms: Math.round(performance.now() - begun) });
       }
-      return answerKept(c, distDir);
+      return answerKept(c, distDir, thanksAt(c));
     },
   );
 

@@ -1,11 +1,17 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { messageOf } from './command.ts';
 
 /** How long, in milliseconds, requests under way may take once the server is told to stop. */
-const gracePeriod = 5000;
+const gracePeriod = 9000;
+
+/** How often, in milliseconds, a server that stops closes connections that have become idle. */
+const closingInterval = 50;
+
+/** How long, in milliseconds, a client may take over the head of a request, and over all of it. */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000 };
 
 interface Listening {
   /** The port in use, which matters when any free one was asked for. */
@@ -14,9 +20,16 @@ interface Listening {
   readonly closed: Promise<void>;
 }
 
+/** Takes no more connections, lets requests under way finish, and then closes what is left. */
+function stop(server: Server): void {
+  server.close();
+  setInterval(() => server.closeIdleConnections(), closingInterval).unref();
+  setTimeout(() => server.closeAllConnections(), gracePeriod).unref();
+}
+
 /** Puts the app on a port until SIGTERM or SIGINT. Rejects with a sentence when it can't. */
-export async function listen(app: Hono, port: number): Promise<Listening> {
-  const server = createServer(getRequestListener(app.fetch));
+export async function listen(app: Pick<Hono, 'fetch'>, port: number): Promise<Listening> {
+  const server = createServer(timeouts, getRequestListener(app.fetch));
   server.listen(port);
   try {
     await once(server, 'listening');
@@ -29,12 +42,8 @@ export async function listen(app: Hono, port: number): Promise<Listening> {
       { cause: error },
     );
   }
-  const stop = (): void => {
-    server.close();
-    setTimeout(() => server.closeAllConnections(), gracePeriod).unref();
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.once('SIGTERM', () => stop(server));
+  process.once('SIGINT', () => stop(server));
   const address = server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,

@@ -3,26 +3,35 @@ import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { runCommand } from './command.ts';
 import { listen } from './listen.ts';
-import { parsePort } from './port.ts';
+import { processLog } from './log.ts';
+import { serverSettings } from './settings.ts';
 import { databaseLocation, printableUrl } from './store/database-location.ts';
 import { openLeadStore } from './store/open-lead-store.ts';
+import { watchClock } from './watch-clock.ts';
 
 const distDir = 'dist';
 
-/** Starts the site. Settings: PORT, LEADS_DATABASE_URL, LEADS_DATABASE_AUTH_TOKEN. */
+/**
+ * Starts the site. Settings: PORT, TRUSTED_PROXIES, LEADS_PER_MINUTE, ALLOWED_ORIGINS,
+ * LEADS_DATABASE_URL, LEADS_DATABASE_AUTH_TOKEN.
+ */
 await runCommand(async () => {
-  const port = parsePort(process.env['PORT']);
+  const { port, ...settings } = serverSettings(process.env);
   const location = databaseLocation(process.env);
   await access(join(distDir, 'index.html')).catch(() => {
     throw new Error('There is no built site in dist. Run npm run build first.');
   });
   const store = await openLeadStore(location);
   try {
-    const server = await listen(createApp({ store, distDir }), port);
-    console.log(
+    const log = processLog;
+    const now = watchClock(() => new Date(), await store.newest(), log);
+    now();
+    const server = await listen(createApp({ store, distDir, log, now, ...settings }), port);
+    log.info(
       `Waymark is on http://localhost:${server.port}; leads go to ${printableUrl(location)}`,
     );
     await server.closed;
+    log.info('Waymark has stopped');
   } finally {
     store.close();
   }

@@ -4,9 +4,10 @@ import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { getMimeType } from 'hono/utils/mime';
+import { assetCaching } from '#src/headers/site-headers.ts';
 
-/** Built pages that only answers use; they have no address of their own. */
-const withoutAddress = new Set(['/404', '/form-problem']);
+/** Built files that only answers and hosts use; they have no address of their own. */
+const withoutAddress = new Set(['/404', '/form-problem', '/_headers']);
 
 /**
  * What no address of the site holds: an escape (every built name is plain ASCII), a
@@ -35,9 +36,8 @@ async function findFile(distDir: string, path: string): Promise<string | undefin
   }
 }
 
-/** What Vite puts in /assets carries a hash of its content in its name and never changes. */
 const cacheControl = (path: string): string =>
-  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+  path.startsWith('/assets/') ? assetCaching : 'no-cache';
 
 async function answerFile(c: Context, file: string, caching: string, status: 200 | 404 = 200) {
   const content = await readFile(file);
@@ -58,9 +58,9 @@ async function answerFile(c: Context, file: string, caching: string, status: 200
  */
 export function createStaticSite(distDir: string): Hono {
   const staticSite = new Hono();
-  staticSite.use(compress(), etag());
 
-  staticSite.get('*', async (c) => {
+  // Compressing is part of the GET, so that the answer to a method it does not take is not touched.
+  staticSite.get('*', compress(), etag(), async (c) => {
     const { path } = c.req;
     const clean = canonicalPath(path);
     if (!neverServed.test(path) && !withoutAddress.has(clean)) {

@@ -1,14 +1,15 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createApp } from '#src/server/app.ts';
 import { buildSiteIn } from './fixtures/built-site.ts';
 import { formBody, post, postStream } from './fixtures/lead.ts';
+import { watchedLog } from './fixtures/watched-log.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 import { storeIn } from './fixtures/temporary-store.ts';
 
 async function app() {
   const folder = await temporaryFolder();
   const store = await storeIn(folder);
-  const log = vi.fn<(what: string, error: unknown) => void>();
+  const log = watchedLog();
   return { store, log, app: createApp({ store, distDir: await buildSiteIn(folder), log }) };
 }
 
@@ -52,6 +53,6 @@ describe('the whole server', () => {
     expect(await response.text()).toBe(
       'Something went wrong at our end. Please try again in a minute.',
     );
-    expect(log).toHaveBeenCalledExactlyOnceWith('a request failed', lost);
+    expect(log.failure).toHaveBeenCalledExactlyOnceWith('a request failed', lost);
   });
 });

@@ -1,17 +1,18 @@
 import { Hono } from 'hono';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answerProblem } from '#src/server/form-answers.ts';
 import { createFormHandler } from '#src/server/form-handler.ts';
 import type { LeadStore } from '#src/server/store/lead-store.ts';
 import { buildSiteIn } from './fixtures/built-site.ts';
 import { browser, formBody, post } from './fixtures/lead.ts';
+import { watchedLog } from './fixtures/watched-log.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 import { temporaryStore } from './fixtures/temporary-store.ts';
 
 async function handler(changes: Partial<LeadStore> = {}) {
   const distDir = await buildSiteIn(await temporaryFolder());
   const store = { ...(await temporaryStore()), ...changes };
-  const log = vi.fn<(what: string, error: unknown) => void>();
+  const log = watchedLog();
   return { store, log, app: createFormHandler(store, { distDir, log }) };
 }
 
@@ -165,7 +166,10 @@ describe('a store that fails', () => {
       ok: false,
       reason: 'Your request could not be kept just now. Please try again in a minute.',
     });
-    expect(log).toHaveBeenCalledExactlyOnceWith('a lead could not be stored', expect.any(Error));
+    expect(log.failure).toHaveBeenCalledExactlyOnceWith(
+      'a lead could not be stored',
+      expect.any(Error),
+    );
   });
 
   test('is told to a browser on the problem page', async () => {

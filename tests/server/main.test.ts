@@ -40,7 +40,10 @@ describe('the server process', { timeout: 20_000 }, () => {
   test('says where it is, serves, stores, and stops when told to', async () => {
     const folder = await builtSite();
     const server = await startServer(main, folder);
-    expect(server.line).toBe(`Waymark is on ${server.url}; leads go to file:data/leads.db\n`);
+    expect(JSON.parse(server.line)).toMatchObject({
+      level: 'info',
+      what: `Waymark is on ${server.url}; leads go to file:data/leads.db`,
+    });
     expect(await (await fetch(`${server.url}/auckland`)).text()).toContain('Auckland');
     expect(await (await send(server.url)).json()).toEqual({ ok: true });
     const modes = ['data', 'data/leads.db', 'data/leads.db-wal', 'data/leads.db-shm'].map(

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { messageOf, runCommand, WrongUse } from '#src/server/command.ts';
+import { backUp, restore } from '#src/server/store/backup.ts';
 import {
   databaseLocation,
   printableUrl,
@@ -7,19 +8,21 @@ import {
 } from '#src/server/store/database-location.ts';
 import type { LeadStore, StoredLead } from '#src/server/store/lead-store.ts';
 import { openLeadStore } from '#src/server/store/open-lead-store.ts';
-import { help, parseCommandLine, type Format, type LeadsCommand } from './command-line.ts';
+import { parseCommandLine, type Format, type LeadsCommand } from './command-line.ts';
 import { toCsv } from './csv.ts';
-import { purgeLeads } from './purge.ts';
+import { help } from './help.ts';
+import { removeLeads } from './remove.ts';
 import { toTable } from './table.ts';
 import { terminalJson } from './terminal-text.ts';
 
-type StoredLeads = Omit<LeadStore, 'save'>;
+type StoredLeads = Omit<LeadStore, 'save' | 'newest'>;
 
 /** What a database file that nobody has made yet holds: reading makes none. */
 const noLeads: StoredLeads = {
   list: () => Promise.resolve([]),
   count: () => Promise.resolve(0),
-  purge: () => Promise.resolve(0),
+  remove: () => Promise.resolve(0),
+  backup: () => Promise.reject(new Error('there is no database to back up')),
   close: () => {},
 };
 
@@ -35,23 +38,52 @@ const formats: Readonly<Record<Format, (leads: readonly StoredLead[], since?: Da
   },
 };
 
-/** Does what is asked and gives what is to be printed. */
+type StoreCommand = Exclude<LeadsCommand, { name: 'help' | 'restore' }>;
+
+/** Does what is asked of an open store and gives what is to be printed. */
+async function runOn(store: StoredLeads, command: StoreCommand): Promise<string> {
+  if (command.name === 'list') {
+    const { since, email, format } = command;
+    return formats[format](await store.list({ since, email }), since);
+  }
+  if (command.name === 'backup') {
+    await backUp(store, command.file);
+    return `The leads are copied to ${command.file}.\n`;
+  }
+  const { confirmed } = command;
+  if (command.name === 'purge') {
+    const { before } = command;
+    const description = `received before ${before.toISOString()}`;
+    return removeLeads(store, { selection: { before }, description, confirmed });
+  }
+  const { email } = command;
+  return removeLeads(store, { selection: { email }, description: `of ${email}`, confirmed });
+}
+
+async function restoreTo({ file }: DatabaseLocation, backup: string): Promise<string> {
+  if (file === undefined) throw new Error('a remote database is restored where it is kept');
+  const leads = await restore(backup, file);
+  return `Restored ${leads === 1 ? '1 lead' : `${leads} leads`} to ${file}.\n`;
+}
+
 async function run(command: LeadsCommand): Promise<string> {
   if (command.name === 'help') return help;
   const location = databaseLocation(process.env);
-  const store = await openExisting(location);
   try {
-    if (command.name === 'purge') return await purgeLeads(store, command);
-    const { since } = command;
-    return formats[command.format](await store.list({ since }), since);
+    if (command.name === 'restore') return await restoreTo(location, command.file);
+    const store = await openExisting(location);
+    try {
+      return await runOn(store, command);
+    } finally {
+      store.close();
+    }
   } catch (error) {
     if (error instanceof WrongUse) throw error;
     const reason = messageOf(error);
+    if (reason.startsWith('The lead store at ')) throw error;
     throw new Error(`The lead store at ${printableUrl(location)} failed: ${reason}.`, {
       cause: error,
     });
-  } finally {
-    store.close();
   }
 }
 

@@ -2,9 +2,7 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createClient, type Client } from '@libsql/client';
 import type { DatabaseLocation } from './database-location.ts';
-
-/** How long a statement waits, in milliseconds, while another process writes. */
-const busyTimeout = 5000;
+import { whileBusy } from './while-busy.ts';
 
 /** How long, in milliseconds, a remote database may take; less than a browser waits for its answer. */
 const remoteTimeout = 10_000;
@@ -35,6 +33,20 @@ async function makePrivate(file: string): Promise<void> {
   }
 }
 
+/** Reads the whole database once, so that damage is found at the start and not under a visitor. */
+async function checkIntegrity(client: Client): Promise<void> {
+  const { rows } = await client.execute('PRAGMA quick_check(1)');
+  const verdict = rows[0]?.['quick_check'];
+  if (verdict === 'ok') return;
+  throw Object.assign(new Error(JSON.stringify(verdict)), { code: 'SQLITE_CORRUPT' });
+}
+
+const isDamage = (error: unknown): error is Error =>
+  error instanceof Error &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  /^SQLITE_(?:CORRUPT|NOTADB)/.test(error.code);
+
 /**
  * Opens the database. A local one has a write-ahead log that reaches the disk before a
  * write is answered (synchronous = FULL) and overwrites what is deleted (secure_delete);
@@ -45,14 +57,22 @@ export async function openDatabase(location: DatabaseLocation): Promise<Client> 
   const authToken = location.authToken === undefined ? {} : { authToken: location.authToken };
   if (file === undefined) return createClient({ url, fetch: fetchInTime, ...authToken });
   await makePrivate(file);
-  const client = createClient({ url, timeout: busyTimeout, concurrency: 1 });
+  let client: Client | undefined;
   try {
-    await client.execute('PRAGMA journal_mode = WAL');
+    // Waiting while another process writes is not left to SQLite: see whileBusy.
+    const opened = createClient({ url, timeout: 0, concurrency: 1 });
+    client = opened;
+    await whileBusy(() => opened.execute('PRAGMA journal_mode = WAL'));
     await client.execute('PRAGMA synchronous = FULL');
     await client.execute('PRAGMA secure_delete = ON');
+    await whileBusy(() => checkIntegrity(opened));
     return client;
   } catch (error) {
-    client.close();
-    throw error;
+    client?.close();
+    if (!isDamage(error)) throw error;
+    throw new Error(
+      `the file is damaged or is no database (${error.message}); move it and the files beside it away, then put the latest backup back with npm run leads -- restore FILE`,
+      { cause: error },
+    );
   }
 }

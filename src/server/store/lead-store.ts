@@ -17,15 +17,28 @@ export interface StoredLead {
   readonly values: FormValues;
 }
 
+/** Which leads are meant: those that fit all that is said; every lead when nothing is. */
+export interface Selection {
+  /** Received at or after this moment. */
+  readonly since?: Date | undefined;
+  /** Received before this moment. */
+  readonly before?: Date | undefined;
+  /** Left with this e-mail address, in whatever case it was typed. */
+  readonly email?: string | undefined;
+}
+
 /** Where leads are kept. Every method rejects when the database fails. */
 export interface LeadStore {
   /** Keeps a lead, once for its form and idempotency key; it is on the disk when this resolves. */
   readonly save: (lead: NewLead) => Promise<void>;
-  /** The leads received at or after `since`, oldest first; all of them without it. */
-  readonly list: (range?: { readonly since?: Date | undefined }) => Promise<StoredLead[]>;
-  /** How many leads were received before a moment. */
-  readonly count: (range: { readonly before: Date }) => Promise<number>;
-  /** Deletes the leads received before a moment, beyond recovery; gives how many there were. */
-  readonly purge: (range: { readonly before: Date }) => Promise<number>;
+  /** The leads that are meant, oldest first. */
+  readonly list: (selection?: Selection) => Promise<StoredLead[]>;
+  readonly count: (selection: Selection) => Promise<number>;
+  /** Deletes the leads that are meant, beyond recovery; gives how many there were. */
+  readonly remove: (selection: Selection) => Promise<number>;
+  /** Writes a consistent copy into a new file while others go on writing here. */
+  readonly backup: (file: string) => Promise<void>;
+  /** When the newest lead was received; null when there is none. */
+  readonly newest: () => Promise<Date | null>;
   readonly close: () => void;
 }

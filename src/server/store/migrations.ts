@@ -7,7 +7,7 @@ import type { Client } from '@libsql/client';
  * `received_at` is UTC in the fixed form of Date.toISOString, so that text order is time
  * order. An idempotency key is unique within its form; leads without one never collide.
  */
-const steps = [
+export const steps = [
   `CREATE TABLE leads (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     form TEXT NOT NULL,

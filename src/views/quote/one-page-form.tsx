@@ -37,7 +37,13 @@ const optionsByLabel = (options: readonly { readonly label: string }[]) =>
 export function OnePageForm() {
   return (
     <div className={frame}>
-      <form className={panelClass} name={quoteFormName} method="post" action="/" {...detection}>
+      <form
+        className={panelClass}
+        name={quoteFormName}
+        method="post"
+        action={import.meta.env.FORM_ENDPOINT}
+        {...detection}
+      >
         <h2>{quote.onePage.heading}</h2>
         <p>{quote.onePage.intro}</p>
         <input type="hidden" name="form-name" value={quoteFormName} />

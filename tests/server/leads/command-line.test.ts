@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { WrongUse } from '#src/server/command.ts';
-import { help, parseCommandLine } from '#src/server/leads/command-line.ts';
+import { parseCommandLine } from '#src/server/leads/command-line.ts';
+import { help } from '#src/server/leads/help.ts';
 
 const midnight = new Date('2026-11-21T00:00:00.000Z');
 
@@ -15,6 +16,16 @@ describe('the command line', () => {
       ['purge', '--yes', '--before=2026-11-21T00:00:00.000Z'],
       { name: 'purge', before: midnight, confirmed: true },
     ],
+    [
+      ['--email', 'aroha@example.co.nz'],
+      { name: 'list', format: 'table', email: 'aroha@example.co.nz' },
+    ],
+    [
+      ['delete', '--email', 'aroha@example.co.nz', '--yes'],
+      { name: 'delete', email: 'aroha@example.co.nz', confirmed: true },
+    ],
+    [['backup', 'a.db'], { name: 'backup', file: 'a.db' }],
+    [['restore', 'a.db'], { name: 'restore', file: 'a.db' }],
     [['purge', '--help'], { name: 'help' }],
   ])('%j is understood', (args, command) => {
     expect(parseCommandLine(args)).toEqual(command);
@@ -25,13 +36,21 @@ describe('the command line', () => {
     [['--xml'], `Unknown option '--xml'.${seeHelp}`],
     [['--since'], `Option '--since <value>' argument missing.${seeHelp}`],
     [['--json=1'], `Option '--json' does not take an argument.${seeHelp}`],
-    [['list'], `There is no command "list"; the only one is purge.${seeHelp}`],
-    [['purge', 'all'], `There is no command "purge all"; the only one is purge.${seeHelp}`],
+    [
+      ['show'],
+      `There is no command "show"; choose one of purge, delete, backup and restore, or none to see the leads.${seeHelp}`,
+    ],
+    [['purge', 'all', '--before', '2026-11-21'], `purge takes no file.${seeHelp}`],
+    [['backup'], `backup takes the name of one file.${seeHelp}`],
+    [['restore', 'a.db', 'b.db'], `restore takes the name of one file.${seeHelp}`],
+    [['backup', 'a.db', '--yes'], `--yes does not belong to the command backup.${seeHelp}`],
+    [['delete'], `delete needs --email ADDRESS.${seeHelp}`],
+    [['delete', '--email='], `delete needs --email ADDRESS.${seeHelp}`],
     [['--json', '--csv'], `Choose one of --json and --csv.${seeHelp}`],
     [['purge'], `purge needs --before DATE.${seeHelp}`],
-    [['purge', '--json'], `purge takes --before and --yes, and no other option.${seeHelp}`],
-    [['--before', '2026-11-21'], `--before and --yes belong to the command purge.${seeHelp}`],
-    [['--yes'], `--before and --yes belong to the command purge.${seeHelp}`],
+    [['purge', '--json'], `--json does not belong to the command purge.${seeHelp}`],
+    [['--before', '2026-11-21'], `--before does not belong to the command list.${seeHelp}`],
+    [['--yes'], `--yes does not belong to the command list.${seeHelp}`],
   ])('%j is refused', (args, sentence) => {
     expect(() => parseCommandLine(args)).toThrow(new WrongUse(sentence));
   });

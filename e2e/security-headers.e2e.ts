@@ -1,0 +1,118 @@
+import { expect, test, type Page } from '@playwright/test';
+import { watchViolations } from './policy-violations.ts';
+
+const inlineStyled = (page: Page) => page.locator('main [style]').first();
+
+test('a page that is shown in the place of another keeps to the policy of the first', async ({
+  page,
+}) => {
+  const violations = await watchViolations(page);
+  await page.goto('/auckland');
+  await page.locator('html[data-hydrated]').waitFor();
+  const visited = await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+  expect(visited).toBe(true);
+  for (const name of ['Waymark', 'Get Free Quote']) {
+    await page.getByRole('link', { name }).first().click();
+    await expect(page).toHaveURL(name === 'Waymark' ? '/' : '/quote');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+  expect(violations).toEqual([]);
+});
+
+test('the style attributes that pages are built with hold', async ({ page }) => {
+  await page.goto('/');
+  const { left, top } = await inlineStyled(page).evaluate((element) => {
+    const { style } = element instanceof HTMLElement ? element : document.body;
+    return { left: style.left, top: style.top };
+  });
+  expect([left, top]).toEqual([expect.stringMatching(/%$/), expect.stringMatching(/%$/)]);
+});
+
+test('a script that is injected is refused, however it comes', async ({ page }) => {
+  const violations = await watchViolations(page);
+  await page.goto('/contact');
+  await page.locator('html[data-hydrated]').waitFor();
+  const ran = await page.evaluate(async () => {
+    const inline = document.createElement('script');
+    inline.textContent = 'window.injected = "inline"';
+    document.body.append(inline);
+    const image = document.createElement('div');
+    image.innerHTML = '<img src="/no-such-picture" onerror="window.injected = \'handler\'">';
+    document.body.append(image);
+    const failed = new Promise((resolve) => {
+      const remote = document.createElement('script');
+      remote.src = 'https://evil.example/x.js';
+      remote.addEventListener('error', resolve);
+      document.body.append(remote);
+    });
+    const link = document.createElement('a');
+    link.href = 'javascript:void (window.injected = "address")';
+    document.body.append(link);
+    link.click();
+    const style = document.createElement('style');
+    style.textContent = 'body { outline: 7px solid }';
+    document.head.append(style);
+    await failed;
+    let evaluated = true;
+    try {
+      // What an injection would do; the policy must refuse it.
+      Reflect.construct(Function, ['return 1'])();
+    } catch {
+      evaluated = false;
+    }
+    const { outlineStyle } = getComputedStyle(document.body);
+    return { injected: Reflect.get(window, 'injected'), evaluated, outlineStyle };
+  });
+  expect(ran).toEqual({ injected: undefined, evaluated: false, outlineStyle: 'none' });
+  await expect
+    .poll(() => new Set(violations.map((text) => text.split(' ').slice(1, 3).join(' '))))
+    .toEqual(
+      new Set([
+        'script-src-elem inline',
+        'script-src-attr inline',
+        'script-src-elem https://evil.example/x.js',
+        'script-src eval',
+        'style-src-elem inline',
+      ]),
+    );
+});
+
+test('no page may be put into a frame, and so into no other site', async ({ page }) => {
+  await page.route('/framing', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<iframe src="/quote" title="a page"></iframe><iframe src="/robots.txt" title="a text"></iframe>',
+    }),
+  );
+  await page.goto('/framing');
+  // A frame whose document was refused shows the browser’s own page, which no script may read.
+  const readable = await page
+    .locator('iframe')
+    .evaluateAll((frames) =>
+      frames.map((frame) => frame instanceof HTMLIFrameElement && frame.contentDocument !== null),
+    );
+  expect(readable).toEqual([false, false]);
+});
+
+test('every kind of answer carries the same headers', async ({ request }) => {
+  const answers = await Promise.all([
+    request.get('/'),
+    request.get('/no-such-page'),
+    request.get('/robots.txt'),
+    request.put('/'),
+    request.post('/', { form: { 'form-name': 'quote' } }),
+    request.get('/quote/', { maxRedirects: 0 }),
+  ]);
+  expect(answers.map((answer) => answer.status())).toEqual([200, 404, 200, 405, 422, 308]);
+  for (const answer of answers) {
+    const headers = answer.headers();
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['permissions-policy']).toContain('geolocation=(self)');
+    expect(headers['strict-transport-security']).toBeUndefined();
+  }
+});

@@ -1,0 +1,53 @@
+import { site, type LeadForms } from '#content/site.ts';
+
+/** What the build is told by its environment. */
+export interface SiteSettings {
+  /** The site's address without a trailing slash. */
+  readonly origin: string;
+  /** The service that tells a visitor's city. */
+  readonly geolocationUrl: string;
+  /** Where forms are posted: the root of the site itself, or a handler elsewhere. */
+  readonly formEndpoint: string;
+  /** What becomes of the quick quote and contact forms. */
+  readonly leadForms: LeadForms;
+}
+
+function leadFormsSetting(text: string): LeadForms {
+  if (text === 'log' || text === 'deliver') return text;
+  throw new Error(
+    `LEAD_FORMS is '${text}'. Set it to log or deliver, or leave it out for the setting of content/site.ts.`,
+  );
+}
+
+const isLocal = ({ hostname }: URL): boolean => /^(?:localhost|127\.0\.0\.1)$/.test(hostname);
+
+function formEndpointSetting(text: string): string {
+  if (text === '/') return text;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal(url));
+  if (url === undefined || !isSafe || url.pathname !== '/' || url.search || url.hash) {
+    throw new Error(
+      `FORM_ENDPOINT is '${text}'. Set it to the root of the form handler, such as https://forms.example/, or leave it out for a handler that serves the site too.`,
+    );
+  }
+  return url.href;
+}
+
+/**
+ * Reads SITE_URL, GEOLOCATION_URL, FORM_ENDPOINT and LEAD_FORMS. Throws a sentence for what
+ * cannot be meant.
+ */
+export const siteSettings = (env: NodeJS.ProcessEnv): SiteSettings => ({
+  origin: (env['SITE_URL'] ?? site.defaultOrigin).replace(/\/+$/, ''),
+  geolocationUrl: env['GEOLOCATION_URL'] ?? site.defaultGeolocationUrl,
+  formEndpoint: formEndpointSetting(env['FORM_ENDPOINT'] || '/'),
+  leadForms: leadFormsSetting(env['LEAD_FORMS'] ?? site.leadForms),
+});
+
+/** The settings as the code of the pages reads them, for Vite to put in their place. */
+export const settingsInCode = (settings: SiteSettings): Readonly<Record<string, string>> => ({
+  'import.meta.env.SITE_URL': JSON.stringify(settings.origin),
+  'import.meta.env.GEOLOCATION_URL': JSON.stringify(settings.geolocationUrl),
+  'import.meta.env.FORM_ENDPOINT': JSON.stringify(settings.formEndpoint),
+  'import.meta.env.LEAD_FORMS': JSON.stringify(settings.leadForms),
+});

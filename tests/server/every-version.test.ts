@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { expect, onTestFinished, test } from 'vitest';
+import { migrate, steps } from '#src/server/store/migrations.ts';
+import { openLeadStore } from '#src/server/store/open-lead-store.ts';
+import { temporaryFolder } from './fixtures/temporary-folder.ts';
+
+/**
+ * What a program of each version would have written. A new step adds a line here with a lead
+ * as that version stores it.
+ */
+const written: readonly string[] = [
+  `INSERT INTO leads (form, idempotency_key, received_at, fields)
+    VALUES ('quote', 'a1b2', '2026-11-21T00:00:00.000Z', '{"firstName":"Aroha"}')`,
+];
+
+test('every version of the schema is one that a lead was written in', () => {
+  expect(written).toHaveLength(steps.length);
+});
+
+test.each(written.map((sql, index) => ({ version: index + 1, sql })))(
+  'a database of version $version is brought forward with its leads, and keeps their keys',
+  async ({ version, sql }) => {
+    const file = join(await temporaryFolder(), 'leads.db');
+    const client = createClient({ url: `file:${file}`, concurrency: 1 });
+    await migrate(client, steps.slice(0, version));
+    await client.execute(sql);
+    client.close();
+    const store = await openLeadStore({ url: `file:${file}`, file, authToken: undefined });
+    onTestFinished(() => store.close());
+    const lead = { form: 'quote', values: { firstName: 'Aroha' } };
+    await store.save({ ...lead, idempotencyKey: 'a1b2', receivedAt: new Date() });
+    expect(await store.list()).toEqual([
+      { id: 1, ...lead, receivedAt: '2026-11-21T00:00:00.000Z' },
+    ]);
+  },
+);

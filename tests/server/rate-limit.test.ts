@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { createFormHandler } from '#src/server/form-handler.ts';
+import { rateLimit } from '#src/server/rate-limit.ts';
+import { browser, formBody, post } from './fixtures/lead.ts';
+import { temporaryStore } from './fixtures/temporary-store.ts';
+
+describe('the limit of an address', () => {
+  test('is so many at once, then one after the time one takes', () => {
+    let now = 0;
+    const secondsToWait = rateLimit(3, () => now);
+    expect([1, 2, 3, 4].map(() => secondsToWait('a'))).toEqual([0, 0, 0, 20]);
+    expect(secondsToWait('b')).toBe(0);
+    now = 15_000;
+    expect(secondsToWait('a')).toBe(5);
+    now = 20_000;
+    expect([1, 2].map(() => secondsToWait('a'))).toEqual([0, 20]);
+    now = 1_000_000;
+    expect([1, 2, 3, 4].map(() => secondsToWait('a'))).toEqual([0, 0, 0, 20]);
+  });
+
+  test('may be none', () => {
+    const secondsToWait = rateLimit(0);
+    expect(Array.from({ length: 1000 }, () => secondsToWait('a')).every((s) => s === 0)).toBe(true);
+  });
+
+  test('forgets the address that was quiet longest when it knows ten thousand', () => {
+    const secondsToWait = rateLimit(1, () => 0);
+    secondsToWait('old');
+    secondsToWait('quiet');
+    expect(secondsToWait('old')).toBe(60);
+    for (let other = 0; other < 9999; other += 1) secondsToWait(`other ${other}`);
+    expect([secondsToWait('old'), secondsToWait('quiet')]).toEqual([60, 0]);
+  });
+});
+
+describe('a form past the limit', () => {
+  const limited = async (trustedProxies = 0) =>
+    createFormHandler(await temporaryStore(), {
+      distDir: 'no-such-folder',
+      leadsPerMinute: 1,
+      trustedProxies,
+    });
+
+  test('is refused with the time to wait, to a script and to a browser', async () => {
+    const app = await limited();
+    expect((await app.request(post(formBody()))).status).toBe(200);
+    const refused = await app.request(post(formBody()));
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
+    expect(await refused.json()).toEqual({
+      ok: false,
+      reason: 'Too many forms have come from your connection. Please try again in a minute.',
+    });
+    const page = await app.request(post(formBody(), browser));
+    expect(page.status).toBe(429);
+    expect(await page.text()).toContain('Too many forms have come from your connection.');
+  });
+
+  const statuses = async (proxies: number, ...addresses: readonly string[]) => {
+    const app = await limited(proxies);
+    const found: number[] = [];
+    for (const address of addresses) {
+      const answer = await app.request(post(formBody(), { 'X-Forwarded-For': address }));
+      found.push(answer.status);
+    }
+    return found;
+  };
+
+  test('is counted by the address that a trusted proxy saw, not by one made up before it', async () => {
+    expect(await statuses(1, '192.0.2.1', '192.0.2.2', '6.6.6.6, 192.0.2.1')).toEqual([
+      200, 200, 429,
+    ]);
+    expect(await statuses(2, '192.0.2.1, 10.0.0.1', '192.0.2.1, 10.0.0.2')).toEqual([200, 429]);
+  });
+
+  test('without a proxy is not counted by what the request says of itself', async () => {
+    expect(await statuses(0, '192.0.2.1', '192.0.2.2')).toEqual([200, 429]);
+  });
+
+  test('is counted by the network of an IPv6 address', async () => {
+    expect(
+      await statuses(
+        1,
+        '2001:db8::1',
+        '2001:0DB8:0:0:9::2',
+        '2001:db8:0:1::1',
+        '::ffff:192.0.2.1',
+        '192.0.2.1',
+      ),
+    ).toEqual([200, 429, 200, 200, 429]);
+  });
+});

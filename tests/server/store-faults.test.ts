@@ -1,0 +1,68 @@
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { expect, onTestFinished, test } from 'vitest';
+import type { NewLead } from '#src/server/store/lead-store.ts';
+import { whileBusy } from '#src/server/store/while-busy.ts';
+import { temporaryFolder } from './fixtures/temporary-folder.ts';
+import { storeIn } from './fixtures/temporary-store.ts';
+
+const newLead = (idempotencyKey: string): NewLead => ({
+  form: 'quote',
+  idempotencyKey,
+  receivedAt: new Date('2026-11-21T00:00:00.000Z'),
+  values: { firstName: 'Aroha' },
+});
+
+async function storeAndFile() {
+  const folder = await temporaryFolder();
+  return { store: await storeIn(folder), file: join(folder, 'data', 'leads.db') };
+}
+
+test('a write waits while another process holds the database, and the program does not stand still', async () => {
+  const { store, file } = await storeAndFile();
+  const other = createClient({ url: `file:${file}` });
+  onTestFinished(() => other.close());
+  const holding = await other.transaction('write');
+  const order: string[] = [];
+  const saving = store.save(newLead('a1b2')).then(() => order.push('saved'));
+  // Each turn of the loop is one in which a program that stood still would not be.
+  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  order.push('released');
+  await holding.rollback();
+  await saving;
+  expect(order).toEqual(['released', 'saved']);
+  expect(await store.list()).toHaveLength(1);
+});
+
+test('any other error is not waited out', async () => {
+  let tries = 0;
+  const broken = whileBusy(() => {
+    tries += 1;
+    return Promise.reject(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }));
+  });
+  await expect(broken).rejects.toThrow('full');
+  expect(tries).toBe(1);
+});
+
+test.each([
+  ['moved away', (file: string) => rename(file, `${file}.away`)],
+  ['deleted', (file: string) => rm(file)],
+])(
+  'a lead is refused when the file was %s under the store, for it would be lost',
+  async (_, act) => {
+    const { store, file } = await storeAndFile();
+    await store.save(newLead('a1b2'));
+    await act(file);
+    await expect(store.save(newLead('c3d4'))).rejects.toThrow(
+      'the database file was moved or replaced; start the server again',
+    );
+  },
+);
+
+test('one of a group that is stored already does not hold up the others', async () => {
+  const { store } = await storeAndFile();
+  await store.save(newLead('a1b2'));
+  await Promise.all(['a1b2', 'c3d4', 'c3d4', 'e5f6'].map((key) => store.save(newLead(key))));
+  expect(await store.list()).toHaveLength(3);
+});

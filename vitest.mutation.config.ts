@@ -1,0 +1,8 @@
+import { mergeConfig } from 'vitest/config';
+import config from './vitest.config.ts';
+
+/** The tests that guard the maths and the machines: what mutation testing runs. */
+export default mergeConfig(
+  { define: config.define ?? {} },
+  { test: { include: ['tests/machines/**/*.test.ts', 'tests/maths/**/*.test.ts'] } },
+);
