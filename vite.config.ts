@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { designAssets } from './src/build/design-assets.ts';
+import { plainImports } from './src/build/plain-imports.ts';
 import { printedFacts } from './src/build/printed-facts.ts';
 import { settingsInCode, siteSettings } from './src/build/site-settings.ts';
 import { staticStyles } from './src/build/static-styles.ts';
 
 export default defineConfig({
-  plugins: [react(), designAssets(), printedFacts(), staticStyles()],
+  plugins: [react(), designAssets(), printedFacts(), staticStyles(), plainImports()],
   define: settingsInCode(siteSettings(process.env)),
   appType: 'custom',
   publicDir: false,

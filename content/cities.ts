@@ -14,6 +14,9 @@ export interface City {
   readonly photo?: { readonly src: string; readonly alt: string };
 }
 
+/** What a link to a city, and its place on the map, need. */
+export type Town = Pick<City, 'slug' | 'name' | 'latitude' | 'longitude'>;
+
 /** North to south. */
 export const cities = [
   {

@@ -1,4 +1,5 @@
-import { quote, type Option } from './quote.ts';
+import { leadWords } from './lead-words.ts';
+import type { Option } from './quote-options.ts';
 import { site } from './site.ts';
 
 const phone = `[${site.phone}](tel:${site.phone.replaceAll(' ', '')})`;
@@ -20,7 +21,7 @@ export const contactForm = {
   intro: 'All four fields are required.',
   fields: {
     name: { label: 'Full name', missing: 'Enter your full name' },
-    email: quote.fields.email,
+    email: leadWords.fields.email,
     subject: {
       label: 'Subject',
       placeholder: 'Choose a subject',
@@ -33,9 +34,9 @@ export const contactForm = {
     },
   },
   invalidChoice: (label: string) => `${label}: choose one of the answers in the list`,
-  summaryTitle: quote.summaryTitle,
+  summaryTitle: leadWords.summaryTitle,
   recipients: `Your message is read by ${site.brand} and passed to nobody else unless you ask us to.`,
-  privacyLink: quote.privacyLink,
+  privacyLink: leadWords.privacyLink,
   submit: 'Send message',
   /** Shown while the site is set to send nothing. */
   notConnected: `This form is not connected yet: it checks what you type and sends nothing. Please write to ${email} or call ${phone}.`,
@@ -46,8 +47,8 @@ export const contactForm = {
   delivering:
     'Your message is still being delivered. It is kept in this browser and we keep trying; you can leave this page open or come back to the site later.',
   undeliverable: `Your message could not be delivered. Please write to ${site.email} or call ${site.phone}.`,
-  failure: quote.failure,
-  contactUs: quote.contactUs,
+  failure: leadWords.failure,
+  contactUs: leadWords.contactUs,
   /** Stands in the place of the form in a browser without JavaScript. */
   withoutScript: `This form needs JavaScript. Please write to ${email} or call ${phone}. To ask for quotes, use the [quote request](/quote), which needs none.`,
 } as const;

@@ -1,4 +1,5 @@
-import { quote, type Option } from './quote.ts';
+import { leadWords } from './lead-words.ts';
+import type { Option } from './quote-options.ts';
 import { site } from './site.ts';
 
 export const locations = [
@@ -43,8 +44,8 @@ export const quickQuote = {
   sending: 'Sending your request…',
   fields: {
     name: { label: 'Your name', missing: 'Enter your name' },
-    email: quote.fields.email,
-    phone: quote.fields.phone,
+    email: leadWords.fields.email,
+    phone: leadWords.fields.phone,
     location: { label: 'Where you are based', missing: 'Choose where you are based' },
     businessType: {
       label: 'Kind of taxpayer',
@@ -54,19 +55,19 @@ export const quickQuote = {
     urgency: { label: 'How soon you need it (optional)', name: 'How soon you need it' },
   },
   invalidChoice: (label: string) => `${label}: choose one of the answers in the list`,
-  summaryTitle: quote.summaryTitle,
-  recipients: quote.recipients,
-  privacyLink: quote.privacyLink,
+  summaryTitle: leadWords.summaryTitle,
+  recipients: leadWords.recipients,
+  privacyLink: leadWords.privacyLink,
   /** Shown while the site is set to send nothing. */
   notConnected: `This form is not connected yet: it checks what you type and sends nothing. To reach an accountant, use the [quote request](/quote) or call ${site.phone}.`,
   /** Shown when the site is set to deliver requests. */
   thanks: 'Thank you',
   arrived:
     'Your request has arrived. The accountants who fit your answers reply by e-mail or phone. You are not obliged to choose any of them.',
-  delivering: quote.thanks.delivering,
-  undeliverable: quote.thanks.undeliverable,
-  failure: quote.failure,
-  contactUs: quote.contactUs,
+  delivering: leadWords.delivering,
+  undeliverable: leadWords.undeliverable,
+  failure: leadWords.failure,
+  contactUs: leadWords.contactUs,
   /** Stands in the place of the form in a browser without JavaScript. */
   withoutScript:
     'This form needs JavaScript. The [quote request](/quote) asks the same on one plain page that needs none.',

@@ -1,7 +1,7 @@
 import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
-import type { Option } from '#content/quote.ts';
+import type { Option } from '#content/quote-options.ts';
 
 export const modes = [
   { value: 'add', label: 'Add GST' },

@@ -1,7 +1,7 @@
 import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
-import type { Option } from '#content/quote.ts';
+import type { Option } from '#content/quote-options.ts';
 
 export const incomeTypes = [
   { value: 'individual', label: 'Individual' },
@@ -14,6 +14,7 @@ export const incomeTypes = [
  * from the calculator, ready to print.
  */
 export const taxCalculator = {
+  path: '/tax-calculator',
   banner: {
     heading: 'Work out your income tax',
     text: 'Enter a year’s income before tax. The sum is done in your browser, and nothing you type leaves it.',
@@ -113,7 +114,7 @@ export const taxCalculator = {
 } as const;
 
 export const page: Page = {
-  path: '/tax-calculator',
+  path: taxCalculator.path,
   title: 'Income tax calculator for New Zealand',
   description:
     'Estimate your New Zealand income tax for a year: the tax in each band, what is left after tax, and your effective and marginal rates. Nothing is sent.',

@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import {
   businessTypes,
   locations,
-  quote,
   services,
   urgencies,
   type Option,
-} from '#content/quote.ts';
+} from '#content/quote-options.ts';
+import { quote } from '#content/quote.ts';
 import { delays } from '#machines/delays.ts';
 import type { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { contactForm as words, subjects } from '#content/contact-form.ts';
 import type { FormDefinition } from '#machines/form/definition.ts';
 import { chosen, typedLine, typedLines } from '#machines/form/rules.ts';
-import { leadSchema } from '#machines/quote-wizard/lead.ts';
+import { typedFields } from '#machines/quote-wizard/typed-fields.ts';
 
 const { fields, invalidChoice } = words;
 
@@ -11,7 +11,7 @@ export const contactForm = {
   name: 'contact',
   fields: {
     name: v.pipe(typedLine(fields.name.label, 200), v.nonEmpty(fields.name.missing)),
-    email: leadSchema.entries.email,
+    email: typedFields.email,
     subject: chosen(subjects, fields.subject.missing, invalidChoice(fields.subject.label)),
     message: v.pipe(typedLines(fields.message.label, 5000), v.nonEmpty(fields.message.missing)),
   },

@@ -3,7 +3,8 @@
  * and read back. The browser, the form handler and the tests all use this one.
  */
 import * as v from 'valibot';
-import { honeypotName, type Refusal } from '#machines/quote-wizard/lead.ts';
+import type { Refusal } from '#machines/quote-wizard/lead.ts';
+import { honeypotName } from '#machines/quote-wizard/typed-fields.ts';
 
 /** What stands in each field, by the field's name; empty for one that is not filled in. */
 export type Values = Readonly<Record<string, string>>;

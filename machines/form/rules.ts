@@ -1,14 +1,15 @@
 import * as v from 'valibot';
-import { quote, type Option } from '#content/quote.ts';
-import { isPlainText } from '#machines/quote-wizard/lead.ts';
+import type { Option } from '#content/quote-options.ts';
+import { leadWords } from '#content/lead-words.ts';
+import { isPlainText } from '#machines/quote-wizard/typed-fields.ts';
 
 /** The rule of a field typed on one line. `limit` is the largest number of characters. */
 export const typedLine = (name: string, limit: number) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.maxLength(limit, quote.tooLong(name, limit)),
-    v.check(isPlainText, quote.unreadable(name)),
+    v.maxLength(limit, leadWords.tooLong(name, limit)),
+    v.check(isPlainText, leadWords.unreadable(name)),
   );
 
 /** The rule of a field typed on several lines: line breaks and tabs are part of the text. */
@@ -16,8 +17,8 @@ export const typedLines = (name: string, limit: number) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.maxLength(limit, quote.tooLong(name, limit)),
-    v.check((text) => isPlainText(text.replaceAll(/[\t\r\n]/g, '')), quote.unreadable(name)),
+    v.maxLength(limit, leadWords.tooLong(name, limit)),
+    v.check((text) => isPlainText(text.replaceAll(/[\t\r\n]/g, '')), leadWords.unreadable(name)),
   );
 
 const valuesOf = (options: readonly Option[]): string[] => options.map(({ value }) => value);

@@ -1,8 +1,8 @@
 import { businessTypes, locations, quickQuote, servicesNeeded } from '#content/quick-quote.ts';
-import { urgencies } from '#content/quote.ts';
+import { urgencies } from '#content/quote-options.ts';
 import type { FormDefinition } from '#machines/form/definition.ts';
 import { chosen, maybeChosen, typedLine } from '#machines/form/rules.ts';
-import { leadSchema } from '#machines/quote-wizard/lead.ts';
+import { typedFields } from '#machines/quote-wizard/typed-fields.ts';
 import * as v from 'valibot';
 
 const { fields, invalidChoice } = quickQuote;
@@ -12,8 +12,8 @@ export const quickQuoteForm = {
   name: 'quick-quote',
   fields: {
     name: v.pipe(typedLine(fields.name.label, 200), v.nonEmpty(fields.name.missing)),
-    email: leadSchema.entries.email,
-    phone: leadSchema.entries.phone,
+    email: typedFields.email,
+    phone: typedFields.phone,
     location: chosen(locations, fields.location.missing, invalidChoice(fields.location.label)),
     businessType: chosen(
       businessTypes,

@@ -3,7 +3,7 @@
  * may hold anything: nothing a person typed is thrown away.
  */
 import * as v from 'valibot';
-import { businessTypes, locations, services, urgencies } from '#content/quote.ts';
+import { businessTypes, locations, services, urgencies } from '#content/quote-options.ts';
 import { leadSchema, type Lead, type LeadField } from './lead.ts';
 
 const oneOf = <const Value extends string>(options: readonly { readonly value: Value }[]) =>

@@ -6,42 +6,15 @@ import * as v from 'valibot';
 import {
   businessTypes,
   locations,
-  quote,
   services,
   urgencies,
   type Option,
-} from '#content/quote.ts';
+} from '#content/quote-options.ts';
+import { quote } from '#content/quote.ts';
+import { honeypotName, typedFields } from './typed-fields.ts';
 
 /** The value of `form-name` that identifies the quote form to any form handler. */
 export const quoteFormName = 'quote';
-
-/** The honeypot: people never see this field, so whoever fills it in is a program. */
-export const honeypotName = 'bot-field';
-
-/** The largest number of characters each typed field may hold. */
-export const limits = {
-  firstName: 100,
-  lastName: 100,
-  email: 254,
-  phone: 40,
-  businessName: 200,
-} as const;
-
-export type TypedField = keyof typeof limits;
-
-/** True for text without control characters or half a surrogate pair: text every store keeps as it is. */
-export const isPlainText = (text: string): boolean => !/[\p{Cc}\p{Cs}]/u.test(text);
-
-function typedField(field: TypedField) {
-  const { label } = quote.fields[field];
-  const name = label.replace(/ \(.*\)$/, '');
-  return v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(limits[field], quote.tooLong(name, limits[field])),
-    v.check(isPlainText, quote.unreadable(name)),
-  );
-}
 
 function choice<const Options extends readonly Option[]>(options: Options, missing: string) {
   return v.picklist(
@@ -60,15 +33,7 @@ export const leadSchema = v.object({
     v.check((list) => new Set(list).size === list.length, quote.steps.services.missing),
   ),
   urgency: choice(urgencies, quote.steps.urgency.missing),
-  firstName: v.pipe(typedField('firstName'), v.nonEmpty(quote.fields.firstName.missing)),
-  lastName: v.pipe(typedField('lastName'), v.nonEmpty(quote.fields.lastName.missing)),
-  email: v.pipe(
-    typedField('email'),
-    v.nonEmpty(quote.fields.email.missing),
-    v.rfcEmail(quote.fields.email.invalid),
-  ),
-  phone: typedField('phone'),
-  businessName: typedField('businessName'),
+  ...typedFields,
 });
 
 export type Lead = v.InferOutput<typeof leadSchema>;

@@ -4,7 +4,8 @@ import { isAccepted, type Answer } from '#machines/lead-outbox/entry.ts';
 import { callbackStub, promiseStub } from '#machines/not-provided.ts';
 import { leadOf, problemsOf, withAnswer, withServiceToggled } from './answers.ts';
 import { emptyDraft, type Draft } from './draft.ts';
-import { encodeLead, type LeadField, type TypedField } from './lead.ts';
+import { encodeLead, type LeadField } from './lead.ts';
+import type { TypedField } from './typed-fields.ts';
 import { reachableStep, stepFields, type QuestionStep, type Step } from './steps.ts';
 
 export type QuoteWizardEvent =

@@ -1,4 +1,4 @@
-import type { TypedField } from './lead.ts';
+import type { TypedField } from './typed-fields.ts';
 import { wizard } from './quote-wizard.setup.ts';
 
 /** What typing in a field does: keep every character. */

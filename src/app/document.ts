@@ -1,7 +1,9 @@
 import { site } from '#content/site.ts';
 import { preloadedFont } from '#src/design/fonts.ts';
 import { siteStylesId } from './site-styles.ts';
-import { pageTagMark, type HeadTag } from './head.ts';
+import type { HeadTag } from './head.ts';
+import { printPageData } from './page-data.ts';
+import { pageTagMark } from './page-tag-mark.ts';
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -23,6 +25,8 @@ export interface RenderedPage {
   /** The `<style>` elements of the rules this page uses. */
   readonly styles: string;
   readonly tags: readonly HeadTag[];
+  /** What the page is made of, as JSON. */
+  readonly data: string;
 }
 
 /** What the bundler adds to a page: the script that starts it, and the modules it will import. */
@@ -68,6 +72,7 @@ export function printDocument(page: RenderedPage, scripts: PageScripts | null): 
     '</head>',
     '<body>',
     `<div id="root">${page.html}</div>`,
+    ...(scripts === null ? [] : [printPageData(page.data)]),
     '</body>',
     '</html>',
     '',

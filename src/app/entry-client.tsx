@@ -1,9 +1,9 @@
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { applyHead } from './apply-head.ts';
+import { adoptPage, applyHead, fetchPage } from './fetch-page.ts';
 import { followLinks } from './follow-links.ts';
-import { createSiteRouter, currentHead } from './router.ts';
+import { createSiteRouter, shownPage } from './router.tsx';
 import { applySiteStyles } from './site-styles.ts';
 
 /** Says on the document that the page answers now, for tests and the lab to wait for. */
@@ -12,12 +12,23 @@ function Hydrated() {
   return null;
 }
 
+/** Leaves a page that can't be shown here to the browser: it asks for the document anew, or says why not. */
+function leave(): Promise<never> {
+  window.location.reload();
+  return new Promise(() => undefined);
+}
+
 /**
  * Takes up the served page. A function, because what this module waited for at its top level
  * could not import anything of the file that it is built into.
  */
 async function start(root: HTMLElement): Promise<void> {
-  const router = createSiteRouter(createBrowserHistory());
+  const history = createBrowserHistory();
+  const served = history.location.pathname;
+  adoptPage(served);
+  const router = createSiteRouter(history, {
+    loadPage: (path) => (path === served ? fetchPage(path) : fetchPage(path).catch(leave)),
+  });
   await Promise.all([router.load(), applySiteStyles()]);
   // Without this the client wraps each match in a Suspense boundary that the server did not print.
   router.ssr = { manifest: undefined };
@@ -30,9 +41,9 @@ async function start(root: HTMLElement): Promise<void> {
   );
   followLinks(router);
   router.subscribe('onResolved', ({ pathChanged }) => {
-    const head = currentHead(router);
-    if (!pathChanged || head === undefined) return;
-    applyHead(head);
+    const page = shownPage(router);
+    if (!pathChanged || page === undefined) return;
+    applyHead(page);
     // A new document would put screen readers at its top; so does a page shown in its place.
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   });

@@ -7,39 +7,47 @@ import { notFound } from '#content/not-found.ts';
 import { applyGlobalStyle } from '#src/design/global-style.ts';
 import { printDocument, type PageScripts } from './document.ts';
 import { headTags, type PageHead } from './head.ts';
+import type { PageData } from './page-data.ts';
+import { pageTable } from './page-table.ts';
+import { createSiteRouter } from './router.tsx';
+import type { PageContent } from './site-page.ts';
 import { structuredDataTag } from './structured-data.ts';
-import { createSiteRouter, currentHead } from './router.ts';
+import { views, type ViewName } from './views.ts';
 
 export { origin } from './head.ts';
 
 applyGlobalStyle();
 const emotion = createEmotionServer(cache);
 
-const notFoundHead: PageHead = {
-  title: notFound.title,
-  description: notFound.description,
-  path: '/404',
-  family: 'other',
-  noindex: true,
+const notFoundPage: PageContent = {
+  view: 'not-found',
+  props: {},
+  head: {
+    title: notFound.title,
+    description: notFound.description,
+    path: '/404',
+    family: 'other',
+    noindex: true,
+  },
 };
 
-const routerAt = (path: string) =>
-  createSiteRouter(createMemoryHistory({ initialEntries: [path] }));
-
 /** Every path of the site that has a page. */
-export const pagePaths = (): readonly string[] => Object.keys(routerAt('/').routesByPath);
+export const pagePaths = (): readonly string[] => [...pageTable.keys()];
 
 /**
  * Every style of the site, those of states that no page is served in among them: a menu that
  * opens, an answer that is wrong.
  */
 export async function siteStyles(): Promise<string> {
-  await Promise.all(pagePaths().map((path) => routerAt(path).load()));
+  await Promise.all(Object.values(views).map((load) => load()));
   return Object.entries(cache.inserted)
     .filter(([name]) => `${cache.key}-${name}` in cache.registered) // The global style is not.
     .map(([, rules]) => rules)
     .join('');
 }
+
+/** Shown at another page's address, where the site's code would not know it. */
+const scriptless: ReadonlySet<ViewName> = new Set<ViewName>(['form-problem']);
 
 const failed = (path: string, cause: unknown): Error =>
   new Error(`The page ${path} could not be rendered.`, { cause });
@@ -61,14 +69,21 @@ export interface RenderedDocument {
 
 /**
  * Renders the document of the page at a path, or of the not-found page where there is none.
- * `scriptsOf` says what a page that loads the given modules has to ask for. Throws for a page
+ * `scriptsOf` says what a page that loads the given module has to ask for. Throws for a page
  * that cannot be rendered.
  */
 export async function renderDocument(
   path: string,
-  scriptsOf: (modules: readonly string[]) => PageScripts,
+  scriptsOf: (module: string) => PageScripts,
 ): Promise<RenderedDocument> {
-  const router = routerAt(path);
+  const registered = pageTable.get(path);
+  const { view, props, head } = registered ? await registered.load() : notFoundPage;
+  const { Page } = await views[view]();
+  const data = JSON.stringify({ view, props });
+  const told: PageData = JSON.parse(data); // What the browser will be told, and nothing else.
+  const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }), {
+    loadPage: async () => ({ ...told, path, Page, head: [] }),
+  });
   await router.load();
   const failure = router.state.matches.find(({ status }) => status === 'error');
   if (failure) throw failed(path, failure.error);
@@ -80,19 +95,12 @@ export async function renderDocument(
   const html = renderToString(app);
   // React leaves this mark where it met an error, for a browser to try again; a build must not.
   if (html.includes('<!--$!-->')) throw failed(path, await errorOf(app));
-  const found = currentHead(router);
-  const head = found ?? notFoundHead;
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
-  const data = router.state.matches.map(({ staticData }) => staticData);
-  const scripts = data.some(({ scriptless }) => scriptless)
-    ? null
-    : scriptsOf(data.flatMap(({ modules }) => modules ?? []));
+  const tags = [...headTags(head), ...structuredDataTag(head)];
+  const scripts = scriptless.has(view) ? null : scriptsOf(`src/routes/${view}.page.tsx`);
   return {
-    found: found !== undefined,
-    document: printDocument(
-      { html, styles, tags: [...headTags(head), ...structuredDataTag(head)] },
-      scripts,
-    ),
+    found: registered !== undefined,
+    document: printDocument({ html, styles, tags, data }, scripts),
     head,
   };
 }

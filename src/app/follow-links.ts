@@ -1,4 +1,5 @@
-import type { SiteRouter } from './router.ts';
+import { fetchPage } from './fetch-page.ts';
+import type { SiteRouter } from './router.tsx';
 
 /** The address a link leads to, if following it can stay within this document. */
 function innerAddress(target: EventTarget | null): URL | null {
@@ -14,8 +15,8 @@ function innerAddress(target: EventTarget | null): URL | null {
 }
 
 /**
- * Lets plain links be followed without loading a new document, and loads a page's code when
- * a visitor is about to follow one. Pages are written with ordinary `<a href>` and work the
+ * Lets plain links be followed without loading a new document, and loads a page when a
+ * visitor is about to follow one. Pages are written with ordinary `<a href>` and work the
  * same without this.
  */
 export function followLinks(router: SiteRouter): void {
@@ -30,8 +31,7 @@ export function followLinks(router: SiteRouter): void {
   const preload = (event: Event) => {
     const address = innerAddress(event.target);
     if (address === null) return;
-    const [, , route] = router.getMatchedRoutes(address.pathname);
-    if (route !== undefined) void router.loadRouteChunk(route);
+    fetchPage(address.pathname).catch(() => undefined); // Following the link will say why.
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, preload, { passive: true });

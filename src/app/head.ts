@@ -19,9 +19,6 @@ export interface HeadTag {
   readonly text?: string;
 }
 
-/** Marks the tags that belong to the page and not to the site, so that the next page replaces them. */
-export const pageTagMark = 'data-page';
-
 /** The site's address without a trailing slash: SITE_URL at build time. */
 export const origin: string = import.meta.env.SITE_URL;
 

@@ -5,9 +5,8 @@ import type { Page } from '#content/page.ts';
 const pageFiles = import.meta.glob<Page>('/content/pages/**/*.ts', { import: 'page' });
 const guideFiles = import.meta.glob<Guide>('/content/pages/blog/*.ts', { import: 'page' });
 
-/** The module that holds a page's words, as the build's manifest names it. */
-export const wordsModule = (path: string): string =>
-  `content/pages${path === '/' ? '/home' : path}.ts`;
+/** The module that holds a page's words. */
+const wordsModule = (path: string): string => `content/pages${path === '/' ? '/home' : path}.ts`;
 
 async function load<Words extends Page>(
   files: Readonly<Record<string, () => Promise<Words>>>,

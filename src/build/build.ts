@@ -28,8 +28,8 @@ await build({
           groups: [
             { name: 'site', tags: ['$initial'], priority: 2 },
             {
-              name: 'fields',
-              test: /\/src\/design\/(alert|error-summary|field|notice|panel)/,
+              name: 'forms',
+              test: /\/design\/(alert|error-summary|field|notice|panel)|\/(lead-words|quote-options|typed-fields|phone|new-key)\./,
               priority: 1,
             },
             { name: 'page', test: /\/src\/views\/page\/(?!standard-page)/ },

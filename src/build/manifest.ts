@@ -14,25 +14,22 @@ export const parseManifest = (text: string): Manifest => v.parse(manifestSchema,
 const entryModule = 'src/app/entry-client.tsx';
 
 /**
- * Gives the scripts of a page that loads these modules: the entry, and every file it will
+ * Gives the scripts of a page that loads this module: the entry, and every file it will
  * import, so that the HTML can ask for all of them at once. Throws for a module that the
  * build does not know.
  */
-export function scriptsFor(
-  manifest: Manifest,
-  modules: readonly string[],
-): Omit<PageScripts, 'styles'> {
+export function scriptsFor(manifest: Manifest, page: string): Omit<PageScripts, 'styles'> {
   const seen = new Set<string>();
   const visit = (module: string): void => {
     if (seen.has(module)) return;
     const chunk = manifest[module];
     if (chunk === undefined) {
-      throw new Error(`The build made no file for ${module}. Is it named right in its route?`);
+      throw new Error(`The build made no file for ${module}. Is it named as its view is?`);
     }
     seen.add(module);
     chunk.imports.forEach(visit);
   };
-  [entryModule, ...modules].forEach(visit);
+  [entryModule, page].forEach(visit);
   const address = (module: string) => `/${manifest[module]?.file ?? ''}`;
   const entry = address(entryModule);
   const files = new Set([...seen].map(address));

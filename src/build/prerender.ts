@@ -44,8 +44,8 @@ export async function prerender(
   const heads: PageHead[] = [];
   const documents: string[] = [];
   for (const path of [...paths, '/404']) {
-    const { document, head, found } = await renderer.renderDocument(path, (modules) => ({
-      ...scriptsFor(manifest, modules),
+    const { document, head, found } = await renderer.renderDocument(path, (module) => ({
+      ...scriptsFor(manifest, module),
       styles,
     }));
     const file = join(dist, fileOf(path));

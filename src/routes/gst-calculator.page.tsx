@@ -1,10 +1,7 @@
-import { page } from '#content/pages/gst-calculator.ts';
-import { gstCalculator } from '#src/app/compose/calculators.ts';
-import { headOf } from '#src/app/head.ts';
+import type { Page as Words } from '#content/page.ts';
+import { gstCalculator } from '#src/app/compose/gst-calculator.ts';
 import { GstCalculatorPage } from '#src/views/calculators/gst-calculator-page.tsx';
 
-export const head = headOf(page, 'other');
-
-export function Page() {
-  return <GstCalculatorPage machine={gstCalculator} />;
+export function Page({ page }: { page: Words }) {
+  return <GstCalculatorPage machine={gstCalculator} page={page} />;
 }

@@ -1,20 +1,36 @@
-import { quoteLayoutRoute } from '#src/app/layout-routes.tsx';
-import { pageRoute } from '#src/app/page-route.tsx';
+import { quote } from '#content/quote.ts';
+import { sitePage } from '#src/app/site-page.ts';
 
-export const quoteRoute = pageRoute(quoteLayoutRoute, '/quote', {
-  modules: ['src/routes/quote.page.tsx'],
-  load: () => import('./quote.page.tsx'),
-});
-
-/** What a browser without JavaScript is answered with. */
-export const thankYouRoute = pageRoute(quoteLayoutRoute, '/thank-you', {
-  modules: ['src/routes/thank-you.page.tsx'],
-  load: () => import('./thank-you.page.tsx'),
-});
-
-/** What the form handler writes its reason into when a plain form post is refused; it answers at `/`. */
-export const formProblemRoute = pageRoute(quoteLayoutRoute, '/form-problem', {
-  modules: ['src/routes/form-problem.page.tsx'],
-  load: () => import('./form-problem.page.tsx'),
-  scriptless: true,
-});
+/** The quote request, and what a browser without JavaScript is answered with. */
+export const quotePages = [
+  sitePage('/quote', 'quote', async () => ({
+    props: {},
+    head: {
+      title: quote.pageTitle,
+      description: quote.description,
+      path: '/quote',
+      family: 'other',
+    },
+  })),
+  sitePage('/thank-you', 'thank-you', async () => ({
+    props: {},
+    head: {
+      title: quote.thanks.heading(''),
+      description: quote.thanks.arrived,
+      path: '/thank-you',
+      family: 'other',
+      noindex: true,
+    },
+  })),
+  // What the form handler writes its reason into when a plain form post is refused; it answers at `/`.
+  sitePage('/form-problem', 'form-problem', async () => ({
+    props: {},
+    head: {
+      title: quote.problem.title,
+      description: quote.problem.title,
+      path: '/form-problem',
+      family: 'other',
+      noindex: true,
+    },
+  })),
+];

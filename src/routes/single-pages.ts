@@ -1,25 +1,46 @@
+import { cities } from '#content/cities.ts';
+import * as contact from '#content/pages/contact.ts';
+import * as gstCalculator from '#content/pages/gst-calculator.ts';
+import * as home from '#content/pages/home.ts';
+import * as nearMe from '#content/pages/near-me.ts';
+import * as taxCalculator from '#content/pages/tax-calculator.ts';
+import * as taxFaq from '#content/pages/tax-faq.ts';
+import { serviceNotes, services } from '#content/services.ts';
 import { headOf } from '#src/app/head.ts';
-import { siteLayoutRoute } from '#src/app/layout-routes.tsx';
-import { wordsModule } from '#src/app/page-words-loader.ts';
-import { pageRoute } from '#src/app/page-route.tsx';
+import { sitePage } from '#src/app/site-page.ts';
 
-export const contactRoute = pageRoute(siteLayoutRoute, '/contact', {
-  modules: ['src/views/contact/contact-page.tsx', wordsModule('/contact')],
-  load: async () => {
-    const [{ page }, { ContactPage }] = await Promise.all([
-      import('#content/pages/contact.ts'),
-      import('#src/views/contact/contact-page.tsx'),
-    ]);
-    return { head: headOf(page, 'other'), Page: ContactPage };
-  },
-});
+/** What a link to a city and its place on the map need. */
+const towns = cities.map(({ slug, name, latitude, longitude }) => ({
+  slug,
+  name,
+  latitude,
+  longitude,
+}));
 
-export const taxFaqRoute = pageRoute(siteLayoutRoute, '/tax-faq', {
-  modules: ['src/routes/tax-faq.page.tsx'],
-  load: () => import('./tax-faq.page.tsx'),
-});
-
-export const nearMeRoute = pageRoute(siteLayoutRoute, '/near-me', {
-  modules: ['src/routes/near-me.page.tsx'],
-  load: () => import('./near-me.page.tsx'),
-});
+/** Pages that are one of a kind. */
+export const singlePages = [
+  sitePage('/', 'home', async () => ({
+    props: { words: home, services, serviceNotes, cities: towns },
+    head: headOf(home.page, 'home'),
+  })),
+  sitePage('/contact', 'contact', async () => ({
+    props: { page: contact.page },
+    head: headOf(contact.page, 'other'),
+  })),
+  sitePage('/near-me', 'near-me', async () => {
+    const { page, faq, closing } = nearMe;
+    return { props: { page, faq, closing, cities: towns }, head: headOf(page, 'other') };
+  }),
+  sitePage('/tax-faq', 'tax-faq', async () => {
+    const { page, taxQuestions: questions, enquiry } = taxFaq;
+    return { props: { page, questions, enquiry }, head: headOf(page, 'faq', { questions }) };
+  }),
+  sitePage('/tax-calculator', 'tax-calculator', async () => ({
+    props: { page: taxCalculator.page },
+    head: headOf(taxCalculator.page, 'other'),
+  })),
+  sitePage('/gst-calculator', 'gst-calculator', async () => ({
+    props: { page: gstCalculator.page },
+    head: headOf(gstCalculator.page, 'other'),
+  })),
+];

@@ -1,10 +1,7 @@
-import { page } from '#content/pages/tax-calculator.ts';
-import { taxCalculator } from '#src/app/compose/calculators.ts';
-import { headOf } from '#src/app/head.ts';
+import type { Page as Words } from '#content/page.ts';
+import { taxCalculator } from '#src/app/compose/tax-calculator.ts';
 import { TaxCalculatorPage } from '#src/views/calculators/tax-calculator-page.tsx';
 
-export const head = headOf(page, 'other');
-
-export function Page() {
-  return <TaxCalculatorPage machine={taxCalculator} />;
+export function Page({ page }: { page: Words }) {
+  return <TaxCalculatorPage machine={taxCalculator} page={page} />;
 }

@@ -1,10 +1,9 @@
-import { page, taxQuestions } from '#content/pages/tax-faq.ts';
-import { faqSearch } from '#src/app/compose/faq-search.ts';
-import { headOf } from '#src/app/head.ts';
+import { useMemo, type ComponentProps } from 'react';
+import { composeFaqSearch } from '#src/app/compose/faq-search.ts';
 import { TaxFaqPage } from '#src/views/faq/tax-faq-page.tsx';
 
-export const head = headOf(page, 'faq', { questions: taxQuestions });
-
-export function Page() {
-  return <TaxFaqPage machine={faqSearch} />;
+export function Page(words: Omit<ComponentProps<typeof TaxFaqPage>, 'machine'>) {
+  const { questions } = words;
+  const machine = useMemo(() => composeFaqSearch(questions), [questions]);
+  return <TaxFaqPage machine={machine} {...words} />;
 }

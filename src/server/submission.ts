@@ -1,4 +1,4 @@
-import { honeypotName } from '#machines/quote-wizard/lead.ts';
+import { honeypotName } from '#machines/quote-wizard/typed-fields.ts';
 import { forms, type FormValues } from './forms.ts';
 
 /** What a form body turns out to be. */

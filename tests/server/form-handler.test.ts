@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { businessTypes, locations, services, urgencies } from '#content/quote.ts';
+import { businessTypes, locations, services, urgencies } from '#content/quote-options.ts';
 import { encodeLead } from '#machines/quote-wizard/lead.ts';
 import { createFormHandler } from '#src/server/form-handler.ts';
 import { formBody, lead, post, postInPieces } from './fixtures/lead.ts';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/css';
-import { blogCategories } from '#content/categories.ts';
-import { guides, type GuideCard } from '#content/guides.ts';
-import { page, resources } from '#content/pages/blog.ts';
+import type { GuideCard } from '#content/guides.ts';
+import type { Page } from '#content/page.ts';
+import { resources } from '#content/pages/blog.ts';
 import { Container } from '#src/design/container.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
@@ -38,10 +38,6 @@ const sidebar = css({
   '& p': { marginBlockStart: tokens.space[12], fontSize: tokens.size.small },
 });
 
-const cards: readonly GuideCard[] = guides;
-const featured = cards.filter((card) => card.featured);
-const others = cards.filter((card) => !card.featured);
-
 function FeaturedCard({ card }: { card: GuideCard }) {
   return (
     <div className={featuredCard}>
@@ -57,8 +53,17 @@ function FeaturedCard({ card }: { card: GuideCard }) {
   );
 }
 
+interface BlogIndexProps {
+  page: Page;
+  cards: readonly GuideCard[];
+  /** The categories, with how many articles are planned for each. */
+  subjects: readonly { readonly name: string; readonly count: number; readonly path: string }[];
+}
+
 /** The resources index: one article to start with, the others, and their subjects. */
-export function BlogIndex() {
+export function BlogIndex({ page, cards, subjects }: BlogIndexProps) {
+  const featured = cards.filter((card) => card.featured);
+  const others = cards.filter((card) => !card.featured);
   return (
     <>
       <Breadcrumb page={page} />
@@ -76,9 +81,9 @@ export function BlogIndex() {
           <aside className={sidebar} aria-labelledby="categories">
             <h2 id="categories">{resources.categoriesHeading}</h2>
             <ul>
-              {blogCategories.map(({ name, count, page: category }) => (
+              {subjects.map(({ name, count, path }) => (
                 <li key={name}>
-                  <a href={category.path}>{name}</a>
+                  <a href={path}>{name}</a>
                   <span>{count}</span>
                 </li>
               ))}

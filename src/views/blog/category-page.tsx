@@ -1,7 +1,6 @@
-import { guides, type GuideCard } from '#content/guides.ts';
+import type { GuideCard } from '#content/guides.ts';
 import type { Page } from '#content/page.ts';
 import { resources } from '#content/pages/blog.ts';
-import type { Category } from '#content/subjects.ts';
 import { Section } from '#src/design/section.tsx';
 import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
 import { LeadBlock } from '#src/views/page/lead-block.tsx';
@@ -9,16 +8,14 @@ import { PageHero } from '#src/views/page/page-hero.tsx';
 import { Sections } from '#src/views/page/sections.tsx';
 import { CardList } from './card-list.tsx';
 
-const cards: readonly GuideCard[] = guides;
-
 /** A subject of the resources, with the articles published on it. */
-export function CategoryPage({ category, page }: { category: Category; page: Page }) {
+export function CategoryPage({ page, cards }: { page: Page; cards: readonly GuideCard[] }) {
   return (
     <>
       <Breadcrumb page={page} />
       <PageHero page={page} />
       <Section heading={resources.categoryArticlesHeading} id="articles">
-        <CardList cards={cards.filter((card) => card.category === category)} />
+        <CardList cards={cards} />
       </Section>
       <Sections sections={page.sections} />
       <LeadBlock page={page} />

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { gstCalculator, page } from '#content/pages/gst-calculator.ts';
+import type { Page } from '#content/page.ts';
+import { gstCalculator } from '#content/pages/gst-calculator.ts';
 import type { gstCalculatorMachine } from '#machines/gst-calculator/gst-calculator.machine.ts';
 import { Section } from '#src/design/section.tsx';
 import { machineAttributes, stateName } from '#src/views/machine-state.ts';
@@ -14,8 +15,13 @@ import { GstAnswer } from './gst-answer.tsx';
 import { GstExamples } from './gst-examples.tsx';
 import { GstForm } from './gst-form.tsx';
 
+interface GstCalculatorPageProps {
+  machine: typeof gstCalculatorMachine;
+  page: Page;
+}
+
 /** The GST calculator, with a guide before its examples and what to know about GST after them. */
-export function GstCalculatorPage({ machine }: { machine: typeof gstCalculatorMachine }) {
+export function GstCalculatorPage({ machine, page }: GstCalculatorPageProps) {
   const actor = useMachine(machine);
   const state = useSelector(actor, stateName);
   const answer = useRef<HTMLHeadingElement>(null);

@@ -1,5 +1,5 @@
 import { css } from '@emotion/css';
-import { page, taxCalculator } from '#content/pages/tax-calculator.ts';
+import { taxCalculator } from '#content/pages/tax-calculator.ts';
 import { searchFor } from '#machines/tax-calculator/address.ts';
 import type { IncomeTax } from '#machines/tax-calculator/income-tax.ts';
 import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
@@ -67,7 +67,7 @@ export function TaxBreakdown({ inputs, tax }: { inputs: TaxInputs; tax: IncomeTa
         </>
       )}
       <p className={cx(note, linkStyle, screenOnly)}>
-        <a href={`${page.path}${searchFor(inputs)}`}>{results.link}</a>. {results.linkNote}
+        <a href={`${taxCalculator.path}${searchFor(inputs)}`}>{results.link}</a>. {results.linkNote}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { page, taxCalculator } from '#content/pages/tax-calculator.ts';
+import type { Page } from '#content/page.ts';
+import { taxCalculator } from '#content/pages/tax-calculator.ts';
 import type { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { Section } from '#src/design/section.tsx';
 import { machineAttributes, stateName } from '#src/views/machine-state.ts';
@@ -12,8 +13,13 @@ import { TaxAnswer } from './tax-answer.tsx';
 import { TaxBreakdown } from './tax-breakdown.tsx';
 import { TaxForm } from './tax-form.tsx';
 
+interface TaxCalculatorPageProps {
+  machine: typeof taxCalculatorMachine;
+  page: Page;
+}
+
 /** The income tax calculator, and when to ask somebody instead. */
-export function TaxCalculatorPage({ machine }: { machine: typeof taxCalculatorMachine }) {
+export function TaxCalculatorPage({ machine, page }: TaxCalculatorPageProps) {
   const actor = useMachine(machine);
   const state = useSelector(actor, stateName);
   const answer = useSelector(actor, ({ context }) => context.answer);

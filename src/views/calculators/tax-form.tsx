@@ -1,7 +1,7 @@
 import { css } from '@emotion/css';
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { incomeTypes, page, taxCalculator } from '#content/pages/tax-calculator.ts';
+import { incomeTypes, taxCalculator } from '#content/pages/tax-calculator.ts';
 import { isIncomeType } from '#machines/tax-calculator/inputs.ts';
 import { isScheduleId, schedules } from '#machines/tax-calculator/schedules.ts';
 import { Button } from '#src/design/button.tsx';
@@ -33,7 +33,7 @@ export function TaxForm({ actor }: { actor: TaxCalculatorActor }) {
     <form
       className={cx(panelClass, form)}
       method="get"
-      action={page.path}
+      action={taxCalculator.path}
       noValidate
       onSubmit={handleSubmit}
     >

@@ -1,12 +1,12 @@
 import { contactForm } from '#content/contact-form.ts';
-import { page } from '#content/pages/contact.ts';
+import type { Page } from '#content/page.ts';
 import { Section } from '#src/design/section.tsx';
 import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
 import { PageHero } from '#src/views/page/page-hero.tsx';
 import { Sections } from '#src/views/page/sections.tsx';
 import { ContactForm } from './contact-form.tsx';
 
-export function ContactPage() {
+export function ContactPage({ page }: { page: Page }) {
   return (
     <>
       <Breadcrumb page={page} />

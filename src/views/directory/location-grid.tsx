@@ -1,5 +1,5 @@
 import { css } from '@emotion/css';
-import type { City } from '#content/cities.ts';
+import type { Town } from '#content/cities.ts';
 import { tileLinkClass } from '#src/design/tile-link.ts';
 import { tokens } from '#src/design/tokens.ts';
 
@@ -14,7 +14,7 @@ const grid = css({
 });
 
 /** The 16 cities, each a link over contours of its own. */
-export function LocationGrid({ cities }: { cities: readonly City[] }) {
+export function LocationGrid({ cities }: { cities: readonly Town[] }) {
   return (
     <ul className={grid}>
       {cities.map(({ slug, name }) => (

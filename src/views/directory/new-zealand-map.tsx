@@ -1,5 +1,5 @@
 import { css } from '@emotion/css';
-import type { City, CitySlug } from '#content/cities.ts';
+import type { CitySlug, Town } from '#content/cities.ts';
 import { cx } from '#src/design/class-names.ts';
 import { Mark } from '#src/design/mark.tsx';
 import { tokens } from '#src/design/tokens.ts';
@@ -8,7 +8,7 @@ import { mapFrame, toMap } from './map-projection.ts';
 interface NewZealandMapProps {
   /** What the links are, for those who do not see the map. */
   label: string;
-  cities: readonly City[];
+  cities: readonly Town[];
 }
 
 /** Cities whose name stands left of the marker, where there is room for it. */
@@ -97,7 +97,7 @@ function percent(share: number): string {
 }
 
 /** Where a city stands, in shares of the map's width and height. */
-function placeOf({ latitude, longitude }: City): { left: string; top: string } {
+function placeOf({ latitude, longitude }: Town): { left: string; top: string } {
   const [x, y] = toMap(latitude, longitude);
   return { left: percent(x / mapFrame.width), top: percent(y / mapFrame.height) };
 }

@@ -1,17 +1,27 @@
-import { enquiry, page, taxQuestions } from '#content/pages/tax-faq.ts';
+import type { Page, Section } from '#content/page.ts';
+import type { TaxQuestion } from '#content/pages/tax-faq.ts';
 import type { FaqSearchMachine } from '#machines/faq-search/faq-search.machine.ts';
 import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
 import { PageHero } from '#src/views/page/page-hero.tsx';
 import { Sections } from '#src/views/page/sections.tsx';
 import { SearchableQuestions } from './searchable-questions.tsx';
 
+interface TaxFaqPageProps {
+  machine: FaqSearchMachine;
+  page: Page;
+  /** Those the machine searches. */
+  questions: readonly TaxQuestion[];
+  /** The block at the end, for whoever found no answer. */
+  enquiry: Section;
+}
+
 /** The tax questions in their four categories, to be searched, and a way to ask another. */
-export function TaxFaqPage({ machine }: { machine: FaqSearchMachine }) {
+export function TaxFaqPage({ machine, page, questions, enquiry }: TaxFaqPageProps) {
   return (
     <>
       <Breadcrumb page={page} />
       <PageHero page={page} />
-      <SearchableQuestions machine={machine} questions={taxQuestions} />
+      <SearchableQuestions machine={machine} questions={questions} />
       {/* A link to it moves focus here as well, so that the next Tab goes on from here. */}
       <section id="enquiry" aria-label={enquiry.heading} tabIndex={-1}>
         <Sections sections={[enquiry]} />

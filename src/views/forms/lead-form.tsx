@@ -1,7 +1,7 @@
 import { css } from '@emotion/css';
 import { useSelector } from '@xstate/react';
 import { businessTypes, locations, quickQuote, servicesNeeded } from '#content/quick-quote.ts';
-import { urgencies, type Option } from '#content/quote.ts';
+import { urgencies, type Option } from '#content/quote-options.ts';
 import { quickQuoteFormMachine } from '#machines/quick-quote-form/quick-quote-form.machine.ts';
 import { quickQuoteForm } from '#machines/quick-quote-form/quick-quote.ts';
 import { looksLikePhoneNumber } from '#machines/quote-wizard/phone.ts';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/css';
-import { guides, type Guide, type GuideCard } from '#content/guides.ts';
+import type { Guide, GuideCard } from '#content/guides.ts';
 import { resources } from '#content/pages/blog.ts';
 import { pageWords } from '#content/page-words.ts';
 import { Container } from '#src/design/container.tsx';
@@ -22,18 +22,8 @@ const opening = css({
   '& nav a': { display: 'inline-block', paddingBlock: tokens.space[4] },
 });
 
-const cards: readonly GuideCard[] = guides;
-
-/** The card of a guide. Throws, and so stops the build, for a guide that the index does not list. */
-function cardOf({ path }: Guide): GuideCard {
-  const card = cards.find(({ slug }) => `/blog/${slug}` === path);
-  if (card === undefined) throw new Error(`content/guides.ts has no card for ${path}.`);
-  return card;
-}
-
 /** An article: who wrote it and when, the short answer, what it holds, then the whole. */
-export function GuidePage({ guide }: { guide: Guide }) {
-  const card = cardOf(guide);
+export function GuidePage({ guide, card }: { guide: Guide; card: GuideCard }) {
   return (
     <article>
       <Breadcrumb page={guide} />

@@ -1,7 +1,8 @@
 import { css } from '@emotion/css';
-import { cities } from '#content/cities.ts';
-import { closing, faq, home, page, prices, why } from '#content/pages/home.ts';
-import { serviceNotes, services } from '#content/services.ts';
+import type { Town } from '#content/cities.ts';
+import type { FactNote } from '#content/fact-notes.ts';
+import type * as Words from '#content/pages/home.ts';
+import type { Service } from '#content/services.ts';
 import { buttonClass } from '#src/design/button.tsx';
 import { IndexList } from '#src/design/index-list.tsx';
 import { Notice } from '#src/design/notice.tsx';
@@ -23,14 +24,22 @@ const places = css({
   [tokens.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 });
 
+type BlockWords = (typeof Words)['home'];
+
+interface ServicesIndexProps {
+  words: BlockWords['services'];
+  services: readonly Service[];
+  notes: readonly FactNote[];
+}
+
 /** The eight services with what each typically costs. */
-function ServicesIndex() {
+function ServicesIndex({ words, services, notes }: ServicesIndexProps) {
   return (
     <Section
       id="services"
-      heading={home.services.heading}
+      heading={words.heading}
       ground="white"
-      intro={<Text>{home.services.intro}</Text>}
+      intro={<Text>{words.intro}</Text>}
     >
       <IndexList
         items={services.map(({ title, description, path, price, popular }) => ({
@@ -38,21 +47,21 @@ function ServicesIndex() {
           title: (
             <h3>
               <a href={path}>{title}</a>
-              {popular && <Tag label={home.services.popular} tone="good" />}
+              {popular && <Tag label={words.popular} tone="good" />}
             </h3>
           ),
           text: description,
           aside: price.figure,
         }))}
       />
-      <FactNotes notes={serviceNotes} />
+      <FactNotes notes={notes} />
     </Section>
   );
 }
 
 /** The paid partner, said to be paid. */
-function Partner() {
-  const { heading, tag, disclosure, text, action } = home.partner;
+function Partner({ words }: { words: BlockWords['partner'] }) {
+  const { heading, tag, disclosure, text, action } = words;
   return (
     <Section
       id="partner"
@@ -76,12 +85,20 @@ function Partner() {
   );
 }
 
-export function Home() {
+interface HomeProps {
+  words: typeof Words;
+  services: readonly Service[];
+  serviceNotes: readonly FactNote[];
+  cities: readonly Town[];
+}
+
+export function Home({ words, services, serviceNotes, cities }: HomeProps) {
+  const { home, page, prices, why, faq, closing } = words;
   return (
     <>
       <PageHero page={page} />
       <ContentSection section={prices} ground="paper" />
-      <ServicesIndex />
+      <ServicesIndex words={home.services} services={services} notes={serviceNotes} />
       <Section
         id="locations"
         heading={home.locations.heading}
@@ -94,7 +111,7 @@ export function Home() {
       </Section>
       <ContentSection section={why} ground="white" />
       <ContentSection section={faq} ground="paper" />
-      <Partner />
+      <Partner words={home.partner} />
       <ContentSection section={closing} ground="bush" />
       <LeadBlock page={page} />
     </>

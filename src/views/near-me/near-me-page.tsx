@@ -1,7 +1,8 @@
 import { css } from '@emotion/css';
 import { useSelector } from '@xstate/react';
-import { cities } from '#content/cities.ts';
-import { closing, faq, nearMe, page } from '#content/pages/near-me.ts';
+import type { Town } from '#content/cities.ts';
+import type { Page, Section as Words } from '#content/page.ts';
+import { nearMe } from '#content/pages/near-me.ts';
 import type { nearMeMachine } from '#machines/near-me/near-me.machine.ts';
 import { Hero } from '#src/design/hero.tsx';
 import { Section } from '#src/design/section.tsx';
@@ -19,8 +20,16 @@ import { SampleList } from './sample-list.tsx';
 const withoutScript = css({ display: 'none' });
 const samplesNote = css({ marginBlock: tokens.space[16], fontSize: tokens.size.small });
 
+interface NearMePageProps {
+  machine: typeof nearMeMachine;
+  page: Page;
+  faq: Words;
+  closing: Words;
+  cities: readonly Town[];
+}
+
 /** The opening: where the visitor seems to be, on the sign, and the way to that city's page. */
-function Opening({ machine }: { machine: typeof nearMeMachine }) {
+function Opening({ machine, page }: Pick<NearMePageProps, 'machine' | 'page'>) {
   const actor = useMachine(machine);
   const state = useSelector(actor, stateName);
   const detecting = useSelector(actor, (snapshot) => snapshot.hasTag('detecting'));
@@ -50,12 +59,12 @@ function Opening({ machine }: { machine: typeof nearMeMachine }) {
 }
 
 /** The visitor's city, three sample listings, and the 16 cities to choose from. */
-export function NearMePage({ machine }: { machine: typeof nearMeMachine }) {
+export function NearMePage({ machine, page, faq, closing, cities }: NearMePageProps) {
   const { samples, grid } = nearMe;
   return (
     <>
       <Breadcrumb page={page} />
-      <Opening machine={machine} />
+      <Opening machine={machine} page={page} />
       <Section id="samples" heading={samples.heading} ground="paper" intro={samples.intro}>
         <SampleList />
         <p className={samplesNote}>{samples.response}</p>

@@ -1,7 +1,8 @@
 import { css } from '@emotion/css';
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { businessTypes, locations, quote, services, urgencies } from '#content/quote.ts';
+import { businessTypes, locations, services, urgencies } from '#content/quote-options.ts';
+import { quote } from '#content/quote.ts';
 import { problemsOf } from '#machines/quote-wizard/answers.ts';
 import { stepFields } from '#machines/quote-wizard/steps.ts';
 import { Button } from '#src/design/button.tsx';

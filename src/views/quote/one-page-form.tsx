@@ -1,11 +1,8 @@
 import { css } from '@emotion/css';
-import { businessTypes, locations, quote, services, urgencies } from '#content/quote.ts';
-import {
-  honeypotName,
-  limits,
-  quoteFormName,
-  type TypedField,
-} from '#machines/quote-wizard/lead.ts';
+import { businessTypes, locations, services, urgencies } from '#content/quote-options.ts';
+import { quote } from '#content/quote.ts';
+import { quoteFormName } from '#machines/quote-wizard/lead.ts';
+import { honeypotName, limits, type TypedField } from '#machines/quote-wizard/typed-fields.ts';
 import { buttonClass } from '#src/design/button.tsx';
 import { PlainChoices } from '#src/design/plain-choices.tsx';
 import { PlainField } from '#src/design/plain-field.tsx';

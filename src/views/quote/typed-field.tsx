@@ -1,7 +1,7 @@
 import { quote } from '#content/quote.ts';
 import { useSelector } from '@xstate/react';
 import type { ComponentProps } from 'react';
-import type { TypedField as FieldName } from '#machines/quote-wizard/lead.ts';
+import type { TypedField as FieldName } from '#machines/quote-wizard/typed-fields.ts';
 import { Field } from '#src/design/field.tsx';
 import type { WizardActor } from './step-props.ts';
 

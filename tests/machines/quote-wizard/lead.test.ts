@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property, record, string, subarray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { businessTypes, locations, services, urgencies } from '#content/quote.ts';
+import { businessTypes, locations, services, urgencies } from '#content/quote-options.ts';
 import { decodeLead, encodeLead, type Lead } from '#machines/quote-wizard/lead.ts';
 
 const lead: Lead = {

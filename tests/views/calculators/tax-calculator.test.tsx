@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
+import { page } from '#content/pages/tax-calculator.ts';
 import { emptyInputs, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { TaxCalculatorPage } from '#src/views/calculators/tax-calculator-page.tsx';
@@ -14,6 +15,7 @@ testCalculators();
 const pageWith = (inputs: Partial<TaxInputs> = {}) =>
   inSite(
     <TaxCalculatorPage
+      page={page}
       machine={taxCalculatorMachine.provide({
         actors: { restoreInputs: fromPromise(async () => ({ ...emptyInputs, ...inputs })) },
       })}

@@ -3,6 +3,8 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
+import { cities } from '#content/cities.ts';
+import * as words from '#content/pages/near-me.ts';
 import { nearMeMachine, type Permission } from '#machines/near-me/near-me.machine.ts';
 import { composeAccordion } from '#src/app/compose/accordion.ts';
 import { NearMePage } from '#src/views/near-me/near-me-page.tsx';
@@ -18,6 +20,10 @@ interface World {
 const pageIn = ({ permission = 'granted', lookup = async () => 'Hamilton' }: World) => (
   <AccordionContext value={composeAccordion}>
     <NearMePage
+      page={words.page}
+      faq={words.faq}
+      closing={words.closing}
+      cities={cities}
       machine={nearMeMachine.provide({
         actors: { permission: fromPromise(async () => permission), lookup: fromPromise(lookup) },
       })}

@@ -1,25 +1,16 @@
 import type { PageFamily } from '#content/social.ts';
 import { headOf } from '#src/app/head.ts';
-import { siteLayoutRoute } from '#src/app/layout-routes.tsx';
-import { loadWords, wordsModule } from '#src/app/page-words-loader.ts';
-import { pageRoute } from '#src/app/page-route.tsx';
+import { loadWords } from '#src/app/page-words-loader.ts';
+import { sitePage } from '#src/app/site-page.ts';
 
-const view = 'src/views/page/standard-page.tsx';
-
-const standardPage = <const Path extends string>(path: Path, family: PageFamily) =>
-  pageRoute(siteLayoutRoute, path, {
-    modules: [view, wordsModule(path)],
-    load: async () => {
-      const [page, { StandardPage }] = await Promise.all([
-        loadWords(path),
-        import('#src/views/page/standard-page.tsx'),
-      ]);
-      return { head: headOf(page, family), Page: () => <StandardPage page={page} /> };
-    },
+const standardPage = (path: string, family: PageFamily) =>
+  sitePage(path, 'standard', async () => {
+    const page = await loadWords(path);
+    return { props: { page }, head: headOf(page, family) };
   });
 
 /** Pages that are an opening and a list of sections. */
-export const standardRoutes = [
+export const standardPages = [
   standardPage('/small-business-tax', 'service'),
   standardPage('/gst-and-bas-returns', 'service'),
   standardPage('/capital-gains-tax', 'service'),
@@ -35,4 +26,4 @@ export const standardRoutes = [
   standardPage('/company-vs-sole-trader', 'other'),
   standardPage('/privacy', 'other'),
   standardPage('/terms', 'other'),
-] as const;
+];

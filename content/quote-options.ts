@@ -1,0 +1,44 @@
+/** One answer a visitor can choose: what is kept (`value`) and what is read (`label`). */
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+export const businessTypes = [
+  { value: 'individual', label: 'Individual/Personal' },
+  { value: 'sole-trader', label: 'Sole Trader' },
+  { value: 'partnership', label: 'Partnership' },
+  { value: 'company', label: 'Company' },
+  { value: 'trust', label: 'Trust' },
+  { value: 'other', label: 'Other' },
+] as const satisfies readonly Option[];
+
+export const locations = [
+  { value: 'auckland', label: 'Auckland' },
+  { value: 'wellington', label: 'Wellington' },
+  { value: 'christchurch', label: 'Christchurch' },
+  { value: 'hamilton', label: 'Hamilton' },
+  { value: 'tauranga', label: 'Tauranga' },
+  { value: 'dunedin', label: 'Dunedin' },
+  { value: 'palmerston-north', label: 'Palmerston North' },
+  { value: 'other', label: 'Other' },
+] as const satisfies readonly Option[];
+
+export const services = [
+  { value: 'tax-return', label: 'Tax Return Preparation' },
+  { value: 'gst-returns', label: 'GST Returns' },
+  { value: 'business-setup', label: 'Business Setup' },
+  { value: 'tax-planning', label: 'Tax Planning' },
+  { value: 'bookkeeping', label: 'Bookkeeping' },
+  { value: 'payroll', label: 'Payroll Services' },
+  { value: 'audit-support', label: 'Audit Support' },
+  { value: 'other', label: 'Other' },
+] as const satisfies readonly Option[];
+
+export const urgencies = [
+  { value: 'asap', label: 'ASAP (within days)' },
+  { value: 'week', label: 'Within a week' },
+  { value: 'month', label: 'Within a month' },
+  { value: 'quarter', label: 'Within 3 months' },
+  { value: 'flexible', label: "I'm flexible" },
+] as const satisfies readonly Option[];

@@ -1,0 +1,73 @@
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  Outlet,
+  type RouterHistory,
+} from '@tanstack/react-router';
+import { QuoteLayout } from '#src/views/layout/quote-layout.tsx';
+import { SiteLayout } from '#src/views/layout/site-layout.tsx';
+import { stickyBar } from './compose/site-machines.ts';
+import { SiteContexts } from './site-contexts.tsx';
+import type { PageData } from './page-data.ts';
+import type { ViewModule, ViewName } from './views.ts';
+
+/** A page whose code and words are at hand. */
+export interface LoadedPage extends PageData, ViewModule {
+  readonly path: string;
+  /** In the browser, the page's part of the head of its document. */
+  readonly head: readonly Element[];
+}
+
+interface RouterContext {
+  /** Gives the page of an address; the not-found page where there is none. */
+  readonly loadPage: (path: string) => Promise<LoadedPage>;
+}
+
+/** Views with nothing around them to distract from the form. */
+const quoteViews: ReadonlySet<ViewName> = new Set<ViewName>(['quote', 'thank-you', 'form-problem']);
+
+const rootRoute = createRootRouteWithContext<RouterContext>()({
+  component: () => (
+    <SiteContexts>
+      <Outlet />
+    </SiteContexts>
+  ),
+});
+
+/** Every page. Which there are, the build knows; the browser learns of each from its document. */
+const pageRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '$',
+  staleTime: Infinity,
+  loader: ({ context, location }) => context.loadPage(location.pathname),
+  component: function ShownPage() {
+    const { path, view, Page, props } = pageRoute.useLoaderData();
+    const page = <Page key={path} {...props} />;
+    return quoteViews.has(view) ? (
+      <QuoteLayout>{page}</QuoteLayout>
+    ) : (
+      <SiteLayout stickyBar={stickyBar}>{page}</SiteLayout>
+    );
+  },
+});
+
+const routeTree = rootRoute.addChildren([pageRoute]);
+
+/** The site's router over a history: the browser's, or a single address while prerendering. */
+export const createSiteRouter = (history: RouterHistory, context: RouterContext) =>
+  createRouter({
+    routeTree,
+    history,
+    context,
+    // Rendered to a string, restoration would print an inline script; in the browser it does not.
+    scrollRestoration: !import.meta.env.SSR,
+  });
+
+export type SiteRouter = ReturnType<typeof createSiteRouter>;
+
+/** The page the router stands on; none while it has not loaded one. */
+export function shownPage(router: SiteRouter): LoadedPage | undefined {
+  const match = router.state.matches.at(-1);
+  return match?.status === 'success' ? match.loaderData : undefined;
+}

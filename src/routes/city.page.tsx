@@ -1,0 +1,3 @@
+import { CityPage } from '#src/views/city/city-page.tsx';
+
+export const Page = CityPage;

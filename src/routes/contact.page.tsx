@@ -1,0 +1,3 @@
+import { ContactPage } from '#src/views/contact/contact-page.tsx';
+
+export const Page = ContactPage;

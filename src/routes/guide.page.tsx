@@ -1,0 +1,3 @@
+import { GuidePage } from '#src/views/guide/guide-page.tsx';
+
+export const Page = GuidePage;

@@ -1,0 +1,3 @@
+import { StandardPage } from '#src/views/page/standard-page.tsx';
+
+export const Page = StandardPage;
