@@ -1,6 +1,7 @@
 import { expect, test as siteTest, type Page } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import type { Step } from '#machines/scenario.ts';
+import { writePart } from '#src/lab/coverage/write-coverage.ts';
 import { sightsAt, type PageScript } from '#src/lab/page/page-script.ts';
 import { perform } from '#src/lab/page/perform.ts';
 import { coverTransitions, type Path } from '#src/lab/paths/cover.ts';
@@ -21,7 +22,7 @@ type SiteTest = Pick<typeof siteTest, 'setTimeout'> &
   ((title: string, body: (fixtures: { page: Page }) => Promise<void> | void) => void);
 
 /** Walks a path on a page and expects, after each step, to see there what the model says. */
-async function walk<Machine extends AnyStateMachine>(
+export async function walk<Machine extends AnyStateMachine>(
   page: Page,
   script: PageScript<Machine>,
   path: Path<Machine>,
@@ -57,6 +58,7 @@ export function testPaths<Machine extends AnyStateMachine>(
     test(`${id}: path ${index + 1}, ${lengthOf(path)}`, async ({ page }) => {
       test.setTimeout(90_000); // A path is as long as several tests.
       await walk(page, script, path);
+      writePart(`page-${id}-${index + 1}`, scenario.machine, [path]);
     });
   }
 }

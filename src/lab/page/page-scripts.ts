@@ -26,7 +26,3 @@ export const pageScripts: readonly PageScript<AnyStateMachine>[] = [
   stickyBarPage,
   taxCalculatorPage,
 ];
-
-/** How the machine of that id is driven through its page; undefined where it has none. */
-export const pageScriptOf = (id: string): PageScript<AnyStateMachine> | undefined =>
-  pageScripts.find(({ scenario }) => scenario.machine.id === id);

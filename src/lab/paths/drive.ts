@@ -1,12 +1,14 @@
 import { Actor, type AnyStateMachine, type EventFromLogic, type SnapshotFrom } from 'xstate';
 import type { Passage, Scenario, Step } from '#machines/scenario.ts';
-import { scriptMachine } from './scripted-machine.ts';
+import { scriptMachine, type Verdict } from './scripted-machine.ts';
 import { StepClock } from './step-clock.ts';
 import { transitionsOf } from './transitions.ts';
 
 /** What one step did, and the names of the transitions it took. */
 export interface Taken<Machine extends AnyStateMachine> extends Passage<Machine> {
   readonly transitions: readonly string[];
+  /** What the guards that it asked said. */
+  readonly guards: readonly Verdict[];
 }
 
 /** A running machine whose time and effects are in the hands of whoever drives it. */
@@ -29,7 +31,7 @@ export interface Driver<Machine extends AnyStateMachine> {
 export function prepare<Machine extends AnyStateMachine>(
   scenario: Scenario<Machine>,
 ): () => Driver<Machine> {
-  const { machine, scriptOf } = scriptMachine(scenario);
+  const { machine, scriptOf, verdicts } = scriptMachine(scenario);
   const names = new Map(
     [...transitionsOf(machine)].map(([name, transition]) => [transition, name]),
   );
@@ -59,6 +61,7 @@ export function prepare<Machine extends AnyStateMachine>(
     function perform(step: Step<Machine>): Taken<Machine> {
       const before = actor.getSnapshot();
       transitions = [];
+      verdicts.length = 0;
       script.started = [];
       script.told = [];
       if (step.kind === 'event') actor.send(step.event);
@@ -69,7 +72,8 @@ export function prepare<Machine extends AnyStateMachine>(
         throw new Error(`The machine '${machine.id}' broke at ${JSON.stringify(step)}.`, cause);
       }
       const { started, told } = script;
-      return { step, before, after: actor.getSnapshot(), started, told, transitions };
+      const guards = [...verdicts];
+      return { step, before, after: actor.getSnapshot(), started, told, transitions, guards };
     }
 
     return {
