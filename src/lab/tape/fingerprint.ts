@@ -1,18 +1,12 @@
 import type { AnyStateMachine } from 'xstate';
 import { transitionsOf } from '#src/lab/paths/transitions.ts';
-
-type StateNode = AnyStateMachine['root'];
+import { statesOf, type StateNode } from './states.ts';
 
 const nameOf = (part: unknown): string => {
   if (typeof part === 'string') return part;
   if (typeof part === 'object' && part !== null && 'type' in part) return String(part.type);
   return typeof part === 'function' ? part.name : '';
 };
-
-function* statesBelow(node: StateNode): Generator<StateNode> {
-  yield node;
-  for (const child of Object.values(node.states)) yield* statesBelow(child);
-}
 
 const describeState = (node: StateNode): readonly unknown[] => [
   node.id,
@@ -41,7 +35,7 @@ function hash(text: string): string {
  * not part of it; folding a tape shows that.
  */
 export function fingerprint(machine: AnyStateMachine): string {
-  const states = [...statesBelow(machine.root)].map(describeState);
+  const states = statesOf(machine).map(describeState);
   const transitions = [...transitionsOf(machine)].map(([name, transition]) => [
     name,
     transition.target?.map(({ id }) => id) ?? null,

@@ -1,4 +1,4 @@
-import type { AnyStateMachine, EventObject } from 'xstate';
+import type { AnyStateMachine, AnyEventObject } from 'xstate';
 import { revive } from './plain.ts';
 import { createStepper, type Moment } from './stepper.ts';
 import type { Tape, TapeStep } from './tape.ts';
@@ -18,7 +18,7 @@ export interface Fold {
 }
 
 /** The event of a step as the machine got it. */
-export const eventOf = ({ event }: TapeStep): EventObject => {
+export const eventOf = ({ event }: TapeStep): AnyEventObject => {
   const revived = Object.entries(event).map(([key, value]) => [key, revive(value)]);
   return { ...Object.fromEntries(revived), type: event.type };
 };

@@ -3,9 +3,10 @@ import {
   type AnyActorScope,
   type AnyMachineSnapshot,
   type AnyStateMachine,
-  type EventObject,
+  type AnyEventObject,
 } from 'xstate';
 import { transitionsOf } from '#src/lab/paths/transitions.ts';
+import { isMachineSnapshot } from './session.ts';
 import { timersAfter, timerSetBy, type Timer } from './timers.ts';
 
 /** A machine at one moment of its life. */
@@ -13,6 +14,8 @@ export interface Moment {
   readonly snapshot: AnyMachineSnapshot;
   /** Names of the transitions that led here, in order. */
   readonly transitions: readonly string[];
+  /** The machine after each transition of the step, up to `snapshot`. */
+  readonly stages: readonly AnyMachineSnapshot[];
   /** The timers this step set: the type of the event each one sends, and its milliseconds. */
   readonly delays: Readonly<Record<string, number>>;
   /** All timers running now. */
@@ -23,7 +26,7 @@ export interface Moment {
 export interface Stepper {
   readonly open: (input: unknown) => Moment;
   /** The moment after an event that came so many milliseconds after the start. */
-  readonly next: (moment: Moment, event: EventObject, at: number) => Moment;
+  readonly next: (moment: Moment, event: AnyEventObject, at: number) => Moment;
 }
 
 /**
@@ -34,6 +37,7 @@ export interface Stepper {
 export function createStepper(machine: AnyStateMachine): Stepper {
   const names = new Map([...transitionsOf(machine)].map(([name, taken]) => [taken, name]));
   let transitions: string[] = [];
+  let stages: AnyMachineSnapshot[] = [];
   let delays: Record<string, number> = {};
   let timers: readonly Timer[] = [];
   let now = 0;
@@ -42,6 +46,7 @@ export function createStepper(machine: AnyStateMachine): Stepper {
     inspect: (event) => {
       if (event.type !== '@xstate.microstep') return;
       for (const taken of event._transitions) transitions.push(names.get(taken) ?? '');
+      if (isMachineSnapshot(event.snapshot)) stages.push(event.snapshot);
     },
   });
   const ignore = () => {};
@@ -63,12 +68,13 @@ export function createStepper(machine: AnyStateMachine): Stepper {
 
   function step(at: number, running: readonly Timer[], go: () => AnyMachineSnapshot): Moment {
     transitions = [];
+    stages = [];
     delays = {};
     timers = running;
     now = at;
     const snapshot = go();
     if (snapshot.status === 'error') throw snapshot.error;
-    return { snapshot, transitions, delays, timers };
+    return { snapshot, transitions, stages, delays, timers };
   }
 
   return {

@@ -42,20 +42,25 @@ const stepped = {
   refused: v.optional(v.array(v.object({ guard: v.string(), values: v.unknown() }))),
 };
 
+/** What a visitor did with a control of the page. */
+const causeSchema = v.object({
+  /** The type of the DOM event, such as 'click'. */
+  by: v.string(),
+  /** The control by its role and accessible name. */
+  role: v.string(),
+  name: v.string(),
+  /** What a field held by then. */
+  value: v.optional(v.string()),
+  /** The key that was pressed. */
+  key: v.optional(v.string()),
+});
+
 const stepSchema = v.variant('kind', [
   v.object({
     kind: v.literal('event'),
     ...stepped,
-    /** The control that a visitor used, by its role and accessible name, and the DOM event (`by`). */
-    cause: v.optional(
-      v.object({
-        by: v.string(),
-        role: v.string(),
-        name: v.string(),
-        /** Of a key that was pressed. */
-        key: v.optional(v.string()),
-      }),
-    ),
+    /** The control that a visitor used. */
+    cause: v.optional(causeSchema),
     /** The listening effect that sent it, by the name the machine gives it. */
     from: v.optional(v.string()),
   }),
@@ -92,4 +97,4 @@ export const tapeSchema = v.object({
 export type Tape = v.InferOutput<typeof tapeSchema>;
 export type TapeStep = Tape['steps'][number];
 export type Opening = Tape['opening'];
-export type TapeCause = Extract<TapeStep, { kind: 'event' }>['cause'];
+export type Cause = v.InferOutput<typeof causeSchema>;

@@ -13,7 +13,11 @@ export const quoteTape = (): Tape => ({
   path: '/quote',
   recordedAt: '2026-11-21T09:00:00.000Z',
   masked: false,
-  opening: { transitions: [], state: 'restoring' },
+  opening: {
+    transitions: [],
+    state: 'restoring',
+    context: { ...emptyDraft, autoAdvance: true, phoneLeft: false, refusals: 0 },
+  },
   steps: [
     {
       kind: 'outcome',
