@@ -58,7 +58,7 @@ export function testPaths<Machine extends AnyStateMachine>(
     test(`${id}: path ${index + 1}, ${lengthOf(path)}`, async ({ page }) => {
       test.setTimeout(90_000); // A path is as long as several tests.
       await walk(page, script, path);
-      writePart(`page-${id}-${index + 1}`, scenario.machine, [path]);
+      writePart(`page-${id}-${index + 1}`, scenario, [path]);
     });
   }
 }

@@ -36,7 +36,7 @@ test.each(labMachines)(
     const paths = coverTransitions(scenario, exploration);
     const walked = paths.flat().flatMap(({ transitions }) => transitions);
     expect([...new Set(walked)].toSorted()).toEqual(exploration.covered.toSorted());
-    writePart(`unit-${id}`, scenario.machine, paths);
+    writePart(`unit-${id}`, scenario, paths);
   },
   60_000,
 );

@@ -2,6 +2,7 @@ import { assert, commands, constantFrom, modelRun, property, type Command } from
 import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import type { Scenario, Step } from '#machines/scenario.ts';
+import { writePart } from '#src/lab/coverage/write-coverage.ts';
 import { labMachines } from '#src/lab/machines.ts';
 import { prepare, type Driver } from '#src/lab/paths/drive.ts';
 import { brokenBy } from '#src/lab/paths/invariants.ts';
@@ -26,23 +27,44 @@ const happens = (scenario: Scenario<AnyStateMachine>, step: Step): Walk => ({
 const waits = (scenario: Scenario<AnyStateMachine>, percent: number): Walk => ({
   check: (driver) => nextTimer(driver) > 0,
   run: (_, driver) => {
-    const passage = driver.wait(Math.ceil((nextTimer(driver) * percent) / 100));
+    const ms = Math.ceil((nextTimer(driver) * percent) / 100);
+    const passage = driver.perform({ kind: 'wait', ms });
     if (passage.transitions.length > 0) expect(brokenBy(scenario, passage)).toEqual([]);
     else expect(passage.after).toBe(passage.before);
   },
   toString: () => `${percent}% of the next timer`,
 });
 
-/** Model and machine are the same: what a machine should do is what its invariants say. */
-const startBoth = (start: () => AnyDriver) => () => {
-  const driver = start();
-  return { model: driver, real: driver };
-};
+/** How many of the walks are counted in the coverage. */
+const counted = 50;
+
+/**
+ * Starts a machine for each walk, and keeps what happens to it. Model and machine are the
+ * same: what a machine should do is what its invariants say.
+ */
+function createStart(scenario: Scenario<AnyStateMachine>) {
+  const start = prepare(scenario);
+  const walks: { readonly step: Step }[][] = [];
+  const startBoth = () => {
+    const driver = start();
+    const walk: { readonly step: Step }[] = [];
+    walks.push(walk);
+    const kept: AnyDriver = {
+      ...driver,
+      perform: (step) => {
+        walk.push({ step });
+        return driver.perform(step);
+      },
+    };
+    return { model: kept, real: kept };
+  };
+  return { startBoth, walks };
+}
 
 test.each(labMachines)(
   '$id: invariants hold wherever chance leads',
   ({ scenario }) => {
-    const start = prepare(scenario);
+    const { startBoth, walks } = createStart(scenario);
     const outcomes = Object.entries<readonly { name: string }[]>(scenario.outcomes);
     const steps: readonly Step[] = [
       ...scenario.events.map(({ event }) => ({ kind: 'event', event }) as const),
@@ -59,10 +81,11 @@ test.each(labMachines)(
           ],
           { maxCommands: 100, size: 'max' },
         ),
-        (walk) => modelRun(startBoth(start), walk),
+        (walk) => modelRun(startBoth, walk),
       ),
       { numRuns: 200 },
     );
+    writePart(`chance-${scenario.machine.id}`, scenario, walks.slice(0, counted));
   },
   60_000,
 );

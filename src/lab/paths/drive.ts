@@ -6,15 +6,13 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import type { Passage, Scenario, Step } from '#machines/scenario.ts';
-import { scriptMachine, type Verdict } from './scripted-machine.ts';
+import { scriptMachine } from './scripted-machine.ts';
 import { StepClock } from './step-clock.ts';
 import { transitionsOf } from './transitions.ts';
 
 /** What one step did, and the names of the transitions it took. */
 export interface Taken<Machine extends AnyStateMachine> extends Passage<Machine> {
   readonly transitions: readonly string[];
-  /** What the guards that it asked said. */
-  readonly guards: readonly Verdict[];
 }
 
 /** A running machine whose time and effects are in the hands of whoever drives it. */
@@ -41,7 +39,7 @@ export function prepare<Machine extends AnyStateMachine>(
   scenario: Scenario<Machine>,
   watch?: (event: InspectionEvent, now: number) => void,
 ): () => Driver<Machine> {
-  const { machine, scriptOf, verdicts } = scriptMachine(scenario);
+  const { machine, scriptOf } = scriptMachine(scenario);
   const names = new Map(
     [...transitionsOf(machine)].map(([name, transition]) => [transition, name]),
   );
@@ -72,7 +70,6 @@ export function prepare<Machine extends AnyStateMachine>(
     function perform(step: Step<Machine>): Taken<Machine> {
       const before = actor.getSnapshot();
       transitions = [];
-      verdicts.length = 0;
       script.started = [];
       script.told = [];
       if (step.kind === 'event') actor.send(step.event);
@@ -83,8 +80,7 @@ export function prepare<Machine extends AnyStateMachine>(
         throw new Error(`The machine '${machine.id}' broke at ${JSON.stringify(step)}.`, cause);
       }
       const { started, told } = script;
-      const guards = [...verdicts];
-      return { step, before, after: actor.getSnapshot(), started, told, transitions, guards };
+      return { step, before, after: actor.getSnapshot(), started, told, transitions };
     }
 
     return {

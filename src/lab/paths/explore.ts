@@ -2,7 +2,8 @@ import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { Scenario, Step } from '#machines/scenario.ts';
 import { prepare, type Driver } from './drive.ts';
 import { brokenBy } from './invariants.ts';
-import { activeStates, statesEntered, statesOf } from './states.ts';
+import { statesOf } from '#src/lab/tape/states.ts';
+import { activeStates, statesEntered } from './states.ts';
 import { transitionsOf } from './transitions.ts';
 
 /** A moment of a machine's life, with a shortest way to it. */
@@ -101,7 +102,7 @@ export function explore<Machine extends AnyStateMachine>(
     else leftAside.add(moment.key);
   }
   const all = [...transitionsOf(scenario.machine).keys()];
-  const states = statesOf(scenario.machine);
+  const states = statesOf(scenario.machine).map(({ id }) => id);
   return {
     moments,
     edges,

@@ -2,16 +2,8 @@ import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import type { Outcome, Scenario } from '#machines/scenario.ts';
 import { recordingActor, scriptedActor, type ActorSystem, type Script } from './scripted-actors.ts';
 
-/** What a guard said when it was asked. */
-export interface Verdict {
-  readonly guard: string;
-  readonly passed: boolean;
-}
-
 interface ScriptedMachine<Machine extends AnyStateMachine> {
   readonly machine: Machine;
-  /** What the guards have said since the list was last emptied, in order. */
-  readonly verdicts: Verdict[];
   /** The script of an actor that runs the machine. */
   readonly scriptOf: (actor: { readonly system: ActorSystem }) => Script;
 }
@@ -45,25 +37,12 @@ export function scriptMachine<Machine extends AnyStateMachine>(
       : scriptedActor(actor, own, scriptOf);
   }
 
-  const verdicts: Verdict[] = [];
-  const overheard = Object.entries(machine.implementations.guards).flatMap(([guard, asks]) => {
-    // One that is put together of others is made of named ones, which are overheard.
-    if (typeof asks !== 'function' || 'check' in asks) return [];
-    const ask: typeof asks = (moment, params) => {
-      const passed = asks(moment, params);
-      verdicts.push({ guard, passed });
-      return passed;
-    };
-    return [[guard, ask] as const];
-  });
-
   const actors = Object.keys(machine.implementations.actors);
   const scripted = machine.provide({
     actors: Object.fromEntries(actors.map((actor) => [actor, logicOf(actor)])),
-    guards: Object.fromEntries(overheard),
   });
   if (!isVariant(scripted, machine)) {
     throw new Error(`Providing actors to the machine '${machine.id}' gave a different machine.`);
   }
-  return { machine: scripted, verdicts, scriptOf: ({ system }) => scriptOf(system) };
+  return { machine: scripted, scriptOf: ({ system }) => scriptOf(system) };
 }

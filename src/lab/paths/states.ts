@@ -1,16 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { transitionsOf } from './transitions.ts';
 
-type StateNode = AnyStateMachine['root'];
-
-const idsBelow = (node: StateNode): readonly string[] => [
-  node.id,
-  ...Object.values(node.states).flatMap(idsBelow),
-];
-
-/** The ids of every state of a machine, the machine itself first. */
-export const statesOf = (machine: AnyStateMachine): readonly string[] => idsBelow(machine.root);
-
 /** The ids of the states a machine is in. */
 export const activeStates = (snapshot: AnyMachineSnapshot): readonly string[] =>
   snapshot._nodes.map(({ id }) => id);
