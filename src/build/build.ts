@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { siteEntry } from './manifest.ts';
 import { prerender } from './prerender.ts';
 
 /** A folder of its own for each run, so that two builds at once keep out of each other's way. */
@@ -19,7 +20,7 @@ await build({
     outDir: dist,
     emptyOutDir: true,
     manifest: true,
-    rolldownOptions: { input: 'src/app/entry-client.tsx' },
+    rolldownOptions: { input: siteEntry },
   },
 });
 await build({

@@ -11,14 +11,19 @@ export type Manifest = v.InferOutput<typeof manifestSchema>;
 /** Reads the manifest that the client build wrote. */
 export const parseManifest = (text: string): Manifest => v.parse(manifestSchema, JSON.parse(text));
 
-const entryModule = 'src/app/entry-client.tsx';
+/** The module that starts the site in a browser. */
+export const siteEntry = 'src/app/entry-client.tsx';
 
 /**
  * Gives the scripts of a page that loads these modules: the entry, and every file it will
  * import, so that the HTML can ask for all of them at once. Throws for a module that the
  * build does not know.
  */
-export function scriptsFor(manifest: Manifest, modules: readonly string[]): PageScripts {
+export function scriptsFor(
+  manifest: Manifest,
+  modules: readonly string[],
+  entryModule = siteEntry,
+): PageScripts {
   const seen = new Set<string>();
   const visit = (module: string): void => {
     if (seen.has(module)) return;

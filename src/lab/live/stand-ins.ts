@@ -1,0 +1,5 @@
+/**
+ * The modules of the site that the lab's copy of it is built without, each with the module of
+ * the lab that is taken in its place; paths from the project's folder.
+ */
+export const standIns: Readonly<Record<string, string>> = {};
