@@ -42,6 +42,7 @@ const parts: readonly Part[] = [
   { name: 'unused code', command: 'knip' },
   vitest('unit'),
   { name: 'build', command: 'tsx src/build/build.ts' },
+  { name: 'build of the lab', command: 'tsx src/lab/build/cli.ts build' },
   vitest('site'),
   {
     name: 'browser tests',

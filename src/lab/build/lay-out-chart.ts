@@ -3,7 +3,8 @@ import ELK from 'elkjs';
 import type { Box, ChartLayout, Point } from '#src/lab/chart/layout.ts';
 import type { ChartModel } from '#src/lab/chart/model.ts';
 import { overlapsIn } from '#src/lab/chart/overlaps.ts';
-import { dotOf, initialEdgeOf, prepareGraph } from './elk-graph.ts';
+import { setChartTexts, type ChartTexts } from './chart-texts.ts';
+import { dotOf, edgeOf, elkGraph, initialEdgeOf, type Direction } from './elk-graph.ts';
 import type { MeasureText } from './text-widths.ts';
 
 const round = (length: number): number => Math.round(length * 10) / 10;
@@ -28,11 +29,10 @@ const pointsOf = ({ startPoint, bendPoints = [], endPoint }: ElkEdgeSection): re
 
 async function layOut(
   model: ChartModel,
-  measure: MeasureText,
-  direction: 'RIGHT' | 'DOWN',
+  texts: ChartTexts,
+  direction: Direction,
 ): Promise<ChartLayout> {
-  const { graph, texts, drawn, gates } = prepareGraph(model, measure, direction);
-  const placed = await new ELK().layout(graph);
+  const placed = await new ELK().layout(elkGraph(model, texts, direction));
   const boxes = boxesIn(placed);
   const edges = new Map((placed.edges ?? []).map((edge) => [edge.id, edge]));
 
@@ -53,7 +53,7 @@ async function layOut(
     model,
     width: Math.ceil(placed.width ?? 0),
     height: Math.ceil(placed.height ?? 0),
-    states: [...texts].map(([id, { header, rows }]) => {
+    states: [...texts.states].map(([id, { header, rows }]) => {
       const box = boxNamed(id);
       let y = box.y + header.height;
       return {
@@ -67,16 +67,17 @@ async function layOut(
         }),
       };
     }),
-    transitions: drawn.map(({ transition, text, edges: ids }) => {
+    transitions: texts.drawn.map(({ transition, text }) => {
+      const ids = transition.targets.map((_, place) => edgeOf(transition, place));
       const [label] = ids.flatMap((id) => edgeNamed(id).labels ?? []);
       const { x, y } = boxOf(label ?? {});
       return {
         transition: transition.name,
         arrows: ids.map(arrowOf),
-        label: label === undefined ? null : text.at(x, y),
+        label: text?.at(x, y) ?? null,
       };
     }),
-    gates: gates.map(({ id, state, text }) => {
+    gates: texts.gates.map(({ id, state, text }) => {
       const { x, y } = boxNamed(id);
       return { state, label: text.at(x, y) };
     }),
@@ -97,8 +98,9 @@ const sizeOf = ({ width, height }: ChartLayout): number => Math.max(width / 4, h
  * same layout.
  */
 export async function layOutChart(model: ChartModel, measure: MeasureText): Promise<ChartLayout> {
-  const right = await layOut(model, measure, 'RIGHT');
-  const down = await layOut(model, measure, 'DOWN');
+  const texts = setChartTexts(model, measure);
+  const right = await layOut(model, texts, 'RIGHT');
+  const down = await layOut(model, texts, 'DOWN');
   const difference = overlapsIn(right).length - overlapsIn(down).length;
   return (difference || sizeOf(right) - sizeOf(down)) <= 0 ? right : down;
 }

@@ -19,6 +19,8 @@ const frame = css({
   '& svg': { display: 'block', width: '100%', height: '100%', maxWidth: 'none' },
 });
 
+const layoutCorner = { x: 0, y: 0 };
+
 const SheetOfChart = memo(Drawing);
 
 interface ChartProps {
@@ -42,7 +44,7 @@ function partAt(target: EventTarget): string | undefined {
 /** A chart to look around in: scroll, drag, zoom, select. Where it matters, the outline says the same. */
 export function Chart({ layout, overlay, selected, onSelect, follow, className }: ChartProps) {
   const { model, width, height } = layout;
-  const viewport = useViewport(layout);
+  const viewport = useViewport(layout, layout.initials[0]?.dot ?? layoutCorner);
   usePointer(viewport);
   const { open, zoom, zoomIn, zoomOut, fit, showActualSize, reveal } = viewport;
   const boxes = useMemo(() => new Map(layout.states.map(({ id, box: at }) => [id, at])), [layout]);

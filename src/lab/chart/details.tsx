@@ -1,7 +1,7 @@
 import { lab } from '#content/lab-chart.ts';
 import { headingClass, noteClass } from '#src/lab/app/lab-style.ts';
 import type { ChartModel } from './model.ts';
-import { transitionText } from './outline-transition.tsx';
+import { transitionText } from './transition-text.ts';
 import { statePaths } from './state-path.ts';
 
 interface DetailsProps {

@@ -3,7 +3,7 @@ import { lab } from '#content/lab-chart.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { headingClass } from '#src/lab/app/lab-style.ts';
 import type { ChartModel, ChartState } from './model.ts';
-import { TransitionItem } from './outline-transition.tsx';
+import { TransitionItem } from './transition-item.tsx';
 import { statePaths } from './state-path.ts';
 
 const { outline } = lab;

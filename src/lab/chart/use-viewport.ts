@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { Box } from './layout.ts';
+import type { Box, Point } from './layout.ts';
 
 const limits = { smallest: 0.08, largest: 3 };
 /** At less than this, labels can't be read: a chart opens no smaller. */
-const legible = 0.6;
+const legible = 0.75;
 const step = 1.25;
 
 const within = (zoom: number): number => Math.min(limits.largest, Math.max(limits.smallest, zoom));
@@ -37,14 +37,16 @@ interface View {
   readonly top: number;
 }
 
-/** Looks after how large a chart is shown, and what of it. */
-export function useViewport({ width, height }: Size): Viewport {
+/** Looks after how large a chart is shown, and what of it; it opens where the machine starts. */
+export function useViewport({ width, height }: Size, start: Point): Viewport {
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<View>({ zoom: legible, left: 0, top: 0 });
   const { zoom } = view;
 
   // Once the sheet has its size, it can be scrolled to its place.
-  useLayoutEffect(() => box.current?.scrollTo(view), [view]);
+  useLayoutEffect(() => {
+    box.current?.scrollTo(view);
+  }, [view]);
 
   const fitting = useCallback(
     ({ clientWidth, clientHeight }: Element): number =>
@@ -56,9 +58,14 @@ export function useViewport({ width, height }: Size): Viewport {
     (opened: HTMLDivElement | null): void => {
       box.current = opened;
       if (opened === null) return;
-      setView({ zoom: Math.max(legible, fitting(opened)), left: 0, top: 0 });
+      const opening = Math.max(legible, fitting(opened));
+      setView({
+        zoom: opening,
+        left: start.x * opening - opened.clientWidth / 2,
+        top: start.y * opening - opened.clientHeight / 2,
+      });
     },
-    [fitting],
+    [fitting, start],
   );
 
   const zoomTo = (wanted: number, at?: { readonly x: number; readonly y: number }): void => {
@@ -82,9 +89,9 @@ export function useViewport({ width, height }: Size): Viewport {
     (place: Box): void => {
       const shown = box.current;
       if (shown === null) return;
-      const nearest = (from: number, size: number, start: number, length: number): number => {
-        if (start < from || length > size) return start - 16;
-        return start + length > from + size ? start + length - size + 16 : from;
+      const nearest = (from: number, size: number, edge: number, length: number): number => {
+        if (edge < from || length > size) return edge - 16;
+        return edge + length > from + size ? edge + length - size + 16 : from;
       };
       shown.scrollTo({
         left: nearest(shown.scrollLeft, shown.clientWidth, place.x * zoom, place.width * zoom),
