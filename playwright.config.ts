@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { leadsDatabaseUrl, origin, port } from './e2e/site-under-test.ts';
+import { labPort, leadsDatabaseUrl, origin, port } from './e2e/site-under-test.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -29,9 +29,16 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'tsx src/server/main.ts',
-    port,
-    env: { PORT: String(port), LEADS_DATABASE_URL: leadsDatabaseUrl, LEADS_PER_MINUTE: '0' },
-  },
+  webServer: [
+    {
+      command: 'tsx src/server/main.ts',
+      port,
+      env: { PORT: String(port), LEADS_DATABASE_URL: leadsDatabaseUrl, LEADS_PER_MINUTE: '0' },
+    },
+    {
+      command: 'tsx src/lab/build/cli.ts serve',
+      port: labPort,
+      env: { LAB_PORT: String(labPort) },
+    },
+  ],
 });

@@ -1,20 +1,4 @@
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { designAssets } from './src/build/design-assets.ts';
-import { plainImports } from './src/build/plain-imports.ts';
-import { printedFacts } from './src/build/printed-facts.ts';
-import { settingsInCode, siteSettings } from './src/build/site-settings.ts';
-import { staticStyles } from './src/build/static-styles.ts';
+import { siteConfig } from './src/build/site-config.ts';
 
-export default defineConfig({
-  plugins: [react(), designAssets(), printedFacts(), staticStyles(), plainImports()],
-  define: settingsInCode(siteSettings(process.env)),
-  appType: 'custom',
-  publicDir: false,
-  build: {
-    target: 'baseline-widely-available',
-    assetsInlineLimit: 0,
-    // Each page's HTML asks for all of its modules itself; nothing is left to ask for at run time.
-    modulePreload: false,
-  },
-});
+export default defineConfig(siteConfig({ styles: 'named' }));

@@ -1,5 +1,6 @@
 import { runCommand, WrongUse } from '#src/server/command.ts';
 import { benchFaqSearch } from './faq-search.ts';
+import { benchLabTape } from './lab-tape.ts';
 import { benchLeads } from './leads.ts';
 import { benchMaths } from './maths.ts';
 
@@ -7,6 +8,7 @@ const benches: Readonly<Record<string, () => unknown>> = {
   maths: benchMaths,
   'faq-search': benchFaqSearch,
   leads: benchLeads,
+  lab: benchLabTape,
 };
 
 await runCommand(async () => {

@@ -5,3 +5,8 @@ export const origin = `http://localhost:${port}`;
 
 /** The lead store of that server, empty at the start of every run. */
 export const leadsDatabaseUrl = 'file:test-results/e2e-leads.db';
+
+/** The port of the built lab while it is tested: the next one. */
+export const labPort = port + 1;
+
+export const labOrigin = `http://localhost:${labPort}`;

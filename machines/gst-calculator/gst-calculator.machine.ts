@@ -44,6 +44,7 @@ export const gstCalculatorMachine = setup({
   type: 'parallel',
   states: {
     answer: {
+      description: 'What the result panel shows.',
       initial: 'none',
       on: {
         'INPUTS.CHANGE': [

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { siteEntry } from './manifest.ts';
 import { prerender } from './prerender.ts';
 import { siteSettings } from './site-settings.ts';
 
@@ -21,7 +22,7 @@ await build({
     emptyOutDir: true,
     manifest: true,
     rolldownOptions: {
-      input: 'src/app/entry-client.tsx',
+      input: siteEntry,
       output: {
         codeSplitting: {
           // Few files compress better than many: what every page runs is one of them.

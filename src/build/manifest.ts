@@ -11,14 +11,19 @@ export type Manifest = v.InferOutput<typeof manifestSchema>;
 /** Reads the manifest that the client build wrote. */
 export const parseManifest = (text: string): Manifest => v.parse(manifestSchema, JSON.parse(text));
 
-const entryModule = 'src/app/entry-client.tsx';
+/** The module that starts the site in a browser. */
+export const siteEntry = 'src/app/entry-client.tsx';
 
 /**
- * Gives the scripts of a page that loads this module: the entry, and every file it will
+ * Gives the scripts of a page that loads this module, if any: the entry, and every file it will
  * import, so that the HTML can ask for all of them at once. Throws for a module that the
  * build does not know.
  */
-export function scriptsFor(manifest: Manifest, page: string): Omit<PageScripts, 'styles'> {
+export function scriptsFor(
+  manifest: Manifest,
+  page: string | null,
+  entryModule = siteEntry,
+): Omit<PageScripts, 'styles'> {
   const seen = new Set<string>();
   const visit = (module: string): void => {
     if (seen.has(module)) return;
@@ -29,7 +34,8 @@ export function scriptsFor(manifest: Manifest, page: string): Omit<PageScripts, 
     seen.add(module);
     chunk.imports.forEach(visit);
   };
-  [entryModule, page].forEach(visit);
+  visit(entryModule);
+  if (page !== null) visit(page);
   const address = (module: string) => `/${manifest[module]?.file ?? ''}`;
   const entry = address(entryModule);
   const files = new Set([...seen].map(address));

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageHead } from '#src/app/head.ts';
-import { parseManifest, scriptsFor } from './manifest.ts';
+import { parseManifest, scriptsFor, siteEntry } from './manifest.ts';
 import { printHeaders, withPolicy } from './page-policies.ts';
 import type { SiteSettings } from './site-settings.ts';
 import { printRobots, printSitemap } from './sitemap.ts';
@@ -29,13 +29,14 @@ const hiddenPages = '/form-problem  /404.html  404!\n';
 
 /**
  * Renders every route of the built site to a file of its own, and the not-found page to
- * 404.html; writes the files beside them that speak of all pages. Gives the paths. Throws for
- * a page that cannot be rendered.
+ * 404.html; writes the files beside them that speak of all pages. `entryModule` starts them
+ * in a browser. Without settings the pages get no policy. Gives the paths. Throws for a page that cannot be rendered.
  */
 export async function prerender(
   dist: string,
   rendererFile: string,
-  settings: SiteSettings,
+  settings: SiteSettings | null,
+  entryModule = siteEntry,
 ): Promise<readonly string[]> {
   const renderer: Renderer = await import(pathToFileURL(rendererFile).href);
   const manifest = parseManifest(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
@@ -45,18 +46,20 @@ export async function prerender(
   const documents: string[] = [];
   for (const path of [...paths, '/404']) {
     const { document, head, found } = await renderer.renderDocument(path, (module) => ({
-      ...scriptsFor(manifest, module),
+      ...scriptsFor(manifest, module, entryModule),
       styles,
     }));
     const file = join(dist, fileOf(path));
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, withPolicy(document));
+    await writeFile(file, settings === null ? document : withPolicy(document));
     documents.push(document);
     if (found) heads.push(head);
   }
   await writeFile(join(dist, 'sitemap.xml'), printSitemap(renderer.origin, heads));
   await writeFile(join(dist, 'robots.txt'), printRobots(renderer.origin));
-  await writeFile(join(dist, '_headers'), printHeaders(documents, settings));
+  if (settings !== null) {
+    await writeFile(join(dist, '_headers'), printHeaders(documents, settings));
+  }
   await writeFile(join(dist, '_redirects'), hiddenPages);
   return paths;
 }

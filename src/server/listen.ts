@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { messageOf } from './command.ts';
+import { sitePort, type PortSetting } from './port.ts';
 
 /** How long, in milliseconds, requests under way may take once the server is told to stop. */
 const gracePeriod = 9000;
@@ -28,7 +29,11 @@ function stop(server: Server): void {
 }
 
 /** Puts the app on a port until SIGTERM or SIGINT. Rejects with a sentence when it can't. */
-export async function listen(app: Pick<Hono, 'fetch'>, port: number): Promise<Listening> {
+export async function listen(
+  app: Pick<Hono, 'fetch'>,
+  port: number,
+  { name }: PortSetting = sitePort,
+): Promise<Listening> {
   const server = createServer(timeouts, getRequestListener(app.fetch));
   server.listen(port);
   try {
@@ -37,7 +42,7 @@ export async function listen(app: Pick<Hono, 'fetch'>, port: number): Promise<Li
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     throw new Error(
       taken
-        ? `Port ${port} is in use. Stop the program that uses it, or set PORT to another.`
+        ? `Port ${port} is in use. Stop the program that uses it, or set ${name} to another.`
         : `The server cannot listen on port ${port}: ${messageOf(error)}.`,
       { cause: error },
     );

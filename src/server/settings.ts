@@ -1,9 +1,8 @@
 import { WrongUse } from './command.ts';
-
-const defaultPort = 4173;
+import { parsePort } from './port.ts';
 
 /** Submissions a minute from one address: more than an office sends, less than a flood. */
-const defaultLeadsPerMinute = 30;
+const defaultLeadsPerMinute = 120;
 
 /** What the server is told by its environment, besides where the leads are. */
 export interface ServerSettings {
@@ -34,11 +33,11 @@ function origin(text: string): string {
 }
 
 /**
- * Reads PORT (4173), TRUSTED_PROXIES (0), LEADS_PER_MINUTE (30) and ALLOWED_ORIGINS (none).
+ * Reads PORT (4173), TRUSTED_PROXIES (0), LEADS_PER_MINUTE (120) and ALLOWED_ORIGINS (none).
  * Throws WrongUse for what cannot be meant.
  */
 export const serverSettings = (env: NodeJS.ProcessEnv): ServerSettings => ({
-  port: wholeNumber('PORT', env['PORT'], defaultPort, 65_535),
+  port: parsePort(env['PORT']),
   trustedProxies: wholeNumber('TRUSTED_PROXIES', env['TRUSTED_PROXIES'], 0, 10),
   leadsPerMinute: wholeNumber(
     'LEADS_PER_MINUTE',

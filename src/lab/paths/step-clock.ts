@@ -13,6 +13,10 @@ export class StepClock {
   #lastId = 0;
   readonly #timers = new Map<number, Timer>();
 
+  get now(): number {
+    return this.#now;
+  }
+
   setTimeout(fire: () => void, delay: number): number {
     this.#lastId += 1;
     this.#timers.set(this.#lastId, { due: this.#now + delay, fire });

@@ -1,6 +1,7 @@
 import { css } from '@emotion/css';
 import { quote } from '#content/quote.ts';
-import { honeypotName, leadFields, quoteFormName } from '#machines/quote-wizard/lead.ts';
+import { leadFields, quoteFormName } from '#machines/quote-wizard/lead.ts';
+import { honeypotName } from '#machines/quote-wizard/typed-fields.ts';
 import { formDetection } from './form-detection.ts';
 
 const unseen = css({ display: 'none' });

@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { labMachines } from '#src/lab/machines.ts';
+import { labOrigin } from './site-under-test.ts';
+
+test.use({ baseURL: labOrigin });
+
+const chartOf = (page: Page, machine: string) =>
+  page.getByRole('region', { name: `Chart of ${machine}, scrolls` });
+
+async function open(page: Page, machine: string): Promise<void> {
+  await page.goto(`/lab/#/machines/${machine}/chart`);
+  await page.getByRole('img', { name: new RegExp(`^Chart of ${machine}:`) }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+for (const { id } of labMachines) {
+  test(`every text of the chart of ${id} keeps within the room it was given, so that nothing overlaps`, async ({
+    page,
+  }) => {
+    await open(page, id);
+    await page.getByRole('button', { name: 'Actual size' }).click();
+    const { texts, tooWide } = await chartOf(page, id)
+      .locator('svg')
+      .evaluate((svg) => {
+        const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
+        const rooms = [...svg.querySelectorAll('.wash, .box, .gate')].map(boxOf);
+        const shown = [...svg.querySelectorAll('text')];
+        const isInRoom = (text: DOMRect) =>
+          rooms.some(
+            (room) =>
+              text.left >= room.left - 0.5 &&
+              text.right <= room.right + 0.5 &&
+              text.top >= room.top - 2 &&
+              text.bottom <= room.bottom + 2,
+          );
+        const boxes = shown.map(boxOf);
+        const overlapping = shown.filter((_, index) =>
+          boxes.some((other, place) => {
+            const own = boxes[index];
+            return (
+              place !== index &&
+              own !== undefined &&
+              own.left < other.right &&
+              other.left < own.right &&
+              own.top + 3 < other.bottom &&
+              other.top + 3 < own.bottom
+            );
+          }),
+        );
+        const outside = shown.filter((_, index) => {
+          const own = boxes[index];
+          return own !== undefined && !isInRoom(own);
+        });
+        return {
+          texts: shown.length,
+          tooWide: [...outside, ...overlapping].map((text) => text.textContent),
+        };
+      });
+    expect(texts).toBeGreaterThan(4);
+    expect(tooWide).toEqual([]);
+  });
+}
+
+test('a chart is zoomed with buttons, keys and the wheel, and fitted', async ({ page }) => {
+  await open(page, 'quote-wizard');
+  const drawing = page.getByRole('img', { name: /^Chart of quote-wizard/ });
+  const widthNow = async () => (await drawing.boundingBox())?.width ?? 0;
+  await page.getByRole('button', { name: 'Actual size' }).click();
+  await expect(page.getByText('100%', { exact: true })).toBeVisible();
+  const actual = await widthNow();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(page.getByText('125%', { exact: true })).toBeVisible();
+  expect(await widthNow()).toBeCloseTo(actual * 1.25, 0);
+  const chart = chartOf(page, 'quote-wizard');
+  await chart.focus();
+  await page.keyboard.press('-');
+  await expect(page.getByText('100%', { exact: true })).toBeVisible();
+  await page.keyboard.press('0');
+  const room = await chart.boundingBox();
+  const fitted = await drawing.boundingBox();
+  expect(fitted?.height ?? Infinity).toBeLessThanOrEqual(room?.height ?? 0);
+  await page.keyboard.down('Control');
+  await chart.hover();
+  await page.mouse.wheel(0, -300);
+  await page.keyboard.up('Control');
+  await expect.poll(widthNow).toBeGreaterThan((fitted?.width ?? Infinity) * 2);
+});
+
+test('a chart is moved with the mouse and with arrow keys', async ({ page }) => {
+  await open(page, 'quote-wizard');
+  const chart = chartOf(page, 'quote-wizard');
+  await page.getByRole('button', { name: 'Actual size' }).click();
+  const scrolled = () => chart.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
+  await chart.evaluate((box) => box.scrollTo(300, 300));
+  const room = await chart.boundingBox();
+  if (room === null) throw new Error('The chart has no box.');
+  await page.mouse.move(room.x + 300, room.y + 200);
+  await page.mouse.down();
+  await page.mouse.move(room.x + 250, room.y + 120, { steps: 4 });
+  await page.mouse.up();
+  expect(await scrolled()).toEqual([350, 380]);
+  await chart.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(async () => (await scrolled())[1]).toBeGreaterThan(380);
+});
+
+test('selecting a state in the chart tells what it is for, and the address keeps it', async ({
+  page,
+}) => {
+  await open(page, 'near-me');
+  await page
+    .getByRole('region', { name: /^Chart/ })
+    .getByText('located', { exact: true })
+    .click();
+  const told = page.getByText('The city is named; one of the 16 is linked to.').first();
+  await expect(told).toBeVisible();
+  await expect(page.getByText('Requirement: Shows ‘Near {city}’').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'located', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('the outline tells all of the chart, and selects by keyboard', async ({ page }) => {
+  await open(page, 'near-me');
+  await expect(
+    page.getByText('permission done, if browser cannot locate: goes to unlocated'),
+  ).toBeVisible();
+  await expect(page.getByText('begins in: asking')).toBeVisible();
+  const state = page.getByRole('button', { name: 'looking-up' });
+  await state.focus();
+  await page.keyboard.press('Enter');
+  await expect(state).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/selected=near-me\.looking-up$/);
+});
+
+test('a chart is saved as SVG, as PNG and as Mermaid', async ({ page }) => {
+  await open(page, 'near-me');
+  const save = async (format: string): Promise<[string, Buffer]> => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: format, exact: true }).click(),
+    ]);
+    return [download.suggestedFilename(), await readFile(await download.path())];
+  };
+  const [svgName, svg] = await save('SVG');
+  expect(svgName).toBe('near-me.svg');
+  expect(svg.toString()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+  expect(svg.toString()).toContain('data:font/woff2;base64,');
+  expect(svg.toString()).toContain('>located</text>');
+  const [pngName, png] = await save('PNG');
+  expect(pngName).toBe('near-me.png');
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect(png.readUInt32BE(16)).toBeGreaterThan(1000);
+  const [mermaidName, mermaid] = await save('Mermaid');
+  expect(mermaidName).toBe('near-me.mmd');
+  expect(mermaid.toString()).toMatch(/^stateDiagram-v2\n/);
+});

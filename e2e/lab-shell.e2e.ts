@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { labMachines } from '#src/lab/machines.ts';
+import { labOrigin } from './site-under-test.ts';
+
+test.use({ baseURL: labOrigin });
+
+test('the lab opens with every machine, and leads to each one’s chart', async ({ page }) => {
+  await page.goto('/lab/');
+  await expect(page).toHaveTitle('Machines | Waymark machine lab');
+  const rows = page.getByRole('table', { name: 'Machines' }).getByRole('row');
+  await expect(rows).toHaveCount(labMachines.length + 1);
+  await page.getByRole('link', { name: 'near-me', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'near-me' })).toBeVisible();
+  await expect(page).toHaveURL(`${labOrigin}/lab/#/machines/near-me/chart`);
+  await expect(page).toHaveTitle('near-me: Chart | Waymark machine lab');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the home page of the folder is the lab; its other pages are the site', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(`${labOrigin}/lab/#/`.replace('#/', ''));
+  await expect(page.getByRole('heading', { level: 1, name: 'Machine lab' })).toBeVisible();
+  await page.goto('/gst-calculator');
+  await page.locator('html[data-hydrated]').waitFor();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('GST');
+});
+
+test('the views of a machine are a press away, and the browser goes back through them', async ({
+  page,
+}) => {
+  await page.goto('/lab/#/machines/near-me/chart');
+  const views = page.getByRole('navigation', { name: 'Views of near-me' });
+  for (const view of ['Live', 'Paths', 'Coverage', 'Export', 'Chart']) {
+    await views.getByRole('link', { name: view }).click();
+    await expect(views.getByRole('link', { name: view })).toHaveAttribute('aria-current', 'page');
+  }
+  await page.goBack();
+  await expect(views.getByRole('link', { name: 'Export' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('an address that leads nowhere says so, and where to go on', async ({ page }) => {
+  await page.goto('/lab/#/machines/no-such-machine/chart');
+  await expect(page.getByText('The lab has nothing at #/machines/no-such-machine.')).toBeVisible();
+  await page.getByRole('link', { name: 'See all machines' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Machine lab' })).toBeVisible();
+});
+
+test('the lab asks nobody else for anything, and works without a network', async ({
+  page,
+  context,
+}) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+  await page.goto('/lab/');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'quote-wizard' }).click();
+  await expect(page.getByRole('img', { name: /^Chart of quote-wizard/ })).toBeVisible();
+  expect([...hosts]).toEqual([labOrigin]);
+});

@@ -1,0 +1,40 @@
+import { tabIds, type TabId } from './tab-ids.ts';
+
+/** What the lab shows. */
+export type Place =
+  | { readonly page: 'home' }
+  | { readonly page: 'machine'; readonly machine: string; readonly tab: TabId }
+  | { readonly page: 'bench' }
+  | { readonly page: 'unknown'; readonly address: string };
+
+/** An address of the lab: the place, and how it is looked at. */
+export interface Address {
+  readonly place: Place;
+  /** What follows `?`, without it. */
+  readonly search: string;
+}
+
+const isTab = (text: string): text is TabId => tabIds.some((tab) => tab === text);
+
+function placeAt(path: string): Place {
+  const [first = '', machine = '', tab = 'chart', ...rest] = path.split('/').filter(Boolean);
+  if (first === '') return { page: 'home' };
+  if (first === 'bench' && machine === '') return { page: 'bench' };
+  if (first === 'machines' && machine !== '' && isTab(tab) && rest.length === 0) {
+    return { page: 'machine', machine, tab };
+  }
+  return { page: 'unknown', address: `#${path}` };
+}
+
+/** Reads the hash of an address: `#/machines/quote-wizard/chart?state=quote-wizard.name`. */
+export function readAddress(hash: string): Address {
+  const [path = '', ...search] = hash.replace(/^#/, '').split('?');
+  return { place: placeAt(path), search: search.join('?') };
+}
+
+/** The hash of a machine's tab. */
+export const machineAddress = (machine: string, tab: TabId = 'chart', search = ''): string =>
+  `#/machines/${machine}/${tab}${search === '' ? '' : `?${search}`}`;
+
+/** The hash of the bracket bench. */
+export const benchAddress = (search = ''): string => `#/bench${search === '' ? '' : `?${search}`}`;

@@ -1,0 +1,67 @@
+import { css } from '@emotion/css';
+import { tokens } from '#src/design/tokens.ts';
+
+/** The lab takes the whole width of a screen: charts need it. */
+export const mainClass = css({
+  padding: `${tokens.space[16]} ${tokens.measure.gutter} ${tokens.space[48]}`,
+});
+
+/** A row of controls that breaks where it has to. */
+export const controlsClass = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: tokens.space[8],
+  marginBlockEnd: tokens.space[12],
+});
+
+/** A small button of a row of controls, still 44 px high for fingers. */
+export const toolClass = css({
+  minHeight: '2.75rem',
+  minWidth: '2.75rem',
+  padding: `${tokens.space[4]} ${tokens.space[12]}`,
+  background: tokens.color.white,
+  border: `2px solid ${tokens.color.control}`,
+  borderRadius: tokens.radius.control,
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.semibold,
+  lineHeight: 1.2,
+  color: tokens.color.ink,
+  cursor: 'pointer',
+  '&:hover': { borderColor: tokens.color.ink, background: tokens.color.mist },
+  '&[aria-pressed="true"]': { background: tokens.color.bush, color: tokens.color.white },
+  '&:disabled': { borderStyle: 'dashed', color: tokens.color.inkSoft, cursor: 'not-allowed' },
+});
+
+/** Text beside controls. */
+export const noteClass = css({
+  margin: 0,
+  fontSize: tokens.size.small,
+  color: tokens.color.textSoft,
+});
+
+/** A white sheet for a view beside others. */
+export const sheetClass = css({
+  padding: tokens.space[16],
+  background: tokens.color.white,
+  border: `1px solid ${tokens.color.rule}`,
+  minWidth: 0,
+});
+
+/** A heading within a view of the lab. */
+export const headingClass = css({
+  margin: `0 0 ${tokens.space[8]}`,
+  fontSize: tokens.size.lede,
+  letterSpacing: 0,
+});
+
+/** A chart with something beside it, or below it where there is no room. */
+export const viewClass = css({
+  display: 'grid',
+  gap: tokens.space[16],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [tokens.media.desktop]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+    alignItems: 'start',
+  },
+});

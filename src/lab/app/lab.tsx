@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { lab } from '#content/lab-chart.ts';
+import { BenchPage } from '#src/lab/bench/bench-page.tsx';
+import { labMachineOf } from '#src/lab/machines.ts';
+import type { Address, Place } from './address.ts';
+import { HomePage } from './home-page.tsx';
+import { LabHeader } from './lab-header.tsx';
+import { mainClass } from './lab-style.ts';
+import { MachinePage } from './machine-page.tsx';
+import { NothingHere } from './nothing-here.tsx';
+import { useAddress } from './use-address.ts';
+
+function titleOf(place: Place): string {
+  if (place.page === 'machine') return `${place.machine}: ${lab.machine.tabs[place.tab]}`;
+  if (place.page === 'bench') return lab.navigation.bench;
+  return place.page === 'home' ? lab.home.machines : lab.notFound.heading;
+}
+
+function Page({ place, search }: Address) {
+  if (place.page === 'home') return <HomePage />;
+  if (place.page === 'bench') return <BenchPage key={search} search={search} />;
+  if (place.page === 'unknown') return <NothingHere address={place.address} />;
+  const entry = labMachineOf(place.machine);
+  if (entry === undefined) return <NothingHere address={`#/machines/${place.machine}`} />;
+  return <MachinePage key={entry.id} entry={entry} tab={place.tab} search={search} />;
+}
+
+/** The machine lab. */
+export function Lab() {
+  const address = useAddress();
+  const title = titleOf(address.place);
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(title);
+  useEffect(() => {
+    document.title = lab.documentTitle(title);
+    // A new document would put screen readers at its top; so does a page shown in its place.
+    if (shown.current !== title) main.current?.focus({ preventScroll: true });
+    shown.current = title;
+  }, [title]);
+  return (
+    <>
+      <LabHeader place={address.place} />
+      <main id="main" ref={main} tabIndex={-1} className={mainClass}>
+        <Page {...address} />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { parseManifest, scriptsFor } from '#src/build/manifest.ts';
+import { prerender } from '#src/build/prerender.ts';
+import { siteConfig } from '#src/build/site-config.ts';
+import { printLabDocument } from './lab-document.ts';
+import { testCoverage } from './test-coverage.ts';
+
+const siteInLab = 'src/lab/site/entry.ts';
+const labEntry = 'src/lab/app/main.tsx';
+
+/** A copy of the site for testers is not for search engines. */
+const robots = 'User-agent: *\nDisallow: /\n';
+
+/**
+ * Builds the lab into a folder that any host can serve: the site as the lab runs it at its
+ * own paths, and the lab at /lab/. Gives the number of the site's pages.
+ */
+export async function buildLab(folder: string): Promise<number> {
+  process.env['NODE_ENV'] = 'production';
+  const server = `node_modules/.cache/waymark/lab-server-${process.pid}`;
+  await build({
+    configFile: 'vite.lab.config.ts',
+    logLevel: 'warn',
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      manifest: true,
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: { input: [siteInLab, labEntry], checks: { pluginTimings: false } },
+    },
+  });
+  await build({
+    ...siteConfig({ styles: 'as they run' }),
+    configFile: false,
+    logLevel: 'warn',
+    build: { outDir: server, ssr: 'src/app/entry-server.tsx', emptyOutDir: true },
+  });
+  const paths = await prerender(folder, join(server, 'entry-server.js'), null, siteInLab);
+  const manifest = parseManifest(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
+  await mkdir(join(folder, 'lab'));
+  const document = printLabDocument(scriptsFor(manifest, null, labEntry));
+  await writeFile(join(folder, 'lab/index.html'), document);
+  await writeFile(join(folder, 'robots.txt'), robots);
+  await copyFile(testCoverage, join(folder, 'lab/coverage.json')).catch(() => undefined);
+  const made = [join(folder, '.vite'), join(folder, 'sitemap.xml'), server];
+  await Promise.all(made.map((file) => rm(file, { recursive: true })));
+  return paths.length;
+}

@@ -1,0 +1,65 @@
+import type { Label, Point } from './layout.ts';
+import type { Emphasis } from './overlay.ts';
+
+/** How much room every label keeps for a mark after its first line, in px. */
+export const markRoom = 34;
+
+/** Where a mark stands that belongs to a label. */
+export const markPoint = ({ box }: Label): Point => ({
+  x: box.x + box.width - markRoom / 2,
+  y: box.y + 13,
+});
+
+/** The lines of a label. */
+export function Lines({ label }: { label: Label }) {
+  return label.lines.map(({ role, text, x, y }) => (
+    <text key={y} className={`line-${role}`} x={x.toFixed(1)} y={y.toFixed(1)}>
+      {text}
+    </text>
+  ));
+}
+
+function Badge({ at, text, look }: { at: Point; text: string; look: string }) {
+  const width = 10 + text.length * 7;
+  return (
+    <g className={`badge ${look}`}>
+      <rect x={at.x - width / 2} y={at.y - 9} width={width} height={18} rx={3} />
+      <text x={at.x} y={at.y + 4.5} textAnchor="middle">
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/** What an overlay writes at a place: how often, or which steps of a path. */
+export function Badges({ at, emphasis }: { at: Point; emphasis: Emphasis }) {
+  const { count, steps } = emphasis;
+  return (
+    <>
+      {count !== null && (
+        <Badge at={at} text={`×${count}`} look={count === 0 ? 'count zero' : 'count'} />
+      )}
+      {steps !== '' && <Badge at={at} text={steps} look="steps" />}
+    </>
+  );
+}
+
+const radius = 8;
+const around = 2 * Math.PI * radius;
+
+/** A ring that closes as a timer runs. */
+export function TimerRing({ at, elapsed }: { at: Point; elapsed: number }) {
+  const over = Math.min(1, Math.max(0, elapsed)) * around;
+  return (
+    <g transform={`rotate(-90 ${at.x} ${at.y})`}>
+      <circle className="ring" cx={at.x} cy={at.y} r={radius} />
+      <circle
+        className="ring run"
+        cx={at.x}
+        cy={at.y}
+        r={radius}
+        strokeDasharray={`${over.toFixed(2)} ${around.toFixed(2)}`}
+      />
+    </g>
+  );
+}

@@ -1,0 +1,43 @@
+/** What is shown on a chart. States go by their ids, transitions by the names `transitionsOf` gives. */
+export interface Overlay {
+  /** The states that hold now. */
+  readonly active?: readonly string[];
+  /** The transitions just taken. */
+  readonly taken?: readonly string[];
+  /** The transitions of a path, in order; one may come several times. */
+  readonly path?: readonly string[];
+  /** How often each state was entered and each transition taken; what is not in it, never. */
+  readonly heat?: Readonly<Record<string, number>>;
+  /** Timers that run: the transition each will set off, and how much of its time is over, from 0 to 1. */
+  readonly timers?: readonly { readonly transition: string; readonly fraction: number }[];
+}
+
+/** What an overlay shows at one place of a chart; all of it can be told equal by `===`. */
+export interface Emphasis {
+  readonly isActive: boolean;
+  readonly isTaken: boolean;
+  /** The places in the path, from 1, as '2, 5'; empty where it is not on it. */
+  readonly steps: string;
+  /** How often; null where no counts are shown. */
+  readonly count: number | null;
+  /** How much of a timer's time is over; null where none runs. */
+  readonly elapsed: number | null;
+}
+
+/** Gives what an overlay shows at a state's id or a transition's name. */
+export function readOverlay({ active, taken, path, heat, timers }: Overlay) {
+  const actives = new Set(active);
+  const takens = new Set(taken);
+  const elapsed = new Map(timers?.map(({ transition, fraction }) => [transition, fraction]));
+  const steps = new Map<string, number[]>();
+  for (const [index, name] of (path ?? []).entries()) {
+    steps.set(name, [...(steps.get(name) ?? []), index + 1]);
+  }
+  return (name: string): Emphasis => ({
+    isActive: actives.has(name),
+    isTaken: takens.has(name),
+    steps: steps.get(name)?.join(', ') ?? '',
+    count: heat === undefined ? null : (heat[name] ?? 0),
+    elapsed: elapsed.get(name) ?? null,
+  });
+}

@@ -1,0 +1,46 @@
+import { memo } from 'react';
+import type { PlacedState } from './layout.ts';
+import { Badges, Lines, markPoint } from './marks.tsx';
+import type { ChartState } from './model.ts';
+import type { Emphasis } from './overlay.ts';
+
+interface StateShapeProps extends Emphasis {
+  readonly state: ChartState;
+  readonly placed: PlacedState;
+  /** How many states it stands within. */
+  readonly depth: number;
+  readonly isRegion: boolean;
+  readonly isSelected: boolean;
+}
+
+/** A state: its box, and in it its name and what it does. */
+export const StateShape = memo(function StateShape(props: StateShapeProps) {
+  const { state, placed, depth, isRegion, isSelected, ...emphasis } = props;
+  const { x, y, width, height } = placed.box;
+  const mark = markPoint(placed.header);
+  const isParent = state.type === 'compound' || state.type === 'parallel';
+  const looks = {
+    machine: depth === 0,
+    parent: isParent && depth > 0,
+    deep: depth % 2 === 0,
+    leaf: !isParent,
+    region: isRegion,
+    active: emphasis.isActive,
+    never: emphasis.count === 0,
+    selected: isSelected,
+  };
+  const className = Object.entries(looks).flatMap(([look, holds]) => (holds ? [look] : []));
+  return (
+    <g className={className.join(' ')} data-state={state.id}>
+      <rect className="box" x={x} y={y} width={width} height={height} rx={4} />
+      {state.type === 'final' && (
+        <rect className="inner" x={x + 4} y={y + 4} width={width - 8} height={height - 8} rx={2} />
+      )}
+      <Lines label={placed.header} />
+      {emphasis.isActive && (
+        <path className="here" d={`M${mark.x - 8} ${mark.y + 6}l8 -13l8 13Z`} />
+      )}
+      <Badges at={mark} emphasis={emphasis} />
+    </g>
+  );
+});

@@ -1,0 +1,13 @@
+import type { LineRole, TextWeight } from './layout.ts';
+
+/** How each kind of line is set; sizes in px. */
+export const looks: Readonly<Record<LineRole, { size: number; weight: TextWeight }>> = {
+  title: { size: 16, weight: 700 },
+  trigger: { size: 13, weight: 700 },
+  guard: { size: 13, weight: 400 },
+  actions: { size: 13, weight: 400 },
+  note: { size: 13, weight: 400 },
+};
+
+/** From one line to the next, in px. */
+export const lineHeight = (role: LineRole): number => Math.round(looks[role].size * 1.3);

@@ -1,0 +1,57 @@
+import type { AnyStateMachine } from 'xstate';
+import { accordionScenario } from '#machines/accordion/accordion.scenario.ts';
+import { contactFormScenario } from '#machines/contact-form/contact-form.scenario.ts';
+import { desktopMenuScenario } from '#machines/desktop-menu/desktop-menu.scenario.ts';
+import { faqSearchScenario } from '#machines/faq-search/faq-search.scenario.ts';
+import { gstCalculatorScenario } from '#machines/gst-calculator/gst-calculator.scenario.ts';
+import { labPlayerScenario } from '#machines/lab-player/lab-player.scenario.ts';
+import { labRecorderScenario } from '#machines/lab-recorder/lab-recorder.scenario.ts';
+import { labReplayScenario } from '#machines/lab-replay/lab-replay.scenario.ts';
+import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.ts';
+import { mobileMenuScenario } from '#machines/mobile-menu/mobile-menu.scenario.ts';
+import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
+import { quickQuoteFormScenario } from '#machines/quick-quote-form/quick-quote-form.scenario.ts';
+import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
+import type { Scenario } from '#machines/scenario.ts';
+import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
+import { taxCalculatorScenario } from '#machines/tax-calculator/tax-calculator.scenario.ts';
+
+/** A machine as the lab knows it. */
+export interface LabMachine {
+  /** The machine's own id, which is also the name of its folder in machines/. */
+  readonly id: string;
+  readonly machine: AnyStateMachine;
+  readonly scenario: Scenario<AnyStateMachine>;
+  /** The site's page on which it runs; null for a machine of the lab itself. */
+  readonly path: string | null;
+}
+
+const entry = (scenario: Scenario<AnyStateMachine>, path: string | null): LabMachine => ({
+  id: scenario.machine.id,
+  machine: scenario.machine,
+  scenario,
+  path,
+});
+
+/** Every machine of the product. */
+export const labMachines: readonly LabMachine[] = [
+  entry(quoteWizardScenario, '/quote'),
+  entry(quickQuoteFormScenario, '/auckland'),
+  entry(contactFormScenario, '/contact'),
+  entry(leadOutboxScenario, '/quote'),
+  entry(taxCalculatorScenario, '/tax-calculator'),
+  entry(gstCalculatorScenario, '/gst-calculator'),
+  entry(faqSearchScenario, '/tax-faq'),
+  entry(accordionScenario, '/tax-faq'),
+  entry(nearMeScenario, '/near-me'),
+  entry(mobileMenuScenario, '/'),
+  entry(desktopMenuScenario, '/'),
+  entry(stickyBarScenario, '/'),
+  entry(labPlayerScenario, null),
+  entry(labRecorderScenario, null),
+  entry(labReplayScenario, null),
+];
+
+/** The machine of that id; undefined where there is none. */
+export const labMachineOf = (id: string): LabMachine | undefined =>
+  labMachines.find((candidate) => candidate.id === id);

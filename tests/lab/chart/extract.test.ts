@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { setup } from 'xstate';
+import { extractChart } from '#src/lab/chart/extract.ts';
+import { unnamed } from '#src/lab/chart/names.ts';
+import { labMachineOf, labMachines } from '#src/lab/machines.ts';
+
+const chartOf = (id: string) => {
+  const entry = labMachineOf(id);
+  if (entry === undefined) throw new Error(`There is no machine '${id}'.`);
+  return extractChart(entry.machine);
+};
+
+const outbox = chartOf('lead-outbox');
+const said = outbox.transitions.map(
+  ({ source, trigger, kind, guard, place, actions, targets, reenters }) =>
+    [
+      `${source} ${kind} ${trigger} ${place}`,
+      guard ?? '-',
+      actions.join('+') || '-',
+      targets.join('+') || '-',
+      reenters,
+    ].join(' | '),
+);
+
+test('every kind of transition is told with what sets it off, its guard, its actions and its target', () => {
+  expect(said).toEqual([
+    'lead-outbox event LEAD.QUEUE 0 | - | add entry+store entry | - | false',
+    'lead-outbox.loading done loadEntries done 0 | - | add stored entries | lead-outbox.resting | false',
+    'lead-outbox.loading error loadEntries error 0 | - | - | lead-outbox.resting | false',
+    'lead-outbox.resting always always 0 | has something to deliver | - | lead-outbox.waiting | false',
+    'lead-outbox.waiting event NETWORK.ONLINE 0 | - | - | lead-outbox.delivering | false',
+    'lead-outbox.waiting event LEAD.QUEUE 0 | - | begin counting afresh+add entry+store entry | lead-outbox.waiting | true',
+    'lead-outbox.waiting after after retry 0 | - | - | lead-outbox.delivering | false',
+    'lead-outbox.delivering done postForm done 0 | is accepted | unstore entry+take entry off | lead-outbox.resting | false',
+    'lead-outbox.delivering done postForm done 1 | is refused for good | store entry+set entry aside | lead-outbox.resting | false',
+    'lead-outbox.delivering done postForm done 2 | - | count failure | lead-outbox.waiting | false',
+    'lead-outbox.delivering error postForm error 0 | - | count failure | lead-outbox.waiting | false',
+    'lead-outbox.delivering after after submitTimeout (15\u00A0s) 0 | - | count failure | lead-outbox.waiting | false',
+  ]);
+});
+
+test('a state is told with all it does, and without the timers that XState adds to it', () => {
+  expect(outbox.states.find(({ key }) => key === 'delivering')).toEqual({
+    id: 'lead-outbox.delivering',
+    key: 'delivering',
+    parent: 'lead-outbox',
+    type: 'atomic',
+    initial: null,
+    entry: [],
+    exit: [],
+    invokes: ['postForm'],
+    tags: ['pending'],
+    description: 'One lead is on its way under the key it has had from the start.',
+    requirement: null,
+  });
+  const [machine] = outbox.states;
+  expect(machine).toMatchObject({ initial: 'lead-outbox.loading', parent: null });
+  expect(machine?.invokes).toEqual(['entryStore', 'network']);
+});
+
+test('a state with an id of its own keeps its key and goes by its id', () => {
+  const arrived = chartOf('contact-form').states.find(({ id }) => id === 'arrived');
+  expect(arrived).toMatchObject({ key: 'arrived', parent: 'contact-form' });
+});
+
+test('the regions of a parallel state are told, none of them as the first', () => {
+  const [machine, answer] = chartOf('tax-calculator').states;
+  expect(machine).toMatchObject({ type: 'parallel', initial: null });
+  expect(answer).toMatchObject({ type: 'compound', initial: 'tax-calculator.answer.restoring' });
+});
+
+test('what meets a requirement says which', () => {
+  const { states, transitions } = chartOf('contact-form');
+  expect(states.find(({ key }) => key === 'editing')?.requirement).toBe('Fields update as typed');
+  expect(transitions.flatMap(({ requirement }) => requirement ?? [])).toEqual([
+    'Submission only logs the values, with no confirmation',
+  ]);
+});
+
+const odd = setup({ delays: { soon: 250 } }).createMachine({
+  id: 'odd',
+  initial: 'first',
+  states: {
+    first: {
+      initial: 'inner',
+      after: { soon: 'last', 1500: 'last', 3000: 'last' },
+      states: { inner: { on: { '*': { actions: () => undefined } } }, end: { type: 'final' } },
+      onDone: 'last',
+    },
+    last: { type: 'final' },
+  },
+});
+
+test('delays, wildcards, ends of states and parts without a name are told too', () => {
+  const { states, transitions } = extractChart(odd);
+  expect(transitions.map(({ kind, trigger }) => `${kind}: ${trigger}`)).toEqual([
+    'done: first done',
+    'after: after 1500\u00A0ms',
+    'after: after 3\u00A0s',
+    'after: after soon (250\u00A0ms)',
+    'event: *',
+  ]);
+  expect(transitions.at(-1)?.actions).toEqual([unnamed]);
+  expect(states.filter(({ type }) => type === 'final').map(({ key }) => key)).toEqual([
+    'end',
+    'last',
+  ]);
+});
+
+test.each(labMachines.map(({ id }) => id))(
+  'every part of %s has a name, and every state a description',
+  (id) => {
+    const { states, transitions } = chartOf(id);
+    const parts = [
+      ...transitions.flatMap(({ guard, actions }) => [guard, ...actions]),
+      ...states.flatMap(({ entry, exit, invokes }) => [...entry, ...exit, ...invokes]),
+    ];
+    expect(parts).not.toContain(unnamed);
+    const silent = states.filter(({ description }) => description === null);
+    expect(silent.map(({ id: state }) => state)).toEqual([]);
+  },
+);

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { extractChart } from '#src/lab/chart/extract.ts';
+import { printMermaid } from '#src/lab/chart/mermaid.ts';
+import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
+import { taxCalculatorScenario } from '#machines/tax-calculator/tax-calculator.scenario.ts';
+
+test('a chart is printed as a Mermaid state diagram', () => {
+  expect(printMermaid(extractChart(nearMeScenario.machine))).toBe(`stateDiagram-v2
+  state "near-me" as s0_near_me {
+    [*] --> s1_near_me_asking
+    state "asking" as s1_near_me_asking
+    s1_near_me_asking : invoke permission
+    state "looking-up" as s2_near_me_looking_up
+    s2_near_me_looking_up : invoke lookup
+    state "located" as s3_near_me_located
+    state "unlocated" as s4_near_me_unlocated
+  }
+  s1_near_me_asking --> s4_near_me_unlocated : permission done [browser cannot locate]
+  s1_near_me_asking --> s2_near_me_looking_up : permission done [else]
+  s1_near_me_asking --> s2_near_me_looking_up : permission error
+  s2_near_me_looking_up --> s3_near_me_located : lookup done / remember place
+  s2_near_me_looking_up --> s4_near_me_unlocated : lookup error
+  s2_near_me_looking_up --> s4_near_me_unlocated : after lookupLimit (5\u00A0s)
+`);
+});
+
+test('the regions of a parallel state are parted', () => {
+  const lines = printMermaid(extractChart(taxCalculatorScenario.machine)).split('\n');
+  expect(lines.filter((line) => line === '    --')).toHaveLength(2);
+});

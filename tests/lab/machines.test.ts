@@ -1,0 +1,16 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { labMachineOf, labMachines } from '#src/lab/machines.ts';
+
+test('every folder of machines/ that holds a machine is in the lab', () => {
+  const folders = readdirSync('machines', { recursive: true, encoding: 'utf8' }).flatMap(
+    (file) => /^(?:.*[\\/])?([^\\/]+)[\\/][^\\/]+\.machine\.ts$/.exec(file)?.[1] ?? [],
+  );
+  expect(folders.length).toBeGreaterThan(10);
+  expect(labMachines.map(({ id }) => id).toSorted()).toEqual(folders.toSorted());
+});
+
+test('a machine is found by its id', () => {
+  expect(labMachineOf('near-me')?.path).toBe('/near-me');
+  expect(labMachineOf('no-such-machine')).toBeUndefined();
+});

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
+import { stickyBarMachine } from '#machines/sticky-bar/sticky-bar.machine.ts';
+import { fingerprint } from '#src/lab/tape/fingerprint.ts';
+import { foldTape } from '#src/lab/tape/fold.ts';
+import { readTape } from '#src/lab/tape/read-tape.ts';
+import { stateName } from '#src/views/machine-state.ts';
+import { quoteTape } from './quote-tape.ts';
+
+const tape = quoteTape();
+
+test('a fold finds state, context and timers of every moment from the events alone', () => {
+  const fold = foldTape(quoteWizardMachine, tape);
+  expect(fold.length).toBe(5);
+  expect(fold.known).toBe(1);
+  expect(stateName(fold.at(0).snapshot)).toBe('restoring');
+  expect(stateName(fold.at(1).snapshot)).toBe('business-type.waiting');
+  const chosen = fold.at(2);
+  expect(stateName(chosen.snapshot)).toBe('business-type.advancing');
+  expect(chosen.snapshot.context).toMatchObject({ answers: { businessType: 'company' } });
+  expect(chosen.timers).toEqual([
+    {
+      id: 'xstate.after.autoAdvance.quote-wizard.business-type.advancing',
+      type: 'xstate.after.autoAdvance.quote-wizard.business-type.advancing',
+      delay: 800,
+      since: 1000,
+    },
+  ]);
+  expect(stateName(fold.at(3).snapshot)).toBe('location.waiting');
+  expect(fold.at(3).timers).toEqual([]);
+  // An event that the state does not know changes nothing.
+  expect(fold.at(4).snapshot).toBe(fold.at(3).snapshot);
+  expect(fold.at(4).transitions).toEqual([]);
+  expect(fold.known).toBe(5);
+  expect(fold.breakdown()).toBeUndefined();
+});
+
+test('where the machine breaks, the fold says at which step and stays at the last good moment', () => {
+  const event = {
+    type: 'xstate.error.actor.draftStore',
+    error: { $error: { name: 'E', message: 'Broken.' } },
+  };
+  const broken = {
+    ...tape,
+    steps: [
+      ...tape.steps,
+      {
+        kind: 'outcome' as const,
+        actor: 'draftStore',
+        at: 5000,
+        event,
+        transitions: [],
+        state: 'x',
+      },
+    ],
+  };
+  const fold = foldTape(quoteWizardMachine, broken);
+  expect(stateName(fold.at(5).snapshot)).toBe('location.waiting');
+  expect(fold.breakdown()).toEqual({ step: 5, reason: 'Broken.' });
+});
+
+test('a fingerprint tells shapes apart, and nothing else', () => {
+  expect(fingerprint(quoteWizardMachine)).toMatch(/^[0-9a-f]{16}$/);
+  expect(fingerprint(quoteWizardMachine)).not.toBe(fingerprint(stickyBarMachine));
+  expect(fingerprint(quoteWizardMachine.provide({}))).toBe(fingerprint(quoteWizardMachine));
+  const slower = quoteWizardMachine.provide({ delays: { autoAdvance: 400 } });
+  expect(fingerprint(slower)).not.toBe(fingerprint(quoteWizardMachine));
+});
+
+const text = JSON.stringify(tape);
+const refusalOf = (read: ReturnType<typeof readTape>) =>
+  'refusal' in read ? read.refusal : 'none';
+
+test('a saved tape is read back as it was', () => {
+  expect(readTape(text, 'visit.json')).toEqual({ tape });
+});
+
+test.each([
+  [
+    'no JSON',
+    'Dear Sir',
+    '“a.json” is not a tape: it holds no JSON. Choose a file that was saved from the lab.',
+  ],
+  [
+    'cut short',
+    text.slice(0, -40),
+    '“a.json” is a tape that breaks off or was damaged. Save it from the lab again.',
+  ],
+  [
+    'foreign',
+    '{"log":{"version":"1.2"}}',
+    '“a.json” is not a tape: it does not say “waymark-tape”. Choose a file that was saved from the lab.',
+  ],
+  [
+    'of a later version',
+    text.replace('"version":1', '"version":2'),
+    '“a.json” is a tape of version 2; this lab reads version 1. Open it in the lab it was saved from.',
+  ],
+  [
+    'huge',
+    ' '.repeat(25_000_000),
+    '“a.json” is too big: 25 million characters, where 20 million are read at most. Record a shorter visit.',
+  ],
+  [
+    'damaged',
+    text.replace('"at":1000', '"at":"noon"'),
+    '“a.json” is a damaged tape: at step 2, at, Invalid type: Expected number but received "noon". Save it from the lab again.',
+  ],
+])('a file that is %s is refused in a sentence', (_, content, refusal) => {
+  expect(refusalOf(readTape(content, 'a.json'))).toBe(refusal);
+});

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import { createActor, type InspectionEvent } from 'xstate';
+import { accordionMachine } from '#machines/accordion/accordion.machine.ts';
+import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
+import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
+import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
+import { scriptMachine } from '#src/lab/paths/scripted-machine.ts';
+import { foldTape } from '#src/lab/tape/fold.ts';
+import { createJudge } from '#src/lab/tape/guard-verdicts.ts';
+import { createRecorder } from '#src/lab/tape/recorder.ts';
+import { recordPath } from '#src/lab/tape/record-path.ts';
+import { createTape } from '#src/lab/tape/tape-of.ts';
+
+const recordedAt = '2026-11-21T09:00:00.000Z';
+
+const accordion = scriptMachine({
+  machine: accordionMachine,
+  events: [],
+  outcomes: {},
+  key: () => '',
+  invariants: {},
+}).machine;
+
+/** A recorder whose time is set by hand. */
+function recorderAt() {
+  const world = { time: 0 };
+  const recorder = createRecorder({
+    now: () => world.time,
+    date: () => recordedAt,
+    path: () => '/tax-faq',
+    probe: () => ({ cause: { by: 'click', role: 'button', name: 'Is it free?' } }),
+  });
+  const start = (inspect: (event: InspectionEvent) => void = recorder.inspect) =>
+    createActor(accordion, { inspect });
+  return { recorder, world, start };
+}
+
+function only<Item>(items: readonly Item[]): Item {
+  const [item] = items;
+  if (item === undefined || items.length !== 1) throw new Error(`${items.length} instead of one.`);
+  return item;
+}
+
+test('a step is kept with its time, its cause, what it took and what it changed', () => {
+  const { recorder, world, start } = recorderAt();
+  const actor = start();
+  world.time = 100;
+  actor.start();
+  world.time = 350;
+  actor.send({ type: 'ENTRY.TOGGLE', entry: 'paye' });
+  const tape = createTape(only(recorder.sessions()), true)();
+  expect(tape).toMatchObject({
+    machine: 'accordion',
+    path: '/tax-faq',
+    recordedAt,
+    masked: true,
+    opening: { transitions: [], state: 'closed', context: { entry: null } },
+  });
+  expect(tape.steps).toEqual([
+    {
+      kind: 'event',
+      at: 250,
+      event: { type: 'ENTRY.TOGGLE', entry: 'paye' },
+      cause: { by: 'click', role: 'button', name: 'Is it free?' },
+      transitions: ['accordion.closed|ENTRY.*|0'],
+      state: 'open',
+      context: { entry: 'paye' },
+    },
+  ]);
+});
+
+test('an event that did nothing says that it is unknown there, or which guard refused it and why', () => {
+  const circumstances = { path: '/', recordedAt, masked: true };
+  const scroll = (y: number) => ({ kind: 'event', event: { type: 'PAGE.SCROLL', y } }) as const;
+  const bar = recordPath(stickyBarScenario, [scroll(300), scroll(301)], circumstances);
+  expect(bar.steps.map(({ refused }) => refused)).toEqual([
+    [{ guard: 'is past the threshold', values: { y: 300 } }],
+    undefined,
+  ]);
+  const unknown = { kind: 'event', event: { type: 'LEAD.ARRIVED' } } as const;
+  const wizard = recordPath(quoteWizardScenario, [unknown], circumstances);
+  expect(wizard.steps.map(({ refused }) => refused)).toEqual([[]]);
+});
+
+test('a guard without parameters is told with what it read of the context', () => {
+  const judge = createJudge(quoteWizardMachine);
+  const steps = [
+    { kind: 'outcome', actor: 'restoreVisit', outcome: 'left at the contact details' },
+  ] as const;
+  const tape = recordPath(quoteWizardScenario, steps, { path: '/', recordedAt, masked: false });
+  const { snapshot } = foldTape(quoteWizardMachine, tape).at(1);
+  const verdicts = judge.onEvent(snapshot, { type: 'FORM.SUBMIT', newKey: 'key-1' });
+  expect(verdicts).toMatchObject([
+    { guard: 'lead is complete', passed: true, values: { answers: { firstName: 'Aroha' } } },
+  ]);
+});
+
+test('an actor that never starts leaves no visit, and one that starts again begins anew', () => {
+  const { recorder, world, start } = recorderAt();
+  start();
+  expect(recorder.sessions()).toEqual([]);
+
+  const actor = start();
+  actor.start();
+  actor.send({ type: 'ENTRY.OPEN', entry: 'paye' });
+  const grow = createTape(only(recorder.sessions()), true);
+  expect(grow().steps).toHaveLength(1);
+  world.time = 500;
+  recorder.inspect({
+    type: '@xstate.event',
+    rootId: actor.sessionId,
+    actorRef: actor,
+    sourceRef: undefined,
+    event: { type: 'xstate.init' },
+  });
+  recorder.inspect({
+    type: '@xstate.snapshot',
+    rootId: actor.sessionId,
+    actorRef: actor,
+    event: { type: 'xstate.init' },
+    snapshot: actor.getSnapshot(),
+  });
+  expect(grow().steps).toEqual([]);
+});
+
+test('what is sent before a machine starts comes after its opening', () => {
+  const { recorder, start } = recorderAt();
+  const actor = start();
+  actor.send({ type: 'ENTRY.OPEN', entry: 'paye' });
+  actor.start();
+  const tape = createTape(only(recorder.sessions()), true)();
+  expect(tape.opening.state).toBe('closed');
+  expect(tape.steps.map(({ at, state }) => ({ at, state }))).toEqual([{ at: 0, state: 'open' }]);
+});
+
+const typed = [
+  { kind: 'outcome', actor: 'restoreVisit', outcome: 'left at the contact details' },
+  {
+    kind: 'event',
+    event: { type: 'FIELD.CHANGE', field: 'email', value: 'aroha.7@example.co.nz' },
+  },
+  { kind: 'event', event: { type: 'FORM.SUBMIT', newKey: 'key-1' } },
+] as const;
+
+test('a masked tape holds nothing that was typed, but its shape', () => {
+  const circumstances = { path: '/quote', recordedAt };
+  const open = recordPath(quoteWizardScenario, typed, { ...circumstances, masked: false });
+  expect(JSON.stringify(open)).toContain('aroha.7@example.co.nz');
+  expect(JSON.stringify(open)).toContain('Ngata');
+
+  const masked = recordPath(quoteWizardScenario, typed, { ...circumstances, masked: true });
+  expect(JSON.stringify(masked)).not.toMatch(/aroha|ngata/i);
+  expect(masked.steps[1]?.event).toEqual({
+    type: 'FIELD.CHANGE',
+    field: 'email',
+    value: 'xxxxx.0@xxxxxxx.xx.xx',
+  });
+  expect(masked.steps[2]?.context).toEqual({
+    attempt: {
+      key: 'key-1',
+      body: 'form-name=quote&businessType=Sole+Trader&location=Palmerston+North&services=GST+Returns&urgency=week&firstName=Xxxxx&lastName=Xxxxx&email=xxxxx.0%40xxxxxxx.xx.xx&phone=&businessName=&bot-field=',
+    },
+  });
+  expect(masked.steps.map(({ state }) => state)).toEqual(open.steps.map(({ state }) => state));
+});

@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest';
+import { build } from 'vite';
+import { lab } from '#content/lab-chart.ts';
+import { siteEntry } from '#src/build/manifest.ts';
+import { files, readFile } from './built-site.ts';
+
+/** What only the lab is made of. */
+const isOfLab = (module: string): boolean =>
+  /\/(src\/lab|machines\/lab-[^/]*)\/|\/content\/lab[^/]*$|\.scenario\.ts$/.test(module);
+
+/** The name of a built file without what tells its versions apart. */
+const withoutHash = (file: string): string => file.replace(/-[\w-]{8}\.js$/, '.js');
+
+test('no line of the lab is in the public bundle', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const built = await build({
+    logLevel: 'silent',
+    build: { write: false, rolldownOptions: { input: siteEntry } },
+  });
+  const chunks = [built]
+    .flat()
+    .flatMap((output) => ('output' in output ? output.output : []))
+    .filter((file) => file.type === 'chunk');
+
+  const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
+  expect(modules.some((module) => module.endsWith('/src/views/use-machine.ts'))).toBe(true);
+  expect(modules.filter(isOfLab)).toEqual([]);
+
+  // These are the files that were built, but for the hashes: settings that tests have of their own change those.
+  const names = chunks.map(({ fileName }) => withoutHash(`/${fileName}`));
+  const scripts = [...files].filter((file) => file.endsWith('.js')).map(withoutHash);
+  expect(names.toSorted()).toEqual(scripts.toSorted());
+}, 120_000);
+
+test('no file of the public site speaks of the lab', () => {
+  const readable = [...files].filter((file) => /\.(html|js|xml|txt|webmanifest)$/.test(file));
+  expect(readable.length).toBeGreaterThan(60);
+  const speaking = readable.filter((file) => {
+    const text = readFile(file).toString();
+    return text.includes(lab.title) || text.includes('/lab/');
+  });
+  expect(speaking).toEqual([]);
+});
