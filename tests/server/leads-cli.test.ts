@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
@@ -142,5 +142,66 @@ describe('npm run leads -- purge', { timeout: 20_000 }, () => {
       stderr: 'There is no terminal to ask on; add --yes to delete without asking.\n',
     });
     expect(await (await storeIn(folder)).list()).toHaveLength(1);
+  });
+});
+
+describe('npm run leads -- delete, backup and restore', { timeout: 30_000 }, () => {
+  test('deletes one person’s leads, in whatever case the address was typed', async () => {
+    const folder = await temporaryFolder();
+    const store = await storeIn(folder);
+    const emails = ['Aroha@Example.co.nz', 'mere@example.co.nz', 'aroha@example.co.nz'];
+    for (const email of emails) {
+      const receivedAt = new Date('2026-11-21T00:00:00.000Z');
+      await store.save({ form: 'quote', idempotencyKey: undefined, receivedAt, values: { email } });
+    }
+    const args = ['delete', '--email', 'AROHA@example.co.nz', '--yes'];
+    expect(await run(cli, folder, { args })).toEqual(good('Deleted 2 leads.\n'));
+    expect(await run(cli, folder, { args })).toEqual(
+      good('There are no leads of AROHA@example.co.nz.\n'),
+    );
+    expect((await store.list()).map(({ values }) => values['email'])).toEqual([
+      'mere@example.co.nz',
+    ]);
+  });
+
+  test('a backup is for its owner alone, and holds what was stored when it was made', async () => {
+    const folder = await folderWith('2026-11-21T00:00:00.000Z');
+    const args = ['backup', 'copy.db'];
+    expect(await run(cli, folder, { args })).toEqual(good('The leads are copied to copy.db.\n'));
+    expect(((await stat(join(folder, 'copy.db'))).mode & 0o777).toString(8)).toBe('600');
+    const again = await run(cli, folder, { args });
+    expect([again.code, again.stderr]).toEqual([
+      1,
+      'The lead store at file:data/leads.db failed: copy.db exists, and a backup never replaces a file; choose another name.\n',
+    ]);
+    const env = { LEADS_DATABASE_URL: 'file:elsewhere/leads.db' };
+    expect(await run(cli, folder, { args: ['restore', 'copy.db'], env })).toEqual(
+      good('Restored 1 lead to elsewhere/leads.db.\n'),
+    );
+  });
+
+  test.each([
+    [
+      'over a database',
+      'copy.db',
+      'file:data/leads.db',
+      /data\/leads\.db exists, and a backup never replaces a database/,
+    ],
+    [
+      'from what is no backup',
+      'letter.txt',
+      'file:new/leads.db',
+      /the file is damaged or is no database/,
+    ],
+    ['from nothing', 'absent.db', 'file:new/leads.db', /there is no file absent\.db/],
+  ])('does not restore %s, and leaves nothing behind', async (_, backup, url, sentence) => {
+    const folder = await folderWith('2026-11-21T00:00:00.000Z');
+    await writeFile(join(folder, 'letter.txt'), 'a letter and no database\n'.repeat(300));
+    await run(cli, folder, { args: ['backup', 'copy.db'] });
+    const env = { LEADS_DATABASE_URL: url };
+    const { code, stderr } = await run(cli, folder, { args: ['restore', backup], env });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(sentence);
+    expect(existsSync(join(folder, 'new', 'leads.db'))).toBe(false);
   });
 });

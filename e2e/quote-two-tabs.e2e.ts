@@ -1,0 +1,65 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { test } from './answered-visit.ts';
+import { answerPosts, leadsOf, letPostsThrough, watchPosts } from './form-handler.ts';
+import { pass, pressSubmit, seeStep, stopClock } from './wizard-driver.ts';
+
+/** Long enough for a delivery to be tried, and too short for it to count as failed. */
+const untilTried = 6000;
+
+/** Opens a second tab on another page, which finds the lead that the first has not delivered. Time is the same in both. */
+async function openSecondTab(first: Page): Promise<Page> {
+  const second = await first.context().newPage();
+  await second.goto('/gst-calculator');
+  await second.locator('html[data-hydrated]').waitFor();
+  return second;
+}
+
+/** Keeps the form posts of some tabs waiting for their answer. */
+async function holdPosts(...tabs: readonly Page[]): Promise<readonly Route[]> {
+  const held: Route[] = [];
+  for (const tab of tabs) await answerPosts(tab, async (route) => void held.push(route));
+  return held;
+}
+
+test('of two tabs that have the same lead one delivers it, and the other learns of it', async ({
+  page,
+  fillInEverything,
+}) => {
+  await stopClock(page);
+  await answerPosts(page, (route) => route.fulfill({ status: 500 }));
+  const email = await fillInEverything();
+  await pressSubmit(page);
+  await seeStep(page, 7);
+  const second = await openSecondTab(page);
+  const held = await holdPosts(page, second);
+  const posts = [watchPosts(page), watchPosts(second)];
+  await pass(page, untilTried);
+  await expect.poll(() => held.length).toBe(1);
+
+  await held[0]?.continue();
+  await expect(page.getByRole('status')).toHaveText('Your request has arrived.');
+  await pass(page, 3_600_000);
+  expect(posts.flat()).toHaveLength(1);
+  expect(await leadsOf(email)).toHaveLength(1);
+});
+
+test('a tab that is closed while it delivers leaves the lead to the other', async ({
+  page,
+  fillInEverything,
+}) => {
+  await stopClock(page);
+  await answerPosts(page, (route) => route.fulfill({ status: 500 }));
+  const email = await fillInEverything();
+  await pressSubmit(page);
+  await seeStep(page, 7);
+  const held = await holdPosts(page);
+  await pass(page, untilTried);
+  await expect.poll(() => held.length).toBe(1);
+  const second = await openSecondTab(page);
+  await page.close();
+  await letPostsThrough(second);
+  const delivered = second.waitForResponse((response) => response.request().method() === 'POST');
+  await pass(second, untilTried);
+  expect((await delivered).status()).toBe(200);
+  expect(await leadsOf(email)).toHaveLength(1);
+});

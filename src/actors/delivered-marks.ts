@@ -1,0 +1,20 @@
+import { readStored, removeStored, storedKeys, writeStored } from './storage.ts';
+
+/**
+ * That a lead was delivered, for the other tabs that have it too: its random key and nothing
+ * of the lead. The next page that is opened forgets all of them.
+ */
+const prefix = 'waymark.delivered.';
+
+export const markDelivered = (key: string): void => writeStored('localStorage', prefix + key, true);
+
+export const isDelivered = (key: string): boolean =>
+  readStored('localStorage', prefix + key) === true;
+
+export function forgetDelivered(): void {
+  for (const key of storedKeys('localStorage', prefix)) removeStored('localStorage', key);
+}
+
+/** True for what a tab is told when another has marked a lead. */
+export const isNewMark = ({ key, newValue }: StorageEvent): boolean =>
+  key !== null && key.startsWith(prefix) && newValue !== null;

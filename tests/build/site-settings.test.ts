@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { printHeaders, withPolicy } from '#src/build/page-policies.ts';
+import { siteSettings } from '#src/build/site-settings.ts';
+
+describe('the settings of a build', () => {
+  test.each([
+    [undefined, '/'],
+    ['', '/'],
+    ['/', '/'],
+    ['https://forms.example', 'https://forms.example/'],
+    ['http://localhost:4173/', 'http://localhost:4173/'],
+  ])('FORM_ENDPOINT %s posts forms to %s', (setting, endpoint) => {
+    expect(siteSettings({ FORM_ENDPOINT: setting }).formEndpoint).toBe(endpoint);
+  });
+
+  test.each(['http://forms.example/', 'https://forms.example/leads', 'forms.example', '/leads'])(
+    'FORM_ENDPOINT %s is refused',
+    (setting) => {
+      expect(() => siteSettings({ FORM_ENDPOINT: setting })).toThrow(
+        `FORM_ENDPOINT is '${setting}'. Set it to the root of the form handler`,
+      );
+    },
+  );
+
+  test('LEAD_FORMS is log or deliver', () => {
+    expect(siteSettings({ LEAD_FORMS: 'deliver' }).leadForms).toBe('deliver');
+    expect(() => siteSettings({ LEAD_FORMS: 'send' })).toThrow("LEAD_FORMS is 'send'.");
+  });
+});
+
+describe('the headers of a build', () => {
+  const page = '<html><head><meta charset="utf-8"><script>a</script></head></html>';
+  const ofA = "'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='";
+
+  test('let pages post to a handler elsewhere, and run the inline scripts they were built with', () => {
+    const settings = siteSettings({ FORM_ENDPOINT: 'https://forms.example' });
+    const headers = printHeaders([page, page], settings);
+    expect(headers).toContain(`script-src 'self' ${ofA};`);
+    expect(headers).toContain("connect-src 'self' https://ipapi.co https://forms.example;");
+    expect(headers).toContain("form-action 'self' https://forms.example;");
+  });
+
+  test('stand in the page too, before all that they speak of', () => {
+    expect(withPolicy(page)).toContain(
+      `<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="script-src 'self' ${ofA};`,
+    );
+    expect(() => withPolicy('<html>')).toThrow(
+      'A page does not begin with <meta charset="utf-8">.',
+    );
+  });
+});

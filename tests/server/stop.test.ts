@@ -1,0 +1,42 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { buildSiteIn } from './fixtures/built-site.ts';
+import { formBody } from './fixtures/lead.ts';
+import { startServer } from './fixtures/processes.ts';
+import { temporaryFolder } from './fixtures/temporary-folder.ts';
+import { storeIn } from './fixtures/temporary-store.ts';
+
+test('told to stop, the server finishes a lead that is on its way, takes no other, and ends', async () => {
+  const folder = await temporaryFolder();
+  await buildSiteIn(folder);
+  const server = await startServer('src/server/main.ts', folder);
+  const { port } = new URL(server.url);
+  const body = formBody();
+  const socket = connect(Number(port), 'localhost');
+  const answer = text(socket);
+  const head = [
+    'POST / HTTP/1.1',
+    'Host: localhost',
+    'Content-Type: application/x-www-form-urlencoded',
+    `Content-Length: ${body.length}`,
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 40)}`);
+  // An answer to another request shows that the server has read what was sent before it.
+  await (await fetch(`${server.url}/health`)).text();
+  const begun = performance.now();
+  const stopped = server.stop('SIGTERM');
+  await expect
+    .poll(() =>
+      fetch(server.url).then(
+        () => 'taken',
+        () => 'refused',
+      ),
+    )
+    .toBe('refused');
+  socket.write(body.slice(40));
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\{"ok":true\}$/);
+  expect(await stopped).toBe(0);
+  expect(performance.now() - begun).toBeLessThan(10_000);
+  expect(await (await storeIn(folder)).list()).toHaveLength(1);
+}, 30_000);
