@@ -8,6 +8,16 @@ import { staticStyles } from './src/build/static-styles.ts';
 
 export default defineConfig({
   plugins: [react(), designAssets(), printedFacts(), staticStyles(), plainImports()],
+  resolve: {
+    // React has had this hook of its own since version 18; what stands in for it in older ones can go.
+    alias: [
+      {
+        find: 'use-sync-external-store/shim/with-selector',
+        replacement: 'use-sync-external-store/with-selector',
+      },
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+    ],
+  },
   define: settingsInCode(siteSettings(process.env)),
   appType: 'custom',
   publicDir: false,

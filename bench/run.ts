@@ -1,10 +1,12 @@
 import { runCommand, WrongUse } from '#src/server/command.ts';
 import { benchFaqSearch } from './faq-search.ts';
 import { benchMaths } from './maths.ts';
+import { benchSite } from './site.ts';
 
 const benches: Readonly<Record<string, () => void | Promise<void>>> = {
   maths: benchMaths,
   'faq-search': benchFaqSearch,
+  site: benchSite,
 };
 
 await runCommand(async () => {

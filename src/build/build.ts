@@ -29,7 +29,7 @@ await build({
             { name: 'site', tags: ['$initial'], priority: 2 },
             {
               name: 'forms',
-              test: /\/design\/(alert|error-summary|field|notice|panel)|\/(lead-words|quote-options|typed-fields|phone|new-key)\./,
+              test: /\/design\/(alert|error-summary|field|notice|panel|visually)|\/(lead-words|quote-options|typed-fields|phone|new-key)\./,
               priority: 1,
             },
             { name: 'page', test: /\/src\/views\/page\/(?!standard-page)/ },
