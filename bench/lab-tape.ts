@@ -68,12 +68,12 @@ async function scrub(browser: Browser, origin: string): Promise<readonly number[
   const times = await page.getByRole('slider', { name: 'Timeline' }).evaluate(async (slider) => {
     if (!(slider instanceof HTMLInputElement)) throw new Error('The timeline is no slider.');
     // React only sees a value that was set past its own tracking of the input.
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
     const frame = document.querySelector('iframe')?.contentDocument;
     const measured: number[] = [];
     for (let drag = 0; drag < 320; drag += 1) {
       const start = performance.now();
-      set?.call(slider, String((drag * 7919) % 10_001));
+      value?.set?.call(slider, String((drag * 7919) % 10_001));
       slider.dispatchEvent(new Event('input', { bubbles: true }));
       await Promise.resolve();
       document.body.getBoundingClientRect();

@@ -3,12 +3,14 @@ import { benchFaqSearch } from './faq-search.ts';
 import { benchLabTape } from './lab-tape.ts';
 import { benchLeads } from './leads.ts';
 import { benchMaths } from './maths.ts';
+import { benchSite } from './site.ts';
 
 const benches: Readonly<Record<string, () => unknown>> = {
   maths: benchMaths,
   'faq-search': benchFaqSearch,
   leads: benchLeads,
   lab: benchLabTape,
+  site: benchSite,
 };
 
 await runCommand(async () => {

@@ -86,6 +86,7 @@ export const footer = {
   legal: [
     { label: 'Privacy Policy', path: '/privacy' },
     { label: 'Terms of Service', path: '/terms' },
+    { label: 'Accessibility', path: '/accessibility' },
   ],
   quoteLinks: [
     { label: 'Privacy Policy', path: '/privacy' },

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { layoutShift } from './layout-shift.ts';
 import { pagePaths } from './page-paths.ts';
 import { watchViolations } from './policy-violations.ts';
 
@@ -7,7 +8,7 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 for (const path of [...pagePaths(), '/no-such-page']) {
   for (const width of [360, 1280]) {
-    test(`${path} at ${width} px is accessible, fits, keeps its policy, and asks nobody else`, async ({
+    test(`${path} at ${width} px is accessible, fits, stands still, keeps its policy, and asks nobody else`, async ({
       page,
     }) => {
       const requests: URL[] = [];
@@ -20,6 +21,8 @@ for (const path of [...pagePaths(), '/no-such-page']) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       await page.locator('html[data-hydrated]').waitFor();
+
+      expect(await layoutShift(page)).toBeLessThan(0.005);
 
       const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);

@@ -30,7 +30,7 @@ await build({
             { name: 'site', tags: ['$initial'], priority: 2 },
             {
               name: 'forms',
-              test: /\/design\/(alert|error-summary|field|notice|panel)|\/(lead-words|quote-options|typed-fields|phone|new-key)\./,
+              test: /\/design\/(alert|error-summary|field|notice|panel|visually)|\/(lead-words|quote-options|typed-fields|phone|new-key)\./,
               priority: 1,
             },
             { name: 'page', test: /\/src\/views\/page\/(?!standard-page)/ },
@@ -42,7 +42,13 @@ await build({
 });
 await build({
   logLevel: 'warn',
-  build: { outDir: server, ssr: 'src/app/entry-server.tsx', emptyOutDir: true },
+  build: {
+    outDir: server,
+    ssr: 'src/app/entry-server.tsx',
+    emptyOutDir: true,
+    // Words that views also import need no file of their own here.
+    rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+  },
 });
 const paths = await prerender(dist, join(server, 'entry-server.js'), siteSettings(process.env));
 await Promise.all([join(dist, '.vite'), server].map((made) => rm(made, { recursive: true })));

@@ -15,6 +15,16 @@ export const siteConfig = ({ styles }: { styles: 'named' | 'as they run' }): Use
     styles === 'named' && staticStyles(),
     plainImports(),
   ],
+  resolve: {
+    // React has had this hook of its own since version 18; what stands in for it in older ones can go.
+    alias: [
+      {
+        find: 'use-sync-external-store/shim/with-selector',
+        replacement: 'use-sync-external-store/with-selector',
+      },
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+    ],
+  },
   define: settingsInCode(siteSettings(process.env)),
   appType: 'custom',
   publicDir: false,

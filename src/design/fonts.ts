@@ -47,12 +47,17 @@ const sourceSerif: Typeface = {
 /** The typefaces that are served, with the weights their files are built for. */
 export const typefaces: readonly Typeface[] = [overpass, sourceSerif];
 
+/**
+ * The preloaded font is there at the first paint or waits for the next page, so that no line of
+ * a page that is being read breaks anew. The others take their place when they arrive.
+ */
 function webFace({ family, file, weights }: Typeface, range: keyof typeof unicodeRanges): string {
+  const address = `/fonts/${file}-${range}.woff2`;
   return `@font-face {
     font-family: '${family}';
     font-weight: ${weights.min} ${weights.max};
-    font-display: swap;
-    src: url('/fonts/${file}-${range}.woff2') format('woff2');
+    font-display: ${address === preloadedFont ? 'optional' : 'swap'};
+    src: url('${address}') format('woff2');
     unicode-range: ${unicodeRanges[range]};
   }`;
 }

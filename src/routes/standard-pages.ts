@@ -26,4 +26,5 @@ export const standardPages = [
   standardPage('/company-vs-sole-trader', 'other'),
   standardPage('/privacy', 'other'),
   standardPage('/terms', 'other'),
+  standardPage('/accessibility', 'other'),
 ];

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { site } from '#content/site.ts';
 
 /** The folder that was built into. */
-const dist = process.env['OUT_DIR'] ?? 'dist';
+export const dist = process.env['OUT_DIR'] ?? 'dist';
 
 // The first check of a file reads every page, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -57,6 +57,7 @@ const subjects: Readonly<Record<string, readonly string[]>> = {
   '/quote': ['WebPage'],
   '/privacy': [],
   '/terms': [],
+  '/accessibility': [],
   '/contact': [],
   '/accountants/greenlion': ['AccountingService', 'ProfessionalService'],
   '/greenlion': ['AccountingService', 'ProfessionalService'],

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
 import type { Page } from '#content/page.ts';
 import { taxCalculator } from '#content/pages/tax-calculator.ts';
 import type { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
@@ -10,8 +11,11 @@ import { Sections } from '#src/views/page/sections.tsx';
 import { useMachine } from '#src/views/use-machine.ts';
 import { screenOnly, sideBySide, withoutScript } from './calculator-style.ts';
 import { TaxAnswer } from './tax-answer.tsx';
-import { TaxBreakdown } from './tax-breakdown.tsx';
 import { TaxForm } from './tax-form.tsx';
+
+/** What only an answer needs comes with the first touch of the form, before it is pressed. */
+const loadBreakdown = () => import('./tax-breakdown.tsx');
+const TaxBreakdown = lazy(async () => ({ default: (await loadBreakdown()).TaxBreakdown }));
 
 interface TaxCalculatorPageProps {
   machine: typeof taxCalculatorMachine;
@@ -29,12 +33,20 @@ export function TaxCalculatorPage({ machine, page }: TaxCalculatorPageProps) {
       <Breadcrumb page={page} />
       <PageHero page={page} />
       <Section id="calculator" heading={banner.heading} intro={banner.text} ground="white">
-        <div data-needs-script {...machineAttributes('tax-calculator', state)}>
+        <div
+          data-needs-script
+          onFocus={() => void loadBreakdown()}
+          {...machineAttributes('tax-calculator', state)}
+        >
           <div className={sideBySide}>
             <TaxForm actor={actor} />
             <TaxAnswer actor={actor} />
           </div>
-          {answer !== null && <TaxBreakdown {...answer} />}
+          {answer !== null && (
+            <Suspense>
+              <TaxBreakdown {...answer} />
+            </Suspense>
+          )}
         </div>
         <p className={withoutScript} data-without-script>
           {taxCalculator.withoutScript}

@@ -46,9 +46,6 @@ const frame = css({
   '& li': { position: 'absolute' },
 });
 
-/** Keeps names readable where they cross the coast. */
-const halo = Array.from({ length: 4 }, () => `0 0 0.1875rem ${tokens.color.ground}`).join(', ');
-
 /** A target of 24 px at least, with its marker on the place. */
 const link = css({
   position: 'absolute',
@@ -63,7 +60,7 @@ const link = css({
   fontWeight: tokens.weight.bold,
   lineHeight: 1,
   whiteSpace: 'nowrap',
-  textShadow: halo,
+  textShadow: Array.from({ length: 4 }, () => `0 0 0.1875rem ${tokens.color.ground}`).join(', '),
   textDecoration: 'none',
   '& > svg': { flex: 'none' },
   '& > span': {

@@ -1,0 +1,99 @@
+import type { Page } from '#content/page.ts';
+import { site } from '#content/site.ts';
+
+const phone = `[${site.phone}](tel:${site.phone.replaceAll(' ', '')})`;
+const email = `[${site.email}](mailto:${site.email})`;
+
+export const page: Page = {
+  path: '/accessibility',
+  title: 'Accessibility',
+  description: `How ${site.brand} is made for people who use a keyboard, a screen reader, large text or high contrast, what has been tested, and what is not known yet.`,
+  name: 'Accessibility',
+  sign: 'Last updated 21 November 2026',
+  heading: 'Accessibility',
+  lede: 'Everyone should be able to read this site, use its calculators and ask for quotes. This page says how far that has been tested, and what we do not know.',
+  sections: [
+    {
+      kind: 'prose',
+      id: 'standard',
+      heading: 'What we hold the site to',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. That is also what the New Zealand Government Web Accessibility Standard asks of public agencies. We know of no part of the site that falls short of it. We have not had it certified by anyone.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'how-you-can-use-it',
+      heading: 'How you can use it',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            '**With a keyboard alone.** The first press of Tab offers to skip to the content. In the quote request, arrow keys move through the answers and Space or Enter chooses one.',
+            '**With a screen reader.** Headings, lists, tables and fields have names. Errors, results and messages are announced when they appear.',
+            '**With large text.** The pages fit a window 320 pixels wide, so nothing runs off the side at 400% zoom.',
+            '**With your own colours, or with little movement.** The site follows your forced colours, and keeps still if your device asks for less motion.',
+            '**Without JavaScript.** Every page can be read, and the [quote request](/quote) is one plain form. The calculators, the search of the [tax FAQ](/tax-faq) and the short enquiry forms need it.',
+            '**At your own pace.** After you choose an answer, the quote request moves on by itself. It says so first, you can always go back, and a switch turns it off.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'tested',
+      heading: 'What has been tested',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'These checks run by machine before every release, in Chromium on Linux:',
+        },
+        {
+          kind: 'list',
+          items: [
+            'every page at 360 and at 1280 pixels with the rules of axe, without exceptions, and for text that runs off the side;',
+            'the quote request with axe on each step and in its error and failure states, in forced colours and with reduced motion among them;',
+            'the menus, the questions that fold, the search, the forms and both calculators with the keyboard, and for what they announce;',
+            'the contrast of every pair of colours that text is set in;',
+            'every page with JavaScript turned off, as it is served.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'not-known',
+      heading: 'What we do not know',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'No person who relies on a screen reader, a switch or voice control has tested the site for us yet.',
+            'It has not been tried by hand in NVDA, JAWS, VoiceOver or TalkBack.',
+            'Safari has not been tested at all.',
+            'Machine checks find only some of the faults there can be.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'tell-us',
+      heading: 'If something stands in your way',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `Tell us: ${email}, ${phone} or the [contact page](/contact). Say which page it was and what you use to read it, if you like. We answer within five working days. If you cannot use the quote request, call us and we will fill it in with you.`,
+        },
+        {
+          kind: 'paragraph',
+          text: 'If our answer does not help, you can complain to the Human Rights Commission (hrc.co.nz), free of charge.',
+        },
+      ],
+    },
+  ],
+  updated: '2026-11-21',
+};

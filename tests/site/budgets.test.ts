@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { weighPage } from '#src/build/page-weight.ts';
+import { dist, pagePaths, readFile } from './built-site.ts';
+
+const pages = pagePaths.map((path) => ({
+  path,
+  ...weighPage(dist, path === '/' ? '/index.html' : `${path}.html`),
+}));
+
+/** What is over its budget: nothing is the best answer. */
+const over = (budget: (path: string) => number, of: (page: (typeof pages)[number]) => number) =>
+  pages
+    .filter((page) => of(page) > budget(page.path))
+    .map((page) => `${page.path}: ${of(page)} is more than ${budget(page.path)}`);
+
+describe('before it is touched, a page loads', () => {
+  test('JavaScript of 1.15 times an empty page with the same libraries, at most', () => {
+    // The empty page takes 98,400 bytes; `npm run bench -- site` measures it. Three tools have more to do.
+    const tools: Readonly<Record<string, number>> = {
+      '/tax-calculator': 116_000,
+      '/gst-calculator': 114_200,
+      '/near-me': 114_400,
+    };
+    expect(
+      over(
+        (path) => tools[path] ?? 113_100,
+        ({ javascript }) => javascript,
+      ),
+    ).toEqual([]);
+  });
+
+  test('six files of JavaScript at most', () => {
+    expect(
+      over(
+        () => 6,
+        ({ scripts }) => scripts.length,
+      ),
+    ).toEqual([]);
+  });
+
+  test('one stylesheet, once it answers', () => {
+    const answering = pages.filter(({ scripts }) => scripts.length > 0);
+    expect(new Set(answering.map(({ stylesheets }) => stylesheets.length))).toEqual(new Set([1]));
+    expect(new Set(answering.flatMap(({ stylesheets }) => stylesheets)).size).toBe(1);
+  });
+
+  test('one font before it is first painted, of 26 kB at most', () => {
+    expect(new Set(pages.map(({ fonts }) => fonts.join()))).toEqual(
+      new Set(['/fonts/overpass-latin.woff2']),
+    );
+    expect(readFile('/fonts/overpass-latin.woff2').length).toBeLessThanOrEqual(26_000);
+  });
+
+  test('HTML of 14 kB at most on 95 pages of 100, and of 17 kB on any', () => {
+    const sizes = pages.map(({ html }) => html).toSorted((a, b) => a - b);
+    expect(sizes[Math.ceil(0.95 * sizes.length) - 1]).toBeLessThanOrEqual(14_000);
+    expect(
+      over(
+        () => 17_000,
+        ({ html }) => html,
+      ),
+    ).toEqual([]);
+  });
+
+  test('style of 6 kB at most, with its HTML', () => {
+    expect(
+      over(
+        () => 6_000,
+        ({ css }) => css,
+      ),
+    ).toEqual([]);
+  });
+});
+
+test('no file of code holds the facts of pages that it does not show', () => {
+  const facts = ['Inland Revenue sets new kilometre rates every year', 'are rules of thumb'];
+  const scripts = new Set(pages.flatMap((page) => page.scripts));
+  const faults = [...scripts].filter((script) =>
+    facts.some((fact) => readFile(script).toString().includes(fact)),
+  );
+  expect(faults).toEqual([]);
+});
