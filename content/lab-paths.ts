@@ -24,3 +24,21 @@ export const pathWords = {
     `Path ${number}: ${count(steps, 'step')} to ${end}`,
   waited: (ms: number) => `wait ${ms.toLocaleString('en-NZ')} ms`,
 } as const;
+
+/** Words of what is exported from a path or a tape, and of its replay. */
+export const exportWords = {
+  machine: (id: string, fingerprint: string) => `Machine ${id}, of shape ${fingerprint}.`,
+  steps: 'Steps',
+  columns: ['What happened', 'Control', 'State after it'],
+  difference: 'Difference',
+  chart: 'Where it stood',
+  recorded: 'recorded',
+  found: 'found',
+  noDifference: 'The machine does what was recorded.',
+  replayed: (steps: string) => `The machine does what was recorded in ${steps}.`,
+  otherShape:
+    'The machine has changed since this tape was recorded; what no longer fits is the first difference.',
+  parts: { state: 'state', transitions: 'transitions', failure: 'result' },
+  differs: (step: number, part: string) =>
+    step === 0 ? `At the opening another ${part}.` : `At step ${step} another ${part}.`,
+} as const;

@@ -31,7 +31,7 @@ export async function walk<Machine extends AnyStateMachine>(
   for (const act of script.prepare) await perform(page, act);
   for (const { step, after } of path) {
     await siteTest.step(`${nameOf(step)} → ${stateName(after)}`, async () => {
-      for (const act of script.acts(step)) await perform(page, act);
+      for (const act of script.acts(step, script.scenario.outcomes)) await perform(page, act);
       for (const sight of sightsAt(script, after)) await perform(page, sight);
     });
   }

@@ -21,7 +21,13 @@ export function writePart<Machine extends AnyStateMachine>(
   folder = partsFolder,
 ): void {
   const { machine } = scenario;
-  const tapes = paths.map((path) => recordPath(scenario, path.map(({ step }) => step), unknown));
+  const tapes = paths.map((path) =>
+    recordPath(
+      scenario,
+      path.map(({ step }) => step),
+      unknown,
+    ),
+  );
   const counts = coverageOf(machine, tapes);
   const part = { machines: { [machine.id]: { fingerprint: fingerprint(machine), ...counts } } };
   mkdirSync(folder, { recursive: true });
