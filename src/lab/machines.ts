@@ -4,6 +4,9 @@ import { contactFormScenario } from '#machines/contact-form/contact-form.scenari
 import { desktopMenuScenario } from '#machines/desktop-menu/desktop-menu.scenario.ts';
 import { faqSearchScenario } from '#machines/faq-search/faq-search.scenario.ts';
 import { gstCalculatorScenario } from '#machines/gst-calculator/gst-calculator.scenario.ts';
+import { labPlayerScenario } from '#machines/lab-player/lab-player.scenario.ts';
+import { labRecorderScenario } from '#machines/lab-recorder/lab-recorder.scenario.ts';
+import { labReplayScenario } from '#machines/lab-replay/lab-replay.scenario.ts';
 import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.ts';
 import { mobileMenuScenario } from '#machines/mobile-menu/mobile-menu.scenario.ts';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
@@ -44,6 +47,9 @@ export const labMachines: readonly LabMachine[] = [
   entry(mobileMenuScenario, '/'),
   entry(desktopMenuScenario, '/'),
   entry(stickyBarScenario, '/'),
+  entry(labPlayerScenario, null),
+  entry(labRecorderScenario, null),
+  entry(labReplayScenario, null),
 ];
 
 /** The machine of that id; undefined where there is none. */

@@ -1,3 +1,6 @@
+/** What a visitor can use. */
+export const controls = 'a[href], button, input, select, textarea, summary, [role]';
+
 const inputRoles: Readonly<Record<string, string>> = {
   button: 'button',
   checkbox: 'checkbox',

@@ -1,8 +1,6 @@
 import type { Probe } from '#src/lab/tape/session.ts';
 import type { Cause } from '#src/lab/tape/tape.ts';
-import { nameOf, roleOf } from './accessible-name.ts';
-
-const controls = 'a[href], button, input, select, textarea, summary, [role]';
+import { controls, nameOf, roleOf } from './accessible-name.ts';
 
 /** The control that an event is about: the one it came from, or around that; a form's is its button. */
 function controlOf(event: Event): Element | undefined {

@@ -1,6 +1,21 @@
+import { useEffect, useState } from 'react';
+import { lab } from '#content/lab-tape.ts';
 import type { TabProps } from '#src/lab/app/tab-props.ts';
+import { noteClass } from '#src/lab/app/lab-style.ts';
+import { createLive } from './create-live.ts';
+import { LiveView } from './live-view.tsx';
 
-/** To be filled. */
-export function LiveTab({ entry }: TabProps) {
-  return <p>{entry.id}</p>;
+function Running({ entry, layout, search }: TabProps) {
+  const [live] = useState(() => createLive(entry));
+  useEffect(() => live.start(), [live]);
+  return <LiveView live={live} layout={layout} search={search} />;
+}
+
+/** The real page beside its chart: live, at any recorded moment, or replayed. */
+export function LiveTab(props: TabProps) {
+  return props.entry.path === null ? (
+    <p className={noteClass}>{lab.frame.noView}</p>
+  ) : (
+    <Running {...props} />
+  );
 }

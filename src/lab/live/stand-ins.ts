@@ -2,4 +2,7 @@
  * The modules of the site that the lab's copy of it is built without, each with the module of
  * the lab that is taken in its place; paths from the project's folder.
  */
-export const standIns: Readonly<Record<string, string>> = {};
+export const standIns: Readonly<Record<string, string>> = {
+  'src/views/use-machine.ts': 'src/lab/instrument/use-machine.ts',
+  'src/views/quote/new-key.ts': 'src/lab/instrument/new-key.ts',
+};

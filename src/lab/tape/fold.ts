@@ -7,6 +7,8 @@ import type { Tape, TapeStep } from './tape.ts';
 export interface Fold {
   /** How many moments there are: the opening, and one after each step. */
   readonly length: number;
+  /** Goes on with a longer version of the tape. */
+  readonly extend: (tape: Tape) => void;
   /** How many of them are known by now. */
   readonly known: number;
   /** The moment after so many steps; the last that can be reached where the machine breaks before. */
@@ -27,8 +29,9 @@ const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 /** Folds a tape's events on a machine. Nothing is run: no effect, no timer, no page. */
-export function foldTape(machine: AnyStateMachine, { input, steps }: Tape): Fold {
+export function foldTape(machine: AnyStateMachine, { input, ...tape }: Tape): Fold {
   const stepper = createStepper(machine);
+  let { steps } = tape;
   let last = stepper.open(revive(input));
   const moments = [last];
   let breakdown: { step: number; reason: string } | undefined;
@@ -46,7 +49,12 @@ export function foldTape(machine: AnyStateMachine, { input, steps }: Tape): Fold
   }
 
   return {
-    length: steps.length + 1,
+    get length() {
+      return steps.length + 1;
+    },
+    extend: (longer) => {
+      ({ steps } = longer);
+    },
     get known() {
       return moments.length;
     },

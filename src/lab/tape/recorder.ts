@@ -1,4 +1,5 @@
 import type { InspectionEvent } from 'xstate';
+import { longestVisit } from '#machines/lab-recorder/lab-recorder.machine.ts';
 import {
   isMachineSnapshot,
   type Probe,
@@ -28,9 +29,6 @@ export interface Recorder {
   /** Called after each event that a machine has done with. Gives what ends that. */
   readonly onStep: (listen: (session: Session) => void) => () => void;
 }
-
-/** The longest visit that is recorded, in events of one machine; what comes after is left out. */
-export const longestVisit = 50_000;
 
 const noTransitions: RawShown['transitions'] = [];
 

@@ -1,0 +1,128 @@
+interface Difference {
+  readonly step: number;
+  readonly of: string;
+  readonly part: string;
+  readonly recorded: unknown;
+  readonly folded: unknown;
+  readonly suspects: readonly string[];
+}
+
+const quoted = (value: unknown): string => {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value);
+  return text.length > 120 ? `${text.slice(0, 119)}…` : text;
+};
+
+const atStep = (step: number): string => (step === 0 ? 'At the opening' : `At step ${step}`);
+
+/** The words of the lab's live view, its tapes and its replays. */
+export const lab = {
+  fit: {
+    same: 'The machine is as it was when this tape was recorded.',
+    changed: 'The machine has changed since this tape was recorded.',
+    unknownEvent: (type: string, step: number, machine: string): string =>
+      `The event ${type}, first at step ${step}, is not known to ${machine}.`,
+    goneTransition: (name: string): string => `The transition ${name} is no longer there.`,
+    goneEffect: (name: string): string => `The effect ${name} is no longer there.`,
+    drift: ({ step, of, part, recorded, folded, suspects }: Difference): string =>
+      `${atStep(step)} the ${part === '' ? of : `${of} ${part}`} was ${quoted(recorded)} and is now ${quoted(folded)}.${
+        suspects.length === 0 ? '' : ` It depends on ${suspects.join(', ')}.`
+      }`,
+  },
+  refusals: {
+    otherMachine: (machine: string, known: readonly string[]): string =>
+      `The tape is of a machine “${machine}”, which this lab does not know. It knows ${known.join(', ')}.`,
+    noLink: 'The link holds no tape that can be read. Ask for the tape as a file.',
+    manyFiles: 'One tape is opened at a time. Drop a single file.',
+    unreadable: (name: string): string => `The browser could not read “${name}”. Choose it again.`,
+  },
+  frame: {
+    title: (path: string): string => `The site at ${path}`,
+    width: 'Page width',
+    widths: [360, 768, 1280],
+    anew: 'New visit',
+    answers: (effect: string): string => `How ${effect} ends`,
+    noAnswer: 'no answer',
+    waiting: 'The page is loading.',
+    noView: 'This machine is one of the lab itself, and has no page.',
+  },
+  mask: {
+    lift: 'Show personal fields',
+    note: 'Personal fields show and save as stand-ins of the same shape.',
+    lifted:
+      'Personal fields show and save as they were typed. Put the mask back before you share a tape.',
+  },
+  player: {
+    label: 'Timeline',
+    position: (step: number, length: number): string => `Step ${step} of ${length}`,
+    back: 'Step back',
+    next: 'Step forward',
+    play: 'Play',
+    stop: 'Pause',
+    resume: 'Resume here',
+    live: 'Back to live',
+    opening: 'Opening',
+    states: {
+      live: 'Live: the chart follows the page.',
+      paused: 'A past moment: what you do to the page goes nowhere.',
+      playing: 'Playing: what you do to the page goes nowhere.',
+      resuming: 'Leading a fresh page to this moment.',
+      failed: 'The page could not be led to this moment. The tape is as it was.',
+    },
+    full: 'The visit is too long for one tape. What came after is left out.',
+  },
+  pins: {
+    heading: 'Pins',
+    note: 'Note on this moment',
+    add: 'Pin',
+    drop: (step: number): string => `Remove the pin at step ${step}`,
+    go: (step: number, note: string): string => `${step}: ${note}`,
+  },
+  tape: {
+    heading: 'Tape',
+    save: 'Save tape',
+    open: 'Open tape',
+    share: 'Copy link',
+    shared: 'The link is on the clipboard.',
+    notShared: 'The browser would not copy the link. Here it is:',
+    tooLong: 'The tape is too long for a link. Save it as a file.',
+    drop: 'or drop a file anywhere on this page',
+  },
+  step: {
+    heading: 'This moment',
+    at: (ms: number): string => `${(ms / 1000).toFixed(2)} s`,
+    cause: (by: string, role: string, name: string): string =>
+      [by, 'on', role, name === '' ? '' : `“${name}”`].filter(Boolean).join(' '),
+    from: (effect: string): string => `sent by ${effect}`,
+    timer: 'a timer came due',
+    outcome: (effect: string): string => `${effect} ended`,
+    page: 'sent by the page',
+    state: 'State',
+    event: 'Event',
+    taken: 'Transitions',
+    unknown: 'Nothing happened: this state does not know the event.',
+    refused: (guard: string, values: string): string =>
+      `Nothing happened: “${guard}” said no to ${values}.`,
+    context: 'What changed',
+    unchanged: 'The context is as it was.',
+    columns: ['Part', 'Before', 'After'],
+    steps: 'Steps',
+  },
+  replay: {
+    heading: 'Replay on the page',
+    start: 'Replay',
+    step: 'Next step',
+    stop: 'Stop',
+    pace: 'Pace',
+    paces: { 'real time': 'Real time', fast: 'Fast', 'step by step': 'Step by step' },
+    progress: (step: number, length: number): string => `${step} of ${length} steps performed.`,
+    agreed: (length: number): string => `Page and model agree on all ${length} steps.`,
+    failed: 'A step could not be performed. The page may not be the one the tape was recorded on.',
+    different: (step: number, of: string): string =>
+      step === 0 ? `The opening differs: ${of}.` : `Step ${step} differs: ${of}.`,
+    model: 'Model',
+    page: 'Page',
+    noControl: 'has no such control',
+    noEffect: 'no such effect is running',
+    noEvent: 'the machine got no event',
+  },
+} as const;

@@ -1,0 +1,76 @@
+import { css } from '@emotion/css';
+import { useSelector } from '@xstate/react';
+import { lab } from '#content/lab-tape.ts';
+import { tokens } from '#src/design/tokens.ts';
+import { noteClass } from '#src/lab/app/lab-style.ts';
+import type { TabProps } from '#src/lab/app/tab-props.ts';
+import { Chart } from '#src/lab/chart/chart.tsx';
+import type { Live } from './create-live.ts';
+import { MomentPanel } from './moment-panel.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { PinsPanel } from './pins-panel.tsx';
+import { ReplayPanel } from './replay-panel.tsx';
+import { StepList } from './step-list.tsx';
+import { TapePanel } from './tape-panel.tsx';
+import { Timeline } from './timeline.tsx';
+import { useOpenTape } from './use-open-tape.ts';
+import { useOverlay } from './use-overlay.ts';
+
+const columns = css({
+  display: 'grid',
+  gap: tokens.space[16],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [tokens.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+});
+const panels = css({
+  display: 'grid',
+  gap: tokens.space[16],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  alignItems: 'start',
+  marginBlockStart: tokens.space[16],
+});
+const chartBox = css({ height: 'max(22rem, 60vh)' });
+
+interface LiveViewProps extends Pick<TabProps, 'layout' | 'search'> {
+  readonly live: Live;
+}
+
+/** The page and the chart side by side, the timeline under both, and what is to be known of the moment. */
+export function LiveView({ live, layout, search }: LiveViewProps) {
+  const step = useSelector(live.player, ({ context }) => context.step);
+  // A visit grows while a past moment is looked at, and its list of steps with it.
+  useSelector(live.player, ({ context }) => context.length);
+  const masked = useSelector(live.recorder, (snapshot) => snapshot.hasTag('masked'));
+  const opening = useOpenTape(live, search);
+  const overlay = useOverlay(live, step);
+  const tape = live.stage.tape(masked);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- files may be dropped anywhere; the button opens them too
+    <div onDragOver={opening.onDragOver} onDrop={opening.onDrop}>
+      <Timeline live={live} />
+      <div className={columns}>
+        <PageFrame live={live} />
+        <div>
+          <Chart layout={layout} overlay={overlay} follow className={chartBox} />
+        </div>
+      </div>
+      <div className={panels}>
+        {tape === undefined ? (
+          <p className={noteClass}>{lab.frame.waiting}</p>
+        ) : (
+          <>
+            <MomentPanel tape={tape} step={step} />
+            <StepList
+              tape={tape}
+              step={step}
+              onChoose={(chosen) => live.player.send({ type: 'STEP.GO', step: chosen })}
+            />
+          </>
+        )}
+        <PinsPanel live={live} />
+        <ReplayPanel live={live} />
+        <TapePanel live={live} opening={opening} />
+      </div>
+    </div>
+  );
+}

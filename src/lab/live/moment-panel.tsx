@@ -1,0 +1,70 @@
+import { lab } from '#content/lab-tape.ts';
+import { DataTable } from '#src/design/data-table.tsx';
+import { headingClass, noteClass, sheetClass } from '#src/lab/app/lab-style.ts';
+import type { Tape, TapeStep } from '#src/lab/tape/tape.ts';
+import { changesAt } from './context-changes.ts';
+import { factsClass } from './live-style.ts';
+import { print, sourceOf } from './step-words.ts';
+
+const words = lab.step;
+
+/** Why an event did nothing. */
+function Refusals({ refused }: { refused: NonNullable<TapeStep['refused']> }) {
+  if (refused.length === 0) return <p role="status">{words.unknown}</p>;
+  return refused.map(({ guard, values }, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- one guard may be asked several times
+    <p key={index} role="status">
+      {words.refused(guard, print(values))}
+    </p>
+  ));
+}
+
+/** Everything to be known of a moment: what happened, why, and what it changed. */
+export function MomentPanel({ tape, step }: { tape: Tape; step: number }) {
+  const taken = tape.steps[step - 1];
+  const { state, transitions } = taken ?? tape.opening;
+  const changes = changesAt(tape, step);
+  const [part, before, after] = words.columns;
+  return (
+    <section className={sheetClass} aria-label={words.heading}>
+      <h2 className={headingClass}>{words.heading}</h2>
+      <dl className={factsClass}>
+        {taken !== undefined && (
+          <>
+            <dt>{words.event}</dt>
+            <dd>
+              <code>{print(taken.event)}</code>
+              <br />
+              {`${words.at(taken.at)}, ${sourceOf(taken)}`}
+            </dd>
+          </>
+        )}
+        <dt>{words.state}</dt>
+        <dd>
+          <code>{print(state)}</code>
+        </dd>
+        {transitions.length > 0 && (
+          <>
+            <dt>{words.taken}</dt>
+            <dd>
+              {transitions.map((name, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a transition may be taken twice
+                <code key={index}>{name} </code>
+              ))}
+            </dd>
+          </>
+        )}
+      </dl>
+      {taken?.refused !== undefined && <Refusals refused={taken.refused} />}
+      {changes.length === 0 ? (
+        <p className={noteClass}>{words.unchanged}</p>
+      ) : (
+        <DataTable
+          caption={words.context}
+          columns={[{ label: part }, { label: before }, { label: after }]}
+          rows={changes.map((change) => [change.part, print(change.before), print(change.after)])}
+        />
+      )}
+    </section>
+  );
+}

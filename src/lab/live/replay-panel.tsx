@@ -1,0 +1,105 @@
+import { useSelector } from '@xstate/react';
+import { useId, useState } from 'react';
+import { lab } from '#content/lab-tape.ts';
+import type { Pace } from '#machines/lab-replay/lab-replay.machine.ts';
+import {
+  controlsClass,
+  headingClass,
+  noteClass,
+  sheetClass,
+  toolClass,
+} from '#src/lab/app/lab-style.ts';
+import type { Live } from './create-live.ts';
+import { factsClass } from './live-style.ts';
+import { print } from './step-words.ts';
+
+const paces: readonly Pace[] = ['fast', 'real time', 'step by step'];
+const words = lab.replay;
+
+/** Performs the tape on the page, and shows both sides of the first difference. */
+export function ReplayPanel({ live }: { live: Live }) {
+  const { replay, player } = live;
+  const id = useId();
+  const [pace, setPace] = useState<Pace>('fast');
+  const state = useSelector(replay, ({ value }) => value);
+  const { step, length, difference } = useSelector(replay, ({ context }) => context);
+  const canReplay = useSelector(player, ({ context }) => context.length > 0);
+  const isWaiting = state === 'waiting';
+  const isBusy = useSelector(replay, (snapshot) => snapshot.hasTag('busy'));
+
+  function choose(value: string): void {
+    const chosen = paces.find((candidate) => candidate === value) ?? 'fast';
+    setPace(chosen);
+    replay.send({ type: 'REPLAY.PACE', pace: chosen });
+  }
+
+  function start(): void {
+    const tape = live.tape();
+    if (tape === undefined) return;
+    live.openTape(tape);
+    replay.send({ type: 'REPLAY.START', length: tape.steps.length, pace });
+  }
+
+  return (
+    <section className={sheetClass} aria-label={words.heading}>
+      <h2 className={headingClass}>{words.heading}</h2>
+      <div className={controlsClass}>
+        <label htmlFor={id}>{words.pace}</label>
+        <select
+          id={id}
+          className={toolClass}
+          value={pace}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        >
+          {paces.map((name) => (
+            <option key={name} value={name}>
+              {words.paces[name]}
+            </option>
+          ))}
+        </select>
+        <button
+          type="button"
+          className={toolClass}
+          disabled={!canReplay || isBusy || isWaiting}
+          onClick={start}
+        >
+          {words.start}
+        </button>
+        <button
+          type="button"
+          className={toolClass}
+          disabled={!isWaiting}
+          onClick={() => replay.send({ type: 'REPLAY.STEP' })}
+        >
+          {words.step}
+        </button>
+        <button
+          type="button"
+          className={toolClass}
+          disabled={!isBusy && !isWaiting}
+          onClick={() => replay.send({ type: 'REPLAY.STOP' })}
+        >
+          {words.stop}
+        </button>
+      </div>
+      <p className={noteClass} role="status">
+        {(isBusy || isWaiting) && words.progress(step, length)}
+        {state === 'agreed' && words.agreed(length)}
+        {state === 'failed' && words.failed}
+        {state === 'different' && words.different(difference?.step ?? 0, difference?.of ?? '')}
+      </p>
+      {state === 'different' && (
+        <dl className={factsClass}>
+          <dt>{words.model}</dt>
+          <dd>
+            <code>{print(difference?.model)}</code>
+          </dd>
+          <dt>{words.page}</dt>
+          <dd>
+            <code>{print(difference?.page)}</code>
+          </dd>
+        </dl>
+      )}
+    </section>
+  );
+}

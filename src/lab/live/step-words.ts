@@ -1,0 +1,18 @@
+import { lab } from '#content/lab-tape.ts';
+import type { TapeStep } from '#src/lab/tape/tape.ts';
+
+/** A value as it is read in a table. */
+export function print(value: unknown): string {
+  if (value === undefined) return '–';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text === '' ? '""' : text;
+}
+
+/** Who or what sent a step's event. */
+export function sourceOf(step: TapeStep): string {
+  if (step.kind === 'wait') return lab.step.timer;
+  if (step.kind === 'outcome') return lab.step.outcome(step.actor);
+  if (step.from !== undefined) return lab.step.from(step.from);
+  const { cause } = step;
+  return cause === undefined ? lab.step.page : lab.step.cause(cause.by, cause.role, cause.name);
+}

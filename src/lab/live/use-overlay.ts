@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { transitionsOf } from '#src/lab/paths/transitions.ts';
+import type { Overlay } from '#src/lab/chart/overlay.ts';
+import type { Live } from './create-live.ts';
+
+/** How often a running timer's ring is drawn anew, in milliseconds. */
+const frame = 50;
+
+/** The time of the visit at which a moment is looked at: the page's own while it lives. */
+function timeAt({ stage }: Live, step: number, isLive: boolean): number {
+  const { shown } = stage;
+  if (isLive && shown !== undefined) return shown.page.clock.now - (shown.session.startedAt ?? 0);
+  return stage.tape(true)?.steps[step - 1]?.at ?? 0;
+}
+
+/** What a moment shows on the chart: active states, the transitions just taken, and the timers. */
+export function useOverlay(live: Live, step: number): Overlay {
+  const isLive = useSelector(live.player, (snapshot) => snapshot.matches('live'));
+  const moment = live.stage.fold()?.at(step);
+  const hasTimers = (moment?.timers.length ?? 0) > 0;
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (!isLive || !hasTimers) return;
+    const timer = setInterval(() => tick((count) => count + 1), frame);
+    return () => clearInterval(timer);
+  }, [isLive, hasTimers]);
+
+  if (moment === undefined) return {};
+  const now = timeAt(live, step, isLive);
+  const names = [...transitionsOf(live.stage.machine).keys()];
+  return {
+    active: moment.snapshot._nodes.map(({ id }) => id),
+    taken: moment.transitions,
+    timers: moment.timers.flatMap(({ type, delay, since }) =>
+      names
+        .filter((name) => name.includes(`|${type}|`))
+        .map((transition) => ({
+          transition,
+          fraction: delay === 0 ? 1 : Math.max(0, Math.min(1, (now - since) / delay)),
+        })),
+    ),
+  };
+}
