@@ -42,3 +42,25 @@ export const exportWords = {
   differs: (step: number, part: string) =>
     step === 0 ? `At the opening another ${part}.` : `At step ${step} another ${part}.`,
 } as const;
+
+/** Words of the lab's view of paths. */
+export const pathsView = {
+  goal: 'Paths to',
+  transitions: 'every transition, in as few paths as possible',
+  pairs: 'every pair of transitions that can follow each other',
+  state: (id: string) => `state ${id}`,
+  transition: (name: string) => `transition ${name}`,
+  kind: 'Which',
+  shortest: 'a shortest path',
+  simple: 'all simple paths',
+  longest: 'Longest, in steps',
+  searching: 'Looking for paths…',
+  paths: 'Paths',
+  steps: 'Steps',
+  step: (number: number, name: string) => `${number}. ${name}`,
+  leadsTo: (state: string) => `→ ${state}`,
+  perform: 'Perform it on the page',
+  exportIt: 'Export it',
+  unreachable: 'Unreachable by anything that the scenario lets happen',
+  unknown: 'Unknown, because a bound was reached first',
+} as const;

@@ -8,22 +8,32 @@ import { messageOf, WrongUse } from '#src/server/command.ts';
 /** What the command is asked to do. */
 export type ReplayCommand =
   | { readonly name: 'help' }
-  | { readonly name: 'replay'; readonly file: string; readonly report: string | undefined };
+  | {
+      readonly name: 'replay';
+      readonly file: string;
+      readonly report: string | undefined;
+      readonly chart: string | undefined;
+    };
 
 export const help = `Replays a tape on its machine alone: effects end as they did, and time is a clock that
 is stepped. Exits 1 at the first difference and shows both.
 
 Usage:
-  npm run replay -- TAPE [--report FILE]
+  npm run replay -- TAPE [--report FILE] [--chart FILE]
 
 Options:
   --report FILE  writes a bug report in Markdown, with the steps, the difference and the chart
+  --chart FILE   writes the chart as SVG, with the states it came to and the last transitions
   --help         this text
 
 TAPE is a file that was saved from the lab.
 `;
 
-const options = { report: { type: 'string' }, help: { type: 'boolean' } } as const;
+const options = {
+  report: { type: 'string' },
+  chart: { type: 'string' },
+  help: { type: 'boolean' },
+} as const;
 
 const wrong = (sentence: string): WrongUse =>
   new WrongUse(`${sentence} See npm run replay -- --help.`);
@@ -44,7 +54,7 @@ export function parseReplayCommand(args: readonly string[]): ReplayCommand {
   const [file, second] = positionals;
   if (file === undefined) throw wrong('Name a tape.');
   if (second !== undefined) throw wrong(`Name one tape: "${file}" or "${second}".`);
-  return { name: 'replay', file, report: values.report };
+  return { name: 'replay', file, report: values.report, chart: values.chart };
 }
 
 async function textOf(file: string): Promise<string> {

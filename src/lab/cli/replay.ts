@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { markdownReport } from '#src/lab/export/markdown.ts';
 import { visitOfReplay } from '#src/lab/export/visit.ts';
+import { drawReplay } from '#src/lab/replay/draw-replay.ts';
 import { printReplay } from '#src/lab/replay/describe-replay.ts';
 import { replayTape } from '#src/lab/replay/replay-tape.ts';
 import { fingerprint } from '#src/lab/tape/fingerprint.ts';
@@ -18,5 +19,6 @@ await runCommand(async () => {
   if (command.report !== undefined) {
     await writeFile(command.report, markdownReport(visitOfReplay(replay), replay.difference));
   }
+  if (command.chart !== undefined) await writeFile(command.chart, await drawReplay(replay));
   if (replay.difference !== undefined) process.exitCode = 1;
 });
