@@ -39,6 +39,27 @@ export const exportWords = {
   otherShape:
     'The machine has changed since this tape was recorded; what no longer fits is the first difference.',
   parts: { state: 'state', transitions: 'transitions', failure: 'result' },
+  noPage: 'This machine runs on no page of the site. Export it as a test of the machine alone.',
+  notOnPage: (step: string) =>
+    `No page can make this happen at that moment: ${step}. Export it as a test of the machine alone.`,
+  format: 'Export as',
+  formats: {
+    playwright: 'Playwright test on the page',
+    vitest: 'Vitest test on the machine',
+    markdown: 'Bug report',
+  },
+  source: 'What is exported',
+  choosePath: 'Choose another path',
+  chooseTape: 'Or take a tape',
+  otherMachine: (tape: string, machine: string) =>
+    `This tape is of ${tape}. Open it in the views of that machine, not of ${machine}.`,
+  preparing: 'Preparing the export…',
+  nothing: 'There is no such path to export.',
+  copy: 'Copy',
+  copied: 'Copied.',
+  notCopied: 'Could not copy. Select the text and copy it by hand.',
+  save: 'Save',
+  text: 'Exported text',
   differs: (step: number, part: string) =>
     step === 0 ? `At the opening another ${part}.` : `At step ${step} another ${part}.`,
 } as const;

@@ -22,7 +22,7 @@ async function run(folder: string, origin: string): Promise<string> {
   writeFileSync(config, `export default ${JSON.stringify(settings)};\n`);
   try {
     const { stdout } = await promisify(execFile)('npx', ['playwright', 'test', '-c', config], {
-      env: { ...process.env, BASE_URL: origin },
+      env: { ...process.env, BASE_URL: origin, FORCE_COLOR: '0' },
     });
     return stdout;
   } catch (error) {

@@ -26,6 +26,9 @@ const columns = css({
 });
 const aside = css({ display: 'grid', gap: tokens.space[16], minWidth: 0 });
 
+/** The longest path whose steps are numbered on the chart: more numbers would cover it. */
+const mostNumbered = 25;
+
 /** Paths through a machine: asked for, listed, and shown on the chart step by step. */
 export function PathsTab({ entry, layout, search }: TabProps) {
   const [{ request, path }, setAsked] = useState(() => readAsked(search));
@@ -48,7 +51,7 @@ export function PathsTab({ entry, layout, search }: TabProps) {
         overlay={{
           active: shown?.active ?? [],
           taken: shown?.transitions ?? [],
-          path: steps.flatMap(({ transitions }) => transitions),
+          path: steps.length > mostNumbered ? [] : steps.flatMap(({ transitions }) => transitions),
         }}
         follow
       />
