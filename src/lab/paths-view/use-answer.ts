@@ -9,6 +9,7 @@ export function useAnswer(machine: string, request: Request): Answer | undefined
   useEffect(() => {
     const worker = new Worker(new URL('./paths-worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => setAnswer(data));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's messages have no origin
     worker.postMessage(JSON.parse(question));
     return () => worker.terminate();
   }, [question]);
