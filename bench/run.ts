@@ -1,7 +1,11 @@
 import { runCommand, WrongUse } from '#src/server/command.ts';
+import { benchLabTape } from './lab-tape.ts';
 import { benchMaths } from './maths.ts';
 
-const benches: Readonly<Record<string, () => void>> = { maths: benchMaths };
+const benches: Readonly<Record<string, () => void | Promise<void>>> = {
+  maths: benchMaths,
+  lab: benchLabTape,
+};
 
 await runCommand(async () => {
   const name = process.argv[2] ?? '';
@@ -12,5 +16,5 @@ await runCommand(async () => {
       `There is no benchmark "${name}". Choose one of: ${known}; such as npm run bench -- maths.`,
     );
   }
-  bench();
+  await bench();
 });

@@ -38,6 +38,7 @@ export const labRecorderMachine = setup({
   invoke: { src: 'frame', id: 'frame' },
   states: {
     visit: {
+      description: 'What is kept.',
       initial: 'waiting',
       on: {
         'VISIT.BEGIN': {
@@ -73,6 +74,7 @@ export const labRecorderMachine = setup({
       },
     },
     fields: {
+      description: 'How much of it is shown and saved.',
       initial: 'masked',
       states: {
         masked: {

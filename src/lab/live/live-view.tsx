@@ -59,9 +59,10 @@ export function LiveView({ live, layout, search }: LiveViewProps) {
           <p className={noteClass}>{lab.frame.waiting}</p>
         ) : (
           <>
-            <MomentPanel tape={tape} step={step} />
+            <MomentPanel tape={tape} model={layout.model} step={step} />
             <StepList
               tape={tape}
+              model={layout.model}
               step={step}
               onChoose={(chosen) => live.player.send({ type: 'STEP.GO', step: chosen })}
             />

@@ -1,10 +1,11 @@
 import { lab } from '#content/lab-tape.ts';
 import { DataTable } from '#src/design/data-table.tsx';
 import { headingClass, noteClass, sheetClass } from '#src/lab/app/lab-style.ts';
+import type { ChartModel } from '#src/lab/chart/model.ts';
 import type { Tape, TapeStep } from '#src/lab/tape/tape.ts';
 import { changesAt } from './context-changes.ts';
 import { factsClass } from './live-style.ts';
-import { print, sourceOf } from './step-words.ts';
+import { eventWords, payloadOf, print, sourceOf } from './step-words.ts';
 
 const words = lab.step;
 
@@ -19,8 +20,14 @@ function Refusals({ refused }: { refused: NonNullable<TapeStep['refused']> }) {
   ));
 }
 
+interface MomentPanelProps {
+  readonly tape: Tape;
+  readonly model: ChartModel;
+  readonly step: number;
+}
+
 /** Everything to be known of a moment: what happened, why, and what it changed. */
-export function MomentPanel({ tape, step }: { tape: Tape; step: number }) {
+export function MomentPanel({ tape, model, step }: MomentPanelProps) {
   const taken = tape.steps[step - 1];
   const { state, transitions } = taken ?? tape.opening;
   const changes = changesAt(tape, step);
@@ -33,7 +40,8 @@ export function MomentPanel({ tape, step }: { tape: Tape; step: number }) {
           <>
             <dt>{words.event}</dt>
             <dd>
-              <code>{print(taken.event)}</code>
+              {eventWords(taken, model)}
+              {Object.keys(taken.event).length > 1 && <code> {print(payloadOf(taken))}</code>}
               <br />
               {`${words.at(taken.at)}, ${sourceOf(taken)}`}
             </dd>

@@ -1,20 +1,22 @@
 import { lab } from '#content/lab-tape.ts';
 import { headingClass, sheetClass } from '#src/lab/app/lab-style.ts';
+import type { ChartModel } from '#src/lab/chart/model.ts';
 import type { Tape } from '#src/lab/tape/tape.ts';
 import { rowClass, scrolledListClass } from './live-style.ts';
-import { sourceOf } from './step-words.ts';
+import { eventWords, sourceOf } from './step-words.ts';
 
 /** How many steps are listed on either side of the present one: a tape may have thousands. */
 const around = 25;
 
 interface StepListProps {
   readonly tape: Tape;
+  readonly model: ChartModel;
   readonly step: number;
   readonly onChoose: (step: number) => void;
 }
 
 /** The steps about the present moment, to choose from. */
-export function StepList({ tape, step, onChoose }: StepListProps) {
+export function StepList({ tape, model, step, onChoose }: StepListProps) {
   const first = Math.max(0, step - around);
   const listed = tape.steps.slice(first, step + around);
   const row = (number: number, text: string) => (
@@ -35,7 +37,7 @@ export function StepList({ tape, step, onChoose }: StepListProps) {
       <ol className={scrolledListClass}>
         {first === 0 && row(0, lab.player.opening)}
         {listed.map((taken, index) =>
-          row(first + index + 1, `${taken.event.type}, ${sourceOf(taken)}`),
+          row(first + index + 1, `${eventWords(taken, model)}, ${sourceOf(taken)}`),
         )}
       </ol>
     </section>

@@ -1,4 +1,5 @@
 import { lab } from '#content/lab-tape.ts';
+import type { ChartModel } from '#src/lab/chart/model.ts';
 import type { TapeStep } from '#src/lab/tape/tape.ts';
 
 /** A value as it is read in a table. */
@@ -16,3 +17,15 @@ export function sourceOf(step: TapeStep): string {
   const { cause } = step;
   return cause === undefined ? lab.step.page : lab.step.cause(cause.by, cause.role, cause.name);
 }
+
+/** What happened, as the chart words it: XState's own events are not named as anybody would. */
+export function eventWords({ event, transitions }: TapeStep, model: ChartModel): string {
+  const [first] = transitions;
+  const drawn = model.transitions.find(({ name }) => name === first);
+  return event.type.startsWith('xstate.') ? (drawn?.trigger ?? event.type) : event.type;
+}
+
+/** What an event brought along beside its type. */
+export const payloadOf = ({
+  event: { type: _, ...payload },
+}: TapeStep): Readonly<Record<string, unknown>> => payload;
