@@ -1,10 +1,12 @@
 import { runCommand, WrongUse } from '#src/server/command.ts';
+import { benchLabCharts } from './lab-charts.ts';
 import { benchLabTape } from './lab-tape.ts';
 import { benchMaths } from './maths.ts';
 
 const benches: Readonly<Record<string, () => void | Promise<void>>> = {
   maths: benchMaths,
   lab: benchLabTape,
+  'lab-charts': benchLabCharts,
 };
 
 await runCommand(async () => {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import * as v from 'valibot';
+import { mergeCoverage } from '#src/lab/coverage/write-coverage.ts';
 
 interface Counts {
   readonly passed: number;
@@ -72,6 +73,8 @@ mkdirSync('coverage');
 const results = parts.map((part) => ({ name: part.name, ...run(part) }));
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
+
+mergeCoverage('coverage/machines.json');
 
 console.log('');
 for (const result of results) {

@@ -1,22 +1,13 @@
-import { expect, test, type Page } from '@playwright/test';
-import type { AnyStateMachine, SnapshotFrom } from 'xstate';
-import type { Scenario, Step } from '#machines/scenario.ts';
+import { expect, type Page } from '@playwright/test';
+import type { AnyStateMachine } from 'xstate';
+import type { Step } from '#machines/scenario.ts';
+import { writePart } from '#src/lab/coverage/write-coverage.ts';
+import { sightsAt, type PageScript } from '#src/lab/page/page-script.ts';
+import { perform } from '#src/lab/page/perform.ts';
 import { coverTransitions, type Path } from '#src/lab/paths/cover.ts';
 import { explore } from '#src/lab/paths/explore.ts';
 import { stateName } from '#src/views/machine-state.ts';
-
-/** Makes a step of a model happen on a page, as a visitor or the world around the page would. */
-export type PerformStep<Machine extends AnyStateMachine> = (step: Step<Machine>) => Promise<void>;
-
-interface Walk<Machine extends AnyStateMachine> {
-  readonly scenario: Scenario<Machine>;
-  /** Gets a page ready for a path to begin. */
-  readonly open: (page: Page) => Promise<PerformStep<Machine>>;
-  /** False for what the model allows and no page or world can do. */
-  readonly canHappen?: (snapshot: SnapshotFrom<Machine>, step: Step<Machine>) => boolean;
-  /** The transitions that can't be taken on a page for that reason: the unit tests walk them. */
-  readonly leftToUnitTests?: readonly string[];
-}
+import { test as siteTest } from '#e2e/recorded-test.ts';
 
 const nameOf = (step: Step): string => {
   if (step.kind === 'wait') return `${step.ms} ms go by`;
@@ -27,35 +18,48 @@ const nameOf = (step: Step): string => {
 const lengthOf = <Machine extends AnyStateMachine>(path: Path<Machine>): string =>
   `${path.length} steps to ${path.map(({ after }) => stateName(after)).at(-1)}`;
 
+/** Playwright's own `test`, or one on a site that is set otherwise. */
+type SiteTest = Pick<typeof siteTest, 'setTimeout'> &
+  ((title: string, body: (fixtures: { page: Page }) => Promise<void> | void) => void);
+
+/** Walks a path on a page and expects, after each step, to see there what the model says. */
+export async function walk<Machine extends AnyStateMachine>(
+  page: Page,
+  script: PageScript<Machine>,
+  path: Path<Machine>,
+): Promise<void> {
+  await page.setViewportSize(script.viewport);
+  for (const act of script.prepare) await perform(page, act);
+  for (const { step, after } of path) {
+    await siteTest.step(`${nameOf(step)} → ${stateName(after)}`, async () => {
+      for (const act of script.acts(step, script.scenario.outcomes)) await perform(page, act);
+      for (const sight of sightsAt(script, after)) await perform(page, sight);
+    });
+  }
+}
+
 /**
  * Tests that a page goes wherever its model goes: walks the paths that take every transition
- * and expects, after each step, the page to say that it is in the model's state.
+ * and expects, after each step, the page to show what the model says.
  */
-export function testPaths<Machine extends AnyStateMachine>({
-  scenario,
-  open,
-  canHappen = () => true,
-  leftToUnitTests = [],
-}: Walk<Machine>): void {
+export function testPaths<Machine extends AnyStateMachine>(
+  script: PageScript<Machine>,
+  test: SiteTest = siteTest,
+): void {
+  const { scenario, canHappen, leftToUnitTests } = script;
   const { id } = scenario.machine;
   const exploration = explore(scenario, { allow: canHappen });
 
   test(`${id}: the paths take every transition that a page can take`, () => {
-    expect(exploration.unreached).toEqual(leftToUnitTests);
+    expect(exploration.unreached.toSorted()).toEqual(leftToUnitTests.toSorted());
     expect(exploration.leftAside).toBe(0);
   });
 
   for (const [index, path] of coverTransitions(scenario, exploration).entries()) {
     test(`${id}: path ${index + 1}, ${lengthOf(path)}`, async ({ page }) => {
       test.setTimeout(90_000); // A path is as long as several tests.
-      const perform = await open(page);
-      const view = page.locator(`[data-machine="${id}"]`);
-      for (const { step, after } of path) {
-        await test.step(`${nameOf(step)} → ${stateName(after)}`, async () => {
-          await perform(step);
-          await expect(view).toHaveAttribute('data-state', stateName(after));
-        });
-      }
+      await walk(page, script, path);
+      writePart(`page-${id}-${index + 1}`, scenario, [path]);
     });
   }
 }

@@ -7,52 +7,68 @@ import {
 } from './faq-search.machine.ts';
 import { findMatches, indexQuestions, termsOf } from './search-index.ts';
 
+interface FaqSearchCases {
+  readonly questions: readonly Question[];
+  /** What is typed. */
+  readonly searches: readonly string[];
+  /** The ids of questions that links lead to. */
+  readonly links: readonly string[];
+}
+
+/** The scenario of a search over these questions. */
+export function createFaqSearchScenario({
+  questions,
+  searches,
+  links,
+}: FaqSearchCases): Scenario<FaqSearchMachine> {
+  const index = indexQuestions(questions);
+  return {
+    machine: createFaqSearchMachine(index),
+    events: [
+      ...searches.map((search) => ({ event: { type: 'SEARCH.CHANGE' as const, search } })),
+      { event: { type: 'SEARCH.CLEAR' } },
+      ...links.map((entry) => ({ event: { type: 'ENTRY.OPEN' as const, entry } })),
+    ],
+    outcomes: {},
+    key: ({ value, context }) =>
+      `${value}: ‘${context.search}’, ${context.matches.length} match, ${context.listed} listed`,
+    invariants: {
+      'the matches are those of what is typed': ({ after: { context } }) =>
+        context.matches.join() === findMatches(index, termsOf(context.search)).join(),
+      'every question is listed exactly while nothing is asked for': ({ after }) =>
+        after.matches('all') === (after.context.terms.length === 0),
+      'nothing matches exactly where the page says so': ({ after }) =>
+        after.matches('none') === (after.context.matches.length === 0),
+      'what is typed is kept as it was typed': ({ step, after }) =>
+        step.kind !== 'event' ||
+        step.event.type !== 'SEARCH.CHANGE' ||
+        after.context.search === step.event.search,
+      'the question a link leads to is among the matches': ({ step, after }) =>
+        step.kind !== 'event' ||
+        step.event.type !== 'ENTRY.OPEN' ||
+        after.context.matches.includes(step.event.entry),
+      'time only lists more': ({ step, before, after }) =>
+        step.kind !== 'wait' ||
+        (after.context.matches === before.context.matches &&
+          after.context.listed === before.context.listed + listedAtOnce),
+    },
+  };
+}
+
 /** One question of its own, and more about GST than are listed at once. */
-const questions: readonly Question[] = [
-  {
-    id: 'provisional-tax',
-    question: 'Do I have to pay provisional tax?',
-    answer: 'Look at your last assessment. In Whangārei as [elsewhere](/near-me), it says.',
-  },
-  ...Array.from({ length: 2 * listedAtOnce + 1 }, (_, index) => ({
-    id: `gst-${index}`,
-    question: `When is GST return ${index} due?`,
-    answer: 'On the 28th of the following month.',
-  })),
-];
-const index = indexQuestions(questions);
-
-const searches = ['', ' ', 'gst', 'GST return', 'WHANGAREI', 'near-me'];
-
-export const faqSearchScenario: Scenario<FaqSearchMachine> = {
-  machine: createFaqSearchMachine(index),
-  events: [
-    ...searches.map((search) => ({ event: { type: 'SEARCH.CHANGE' as const, search } })),
-    { event: { type: 'SEARCH.CLEAR' } },
-    { event: { type: 'ENTRY.OPEN', entry: 'provisional-tax' } },
-    { event: { type: 'ENTRY.OPEN', entry: 'gst-100' } },
+export const faqSearchScenario = createFaqSearchScenario({
+  questions: [
+    {
+      id: 'provisional-tax',
+      question: 'Do I have to pay provisional tax?',
+      answer: 'Look at your last assessment. In Whangārei as [elsewhere](/near-me), it says.',
+    },
+    ...Array.from({ length: 2 * listedAtOnce + 1 }, (_, index) => ({
+      id: `gst-${index}`,
+      question: `When is GST return ${index} due?`,
+      answer: 'On the 28th of the following month.',
+    })),
   ],
-  outcomes: {},
-  key: ({ value, context }) =>
-    `${value}: ‘${context.search}’, ${context.matches.length} match, ${context.listed} listed`,
-  invariants: {
-    'the matches are those of what is typed': ({ after: { context } }) =>
-      context.matches.join() === findMatches(index, termsOf(context.search)).join(),
-    'every question is listed exactly while nothing is asked for': ({ after }) =>
-      after.matches('all') === (after.context.terms.length === 0),
-    'nothing matches exactly where the page says so': ({ after }) =>
-      after.matches('none') === (after.context.matches.length === 0),
-    'what is typed is kept as it was typed': ({ step, after }) =>
-      step.kind !== 'event' ||
-      step.event.type !== 'SEARCH.CHANGE' ||
-      after.context.search === step.event.search,
-    'the question a link leads to is among the matches': ({ step, after }) =>
-      step.kind !== 'event' ||
-      step.event.type !== 'ENTRY.OPEN' ||
-      after.context.matches.includes(step.event.entry),
-    'time only lists more': ({ step, before, after }) =>
-      step.kind !== 'wait' ||
-      (after.context.matches === before.context.matches &&
-        after.context.listed === before.context.listed + listedAtOnce),
-  },
-};
+  searches: ['', ' ', 'gst', 'GST return', 'WHANGAREI', 'near-me'],
+  links: ['provisional-tax', 'gst-100'],
+});

@@ -73,6 +73,7 @@ export const quoteWizardScenario: Scenario<Wizard> = {
       { type: 'FIELD.CHANGE', field: 'email', value: 'ngata@example.co.nz' },
       { type: 'FIELD.CHANGE', field: 'email', value: 'aroha@' },
       { type: 'FIELD.CHANGE', field: 'phone', value: '12345' },
+      { type: 'FIELD.LEAVE', field: 'email' },
       { type: 'FIELD.LEAVE', field: 'phone' },
       { type: 'FORM.SUBMIT', newKey: 'key-1' },
       { type: 'FORM.SUBMIT', newKey: 'key-2' },

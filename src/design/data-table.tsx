@@ -32,7 +32,8 @@ const ledger = css({
     verticalAlign: 'baseline',
     fontWeight: tokens.weight.regular,
     overflowWrap: 'normal',
-    '&:first-of-type': { paddingInlineStart: 0 },
+    // The first cell after a row's name is the first of its kind, too, and keeps its distance.
+    '&:first-of-type:not(th + td)': { paddingInlineStart: 0 },
   },
   '& tbody th + td': { fontWeight: tokens.weight.semibold },
   [tokens.media.tablet]: { fontSize: tokens.size.body },

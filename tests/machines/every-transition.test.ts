@@ -1,91 +1,42 @@
 import { expect, test } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
-import { accordionScenario } from '#machines/accordion/accordion.scenario.ts';
-import { desktopMenuScenario } from '#machines/desktop-menu/desktop-menu.scenario.ts';
-import { faqSearchScenario } from '#machines/faq-search/faq-search.scenario.ts';
-import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.ts';
-import { mobileMenuScenario } from '#machines/mobile-menu/mobile-menu.scenario.ts';
-import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
-import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
-import type { Scenario } from '#machines/scenario.ts';
-import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
+import { labMachines } from '#src/lab/machines.ts';
+import { writePart } from '#src/lab/coverage/write-coverage.ts';
 import { coverTransitions } from '#src/lab/paths/cover.ts';
 import { explore } from '#src/lab/paths/explore.ts';
-import { stateName } from '#src/views/machine-state.ts';
 
-interface Extent {
-  readonly states: readonly string[];
-  readonly transitions: number;
-}
+/** How many states and transitions each machine has, itself counted as a state. */
+const extents: Readonly<Record<string, { states: number; transitions: number }>> = {
+  accordion: { states: 3, transitions: 4 },
+  'contact-form': { states: 10, transitions: 14 },
+  'desktop-menu': { states: 3, transitions: 4 },
+  'faq-search': { states: 6, transitions: 8 },
+  'gst-calculator': { states: 9, transitions: 6 },
+  'lead-outbox': { states: 5, transitions: 12 },
+  'mobile-menu': { states: 3, transitions: 3 },
+  'near-me': { states: 5, transitions: 6 },
+  'quick-quote-form': { states: 10, transitions: 14 },
+  'quote-wizard': { states: 30, transitions: 62 },
+  'sticky-bar': { states: 3, transitions: 2 },
+  'tax-calculator': { states: 13, transitions: 14 },
+};
 
-/** Expects that the scenario leads through every state and transition, and never breaks an invariant. */
-function testEveryTransition<Machine extends AnyStateMachine>(
-  scenario: Scenario<Machine>,
-  { states, transitions }: Extent,
-): void {
-  test(`${scenario.machine.id}: every transition is walked and every invariant holds`, () => {
+test.each(labMachines)(
+  '$id: every state and transition is walked and every invariant holds',
+  ({ id, scenario }) => {
     const exploration = explore(scenario);
     expect(exploration.unreached).toEqual([]);
+    expect(exploration.unreachedStates).toEqual([]);
     expect(exploration.leftAside).toBe(0);
     expect(exploration.broken).toEqual([]);
-    expect(exploration.covered).toHaveLength(transitions);
-    const found = [...exploration.moments.values()].map(({ snapshot }) => stateName(snapshot));
-    expect([...new Set(found)].toSorted()).toEqual(states);
+    expect({
+      states: exploration.states.length,
+      transitions: exploration.covered.length,
+    }).toEqual(extents[id]);
 
-    const walked = coverTransitions(scenario, exploration).flatMap((path) =>
-      path.flatMap((step) => step.transitions),
-    );
+    const paths = coverTransitions(scenario, exploration);
+    const walked = paths.flat().flatMap(({ transitions }) => transitions);
     expect([...new Set(walked)].toSorted()).toEqual(exploration.covered.toSorted());
-  }, 60_000);
-}
-
-testEveryTransition(stickyBarScenario, { states: ['hidden', 'shown'], transitions: 2 });
-
-testEveryTransition(mobileMenuScenario, { states: ['closed', 'open'], transitions: 3 });
-
-testEveryTransition(desktopMenuScenario, { states: ['closed', 'open'], transitions: 4 });
-
-testEveryTransition(leadOutboxScenario, {
-  states: ['delivering', 'loading', 'resting', 'waiting'],
-  transitions: 12,
-});
-
-testEveryTransition(quoteWizardScenario, {
-  states: [
-    'business-type.advancing',
-    'business-type.missing',
-    'business-type.waiting',
-    'contact.editing',
-    'contact.failed',
-    'contact.invalid',
-    'contact.sending',
-    'location.advancing',
-    'location.missing',
-    'location.waiting',
-    'name.editing',
-    'name.invalid',
-    'restoring',
-    'services.advancing',
-    'services.missing',
-    'services.waiting',
-    'thank-you.arrived',
-    'thank-you.delivering',
-    'thank-you.undeliverable',
-    'urgency.advancing',
-    'urgency.missing',
-    'urgency.waiting',
-  ],
-  transitions: 62,
-});
-
-testEveryTransition(accordionScenario, { states: ['closed', 'open'], transitions: 4 });
-
-testEveryTransition(faqSearchScenario, {
-  states: ['all', 'listing', 'none', 'some'],
-  transitions: 8,
-});
-
-testEveryTransition(nearMeScenario, {
-  states: ['asking', 'located', 'looking-up', 'unlocated'],
-  transitions: 6,
-});
+    writePart(`unit-${id}`, scenario, paths);
+  },
+  60_000,
+);

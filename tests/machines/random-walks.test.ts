@@ -1,42 +1,91 @@
-import { array, assert, nat, property } from 'fast-check';
+import { assert, commands, constantFrom, modelRun, property, type Command } from 'fast-check';
 import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { accordionScenario } from '#machines/accordion/accordion.scenario.ts';
-import { desktopMenuScenario } from '#machines/desktop-menu/desktop-menu.scenario.ts';
-import { faqSearchScenario } from '#machines/faq-search/faq-search.scenario.ts';
-import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.ts';
-import { mobileMenuScenario } from '#machines/mobile-menu/mobile-menu.scenario.ts';
-import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
-import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
-import type { Scenario } from '#machines/scenario.ts';
-import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
-import { prepare } from '#src/lab/paths/drive.ts';
+import type { Scenario, Step } from '#machines/scenario.ts';
+import { writePart } from '#src/lab/coverage/write-coverage.ts';
+import { labMachines } from '#src/lab/machines.ts';
+import { prepare, type Driver } from '#src/lab/paths/drive.ts';
 import { brokenBy } from '#src/lab/paths/invariants.ts';
 
-/** Expects the invariants to hold however the choice among what can happen falls, step after step. */
-function testRandomWalks<Machine extends AnyStateMachine>(scenario: Scenario<Machine>): void {
-  test(`${scenario.machine.id}: invariants hold wherever chance leads`, () => {
-    const start = prepare(scenario);
-    assert(
-      property(array(nat(), { maxLength: 50, size: 'max' }), (choices) => {
-        const driver = start();
-        const broken = choices.flatMap((choice) => {
-          const steps = driver.steps();
-          const step = steps[choice % steps.length];
-          return step === undefined ? [] : brokenBy(scenario, driver.perform(step));
-        });
-        expect(broken).toEqual([]);
-      }),
-      { numRuns: 200 },
-    );
-  }, 60_000);
+type AnyDriver = Driver<AnyStateMachine>;
+
+type Walk = Command<AnyDriver, AnyDriver>;
+
+const isSame = (a: Step, b: Step): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const nextTimer = (driver: AnyDriver): number =>
+  driver.steps().find((step) => step.kind === 'wait')?.ms ?? 0;
+
+/** Something that happens wherever it can, and leaves every invariant true. */
+const happens = (scenario: Scenario<AnyStateMachine>, step: Step): Walk => ({
+  check: (driver) => driver.steps().some((possible) => isSame(possible, step)),
+  run: (_, driver) => expect(brokenBy(scenario, driver.perform(step))).toEqual([]),
+  toString: () => JSON.stringify(step),
+});
+
+/** Time goes by, up to the next timer or a part of that; before a timer is due nothing happens. */
+const waits = (scenario: Scenario<AnyStateMachine>, percent: number): Walk => ({
+  check: (driver) => nextTimer(driver) > 0,
+  run: (_, driver) => {
+    const ms = Math.ceil((nextTimer(driver) * percent) / 100);
+    const passage = driver.perform({ kind: 'wait', ms });
+    if (passage.transitions.length > 0) expect(brokenBy(scenario, passage)).toEqual([]);
+    else expect(passage.after).toBe(passage.before);
+  },
+  toString: () => `${percent}% of the next timer`,
+});
+
+/** How many of the walks are counted in the coverage. */
+const counted = 50;
+
+/**
+ * Starts a machine for each walk, and keeps what happens to it. Model and machine are the
+ * same: what a machine should do is what its invariants say.
+ */
+function createStart(scenario: Scenario<AnyStateMachine>) {
+  const start = prepare(scenario);
+  const walks: { readonly step: Step }[][] = [];
+  const startBoth = () => {
+    const driver = start();
+    const walk: { readonly step: Step }[] = [];
+    walks.push(walk);
+    const kept: AnyDriver = {
+      ...driver,
+      perform: (step) => {
+        walk.push({ step });
+        return driver.perform(step);
+      },
+    };
+    return { model: kept, real: kept };
+  };
+  return { startBoth, walks };
 }
 
-testRandomWalks(stickyBarScenario);
-testRandomWalks(mobileMenuScenario);
-testRandomWalks(desktopMenuScenario);
-testRandomWalks(leadOutboxScenario);
-testRandomWalks(quoteWizardScenario);
-testRandomWalks(accordionScenario);
-testRandomWalks(faqSearchScenario);
-testRandomWalks(nearMeScenario);
+test.each(labMachines)(
+  '$id: invariants hold wherever chance leads',
+  ({ scenario }) => {
+    const { startBoth, walks } = createStart(scenario);
+    const outcomes = Object.entries<readonly { name: string }[]>(scenario.outcomes);
+    const steps: readonly Step[] = [
+      ...scenario.events.map(({ event }) => ({ kind: 'event', event }) as const),
+      ...outcomes.flatMap(([actor, ends]) =>
+        ends.map(({ name }) => ({ kind: 'outcome', actor, outcome: name }) as const),
+      ),
+    ];
+    assert(
+      property(
+        commands(
+          [
+            constantFrom(...steps.map((step) => happens(scenario, step))),
+            constantFrom(30, 99, 100, 100).map((percent) => waits(scenario, percent)),
+          ],
+          { maxCommands: 100, size: 'max' },
+        ),
+        (walk) => modelRun(startBoth, walk),
+      ),
+      { numRuns: 200 },
+    );
+    writePart(`chance-${scenario.machine.id}`, scenario, walks.slice(0, counted));
+  },
+  60_000,
+);

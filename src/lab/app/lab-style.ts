@@ -54,3 +54,14 @@ export const headingClass = css({
   fontSize: tokens.size.lede,
   letterSpacing: 0,
 });
+
+/** A chart with something beside it, or below it where there is no room. */
+export const viewClass = css({
+  display: 'grid',
+  gap: tokens.space[16],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [tokens.media.desktop]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+    alignItems: 'start',
+  },
+});

@@ -18,7 +18,7 @@ function titleOf(place: Place): string {
 
 function Page({ place, search }: Address) {
   if (place.page === 'home') return <HomePage />;
-  if (place.page === 'bench') return <BenchPage search={search} />;
+  if (place.page === 'bench') return <BenchPage key={search} search={search} />;
   if (place.page === 'unknown') return <NothingHere address={place.address} />;
   const entry = labMachineOf(place.machine);
   if (entry === undefined) return <NothingHere address={`#/machines/${place.machine}`} />;

@@ -4,15 +4,13 @@ import { build } from 'vite';
 import { parseManifest, scriptsFor } from '#src/build/manifest.ts';
 import { prerender } from '#src/build/prerender.ts';
 import { printLabDocument } from './lab-document.ts';
+import { testCoverage } from './test-coverage.ts';
 
 const siteInLab = 'src/lab/site/entry.ts';
 const labEntry = 'src/lab/app/main.tsx';
 
 /** A copy of the site for testers is not for search engines. */
 const robots = 'User-agent: *\nDisallow: /\n';
-
-/** What the last test run counted, where there was one; the lab reads it as /lab/coverage.json. */
-const testCoverage = 'coverage/machines.json';
 
 /**
  * Builds the lab into a folder that any host can serve: the site as the lab runs it at its

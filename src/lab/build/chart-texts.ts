@@ -5,6 +5,7 @@ import {
   stateSentences,
   transitionSentences,
 } from '#src/lab/chart/sentences.ts';
+import { markRoom } from '#src/lab/chart/marks.tsx';
 import { setText, type TextBlock } from './text-block.ts';
 import type { MeasureText } from './text-widths.ts';
 
@@ -30,8 +31,8 @@ interface DrawnTransition {
   readonly transition: ChartTransition;
   /** The id of the state or the gate that its arrows leave. */
   readonly start: string;
-  /** Null where its gate says everything. */
-  readonly text: TextBlock | null;
+  /** Without a line where its gate says everything: there is room for a mark all the same. */
+  readonly text: TextBlock;
 }
 
 /** Everything that a chart has to find room for. */
@@ -54,12 +55,12 @@ function ancestorsOf(model: ChartModel): (id: string) => readonly string[] {
 export function setChartTexts(model: ChartModel, measure: MeasureText): ChartTexts {
   const above = ancestorsOf(model);
   const states = model.states.map((state) => {
-    const header = setText(measure, stateSentences(state), widest.state);
+    const header = setText(measure, stateSentences(state), widest.state, markRoom);
     const rows = model.transitions
       .filter(({ source, targets }) => source === state.id && targets.length === 0)
       .map((transition) => ({
         transition: transition.name,
-        text: setText(measure, rowSentences(transition), widest.state),
+        text: setText(measure, rowSentences(transition), widest.state, markRoom),
       }));
     return [state.id, { header, rows }] as const;
   });
@@ -76,7 +77,7 @@ export function setChartTexts(model: ChartModel, measure: MeasureText): ChartTex
         gates.set(start, { id: start, state: source, text });
       }
       const said = leadsIntoIt ? branchSentences(transition) : transitionSentences(transition);
-      const text = said.length === 0 ? null : setText(measure, said, widest.transition);
+      const text = setText(measure, said, widest.transition, markRoom);
       return { transition, start, text };
     });
   return { states: new Map(states), gates: [...gates.values()], drawn };

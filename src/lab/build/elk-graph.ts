@@ -38,7 +38,7 @@ function edgesOf(model: ChartModel, { drawn }: ChartTexts): ElkExtendedEdge[] {
   const arrows = drawn.flatMap(({ transition, start, text }) =>
     transition.targets.map((target, place): ElkExtendedEdge => {
       const edge = { id: edgeOf(transition, place), sources: [start], targets: [target] };
-      if (text === null || place > 0) return edge;
+      if (place > 0) return edge;
       return { ...edge, labels: [{ text: ' ', width: text.width, height: text.height }] };
     }),
   );

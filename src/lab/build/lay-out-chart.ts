@@ -74,7 +74,7 @@ async function layOut(
       return {
         transition: transition.name,
         arrows: ids.map(arrowOf),
-        label: text?.at(x, y) ?? null,
+        label: text.at(x, y),
       };
     }),
     gates: texts.gates.map(({ id, state, text }) => {

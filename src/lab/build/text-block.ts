@@ -4,7 +4,7 @@ import { lineHeight, looks } from '#src/lab/chart/typography.ts';
 import type { MeasureText } from './text-widths.ts';
 
 /** Room that is kept on each side of a block of text, in px. */
-const padding = { x: 6, y: 4 };
+const padding = { x: 8, y: 4 };
 
 /** Text broken into lines, with the room they need; it stands nowhere yet. */
 export interface TextBlock {
@@ -28,18 +28,26 @@ function wrap(measure: MeasureText, { role, text }: Sentence, widest: number): r
   return lines;
 }
 
-/** Sets sentences below each other, each on as many lines as it needs. */
+/**
+ * Sets sentences below each other, each on as many lines as it needs. After the first line
+ * so many px are kept free for what an overlay marks.
+ */
 export function setText(
   measure: MeasureText,
   sentences: readonly Sentence[],
   widest: number,
+  free = 0,
 ): TextBlock {
   const lines = sentences.flatMap((sentence) =>
     wrap(measure, sentence, widest).map((text) => ({ role: sentence.role, text })),
   );
-  const widths = lines.map(({ role, text }) => widthIn(measure, role, text));
-  const width = Math.ceil(Math.max(0, ...widths)) + 2 * padding.x;
-  const height = lines.reduce((sum, { role }) => sum + lineHeight(role), 0) + 2 * padding.y;
+  const widths = lines.map(
+    ({ role, text }, index) => widthIn(measure, role, text) + (index === 0 ? free : 0),
+  );
+  const width = Math.ceil(Math.max(free, ...widths)) + 2 * padding.x;
+  const heights = lines.map(({ role }) => lineHeight(role));
+  const inner = heights.reduce((sum, line) => sum + line, 0);
+  const height = Math.max(inner, free === 0 ? 0 : lineHeight('trigger')) + 2 * padding.y;
   const at = (x: number, y: number): Label => {
     let bottom = y + padding.y;
     const placed = lines.map(({ role, text }): Line => {

@@ -47,10 +47,3 @@ export function headPath(points: readonly Point[]): string {
   const right = { x: base.x - aside.x, y: base.y - aside.y };
   return `M${print(tip)}L${print(left)}L${print(right)}Z`;
 }
-
-/** Where a badge stands on an arrow: near where it starts. */
-export function badgePoint(points: readonly Point[]): Point {
-  const [start, next] = points;
-  if (start === undefined) return { x: 0, y: 0 };
-  return next === undefined ? start : towards(start, next, Math.min(14, distance(start, next) / 2));
-}

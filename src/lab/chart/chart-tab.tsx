@@ -2,7 +2,7 @@ import { css } from '@emotion/css';
 import { useCallback, useState } from 'react';
 import { tokens } from '#src/design/tokens.ts';
 import { machineAddress } from '#src/lab/app/address.ts';
-import { sheetClass } from '#src/lab/app/lab-style.ts';
+import { sheetClass, viewClass } from '#src/lab/app/lab-style.ts';
 import type { TabProps } from '#src/lab/app/tab-props.ts';
 import { rewriteAddress } from '#src/lab/app/use-address.ts';
 import { Chart } from './chart.tsx';
@@ -10,15 +10,6 @@ import { Details } from './details.tsx';
 import { Downloads } from './downloads.tsx';
 import { Outline } from './outline.tsx';
 
-const columns = css({
-  display: 'grid',
-  gap: tokens.space[16],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [tokens.media.desktop]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 24rem',
-    alignItems: 'start',
-  },
-});
 const aside = css({ display: 'grid', gap: tokens.space[16], minWidth: 0 });
 const scrolled = css({ [tokens.media.desktop]: { maxHeight: '60vh', overflow: 'auto' } });
 
@@ -35,7 +26,7 @@ export function ChartTab({ entry, layout, search }: TabProps) {
     [entry.id],
   );
   return (
-    <div className={columns}>
+    <div className={viewClass}>
       <div>
         <Chart layout={layout} selected={selected} onSelect={select} />
         <Downloads layout={layout} />

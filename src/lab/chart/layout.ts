@@ -40,8 +40,8 @@ export interface PlacedState {
 export interface PlacedTransition {
   readonly transition: string;
   readonly arrows: readonly (readonly Point[])[];
-  /** Null where there is nothing to say that the arrow's gate doesn't. */
-  readonly label: Label | null;
+  /** Without a line where the arrow's gate says everything. */
+  readonly label: Label;
 }
 
 /** The event that leads from a whole state to something within it, and so stands within it. */

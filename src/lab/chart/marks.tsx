@@ -1,6 +1,15 @@
 import type { Label, Point } from './layout.ts';
 import type { Emphasis } from './overlay.ts';
 
+/** How much room every label keeps for a mark after its first line, in px. */
+export const markRoom = 34;
+
+/** Where a mark stands that belongs to a label. */
+export const markPoint = ({ box }: Label): Point => ({
+  x: box.x + box.width - markRoom / 2,
+  y: box.y + 13,
+});
+
 /** The lines of a label. */
 export function Lines({ label }: { label: Label }) {
   return label.lines.map(({ role, text, x, y }) => (

@@ -34,15 +34,14 @@ const segmentsOf = (points: readonly Point[]): readonly Box[] =>
 
 /** Everything of a chart that holds text. */
 function labelsOf({ states, transitions, gates }: ChartLayout): readonly Named<Box>[] {
-  const named = (name: string, label: Label | null) =>
-    label === null ? [] : [{ name, shape: label.box }];
+  const named = (name: string, { box }: Label) => ({ name, shape: box });
   return [
     ...states.flatMap(({ id, header, rows }) => [
-      ...named(`head of ${id}`, header),
-      ...rows.flatMap((row) => named(`row ${row.transition}`, row)),
+      named(`head of ${id}`, header),
+      ...rows.map((row) => named(`row ${row.transition}`, row)),
     ]),
-    ...transitions.flatMap(({ transition, label }) => named(`label ${transition}`, label)),
-    ...gates.flatMap(({ state, label }) => named(`gate of ${state}`, label)),
+    ...transitions.map(({ transition, label }) => named(`label ${transition}`, label)),
+    ...gates.map(({ state, label }) => named(`gate of ${state}`, label)),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { PlacedState } from './layout.ts';
-import { Badges, Lines } from './marks.tsx';
+import { Badges, Lines, markPoint } from './marks.tsx';
 import type { ChartState } from './model.ts';
 import type { Emphasis } from './overlay.ts';
 
@@ -17,6 +17,7 @@ interface StateShapeProps extends Emphasis {
 export const StateShape = memo(function StateShape(props: StateShapeProps) {
   const { state, placed, depth, isRegion, isSelected, ...emphasis } = props;
   const { x, y, width, height } = placed.box;
+  const mark = markPoint(placed.header);
   const isParent = state.type === 'compound' || state.type === 'parallel';
   const looks = {
     machine: depth === 0,
@@ -37,9 +38,9 @@ export const StateShape = memo(function StateShape(props: StateShapeProps) {
       )}
       <Lines label={placed.header} />
       {emphasis.isActive && (
-        <path className="here" d={`M${x + width - 18} ${y + 18}l8 -13l8 13Z`} />
+        <path className="here" d={`M${mark.x - 8} ${mark.y + 6}l8 -13l8 13Z`} />
       )}
-      <Badges at={{ x: x + width - 22, y }} emphasis={emphasis} />
+      <Badges at={mark} emphasis={emphasis} />
     </g>
   );
 });

@@ -127,6 +127,7 @@ export function createLive(entry: LabMachine): Live {
       for (const actor of [player, recorder, replay]) actor.start();
       return () => {
         followed.unsubscribe();
+        stage.leave();
         for (const actor of [player, recorder, replay]) actor.stop();
       };
     },

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { PageInLab } from '#src/lab/instrument/page.ts';
+import { keepVisit } from '#src/lab/coverage/visits.ts';
 import type { LabMachine } from '#src/lab/machines.ts';
 import { foldTape, type Fold } from '#src/lab/tape/fold.ts';
 import type { Session } from '#src/lab/tape/session.ts';
@@ -69,10 +70,17 @@ export class Stage {
     if (frame !== null && this.entry.path !== null) this.open({ path: this.entry.path });
   };
 
-  /** Opens a page in the frame. */
-  open({ path, leader }: Opening): void {
+  /** Ends the visit that is under way, and keeps it for the coverage. */
+  leave(): void {
+    const tape = this.#own?.plain();
+    if (tape !== undefined) keepVisit(this.machine, tape);
     this.#shown = undefined;
     this.#own = undefined;
+  }
+
+  /** Opens a page in the frame. */
+  open({ path, leader }: Opening): void {
+    this.leave();
     window.waymarkLab = {
       leads: leader?.machine,
       keys: leader === undefined ? [] : keysIn(leader),

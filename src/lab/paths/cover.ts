@@ -1,62 +1,128 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Scenario } from '#machines/scenario.ts';
-import { prepare, type Taken } from './drive.ts';
+import { prepare, type Driver, type Taken } from './drive.ts';
 import type { Edge, Exploration } from './explore.ts';
+import { arcsOf, pairGraph, transitionGraph, type Arc, type Graph } from './graph.ts';
 
 /** A path from the start, with what each step of it did. */
 export type Path<Machine extends AnyStateMachine> = readonly Taken<Machine>[];
 
-/** The shortest way along known edges, from a moment, that ends with an edge of interest. */
-function shortestWay<Machine extends AnyStateMachine>(
-  edges: ReadonlyMap<string, readonly Edge<Machine>[]>,
-  from: string,
-  isOfInterest: (edge: Edge<Machine>) => boolean,
-): readonly Edge<Machine>[] | undefined {
-  const ways = new Map<string, readonly Edge<Machine>[]>([[from, []]]);
-  for (const [key, way] of ways) {
-    for (const edge of edges.get(key) ?? []) {
-      if (isOfInterest(edge)) return [...way, edge];
-      if (!ways.has(edge.to)) ways.set(edge.to, [...way, edge]);
+interface Covering<Machine extends AnyStateMachine> {
+  readonly path: Path<Machine>;
+  /** What the path covers. */
+  readonly covers: ReadonlySet<string>;
+}
+
+type Way<Machine extends AnyStateMachine> = readonly Arc<Machine>[];
+
+/**
+ * The shortest way on from a place that ends by covering something that is left, without
+ * giving up what lies behind; where there is none, one that gives up the fewest moments.
+ */
+function nextWay<Machine extends AnyStateMachine>(
+  { arcsFrom, momentsFrom }: Graph<Machine>,
+  { place, moment }: { readonly place: string; readonly moment: string },
+  doubtful: ReadonlySet<Edge<Machine>>,
+  left: ReadonlySet<string>,
+): Way<Machine> | undefined {
+  const ways = new Map<string, Way<Machine>>([[place, []]]);
+  let widest: { way: Way<Machine>; moments: number } | undefined;
+  for (const [from, way] of ways) {
+    for (const arc of arcsFrom(from).filter(({ edge }) => !doubtful.has(edge))) {
+      if (arc.covers.some((name) => left.has(name))) {
+        const ahead = momentsFrom(arc.edge.to);
+        if (ahead.has(moment)) return [...way, arc];
+        if (widest === undefined || ahead.size > widest.moments) {
+          widest = { way: [...way, arc], moments: ahead.size };
+        }
+      }
+      if (!ways.has(arc.to)) ways.set(arc.to, [...way, arc]);
     }
   }
-  return undefined;
+  return widest?.way;
+}
+
+/** Takes a path from the start to one thing that is left after another, until it is as long as it may be. */
+function walk<Machine extends AnyStateMachine>(
+  driver: Driver<Machine>,
+  graph: Graph<Machine>,
+  left: Set<string>,
+  longest: number,
+): Covering<Machine> {
+  const path: Taken<Machine>[] = [];
+  const covers = new Set<string>();
+  /** Where two moments of one name differ after all, an edge may not lead where it led before. */
+  const doubtful = new Set<Edge<Machine>>();
+  let last: string | null = null;
+  let place: string | undefined = graph.start;
+
+  while (place !== undefined) {
+    const way = nextWay(graph, { place, moment: driver.key() }, doubtful, left);
+    if (way === undefined || (path.length > 0 && path.length + way.length > longest)) break;
+    for (const { edge, covers: names } of way) {
+      const taken = driver.perform(edge.step);
+      if (taken.transitions.length > 0) path.push(taken);
+      last = taken.transitions.at(-1) ?? last;
+      place = graph.placeOf(driver.key(), last);
+      const isAsBefore = taken.transitions.join() === edge.transitions.join();
+      if (isAsBefore) {
+        for (const name of names) {
+          left.delete(name);
+          covers.add(name);
+        }
+      }
+      if (!isAsBefore || driver.key() !== edge.to) {
+        doubtful.add(edge);
+        break;
+      }
+    }
+  }
+  return { path, covers };
+}
+
+/** Leaves out each path, shortest first, whose share the others cover between them. */
+function withoutNeedless<Machine extends AnyStateMachine>(
+  coverings: readonly Covering<Machine>[],
+): readonly Path<Machine>[] {
+  let kept = coverings;
+  for (const covering of coverings.toSorted((a, b) => a.path.length - b.path.length)) {
+    const others = kept.filter((other) => other !== covering);
+    const covered = new Set(others.flatMap(({ covers }) => [...covers]));
+    if ([...covering.covers].every((name) => covered.has(name))) kept = others;
+  }
+  return kept.map(({ path }) => path);
+}
+
+function cover<Machine extends AnyStateMachine>(
+  scenario: Scenario<Machine>,
+  graph: Graph<Machine>,
+  longest: number,
+): readonly Path<Machine>[] {
+  const start = prepare(scenario);
+  const left = new Set(arcsOf(graph).flatMap(({ arc }) => arc.covers));
+  const coverings: Covering<Machine>[] = [];
+  for (let before = Infinity; left.size > 0 && left.size < before;) {
+    before = left.size;
+    coverings.push(walk(start(), graph, left, longest));
+  }
+  return withoutNeedless(coverings);
 }
 
 /**
  * A few paths that together take every transition the exploration found an edge for. Each goes on to
- * the nearest transition not yet taken, until there is none or it would be longer than so
- * many steps.
+ * the nearest transition not yet taken, those first that don't close the way to others,
+ * until there is none or it would be longer than so many steps; what the others cover
+ * anyway is then left out.
  */
-export function coverTransitions<Machine extends AnyStateMachine>(
+export const coverTransitions = <Machine extends AnyStateMachine>(
   scenario: Scenario<Machine>,
-  { edges }: Exploration<Machine>,
+  exploration: Exploration<Machine>,
   longest = 25,
-): readonly Path<Machine>[] {
-  const start = prepare(scenario);
-  const edgesFrom = new Map<string, Edge<Machine>[]>();
-  for (const edge of edges) edgesFrom.set(edge.from, [...(edgesFrom.get(edge.from) ?? []), edge]);
-  const left = new Set(edges.flatMap(({ transitions }) => transitions));
-  const isOfInterest = ({ transitions }: Edge<Machine>) =>
-    transitions.some((name) => left.has(name));
+): readonly Path<Machine>[] => cover(scenario, transitionGraph(exploration), longest);
 
-  function walk(): Path<Machine> {
-    const driver = start();
-    const path: Taken<Machine>[] = [];
-    const nextWay = () => shortestWay(edgesFrom, driver.key(), isOfInterest);
-    for (let way = nextWay(); way !== undefined; way = nextWay()) {
-      if (path.length > 0 && path.length + way.length > longest) return path;
-      for (const { step, to, transitions } of way) {
-        const taken = driver.perform(step);
-        // Where two moments of one name differ after all, the path ends before it shows.
-        if (driver.key() !== to || taken.transitions.join() !== transitions.join()) return path;
-        path.push(taken);
-        for (const name of transitions) left.delete(name);
-      }
-    }
-    return path;
-  }
-
-  const paths: Path<Machine>[] = [];
-  while (left.size > 0) paths.push(walk());
-  return paths;
-}
+/** A few paths that together take every two transitions that can follow each other. */
+export const coverPairs = <Machine extends AnyStateMachine>(
+  scenario: Scenario<Machine>,
+  exploration: Exploration<Machine>,
+  longest = 25,
+): readonly Path<Machine>[] => cover(scenario, pairGraph(exploration), longest);

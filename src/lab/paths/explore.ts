@@ -2,6 +2,8 @@ import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { Scenario, Step } from '#machines/scenario.ts';
 import { prepare, type Driver } from './drive.ts';
 import { brokenBy } from './invariants.ts';
+import { statesOf } from '#src/lab/tape/states.ts';
+import { activeStates, statesEntered } from './states.ts';
 import { transitionsOf } from './transitions.ts';
 
 /** A moment of a machine's life, with a shortest way to it. */
@@ -17,6 +19,8 @@ export interface Edge<Machine extends AnyStateMachine> {
   readonly step: Step<Machine>;
   readonly to: string;
   readonly transitions: readonly string[];
+  /** The states it entered, be it only to leave them at once. */
+  readonly entered: readonly string[];
 }
 
 export interface Exploration<Machine extends AnyStateMachine> {
@@ -26,6 +30,9 @@ export interface Exploration<Machine extends AnyStateMachine> {
   /** The transitions that some step took, and those that none did. */
   readonly covered: readonly string[];
   readonly unreached: readonly string[];
+  /** The states that the machine was in, be it only for an instant, and those it never was in. */
+  readonly states: readonly string[];
+  readonly unreachedStates: readonly string[];
   readonly broken: readonly {
     readonly invariant: string;
     readonly path: readonly Step<Machine>[];
@@ -64,6 +71,8 @@ export function explore<Machine extends AnyStateMachine>(
   const edges: Edge<Machine>[] = [];
   const broken: Exploration<Machine>['broken'][number][] = [];
   const covered = new Set(opening.opening);
+  const entered = new Set(activeStates(opening.snapshot()));
+  const enteredBy = statesEntered(scenario.machine);
   const leftAside = new Set<string>();
 
   function tryEverythingAt({ key, snapshot, path }: Moment<Machine>): void {
@@ -79,7 +88,10 @@ export function explore<Machine extends AnyStateMachine>(
         if (moments.size < limit) moments.set(next.key, next);
         else leftAside.add(next.key);
       }
-      edges.push({ from: key, step, to: next.key, transitions: passage.transitions });
+      const { transitions } = passage;
+      const states = enteredBy(passage);
+      for (const state of states) entered.add(state);
+      edges.push({ from: key, step, to: next.key, transitions, entered: states });
       driver = replay(path);
     }
   }
@@ -90,9 +102,12 @@ export function explore<Machine extends AnyStateMachine>(
     else leftAside.add(moment.key);
   }
   const all = [...transitionsOf(scenario.machine).keys()];
+  const states = statesOf(scenario.machine).map(({ id }) => id);
   return {
     moments,
     edges,
+    states: states.filter((state) => entered.has(state)),
+    unreachedStates: states.filter((state) => !entered.has(state)),
     covered: all.filter((transition) => covered.has(transition)),
     unreached: all.filter((transition) => !covered.has(transition)),
     broken,

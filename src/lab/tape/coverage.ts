@@ -8,7 +8,7 @@ import type { Tape } from './tape.ts';
 
 /** How often each part of a machine was used; 0 for what was not. */
 export interface Coverage {
-  /** How often each state was entered or found active after a step, by its id. */
+  /** How often each state was active during or after a step, by its id. */
   readonly states: Readonly<Record<string, number>>;
   readonly transitions: Readonly<Record<string, number>>;
   /** How often each guard said yes and no, by its name. */
@@ -43,7 +43,8 @@ export function coverageOf(machine: AnyStateMachine, tapes: readonly Tape[]): Co
     { snapshot, stages, transitions: taken }: Moment,
     event: AnyEventObject,
   ): void {
-    for (const { id } of snapshot._nodes) count(states, id);
+    const active = [...stages, snapshot].flatMap((stage) => stage._nodes.map(({ id }) => id));
+    for (const id of new Set(active)) count(states, id);
     for (const name of taken) count(transitions, name);
     for (const stage of stages) countVerdicts(judge.onEntry(stage, event));
   }

@@ -1,10 +1,6 @@
-import { array, assert, nat, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { taxCalculatorScenario } from '#machines/tax-calculator/tax-calculator.scenario.ts';
-import { coverTransitions } from '#src/lab/paths/cover.ts';
-import { drive, prepare } from '#src/lab/paths/drive.ts';
-import { explore } from '#src/lab/paths/explore.ts';
-import { brokenBy } from '#src/lab/paths/invariants.ts';
+import { drive } from '#src/lab/paths/drive.ts';
 
 /** A calculator that the address told nothing. */
 function opened() {
@@ -111,44 +107,3 @@ describe('the address', () => {
     expect(calculator.snapshot().context.inputs.income).toBe('20000');
   });
 });
-
-test('every state and transition is walked and every invariant holds', () => {
-  const exploration = explore(taxCalculatorScenario);
-  expect(exploration.unreached).toEqual([]);
-  expect(exploration.leftAside).toBe(0);
-  expect(exploration.broken).toEqual([]);
-  expect(exploration.covered).toHaveLength(14);
-  const values = [...exploration.moments.values()].map(({ snapshot }) => snapshot.value);
-  const answers = values.map(({ answer }) => JSON.stringify(answer));
-  expect([...new Set(answers)].toSorted()).toEqual([
-    '"empty"',
-    '"restoring"',
-    '{"shown":"current"}',
-    '{"shown":"stale"}',
-  ]);
-  for (const field of ['income', 'deductions'] as const) {
-    expect(new Set(values.map((value) => value[field]))).toEqual(
-      new Set(['readable', 'unreadable']),
-    );
-  }
-  const walked = coverTransitions(taxCalculatorScenario, exploration).flatMap((path) =>
-    path.flatMap((step) => step.transitions),
-  );
-  expect([...new Set(walked)].toSorted()).toEqual(exploration.covered.toSorted());
-}, 60_000);
-
-test('the invariants hold wherever chance leads', () => {
-  const start = prepare(taxCalculatorScenario);
-  assert(
-    property(array(nat(), { maxLength: 50, size: 'max' }), (choices) => {
-      const driver = start();
-      const broken = choices.flatMap((choice) => {
-        const steps = driver.steps();
-        const step = steps[choice % steps.length];
-        return step === undefined ? [] : brokenBy(taxCalculatorScenario, driver.perform(step));
-      });
-      expect(broken).toEqual([]);
-    }),
-    { numRuns: 200 },
-  );
-}, 60_000);

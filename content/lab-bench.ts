@@ -1,0 +1,74 @@
+/** The words of the lab's bracket bench. */
+export const bench = {
+  heading: 'Bracket bench',
+  lede: 'What a schedule makes of an income, to the cent: around its limits, and beside another schedule.',
+  schedule: 'Schedule',
+  other: 'Compared with',
+  typed: 'A schedule of my own',
+  bands: 'Bands, lowest first',
+  bandsHint: 'One a line, such as 0 to 14000 at 10.5%. The last is 180000 and over at 39%.',
+  example: '0 to 14000 at 10.5%\n14000 to 48000 at 17.5%\n48000 and over at 33%',
+  spanRule: 'What a band holds',
+  spanRules: {
+    exact: 'exactly what its limits say',
+    'plus-one': 'a dollar more than its limits say',
+  },
+  problems: {
+    empty: 'The schedule has no band. Write one a line, such as 0 and over at 10.5%.',
+    notABand: (line: number, text: string): string =>
+      `Line ${line}, "${text}", is no band. Write it as 14000 to 48000 at 17.5%; the last as 180000 and over at 39%.`,
+    tooMany: (most: number): string =>
+      `That is more than ${most} bands. A schedule has a handful; check what was pasted.`,
+  },
+  income: 'Income',
+  deductions: 'Deductions',
+  amountHint: 'Dollars, such as 48000.01.',
+  notFigures: (text: string): string =>
+    `"${text}" is no amount in dollars, such as 48000.01; it counts as 0.`,
+  tooLarge: (text: string, largest: string): string =>
+    `"${text}" is too large: tax is calculated to the cent up to ${largest}. It counts as 0.`,
+  drag: 'Drag the income',
+  steps: 'Move the income',
+  stepBy: {
+    '-100': '−$1',
+    '-1': '−1 cent',
+    '1': '+1 cent',
+    '100': '+$1',
+  },
+  limits: 'Go to a limit',
+  limit: (limit: string): string => `to ${limit}`,
+  fields: {
+    caption: 'Every field',
+    columns: ['Field', 'This schedule', 'The other', 'Difference'],
+    step: 'step (cents of tax for the last cent)',
+    exactTax: 'tax without the span rule',
+    shortfall: 'short before rounding (cents)',
+    none: 'none',
+  },
+  brackets: {
+    caption: 'Brackets',
+    columns: ['Band', 'Rate', 'Income in it', 'Tax', 'Running tax'],
+    above: (min: string): string => `over ${min}`,
+    none: 'No taxable income, so no bracket.',
+  },
+  cents: {
+    caption: 'Cent by cent',
+    columns: ['Income', 'Tax', 'Step', 'Marginal rate', 'Difference'],
+    here: 'chosen income',
+  },
+  rates: {
+    caption: 'Rates by income',
+    label: (income: string, marginal: string, effective: string): string =>
+      `Rates by income. At ${income} the marginal rate is ${marginal} and the effective rate ${effective}; the table says the same.`,
+    marginal: 'marginal',
+    effective: 'effective',
+    other: 'marginal, other schedule',
+  },
+  difference: {
+    caption: 'This schedule’s tax less the other’s',
+    label: (income: string, difference: string): string =>
+      `Difference in tax by income. At ${income} it is ${difference}; the table says the same.`,
+  },
+  link: 'Link to this view',
+  stopped: 'Mend the schedule above to see what it makes of an income.',
+} as const;

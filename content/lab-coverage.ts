@@ -1,0 +1,34 @@
+/** The words of the lab's coverage view. */
+export const coverage = {
+  sources: 'Count',
+  tests: 'the test runs',
+  visits: (count: number): string => `visits since the lab was opened (${count})`,
+  files: (count: number): string => `files (${count})`,
+  open: 'Open tapes or coverage files',
+  drop: 'Or drop them anywhere on this view.',
+  noTests: 'No test run was counted when this lab was built. Run npm test, then npm run lab.',
+  testsUnreadable:
+    'The coverage of the test runs could not be read. Run npm test, then npm run lab.',
+  notOfTests: 'The test runs did not count this machine.',
+  otherShape:
+    'It was counted on another shape of the machine. What is no longer there is left out; what is new counts as never.',
+  refusals: {
+    otherMachine: (name: string, machine: string, shown: string): string =>
+      `“${name}” is a tape of ${machine}; this is the coverage of ${shown}. Open it there.`,
+    neither: (name: string): string =>
+      `“${name}” is neither a tape nor a coverage file. Choose one that the lab or npm test saved.`,
+    unreadable: (name: string): string => `“${name}” could not be read. Try it again.`,
+    broken: (name: string, why: string): string =>
+      `“${name}” could not be played on the machine as it is: ${why}`,
+  },
+  summary: (covered: number, all: number, what: string): string => `${covered} of ${all} ${what}`,
+  states: 'states',
+  transitions: 'transitions',
+  guards: 'guards both ways',
+  tables: {
+    states: { caption: 'States', columns: ['State', 'Times'] },
+    transitions: { caption: 'Transitions', columns: ['Transition', 'Times'] },
+    guards: { caption: 'Guards', columns: ['Guard', 'Passed', 'Refused'] },
+  },
+  never: 'never',
+} as const;

@@ -1,0 +1,86 @@
+import { expect, test, type Page } from '@playwright/test';
+import { labOrigin } from './site-under-test.ts';
+
+test.use({ baseURL: labOrigin });
+
+/** The cells of a row of the table of every field. */
+const fieldIn = (page: Page, field: string) =>
+  page
+    .getByRole('table', { name: 'Every field' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: field, exact: true }) })
+    .getByRole('cell');
+
+test('the bench tells every field of an income under two schedules, and steps over a limit', async ({
+  page,
+}) => {
+  await page.goto('/lab/#/bench');
+  await page.getByLabel('Income', { exact: true }).fill('48001');
+  await expect(fieldIn(page, 'taxOwed')).toHaveText(['$7,420.11', '$7,308.18', '+$111.93']);
+  await expect(fieldIn(page, 'marginalRate').first()).toHaveText('17.5%');
+  await page.getByRole('button', { name: '+1 cent' }).click();
+  await expect(fieldIn(page, 'marginalRate').first()).toHaveText('30%');
+  await expect(page.getByLabel('Income', { exact: true })).toHaveValue('48001.01');
+  await page.getByRole('button', { name: 'to $53,500.00' }).click();
+  await expect(fieldIn(page, 'grossIncome').first()).toHaveText('$53,500.00');
+  await expect(page.getByRole('rowheader', { name: '$53,500.00 (chosen income)' })).toBeVisible();
+});
+
+test('the income is dragged across limits, and moved by arrow keys', async ({ page }) => {
+  await page.goto('/lab/#/bench?income=0');
+  const slider = page.getByRole('slider', { name: 'Drag the income' });
+  const box = await slider.boundingBox();
+  if (box === null) throw new Error('The slider has no box.');
+  const middle = box.y + box.height / 2;
+  await page.mouse.move(box.x + 8, middle);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.9, middle, { steps: 8 });
+  await page.mouse.up();
+  await expect(fieldIn(page, 'marginalRate').first()).toHaveText('39%');
+  const dragged = Number(await slider.inputValue());
+  await slider.press('ArrowLeft');
+  await expect(slider).toHaveValue(String(dragged - 50));
+});
+
+test('a typed schedule is calculated with; an impossible one says why and loses nothing', async ({
+  page,
+}) => {
+  await page.goto('/lab/#/bench?income=20000');
+  await page.getByLabel('Schedule', { exact: true }).selectOption('A schedule of my own');
+  const bands = page.getByLabel('Bands, lowest first');
+  await bands.fill('0 to 10000 at 10%\n10000 and over at 20%');
+  await expect(fieldIn(page, 'taxOwed').first()).toHaveText('$3,000.00');
+  await bands.fill('0 to 10000 at 10%\n12000 and over at 20%');
+  await expect(bands).toHaveAccessibleDescription(/it must begin at 10000\./);
+  await expect(page.getByText('Mend the schedule above')).toBeVisible();
+  await expect(page.getByLabel('Income', { exact: true })).toHaveValue('20000');
+  await bands.fill('0 and over at 5%');
+  await expect(fieldIn(page, 'taxOwed').first()).toHaveText('$1,000.00');
+});
+
+test('a link restores the view', async ({ page }) => {
+  await page.goto('/lab/#/bench');
+  await page.getByLabel('Schedule', { exact: true }).selectOption('A schedule of my own');
+  await page.getByLabel('Bands, lowest first').fill('0 and over at 12.82%');
+  await page.getByLabel('Compared with').selectOption({ index: 2 });
+  await page.getByLabel('Income', { exact: true }).fill('12,345.67');
+  await page.getByLabel('Deductions').fill('45.67');
+  const address = await page.getByRole('link', { name: 'Link to this view' }).getAttribute('href');
+  await expect(page).toHaveURL(`${labOrigin}/lab/${address}`);
+  await page.goto('/lab/#/');
+  await page.goto(`/lab/${address}`);
+  await expect(page.getByLabel('Bands, lowest first')).toHaveValue('0 and over at 12.82%');
+  await expect(page.getByLabel('Compared with')).toHaveValue('2024-25-composite');
+  await expect(fieldIn(page, 'taxableIncome').first()).toHaveText('$12,300.00');
+  await expect(fieldIn(page, 'taxOwed').first()).toHaveText('$1,576.86');
+});
+
+test('an income that is none, or is too large, says so', async ({ page }) => {
+  await page.goto('/lab/#/bench');
+  const income = page.getByLabel('Income', { exact: true });
+  await income.fill('48k');
+  await expect(income).toHaveAccessibleDescription(/"48k" is no amount in dollars/);
+  await income.fill('99999999999');
+  await expect(income).toHaveAccessibleDescription(/is too large: tax is calculated to the cent/);
+  await expect(fieldIn(page, 'grossIncome').first()).toHaveText('$0.00');
+});

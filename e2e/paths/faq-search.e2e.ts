@@ -1,0 +1,4 @@
+import { faqSearchPage } from '#src/lab/page/scripts/faq-search.ts';
+import { testPaths } from './walk-paths.ts';
+
+testPaths(faqSearchPage);

@@ -1,0 +1,4 @@
+import { leadOutboxPage } from '#src/lab/page/scripts/lead-outbox.ts';
+import { testPaths } from './walk-paths.ts';
+
+testPaths(leadOutboxPage);

@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import { array, nat, sample } from 'fast-check';
+import type { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
+import type { Step } from '#machines/scenario.ts';
+import { quoteWizardPage } from '#src/lab/page/scripts/quote-wizard.ts';
+import { prepare } from '#src/lab/paths/drive.ts';
+import { brokenBy } from '#src/lab/paths/invariants.ts';
+import { walk } from './walk-paths.ts';
+import { test } from '#e2e/recorded-test.ts';
+
+type Wizard = typeof quoteWizardMachine;
+
+const { scenario, canHappen } = quoteWizardPage;
+const start = prepare(scenario);
+
+/** What Tab does depends on where focus is, which the model does not know. */
+const isKnown = (step: Step<Wizard>): boolean =>
+  step.kind !== 'event' || step.event.type !== 'GROUP.MOVE';
+
+/**
+ * Goes where numbers lead: each chooses among what can happen on the page at that moment.
+ * What the machine lets pass without a transition, the page has no control for.
+ */
+const pathOf = (choices: readonly number[]) => {
+  const driver = start();
+  return choices.flatMap((choice) => {
+    const steps = driver
+      .steps()
+      .filter((step) => isKnown(step) && canHappen(driver.snapshot(), step));
+    const step = steps[choice % steps.length];
+    const taken = step === undefined ? [] : [driver.perform(step)];
+    return taken.filter(({ transitions }) => transitions.length > 0);
+  });
+};
+
+const choices = array(nat(), { minLength: 40, maxLength: 40 });
+
+for (const seed of [1840, 1893, 2026]) {
+  test(`quote-wizard: the page follows the model wherever chance leads from ${seed}`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000); // Forty steps are as many as several tests have.
+    const path = sample(choices, { seed, numRuns: 1 }).flatMap(pathOf);
+    expect(path.length).toBeGreaterThan(10);
+    expect(path.flatMap((passage) => brokenBy(scenario, passage))).toEqual([]);
+    await walk(page, quoteWizardPage, path);
+  });
+}

@@ -1,0 +1,86 @@
+import { bench } from '#content/lab-bench.ts';
+import { centsOf, dollarsOf } from '#machines/money/cents.ts';
+import type { Schedule } from '#machines/tax-calculator/schedule.ts';
+import { inspectIncome, type Inspection } from '#src/brackets/inspect-income.ts';
+import { formatCents, formatDifference, formatPart, formatRate } from './format.ts';
+
+/** A row of a table: its name, then a cell for each column. */
+export type Row = readonly string[];
+
+const shortfallIn = ({ shortfall }: Inspection): number =>
+  shortfall.reduce((sum, { cents }) => sum + cents, 0);
+
+const money = [
+  'grossIncome',
+  'deductions',
+  'taxableIncome',
+  'taxOwed',
+  'afterTaxIncome',
+] as const satisfies readonly (keyof Inspection)[];
+const rates = ['effectiveRate', 'marginalRate'] as const satisfies readonly (keyof Inspection)[];
+
+/** Dollars less dollars, in whole cents: binary fractions would leave a trace. */
+const less = (a: number, b: number): number => (Math.round(a * 100) - Math.round(b * 100)) / 100;
+
+/** Every field of the result under two schedules, and the difference. */
+export function compareFields(own: Inspection, other: Inspection): readonly Row[] {
+  const { fields } = bench;
+  const row = (name: string, a: number, b: number, format: (value: number) => string): Row => [
+    name,
+    format(a),
+    format(b),
+    formatDifference(format === formatCents ? less(a, b) : a - b, format),
+  ];
+  return [
+    ...money.map((field) => row(field, own[field], other[field], formatCents)),
+    ...rates.map((field) => row(field, own[field], other[field], formatRate)),
+    row(fields.step, own.step ?? 0, other.step ?? 0, formatPart),
+    row(fields.exactTax, own.exactTax, other.exactTax, formatCents),
+    row(fields.shortfall, shortfallIn(own), shortfallIn(other), formatPart),
+  ];
+}
+
+/** Where an income falls into bands: each with its income, its tax, and the tax up to its end. */
+export function bracketRows({ brackets }: Inspection): readonly Row[] {
+  let running = 0;
+  return brackets.map(({ min, max, rate, amount, tax }) => {
+    running += Math.round(tax * 100);
+    const name =
+      max === Infinity
+        ? bench.brackets.above(formatCents(min))
+        : `${formatCents(min)} – ${formatCents(max)}`;
+    const sum = formatCents(running / 100);
+    return [name, formatRate(rate), formatCents(amount), formatCents(tax), sum];
+  });
+}
+
+/** How many cents to either side of an income are listed. */
+const reach = 4;
+
+interface CentsOptions {
+  readonly schedule: Schedule;
+  readonly other: Schedule;
+  readonly income: number;
+  readonly deductions: number;
+}
+
+/** The incomes a few cents around one, each with what its last cent adds to the tax. */
+export function centRows({ schedule, other, income, deductions }: CentsOptions): readonly Row[] {
+  const middle = centsOf(income);
+  const most = Math.floor(Math.min(schedule.largestIncome, other.largestIncome) * 100);
+  const around = Array.from({ length: 2 * reach + 1 }, (_, index) => middle - reach + index);
+  return around
+    .filter((cents) => cents >= 0 && cents <= most)
+    .map((cents) => {
+      const own = inspectIncome(schedule, dollarsOf(cents), deductions);
+      const beside = inspectIncome(other, dollarsOf(cents), deductions);
+      const name = formatCents(own.grossIncome);
+      return [
+        cents === middle ? `${name} (${bench.cents.here})` : name,
+        formatCents(own.taxOwed),
+        own.step === null ? bench.fields.none : String(own.step),
+        formatRate(own.marginalRate),
+        formatDifference(less(own.taxOwed, beside.taxOwed), formatCents),
+      ];
+    });
+}

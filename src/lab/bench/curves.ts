@@ -1,0 +1,52 @@
+import { calculateIncomeTax, type IncomeTax } from '#machines/tax-calculator/income-tax.ts';
+import type { Schedule } from '#machines/tax-calculator/schedule.ts';
+
+/** How many even steps a curve has besides its limits. */
+const steps = 120;
+
+/** The limits of a schedule's bands as it calculates with them, in dollars of gross income. */
+export const limitsOf = ({ bands }: Schedule, deductions: number): readonly number[] =>
+  bands.flatMap(({ upper }) => (upper === Infinity ? [] : [upper / 100 + deductions]));
+
+/** The end of the income axis in dollars: beyond every limit, and a round figure. */
+export function axisEnd(
+  schedules: readonly Schedule[],
+  income: number,
+  deductions: number,
+): number {
+  const limits = schedules.flatMap((schedule) => limitsOf(schedule, deductions));
+  const needed = Math.max(1000, income, ...limits.map((limit) => limit * 1.15));
+  const unit = 10 ** Math.floor(Math.log10(needed)) / 4;
+  const largest = Math.min(...schedules.map(({ largestIncome }) => largestIncome));
+  return Math.min(Math.ceil(needed / unit) * unit, largest);
+}
+
+export interface CurvePoint {
+  /** Gross, in dollars. */
+  readonly income: number;
+  readonly tax: IncomeTax;
+  readonly other: IncomeTax;
+}
+
+/** What two schedules make of incomes from nothing to `last`, with a point on either side of every limit. */
+export function curveOf(
+  schedule: Schedule,
+  other: Schedule,
+  deductions: number,
+  last: number,
+): readonly CurvePoint[] {
+  const even = Array.from({ length: steps + 1 }, (_, index) => (last * index) / steps);
+  const limits = [schedule, other].flatMap((one) => [0, ...limitsOf(one, deductions)]);
+  const around = limits.flatMap((limit) => [limit, limit + 1]);
+  const incomes = [...even, ...around].filter((income) => income >= 0 && income <= last);
+  return [...new Set(incomes)]
+    .toSorted((a, b) => a - b)
+    .map((income) => {
+      const question = { grossIncome: income, deductions };
+      return {
+        income,
+        tax: calculateIncomeTax({ ...question, schedule }),
+        other: calculateIncomeTax({ ...question, schedule: other }),
+      };
+    });
+}

@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import { bench } from '#content/lab-bench.ts';
+import type { Schedule } from '#machines/tax-calculator/schedule.ts';
+import { inspectIncome } from '#src/brackets/inspect-income.ts';
+import { DataTable } from '#src/design/data-table.tsx';
+import { figuresLayout } from './bench-style.ts';
+import { bracketRows, centRows, compareFields } from './compare.ts';
+import { DifferenceFigure, RatesFigure } from './curves-figure.tsx';
+import { axisEnd, curveOf, limitsOf } from './curves.ts';
+import { IncomeControl } from './income-control.tsx';
+
+interface FindingsProps {
+  readonly schedule: Schedule;
+  readonly other: Schedule;
+  /** Dollars. */
+  readonly income: number;
+  readonly deductions: number;
+  readonly onIncome: (income: number) => void;
+}
+
+const numeric = (labels: readonly string[]) =>
+  labels.map((label, index) => ({ label, numeric: index > 0 }));
+
+/** Beyond the last limit the axis grows with the income, and while it is dragged it stays. */
+const axisFor = (schedule: Schedule, other: Schedule, income: number, deductions: number) => {
+  const usual = axisEnd([schedule, other], 0, deductions);
+  return income <= usual ? usual : axisEnd([schedule, other], income, deductions);
+};
+
+/** What two schedules make of an income: figures, every field, brackets, and cent by cent. */
+export function Findings({ schedule, other, income, deductions, onIncome }: FindingsProps) {
+  const last = axisFor(schedule, other, income, deductions);
+  const curve = useMemo(
+    () => curveOf(schedule, other, deductions, last),
+    [schedule, other, deductions, last],
+  );
+  const limits = useMemo(
+    () =>
+      [...new Set([schedule, other].flatMap((one) => limitsOf(one, deductions)))].toSorted(
+        (a, b) => a - b,
+      ),
+    [schedule, other, deductions],
+  );
+  const own = inspectIncome(schedule, income, deductions);
+  const beside = inspectIncome(other, income, deductions);
+  const shown = { curve, last, own, other: beside };
+  const brackets = bracketRows(own);
+  return (
+    <>
+      <div className={figuresLayout}>
+        <div>
+          <RatesFigure {...shown} />
+          <IncomeControl income={income} last={last} limits={limits} onChange={onIncome} />
+        </div>
+        <DifferenceFigure {...shown} />
+      </div>
+      <DataTable
+        caption={bench.fields.caption}
+        columns={numeric(bench.fields.columns)}
+        rows={compareFields(own, beside)}
+      />
+      {brackets.length === 0 ? (
+        <p>{bench.brackets.none}</p>
+      ) : (
+        <DataTable
+          caption={bench.brackets.caption}
+          columns={numeric(bench.brackets.columns)}
+          rows={brackets}
+        />
+      )}
+      <DataTable
+        caption={bench.cents.caption}
+        columns={numeric(bench.cents.columns)}
+        rows={centRows({ schedule, other, income, deductions })}
+      />
+    </>
+  );
+}

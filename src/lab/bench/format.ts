@@ -1,0 +1,35 @@
+import { site } from '#content/site.ts';
+
+const dollars = new Intl.NumberFormat(site.language, {
+  style: 'currency',
+  currency: 'NZD',
+  minimumFractionDigits: 2,
+});
+const percent = new Intl.NumberFormat(site.language, {
+  style: 'percent',
+  maximumFractionDigits: 4,
+});
+const short = new Intl.NumberFormat(site.language, {
+  style: 'currency',
+  currency: 'NZD',
+  notation: 'compact',
+  maximumFractionDigits: 1,
+});
+
+/** '$48,000.01' */
+export const formatCents = (amount: number): string => dollars.format(amount);
+
+/** '17.5%', '16.0521%' */
+export const formatRate = (fraction: number): string => percent.format(fraction);
+
+/** '$150k' */
+export const formatShort = (amount: number): string => short.format(amount);
+
+/** A number of cents that may have a part, without the noise of binary fractions. */
+export const formatPart = (cents: number): string => String(Number(cents.toFixed(4)));
+
+/** A difference with its sign; '0' for none. */
+export const formatDifference = (difference: number, format: (size: number) => string): string => {
+  if (difference === 0) return '0';
+  return `${difference < 0 ? '−' : '+'}${format(Math.abs(difference))}`;
+};

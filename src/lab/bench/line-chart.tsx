@@ -1,0 +1,120 @@
+import {
+  effectiveClass,
+  figureClass,
+  gridClass,
+  marginalClass,
+  markerClass,
+  markerLineClass,
+} from '#src/views/calculators/chart-style.ts';
+import { css, cx } from '@emotion/css';
+import { tokens } from '#src/design/tokens.ts';
+import { formatShort } from './format.ts';
+import { ticksFor } from './ticks.ts';
+
+const width = 640;
+const height = 260;
+/** Where the axes end; the slider below the chart keeps the same distance from both sides. */
+export const plot = { left: 64, right: 624, top: 16, bottom: 216, width } as const;
+
+const besideClass = css({
+  fill: 'none',
+  stroke: tokens.color.sky,
+  strokeWidth: 2,
+  strokeDasharray: '2 3',
+  [tokens.media.forcedColors]: { stroke: 'CanvasText' },
+});
+
+/** On a phone the drawing is less than half its size, and its text must be read all the same. */
+const textClass = css({ '&& text': { fontSize: 24, [tokens.media.tablet]: { fontSize: 14 } } });
+
+const looks = { main: marginalClass, second: effectiveClass, beside: besideClass } as const;
+
+interface Series {
+  readonly name: string;
+  readonly look: keyof typeof looks;
+  /** Incomes in dollars with their values. */
+  readonly points: readonly (readonly [income: number, value: number])[];
+}
+
+interface LineChartProps {
+  readonly caption: string;
+  readonly label: string;
+  readonly series: readonly Series[];
+  readonly ticks: readonly number[];
+  readonly formatTick: (value: number) => string;
+  readonly last: number;
+  readonly income: number;
+  /** The values at the income that are marked. */
+  readonly marked: readonly number[];
+}
+
+const keyClass = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${tokens.space[24]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: tokens.size.small,
+  '& li': { display: 'inline-flex', alignItems: 'center', gap: tokens.space[8] },
+});
+
+/** Values by income as lines, and where the chosen income stands. */
+export function LineChart(props: LineChartProps) {
+  const { caption, label, series, ticks, formatTick, last, income, marked } = props;
+  const lowest = Math.min(...ticks);
+  const highest = Math.max(...ticks);
+  const xOf = (dollars: number) => plot.left + (dollars / last) * (plot.right - plot.left);
+  const yOf = (value: number) =>
+    plot.bottom - ((value - lowest) / (highest - lowest || 1)) * (plot.bottom - plot.top);
+  const pathOf = ({ points }: Series) =>
+    `M${points.map(([x, y]) => `${xOf(x).toFixed(1)} ${yOf(y).toFixed(1)}`).join('L')}`;
+  const here = xOf(Math.min(income, last));
+  return (
+    <figure className={cx(figureClass, textClass)}>
+      <figcaption>{caption}</figcaption>
+      {series.length > 1 && (
+        <ul className={keyClass}>
+          {series.map(({ name, look }) => (
+            <li key={name}>
+              <svg aria-hidden="true" width="36" height="12" viewBox="0 0 36 12">
+                <path className={looks[look]} d="M0 6H36" />
+              </svg>
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`}>
+        {ticks.map((value) => (
+          <g key={value}>
+            <line
+              className={gridClass}
+              x1={plot.left}
+              x2={plot.right}
+              y1={yOf(value)}
+              y2={yOf(value)}
+            />
+            <text x={plot.left - 6} y={yOf(value)} textAnchor="end" dominantBaseline="central">
+              {formatTick(value)}
+            </text>
+          </g>
+        ))}
+        {ticksFor(0, last)
+          .filter((dollars) => dollars <= last)
+          .map((dollars) => (
+            <text key={dollars} x={xOf(dollars)} y={plot.bottom + 20} textAnchor="middle">
+              {formatShort(dollars)}
+            </text>
+          ))}
+        {series.map((one) => (
+          <path key={one.name} className={cx(looks[one.look])} d={pathOf(one)} />
+        ))}
+        <line className={markerLineClass} x1={here} x2={here} y1={plot.top} y2={plot.bottom} />
+        {marked.map((value) => (
+          <circle key={value} className={markerClass} cx={here} cy={yOf(value)} r="5" />
+        ))}
+      </svg>
+    </figure>
+  );
+}

@@ -1,0 +1,9 @@
+/** Round values from at or below the lowest to at or above the highest, 0 among them if it lies between. */
+export function ticksFor(lowest: number, highest: number, count = 4): readonly number[] {
+  const span = Math.max(highest - lowest, Number.EPSILON);
+  const power = 10 ** Math.floor(Math.log10(span / count));
+  const step = power * ([1, 2, 5].find((factor) => factor * power * count >= span) ?? 10);
+  const first = Math.floor(lowest / step);
+  const last = Math.max(Math.ceil(highest / step), first + 1);
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+}

@@ -1,0 +1,55 @@
+import { bench } from '#content/lab-bench.ts';
+import type { Band, SpanRule } from '#machines/tax-calculator/band.ts';
+import { defineSchedule, type Schedule } from '#machines/tax-calculator/schedule.ts';
+import { messageOf } from '#src/server/command.ts';
+
+/** A schedule, or a sentence that says why there is none. */
+export type ReadSchedule =
+  | { readonly schedule: Schedule; readonly problem: null }
+  | { readonly schedule: null; readonly problem: string };
+
+const mostBands = 100;
+
+const amount = String.raw`\$?(\d[\d,]*(?:\.\d+)?)`;
+const bandLine = new RegExp(
+  String.raw`^${amount}\s*(?:(?:to|-|–)\s*${amount}|(?:and over|and up|\+|-|–))(?:\s*(?:at|@|:)\s*|\s+)(\d+(?:\.\d+)?)\s*%$`,
+  'i',
+);
+
+const dollarsIn = (text: string): number => Number(text.replaceAll(',', ''));
+
+/** A percentage as a fraction: '12.82' is 0.1282, as the nearest double to that and not to 12.82 / 100. */
+const fractionOf = (percent: string): number => Number(`${percent}e-2`);
+
+function bandIn(line: string): Band | null {
+  const [, min, max, percent] = bandLine.exec(line) ?? [];
+  if (min === undefined || percent === undefined) return null;
+  return {
+    min: dollarsIn(min),
+    max: max === undefined ? Infinity : dollarsIn(max),
+    rate: fractionOf(percent),
+  };
+}
+
+const refuse = (problem: string): ReadSchedule => ({ schedule: null, problem });
+
+/** Reads a schedule as developers type it: a band a line, rates in percent. */
+export function readTypedSchedule(text: string, spanRule: SpanRule): ReadSchedule {
+  const lines = text.split('\n').map((line) => line.trim());
+  const written = lines.flatMap((line, index) => (line === '' ? [] : [{ line, place: index + 1 }]));
+  if (written.length === 0) return refuse(bench.problems.empty);
+  if (written.length > mostBands) return refuse(bench.problems.tooMany(mostBands));
+  const bands: Band[] = [];
+  for (const { line, place } of written) {
+    const band = bandIn(line);
+    if (band === null) return refuse(bench.problems.notABand(place, line.slice(0, 60)));
+    bands.push(band);
+  }
+  try {
+    const name = bench.typed;
+    const data = { id: 'typed', name, from: '2000-01-01', to: null, spanRule, bands } as const;
+    return { schedule: defineSchedule(data), problem: null };
+  } catch (error) {
+    return refuse(messageOf(error));
+  }
+}

@@ -1,0 +1,69 @@
+import { css } from '@emotion/css';
+import { useId } from 'react';
+import { coverage as words } from '#content/lab-coverage.ts';
+import { tokens } from '#src/design/tokens.ts';
+import { noteClass } from '#src/lab/app/lab-style.ts';
+import type { DroppedCounts } from './use-dropped-counts.ts';
+
+/** What can be counted or left out. */
+export type SourceId = 'tests' | 'visits' | 'files';
+
+interface SourcesPanelProps {
+  readonly counted: Readonly<Record<SourceId, boolean>>;
+  readonly onToggle: (source: SourceId) => void;
+  readonly visits: number;
+  /** What there is to say of the test runs. */
+  readonly note: string | null;
+  readonly dropped: DroppedCounts;
+}
+
+const rowClass = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space[8],
+  minHeight: '2.75rem',
+  '& input': { width: '1.25rem', height: '1.25rem', accentColor: tokens.color.bush },
+});
+
+/** Where the counts come from: each source can be left out, and files added. */
+export function SourcesPanel(props: SourcesPanelProps) {
+  const { counted, onToggle, visits, note, dropped } = props;
+  const id = useId();
+  const labels: Readonly<Record<SourceId, string>> = {
+    tests: words.tests,
+    visits: words.visits(visits),
+    files: words.files(dropped.counts.length),
+  };
+  return (
+    <fieldset>
+      <legend>{words.sources}</legend>
+      {(['tests', 'visits', 'files'] as const).map((source) => (
+        <label key={source} className={rowClass}>
+          <input type="checkbox" checked={counted[source]} onChange={() => onToggle(source)} />
+          {labels[source]}
+        </label>
+      ))}
+      {note !== null && <p className={noteClass}>{note}</p>}
+      <p>
+        <label htmlFor={id}>{words.open}</label>
+        <input
+          id={id}
+          type="file"
+          multiple
+          accept="application/json,.json"
+          className={css({ display: 'block', minHeight: '2.75rem', maxWidth: '100%' })}
+          onChange={({ currentTarget }) => {
+            dropped.open(Array.from(currentTarget.files ?? []));
+            currentTarget.value = '';
+          }}
+        />
+        <span className={noteClass}>{words.drop}</span>
+      </p>
+      <div role="status">
+        {dropped.refusals.map((refusal) => (
+          <p key={refusal}>{refusal}</p>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,94 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Act, Control, WorldAct, WorldArguments } from './act.ts';
+import { followLink, goBackTo, openEntry } from './world/address.ts';
+import { endWrite, holdClipboard } from './world/clipboard.ts';
+import { stopClock } from './world/clock.ts';
+import {
+  answerLocation,
+  answerLookup,
+  holdLocation,
+  holdLookups,
+  removeLocation,
+} from './world/location.ts';
+import {
+  answerForm,
+  answerOutbox,
+  answerPost,
+  holdPosts,
+  pressAndAnswer,
+  watchLead,
+} from './world/posts.ts';
+import { keepInStorage, rewriteStorage, seeKeptLeads } from './world/storage.ts';
+import { dictate, goOnline, scrollTo, submitAround } from './world/window.ts';
+
+type Helpers = {
+  readonly [Name in keyof WorldArguments]: (
+    page: Page,
+    ...given: WorldArguments[Name]
+  ) => Promise<void>;
+};
+
+const helpers: Helpers = {
+  answerForm,
+  answerLocation,
+  answerLookup,
+  answerOutbox,
+  answerPost,
+  dictate,
+  endWrite,
+  followLink,
+  goBackTo,
+  goOnline,
+  holdClipboard,
+  holdLocation,
+  holdLookups,
+  holdPosts,
+  keepInStorage,
+  openEntry,
+  pressAndAnswer,
+  removeLocation,
+  rewriteStorage,
+  scrollTo,
+  seeKeptLeads,
+  stopClock,
+  submitAround,
+  watchLead,
+};
+
+const help = <Name extends keyof WorldArguments>(
+  page: Page,
+  { helper, with: given }: WorldAct<Name>,
+): Promise<void> => helpers[helper](page, ...given);
+
+const find = (page: Page, { role, name }: Control): Locator =>
+  page.getByRole(role, { name, exact: true });
+
+/** Performs an act on a page in a browser that Playwright drives. */
+export async function perform(page: Page, act: Act): Promise<void> {
+  switch (act.do) {
+    case 'press':
+      return find(page, act.control).click();
+    case 'fill':
+      return find(page, act.control).fill(act.text);
+    case 'select':
+      await find(page, act.control).selectOption(act.option);
+      return;
+    case 'leave':
+      await find(page, act.control).focus();
+      return find(page, act.control).blur();
+    case 'key':
+      return page.keyboard.press(act.key);
+    case 'open':
+      await page.goto(act.address);
+      return page.locator('html[data-hydrated]').waitFor();
+    case 'wait':
+      return page.clock.runFor(act.ms);
+    case 'see':
+      return expect(page.locator(`[data-machine="${act.machine}"]`)).toHaveAttribute(
+        'data-state',
+        act.state,
+      );
+    case 'world':
+      return help(page, act);
+  }
+}

@@ -1,0 +1,36 @@
+import { taxFaq, taxQuestions } from '#content/pages/tax-faq.ts';
+import type { FaqSearchMachine } from '#machines/faq-search/faq-search.machine.ts';
+import { createFaqSearchScenario } from '#machines/faq-search/faq-search.scenario.ts';
+import { open, press, world } from '#src/lab/page/act.ts';
+import { desktop, type PageScript } from '#src/lab/page/page-script.ts';
+
+/** The search of the tax questions, over the questions that the page has. */
+export const faqSearchPage: PageScript<FaqSearchMachine> = {
+  scenario: createFaqSearchScenario({
+    questions: taxQuestions,
+    searches: ['', ' ', 'gst', 'LOGBOOK', 'zebra'],
+    links: ['vehicle', 'meals'],
+  }),
+  viewport: desktop,
+  leadForms: 'log',
+  prepare: [open('/tax-faq')],
+  acts: (step) => {
+    if (step.kind !== 'event') return [];
+    const { event } = step;
+    if (event.type === 'SEARCH.CLEAR') return [press('button', taxFaq.search.clear)];
+    if (event.type === 'ENTRY.OPEN') return [world('openEntry', event.entry)];
+    const control = { role: 'searchbox', name: taxFaq.search.label } as const;
+    return [{ do: 'fill', control, text: event.search }];
+  },
+  // There is nothing to clear in an empty box, and typing what stands there changes nothing.
+  canHappen: ({ context }, step) => {
+    if (step.kind !== 'event') return true;
+    if (step.event.type === 'SEARCH.CLEAR') return context.search !== '';
+    return step.event.type === 'ENTRY.OPEN' || step.event.search !== context.search;
+  },
+  // The page has too few questions for any search to be listed part by part.
+  leftToUnitTests: [
+    'faq-search.sorting|always|1',
+    'faq-search.listing|xstate.after.listMore.faq-search.listing|0',
+  ],
+};

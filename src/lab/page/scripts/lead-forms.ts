@@ -1,0 +1,98 @@
+import { contactForm as contactWords } from '#content/contact-form.ts';
+import { quickQuote } from '#content/quick-quote.ts';
+import { contactFormScenario } from '#machines/contact-form/contact-form.scenario.ts';
+import type { FormMachine } from '#machines/form/create-form-machine.ts';
+import { quickQuoteFormScenario } from '#machines/quick-quote-form/quick-quote-form.scenario.ts';
+import type { Scenario, Step } from '#machines/scenario.ts';
+import { open, press, world, type Act, type Control } from '#src/lab/page/act.ts';
+import { desktop, outputNamed, type PageScript } from '#src/lab/page/page-script.ts';
+import { answerNamed } from './posting.ts';
+
+type Outcomes = Scenario<FormMachine>['outcomes'];
+
+interface LeadFormPage {
+  readonly scenario: Scenario<FormMachine>;
+  readonly address: string;
+  /** What its draft is called in the tab's storage. */
+  readonly draftKey: string;
+  /** The accessible name of its e-mail field: the scenario types in no other. */
+  readonly email: string;
+  readonly submit: string;
+}
+
+/** How a lead form's steps come about on a site that delivers them. */
+function leadFormPage({ scenario, address, draftKey, email, submit }: LeadFormPage) {
+  const field: Control = { role: 'textbox', name: email };
+  const { id } = scenario.machine;
+
+  function openWith({ restoreDraft }: Outcomes, outcome: string): readonly Act[] {
+    const draft = outputNamed(restoreDraft, outcome);
+    return [
+      world('keepInStorage', 'sessionStorage', draftKey, JSON.stringify(draft)),
+      open(address),
+    ];
+  }
+
+  function acts(step: Step<FormMachine>, outcomes: Outcomes): readonly Act[] {
+    if (step.kind === 'wait') return [{ do: 'wait', ms: step.ms }];
+    if (step.kind === 'outcome') {
+      return step.actor === 'restoreDraft'
+        ? openWith(outcomes, step.outcome)
+        : [world('answerForm', answerNamed(outcomes.submitForm, step.outcome))];
+    }
+    switch (step.event.type) {
+      case 'FIELD.CHANGE':
+        return [{ do: 'fill', control: field, text: step.event.value }];
+      case 'FIELD.LEAVE':
+        return [{ do: 'leave', control: field }];
+      case 'FORM.SUBMIT':
+        return [press('button', submit)];
+      case 'LEAD.ARRIVED':
+        return [world('answerOutbox', 200)];
+      case 'LEAD.REFUSED':
+        return [world('answerOutbox', 400)];
+    }
+  }
+
+  const page: PageScript<FormMachine> = {
+    scenario,
+    viewport: desktop,
+    leadForms: 'deliver',
+    prepare: [world('stopClock'), world('holdPosts')],
+    acts,
+    /*
+     * Nothing comes in between while what was typed before is read, which cannot fail. A busy
+     * button passes no press on. A site either delivers its forms or logs them.
+     */
+    canHappen: (snapshot, step) => {
+      if (snapshot.matches({ open: 'restoring' })) {
+        return step.kind === 'outcome' && step.outcome !== 'a failure';
+      }
+      if (step.kind === 'outcome') return step.outcome !== 'logged';
+      const isSubmit = step.kind === 'event' && step.event.type === 'FORM.SUBMIT';
+      return !(isSubmit && snapshot.matches({ open: 'sending' }));
+    },
+    leftToUnitTests: [
+      `${id}.open.restoring|xstate.error.actor.0.${id}.open.restoring|0`,
+      `${id}.open.sending|xstate.done.actor.0.${id}.open.sending|0`,
+      `${id}.open.sending|FORM.SUBMIT|0`,
+    ],
+  };
+  return page;
+}
+
+export const quickQuoteFormPage = leadFormPage({
+  scenario: quickQuoteFormScenario,
+  address: '/auckland',
+  draftKey: 'waymark.quick-quote.draft',
+  email: `${quickQuote.fields.email.label} (${quickQuote.required})`,
+  submit: quickQuote.submit,
+});
+
+export const contactFormPage = leadFormPage({
+  scenario: contactFormScenario,
+  address: '/contact',
+  draftKey: 'waymark.contact.draft',
+  email: contactWords.fields.email.label,
+  submit: contactWords.submit,
+});

@@ -1,0 +1,58 @@
+import { quote } from '#content/quote.ts';
+import { page as gstPage } from '#content/pages/gst-calculator.ts';
+import type { leadOutboxMachine } from '#machines/lead-outbox/lead-outbox.machine.ts';
+import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.ts';
+import { emptyDraft } from '#machines/quote-wizard/draft.ts';
+import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
+import { leadOf } from '#machines/quote-wizard/answers.ts';
+import { encodeLead } from '#machines/quote-wizard/lead.ts';
+import { open, world, type Act } from '#src/lab/page/act.ts';
+import { desktop, outputNamed, type PageScript } from '#src/lab/page/page-script.ts';
+import { answerNamed, keepEntry } from './posting.ts';
+
+const { answers } = outputNamed(
+  quoteWizardScenario.outcomes.restoreVisit,
+  'left at the contact details',
+).draft;
+
+/** A wizard's draft that is ready to be sent, under the key that the scenario gives a new lead. */
+function draftOf(key: string) {
+  const lead = leadOf(answers);
+  const attempt = { key, body: lead === null ? '' : encodeLead(lead) };
+  return { ...emptyDraft, answers, attempt };
+}
+
+/** Sends a lead from the wizard to a server that fails, on another page of the same document. */
+const queueLead = (key: string): readonly Act[] => [
+  world('followLink', '/gst-calculator', gstPage.heading),
+  world('rewriteStorage', 'sessionStorage', 'waymark.quote.draft', JSON.stringify(draftOf(key))),
+  world('followLink', '/quote?step=contact', quote.steps.contact.heading),
+  world('pressAndAnswer', quote.submit, 500),
+];
+
+/** The outbox has no view: what it keeps is seen in the browser's storage, and what it sends, when that is answered. */
+export const leadOutboxPage: PageScript<typeof leadOutboxMachine> = {
+  scenario: leadOutboxScenario,
+  viewport: desktop,
+  leadForms: 'log',
+  prepare: [world('stopClock'), world('holdPosts')],
+  acts: (step, outcomes) => {
+    if (step.kind === 'wait') return [{ do: 'wait', ms: step.ms }];
+    if (step.kind === 'outcome' && step.actor === 'loadEntries') {
+      const entries = outputNamed(outcomes.loadEntries, step.outcome);
+      return [...entries.map(keepEntry), open('/gst-calculator')];
+    }
+    if (step.kind === 'outcome') {
+      return [world('answerPost', answerNamed(outcomes.postForm, step.outcome))];
+    }
+    return step.event.type === 'NETWORK.ONLINE' ? [world('goOnline')] : queueLead(step.event.key);
+  },
+  // Reading the storage takes less than any event needs to come in between, and never fails.
+  canHappen: (snapshot, step) =>
+    !snapshot.matches('loading') || (step.kind === 'outcome' && step.outcome !== 'storage failure'),
+  leftToUnitTests: ['lead-outbox.loading|xstate.error.actor.0.lead-outbox.loading|0'],
+  // Two entries under one key are stored as one.
+  sights: ({ context: { pending, refused } }) => [
+    world('seeKeptLeads', [...new Set([...pending, ...refused].map(({ key }) => key))]),
+  ],
+};

@@ -1,0 +1,42 @@
+import { navigation } from '#content/navigation.ts';
+import type { desktopMenuMachine } from '#machines/desktop-menu/desktop-menu.machine.ts';
+import { desktopMenuScenario } from '#machines/desktop-menu/desktop-menu.scenario.ts';
+import type { mobileMenuMachine } from '#machines/mobile-menu/mobile-menu.machine.ts';
+import { mobileMenuScenario } from '#machines/mobile-menu/mobile-menu.scenario.ts';
+import { open, press, type Act } from '#src/lab/page/act.ts';
+import { desktop, phone, type PageScript } from '#src/lab/page/page-script.ts';
+
+const escape: Act = { do: 'key', key: 'Escape' };
+
+const labels: Readonly<Record<string, string>> = {
+  locations: navigation.groups.locations.label,
+  services: navigation.groups.services.label,
+};
+
+export const desktopMenuPage: PageScript<typeof desktopMenuMachine> = {
+  scenario: desktopMenuScenario,
+  viewport: desktop,
+  leadForms: 'log',
+  prepare: [open('/')],
+  acts: (step) => {
+    if (step.kind !== 'event') return [];
+    return step.event.type === 'MENU.CLOSE'
+      ? [escape]
+      : [press('button', labels[step.event.menu] ?? step.event.menu)];
+  },
+  canHappen: () => true,
+  leftToUnitTests: [],
+};
+
+export const mobileMenuPage: PageScript<typeof mobileMenuMachine> = {
+  scenario: mobileMenuScenario,
+  viewport: phone,
+  leadForms: 'log',
+  prepare: [open('/')],
+  acts: (step) => {
+    if (step.kind !== 'event') return [];
+    return step.event.type === 'MENU.CLOSE' ? [escape] : [press('button', navigation.menuButton)];
+  },
+  canHappen: () => true,
+  leftToUnitTests: [],
+};

@@ -1,0 +1,94 @@
+import {
+  businessTypes,
+  locations,
+  quote,
+  services,
+  urgencies,
+  type Option,
+} from '#content/quote.ts';
+import type { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
+import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
+import type { QuoteWizardEvent, RestoredVisit } from '#machines/quote-wizard/quote-wizard.setup.ts';
+import { open, press, world, type Act } from '#src/lab/page/act.ts';
+import { desktop, outputNamed, type PageScript } from '#src/lab/page/page-script.ts';
+import { answerNamed, leaveInOutbox } from './posting.ts';
+
+const options: readonly Option[] = [...businessTypes, ...locations, ...services, ...urgencies];
+
+const labelOf = (value: string): string =>
+  options.find((option) => option.value === value)?.label ?? value;
+
+const addressOf = (step: string): string => `/quote?step=${step}`;
+
+/** What an earlier visit left in the tab's storage and in the outbox, and the address asked for. */
+function openVisit({ draft, step }: RestoredVisit): readonly Act[] {
+  const { sentKey } = draft;
+  return [
+    world('keepInStorage', 'sessionStorage', 'waymark.quote.draft', JSON.stringify(draft)),
+    ...(sentKey === null ? [] : [leaveInOutbox(sentKey), world('watchLead', sentKey)]),
+    open(addressOf(step)),
+  ];
+}
+
+const field = (name: keyof typeof quote.fields) =>
+  ({ role: 'textbox', name: quote.fields[name].label }) as const;
+
+/** What makes the wizard's page send an event. */
+function actOf(event: QuoteWizardEvent): Act {
+  switch (event.type) {
+    case 'ANSWER.CHOOSE':
+      return press('radio', labelOf(event.value));
+    case 'SERVICE.TOGGLE':
+      return press('checkbox', labelOf(event.value));
+    case 'GROUP.MOVE':
+      return { do: 'key', key: 'Tab' };
+    case 'FIELD.CHANGE':
+      return { do: 'fill', control: field(event.field), text: event.value };
+    case 'FIELD.LEAVE':
+      return { do: 'leave', control: field(event.field) };
+    case 'STEP.NEXT':
+      return press('button', quote.continue);
+    case 'STEP.BACK':
+      return press('button', quote.back);
+    case 'STEP.VISIT':
+      return world('goBackTo', addressOf(event.step));
+    case 'AUTO_ADVANCE.TOGGLE':
+      return press('switch', quote.autoAdvance);
+    case 'FORM.SUBMIT':
+      return press('button', quote.submit);
+    case 'LEAD.ARRIVED':
+      return world('answerOutbox', 200);
+    case 'LEAD.REFUSED':
+      return world('answerOutbox', 400);
+  }
+}
+
+export const quoteWizardPage: PageScript<typeof quoteWizardMachine> = {
+  scenario: quoteWizardScenario,
+  viewport: desktop,
+  leadForms: 'log',
+  prepare: [world('stopClock'), world('holdPosts')],
+  acts: (step, outcomes) => {
+    if (step.kind === 'wait') return [{ do: 'wait', ms: step.ms }];
+    if (step.kind === 'event') return [actOf(step.event)];
+    return step.actor === 'restoreVisit'
+      ? openVisit(outputNamed(outcomes.restoreVisit, step.outcome))
+      : [world('answerForm', answerNamed(outcomes.postForm, step.outcome))];
+  },
+  /*
+   * Reading what an earlier visit left takes less than any other event needs to come in
+   * between, and cannot fail: what cannot be read counts as nothing. And while a request is
+   * under way, the page's own button keeps a second press from the machine.
+   */
+  canHappen: (snapshot, step) => {
+    if (snapshot.matches('restoring')) {
+      return step.kind === 'outcome' && step.outcome !== 'a failure';
+    }
+    const isSubmit = step.kind === 'event' && step.event.type === 'FORM.SUBMIT';
+    return !(isSubmit && snapshot.matches({ contact: 'sending' }));
+  },
+  leftToUnitTests: [
+    'quote-wizard.restoring|xstate.error.actor.0.quote-wizard.restoring|0',
+    'quote-wizard.contact.sending|FORM.SUBMIT|0',
+  ],
+};

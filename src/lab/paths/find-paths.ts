@@ -1,0 +1,57 @@
+import type { AnyStateMachine } from 'xstate';
+import type { Scenario } from '#machines/scenario.ts';
+import { coverPairs, coverTransitions, type Path } from './cover.ts';
+import { explore, type Exploration } from './explore.ts';
+import { shortestPath, simplePaths, type Goal } from './goal.ts';
+import { pairGraph, transitionGraph } from './graph.ts';
+import { leastPaths } from './least.ts';
+
+/** What paths are asked for. */
+export type Request =
+  | { readonly kind: 'cover'; readonly what: 'transitions' | 'pairs' }
+  | { readonly kind: 'shortest'; readonly goal: Goal }
+  /** Every path that comes to no moment twice, up to so many steps. */
+  | { readonly kind: 'simple'; readonly goal: Goal; readonly longest: number };
+
+/** How far an exploration may go. */
+export const bounds = { depth: 50, moments: 2000 } as const;
+
+/** How many simple paths are given at most. */
+export const mostSimplePaths = 200;
+
+export interface FoundPaths<Machine extends AnyStateMachine> {
+  readonly exploration: Exploration<Machine>;
+  readonly paths: readonly Path<Machine>[];
+  /** No fewer paths than so many could do; null where that was not asked. */
+  readonly least: number | null;
+  /** True if there are more simple paths of that length than are given. */
+  readonly hasMore: boolean;
+}
+
+/** Finds the paths that are asked for, in virtual time: none is given that a clock could not produce. */
+export function findPaths<Machine extends AnyStateMachine>(
+  scenario: Scenario<Machine>,
+  request: Request,
+): FoundPaths<Machine> {
+  const exploration = explore(scenario, bounds);
+  const none = { exploration, least: null, hasMore: false };
+  switch (request.kind) {
+    case 'cover': {
+      const isPairs = request.what === 'pairs';
+      const paths = (isPairs ? coverPairs : coverTransitions)(scenario, exploration, Infinity);
+      const graph = (isPairs ? pairGraph : transitionGraph)(exploration);
+      return { ...none, paths, least: leastPaths(graph) };
+    }
+    case 'shortest': {
+      const path = shortestPath(scenario, exploration, request.goal);
+      return { ...none, paths: path === undefined ? [] : [path] };
+    }
+    case 'simple': {
+      const { goal, longest } = request;
+      return {
+        ...none,
+        ...simplePaths(scenario, exploration, goal, { longest, atMost: mostSimplePaths }),
+      };
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { transitionsOf } from './transitions.ts';
+
+/** The ids of the states a machine is in. */
+export const activeStates = (snapshot: AnyMachineSnapshot): readonly string[] =>
+  snapshot._nodes.map(({ id }) => id);
+
+/**
+ * Tells which states a step entered, of a machine: those that are active now and weren't
+ * before, and those that its transitions lead to, be it only to leave them at once.
+ */
+export function statesEntered(
+  machine: AnyStateMachine,
+): (step: {
+  readonly before: AnyMachineSnapshot;
+  readonly after: AnyMachineSnapshot;
+  readonly transitions: readonly string[];
+}) => readonly string[] {
+  const transitions = transitionsOf(machine);
+  return ({ before, after, transitions: taken }) => {
+    const past = new Set(activeStates(before));
+    const targets = taken.flatMap(
+      (name) => transitions.get(name)?.target?.map(({ id }) => id) ?? [],
+    );
+    return [...new Set([...targets, ...activeStates(after).filter((id) => !past.has(id))])];
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { firstView, printView, readView, scheduleIn } from '#src/lab/bench/bench-view.ts';
+
+test('the first view needs nothing in the address', () => {
+  expect(printView(firstView)).toBe('');
+  expect(readView('')).toEqual(firstView);
+});
+
+test('a view that was printed is brought back, a typed schedule with it', () => {
+  const view = {
+    ...firstView,
+    schedule: 'typed',
+    other: '2024-25-composite',
+    bands: '0-10 5%\n10- & 50%',
+    spanRule: 'plus-one',
+    income: '48,000.01',
+    deductions: '12',
+  } as const;
+  expect(readView(printView(view))).toEqual(view);
+});
+
+test('what an address cannot mean is left as it is at first', () => {
+  expect(readView('schedule=2031&other=typed&spanRule=plus-two&x=1')).toEqual(firstView);
+});
+
+test('a view is about a schedule that is shipped, or one that is typed', () => {
+  expect(scheduleIn(firstView).schedule?.id).toBe('specified');
+  const typed = scheduleIn({ schedule: 'typed', bands: '0- 5%', spanRule: 'exact' });
+  expect(typed.schedule?.id).toBe('typed');
+});

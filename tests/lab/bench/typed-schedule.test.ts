@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { calculateIncomeTax } from '#machines/tax-calculator/income-tax.ts';
+import { readTypedSchedule } from '#src/lab/bench/typed-schedule.ts';
+
+test.each([
+  '0 to 14000 at 10.5%\n14000 to 48000 at 17.5%\n48000 and over at 33%',
+  '0-14000 10.5%\n\n14000-48000: 17.5%\n48000- 33%\n',
+  '$0 – $14,000 @ 10.5 %\n$14,000 – $48,000 @ 17.5 %\n$48,000+ @ 33 %',
+])('a schedule is read however it is typed', (text) => {
+  const { schedule, problem } = readTypedSchedule(text, 'exact');
+  expect(problem).toBeNull();
+  if (schedule === null) throw new Error('No schedule was read.');
+  expect(schedule.bands.map(({ min, max, rate }) => [min, max, rate])).toEqual([
+    [0, 14_000, 0.105],
+    [14_000, 48_000, 0.175],
+    [48_000, Infinity, 0.33],
+  ]);
+  expect(calculateIncomeTax({ grossIncome: 50_000, schedule }).taxOwed).toBe(8080);
+});
+
+test('a rate of hundredths of a percent is read as it is written', () => {
+  const { schedule } = readTypedSchedule('0 and over at 12.82%', 'exact');
+  expect(schedule?.bands[0]?.rate).toBe(0.1282);
+});
+
+test.each([
+  ['', 'The schedule has no band. Write one a line, such as 0 and over at 10.5%.'],
+  [
+    '0 to 14000 at 10.5%\nrest at 33%',
+    'Line 2, "rest at 33%", is no band. Write it as 14000 to 48000 at 17.5%; the last as 180000 and over at 39%.',
+  ],
+  [
+    '0 to 14000 at 10.5%\n14001 and over at 33%',
+    "The schedule 'typed' is impossible at band 2 (14001 to Infinity): it must begin at 14000.",
+  ],
+  [
+    '0 to 14000 at 10.5%',
+    "The schedule 'typed' is impossible at band 1 (0 to 14000): it is the last, so its upper limit must be Infinity.",
+  ],
+  [
+    '0 and over at 133%',
+    "The schedule 'typed' is impossible at band 1 (0 to Infinity): its rate 1.33 is not between 0 and 1.",
+  ],
+  [
+    '0 and over at 10.125%',
+    "The schedule 'typed' is impossible at band 1 (0 to Infinity): its rate 0.10125 is finer than a hundredth of a percent.",
+  ],
+  [
+    '0 to 100 at 1%\n'.repeat(101),
+    'That is more than 100 bands. A schedule has a handful; check what was pasted.',
+  ],
+])('an impossible schedule says why (%#)', (text, sentence) => {
+  expect(readTypedSchedule(text, 'exact')).toEqual({ schedule: null, problem: sentence });
+});
+
+test('the span rule decides where bands begin', () => {
+  const text = '0 to 14000 at 10.5%\n14001 and over at 33%';
+  const { schedule } = readTypedSchedule(text, 'plus-one');
+  expect(schedule?.bands[0]?.upper).toBe(1_400_100);
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { extractChart } from '#src/lab/chart/extract.ts';
+import { addUp, heatOf, shareOf } from '#src/lab/coverage/count.ts';
+import { readCounts } from '#src/lab/coverage/read-counts.ts';
+import { keepVisit, onVisit, visitsOf } from '#src/lab/coverage/visits.ts';
+import { labMachineOf } from '#src/lab/machines.ts';
+import { recordPath } from '#src/lab/tape/record-path.ts';
+import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
+
+const bar = labMachineOf('sticky-bar');
+if (bar === undefined) throw new Error('There is no sticky bar in the lab.');
+const entry = bar;
+
+const scroll = (y: number) => ({ kind: 'event', event: { type: 'PAGE.SCROLL', y } }) as const;
+const about = { path: '/', recordedAt: '2026-11-21T00:00:00.000Z', masked: false };
+const tape = recordPath(stickyBarScenario, [scroll(100), scroll(301)], about);
+const model = extractChart(entry.machine);
+
+test('what a tape used of a machine is counted, and what it did not use is told', () => {
+  const read = readCounts(entry, JSON.stringify(tape), 'a.json');
+  if ('refusal' in read) throw new Error(read.refusal);
+  const counted = addUp(model, [read.counts]);
+  expect(counted.states.map(({ name, times }) => [name, times])).toEqual([
+    ['sticky-bar', 3],
+    ['sticky-bar.hidden', 2],
+    ['sticky-bar.shown', 1],
+  ]);
+  expect(counted.transitions.map(({ times }) => times)).toEqual([1, 0]);
+  expect(counted.guards).toEqual([
+    { name: 'is past the threshold', passed: 1, refused: 1 },
+    { name: 'is within the threshold', passed: 0, refused: 0 },
+  ]);
+  expect(shareOf(counted)).toEqual({ states: [3, 3], transitions: [1, 2], guards: [1, 2] });
+  expect(heatOf(counted)['sticky-bar.shown']).toBe(1);
+});
+
+test('several sources add up, and parts that are no longer there are left out', () => {
+  const counts = {
+    states: { 'sticky-bar.hidden': 2, 'sticky-bar.gone': 9 },
+    transitions: {},
+    guards: { 'is past the threshold': { passed: 3, refused: 0 } },
+  };
+  const counted = addUp(model, [counts, counts]);
+  expect(counted.states.map(({ times }) => times)).toEqual([0, 4, 0]);
+  expect(counted.guards[0]).toEqual({ name: 'is past the threshold', passed: 6, refused: 0 });
+});
+
+test('a coverage file counts for the machines in it', () => {
+  const counts = {
+    fingerprint: 'x',
+    states: { 'sticky-bar.shown': 7 },
+    transitions: {},
+    guards: {},
+  };
+  const file = (machine: string) => JSON.stringify({ machines: { [machine]: counts } });
+  const read = readCounts(entry, file('sticky-bar'), 'machines.json');
+  expect('counts' in read && read.counts.states['sticky-bar.shown']).toBe(7);
+  expect(readCounts(entry, file('near-me'), 'machines.json')).toEqual({
+    refusal: 'The test runs did not count this machine.',
+  });
+});
+
+test.each([
+  ['', 'neither a tape nor a coverage file'],
+  ['{"machines":{"sticky-bar":{}}}', 'neither a tape nor a coverage file'],
+  [JSON.stringify(tape).slice(0, 200), 'breaks off or was damaged'],
+  [JSON.stringify({ ...tape, machine: 'near-me' }), 'is a tape of near-me'],
+  [JSON.stringify({ ...tape, version: 99 }), 'is a tape of version 99'],
+])('a file that cannot be counted says why (%#)', (text, reason) => {
+  const read = readCounts(entry, text, 'a.json');
+  expect('refusal' in read && read.refusal).toContain(reason);
+});
+
+test('visits are kept by machine', () => {
+  let told = 0;
+  const stop = onVisit(() => (told += 1));
+  expect(visitsOf('sticky-bar')).toEqual([]);
+  keepVisit(entry.machine, tape);
+  stop();
+  keepVisit(entry.machine, { ...tape, machine: 'other' });
+  expect(told).toBe(1);
+  const counts = visitsOf('sticky-bar').map((count) => count().states['sticky-bar.hidden']);
+  expect(counts).toEqual([2]);
+  expect(visitsOf('near-me')).toEqual([]);
+});

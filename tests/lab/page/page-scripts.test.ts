@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { labMachines } from '#src/lab/machines.ts';
+import { pageScripts } from '#src/lab/page/page-scripts.ts';
+
+test('every machine that runs on a page of the site can be driven through it', () => {
+  const onPages = labMachines.filter(({ path }) => path !== null).map(({ id }) => id);
+  const driven = pageScripts.map(({ scenario }) => scenario.machine.id);
+  expect(driven.toSorted()).toEqual(onPages.toSorted());
+});
