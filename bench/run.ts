@@ -1,5 +1,6 @@
 import { runCommand, WrongUse } from '#src/server/command.ts';
 import { benchFaqSearch } from './faq-search.ts';
+import { benchLabCharts } from './lab-charts.ts';
 import { benchLabTape } from './lab-tape.ts';
 import { benchLeads } from './leads.ts';
 import { benchMaths } from './maths.ts';
@@ -11,6 +12,7 @@ const benches: Readonly<Record<string, () => unknown>> = {
   leads: benchLeads,
   lab: benchLabTape,
   site: benchSite,
+  'lab-charts': benchLabCharts,
 };
 
 await runCommand(async () => {

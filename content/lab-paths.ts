@@ -24,3 +24,64 @@ export const pathWords = {
     `Path ${number}: ${count(steps, 'step')} to ${end}`,
   waited: (ms: number) => `wait ${ms.toLocaleString('en-NZ')} ms`,
 } as const;
+
+/** Words of what is exported from a path or a tape, and of its replay. */
+export const exportWords = {
+  machine: (id: string, fingerprint: string) => `Machine ${id}, of shape ${fingerprint}.`,
+  steps: 'Steps',
+  columns: ['What happened', 'Control', 'State after it'],
+  difference: 'Difference',
+  chart: 'Where it stood',
+  recorded: 'recorded',
+  found: 'found',
+  noDifference: 'The machine does what was recorded.',
+  replayed: (steps: string) => `The machine does what was recorded in ${steps}.`,
+  otherShape:
+    'The machine has changed since this tape was recorded; what no longer fits is the first difference.',
+  parts: { state: 'state', transitions: 'transitions', failure: 'result' },
+  noPage: 'This machine runs on no page of the site. Export it as a test of the machine alone.',
+  notOnPage: (step: string) =>
+    `No page can make this happen at that moment: ${step}. Export it as a test of the machine alone.`,
+  format: 'Export as',
+  formats: {
+    playwright: 'Playwright test on the page',
+    vitest: 'Vitest test on the machine',
+    markdown: 'Bug report',
+  },
+  source: 'What is exported',
+  choosePath: 'Choose another path',
+  chooseTape: 'Or take a tape',
+  otherMachine: (tape: string, machine: string) =>
+    `This tape is of ${tape}. Open it in the views of that machine, not of ${machine}.`,
+  preparing: 'Preparing the export…',
+  nothing: 'There is no such path to export.',
+  copy: 'Copy',
+  copied: 'Copied.',
+  notCopied: 'Could not copy. Select the text and copy it by hand.',
+  save: 'Save',
+  text: 'Exported text',
+  differs: (step: number, part: string) =>
+    step === 0 ? `At the opening another ${part}.` : `At step ${step} another ${part}.`,
+} as const;
+
+/** Words of the lab's view of paths. */
+export const pathsView = {
+  goal: 'Paths to',
+  transitions: 'every transition, in as few paths as possible',
+  pairs: 'every pair of transitions that can follow each other',
+  state: (id: string) => `state ${id}`,
+  transition: (name: string) => `transition ${name}`,
+  kind: 'Which',
+  shortest: 'a shortest path',
+  simple: 'all simple paths',
+  longest: 'Longest, in steps',
+  searching: 'Looking for paths…',
+  paths: 'Paths',
+  steps: 'Steps',
+  step: (number: number, name: string) => `${number}. ${name}`,
+  leadsTo: (state: string) => `→ ${state}`,
+  perform: 'Perform it on the page',
+  exportIt: 'Export it',
+  unreachable: 'Unreachable by anything that the scenario lets happen',
+  unknown: 'Unknown, because a bound was reached first',
+} as const;

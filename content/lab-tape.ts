@@ -37,6 +37,7 @@ export const lab = {
   },
   frame: {
     title: (path: string): string => `The site at ${path}`,
+    box: 'Page, scrolls',
     width: 'Page width',
     widths: [360, 768, 1280],
     anew: 'New visit',

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { seeNoViolations } from './axe.ts';
 import { layoutShift } from './layout-shift.ts';
+import { test } from './recorded-test.ts';
 
 const faq = (page: Page) => page.locator('[data-machine="accordion"]');
 const question = (page: Page, name: string) => faq(page).getByRole('button', { name, exact: true });

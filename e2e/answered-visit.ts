@@ -1,6 +1,6 @@
-import { test as base } from '@playwright/test';
 import { origin } from './site-under-test.ts';
 import { leaveEmail, openQuote, seeStep, walkToStep } from './wizard-driver.ts';
+import { test as base } from './recorded-test.ts';
 
 interface AnsweredVisit {
   /** Opens step 6 with every answer given but the optional ones; gives the e-mail address left there. */

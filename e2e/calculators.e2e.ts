@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { seeNoViolations } from './axe.ts';
+import { test } from './recorded-test.ts';
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

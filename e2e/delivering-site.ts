@@ -4,10 +4,10 @@ import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
-import { test as base } from '@playwright/test';
 import { createApp } from '#src/server/app.ts';
 import type { LeadStore } from '#src/server/store/lead-store.ts';
 import { openLeadStore } from '#src/server/store/open-lead-store.ts';
+import { test as base } from './recorded-test.ts';
 
 const run = promisify(execFile);
 

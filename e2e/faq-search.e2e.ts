@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { seeNoViolations } from './axe.ts';
+import { test } from './recorded-test.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search the questions' });
 const list = (page: Page) => page.locator('[data-machine="accordion"]');

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './recorded-test.ts';
 
 test('the first Tab offers to skip to what the page is about', async ({ page }) => {
   await page.goto('/privacy');

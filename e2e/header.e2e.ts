@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './recorded-test.ts';
 
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
 const button = (page: Page, name: string): Locator =>

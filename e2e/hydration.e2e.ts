@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pagePaths } from './page-paths.ts';
+import { test } from './recorded-test.ts';
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { watchPosts } from './form-handler.ts';
 import {
   field,
@@ -10,6 +10,7 @@ import {
   seeState,
   submit,
 } from './lead-form-driver.ts';
+import { test } from './recorded-test.ts';
 
 /** What a page logs from now on: the values of each message. */
 function watchLog(page: Page): readonly unknown[] {

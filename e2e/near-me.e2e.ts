@@ -1,6 +1,7 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { seeNoViolations } from './axe.ts';
 import { layoutShift } from './layout-shift.ts';
+import { test } from './recorded-test.ts';
 
 const serviceUrl = 'https://ipapi.co/json/';
 const status = (page: Page) => page.getByRole('status');

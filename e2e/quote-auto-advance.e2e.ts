@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   autoAdvance,
   openQuote,
@@ -9,6 +9,7 @@ import {
   stopClock,
   waitForWizard,
 } from './wizard-driver.ts';
+import { test } from './recorded-test.ts';
 
 test.beforeEach(async ({ page }) => {
   await stopClock(page);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { leadsOf, watchPosts } from './form-handler.ts';
 import {
   autoAdvance,
@@ -15,6 +15,7 @@ import {
   stopClock,
   walkToStep,
 } from './wizard-driver.ts';
+import { test } from './recorded-test.ts';
 
 test('by mouse, from the home page to a lead in the database, asking no other host', async ({
   page,

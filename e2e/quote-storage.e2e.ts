@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { answerPosts, leadsOf, letPostsThrough } from './form-handler.ts';
 import { leaveEmail, pass, pressSubmit, seeStep, stopClock, walkToStep } from './wizard-driver.ts';
+import { test } from './recorded-test.ts';
 
 /** A browser in which the visitor has turned storage off: merely asking for it throws. */
 async function turnStorageOff(page: Page): Promise<void> {

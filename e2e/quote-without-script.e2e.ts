@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { leadsOf } from './form-handler.ts';
 import { newEmail } from './wizard-driver.ts';
+import { test } from './recorded-test.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './recorded-test.ts';
 
 const bar = (page: Page): Locator => page.getByRole('link', { name: 'Get Free Quotes Now' });
 

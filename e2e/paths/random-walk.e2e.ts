@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { array, nat, sample } from 'fast-check';
 import type { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import type { Step } from '#machines/scenario.ts';
@@ -6,6 +6,7 @@ import { quoteWizardPage } from '#src/lab/page/scripts/quote-wizard.ts';
 import { prepare } from '#src/lab/paths/drive.ts';
 import { brokenBy } from '#src/lab/paths/invariants.ts';
 import { walk } from './walk-paths.ts';
+import { test } from '#e2e/recorded-test.ts';
 
 type Wizard = typeof quoteWizardMachine;
 

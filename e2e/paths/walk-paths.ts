@@ -1,4 +1,4 @@
-import { expect, test as siteTest, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import type { Step } from '#machines/scenario.ts';
 import { writePart } from '#src/lab/coverage/write-coverage.ts';
@@ -7,6 +7,7 @@ import { perform } from '#src/lab/page/perform.ts';
 import { coverTransitions, type Path } from '#src/lab/paths/cover.ts';
 import { explore } from '#src/lab/paths/explore.ts';
 import { stateName } from '#src/views/machine-state.ts';
+import { test as siteTest } from '#e2e/recorded-test.ts';
 
 const nameOf = (step: Step): string => {
   if (step.kind === 'wait') return `${step.ms} ms go by`;
@@ -31,7 +32,7 @@ export async function walk<Machine extends AnyStateMachine>(
   for (const act of script.prepare) await perform(page, act);
   for (const { step, after } of path) {
     await siteTest.step(`${nameOf(step)} → ${stateName(after)}`, async () => {
-      for (const act of script.acts(step)) await perform(page, act);
+      for (const act of script.acts(step, script.scenario.outcomes)) await perform(page, act);
       for (const sight of sightsAt(script, after)) await perform(page, sight);
     });
   }

@@ -4,6 +4,8 @@ import { tokens } from '#src/design/tokens.ts';
 /** The lab takes the whole width of a screen: charts need it. */
 export const mainClass = css({
   padding: `${tokens.space[16]} ${tokens.measure.gutter} ${tokens.space[48]}`,
+  // A browser's own button and file name are wider than a phone.
+  '& input[type="file"]': { maxWidth: '100%', minHeight: '2.75rem' },
 });
 
 /** A row of controls that breaks where it has to. */

@@ -19,8 +19,8 @@ function labelOf(transition: ChartTransition): string {
   return plain([trigger, branchOf(transition) ?? [], does].flat().join(' '));
 }
 
-/** A chart as a Mermaid state diagram. */
-export function printMermaid(model: ChartModel): string {
+/** A chart as a Mermaid state diagram, with the states that hold drawn apart. */
+export function printMermaid(model: ChartModel, active: readonly string[] = []): string {
   const nameOf = namesOf(model);
   const childrenOf = (id: string | null) => model.states.filter(({ parent }) => parent === id);
   const line = (depth: number, text: string) => `${'  '.repeat(depth)}${text}`;
@@ -57,5 +57,8 @@ export function printMermaid(model: ChartModel): string {
     ),
   );
   const states = childrenOf(null).flatMap((state) => stateLines(state, 1));
-  return `${['stateDiagram-v2', ...states, ...arrows].join('\n')}\n`;
+  const holding = active.map((id) => line(1, `class ${nameOf(id)} holds`));
+  const style =
+    holding.length === 0 ? [] : [line(1, 'classDef holds stroke-width:4px,font-weight:bold')];
+  return `${['stateDiagram-v2', ...states, ...arrows, ...style, ...holding].join('\n')}\n`;
 }

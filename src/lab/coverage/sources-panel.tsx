@@ -25,6 +25,8 @@ const rowClass = css({
   '& input': { width: '1.25rem', height: '1.25rem', accentColor: tokens.color.bush },
 });
 
+const fileClass = css({ display: 'block' });
+
 /** Where the counts come from: each source can be left out, and files added. */
 export function SourcesPanel(props: SourcesPanelProps) {
   const { counted, onToggle, visits, note, dropped } = props;
@@ -51,7 +53,7 @@ export function SourcesPanel(props: SourcesPanelProps) {
           type="file"
           multiple
           accept="application/json,.json"
-          className={css({ display: 'block', minHeight: '2.75rem', maxWidth: '100%' })}
+          className={fileClass}
           onChange={({ currentTarget }) => {
             dropped.open(Array.from(currentTarget.files ?? []));
             currentTarget.value = '';

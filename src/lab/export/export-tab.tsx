@@ -1,6 +1,95 @@
+import { css } from '@emotion/css';
+import { useMemo, useState } from 'react';
+import { exportWords as words } from '#content/lab-paths.ts';
+import { Alert } from '#src/design/alert.tsx';
+import { SelectField } from '#src/design/select-field.tsx';
+import { tokens } from '#src/design/tokens.ts';
+import { machineAddress } from '#src/lab/app/address.ts';
+import { noteClass, sheetClass } from '#src/lab/app/lab-style.ts';
 import type { TabProps } from '#src/lab/app/tab-props.ts';
+import { printAsked, readAsked } from '#src/lab/paths-view/asked-paths.ts';
+import { useAnswer } from '#src/lab/paths-view/use-answer.ts';
+import { follow } from '#src/lab/paths/goal.ts';
+import { replayTape } from '#src/lab/replay/replay-tape.ts';
+import type { Tape } from '#src/lab/tape/tape.ts';
+import { exportVisit, fileNameOf, formats, type Format } from './formats.ts';
+import { helperSources } from './helper-sources.ts';
+import { TakeTape } from './take-tape.tsx';
+import { TextActions } from './text-actions.tsx';
+import { visitOf, visitOfReplay } from './visit.ts';
 
-/** To be filled. */
-export function ExportTab({ entry }: TabProps) {
-  return <p>{entry.id}</p>;
+const code = css({
+  maxHeight: '70vh',
+  margin: 0,
+  padding: tokens.space[12],
+  overflow: 'auto',
+  background: tokens.color.paper,
+  fontSize: tokens.size.small,
+  tabSize: 2,
+});
+
+const isFormat = (text: string): text is Format => formats.some((format) => format === text);
+
+/** A path or a tape as a test or a bug report. */
+export function ExportTab({ entry, search }: TabProps) {
+  const [asked] = useState(() => readAsked(search));
+  const [format, setFormat] = useState<Format>('playwright');
+  const [tape, setTape] = useState<Tape>();
+  const answer = useAnswer(entry.id, asked.request);
+  const steps = answer?.paths[asked.path - 1]?.steps;
+
+  const source = useMemo(() => {
+    if (tape !== undefined) {
+      const replay = replayTape(entry.scenario, tape);
+      return { visit: visitOfReplay(replay), difference: replay.difference };
+    }
+    if (steps === undefined) return undefined;
+    const path = follow(
+      entry.scenario,
+      steps.map(({ step }) => step),
+    );
+    return { visit: visitOf(entry.scenario, path), difference: undefined };
+  }, [entry, tape, steps]);
+  const exported = source && exportVisit(source.visit, source.difference, format, helperSources);
+
+  return (
+    <div className={sheetClass}>
+      <p>
+        {words.source}: <strong>{source?.visit.title ?? ''}</strong>
+      </p>
+      <p>
+        <a href={machineAddress(entry.id, 'paths', printAsked(asked))}>{words.choosePath}</a>
+      </p>
+      <TakeTape machine={entry.id} onTake={setTape} />
+      <SelectField
+        id="format"
+        name="format"
+        label={words.format}
+        options={formats.map((value) => ({ value, label: words.formats[value] }))}
+        value={format}
+        onChange={(chosen) => {
+          if (isFormat(chosen)) setFormat(chosen);
+        }}
+      />
+      {source === undefined && (
+        <p role="status" className={noteClass}>
+          {answer === undefined ? words.preparing : words.nothing}
+        </p>
+      )}
+      {exported !== undefined && 'refusal' in exported && (
+        <Alert>
+          <p>{exported.refusal}</p>
+        </Alert>
+      )}
+      {source !== undefined && exported !== undefined && 'text' in exported && (
+        <>
+          <TextActions text={exported.text} fileName={fileNameOf(source.visit, format)} />
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+          <pre className={code} role="region" aria-label={words.text} tabIndex={0}>
+            <code>{exported.text}</code>
+          </pre>
+        </>
+      )}
+    </div>
+  );
 }

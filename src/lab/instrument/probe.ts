@@ -18,15 +18,41 @@ function valueIn(control: Element): string | undefined {
   return isTyped && control instanceof HTMLInputElement ? control.value : undefined;
 }
 
+interface Described {
+  readonly texts: string;
+  readonly role: string;
+  readonly name: string;
+}
+
+const described = new WeakMap<Element, Described>();
+
+/** Everything that a control's name is made of, as it stands in the page. */
+const textsOf = (control: Element): string => {
+  const labels = 'labels' in control && control.labels instanceof NodeList ? control.labels : [];
+  const texts = [...labels].map(({ textContent }) => textContent);
+  return [control.getAttribute('aria-label'), control.textContent, ...texts].join();
+};
+
+/** The role and name of a control. A name is worked out from styles too, and so only when its texts changed. */
+function describe(control: Element): Described {
+  const texts = textsOf(control);
+  const known = described.get(control);
+  if (known?.texts === texts) return known;
+  const found = { texts, role: roleOf(control), name: nameOf(control) };
+  described.set(control, found);
+  return found;
+}
+
 /** What a visitor did to cause a DOM event. */
 export function causeOf(event: Event): Cause | undefined {
   const control = controlOf(event);
   if (control === undefined) return undefined;
   const value = valueIn(control);
+  const { role, name } = describe(control);
   return {
     by: event.type,
-    role: roleOf(control),
-    name: nameOf(control),
+    role,
+    name,
     ...(value === undefined ? {} : { value }),
     ...(event instanceof KeyboardEvent ? { key: event.key } : {}),
   };

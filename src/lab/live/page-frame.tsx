@@ -84,7 +84,13 @@ export function PageFrame({ live }: { live: Live }) {
       <div className={controlsClass}>
         <Answers live={live} />
       </div>
-      <div className={viewport}>
+      <div
+        className={viewport}
+        role="region"
+        aria-label={lab.frame.box}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+        tabIndex={0}
+      >
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is this very origin, in full */}
         <iframe
           ref={attach}

@@ -12,8 +12,8 @@ export interface PageScript<Machine extends AnyStateMachine> {
   readonly leadForms: 'log' | 'deliver';
   /** What gets a browser ready for a path to begin. */
   readonly prepare: readonly Act[];
-  /** What makes a step happen. Throws where no page and no world can. */
-  readonly acts: (step: Step<Machine>) => readonly Act[];
+  /** What makes a step happen, an effect's outcome as it is given. Throws where no page and no world can. */
+  acts(step: Step<Machine>, outcomes: Scenario<Machine>['outcomes']): readonly Act[];
   /** False for what the model allows and no page or world can do. */
   readonly canHappen: (snapshot: SnapshotFrom<Machine>, step: Step<Machine>) => boolean;
   /** The transitions that can't be taken on a page for that reason: the unit tests walk them. */

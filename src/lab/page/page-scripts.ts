@@ -26,3 +26,7 @@ export const pageScripts: readonly PageScript<AnyStateMachine>[] = [
   stickyBarPage,
   taxCalculatorPage,
 ];
+
+/** How the machine of that id is driven through its page; undefined where it runs on none. */
+export const pageScriptOf = (id: string): PageScript<AnyStateMachine> | undefined =>
+  pageScripts.find(({ scenario }) => scenario.machine.id === id);

@@ -15,7 +15,7 @@ const attains = <Machine extends AnyStateMachine>(edge: Edge<Machine>, goal: Goa
   goal.kind === 'state' ? edge.entered.includes(goal.id) : edge.transitions.includes(goal.name);
 
 /** Goes a way and gives what each step of it did. */
-function follow<Machine extends AnyStateMachine>(
+export function follow<Machine extends AnyStateMachine>(
   scenario: Scenario<Machine>,
   steps: readonly Step<Machine>[],
 ): Path<Machine> {

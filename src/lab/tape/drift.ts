@@ -1,4 +1,4 @@
-import type { AnyStateMachine } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { transitionsOf } from '#src/lab/paths/transitions.ts';
 import { eventOf, foldTape } from './fold.ts';
 import { createJudge } from './guard-verdicts.ts';
@@ -48,6 +48,7 @@ function differenceAt(
   shown: Opening,
   known: Context,
   { snapshot, transitions, delays }: Moment,
+  before: AnyMachineSnapshot | undefined,
   masked: boolean,
 ): Difference | undefined {
   if (!isSame(shown.transitions, transitions)) {
@@ -57,8 +58,17 @@ function differenceAt(
     return { of: 'state', part: '', recorded: shown.state, folded: snapshot.value };
   }
   const recorded = { ...known, ...shown.context };
-  const folded = keepRecord(snapshot.context, masked);
-  const part = firstKey(recorded, folded);
+  const keys = before === undefined ? Object.keys(recorded) : Object.keys(shown.context ?? {});
+  const changed = Object.keys(snapshot.context).filter(
+    (key) => before?.context[key] !== snapshot.context[key] || keys.includes(key),
+  );
+  const folded = keepRecord(
+    Object.fromEntries(changed.map((key) => [key, snapshot.context[key]])),
+    masked,
+  );
+  const part = [...new Set([...keys, ...changed])].find(
+    (key) => !isSame(recorded[key], folded[key]),
+  );
   if (part !== undefined) {
     return { of: 'context', part, recorded: recorded[part], folded: folded[part] };
   }
@@ -131,7 +141,7 @@ export function driftOf(machine: AnyStateMachine, tape: Tape): Drift | undefined
     const broken = fold.breakdown();
     const difference: Difference | undefined =
       broken === undefined
-        ? differenceAt(shown, known, after, tape.masked)
+        ? differenceAt(shown, known, after, index === 0 ? undefined : before.snapshot, tape.masked)
         : { of: 'error', part: '', recorded: shown.state, folded: broken.reason };
     if (difference !== undefined) {
       return { step: index, ...difference, suspects: suspect(difference, step, before, after) };

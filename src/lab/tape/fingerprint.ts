@@ -2,10 +2,11 @@ import type { AnyStateMachine } from 'xstate';
 import { transitionsOf } from '#src/lab/paths/transitions.ts';
 import { statesOf, type StateNode } from './states.ts';
 
+/** A part's name. A function's own name is no part of a machine: a build shortens it. */
 const nameOf = (part: unknown): string => {
   if (typeof part === 'string') return part;
-  if (typeof part === 'object' && part !== null && 'type' in part) return String(part.type);
-  return typeof part === 'function' ? part.name : '';
+  const isTyped = (typeof part === 'object' && part !== null) || typeof part === 'function';
+  return isTyped && 'type' in part ? String(part.type) : '';
 };
 
 const describeState = (node: StateNode): readonly unknown[] => [

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createMachine } from 'xstate';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import { stickyBarMachine } from '#machines/sticky-bar/sticky-bar.machine.ts';
 import { fingerprint } from '#src/lab/tape/fingerprint.ts';
@@ -65,6 +66,12 @@ test('a fingerprint tells shapes apart, and nothing else', () => {
   expect(fingerprint(quoteWizardMachine.provide({}))).toBe(fingerprint(quoteWizardMachine));
   const slower = quoteWizardMachine.provide({ delays: { autoAdvance: 400 } });
   expect(fingerprint(slower)).not.toBe(fingerprint(quoteWizardMachine));
+});
+
+test('a fingerprint is the same whatever a build calls a function', () => {
+  const named = (action: () => void) =>
+    fingerprint(createMachine({ id: 'm', entry: action, initial: 'a', states: { a: {} } }));
+  expect(named(function long() {})).toBe(named(function s() {}));
 });
 
 const text = JSON.stringify(tape);

@@ -6,7 +6,9 @@ import { quickQuoteFormScenario } from '#machines/quick-quote-form/quick-quote-f
 import type { Scenario, Step } from '#machines/scenario.ts';
 import { open, press, world, type Act, type Control } from '#src/lab/page/act.ts';
 import { desktop, outputNamed, type PageScript } from '#src/lab/page/page-script.ts';
-import { postAnswers } from './posting.ts';
+import { answerNamed } from './posting.ts';
+
+type Outcomes = Scenario<FormMachine>['outcomes'];
 
 interface LeadFormPage {
   readonly scenario: Scenario<FormMachine>;
@@ -23,20 +25,20 @@ function leadFormPage({ scenario, address, draftKey, email, submit }: LeadFormPa
   const field: Control = { role: 'textbox', name: email };
   const { id } = scenario.machine;
 
-  function openWith(outcome: string): readonly Act[] {
-    const draft = outputNamed(scenario.outcomes.restoreDraft, outcome);
+  function openWith({ restoreDraft }: Outcomes, outcome: string): readonly Act[] {
+    const draft = outputNamed(restoreDraft, outcome);
     return [
       world('keepInStorage', 'sessionStorage', draftKey, JSON.stringify(draft)),
       open(address),
     ];
   }
 
-  function acts(step: Step<FormMachine>): readonly Act[] {
+  function acts(step: Step<FormMachine>, outcomes: Outcomes): readonly Act[] {
     if (step.kind === 'wait') return [{ do: 'wait', ms: step.ms }];
     if (step.kind === 'outcome') {
       return step.actor === 'restoreDraft'
-        ? openWith(step.outcome)
-        : [world('answerForm', postAnswers[step.outcome] ?? 'lost')];
+        ? openWith(outcomes, step.outcome)
+        : [world('answerForm', answerNamed(outcomes.submitForm, step.outcome))];
     }
     switch (step.event.type) {
       case 'FIELD.CHANGE':

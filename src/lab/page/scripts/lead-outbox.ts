@@ -8,7 +8,7 @@ import { leadOf } from '#machines/quote-wizard/answers.ts';
 import { encodeLead } from '#machines/quote-wizard/lead.ts';
 import { open, world, type Act } from '#src/lab/page/act.ts';
 import { desktop, outputNamed, type PageScript } from '#src/lab/page/page-script.ts';
-import { keepEntry, postAnswers } from './posting.ts';
+import { answerNamed, keepEntry } from './posting.ts';
 
 const { answers } = outputNamed(
   quoteWizardScenario.outcomes.restoreVisit,
@@ -36,13 +36,15 @@ export const leadOutboxPage: PageScript<typeof leadOutboxMachine> = {
   viewport: desktop,
   leadForms: 'log',
   prepare: [world('stopClock'), world('holdPosts')],
-  acts: (step) => {
+  acts: (step, outcomes) => {
     if (step.kind === 'wait') return [{ do: 'wait', ms: step.ms }];
     if (step.kind === 'outcome' && step.actor === 'loadEntries') {
-      const entries = outputNamed(leadOutboxScenario.outcomes.loadEntries, step.outcome);
+      const entries = outputNamed(outcomes.loadEntries, step.outcome);
       return [...entries.map(keepEntry), open('/gst-calculator')];
     }
-    if (step.kind === 'outcome') return [world('answerPost', postAnswers[step.outcome] ?? 'lost')];
+    if (step.kind === 'outcome') {
+      return [world('answerPost', answerNamed(outcomes.postForm, step.outcome))];
+    }
     return step.event.type === 'NETWORK.ONLINE' ? [world('goOnline')] : queueLead(step.event.key);
   },
   // Reading the storage takes less than any event needs to come in between, and never fails.

@@ -3,10 +3,10 @@ import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { open, world } from '#src/lab/page/act.ts';
 import { desktop, outputNamed, type PageScript } from '#src/lab/page/page-script.ts';
 
-const { lookup, permission } = nearMeScenario.outcomes;
+type Outcomes = (typeof nearMeScenario)['outcomes'];
 
 /** The page asks as soon as it is opened, so opening it belongs to how the browser answers. */
-function answerPermission(outcome: string) {
+function answerPermission({ permission }: Outcomes, outcome: string) {
   const answer = outputNamed(permission, outcome);
   return answer === 'unsupported'
     ? [world('removeLocation'), open('/near-me')]
@@ -18,11 +18,11 @@ export const nearMePage: PageScript<typeof nearMeMachine> = {
   viewport: desktop,
   leadForms: 'log',
   prepare: [world('stopClock'), world('holdLookups')],
-  acts: (step) => {
+  acts: (step, outcomes) => {
     if (step.kind === 'wait') return [{ do: 'wait', ms: step.ms }];
     if (step.kind === 'event') return [];
-    if (step.actor === 'permission') return answerPermission(step.outcome);
-    const found = lookup.find(({ name }) => name === step.outcome);
+    if (step.actor === 'permission') return answerPermission(outcomes, step.outcome);
+    const found = outcomes.lookup.find(({ name }) => name === step.outcome);
     return [world('answerLookup', found !== undefined && 'output' in found ? found.output : null)];
   },
   // A browser that cannot ask counts as one that was refused.

@@ -1,13 +1,12 @@
-import type { Entry } from '#machines/lead-outbox/entry.ts';
+import type { Answer, Entry } from '#machines/lead-outbox/entry.ts';
+import type { Outcome } from '#machines/scenario.ts';
 import { world, type Act, type PostAnswer } from '#src/lab/page/act.ts';
 
-/** How the form handler answers in each outcome that a scenario gives a post. */
-export const postAnswers: Readonly<Record<string, PostAnswer>> = {
-  accepted: 200,
-  'refused for good': 400,
-  'server error': 500,
-  'network failure': 'lost',
-};
+/** How the form handler answers a post in the outcome of a name, or that it doesn't. */
+export function answerNamed(outcomes: readonly Outcome<Answer | null>[], name: string): PostAnswer {
+  const outcome = outcomes.find((candidate) => candidate.name === name);
+  return outcome !== undefined && 'output' in outcome ? (outcome.output?.status ?? 'lost') : 'lost';
+}
 
 /** Keeps an entry in the browser as an earlier visit's outbox did. */
 export const keepEntry = (entry: Entry): Act =>

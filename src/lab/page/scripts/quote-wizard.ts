@@ -11,7 +11,7 @@ import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenari
 import type { QuoteWizardEvent, RestoredVisit } from '#machines/quote-wizard/quote-wizard.setup.ts';
 import { open, press, world, type Act } from '#src/lab/page/act.ts';
 import { desktop, outputNamed, type PageScript } from '#src/lab/page/page-script.ts';
-import { leaveInOutbox, postAnswers } from './posting.ts';
+import { answerNamed, leaveInOutbox } from './posting.ts';
 
 const options: readonly Option[] = [...businessTypes, ...locations, ...services, ...urgencies];
 
@@ -68,13 +68,12 @@ export const quoteWizardPage: PageScript<typeof quoteWizardMachine> = {
   viewport: desktop,
   leadForms: 'log',
   prepare: [world('stopClock'), world('holdPosts')],
-  acts: (step) => {
+  acts: (step, outcomes) => {
     if (step.kind === 'wait') return [{ do: 'wait', ms: step.ms }];
     if (step.kind === 'event') return [actOf(step.event)];
-    const { outcomes } = quoteWizardScenario;
     return step.actor === 'restoreVisit'
       ? openVisit(outputNamed(outcomes.restoreVisit, step.outcome))
-      : [world('answerForm', postAnswers[step.outcome] ?? 'lost')];
+      : [world('answerForm', answerNamed(outcomes.postForm, step.outcome))];
   },
   /*
    * Reading what an earlier visit left takes less than any other event needs to come in

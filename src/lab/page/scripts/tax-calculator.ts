@@ -1,16 +1,12 @@
 import { taxCalculator } from '#content/pages/tax-calculator.ts';
+import { searchFor } from '#machines/tax-calculator/address.ts';
 import type { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { taxCalculatorScenario } from '#machines/tax-calculator/tax-calculator.scenario.ts';
 import type { TaxCalculatorEvent } from '#machines/tax-calculator/tax-calculator.setup.ts';
 import { open, world, type Act } from '#src/lab/page/act.ts';
-import { desktop, type PageScript } from '#src/lab/page/page-script.ts';
+import { desktop, outputNamed, type PageScript } from '#src/lab/page/page-script.ts';
 
 const { form } = taxCalculator;
-
-const addresses: Readonly<Record<string, string>> = {
-  'an address without figures': '/tax-calculator',
-  'an address with an income': '/tax-calculator?income=65000',
-};
 
 /** Moving focus leaves an amount, which is an event of its own, so the others happen without. */
 function actsOf(event: TaxCalculatorEvent): readonly Act[] {
@@ -38,9 +34,10 @@ export const taxCalculatorPage: PageScript<typeof taxCalculatorMachine> = {
   viewport: desktop,
   leadForms: 'log',
   prepare: [],
-  acts: (step) => {
+  acts: (step, { restoreInputs }) => {
     if (step.kind === 'wait') return [];
-    return step.kind === 'event' ? actsOf(step.event) : [open(addresses[step.outcome] ?? '')];
+    if (step.kind === 'event') return actsOf(step.event);
+    return [open(`/tax-calculator${searchFor(outputNamed(restoreInputs, step.outcome))}`)];
   },
   // Reading the address takes less than any event needs to come in between, and cannot fail.
   canHappen: (snapshot, step) =>

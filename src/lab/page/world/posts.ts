@@ -90,5 +90,6 @@ export async function answerOutbox(page: Page, status: number): Promise<void> {
   const isOutboxes = ({ key }: Posts['held'][number]) => queued.has(key);
   const { key, route } = await takePost(page, isOutboxes, () => page.clock.runFor(5_000));
   await route.fulfill({ status: key === watched ? status : 200 });
+  queued.delete(key); // Taken, or refused for good: the outbox doesn't send it again.
   if (key !== watched) await answerOutbox(page, status);
 }

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import * as v from 'valibot';
+import { readTape } from '#src/lab/tape/read-tape.ts';
+import { origin } from './site-under-test.ts';
+
+const attachments = v.array(v.object({ name: v.string(), body: v.optional(v.string()) }));
+const report = v.object({
+  suites: v.array(
+    v.object({
+      specs: v.array(
+        v.object({ tests: v.array(v.object({ results: v.array(v.object({ attachments })) })) }),
+      ),
+    }),
+  ),
+});
+
+/** Runs a test that fails, in a Playwright of its own, and gives what its report has attached, by name. */
+async function attachedToFailure(folder: string): Promise<ReadonlyMap<string, string>> {
+  const settings = {
+    testDir: process.cwd(),
+    testMatch: 'e2e/failing-visit.ts',
+    outputDir: folder,
+    reporter: 'json',
+    use: {
+      baseURL: origin,
+      launchOptions: { args: ['--no-sandbox'], executablePath: process.env['CHROMIUM'] },
+    },
+  };
+  const config = `${folder}.config.ts`;
+  writeFileSync(config, `export default ${JSON.stringify(settings)};\n`);
+  const stdout = await promisify(execFile)('npx', ['playwright', 'test', '-c', config]).then(
+    () => Promise.reject(new Error('The test that has to fail has passed.')),
+    (error: unknown) => (error instanceof Error && 'stdout' in error ? String(error.stdout) : ''),
+  );
+  const { suites } = v.parse(report, JSON.parse(stdout));
+  const results = suites.flatMap(({ specs }) =>
+    specs.flatMap(({ tests }) => tests.flatMap((each) => each.results)),
+  );
+  return new Map(
+    results
+      .flatMap((result) => result.attachments)
+      .map(({ name, body }) => [name, Buffer.from(body ?? '', 'base64').toString()]),
+  );
+}
+
+test('the report of a test that fails has the tape and the chart of where each machine stood', async () => {
+  const attached = await attachedToFailure(test.info().outputPath('failing'));
+  const read = readTape(attached.get('quote-wizard.tape.json') ?? '', 'quote-wizard.tape.json');
+  if ('refusal' in read) throw new Error(read.refusal);
+  expect(read.tape.steps.map(({ kind, event }) => [kind, event.type])).toEqual([
+    ['outcome', 'xstate.done.actor.0.quote-wizard.restoring'],
+    ['event', 'ANSWER.CHOOSE'],
+    ['wait', 'xstate.after.autoAdvance.quote-wizard.business-type.advancing'],
+  ]);
+  expect(read.tape.steps[1]).toMatchObject({ cause: { role: 'radio', name: 'Company' } });
+  expect(attached.get('quote-wizard.svg')).toMatch(/^<svg [^]*Overpass[^]*<\/svg>$/);
+  expect(attached.get('quote-wizard.md')).toContain('The machine does what was recorded.');
+  expect([...attached.keys()]).toEqual(expect.arrayContaining(['lead-outbox.tape.json']));
+});

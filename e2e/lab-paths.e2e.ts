@@ -1,0 +1,107 @@
+import { expect, test, type Page } from '@playwright/test';
+import { mobileMenuScenario } from '#machines/mobile-menu/mobile-menu.scenario.ts';
+import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
+import { recordPath } from '#src/lab/tape/record-path.ts';
+import { seeNoViolations } from './axe.ts';
+import { labOrigin } from './site-under-test.ts';
+
+test.use({ baseURL: labOrigin });
+
+const open = (page: Page, hash: string) => page.goto(`/lab/#${hash}`);
+const circumstances = { path: '/', recordedAt: '2026-11-21T09:00:00.000Z', masked: false };
+const denied = { kind: 'outcome', actor: 'permission', outcome: 'denied' } as const;
+
+const stepButtons = (page: Page) => page.getByRole('region', { name: 'Steps' }).getByRole('button');
+
+test('the fewest paths that take every transition are listed, and shown step by step', async ({
+  page,
+}) => {
+  await open(page, '/machines/near-me/paths');
+  await expect(page.getByText('4 paths cover all 6 transitions; fewer cannot.')).toBeVisible();
+  await expect(page.getByText('Explored in full: 5 moments, 8 steps between them.')).toBeVisible();
+  const paths = page.getByRole('region', { name: 'Paths' }).getByRole('button');
+  await expect(paths).toHaveCount(4);
+  await paths.nth(1).click();
+  await expect(paths.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/path=2$/);
+  await stepButtons(page).first().click();
+  await expect(page.locator('[data-state="near-me.looking-up"]')).toHaveClass(/\bactive\b/);
+});
+
+test('a shortest path leads to a chosen state, and all simple paths within a length', async ({
+  page,
+}) => {
+  await open(page, '/machines/near-me/paths');
+  await page.getByLabel('Paths to').selectOption('state near-me.unlocated');
+  await expect(page.getByText('A shortest path to near-me.unlocated.')).toBeVisible();
+  await expect(stepButtons(page)).toHaveText(['1. permission: unsupported→ unlocated']);
+  await page.getByLabel('Which').selectOption('all simple paths');
+  await page.getByLabel('Longest, in steps').fill('2');
+  await expect(
+    page.getByText('7 simple paths to near-me.unlocated of at most 2 steps.'),
+  ).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Longest, in steps')).toHaveValue('2');
+});
+
+test('a path is performed on the page', async ({ page }) => {
+  await open(page, '/machines/mobile-menu/paths?to=mobile-menu.open');
+  await page.getByRole('button', { name: 'Perform it on the page' }).click();
+  await expect(page).toHaveURL(/#\/machines\/mobile-menu\/live\?tape=/);
+  await expect(page.getByText('MENU.TOGGLE').first()).toBeVisible();
+});
+
+test('a path is exported as a Playwright test, a Vitest test and a bug report', async ({
+  page,
+}) => {
+  await open(page, '/machines/quote-wizard/paths?to=quote-wizard.contact.sending');
+  await page.getByRole('link', { name: 'Export it' }).click();
+  const text = page.getByRole('region', { name: 'Exported text' });
+  await expect(text).toContainText('async function holdPosts(page: Page)');
+  await expect(text).toContainText(
+    "await page.getByRole('button', { name: 'Get my free quotes', exact: true }).click();",
+  );
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save' }).click();
+  expect((await saved).suggestedFilename()).toBe('quote-wizard.spec.ts');
+  await page.getByLabel('Export as').selectOption('Vitest test on the machine');
+  await expect(text).toContainText('const machine = drive(quoteWizardScenario);');
+  await page.getByLabel('Export as').selectOption('Bug report');
+  await expect(text).toContainText('# quote-wizard: 2 steps to contact.sending');
+});
+
+test('a tape is exported; one that is none, or of another machine, leaves what was open', async ({
+  page,
+}) => {
+  await open(page, '/machines/near-me/export?to=near-me.unlocated');
+  const text = page.getByRole('region', { name: 'Exported text' });
+  await expect(text).toContainText('near-me: 1 step to unlocated');
+  const file = page.getByLabel('Or take a tape');
+  const take = (content: string) =>
+    file.setInputFiles({
+      name: 'tape.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(content),
+    });
+  await take('no tape');
+  await expect(page.getByRole('alert')).toContainText('“tape.json” is not a tape');
+  await take(JSON.stringify(recordPath(mobileMenuScenario, [], circumstances)));
+  await expect(page.getByRole('alert')).toContainText('This tape is of mobile-menu.');
+  await expect(text).toContainText('near-me: 1 step to unlocated');
+
+  await take(JSON.stringify(recordPath(nearMeScenario, [denied], circumstances)));
+  await expect(text).toContainText('near-me: 1 step to looking-up');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`paths and exports are accessible at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/machines/near-me/paths');
+    await expect(stepButtons(page).first()).toBeVisible();
+    await seeNoViolations(page, 'paths');
+    await page.getByRole('link', { name: 'Export it' }).click();
+    await expect(page.getByRole('region', { name: 'Exported text' })).toBeVisible();
+    await seeNoViolations(page, 'export');
+  });
+}

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test as base, type Page, type TestInfo } from '@playwright/test';
+import { build } from 'vite';
+import type { Tape } from '#src/lab/tape/tape.ts';
+
+/** The recorder as a script that a page can run before its own. */
+async function bundleRecorder(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      lib: { entry: 'src/lab/instrument/record-page.ts', formats: ['iife'], name: 'recorder' },
+    },
+  });
+  for (const result of [built].flat()) {
+    const [chunk] = 'output' in result ? result.output : [];
+    if (chunk !== undefined) return chunk.code;
+  }
+  throw new Error('The recorder was built into no script.');
+}
+
+/** Draws where a tape's machine stands at its end, and reports what a replay of the tape comes to. */
+function replay(tape: string, chart: string, report: string): Promise<void> {
+  const args = ['src/lab/cli/replay.ts', tape, '--chart', chart, '--report', report];
+  // A replay that differs is a finding, not a failure: the report says so.
+  return new Promise((resolve) => execFile('tsx', args, () => resolve()));
+}
+
+async function attachTape(testInfo: TestInfo, tape: Tape): Promise<void> {
+  const folder = testInfo.outputPath('machines');
+  await mkdir(folder, { recursive: true });
+  const fileFor = (ending: string) => join(folder, `${tape.machine}.${ending}`);
+  await writeFile(fileFor('tape.json'), JSON.stringify(tape));
+  await replay(fileFor('tape.json'), fileFor('svg'), fileFor('md'));
+  for (const [ending, contentType] of [
+    ['tape.json', 'application/json'],
+    ['svg', 'image/svg+xml'],
+    ['md', 'text/markdown'],
+  ] as const) {
+    const body = await readFile(fileFor(ending)).catch(() => undefined);
+    if (body !== undefined)
+      await testInfo.attach(`${tape.machine}.${ending}`, { body, contentType });
+  }
+}
+
+/** The tapes of a page's machines; none where the page has gone, or runs none. */
+const tapesOf = (page: Page): Promise<readonly Tape[]> =>
+  page.evaluate(() => window.waymarkTapes?.() ?? []).catch(() => []);
+
+interface Recording {
+  readonly recording: undefined;
+}
+
+/** Playwright's test, whose report has the tape of each machine and the chart of where it stood when one fails. */
+export const test = base.extend<Recording, { recorder: string }>({
+  recorder: [
+    // Playwright reads from the pattern which fixtures this one needs: none.
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, use) => use(await bundleRecorder()),
+    { scope: 'worker' },
+  ],
+  recording: [
+    async ({ page, recorder }, use, testInfo) => {
+      await page.addInitScript({ content: recorder });
+      await use(undefined);
+      if (testInfo.status === testInfo.expectedStatus) return;
+      for (const tape of await tapesOf(page)) await attachTape(testInfo, tape);
+    },
+    { auto: true },
+  ],
+});

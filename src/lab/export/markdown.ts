@@ -1,0 +1,59 @@
+import { exportWords as words } from '#content/lab-paths.ts';
+import { extractChart } from '#src/lab/chart/extract.ts';
+import { printMermaid } from '#src/lab/chart/mermaid.ts';
+import { stepName } from '#src/lab/paths/step-name.ts';
+import { activeStates } from '#src/lab/paths/states.ts';
+import type { Difference } from '#src/lab/replay/replay-tape.ts';
+import { fingerprint } from '#src/lab/tape/fingerprint.ts';
+import { stateName } from '#src/views/machine-state.ts';
+import type { Visit } from './visit.ts';
+
+const cell = (text: string): string => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
+
+const shown = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
+
+const inCode = (text: string): string => `\`${text.replaceAll('`', '’')}\``;
+
+function differenceLines(difference: Difference | undefined): readonly string[] {
+  if (difference === undefined) return [words.noDifference];
+  const { step, of, recorded, found } = difference;
+  return [
+    words.differs(step, words.parts[of]),
+    '',
+    `- ${words.recorded}: ${inCode(shown(recorded))}`,
+    `- ${words.found}: ${inCode(shown(found))}`,
+  ];
+}
+
+/** A bug report: what was done, step by step, what differed, and the chart of where the machine stood. */
+export function markdownReport(visit: Visit, difference?: Difference): string {
+  const { machine } = visit.scenario;
+  const last = visit.path.at(-1);
+  const active = last === undefined ? [] : activeStates(last.after);
+  return [
+    `# ${visit.title}`,
+    '',
+    words.machine(machine.id, fingerprint(machine)),
+    '',
+    `## ${words.steps}`,
+    '',
+    `| | ${words.columns.join(' | ')} |`,
+    '|---|---|---|---|',
+    ...visit.path.map(
+      ({ step, after, cause }, index) =>
+        `| ${index + 1} | ${cell(stepName(step))} | ${cell(cause === undefined ? '' : `${cause.role} “${cause.name}”`)} | ${cell(stateName(after))} |`,
+    ),
+    '',
+    `## ${words.difference}`,
+    '',
+    ...differenceLines(difference),
+    '',
+    `## ${words.chart}`,
+    '',
+    '```mermaid',
+    printMermaid(extractChart(machine), active).trimEnd(),
+    '```',
+    '',
+  ].join('\n');
+}

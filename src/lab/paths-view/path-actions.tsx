@@ -1,0 +1,40 @@
+import { pathsView as words } from '#content/lab-paths.ts';
+import { machineAddress } from '#src/lab/app/address.ts';
+import { controlsClass, toolClass } from '#src/lab/app/lab-style.ts';
+import { packText } from '#src/lab/live/tape-link.ts';
+import type { LabMachine } from '#src/lab/machines.ts';
+import { recordPath } from '#src/lab/tape/record-path.ts';
+import type { AnsweredStep } from './answer.ts';
+import { printAsked, type Asked } from './asked-paths.ts';
+
+interface PathActionsProps {
+  readonly entry: LabMachine;
+  readonly asked: Asked;
+  readonly steps: readonly AnsweredStep[];
+}
+
+/** What can be done with a path: perform it on the real page, or export it. */
+export function PathActions({ entry, asked, steps }: PathActionsProps) {
+  const { id, path } = entry;
+
+  async function openLive(): Promise<void> {
+    const tape = recordPath(
+      entry.scenario,
+      steps.map(({ step }) => step),
+      { path: path ?? '', recordedAt: new Date().toISOString(), masked: false },
+    );
+    const packed = await packText(JSON.stringify(tape));
+    window.location.hash = machineAddress(id, 'live', `tape=${packed}`);
+  }
+
+  return (
+    <div className={controlsClass}>
+      {path !== null && (
+        <button type="button" className={toolClass} onClick={() => void openLive()}>
+          {words.perform}
+        </button>
+      )}
+      <a href={machineAddress(id, 'export', printAsked(asked))}>{words.exportIt}</a>
+    </div>
+  );
+}

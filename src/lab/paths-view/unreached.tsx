@@ -1,0 +1,27 @@
+import { pathsView as words } from '#content/lab-paths.ts';
+import { headingClass, sheetClass } from '#src/lab/app/lab-style.ts';
+import type { Answer } from './answer.ts';
+
+function Names({ heading, names }: { heading: string; names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <div className={sheetClass}>
+      <h2 className={headingClass}>{heading}</h2>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What no path reaches, and whether that is certain. */
+export function Unreached({ answer: { unreachable, unknown } }: { answer: Answer }) {
+  return (
+    <>
+      <Names heading={words.unreachable} names={unreachable} />
+      <Names heading={words.unknown} names={unknown} />
+    </>
+  );
+}

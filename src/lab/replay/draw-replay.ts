@@ -1,0 +1,23 @@
+import { lab } from '#content/lab-chart.ts';
+import { layOutChart } from '#src/lab/build/lay-out-chart.ts';
+import { textMeasure } from '#src/lab/build/text-widths.ts';
+import { extractChart } from '#src/lab/chart/extract.ts';
+import { printChart } from '#src/lab/chart/print-chart.tsx';
+import { activeStates } from '#src/lab/paths/states.ts';
+import type { Replay } from './replay-tape.ts';
+
+/** The chart of a replay's machine as SVG: where it stands at the end, and how it came there. */
+export async function drawReplay({ scenario, path }: Replay): Promise<string> {
+  const model = extractChart(scenario.machine);
+  const layout = await layOutChart(model, await textMeasure());
+  const last = path.at(-1);
+  return printChart(
+    layout,
+    lab.chart.drawing(model.id, model.states.length, model.transitions.length),
+    {
+      active: last === undefined ? [] : activeStates(last.after),
+      taken: last?.transitions ?? [],
+      path: path.flatMap(({ transitions }) => transitions),
+    },
+  );
+}

@@ -1,0 +1,79 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
+import { recordPath } from '#src/lab/tape/record-path.ts';
+import { runCli } from './run-cli.ts';
+
+const tape = recordPath(
+  nearMeScenario,
+  [
+    { kind: 'outcome', actor: 'permission', outcome: 'denied' },
+    { kind: 'wait', ms: 5000 },
+  ],
+  { path: '/near-me', recordedAt: '2026-11-21T09:00:00.000Z', masked: false },
+);
+
+/** Saves a text as a tester would, in a folder that is gone when the test is over. */
+function save(text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'waymark-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'tape.json');
+  writeFileSync(file, text);
+  return file;
+}
+
+describe('npm run replay', { timeout: 60_000 }, () => {
+  test('does a tape again', async () => {
+    expect(await runCli('replay', save(JSON.stringify(tape)))).toEqual({
+      code: 0,
+      stderr: '',
+      stdout: [
+        '    1  permission: denied → looking-up',
+        '    2  wait 5,000 ms → unlocated',
+        'The machine does what was recorded in 2 steps.',
+        '',
+      ].join('\n'),
+    });
+  });
+
+  test('stops at the first difference, shows both, writes a report and exits 1', async () => {
+    const steps = tape.steps.map((step, index) =>
+      index === 1 ? { ...step, state: 'located' } : step,
+    );
+    const file = save(JSON.stringify({ ...tape, fingerprint: 'another', steps }));
+    const report = file.replace('.json', '.md');
+    const { code, stdout } = await runCli('replay', file, '--report', report);
+    expect(code).toBe(1);
+    expect(stdout).toContain('The machine has changed since this tape was recorded');
+    expect(stdout).toContain('At step 2 another state.\n  recorded: located\n  found: unlocated\n');
+    expect(readFileSync(report, 'utf8')).toContain('# near-me: 2 steps to unlocated');
+  });
+
+  test.each([
+    ['no JSON', 'is not a tape: it holds no JSON.'],
+    [JSON.stringify({ ...tape, machine: 'zebra' }), 'is a tape of “zebra”, and there is no such'],
+    [JSON.stringify({ ...tape, steps: 3 }), 'is a damaged tape: at steps'],
+  ])('refuses %s', async (text, sentence) => {
+    const { code, stdout, stderr } = await runCli('replay', save(text));
+    expect({ code, stdout, lines: stderr.split('\n').length }).toEqual({
+      code: 2,
+      stdout: '',
+      lines: 2,
+    });
+    expect(stderr).toContain(sentence);
+  });
+
+  test('refuses a tape that is not there, and wrong use', async () => {
+    expect(await runCli('replay', 'nowhere.json')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('The tape “nowhere.json” cannot be read'),
+    });
+    expect(await runCli('replay')).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'Name a tape. See npm run replay -- --help.\n',
+    });
+  });
+});

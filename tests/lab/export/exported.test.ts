@@ -1,0 +1,14 @@
+import { describe, expect, test } from 'vitest';
+import { exportVitestTests } from '#src/lab/export/covering-tests.ts';
+import { labMachines } from '#src/lab/machines.ts';
+
+// What is exported is written to files as a tester would save them, and run from there.
+for (const { id, scenario } of labMachines) {
+  const files = exportVitestTests(scenario, `.cache/exported-vitest/${id}`);
+  test(`${id}: its covering set is exported`, () => {
+    expect(files.length).toBeGreaterThan(0);
+  });
+  describe('as exported', async () => {
+    for (const file of files) await import(file);
+  });
+}

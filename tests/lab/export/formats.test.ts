@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
+import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
+import type { Scenario, Step } from '#machines/scenario.ts';
+import { readHelperSources } from '#src/lab/export/covering-tests.ts';
+import { exportVisit, fileNameOf } from '#src/lab/export/formats.ts';
+import { visitOf } from '#src/lab/export/visit.ts';
+import { follow } from '#src/lab/paths/goal.ts';
+import type { AnyStateMachine } from 'xstate';
+
+const sources = readHelperSources();
+
+const visit = (scenario: Scenario<AnyStateMachine>, steps: readonly Step[]) =>
+  visitOf(scenario, follow(scenario, steps));
+
+describe('a Playwright test', () => {
+  const found = visit(nearMeScenario, [
+    { kind: 'outcome', actor: 'permission', outcome: 'denied' },
+    { kind: 'wait', ms: 5000 },
+  ]);
+
+  test('stands by itself, with those helpers alone that it uses', () => {
+    const exported = exportVisit(found, undefined, 'playwright', sources);
+    if ('refusal' in exported) throw new Error(exported.refusal);
+    const { text } = exported;
+    expect(text.match(/^import .*$/gm)).toEqual([
+      "import { expect, test, type Page, type Route } from '@playwright/test';",
+    ]);
+    expect(text).toContain('async function holdLookups(page: Page)');
+    expect(text).not.toContain('function holdPosts');
+    expect(text).toContain(
+      [
+        '    // 2. wait 5,000 ms',
+        '    await page.clock.runFor(5000);',
+        `    await expect(page.locator('[data-machine="near-me"]')).toHaveAttribute('data-state', 'unlocated');`,
+        '  });',
+      ].join('\n'),
+    );
+    expect(fileNameOf(found, 'playwright')).toBe('near-me.spec.ts');
+  });
+
+  test('presses the control that the visitor pressed', () => {
+    const path = follow(quoteWizardScenario, [
+      { kind: 'outcome', actor: 'restoreVisit', outcome: 'a first visit' },
+      { kind: 'event', event: { type: 'STEP.NEXT' } },
+    ]);
+    const cause = { by: 'click', role: 'button', name: 'Go on' };
+    const pressed = {
+      ...visitOf(quoteWizardScenario, path),
+      path: path.map((taken, index) => (index === 1 ? { ...taken, cause } : taken)),
+    };
+    expect(exportVisit(pressed, undefined, 'playwright', sources)).toMatchObject({
+      text: expect.stringContaining(
+        "await page.getByRole('button', { name: 'Go on', exact: true }).click();",
+      ),
+    });
+  });
+
+  test('is refused for what no page can make happen', () => {
+    const impossible = visit(nearMeScenario, [
+      { kind: 'outcome', actor: 'permission', outcome: 'failure' },
+    ]);
+    expect(exportVisit(impossible, undefined, 'playwright', sources)).toEqual({
+      refusal:
+        'No page can make this happen at that moment: permission: failure. Export it as a test of the machine alone.',
+    });
+  });
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { createActor, fromCallback, fromPromise, waitFor, type EventObject } from 'xstate';
+import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
+import type {
+  DraftStoreEvent,
+  OutboxEvent,
+  RestoredVisit,
+  StepHistoryEvent,
+} from '#machines/quote-wizard/quote-wizard.setup.ts';
+import { emptyDraft } from '#machines/quote-wizard/draft.ts';
+import { HeldEffects, withHeldEffects } from '#src/lab/instrument/held-effects.ts';
+import { stateName } from '#src/views/machine-state.ts';
+
+const visit: RestoredVisit = { draft: emptyDraft, autoAdvance: true, step: 'business-type' };
+
+/** A wizard whose effects note what they do, all of them held. */
+function heldWizard() {
+  const done: string[] = [];
+  const listen = <Told extends EventObject>(name: string) =>
+    fromCallback<Told>(({ receive }) => {
+      done.push(`${name} began`);
+      receive((event) => done.push(`${name} heard ${event.type}`));
+    });
+  const machine = quoteWizardMachine.provide({
+    actors: {
+      restoreVisit: fromPromise(async () => {
+        done.push('restoreVisit began');
+        return visit;
+      }),
+      draftStore: fromCallback<DraftStoreEvent>(({ receive }) => {
+        receive((event) => done.push(`draftStore heard ${event.type}`));
+      }),
+      stepHistory: listen<StepHistoryEvent>('stepHistory'),
+      outbox: listen<OutboxEvent>('outbox'),
+    },
+  });
+  const effects = new HeldEffects();
+  const actor = createActor(withHeldEffects(machine, effects)).start();
+  return { actor, effects, done };
+}
+
+const state = ({ actor }: ReturnType<typeof heldWizard>) => stateName(actor.getSnapshot());
+
+test('held effects do nothing, and end as a tape says', () => {
+  const held = heldWizard();
+  expect(state(held)).toBe('restoring');
+  expect(held.effects.settle('postForm', { type: 'xstate.done.actor.x' })).toBe(false);
+  const event = { type: 'xstate.done.actor.0.quote-wizard.restoring', output: visit };
+  expect(held.effects.settle('restoreVisit', event)).toBe(true);
+  expect(state(held)).toBe('business-type.waiting');
+  expect(held.done).toEqual([]);
+});
+
+test('an effect can end in an error', () => {
+  const held = heldWizard();
+  const error = { $error: { name: 'Error', message: 'Storage is full.' } };
+  held.effects.settle('restoreVisit', { type: 'xstate.error.actor.x', error });
+  expect(state(held)).toBe('business-type.waiting');
+});
+
+test('released effects begin, and hear what they were last told', async () => {
+  const held = heldWizard();
+  held.effects.release();
+  await waitFor(held.actor, (snapshot) => snapshot.matches('business-type'));
+  expect(held.done).toContain('restoreVisit began');
+
+  const later = heldWizard();
+  later.effects.settle('restoreVisit', { type: 'xstate.done.actor.x', output: visit });
+  later.actor.send({ type: 'ANSWER.CHOOSE', value: 'company' });
+  later.actor.send({ type: 'ANSWER.CHOOSE', value: 'trust' });
+  later.effects.release();
+  expect(later.done).toEqual([
+    'draftStore heard DRAFT.SAVE',
+    'stepHistory began',
+    'stepHistory heard STEP.SHOW',
+    'outbox began',
+  ]);
+  later.actor.send({ type: 'ANSWER.CHOOSE', value: 'company' });
+  expect(later.done.at(-1)).toBe('draftStore heard DRAFT.SAVE');
+});

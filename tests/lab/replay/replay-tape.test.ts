@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
+import { labMachines } from '#src/lab/machines.ts';
+import { markdownReport } from '#src/lab/export/markdown.ts';
+import { visitOfReplay } from '#src/lab/export/visit.ts';
+import { vitestTest } from '#src/lab/export/vitest.ts';
+import { coverTransitions } from '#src/lab/paths/cover.ts';
+import { explore } from '#src/lab/paths/explore.ts';
+import { replayTape } from '#src/lab/replay/replay-tape.ts';
+import { recordPath } from '#src/lab/tape/record-path.ts';
+import type { Tape } from '#src/lab/tape/tape.ts';
+
+const circumstances = {
+  path: '/near-me',
+  recordedAt: '2026-11-21T09:00:00.000Z',
+  masked: false,
+};
+
+const slowLookup = (): Tape =>
+  recordPath(
+    nearMeScenario,
+    [
+      { kind: 'outcome', actor: 'permission', outcome: 'denied' },
+      { kind: 'wait', ms: 5000 },
+    ],
+    circumstances,
+  );
+
+test.each(labMachines)(
+  '$id: the tape of every covering path is done again',
+  ({ scenario }) => {
+    for (const path of coverTransitions(scenario, explore(scenario))) {
+      const steps = path.map(({ step }) => step);
+      const tape = recordPath(scenario, steps, circumstances);
+      const replay = replayTape(scenario, tape);
+      expect(replay.difference).toBeUndefined();
+      expect(replay.path.at(-1)?.after.value).toEqual(path.at(-1)?.after.value);
+    }
+  },
+  60_000,
+);
+
+test('a timer that came late on the page comes due on the dot, and none that had not', () => {
+  const [first, late] = slowLookup().steps;
+  if (first === undefined || late === undefined) throw new Error('The tape has two steps.');
+  const tape: Tape = {
+    ...slowLookup(),
+    steps: [
+      { ...first, at: 4000 },
+      { ...late, at: 9017 },
+    ],
+  };
+  const { path, difference } = replayTape(nearMeScenario, tape);
+  expect(difference).toBeUndefined();
+  expect(path.map(({ step }) => step)).toEqual([
+    { kind: 'outcome', actor: 'permission', outcome: 'denied' },
+    { kind: 'wait', ms: 5000 },
+  ]);
+});
+
+describe('a tape of an answer that the scenario does not know', () => {
+  const tape = slowLookup();
+  const [permission] = tape.steps;
+  if (permission === undefined) throw new Error('The tape has a step.');
+  const otaki: Tape = {
+    ...tape,
+    steps: [
+      permission,
+      {
+        kind: 'outcome',
+        actor: 'lookup',
+        at: 40,
+        event: { type: 'xstate.done.actor.0.near-me.looking-up', output: 'Ōtaki' },
+        transitions: ['near-me.looking-up|xstate.done.actor.0.near-me.looking-up|0'],
+        state: 'located',
+      },
+    ],
+  };
+
+  test('is done again with that answer', () => {
+    const { path, added, difference } = replayTape(nearMeScenario, otaki);
+    expect(difference).toBeUndefined();
+    expect(added).toEqual({ lookup: [{ name: 'as in step 2', output: 'Ōtaki' }] });
+    expect(path.at(-1)?.after.context).toEqual({ place: { name: 'Ōtaki', slug: null } });
+  });
+
+  test('is exported with that answer', () => {
+    expect(vitestTest(visitOfReplay(replayTape(nearMeScenario, otaki)))).toContain(
+      "lookup: [...nearMeScenario.outcomes.lookup, { name: 'as in step 2', output: 'Ōtaki' }],",
+    );
+  });
+});
+
+describe('the first difference', () => {
+  const changed = (step: Partial<Tape['steps'][number]>): Tape => {
+    const tape = slowLookup();
+    const [first, second] = tape.steps;
+    if (first?.kind !== 'outcome' || second === undefined) throw new Error('Two steps.');
+    return {
+      ...tape,
+      steps: [{ ...first, ...step, kind: 'outcome', actor: 'permission' }, second],
+    };
+  };
+
+  test('of a state stops, and shows both', () => {
+    const { path, difference } = replayTape(nearMeScenario, changed({ state: 'located' }));
+    expect(difference).toEqual({
+      step: 1,
+      of: 'state',
+      recorded: 'located',
+      found: 'looking-up',
+    });
+    expect(path).toHaveLength(1);
+  });
+
+  test('of a transition stops, and shows both', () => {
+    const { difference } = replayTape(nearMeScenario, changed({ transitions: ['elsewhere'] }));
+    expect(difference).toMatchObject({ step: 1, of: 'transitions', recorded: ['elsewhere'] });
+  });
+
+  test('is a step that cannot happen', () => {
+    const tape = slowLookup();
+    const { difference } = replayTape(nearMeScenario, { ...tape, steps: tape.steps.slice(1) });
+    expect(difference).toEqual({
+      step: 1,
+      of: 'failure',
+      recorded: 'unlocated',
+      found: 'No timer is running.',
+    });
+  });
+
+  test('stands in the bug report, with the steps and the chart of where it stood', () => {
+    const replay = replayTape(nearMeScenario, changed({ state: 'located' }));
+    const report = markdownReport(visitOfReplay(replay), replay.difference);
+    expect(report).toContain('# near-me: 1 step to looking-up');
+    expect(report).toContain('| 1 | permission: denied |  | looking-up |');
+    expect(report).toContain(
+      'At step 1 another state.\n\n- recorded: `located`\n- found: `looking-up`',
+    );
+    expect(report).toMatch(
+      /```mermaid\nstateDiagram-v2\n[^]*class s\d_near_me_looking_up holds\n```/,
+    );
+  });
+});
