@@ -67,8 +67,9 @@ export const test = base.extend<Recording, { recorder: string }>({
       await page.addInitScript({ content: recorder });
       await use(undefined);
       if (testInfo.status === testInfo.expectedStatus) return;
-      for (const tape of await tapesOf(page)) await attachTape(testInfo, tape);
+      await Promise.all((await tapesOf(page)).map((tape) => attachTape(testInfo, tape)));
     },
-    { auto: true },
+    // Drawing charts after a failure has a time of its own.
+    { auto: true, timeout: 180_000 },
   ],
 });

@@ -1,11 +1,14 @@
 import { setup } from 'xstate';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.ts';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { quickQuoteFormScenario } from '#machines/quick-quote-form/quick-quote-form.scenario.ts';
 import type { Scenario } from '#machines/scenario.ts';
 import { boundOf, printPaths, unreachedOf } from '#src/lab/paths/describe-paths.ts';
 import { findPaths, type Request } from '#src/lab/paths/find-paths.ts';
+
+// A machine with other work to do is slow, not wrong.
+vi.setConfig({ testTimeout: 60_000 });
 
 const to = (id: string): Request => ({ kind: 'shortest', goal: { kind: 'state', id } });
 
