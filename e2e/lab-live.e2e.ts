@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
+import { pathsView } from '#content/lab-paths.ts';
 import { labOrigin } from './site-under-test.ts';
 
 test.use({ baseURL: labOrigin });
@@ -144,6 +145,9 @@ test('what was typed is masked until the tester lifts it', async ({ page }) => {
   await expect(moment(page)).toContainText('Xxxxx Xxxxx');
   await expect(moment(page)).not.toContainText('Aroha');
   await press(page, 'Show personal fields');
+  // To press it was to leave the field.
+  await expect(moment(page)).toContainText('FIELD.LEAVE');
+  await press(page, 'Step back');
   await expect(moment(page)).toContainText('Aroha Ngata');
 });
 
@@ -153,4 +157,16 @@ test('the page in the frame is as wide as is chosen', async ({ page }) => {
     await press(page, String(width));
     await expect(page.locator('iframe')).toHaveJSProperty('clientWidth', width);
   }
+});
+
+test('a path that was found is performed on the page through its own controls', async ({
+  page,
+}) => {
+  await page.goto('/lab/#/machines/gst-calculator/paths');
+  await page.getByRole('button', { name: pathsView.perform }).click();
+  await expect(
+    page.getByText('The machine is as it was when this tape was recorded.'),
+  ).toBeVisible();
+  await press(page, 'Replay');
+  await expect(page.getByText(/^Page and model agree on all \d+ steps\.$/)).toBeVisible();
 });

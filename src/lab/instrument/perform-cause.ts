@@ -15,7 +15,9 @@ function findControl({ role, name }: Cause): HTMLElement | undefined {
 /** Puts a value into a field as typing does, so that React hears of it. */
 function enter(control: HTMLElement, value: string): void {
   const field = Object.getPrototypeOf(control);
-  Object.getOwnPropertyDescriptor(field, 'value')?.set?.call(control, value);
+  const options = control instanceof HTMLSelectElement ? [...control.options] : [];
+  const entered = options.find(({ label }) => label === value)?.value ?? value;
+  Object.getOwnPropertyDescriptor(field, 'value')?.set?.call(control, entered);
   control.dispatchEvent(new Event('input', { bubbles: true }));
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -39,3 +39,6 @@ export const rowClass = css({
   '&:hover': { background: tokens.color.mist },
   '&[aria-current]': { background: tokens.color.bush, color: tokens.color.white },
 });
+
+/** A choice of a file that shrinks with its panel. */
+export const fileClass = css({ width: '100%', minHeight: '2.75rem', font: 'inherit' });

@@ -10,6 +10,7 @@ import {
 } from '#src/lab/app/lab-style.ts';
 import { saveFile } from '#src/lab/chart/save-file.ts';
 import type { Live } from './create-live.ts';
+import { fileClass } from './live-style.ts';
 import { longestLink, packText } from './tape-link.ts';
 import type { OpenTape } from './use-open-tape.ts';
 
@@ -62,6 +63,7 @@ export function TapePanel({ live, opening }: { live: Live; opening: OpenTape }) 
         <input
           id={id}
           type="file"
+          className={fileClass}
           accept="application/json,.json"
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];

@@ -7,6 +7,7 @@ import { readTape } from '#src/lab/tape/read-tape.ts';
 import type { Tape } from '#src/lab/tape/tape.ts';
 import type { Live } from './create-live.ts';
 import { unpackText } from './tape-link.ts';
+import { withCauses } from './with-causes.ts';
 
 /** A tape on its way to another machine's live view, which takes it up when it is shown. */
 let handedOver: Tape | undefined;
@@ -29,7 +30,7 @@ export function useOpenTape(live: Live, search: string): OpenTape {
   function take(tape: Tape): void {
     setRefusal(undefined);
     setFit(fitOf(live.stage.machine, tape));
-    live.openTape(tape);
+    live.openTape(withCauses(tape));
   }
 
   function open(text: string, name: string): void {
