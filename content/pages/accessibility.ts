@@ -86,7 +86,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Tell us: ${email}, ${phone} or the [contact page](/contact). Say which page it was and what you use to read it, if you like. We answer within five working days. If you cannot use the quote request, call us and we will fill it in with you.`,
+          text: `Tell us: ${email}, ${phone} or the [contact page](/contact). Say which page it was and what you use to read it, if you like. If you cannot use the quote request, ask for quotes by phone or e-mail instead.`,
         },
         {
           kind: 'paragraph',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { delays } from '#machines/delays.ts';
+import { createFaqSearchMachine } from '#machines/faq-search/faq-search.machine.ts';
 import { faqSearchScenario } from '#machines/faq-search/faq-search.scenario.ts';
 import { drive } from '#src/lab/paths/drive.ts';
 
@@ -37,6 +38,13 @@ describe('the search of the questions', () => {
     search.send(change('  '));
     expect(search.snapshot().value).toBe('all');
     expect(search.snapshot().context.search).toBe('  ');
+  });
+
+  test('lists exactly fifty matches at once', () => {
+    const fifty = Array.from({ length: 50 }, (_, index) => ({ id: `q${index}`, text: 'gst' }));
+    const search = drive({ ...faqSearchScenario, machine: createFaqSearchMachine(fifty) });
+    search.send(change('gst'));
+    expect(search.snapshot().value).toBe('some');
   });
 
   test('is forgotten when it is cleared', () => {

@@ -196,6 +196,12 @@ describe('an earlier visit', () => {
     expect(told).toContainEqual({ actor: 'outbox', event: { type: 'LEAD.WATCH', key: 'key-9' } });
   });
 
+  test('that sent a lead and then went back to a step shows that step', () => {
+    const restored = visit('contact', allAnswers);
+    const wizard = startWizard({ ...restored, draft: { ...restored.draft, sentKey: 'key-9' } });
+    expect(stateOf(wizard)).toBe('contact.editing');
+  });
+
   test('that cannot be restored begins at the first step', () => {
     const wizard = drive(quoteWizardScenario);
     wizard.settle('restoreVisit', 'a failure');

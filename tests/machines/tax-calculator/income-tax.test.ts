@@ -136,3 +136,12 @@ describe('huge amounts', () => {
     expect(largestIncome).toBe(9_007_199_254.74);
   });
 });
+
+test('refuses a schedule that there is none of, and says which there are', () => {
+  const asked: Parameters<typeof calculateIncomeTax>[0] = JSON.parse(
+    '{"grossIncome": 1, "schedule": "2019"}',
+  );
+  expect(() => calculateIncomeTax(asked)).toThrow(
+    "There is no schedule '2019'; there are specified, from-2024-07-31, 2024-25-composite.",
+  );
+});

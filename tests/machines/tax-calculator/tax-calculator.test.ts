@@ -57,6 +57,13 @@ describe('an amount that cannot be read', () => {
     expect(calculator.snapshot().hasTag('unreadable income')).toBe(false);
   });
 
+  test('is not remarked on when the other one is left', () => {
+    const calculator = opened();
+    calculator.send(change({ income: '$65k' }));
+    calculator.send(leave('deductions'));
+    expect(calculator.snapshot().hasTag('unreadable income')).toBe(false);
+  });
+
   test('counts as 0 when the button is pressed, and is remarked on', () => {
     const calculator = opened();
     calculator.send(change({ income: '65000', deductions: 'lots' }));
