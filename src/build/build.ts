@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { siteEntry } from './manifest.ts';
 import { prerender } from './prerender.ts';
+import { siteScripts } from './site-scripts.ts';
 import { siteSettings } from './site-settings.ts';
 
 /** A folder of its own for each run, so that two builds at once keep out of each other's way. */
@@ -21,23 +21,7 @@ await build({
     outDir: dist,
     emptyOutDir: true,
     manifest: true,
-    rolldownOptions: {
-      input: siteEntry,
-      output: {
-        codeSplitting: {
-          // Few files compress better than many: what every page runs is one of them.
-          groups: [
-            { name: 'site', tags: ['$initial'], priority: 2 },
-            {
-              name: 'forms',
-              test: /\/design\/(alert|error-summary|field|notice|panel|visually)|\/(lead-words|quote-options|typed-fields|phone|new-key)\./,
-              priority: 1,
-            },
-            { name: 'page', test: /\/src\/views\/page\/(?!standard-page)/ },
-          ],
-        },
-      },
-    },
+    rolldownOptions: siteScripts,
   },
 });
 await build({

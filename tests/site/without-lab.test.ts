@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { build } from 'vite';
 import { lab } from '#content/lab-chart.ts';
-import { siteEntry } from '#src/build/manifest.ts';
+import { siteScripts } from '#src/build/site-scripts.ts';
 import { files, readFile } from './built-site.ts';
 
 /** What only the lab is made of. */
@@ -15,7 +15,7 @@ test('no line of the lab is in the public bundle', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   const built = await build({
     logLevel: 'silent',
-    build: { write: false, rolldownOptions: { input: siteEntry } },
+    build: { write: false, rolldownOptions: siteScripts },
   });
   const chunks = [built]
     .flat()
