@@ -14,15 +14,12 @@ async function readPage(path: string, served: Document): Promise<LoadedPage> {
   return { path, ...data, Page, head: [...served.head.querySelectorAll(`[${pageTagMark}]`)] };
 }
 
-/** A document without what is seen of it: this page's policy would refuse its styles even here. */
-const withoutLooks = (text: string): string =>
-  text
-    .replaceAll(/<style\b.*?<\/style>/gs, '')
-    .replace(/<div id="root">.*<\/div>(?=\n<script type="application\/json")/s, '');
+/** What is seen of a document, which is not needed: this page's policy would refuse its styles. */
+const looks = /<style\b.*?<\/style>|<div id="root">.*<\/div>(?=\n<script)/gs;
 
 async function fetchDocument(path: string): Promise<Document> {
   const response = await fetch(path, { headers: { Accept: 'text/html' } });
-  const text = withoutLooks(await response.text());
+  const text = (await response.text()).replace(looks, '');
   const served = new DOMParser().parseFromString(text, 'text/html');
   if (entryOf(served) !== entryOf(document)) {
     throw new Error(`${path} is served by another version of the site.`);
