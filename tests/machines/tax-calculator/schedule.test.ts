@@ -164,14 +164,6 @@ test('limits may hold cents', () => {
 });
 
 describe('the shipped schedules', () => {
-  test('are these', () => {
-    expect(schedules.map(({ id, from, to, spanRule }) => [id, from, to, spanRule])).toEqual([
-      ['specified', '2021-04-01', '2024-07-30', 'plus-one'],
-      ['from-2024-07-31', '2024-07-31', null, 'exact'],
-      ['2024-25-composite', '2024-04-01', '2025-03-31', 'exact'],
-    ]);
-  });
-
   test('are found by their ids', () => {
     expect(scheduleOf('2024-25-composite')).toBe(schedules[2]);
   });

@@ -1,0 +1,72 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+// The modules are loaded within the tests: what they do while they load can then be seen to fail.
+beforeEach(() => {
+  vi.resetModules();
+});
+
+test('the specified schedule', async () => {
+  const { defaultSchedule, schedules } = await import('#machines/tax-calculator/schedules.ts');
+  const { bands, ...rest } = schedules[0];
+  expect(rest).toEqual({
+    id: 'specified',
+    name: '1 April 2021 to 30 July 2024',
+    from: '2021-04-01',
+    to: '2024-07-30',
+    spanRule: 'plus-one',
+    largestIncome: 23_095_382_704.46,
+  });
+  expect(bands.map(({ min, max, rate }) => [min, max, rate])).toEqual([
+    [0, 14_000, 0.105],
+    [14_001, 48_000, 0.175],
+    [48_001, 70_000, 0.3],
+    [70_001, 180_000, 0.33],
+    [180_001, Infinity, 0.39],
+  ]);
+  expect(defaultSchedule).toBe(schedules[0]);
+});
+
+test('the schedule in force', async () => {
+  const { scheduleInForce, schedules } = await import('#machines/tax-calculator/schedules.ts');
+  const { bands, ...rest } = schedules[1];
+  expect(rest).toEqual({
+    id: 'from-2024-07-31',
+    name: '31 July 2024 onwards',
+    from: '2024-07-31',
+    to: null,
+    spanRule: 'exact',
+    largestIncome: 23_095_382_704.46,
+  });
+  expect(bands.map(({ min, max, rate }) => [min, max, rate])).toEqual([
+    [0, 15_600, 0.105],
+    [15_600, 53_500, 0.175],
+    [53_500, 78_100, 0.3],
+    [78_100, 180_000, 0.33],
+    [180_000, Infinity, 0.39],
+  ]);
+  expect(scheduleInForce).toBe(schedules[1]);
+});
+
+test('the composite schedule', async () => {
+  const { schedules } = await import('#machines/tax-calculator/schedules.ts');
+  const { bands, ...rest } = schedules[2];
+  expect(schedules).toHaveLength(3);
+  expect(rest).toEqual({
+    id: '2024-25-composite',
+    name: 'the 2024/25 tax year',
+    from: '2024-04-01',
+    to: '2025-03-31',
+    spanRule: 'exact',
+    largestIncome: 23_095_382_704.46,
+  });
+  expect(bands.map(({ min, max, rate }) => [min, max, rate])).toEqual([
+    [0, 14_000, 0.105],
+    [14_000, 15_600, 0.1282],
+    [15_600, 48_000, 0.175],
+    [48_000, 53_500, 0.2164],
+    [53_500, 70_000, 0.3],
+    [70_000, 78_100, 0.3099],
+    [78_100, 180_000, 0.33],
+    [180_000, Infinity, 0.39],
+  ]);
+});
