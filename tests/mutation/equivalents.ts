@@ -15,6 +15,18 @@ export const equivalents: readonly Equivalent[] = [
     why: 'the comparison is a shortcut; what follows it gives the same cents, more slowly',
   },
   {
+    file: 'machines/money/cents.ts',
+    original: 'cents / 100 === dollars',
+    replacement: 'false',
+    why: 'the comparison is a shortcut; what follows it gives the same cents, more slowly',
+  },
+  {
+    file: 'machines/tax-calculator/schedule.ts',
+    original: 'to !== null',
+    replacement: 'true',
+    why: 'null is not less than any text; only the types do not know',
+  },
+  {
     file: 'machines/money/parse-money.ts',
     original: 'figures.exec(text.trim())?.[1]?.replace',
     replacement: 'figures.exec(text.trim())?.[1].replace',

@@ -17,6 +17,7 @@ test.each([
   [1e-7, 0],
   [5e-324, 0],
   [0.1 + 0.2, 30],
+  [1e21, 1e23],
 ])('%d dollars are %d cents', (dollars, cents) => {
   expect(centsOf(dollars)).toBe(cents);
 });

@@ -4,7 +4,7 @@ import {
   exactSchedule,
   type ScheduleData,
 } from '#machines/tax-calculator/schedule.ts';
-import { scheduleOf, schedules } from '#machines/tax-calculator/schedules.ts';
+import { isScheduleId, scheduleOf, schedules } from '#machines/tax-calculator/schedules.ts';
 
 const possible: ScheduleData = {
   id: 'sample',
@@ -152,6 +152,11 @@ test.each([
   expect(load().bands[1]?.basisPoints).toBe(basisPoints);
 });
 
+test('a schedule of one day is possible', () => {
+  const { from, to } = define({ from: '2024-07-30', to: '2024-07-30' })();
+  expect([from, to]).toEqual(['2024-07-30', '2024-07-30']);
+});
+
 test('limits may hold cents', () => {
   const [first, ...others] = possible.bands;
   const bands = [{ min: 0, max: 99.99, rate: first?.rate ?? 0 }, ...others];
@@ -166,6 +171,8 @@ test('limits may hold cents', () => {
 describe('the shipped schedules', () => {
   test('are found by their ids', () => {
     expect(scheduleOf('2024-25-composite')).toBe(schedules[2]);
+    expect(isScheduleId('2024-25-composite')).toBe(true);
+    expect(isScheduleId('2024-25')).toBe(false);
   });
 
   test('the specified one has exact bands of the same upper limits', () => {
