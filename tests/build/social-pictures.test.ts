@@ -11,7 +11,7 @@ beforeAll(async () => {
   for (const { fileName, source } of await buildSocialPictures()) {
     pictures.set(fileName, Buffer.from(source));
   }
-}, 60_000);
+});
 
 function read(family: string) {
   const file = pictures.get(`social/${family}.png`);

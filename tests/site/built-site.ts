@@ -1,12 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { vi } from 'vitest';
 import { site } from '#content/site.ts';
 
 /** The folder that was built into. */
 export const dist = process.env['OUT_DIR'] ?? 'dist';
-
-// The first check of a file reads every page, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** The address the site was built for; every absolute address of its own begins with it. */
 export const origin: string = (process.env['SITE_URL'] ?? site.defaultOrigin).replace(/\/+$/, '');

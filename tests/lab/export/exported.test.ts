@@ -1,9 +1,6 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exportVitestTests } from '#src/lab/export/covering-tests.ts';
 import { labMachines } from '#src/lab/machines.ts';
-
-// A machine with other work to do is slow, not wrong.
-vi.setConfig({ testTimeout: 60_000 });
 
 // What is exported is written to files as a tester would save them, and run from there.
 for (const { id, scenario } of labMachines) {

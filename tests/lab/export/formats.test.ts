@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import type { Scenario, Step } from '#machines/scenario.ts';
@@ -7,9 +7,6 @@ import { exportVisit, fileNameOf } from '#src/lab/export/formats.ts';
 import { visitOf } from '#src/lab/export/visit.ts';
 import { follow } from '#src/lab/paths/goal.ts';
 import type { AnyStateMachine } from 'xstate';
-
-// A machine with other work to do is slow, not wrong.
-vi.setConfig({ testTimeout: 60_000 });
 
 const sources = readHelperSources();
 

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { labMachines } from '#src/lab/machines.ts';
 import { markdownReport } from '#src/lab/export/markdown.ts';
@@ -9,9 +9,6 @@ import { explore } from '#src/lab/paths/explore.ts';
 import { replayTape } from '#src/lab/replay/replay-tape.ts';
 import { recordPath } from '#src/lab/tape/record-path.ts';
 import type { Tape } from '#src/lab/tape/tape.ts';
-
-// A machine with other work to do is slow, not wrong.
-vi.setConfig({ testTimeout: 60_000 });
 
 const circumstances = {
   path: '/near-me',

@@ -8,7 +8,7 @@ test('killed under load, every acknowledged lead is stored once and every other 
   expect(report).toMatchObject({ kills: 3, refused: 0, lost: 0, doubled: 0, unknown: 0 });
   expect(report.stored).toBe(report.acknowledged);
   expect(report.retried).toBeGreaterThan(0);
-}, 60_000);
+});
 
 const cannotOpen = 'The lead store at file:data/leads.db cannot be opened: ';
 

@@ -14,8 +14,6 @@ export const scrolled = vi.fn<(this: Element, options?: unknown) => void>();
 /** Gives the tests of a file the matchers for elements, and each of them an empty page. */
 export function testCalculators(): void {
   expect.extend(matchers);
-  // A whole page is rendered and typed into, which takes its time on a busy machine.
-  vi.setConfig({ testTimeout: 30_000 });
   beforeEach(() => {
     scrolled.mockReset();
     Element.prototype.scrollIntoView = scrolled;

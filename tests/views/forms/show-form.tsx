@@ -18,7 +18,6 @@ import { FormMachinesContext } from '#src/views/forms/form-machines-context.ts';
 export function testForms(): void {
   expect.extend(matchers);
   configure({ asyncUtilTimeout: 10_000 });
-  vi.setConfig({ testTimeout: 30_000 });
   afterEach(() => {
     cleanup();
     document.body.replaceChildren();
