@@ -5,6 +5,6 @@ import { siteConfig } from './src/build/site-config.ts';
 
 /** The machine lab, and the site as the lab runs it: recorded, and with stand-ins for the outside world. */
 export default mergeConfig(
-  siteConfig({ styles: 'as they run' }),
+  siteConfig('lab'),
   defineConfig({ plugins: [charts(), takeStandIns()] }),
 );

@@ -103,6 +103,9 @@ export type Section = SectionBase &
       }
   );
 
+/** A section of the kinds that nearly every page has. */
+export type PlainSection = Extract<Section, { kind: 'prose' | 'action' | 'lead-form' }>;
+
 /** A page: what search engines and social networks are told, its opening, and its sections. */
 export interface Page {
   readonly path: Path;
@@ -126,4 +129,9 @@ export interface Page {
   readonly sections: readonly Section[];
   /** When the words last changed. */
   readonly updated: IsoDate;
+}
+
+/** A page whose sections are all plain. */
+export interface PlainPage extends Page {
+  readonly sections: readonly PlainSection[];
 }

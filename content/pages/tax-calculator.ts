@@ -1,6 +1,6 @@
 import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
-import type { Page } from '#content/page.ts';
+import type { PlainPage } from '#content/page.ts';
 import type { Option } from '#content/quote-options.ts';
 
 export const incomeTypes = [
@@ -10,8 +10,8 @@ export const incomeTypes = [
 ] as const satisfies readonly Option[];
 
 /**
- * The words of the income tax calculator. Amounts, rates and the names of schedules come
- * from the calculator, ready to print.
+ * The words of the income tax calculator; those below its result are in content/tax-breakdown.ts.
+ * Amounts and the names of schedules come from the calculator, ready to print.
  */
 export const taxCalculator = {
   path: '/tax-calculator',
@@ -75,45 +75,11 @@ export const taxCalculator = {
       more: (dollars: string) => `${dollars} more`,
       none: 'the same',
     },
-    link: 'Link to these figures',
-    linkNote: 'It fills in the form again. Whoever has the link can read the figures in it.',
-  },
-  bands: {
-    caption: 'Where the tax comes from',
-    band: 'Band',
-    rate: 'Rate',
-    amount: 'Income in this band',
-    tax: 'Tax in this band',
-    /** Under bands whose span rule gives each a dollar more than its limits say. */
-    dollarMore:
-      'With this set the dollar above each limit is taxed in the band below, so the first band holds $14,001. It makes the tax 28.5 cents lower at most.',
-    upTo: (max: string) => `Up to ${max}`,
-    between: (min: string, max: string) => `${min} to ${max}`,
-    over: (min: string) => `Over ${min}`,
-    none: 'There is no taxable income, so no band applies.',
-  },
-  charts: {
-    heading: 'The same in pictures',
-    bands: 'Tax in each band',
-    bandsLabel: (bars: string) => `Bar chart of the tax in each band: ${bars}.`,
-    bar: (rate: string, tax: string) => `${tax} at ${rate}`,
-    rates: 'Your rates as income grows',
-    ratesLabel: (income: string, marginal: string, effective: string) =>
-      `Line chart of the marginal and the effective rate by income. At your income of ${income} the marginal rate is ${marginal} and the effective rate is ${effective}.`,
-    marginal: 'Marginal',
-    effective: 'Effective',
-    yourIncome: 'Your income',
-    table: {
-      summary: 'Show the rates as a table',
-      caption: 'Rates by income',
-      income: 'Gross income',
-      yours: (income: string) => `${income} (yours)`,
-    },
   },
   withoutScript: 'The calculator runs in your browser and needs JavaScript, which is turned off.',
 } as const;
 
-export const page: Page = {
+export const page: PlainPage = {
   path: taxCalculator.path,
   title: 'Income tax calculator for New Zealand',
   description:

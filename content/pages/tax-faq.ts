@@ -1,6 +1,6 @@
 import { notesOf, type FactNote } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
-import type { Page, Question, Section } from '#content/page.ts';
+import type { Page, Question, PlainSection } from '#content/page.ts';
 import { site } from '#content/site.ts';
 
 /** The four categories, in the order they stand on the page. */
@@ -265,7 +265,7 @@ export const taxFaq = {
 } as const;
 
 /** Where the questions end: a form, in a block that links move focus to. */
-export const enquiry: Section = {
+export const enquiry: PlainSection = {
   kind: 'lead-form',
   id: 'enquiry-form',
   heading: 'Is your question not here?',

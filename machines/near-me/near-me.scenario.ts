@@ -1,8 +1,9 @@
+import { cities } from '#content/cities.ts';
 import type { Scenario } from '#machines/scenario.ts';
-import { nearMeMachine } from './near-me.machine.ts';
+import { createNearMeMachine, type NearMeMachine } from './near-me.machine.ts';
 
-export const nearMeScenario: Scenario<typeof nearMeMachine> = {
-  machine: nearMeMachine,
+export const nearMeScenario: Scenario<NearMeMachine> = {
+  machine: createNearMeMachine(cities),
   events: [],
   outcomes: {
     permission: [

@@ -1,17 +1,20 @@
-import { cities, type CitySlug } from '#content/cities.ts';
+import type { Town } from '#content/cities.ts';
 import { foldText } from '#machines/fold-text.ts';
+
+/** What tells a city, and leads to its page. */
+export type NamedTown = Pick<Town, 'slug' | 'name'>;
 
 export interface Place {
   readonly name: string;
   /** Of the page of a city that has one. */
-  readonly slug: CitySlug | null;
+  readonly slug: string | null;
 }
 
 /** Spaces and hyphens do not tell two names apart, nor do case and macrons. */
 const keyOf = (name: string): string => foldText(name).replace(/[\s-]+/g, '');
 
-/** The place of that name: one of the cities of the directory in our spelling, or another as it is given. */
-export function placeNamed(name: string): Place {
+/** The place of that name: one of the cities with a page, in our spelling, or another as it is given. */
+export function placeNamed(name: string, cities: readonly NamedTown[]): Place {
   const city = cities.find((candidate) => keyOf(candidate.name) === keyOf(name));
   return city === undefined ? { name, slug: null } : { name: city.name, slug: city.slug };
 }

@@ -12,7 +12,7 @@ import { pageTable } from './page-table.ts';
 import { createSiteRouter } from './router.tsx';
 import type { PageContent } from './site-page.ts';
 import { structuredDataTag } from './structured-data.ts';
-import { views, type ViewName } from './views.ts';
+import { views, type ViewModule, type ViewName } from './views.ts';
 
 export { origin } from './head.ts';
 
@@ -78,11 +78,11 @@ export async function renderDocument(
 ): Promise<RenderedDocument> {
   const registered = pageTable.get(path);
   const { view, props, head } = registered ? await registered.load() : notFoundPage;
-  const { Page } = await views[view]();
+  const code: ViewModule = await views[view]();
   const data = JSON.stringify({ view, props });
   const told: PageData = JSON.parse(data); // What the browser will be told, and nothing else.
   const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }), {
-    loadPage: async () => ({ ...told, path, Page, head: [] }),
+    loadPage: async () => ({ ...told, ...code, path, head: [] }),
   });
   await router.load();
   const failure = router.state.matches.find(({ status }) => status === 'error');

@@ -1,7 +1,7 @@
 import { pageTagMark } from './page-tag-mark.ts';
 import { readPageData } from './page-data.ts';
 import type { LoadedPage } from './router.tsx';
-import { views } from './views.ts';
+import { views, type ViewModule } from './views.ts';
 
 const pages = new Map<string, Promise<LoadedPage>>();
 
@@ -10,8 +10,8 @@ const entryOf = (served: Document) =>
 
 async function readPage(path: string, served: Document): Promise<LoadedPage> {
   const data = readPageData(served);
-  const { Page } = await views[data.view]();
-  return { path, ...data, Page, head: [...served.head.querySelectorAll(`[${pageTagMark}]`)] };
+  const view: ViewModule = await views[data.view]();
+  return { path, ...data, ...view, head: [...served.head.querySelectorAll(`[${pageTagMark}]`)] };
 }
 
 /** What is seen of a document, which is not needed: this page's policy would refuse its styles. */

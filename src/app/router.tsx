@@ -5,12 +5,11 @@ import {
   Outlet,
   type RouterHistory,
 } from '@tanstack/react-router';
-import { QuoteLayout } from '#src/views/layout/quote-layout.tsx';
 import { SiteLayout } from '#src/views/layout/site-layout.tsx';
 import { stickyBar } from './compose/site-machines.ts';
 import { SiteContexts } from './site-contexts.tsx';
 import type { PageData } from './page-data.ts';
-import type { ViewModule, ViewName } from './views.ts';
+import type { ViewModule } from './views.ts';
 
 /** A page whose code and words are at hand. */
 export interface LoadedPage extends PageData, ViewModule {
@@ -23,9 +22,6 @@ interface RouterContext {
   /** Gives the page of an address; the not-found page where there is none. */
   readonly loadPage: (path: string) => Promise<LoadedPage>;
 }
-
-/** Views with nothing around them to distract from the form. */
-const quoteViews: ReadonlySet<ViewName> = new Set<ViewName>(['quote', 'thank-you', 'form-problem']);
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: () => (
@@ -42,12 +38,12 @@ const pageRoute = createRoute({
   staleTime: Infinity,
   loader: ({ context, location }) => context.loadPage(location.pathname),
   component: function ShownPage() {
-    const { path, view, Page, props } = pageRoute.useLoaderData();
+    const { path, Page, Layout, props } = pageRoute.useLoaderData();
     const page = <Page key={path} {...props} />;
-    return quoteViews.has(view) ? (
-      <QuoteLayout>{page}</QuoteLayout>
-    ) : (
+    return Layout === undefined ? (
       <SiteLayout stickyBar={stickyBar}>{page}</SiteLayout>
+    ) : (
+      <Layout>{page}</Layout>
     );
   },
 });

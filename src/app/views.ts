@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 /** A view's module: the page, as a component of what it is told. */
 export interface ViewModule {
   Page(props: object): ReactNode;
+  /** The frame around it, where that is not the site's. */
+  Layout?(props: { children: ReactNode }): ReactNode;
 }
 
 /** Every kind of page there is, each with code of its own: src/routes/<name>.page.tsx. */

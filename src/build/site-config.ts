@@ -1,19 +1,25 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { bareMachines } from './bare-machines.ts';
 import { designAssets } from './design-assets.ts';
 import { plainImports } from './plain-imports.ts';
+import { plainLinks } from './plain-links.ts';
 import { printedFacts } from './printed-facts.ts';
 import { settingsInCode, siteSettings } from './site-settings.ts';
 import { staticStyles } from './static-styles.ts';
 
-/** How the site is built. Where more than the site is in a build, its styles are made as they run. */
-export const siteConfig = ({ styles }: { styles: 'named' | 'as they run' }): UserConfig => ({
+/**
+ * How the site is built: for its visitors, or for the lab, which draws its machines and holds
+ * more than the site, so that styles are made there as they run.
+ */
+export const siteConfig = (audience: 'visitors' | 'lab'): UserConfig => ({
   plugins: [
     react(),
     designAssets(),
     printedFacts(),
-    styles === 'named' && staticStyles(),
+    audience === 'visitors' && [staticStyles(), bareMachines()],
     plainImports(),
+    plainLinks(),
   ],
   resolve: {
     // React has had this hook of its own since version 18; what stands in for it in older ones can go.

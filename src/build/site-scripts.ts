@@ -4,6 +4,11 @@ import { siteEntry } from './manifest.ts';
 const formParts =
   /\/design\/(alert|error-summary|field|notice|panel|visually)|\/(lead-words|quote-options|typed-fields|phone|new-key)\./;
 
+/** What nearly every page is made of, and what most pages are. */
+const pageParts =
+  /\/views\/page\/(breadcrumb|page-hero|plain|section-frame|lead-block|actions|tag)/;
+const sectionParts = /\/views\/page\/(sections|section-body)|\/(location-grid|index-list)\./;
+
 /** What the browser's code is built from, and the files it is built into. */
 export const siteScripts = {
   input: siteEntry,
@@ -15,9 +20,14 @@ export const siteScripts = {
         { name: 'forms', test: formParts, priority: 1 },
         {
           name: 'quote',
-          test: /\/(content\/quote|quote-wizard\/lead|quote\/(form-detection|thank-you-words))\.ts/,
+          test: /\/(content\/quote|quote-wizard\/lead|quote\/(form-detection|thank-you-words)|layout\/quote-layout)\.ts/,
         },
-        { name: 'page', test: /\/src\/views\/page\/(?!standard-page)/ },
+        { name: 'page', test: pageParts, priority: 1 },
+        { name: 'sections', test: sectionParts },
+        {
+          name: 'figures',
+          test: /\/(calculators\/(format|figure-rows|calculator-style)|money\/cents)\./,
+        },
       ],
     },
   },

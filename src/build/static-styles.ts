@@ -1,24 +1,11 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { parseAst, Visitor, type Plugin } from 'vite';
-
-interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
+import { editCode, type Edit } from './edit-code.ts';
 
 /** A style has one name in both builds, for it follows from where the style is written. */
 const nameOf = (file: string, index: number): string =>
   createHash('sha256').update(`${file}#${index}`).digest('hex').slice(0, 6);
-
-function applyEdits(code: string, edits: readonly Edit[]): string {
-  let edited = code;
-  for (const { start, end, text } of edits.toSorted((a, b) => b.start - a.start)) {
-    edited = edited.slice(0, start) + text + edited.slice(end);
-  }
-  return edited;
-}
 
 const helper = "import { namedStyle } from '#src/app/named-style.ts';\n";
 
@@ -57,9 +44,7 @@ export function nameStyles(code: string, file: string, target: 'server' | 'brows
       );
     },
   }).visit(parseAst(code));
-  return styles > 0 && target === 'server'
-    ? helper + applyEdits(code, edits)
-    : applyEdits(code, edits);
+  return styles > 0 && target === 'server' ? helper + editCode(code, edits) : editCode(code, edits);
 }
 
 /** A Vite plugin that builds styles as `nameStyles` does. In development Emotion makes them as they run. */

@@ -1,6 +1,10 @@
 import { quote } from '#content/quote.ts';
+import { QuoteLayout } from '#src/views/layout/quote-layout.tsx';
 import { DetectedForm } from '#src/views/quote/detected-form.tsx';
 import { Sheet } from '#src/views/quote/sheet.tsx';
+
+/** Nothing around it that distracts from the form. */
+export const Layout = QuoteLayout;
 
 export function Page() {
   return (

@@ -1,7 +1,7 @@
-import type { Page as Words } from '#content/page.ts';
+import type { ComponentProps } from 'react';
 import { gstCalculator } from '#src/app/compose/gst-calculator.ts';
 import { GstCalculatorPage } from '#src/views/calculators/gst-calculator-page.tsx';
 
-export function Page({ page }: { page: Words }) {
-  return <GstCalculatorPage machine={gstCalculator} page={page} />;
+export function Page(words: Omit<ComponentProps<typeof GstCalculatorPage>, 'machine'>) {
+  return <GstCalculatorPage machine={gstCalculator} {...words} />;
 }

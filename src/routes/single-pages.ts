@@ -28,8 +28,8 @@ export const singlePages = [
     head: headOf(contact.page, 'other'),
   })),
   sitePage('/near-me', 'near-me', async () => {
-    const { page, faq, closing } = nearMe;
-    return { props: { page, faq, closing, cities: towns }, head: headOf(page, 'other') };
+    const { page, faq, closing, localAccountants: samples } = nearMe;
+    return { props: { page, samples, faq, closing, cities: towns }, head: headOf(page, 'other') };
   }),
   sitePage('/tax-faq', 'tax-faq', async () => {
     const { page, taxQuestions: questions, enquiry } = taxFaq;
@@ -40,7 +40,7 @@ export const singlePages = [
     head: headOf(taxCalculator.page, 'other'),
   })),
   sitePage('/gst-calculator', 'gst-calculator', async () => ({
-    props: { page: gstCalculator.page },
+    props: { page: gstCalculator.page, examples: gstCalculator.gstExamples },
     head: headOf(gstCalculator.page, 'other'),
   })),
 ];

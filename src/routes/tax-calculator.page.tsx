@@ -1,7 +1,7 @@
-import type { Page as Words } from '#content/page.ts';
+import type { PlainPage } from '#content/page.ts';
 import { taxCalculator } from '#src/app/compose/tax-calculator.ts';
 import { TaxCalculatorPage } from '#src/views/calculators/tax-calculator-page.tsx';
 
-export function Page({ page }: { page: Words }) {
+export function Page({ page }: { page: PlainPage }) {
   return <TaxCalculatorPage machine={taxCalculator} page={page} />;
 }

@@ -32,7 +32,7 @@ export async function buildLab(folder: string): Promise<number> {
     },
   });
   await build({
-    ...siteConfig({ styles: 'as they run' }),
+    ...siteConfig('lab'),
     configFile: false,
     logLevel: 'warn',
     build: { outDir: server, ssr: 'src/app/entry-server.tsx', emptyOutDir: true },

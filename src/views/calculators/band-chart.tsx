@@ -1,4 +1,4 @@
-import { taxCalculator } from '#content/pages/tax-calculator.ts';
+import { taxBreakdown } from '#content/tax-breakdown.ts';
 import type { Bracket } from '#machines/tax-calculator/income-tax.ts';
 import { barClass, figureClass } from './chart-style.ts';
 import { formatDollars, formatRate } from './format.ts';
@@ -10,7 +10,7 @@ const barHeight = 22;
 const before = 56;
 const after = 84;
 
-const { charts } = taxCalculator;
+const { charts } = taxBreakdown;
 
 /** A bar for each band, as long as its tax; the table above says the same. */
 export function BandChart({ brackets }: { brackets: readonly Bracket[] }) {

@@ -1,8 +1,8 @@
-import { taxCalculator } from '#content/pages/tax-calculator.ts';
+import { taxBreakdown } from '#content/tax-breakdown.ts';
 import type { Bracket } from '#machines/tax-calculator/income-tax.ts';
 import { formatDollars } from './format.ts';
 
-const { bands } = taxCalculator;
+const { bands } = taxBreakdown;
 
 /** 'Up to $14,000', '$14,001 to $48,000', 'Over $180,000' */
 export function bandName({ min, max }: Pick<Bracket, 'min' | 'max'>): string {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import type { Page } from '#content/page.ts';
-import { gstCalculator } from '#content/pages/gst-calculator.ts';
+import { gstCalculator, type GstExample } from '#content/pages/gst-calculator.ts';
 import type { gstCalculatorMachine } from '#machines/gst-calculator/gst-calculator.machine.ts';
 import { Section } from '#src/design/section.tsx';
 import { machineAttributes, stateName } from '#src/views/machine-state.ts';
@@ -18,10 +18,11 @@ import { GstForm } from './gst-form.tsx';
 interface GstCalculatorPageProps {
   machine: typeof gstCalculatorMachine;
   page: Page;
+  examples: readonly GstExample[];
 }
 
 /** The GST calculator, with a guide before its examples and what to know about GST after them. */
-export function GstCalculatorPage({ machine, page }: GstCalculatorPageProps) {
+export function GstCalculatorPage({ machine, page, examples }: GstCalculatorPageProps) {
   const actor = useMachine(machine);
   const state = useSelector(actor, stateName);
   const answer = useRef<HTMLHeadingElement>(null);
@@ -44,7 +45,7 @@ export function GstCalculatorPage({ machine, page }: GstCalculatorPageProps) {
       </Section>
       <div className={screenOnly}>
         <Sections sections={page.sections.slice(0, 1)} />
-        <GstExamples actor={actor} answer={answer} />
+        <GstExamples sums={examples} actor={actor} answer={answer} />
         <Sections sections={page.sections.slice(1)} />
         <LeadBlock page={page} />
       </div>

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { gstCalculator, gstExamples, type GstExample } from '#content/pages/gst-calculator.ts';
+import { gstCalculator, type GstExample } from '#content/pages/gst-calculator.ts';
 import { Button } from '#src/design/button.tsx';
 import { IndexList } from '#src/design/index-list.tsx';
 import { Section } from '#src/design/section.tsx';
@@ -8,13 +8,14 @@ import type { GstCalculatorActor } from './actors.ts';
 const { examples } = gstCalculator;
 
 interface GstExamplesProps {
+  sums: readonly GstExample[];
   actor: GstCalculatorActor;
   /** Where the visitor is taken to see what an example gives. */
   answer: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Three sums worth knowing; each fills in the form. */
-export function GstExamples({ actor, answer }: GstExamplesProps) {
+export function GstExamples({ sums, actor, answer }: GstExamplesProps) {
   function use({ mode, amount, rate }: GstExample): void {
     actor.send({ type: 'INPUTS.CHANGE', change: { mode, amount, rate: rate === '0' ? 0 : 15 } });
     answer.current?.focus();
@@ -23,7 +24,7 @@ export function GstExamples({ actor, answer }: GstExamplesProps) {
   return (
     <Section id="examples" heading={examples.heading} ground="white">
       <IndexList
-        items={gstExamples.map((example) => ({
+        items={sums.map((example) => ({
           key: example.title,
           title: <h3>{example.title}</h3>,
           text: (

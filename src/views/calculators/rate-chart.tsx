@@ -1,4 +1,4 @@
-import { taxCalculator } from '#content/pages/tax-calculator.ts';
+import { taxBreakdown } from '#content/tax-breakdown.ts';
 import type { IncomeTax } from '#machines/tax-calculator/income-tax.ts';
 import type { Schedule } from '#machines/tax-calculator/schedule.ts';
 import {
@@ -21,7 +21,7 @@ const bottom = 204;
 const highestRate = 0.42;
 const rateTicks = [0, 0.1, 0.2, 0.3, 0.4];
 
-const { charts } = taxCalculator;
+const { charts } = taxBreakdown;
 
 const yOf = (rate: number): number => bottom - (rate / highestRate) * (bottom - top);
 

@@ -1,4 +1,4 @@
-import { taxCalculator } from '#content/pages/tax-calculator.ts';
+import { taxBreakdown } from '#content/tax-breakdown.ts';
 import type { IncomeTax } from '#machines/tax-calculator/income-tax.ts';
 import type { Schedule } from '#machines/tax-calculator/schedule.ts';
 import { DataTable } from '#src/design/data-table.tsx';
@@ -6,7 +6,7 @@ import { disclosureClass } from '#src/design/disclosure.ts';
 import { formatDollars, formatRate } from './format.ts';
 import { ratesAtLimits } from './rate-curve.ts';
 
-const { table, marginal, effective } = taxCalculator.charts;
+const { table, marginal, effective } = taxBreakdown.charts;
 
 /** The figures behind the curve, for whoever would rather read them. */
 export function RateTable({ schedule, tax }: { schedule: Schedule; tax: IncomeTax }) {

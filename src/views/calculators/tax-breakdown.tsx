@@ -1,5 +1,6 @@
 import { css } from '@emotion/css';
 import { taxCalculator } from '#content/pages/tax-calculator.ts';
+import { taxBreakdown } from '#content/tax-breakdown.ts';
 import { searchFor } from '#machines/tax-calculator/address.ts';
 import type { IncomeTax } from '#machines/tax-calculator/income-tax.ts';
 import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
@@ -25,7 +26,7 @@ const pictures = css({
   maxWidth: '60rem',
   marginBlock: `${tokens.space[16]} ${tokens.space[24]}`,
 });
-const { bands, charts, results } = taxCalculator;
+const { bands, charts, link } = taxBreakdown;
 const columns = [
   { label: bands.band },
   { label: bands.rate, numeric: true },
@@ -67,7 +68,7 @@ export function TaxBreakdown({ inputs, tax }: { inputs: TaxInputs; tax: IncomeTa
         </>
       )}
       <p className={cx(note, linkStyle, screenOnly)}>
-        <a href={`${taxCalculator.path}${searchFor(inputs)}`}>{results.link}</a>. {results.linkNote}
+        <a href={`${taxCalculator.path}${searchFor(inputs)}`}>{link.label}</a>. {link.note}
       </p>
     </div>
   );

@@ -1,25 +1,32 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
-import type { Page } from '#content/page.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import type { PlainPage } from '#content/page.ts';
 import { taxCalculator } from '#content/pages/tax-calculator.ts';
 import type { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { Section } from '#src/design/section.tsx';
 import { machineAttributes, stateName } from '#src/views/machine-state.ts';
 import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
 import { PageHero } from '#src/views/page/page-hero.tsx';
-import { Sections } from '#src/views/page/sections.tsx';
+import { PlainSections } from '#src/views/page/plain-sections.tsx';
 import { useMachine } from '#src/views/use-machine.ts';
 import { screenOnly, sideBySide, withoutScript } from './calculator-style.ts';
 import { TaxAnswer } from './tax-answer.tsx';
 import { TaxForm } from './tax-form.tsx';
 
-/** What only an answer needs comes with the first touch of the form, before it is pressed. */
-const loadBreakdown = () => import('./tax-breakdown.tsx');
-const TaxBreakdown = lazy(async () => ({ default: (await loadBreakdown()).TaxBreakdown }));
+/**
+ * What stands below an answer comes when the page answers, before the button can be pressed, and
+ * again with a touch of the form if it could not be had then. Without it the answer stands alone.
+ */
+const loadBreakdown = async () => {
+  const { TaxBreakdown } = await import('./tax-breakdown.tsx');
+  return { default: TaxBreakdown };
+};
+const TaxBreakdown = lazy(() => loadBreakdown().catch(() => ({ default: () => <></> })));
+const askForBreakdown = () => void loadBreakdown().catch(() => undefined);
 
 interface TaxCalculatorPageProps {
   machine: typeof taxCalculatorMachine;
-  page: Page;
+  page: PlainPage;
 }
 
 /** The income tax calculator, and when to ask somebody instead. */
@@ -27,6 +34,7 @@ export function TaxCalculatorPage({ machine, page }: TaxCalculatorPageProps) {
   const actor = useMachine(machine);
   const state = useSelector(actor, stateName);
   const answer = useSelector(actor, ({ context }) => context.answer);
+  useEffect(askForBreakdown, []);
   const { banner } = taxCalculator;
   return (
     <>
@@ -35,7 +43,7 @@ export function TaxCalculatorPage({ machine, page }: TaxCalculatorPageProps) {
       <Section id="calculator" heading={banner.heading} intro={banner.text} ground="white">
         <div
           data-needs-script
-          onFocus={() => void loadBreakdown()}
+          onFocus={askForBreakdown}
           {...machineAttributes('tax-calculator', state)}
         >
           <div className={sideBySide}>
@@ -53,7 +61,7 @@ export function TaxCalculatorPage({ machine, page }: TaxCalculatorPageProps) {
         </p>
       </Section>
       <div className={screenOnly}>
-        <Sections sections={page.sections} />
+        <PlainSections sections={page.sections} />
       </div>
     </>
   );

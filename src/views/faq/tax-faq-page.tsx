@@ -1,9 +1,9 @@
-import type { Page, Section } from '#content/page.ts';
+import type { Page, PlainSection } from '#content/page.ts';
 import type { TaxQuestion } from '#content/pages/tax-faq.ts';
 import type { FaqSearchMachine } from '#machines/faq-search/faq-search.machine.ts';
 import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
 import { PageHero } from '#src/views/page/page-hero.tsx';
-import { Sections } from '#src/views/page/sections.tsx';
+import { PlainSections } from '#src/views/page/plain-sections.tsx';
 import { SearchableQuestions } from './searchable-questions.tsx';
 
 interface TaxFaqPageProps {
@@ -12,7 +12,7 @@ interface TaxFaqPageProps {
   /** Those the machine searches. */
   questions: readonly TaxQuestion[];
   /** The block at the end, for whoever found no answer. */
-  enquiry: Section;
+  enquiry: PlainSection;
 }
 
 /** The tax questions in their four categories, to be searched, and a way to ask another. */
@@ -24,7 +24,7 @@ export function TaxFaqPage({ machine, page, questions, enquiry }: TaxFaqPageProp
       <SearchableQuestions machine={machine} questions={questions} />
       {/* A link to it moves focus here as well, so that the next Tab goes on from here. */}
       <section id="enquiry" aria-label={enquiry.heading} tabIndex={-1}>
-        <Sections sections={[enquiry]} />
+        <PlainSections sections={[enquiry]} />
       </section>
     </>
   );

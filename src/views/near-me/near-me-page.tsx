@@ -2,8 +2,8 @@ import { css } from '@emotion/css';
 import { useSelector } from '@xstate/react';
 import type { Town } from '#content/cities.ts';
 import type { Page, Section as Words } from '#content/page.ts';
-import { nearMe } from '#content/pages/near-me.ts';
-import type { nearMeMachine } from '#machines/near-me/near-me.machine.ts';
+import { nearMe, type LocalAccountant } from '#content/pages/near-me.ts';
+import type { NearMeMachine } from '#machines/near-me/near-me.machine.ts';
 import { Hero } from '#src/design/hero.tsx';
 import { Section } from '#src/design/section.tsx';
 import { tokens } from '#src/design/tokens.ts';
@@ -21,8 +21,9 @@ const withoutScript = css({ display: 'none' });
 const samplesNote = css({ marginBlock: tokens.space[16], fontSize: tokens.size.small });
 
 interface NearMePageProps {
-  machine: typeof nearMeMachine;
+  machine: NearMeMachine;
   page: Page;
+  samples: readonly LocalAccountant[];
   faq: Words;
   closing: Words;
   cities: readonly Town[];
@@ -59,16 +60,16 @@ function Opening({ machine, page }: Pick<NearMePageProps, 'machine' | 'page'>) {
 }
 
 /** The visitor's city, three sample listings, and the 16 cities to choose from. */
-export function NearMePage({ machine, page, faq, closing, cities }: NearMePageProps) {
-  const { samples, grid } = nearMe;
+export function NearMePage({ machine, page, samples, faq, closing, cities }: NearMePageProps) {
+  const { samples: words, grid } = nearMe;
   return (
     <>
       <Breadcrumb page={page} />
       <Opening machine={machine} page={page} />
-      <Section id="samples" heading={samples.heading} ground="paper" intro={samples.intro}>
-        <SampleList />
-        <p className={samplesNote}>{samples.response}</p>
-        <FactNotes notes={samples.notes} />
+      <Section id="samples" heading={words.heading} ground="paper" intro={words.intro}>
+        <SampleList samples={samples} />
+        <p className={samplesNote}>{words.response}</p>
+        <FactNotes notes={words.notes} />
       </Section>
       <Section id="towns" heading={grid.heading} ground="white" intro={grid.intro}>
         <LocationGrid cities={cities} />

@@ -1,5 +1,5 @@
 import { css } from '@emotion/css';
-import { localAccountants, nearMe, type LocalAccountant } from '#content/pages/near-me.ts';
+import { nearMe, type LocalAccountant } from '#content/pages/near-me.ts';
 import { buttonClass } from '#src/design/button.tsx';
 import { visuallyHidden } from '#src/design/visually-hidden.ts';
 import { tokens } from '#src/design/tokens.ts';
@@ -79,10 +79,10 @@ function Sample({ accountant }: { accountant: LocalAccountant }) {
 }
 
 /** Three made-up accountants that show what a listing holds; each says that it is a sample. */
-export function SampleList() {
+export function SampleList({ samples }: { samples: readonly LocalAccountant[] }) {
   return (
     <ul className={list}>
-      {localAccountants.map((accountant) => (
+      {samples.map((accountant) => (
         <Sample key={accountant.name} accountant={accountant} />
       ))}
     </ul>

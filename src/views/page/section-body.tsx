@@ -1,14 +1,11 @@
 import type { Section } from '#content/page.ts';
 import { FactStrip } from '#src/design/fact-strip.tsx';
-import { Prose } from '#src/design/prose.tsx';
-import { LeadForm } from '#src/views/forms/lead-form.tsx';
-import { Actions } from './actions.tsx';
-import { Blocks } from './blocks.tsx';
 import { Columns } from './columns.tsx';
 import { ContentTable } from './content-table.tsx';
 import { DecisionList } from './decision-list.tsx';
 import { ItemList } from './item-list.tsx';
 import { LinkList } from './link-list.tsx';
+import { PlainBody } from './plain-body.tsx';
 import { QuestionList } from './question-list.tsx';
 import { StepList } from './step-list.tsx';
 import { Text } from './text.tsx';
@@ -17,12 +14,6 @@ import { TierList } from './tier-list.tsx';
 /** What stands under a section's heading. */
 export function SectionBody({ section }: { section: Section }) {
   switch (section.kind) {
-    case 'prose':
-      return (
-        <Prose>
-          <Blocks blocks={section.blocks} />
-        </Prose>
-      );
     case 'items':
       return <ItemList items={section.items} />;
     case 'table':
@@ -49,9 +40,7 @@ export function SectionBody({ section }: { section: Section }) {
       return <Columns {...section} />;
     case 'links':
       return <LinkList links={section.links} />;
-    case 'action':
-      return <Actions action={section.action} secondary={section.secondary} />;
-    case 'lead-form':
-      return <LeadForm id={section.id} variant={section.variant} />;
+    default:
+      return <PlainBody section={section} />;
   }
 }

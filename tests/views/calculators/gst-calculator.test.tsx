@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
-import { page as words } from '#content/pages/gst-calculator.ts';
+import { gstExamples, page as words } from '#content/pages/gst-calculator.ts';
 import { gstCalculatorMachine } from '#machines/gst-calculator/gst-calculator.machine.ts';
 import { GstCalculatorPage } from '#src/views/calculators/gst-calculator-page.tsx';
 import { calculator, inSite, testCalculators } from './show-page.tsx';
@@ -17,6 +17,7 @@ const page = () =>
   inSite(
     <GstCalculatorPage
       page={words}
+      examples={gstExamples}
       machine={gstCalculatorMachine.provide({
         actors: {
           copyText: fromPromise<void, { text: string }>(({ input }) => copyText(input.text)),

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { cities } from '#content/cities.ts';
 import * as words from '#content/pages/near-me.ts';
-import { nearMeMachine, type Permission } from '#machines/near-me/near-me.machine.ts';
+import { createNearMeMachine, type Permission } from '#machines/near-me/near-me.machine.ts';
 import { composeAccordion } from '#src/app/compose/accordion.ts';
 import { NearMePage } from '#src/views/near-me/near-me-page.tsx';
 import { AccordionContext } from '#src/views/page/use-accordion.ts';
@@ -21,10 +21,11 @@ const pageIn = ({ permission = 'granted', lookup = async () => 'Hamilton' }: Wor
   <AccordionContext value={composeAccordion}>
     <NearMePage
       page={words.page}
+      samples={words.localAccountants}
       faq={words.faq}
       closing={words.closing}
       cities={cities}
-      machine={nearMeMachine.provide({
+      machine={createNearMeMachine(cities).provide({
         actors: { permission: fromPromise(async () => permission), lookup: fromPromise(lookup) },
       })}
     />

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { bareMachine } from '#src/build/bare-machines.ts';
+
+test('what a state says of itself is left out, and all that it does is kept', () => {
+  const code = `createMachine({
+    description: 'A door.',
+    initial: 'shut',
+    states: {
+      shut: { description: \`It is \${name}.\`, meta: { requirement: 'Shut' }, on: { OPEN: 'open' } },
+      open: { tags: ['open'], description: 'Nobody is kept out.' },
+    },
+  });`;
+  const bare = bareMachine(code);
+  expect(bare).not.toMatch(/description|meta|requirement/);
+  expect(bare.replace(/\s/g, '')).toBe(
+    "createMachine({initial:'shut',states:{shut:{on:{OPEN:'open'}},open:{tags:['open'],},},});",
+  );
+});
+
+test('a value of those names that is worked out is kept', () => {
+  const code = 'const form = { description: typed.description, meta: read(), description };';
+  expect(bareMachine(code)).toBe(code);
+});
