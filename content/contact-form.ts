@@ -46,6 +46,7 @@ export const contactForm = {
   arrived: 'Your message has arrived, and we will answer by e-mail.',
   delivering:
     'Your message is still being delivered. It is kept in this browser and we keep trying; you can leave this page open or come back to the site later.',
+  unkept: `Your message is still being delivered. This browser cannot keep it, so please leave this page open until it has arrived, or call ${site.phone}.`,
   undeliverable: `Your message could not be delivered. Please write to ${site.email} or call ${site.phone}.`,
   failure: leadWords.failure,
   contactUs: leadWords.contactUs,

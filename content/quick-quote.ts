@@ -65,6 +65,7 @@ export const quickQuote = {
   arrived:
     'Your request has arrived. The accountants who fit your answers reply by e-mail or phone. You are not obliged to choose any of them.',
   delivering: leadWords.delivering,
+  unkept: leadWords.unkept,
   undeliverable: leadWords.undeliverable,
   failure: leadWords.failure,
   contactUs: leadWords.contactUs,

@@ -60,6 +60,7 @@ export const quote = {
   trustLabel: 'What you can rely on',
   thanks: {
     delivering: leadWords.delivering,
+    unkept: leadWords.unkept,
     undeliverable: leadWords.undeliverable,
     heading: (firstName: string) => (firstName === '' ? 'Thank you' : `Thank you, ${firstName}`),
     arrived: 'Your request has arrived.',

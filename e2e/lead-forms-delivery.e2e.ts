@@ -148,7 +148,7 @@ test('what the handler will never take comes back into its fields', async ({ pag
   const values = await fillInQuickQuote(page);
   await answerPosts(page, (route) => route.fulfill({ status: 422 }));
   await submit(page).click();
-  await seeState(page, 'delivering');
+  await seeState(page, 'delivering.kept');
   await pass(page, 5000);
   await seeState(page, 'open.undeliverable');
   await expect(leadForm(page).getByRole('status').first()).toHaveText(

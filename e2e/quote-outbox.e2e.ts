@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './answered-visit.ts';
+import { seeNoViolations } from './axe.ts';
 import { answerPosts, leadsOf, letPostsThrough, watchPosts } from './form-handler.ts';
 import { pass, pressSubmit, seeStep, stopClock } from './wizard-driver.ts';
 
@@ -86,6 +87,29 @@ test('a lead that is left behind is delivered by the next visit, to any page', a
   expect(await leadsOf(email)).toHaveLength(1);
 });
 
+test('a lead whose tab was closed is delivered by another, days later', async ({
+  page,
+  context,
+  fillInEverything,
+}) => {
+  await failWith(page, 500);
+  const email = await fillInEverything();
+  await pressSubmit(page);
+  await seeStep(page, 7);
+  await page.close();
+
+  const later = await context.newPage();
+  await later.clock.install({ time: new Date('2026-11-24T10:00:00+13:00') });
+  await later.goto('/tax-faq');
+  await later.locator('html[data-hydrated]').waitFor();
+  await context.setOffline(true);
+  await later.clock.fastForward(3 * 24 * 3_600_000);
+  expect(await keptLeads(later)).toHaveLength(1);
+  await context.setOffline(false);
+  await expect.poll(() => keptLeads(later)).toEqual([]);
+  expect(await leadsOf(email)).toHaveLength(1);
+});
+
 test('a thank-you that is reloaded meanwhile still says what has become of the lead', async ({
   page,
   fillInEverything,
@@ -129,4 +153,30 @@ test('a lead that the server will never take: the thank-you says what to do inst
   await pass(page, 3_600_000);
   expect(posts).toHaveLength(2);
   expect(await keptLeads(page)).toHaveLength(1);
+});
+
+test('a later visit says so too, and deletes it when it is told to', async ({
+  page,
+  fillInEverything,
+}) => {
+  await failWith(page, 500);
+  await fillInEverything();
+  await pressSubmit(page);
+  await seeStep(page, 7);
+  await answerPosts(page, (route) => route.fulfill({ status: 400 }));
+  await page.goto('/gst-calculator');
+  await page.locator('html[data-hydrated]').waitFor();
+  await pass(page, 15_000);
+  await expect(page.getByRole('alert')).toContainText(
+    'A form you sent from this browser could not be delivered. Please call 0800 000 000 or write to hello@waymark.example and we will take your details ourselves.',
+  );
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.clock.resume();
+  await seeNoViolations(page, 'a form that was refused for good');
+
+  await page.goto('/quote');
+  await page.getByRole('button', { name: 'Delete what I sent from this browser' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await keptLeads(page)).toEqual([]);
 });

@@ -46,6 +46,14 @@ for (const { storage, prepare } of [
     await answerPosts(page, (route) => route.fulfill({ status: 500 }));
     await pressSubmit(page);
     await seeStep(page, 7);
+    await expect(page.getByRole('status')).toHaveText(
+      'Your request is still being delivered. This browser cannot keep it, so please leave this page open until it has arrived, or call 0800 000 000.',
+    );
+    const question = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    expect((await question).type()).toBe('beforeunload');
+    await (await question).dismiss();
+
     await letPostsThrough(page);
     await pass(page, 15_000);
     await expect(page.getByRole('status')).toHaveText('Your request has arrived.');

@@ -91,7 +91,7 @@ export const page: Page = {
           kind: 'list',
           items: [
             '**What you type in the quote form, the contact form and the short enquiry form** (session storage), for the tab you are using. It goes when the form is sent or the tab is closed. After a quote request, a random number stays for that tab, so that a reload shows the thank-you page again.',
-            '**A request that could not be delivered** (local storage), until it is delivered. After that its random number stays until you open another page, so that other tabs know of it. If our handler refuses it for good, it stays until you clear it.',
+            '**A request that could not be delivered** (local storage), until it is delivered. After that its random number stays until you open another page, so that other tabs know of it. If our handler refuses it for good, every page says so, and it stays until you delete it there or clear it.',
             '**Whether the form moves on automatically** (local storage), if you changed that setting.',
           ],
         },

@@ -128,6 +128,17 @@ export const createFormMachine = ({ id, description, form }: FormMachineOptions)
         tags: ['confirmed'],
         entry: 'watch lead',
         on: { 'LEAD.ARRIVED': 'arrived', 'LEAD.REFUSED': '#undeliverable' },
+        initial: 'kept',
+        states: {
+          kept: {
+            description: 'The browser keeps it, so the page may be left.',
+            on: { 'LEAD.UNKEPT': 'unkept' },
+          },
+          unkept: {
+            description: 'The browser cannot keep it: it lives as long as the page stays open.',
+            tags: ['unkept'],
+          },
+        },
       },
     },
   });

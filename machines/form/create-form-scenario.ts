@@ -59,7 +59,11 @@ export function createFormScenario({
         { type: 'FORM.SUBMIT', newKey: 'key-1' },
         { type: 'FORM.SUBMIT', newKey: 'key-2' },
       ]),
-      ...whileDelivering([{ type: 'LEAD.ARRIVED' }, { type: 'LEAD.REFUSED' }]),
+      ...whileDelivering([
+        { type: 'LEAD.ARRIVED' },
+        { type: 'LEAD.REFUSED' },
+        { type: 'LEAD.UNKEPT' },
+      ]),
     ],
     outcomes: {
       restoreDraft: [

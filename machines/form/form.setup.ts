@@ -13,7 +13,8 @@ export type FormEvent =
   | { type: 'FORM.SUBMIT'; newKey: string }
   /** What the outbox says of the lead it was asked to watch. */
   | { type: 'LEAD.ARRIVED' }
-  | { type: 'LEAD.REFUSED' };
+  | { type: 'LEAD.REFUSED' }
+  | { type: 'LEAD.UNKEPT' };
 
 export type DraftStoreEvent = { type: 'DRAFT.SAVE'; draft: Draft } | { type: 'DRAFT.DROP' };
 
@@ -32,7 +33,7 @@ export const formSetup = (form: FormDefinition) =>
     types: {
       context: {} as FormContext,
       events: {} as FormEvent,
-      tags: {} as 'busy' | 'incomplete' | 'confirmed',
+      tags: {} as 'busy' | 'incomplete' | 'confirmed' | 'unkept',
     },
     actors: {
       restoreDraft: promiseStub<Draft>('restoreDraft'),

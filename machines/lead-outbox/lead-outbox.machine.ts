@@ -6,18 +6,24 @@ import { isAccepted, isRefused, type Answer, type Entry } from './entry.ts';
 export type LeadOutboxEvent =
   | { type: 'LEAD.QUEUE'; key: string; body: string }
   /** The browser has a network again. */
-  | { type: 'NETWORK.ONLINE' };
+  | { type: 'NETWORK.ONLINE' }
+  /** The browser's storage is full or turned off: an entry lives no longer than its page. */
+  | { type: 'ENTRY.UNKEPT'; key: string }
+  /** The visitor was told of what was refused, and wants no more of it. */
+  | { type: 'REFUSED.FORGET' };
 
 /** What the store is told: each entry stands by itself, so that two tabs do not overwrite each other. */
 export type EntryStoreEvent =
   | { type: 'ENTRY.KEEP'; entry: Entry }
-  | { type: 'ENTRY.DROP'; key: string };
+  | { type: 'ENTRY.DROP'; keys: readonly string[] };
 
 interface Context {
   /** Still to be delivered, oldest first. */
   readonly pending: readonly Entry[];
   /** What the handler will never take. Kept, so that nothing is lost, and not sent again. */
   readonly refused: readonly Entry[];
+  /** The keys of entries that could not be stored. */
+  readonly unkept: readonly string[];
   /** Failed deliveries in a row during this visit. */
   readonly failures: number;
 }
@@ -89,20 +95,37 @@ export const leadOutboxMachine = setup({
       failures: 0,
     }),
     'store entry': sendTo('entryStore', (_, entry: Entry) => ({ type: 'ENTRY.KEEP', entry })),
-    'unstore entry': sendTo('entryStore', (_, { key }: { key: string }) => ({
+    'unstore entries': sendTo('entryStore', (_, { entries }: { entries: readonly Entry[] }) => ({
       type: 'ENTRY.DROP',
-      key,
+      keys: entries.map(({ key }) => key),
     })),
+    'forget what was refused': assign({ refused: [] }),
+    'remember that it is not kept': assign({
+      unkept: ({ context }, { key }: { key: string }) => [...context.unkept, key],
+    }),
     'begin counting afresh': assign({ failures: 0 }),
     'count failure': assign({ failures: ({ context }) => context.failures + 1 }),
   },
 }).createMachine({
   id: 'lead-outbox',
   description: 'No lead is lost: what the handler has not acknowledged is delivered again.',
-  context: { pending: [], refused: [], failures: 0 },
+  context: { pending: [], refused: [], unkept: [], failures: 0 },
   invoke: [{ src: 'entryStore', id: 'entryStore' }, { src: 'network' }],
   on: {
     'LEAD.QUEUE': { actions: keep },
+    'ENTRY.UNKEPT': {
+      actions: {
+        type: 'remember that it is not kept',
+        params: ({ event }) => ({ key: event.key }),
+      },
+    },
+    'REFUSED.FORGET': {
+      description: 'It stays in the browser until the visitor says that it may go.',
+      actions: [
+        { type: 'unstore entries', params: ({ context }) => ({ entries: context.refused }) },
+        'forget what was refused',
+      ],
+    },
   },
   initial: 'loading',
   states: {
@@ -150,7 +173,10 @@ export const leadOutboxMachine = setup({
             guard: { type: 'is accepted', params: ({ event }) => event.output },
             target: 'resting',
             actions: [
-              { type: 'unstore entry', params: ({ context }) => ({ key: first(context).key }) },
+              {
+                type: 'unstore entries',
+                params: ({ context }) => ({ entries: [first(context)] }),
+              },
               'take entry off',
             ],
           },

@@ -13,6 +13,9 @@ const keysOf = (entries: readonly Entry[]): string => entries.map(({ key }) => k
 const isDeliveredWith = ({ step }: OutboxPassage, outcome: string): boolean =>
   step.kind === 'outcome' && step.actor === 'postForm' && step.outcome === outcome;
 
+const isEvent = ({ step }: OutboxPassage, type: 'LEAD.QUEUE' | 'REFUSED.FORGET'): boolean =>
+  step.kind === 'event' && step.event.type === type;
+
 const isTold = ({ told }: OutboxPassage, type: 'ENTRY.KEEP' | 'ENTRY.DROP'): boolean =>
   told.some(({ event }) => event.type === type);
 
@@ -21,6 +24,15 @@ export const leadOutboxScenario: Scenario<typeof leadOutboxMachine> = {
   events: [
     { event: { type: 'LEAD.QUEUE', key: 'new', body: 'form-name=quote&firstName=Mere' } },
     { event: { type: 'NETWORK.ONLINE' } },
+    {
+      event: { type: 'ENTRY.UNKEPT', key: 'new' },
+      when: ({ context: { pending, unkept } }) =>
+        pending.some(({ key }) => key === 'new') && unkept.length === 0,
+    },
+    {
+      event: { type: 'REFUSED.FORGET' },
+      when: ({ context: { refused: aside } }) => aside.length > 0,
+    },
   ],
   outcomes: {
     loadEntries: [
@@ -35,11 +47,12 @@ export const leadOutboxScenario: Scenario<typeof leadOutboxMachine> = {
       { name: 'network failure', error: new TypeError('Failed to fetch') },
     ],
   },
-  key: ({ value, context: { pending, refused: aside, failures } }) =>
+  key: ({ value, context: { pending, refused: aside, unkept, failures } }) =>
     [
       value,
       `pending ${keysOf(pending)}`,
       aside.length > 0 ? 'some refused' : 'none refused',
+      unkept.length > 0 ? 'some not kept' : 'all kept',
       // From the seventh failure on, the longest wait follows.
       `failures ${Math.min(failures, 7)}`,
     ].join(', '),
@@ -57,14 +70,17 @@ export const leadOutboxScenario: Scenario<typeof leadOutboxMachine> = {
         (isDeliveredWith(passage, 'refused for good') && gone.every(isSetAside))
       );
     },
-    'what was refused is kept': ({ before, after }) =>
-      before.context.refused.every((entry) => after.context.refused.includes(entry)),
-    'the store forgets only what was accepted': (passage) =>
-      !isTold(passage, 'ENTRY.DROP') || isDeliveredWith(passage, 'accepted'),
+    'what was refused is kept until the visitor lets it go': (passage) =>
+      isEvent(passage, 'REFUSED.FORGET') ||
+      passage.before.context.refused.every((entry) =>
+        passage.after.context.refused.includes(entry),
+      ),
+    'the store forgets only what was accepted, or let go': (passage) =>
+      !isTold(passage, 'ENTRY.DROP') ||
+      isDeliveredWith(passage, 'accepted') ||
+      isEvent(passage, 'REFUSED.FORGET'),
     'what is queued is stored at once': (passage) =>
-      passage.step.kind !== 'event' ||
-      passage.step.event.type !== 'LEAD.QUEUE' ||
-      isTold(passage, 'ENTRY.KEEP'),
+      !isEvent(passage, 'LEAD.QUEUE') || isTold(passage, 'ENTRY.KEEP'),
     'one delivery at a time, of the oldest entry, under its own key': ({ started, after }) => {
       const [delivery, second] = started.filter(({ actor }) => actor === 'postForm');
       const input = v.safeParse(v.object({ key: v.string(), body: v.string() }), delivery?.input);

@@ -79,7 +79,11 @@ export const quoteWizardScenario: Scenario<Wizard> = {
       { type: 'FORM.SUBMIT', newKey: 'key-1' },
       { type: 'FORM.SUBMIT', newKey: 'key-2' },
     ]),
-    ...on('thank-you', [{ type: 'LEAD.ARRIVED' }, { type: 'LEAD.REFUSED' }]),
+    ...on('thank-you', [
+      { type: 'LEAD.ARRIVED' },
+      { type: 'LEAD.REFUSED' },
+      { type: 'LEAD.UNKEPT' },
+    ]),
     { event: { type: 'STEP.NEXT' } },
     { event: { type: 'STEP.BACK' } },
     { event: { type: 'AUTO_ADVANCE.TOGGLE' }, when: isChoosing },

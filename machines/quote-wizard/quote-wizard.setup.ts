@@ -24,7 +24,8 @@ export type QuoteWizardEvent =
   | { type: 'FORM.SUBMIT'; newKey: string }
   /** What the outbox says of the lead it was asked to watch. */
   | { type: 'LEAD.ARRIVED' }
-  | { type: 'LEAD.REFUSED' };
+  | { type: 'LEAD.REFUSED' }
+  | { type: 'LEAD.UNKEPT' };
 
 /** What an earlier visit, or the address, brings to this one. */
 export interface RestoredVisit {
@@ -63,7 +64,7 @@ export const wizard = setup({
   types: {
     context: {} as QuoteWizardContext,
     events: {} as QuoteWizardEvent,
-    tags: {} as 'busy' | 'incomplete',
+    tags: {} as 'busy' | 'incomplete' | 'unkept',
   },
   actors: {
     restoreVisit: promiseStub<RestoredVisit>('restoreVisit'),

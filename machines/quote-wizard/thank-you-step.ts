@@ -24,6 +24,17 @@ export const thankYouStep = wizard.createStateConfig({
       description: 'The outbox has the lead and is trying to deliver it.',
       entry: 'watch lead',
       on: { 'LEAD.ARRIVED': 'arrived', 'LEAD.REFUSED': 'undeliverable' },
+      initial: 'kept',
+      states: {
+        kept: {
+          description: 'The browser keeps it, so the page may be left.',
+          on: { 'LEAD.UNKEPT': 'unkept' },
+        },
+        unkept: {
+          description: 'The browser cannot keep it: it lives as long as the page stays open.',
+          tags: ['unkept'],
+        },
+      },
     },
     undeliverable: {
       description: 'The form handler will never take it; the visitor is told what to do instead.',

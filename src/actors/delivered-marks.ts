@@ -6,7 +6,9 @@ import { readStored, removeStored, storedKeys, writeStored } from './storage.ts'
  */
 const prefix = 'waymark.delivered.';
 
-export const markDelivered = (key: string): void => writeStored('localStorage', prefix + key, true);
+export function markDelivered(key: string): void {
+  writeStored('localStorage', prefix + key, true);
+}
 
 export const isDelivered = (key: string): boolean =>
   readStored('localStorage', prefix + key) === true;

@@ -16,13 +16,35 @@ export const loadEntries = fromPromise<readonly Entry[]>(async () => {
   });
 });
 
-/** Keeps each entry under a name of its own, so that two tabs never overwrite each other's. */
-export const entryStore = fromCallback<EntryStoreEvent>(({ receive }) => {
-  receive((event) => {
-    if (event.type === 'ENTRY.KEEP') {
-      writeStored('localStorage', prefix + event.entry.key, event.entry);
+/** Has the browser ask before it closes a page that alone holds a lead. */
+const askFirst = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+/**
+ * Keeps each entry under a name of its own, so that two tabs never overwrite each other's. Says
+ * so where the browser cannot keep one. Only as long as there is such a one is the page guarded: a
+ * guard keeps the page out of the back-forward cache.
+ */
+export const entryStore = fromCallback<EntryStoreEvent>(({ receive, sendBack }) => {
+  const unkept = new Set<string>();
+  const guard = () => {
+    if (unkept.size > 0) window.addEventListener('beforeunload', askFirst);
+    else window.removeEventListener('beforeunload', askFirst);
+  };
+  const keep = (entry: Entry) => {
+    if (writeStored('localStorage', prefix + entry.key, entry) || entry.refused) {
+      unkept.delete(entry.key);
     } else {
-      removeStored('localStorage', prefix + event.key);
+      unkept.add(entry.key);
+      sendBack({ type: 'ENTRY.UNKEPT', key: entry.key });
     }
+  };
+  const drop = (key: string) => {
+    removeStored('localStorage', prefix + key);
+    unkept.delete(key);
+  };
+  receive((event) => {
+    if (event.type === 'ENTRY.KEEP') keep(event.entry);
+    else event.keys.forEach(drop);
+    guard();
   });
 });

@@ -13,11 +13,13 @@ export function readStored(area: Area, key: string): unknown {
   }
 }
 
-export function writeStored(area: Area, key: string, value: unknown): void {
+/** True if it is stored. Where it is not, the page still holds what it needs until it is closed. */
+export function writeStored(area: Area, key: string, value: unknown): boolean {
   try {
     window[area].setItem(key, JSON.stringify(value));
+    return true;
   } catch {
-    // Off or full: the page still holds what it needs until it is closed.
+    return false;
   }
 }
 

@@ -11,7 +11,7 @@ export const watchLead = (outbox: ActorRefFrom<typeof leadOutboxMachine>) =>
         if (context.refused.some((entry) => entry.key === key)) sendBack({ type: 'LEAD.REFUSED' });
         else if (value !== 'loading' && context.pending.every((entry) => entry.key !== key)) {
           sendBack({ type: 'LEAD.ARRIVED' });
-        }
+        } else if (context.unkept.includes(key)) sendBack({ type: 'LEAD.UNKEPT' });
       };
       subscription?.unsubscribe();
       subscription = outbox.subscribe(tell);

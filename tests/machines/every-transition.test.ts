@@ -7,18 +7,18 @@ import { explore } from '#src/lab/paths/explore.ts';
 /** How many states and transitions each machine has, itself counted as a state. */
 const extents: Readonly<Record<string, { states: number; transitions: number }>> = {
   accordion: { states: 3, transitions: 4 },
-  'contact-form': { states: 10, transitions: 14 },
+  'contact-form': { states: 12, transitions: 15 },
   'desktop-menu': { states: 3, transitions: 4 },
   'faq-search': { states: 6, transitions: 8 },
   'gst-calculator': { states: 9, transitions: 6 },
   'lab-player': { states: 6, transitions: 25 },
   'lab-recorder': { states: 8, transitions: 6 },
   'lab-replay': { states: 9, transitions: 16 },
-  'lead-outbox': { states: 5, transitions: 12 },
+  'lead-outbox': { states: 5, transitions: 14 },
   'mobile-menu': { states: 3, transitions: 3 },
   'near-me': { states: 5, transitions: 6 },
-  'quick-quote-form': { states: 10, transitions: 14 },
-  'quote-wizard': { states: 30, transitions: 62 },
+  'quick-quote-form': { states: 12, transitions: 15 },
+  'quote-wizard': { states: 32, transitions: 63 },
   'sticky-bar': { states: 3, transitions: 2 },
   'tax-calculator': { states: 13, transitions: 14 },
 };

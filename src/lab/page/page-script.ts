@@ -43,3 +43,8 @@ export function outputNamed<Output>(
   }
   throw new Error(`The scenario knows no outcome '${name}' that a page could bring about.`);
 }
+
+/** Refuses an event that a script's `canHappen` leaves out. */
+export function notOnAPage({ type }: { readonly type: string }): never {
+  throw new Error(`No page can bring about the event ${type}.`);
+}

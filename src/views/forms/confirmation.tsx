@@ -10,20 +10,21 @@ const status = css({ fontSize: tokens.size.lede, fontWeight: tokens.weight.semib
 
 /** Says what has become of a form that was sent, and takes focus from the form it replaces. */
 export function Confirmation({ actor, words }: { actor: FormActor; words: FormWords }) {
-  const delivering = useSelector(actor, (snapshot) => snapshot.matches('delivering'));
-  const undeliverable = useSelector(actor, (snapshot) =>
-    snapshot.matches({ open: 'undeliverable' }),
-  );
+  const fate = useSelector(actor, (snapshot) => {
+    if (snapshot.hasTag('unkept')) return words.unkept;
+    if (snapshot.matches('delivering')) return words.delivering;
+    if (snapshot.matches({ open: 'undeliverable' })) return words.undeliverable;
+    return words.arrived;
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const known = delivering ? words.delivering : words.arrived;
   return (
     <div className={frame}>
       <h3 ref={heading} tabIndex={-1}>
         {words.thanks}
       </h3>
       <p role="status" className={status}>
-        {undeliverable ? words.undeliverable : known}
+        {fate}
       </p>
     </div>
   );

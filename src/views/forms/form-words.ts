@@ -13,6 +13,7 @@ export interface FormWords {
   readonly thanks: string;
   readonly arrived: string;
   readonly delivering: string;
+  readonly unkept: string;
   readonly undeliverable: string;
   readonly withoutScript: Text;
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { stickyBarMachine } from '#machines/sticky-bar/sticky-bar.machine.ts';
+import { Container } from '#src/design/container.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { StickyBar } from './sticky-bar.tsx';
+import { Undelivered } from './undelivered.tsx';
 
 interface SiteLayoutProps {
   stickyBar: typeof stickyBarMachine;
@@ -17,6 +19,9 @@ export function SiteLayout({ stickyBar, children }: SiteLayoutProps) {
       <SkipLink />
       <SiteHeader />
       <main id="main" tabIndex={-1}>
+        <Container>
+          <Undelivered />
+        </Container>
         {children}
       </main>
       <SiteFooter />

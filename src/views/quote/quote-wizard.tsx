@@ -6,6 +6,7 @@ import { questionSteps, stepNumber } from '#machines/quote-wizard/steps.ts';
 import { panelClass } from '#src/design/panel.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { TrackProgress } from '#src/design/track-progress.tsx';
+import { Undelivered } from '#src/views/layout/undelivered.tsx';
 import { machineAttributes, stateName } from '#src/views/machine-state.ts';
 import { useMachine } from '#src/views/use-machine.ts';
 import { ChoiceStep } from './choice-step.tsx';
@@ -42,6 +43,7 @@ export function QuoteWizard({ machine }: { machine: typeof quoteWizardMachine })
         </div>
       ) : (
         <>
+          <Undelivered />
           <div className={panelClass}>
             <TrackProgress
               step={stepNumber(step)}

@@ -10,13 +10,12 @@ const status = css({ fontSize: tokens.size.lede, fontWeight: tokens.weight.semib
 /** Step 7: whether the request has arrived, and what happens next. */
 export function ThankYou({ actor, heading }: StepProps) {
   const firstName = useSelector(actor, ({ context }) => context.answers.firstName.trim());
-  const delivering = useSelector(actor, (snapshot) =>
-    snapshot.matches({ 'thank-you': 'delivering' }),
-  );
-  const undeliverable = useSelector(actor, (snapshot) =>
-    snapshot.matches({ 'thank-you': 'undeliverable' }),
-  );
-  const known = delivering ? quote.thanks.delivering : quote.thanks.arrived;
+  const fate = useSelector(actor, (snapshot) => {
+    if (snapshot.hasTag('unkept')) return quote.thanks.unkept;
+    if (snapshot.matches({ 'thank-you': 'delivering' })) return quote.thanks.delivering;
+    if (snapshot.matches({ 'thank-you': 'undeliverable' })) return quote.thanks.undeliverable;
+    return quote.thanks.arrived;
+  });
   return (
     <>
       {/* React puts it into the document's head for as long as the step shows. */}
@@ -25,7 +24,7 @@ export function ThankYou({ actor, heading }: StepProps) {
         {quote.thanks.heading(firstName)}
       </h1>
       <p role="status" className={status}>
-        {undeliverable ? quote.thanks.undeliverable : known}
+        {fate}
       </p>
       <ThankYouWords />
     </>

@@ -25,13 +25,15 @@ const said = outbox.transitions.map(
 test('every kind of transition is told with what sets it off, its guard, its actions and its target', () => {
   expect(said).toEqual([
     'lead-outbox event LEAD.QUEUE 0 | - | add entry+store entry | - | false',
+    'lead-outbox event ENTRY.UNKEPT 0 | - | remember that it is not kept | - | false',
+    'lead-outbox event REFUSED.FORGET 0 | - | unstore entries+forget what was refused | - | false',
     'lead-outbox.loading done loadEntries done 0 | - | add stored entries | lead-outbox.resting | false',
     'lead-outbox.loading error loadEntries error 0 | - | - | lead-outbox.resting | false',
     'lead-outbox.resting always always 0 | has something to deliver | - | lead-outbox.waiting | false',
     'lead-outbox.waiting event NETWORK.ONLINE 0 | - | - | lead-outbox.delivering | false',
     'lead-outbox.waiting event LEAD.QUEUE 0 | - | begin counting afresh+add entry+store entry | lead-outbox.waiting | true',
     'lead-outbox.waiting after after retry 0 | - | - | lead-outbox.delivering | false',
-    'lead-outbox.delivering done postForm done 0 | is accepted | unstore entry+take entry off | lead-outbox.resting | false',
+    'lead-outbox.delivering done postForm done 0 | is accepted | unstore entries+take entry off | lead-outbox.resting | false',
     'lead-outbox.delivering done postForm done 1 | is refused for good | store entry+set entry aside | lead-outbox.resting | false',
     'lead-outbox.delivering done postForm done 2 | - | count failure | lead-outbox.waiting | false',
     'lead-outbox.delivering error postForm error 0 | - | count failure | lead-outbox.waiting | false',

@@ -21,7 +21,7 @@ test.each([
   ],
   [
     leadOutboxScenario.machine,
-    5,
+    7,
     'LEAD.QUEUE: enters anew waiting; does begin counting afresh, add entry, store entry',
   ],
 ])('a transition of %j is put in words', (machine, place, words) => {

@@ -1,14 +1,11 @@
 import { setup } from 'xstate';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.ts';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { quickQuoteFormScenario } from '#machines/quick-quote-form/quick-quote-form.scenario.ts';
 import type { Scenario } from '#machines/scenario.ts';
 import { boundOf, printPaths, unreachedOf } from '#src/lab/paths/describe-paths.ts';
 import { findPaths, type Request } from '#src/lab/paths/find-paths.ts';
-
-// A machine with other work to do is slow, not wrong.
-vi.setConfig({ testTimeout: 60_000 });
 
 const to = (id: string): Request => ({ kind: 'shortest', goal: { kind: 'state', id } });
 
@@ -19,7 +16,7 @@ describe('a smallest set', () => {
     expect(found.paths).toHaveLength(3);
     expect(found.least).toBe(3);
     const taken = new Set(found.paths.flat().flatMap(({ transitions }) => transitions));
-    expect(taken.size).toBe(14);
+    expect(taken.size).toBe(15);
   });
 
   test('of pairs takes each two transitions that can follow each other, within a step too', () => {
@@ -28,11 +25,11 @@ describe('a smallest set', () => {
       const names = path.flatMap(({ transitions }) => transitions);
       return names.slice(1).map((name, index) => `${names[index]} → ${name}`);
     });
-    expect(new Set(pairs).size).toBe(44);
+    expect(new Set(pairs).size).toBe(84);
     expect(pairs).toContain(
       'lead-outbox.loading|xstate.done.actor.0.lead-outbox.loading|0 → lead-outbox.resting|always|0',
     );
-    expect(found.paths.length).toBeLessThanOrEqual(6);
+    expect(found.paths.length).toBeLessThanOrEqual(14);
   });
 });
 

@@ -146,7 +146,7 @@ describe('an HTTP error', () => {
 
   test('counts as sent: the outbox delivers the same body under the same key', () => {
     const { form, told } = startDelivering();
-    expect(stateOf(form)).toBe('delivering');
+    expect(stateOf(form)).toBe('delivering.kept');
     expect(form.snapshot().hasTag('confirmed')).toBe(true);
     expect(told).toEqual([
       { actor: 'outbox', event: { type: 'LEAD.QUEUE', key: 'key-1', body } },

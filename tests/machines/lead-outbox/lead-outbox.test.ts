@@ -109,15 +109,30 @@ describe('what an earlier visit left behind', () => {
     expect(outbox.snapshot().context.refused).toEqual([entry('left', true)]);
     expect(outbox.wait(3_600_000).started).toEqual([]);
   });
+
+  test('goes out of the store when the visitor lets it go', () => {
+    const outbox = startOutbox([entry('one', true), entry('left'), entry('other', true)]);
+    const { told } = outbox.send({ type: 'REFUSED.FORGET' });
+    expect(told).toEqual([
+      { actor: 'entryStore', event: { type: 'ENTRY.DROP', keys: ['one', 'other'] } },
+    ]);
+    expect(outbox.snapshot().context.refused).toEqual([]);
+    expect(pendingOf(outbox)).toEqual(['left']);
+  });
 });
 
 describe('an answer', () => {
   test.each(['200', '302'])('%s takes the lead off the queue and out of the store', (status) => {
     const outbox = startDelivering();
     const { told } = outbox.settle('postForm', status);
-    expect(told).toEqual([{ actor: 'entryStore', event: { type: 'ENTRY.DROP', key: 'a' } }]);
+    expect(told).toEqual([{ actor: 'entryStore', event: { type: 'ENTRY.DROP', keys: ['a'] } }]);
     expect(outbox.snapshot().value).toBe('resting');
-    expect(outbox.snapshot().context).toEqual({ pending: [], refused: [], failures: 0 });
+    expect(outbox.snapshot().context).toEqual({
+      pending: [],
+      refused: [],
+      unkept: [],
+      failures: 0,
+    });
   });
 
   test.each(['400', '404', '409', '413', '415', '422'])(
@@ -133,6 +148,16 @@ describe('an answer', () => {
       expect(outbox.wait(3_600_000).started).toEqual([]);
     },
   );
+
+  test('goes out of the store when the visitor lets it go', () => {
+    const outbox = startOutbox([entry('one', true), entry('left'), entry('other', true)]);
+    const { told } = outbox.send({ type: 'REFUSED.FORGET' });
+    expect(told).toEqual([
+      { actor: 'entryStore', event: { type: 'ENTRY.DROP', keys: ['one', 'other'] } },
+    ]);
+    expect(outbox.snapshot().context.refused).toEqual([]);
+    expect(pendingOf(outbox)).toEqual(['left']);
+  });
 
   test.each(['408', '425', '429', '500', '502', '503', 'no answer'])(
     '%s keeps the lead to be tried again',

@@ -97,7 +97,7 @@ describe('an HTTP error', () => {
   test('counts as sent, and the outbox gets the same body and key', () => {
     const wizard = startSending();
     const { told } = wizard.settle('postForm', 'server error');
-    expect(stateOf(wizard)).toBe('thank-you.delivering');
+    expect(stateOf(wizard)).toBe('thank-you.delivering.kept');
     expect(told.filter(({ actor }) => actor === 'outbox')).toEqual([
       { actor: 'outbox', event: { type: 'LEAD.QUEUE', key: 'key-1', body: bodyOfAllAnswers } },
       { actor: 'outbox', event: { type: 'LEAD.WATCH', key: 'key-1' } },

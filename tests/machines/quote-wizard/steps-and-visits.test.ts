@@ -192,7 +192,7 @@ describe('an earlier visit', () => {
       },
     });
     const { told } = wizard.settle('restoreVisit', 'sent');
-    expect(stateOf(wizard)).toBe('thank-you.delivering');
+    expect(stateOf(wizard)).toBe('thank-you.delivering.kept');
     expect(told).toContainEqual({ actor: 'outbox', event: { type: 'LEAD.WATCH', key: 'key-9' } });
   });
 

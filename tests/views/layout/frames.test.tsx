@@ -6,6 +6,7 @@ import { stickyBarMachine } from '#machines/sticky-bar/sticky-bar.machine.ts';
 import { QuoteLayout } from '#src/views/layout/quote-layout.tsx';
 import { SiteLayout } from '#src/views/layout/site-layout.tsx';
 import { StickyBar } from '#src/views/layout/sticky-bar.tsx';
+import { WithOutbox } from '#tests/views/with-outbox.tsx';
 
 afterEach(cleanup);
 
@@ -32,7 +33,9 @@ const hrefs = (within: HTMLElement): (string | null)[] =>
 const bar = () => screen.queryByRole('link', { name: 'Get Free Quotes Now' });
 
 test('every page begins with a link past the header, to its main part', () => {
-  render(<SiteLayout stickyBar={scrollablePage().machine}>Words</SiteLayout>);
+  render(<SiteLayout stickyBar={scrollablePage().machine}>Words</SiteLayout>, {
+    wrapper: WithOutbox,
+  });
   expect(document.querySelector('a')?.textContent).toBe('Skip to main content');
   expect(document.querySelector('a')?.getAttribute('href')).toBe('#main');
   expect(screen.getByRole('main').id).toBe('main');
@@ -40,7 +43,9 @@ test('every page begins with a link past the header, to its main part', () => {
 });
 
 test('the footer leads to the quick links, the cities, the partner and the legal pages', () => {
-  render(<SiteLayout stickyBar={scrollablePage().machine}>Words</SiteLayout>);
+  render(<SiteLayout stickyBar={scrollablePage().machine}>Words</SiteLayout>, {
+    wrapper: WithOutbox,
+  });
   expect(hrefs(screen.getByRole('navigation', { name: 'Quick Links' }))).toEqual([
     '/tax-calculator',
     '/gst-calculator',

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import { QuoteWizard } from '#src/views/quote/quote-wizard.tsx';
+import { WithOutbox } from '#tests/views/with-outbox.tsx';
 import { answered, button, heading, renderWizard } from './render-wizard.tsx';
 
 afterEach(cleanup);
@@ -35,7 +36,11 @@ test.each(steps)('%s: the question, the progress and the title', async (step, ..
 });
 
 test('the first step is in the page before any script runs', () => {
-  const html = renderToString(<QuoteWizard machine={quoteWizardMachine} />);
+  const html = renderToString(
+    <WithOutbox>
+      <QuoteWizard machine={quoteWizardMachine} />
+    </WithOutbox>,
+  );
   expect(html).toContain('What kind of tax help are you after?');
   expect(html).toContain('data-state="restoring"');
 });
@@ -70,6 +75,16 @@ test('says what has become of a lead that is still on its way', async () => {
   expect(status()).toBe(
     'Your request could not be delivered. Please call 0800 000 000 or write to hello@waymark.example and we will take your details ourselves.',
   );
+});
+
+test('says to stay where the browser cannot keep a lead', async () => {
+  const { tellOfLead } = await renderWizard({ step: 'thank-you', sentKey: 'k' });
+  await tellOfLead('LEAD.UNKEPT');
+  expect(status()).toBe(
+    'Your request is still being delivered. This browser cannot keep it, so please leave this page open until it has arrived, or call 0800 000 000.',
+  );
+  await tellOfLead('LEAD.ARRIVED');
+  expect(status()).toBe('Your request has arrived.');
 });
 
 test('says so when a lead has arrived', async () => {

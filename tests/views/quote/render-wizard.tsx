@@ -12,6 +12,7 @@ import type {
 } from '#machines/quote-wizard/quote-wizard.setup.ts';
 import type { Step } from '#machines/quote-wizard/steps.ts';
 import { QuoteWizard } from '#src/views/quote/quote-wizard.tsx';
+import { WithOutbox } from '#tests/views/with-outbox.tsx';
 
 /** What a visitor who has answered everything has answered. */
 export const answered: Answers = {
@@ -57,7 +58,7 @@ export async function renderWizard({
         });
       }),
       outbox: fromCallback<OutboxEvent>(({ receive, sendBack }) => {
-        for (const type of ['LEAD.ARRIVED', 'LEAD.REFUSED'] as const) {
+        for (const type of ['LEAD.ARRIVED', 'LEAD.REFUSED', 'LEAD.UNKEPT'] as const) {
           news.addEventListener(type, () => sendBack({ type }));
         }
         receive((event) => {
@@ -66,7 +67,7 @@ export async function renderWizard({
       }),
     },
   });
-  const { container } = render(<QuoteWizard machine={machine} />);
+  const { container } = render(<QuoteWizard machine={machine} />, { wrapper: WithOutbox });
   const state = () => container.firstElementChild?.getAttribute('data-state');
   await waitFor(() => expect(state()).toMatch(new RegExp(`^${step}`)));
   return {
@@ -75,7 +76,7 @@ export async function renderWizard({
     saved,
     queued,
     /** What the outbox says of the lead it watches. */
-    tellOfLead: (type: 'LEAD.ARRIVED' | 'LEAD.REFUSED') =>
+    tellOfLead: (type: 'LEAD.ARRIVED' | 'LEAD.REFUSED' | 'LEAD.UNKEPT') =>
       act(async () => news.dispatchEvent(new Event(type))),
   };
 }

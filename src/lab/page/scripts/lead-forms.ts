@@ -5,7 +5,7 @@ import type { FormMachine } from '#machines/form/create-form-machine.ts';
 import { quickQuoteFormScenario } from '#machines/quick-quote-form/quick-quote-form.scenario.ts';
 import type { Scenario, Step } from '#machines/scenario.ts';
 import { open, press, world, type Act, type Control } from '#src/lab/page/act.ts';
-import { desktop, outputNamed, type PageScript } from '#src/lab/page/page-script.ts';
+import { desktop, notOnAPage, outputNamed, type PageScript } from '#src/lab/page/page-script.ts';
 import { answerNamed } from './posting.ts';
 
 type Outcomes = Scenario<FormMachine>['outcomes'];
@@ -51,6 +51,8 @@ function leadFormPage({ scenario, address, draftKey, email, submit }: LeadFormPa
         return [world('answerOutbox', 200)];
       case 'LEAD.REFUSED':
         return [world('answerOutbox', 400)];
+      case 'LEAD.UNKEPT':
+        return notOnAPage(step.event);
     }
   }
 
@@ -62,13 +64,15 @@ function leadFormPage({ scenario, address, draftKey, email, submit }: LeadFormPa
     acts,
     /*
      * Nothing comes in between while what was typed before is read, which cannot fail. A busy
-     * button passes no press on. A site either delivers its forms or logs them.
+     * button passes no press on. A site either delivers its forms or logs them. The storage is
+     * never full.
      */
     canHappen: (snapshot, step) => {
       if (snapshot.matches({ open: 'restoring' })) {
         return step.kind === 'outcome' && step.outcome !== 'a failure';
       }
       if (step.kind === 'outcome') return step.outcome !== 'logged';
+      if (step.kind === 'event' && step.event.type === 'LEAD.UNKEPT') return false;
       const isSubmit = step.kind === 'event' && step.event.type === 'FORM.SUBMIT';
       return !(isSubmit && snapshot.matches({ open: 'sending' }));
     },
@@ -76,6 +80,7 @@ function leadFormPage({ scenario, address, draftKey, email, submit }: LeadFormPa
       `${id}.open.restoring|xstate.error.actor.0.${id}.open.restoring|0`,
       `${id}.open.sending|xstate.done.actor.0.${id}.open.sending|0`,
       `${id}.open.sending|FORM.SUBMIT|0`,
+      `${id}.delivering.kept|LEAD.UNKEPT|0`,
     ],
   };
   return page;

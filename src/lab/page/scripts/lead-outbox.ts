@@ -1,13 +1,17 @@
 import { quote } from '#content/quote.ts';
 import { page as gstPage } from '#content/pages/gst-calculator.ts';
-import type { leadOutboxMachine } from '#machines/lead-outbox/lead-outbox.machine.ts';
+import { undelivered } from '#content/undelivered.ts';
+import type {
+  LeadOutboxEvent,
+  leadOutboxMachine,
+} from '#machines/lead-outbox/lead-outbox.machine.ts';
 import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.ts';
 import { emptyDraft } from '#machines/quote-wizard/draft.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { leadOf } from '#machines/quote-wizard/answers.ts';
 import { encodeLead } from '#machines/quote-wizard/lead.ts';
-import { open, world, type Act } from '#src/lab/page/act.ts';
-import { desktop, outputNamed, type PageScript } from '#src/lab/page/page-script.ts';
+import { open, press, world, type Act } from '#src/lab/page/act.ts';
+import { desktop, notOnAPage, outputNamed, type PageScript } from '#src/lab/page/page-script.ts';
 import { answerNamed, keepEntry } from './posting.ts';
 
 const { answers } = outputNamed(
@@ -30,7 +34,23 @@ const queueLead = (key: string): readonly Act[] => [
   world('pressAndAnswer', quote.submit, 500),
 ];
 
-/** The outbox has no view: what it keeps is seen in the browser's storage, and what it sends, when that is answered. */
+function actsOf(event: LeadOutboxEvent): readonly Act[] {
+  switch (event.type) {
+    case 'LEAD.QUEUE':
+      return queueLead(event.key);
+    case 'NETWORK.ONLINE':
+      return [world('goOnline')];
+    case 'REFUSED.FORGET':
+      return [
+        world('followLink', '/gst-calculator', gstPage.heading),
+        press('button', undelivered.forget),
+      ];
+    case 'ENTRY.UNKEPT':
+      return notOnAPage(event);
+  }
+}
+
+/** The outbox has hardly a view: what it keeps is seen in the browser's storage, and what it sends, when that is answered. */
 export const leadOutboxPage: PageScript<typeof leadOutboxMachine> = {
   scenario: leadOutboxScenario,
   viewport: desktop,
@@ -45,12 +65,18 @@ export const leadOutboxPage: PageScript<typeof leadOutboxMachine> = {
     if (step.kind === 'outcome') {
       return [world('answerPost', answerNamed(outcomes.postForm, step.outcome))];
     }
-    return step.event.type === 'NETWORK.ONLINE' ? [world('goOnline')] : queueLead(step.event.key);
+    return actsOf(step.event);
   },
-  // Reading the storage takes less than any event needs to come in between, and never fails.
+  // Reading the storage takes less than any event needs to come in between, and never fails. What
+  // could be stored a moment ago is not found to be unkept.
   canHappen: (snapshot, step) =>
-    !snapshot.matches('loading') || (step.kind === 'outcome' && step.outcome !== 'storage failure'),
-  leftToUnitTests: ['lead-outbox.loading|xstate.error.actor.0.lead-outbox.loading|0'],
+    snapshot.matches('loading')
+      ? step.kind === 'outcome' && step.outcome !== 'storage failure'
+      : step.kind !== 'event' || step.event.type !== 'ENTRY.UNKEPT',
+  leftToUnitTests: [
+    'lead-outbox|ENTRY.UNKEPT|0',
+    'lead-outbox.loading|xstate.error.actor.0.lead-outbox.loading|0',
+  ],
   // Two entries under one key are stored as one.
   sights: ({ context: { pending, refused } }) => [
     world('seeKeptLeads', [...new Set([...pending, ...refused].map(({ key }) => key))]),

@@ -10,7 +10,7 @@ import type { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.mac
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import type { QuoteWizardEvent, RestoredVisit } from '#machines/quote-wizard/quote-wizard.setup.ts';
 import { open, press, world, type Act } from '#src/lab/page/act.ts';
-import { desktop, outputNamed, type PageScript } from '#src/lab/page/page-script.ts';
+import { desktop, notOnAPage, outputNamed, type PageScript } from '#src/lab/page/page-script.ts';
 import { answerNamed, leaveInOutbox } from './posting.ts';
 
 const options: readonly Option[] = [...businessTypes, ...locations, ...services, ...urgencies];
@@ -60,6 +60,8 @@ function actOf(event: QuoteWizardEvent): Act {
       return world('answerOutbox', 200);
     case 'LEAD.REFUSED':
       return world('answerOutbox', 400);
+    case 'LEAD.UNKEPT':
+      return notOnAPage(event);
   }
 }
 
@@ -78,17 +80,20 @@ export const quoteWizardPage: PageScript<typeof quoteWizardMachine> = {
   /*
    * Reading what an earlier visit left takes less than any other event needs to come in
    * between, and cannot fail: what cannot be read counts as nothing. And while a request is
-   * under way, the page's own button keeps a second press from the machine.
+   * under way, the page's own button keeps a second press from the machine. The storage is never
+   * full.
    */
   canHappen: (snapshot, step) => {
     if (snapshot.matches('restoring')) {
       return step.kind === 'outcome' && step.outcome !== 'a failure';
     }
+    if (step.kind === 'event' && step.event.type === 'LEAD.UNKEPT') return false;
     const isSubmit = step.kind === 'event' && step.event.type === 'FORM.SUBMIT';
     return !(isSubmit && snapshot.matches({ contact: 'sending' }));
   },
   leftToUnitTests: [
     'quote-wizard.restoring|xstate.error.actor.0.quote-wizard.restoring|0',
     'quote-wizard.contact.sending|FORM.SUBMIT|0',
+    'quote-wizard.thank-you.delivering.kept|LEAD.UNKEPT|0',
   ],
 };

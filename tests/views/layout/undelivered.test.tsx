@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import type { Entry } from '#machines/lead-outbox/entry.ts';
+import { Undelivered } from '#src/views/layout/undelivered.tsx';
+import { WithOutbox } from '#tests/views/with-outbox.tsx';
+
+afterEach(cleanup);
+
+const entry = (key: string, refused: boolean): Entry => ({ key, body: 'form-name=quote', refused });
+
+const show = (entries: readonly Entry[]) =>
+  render(
+    <WithOutbox entries={entries}>
+      <main tabIndex={-1}>
+        <Undelivered />
+      </main>
+    </WithOutbox>,
+  );
+
+test('what was refused for good is told, until the visitor deletes it', async () => {
+  show([entry('a', true)]);
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'A form you sent from this browser could not be delivered. Please call 0800 000 000 or write to hello@waymark.example and we will take your details ourselves.',
+  );
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Delete what I sent from this browser' }),
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test('several are told of at once', async () => {
+  show([entry('a', true), entry('b', true)]);
+  expect((await screen.findByRole('alert')).textContent).toContain('2 forms you sent');
+});
+
+test('what is still on its way is not told of', async () => {
+  show([entry('a', false)]);
+  await Promise.resolve();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
