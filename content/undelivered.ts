@@ -4,5 +4,5 @@ import { site } from './site.ts';
 export const undelivered = {
   told: (count: number) =>
     `${count === 1 ? 'A form' : `${count} forms`} you sent from this browser could not be delivered. Please call ${site.phone} or write to ${site.email} and we will take your details ourselves.`,
-  forget: 'Delete what I sent from this browser',
+  forget: 'Delete my details from this browser',
 } as const;

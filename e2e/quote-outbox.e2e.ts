@@ -175,7 +175,7 @@ test('a later visit says so too, and deletes it when it is told to', async ({
   await seeNoViolations(page, 'a form that was refused for good');
 
   await page.goto('/quote');
-  await page.getByRole('button', { name: 'Delete what I sent from this browser' }).click();
+  await page.getByRole('button', { name: 'Delete my details from this browser' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
   expect(await keptLeads(page)).toEqual([]);

@@ -1,8 +1,12 @@
+import { css } from '@emotion/css';
 import { useSelector } from '@xstate/react';
 import { undelivered } from '#content/undelivered.ts';
 import { Alert } from '#src/design/alert.tsx';
 import { Button } from '#src/design/button.tsx';
+import { tokens } from '#src/design/tokens.ts';
 import { useOutbox } from '#src/views/outbox-context.ts';
+
+const frame = css({ paddingBlockStart: tokens.space[16] });
 
 /** Tells of forms that the handler refused for good, on whatever page the visitor is then. */
 export function Undelivered() {
@@ -10,18 +14,20 @@ export function Undelivered() {
   const count = useSelector(outbox, ({ context }) => context.refused.length);
   if (count === 0) return null;
   return (
-    <Alert>
-      <p>{undelivered.told(count)}</p>
-      <Button
-        kind="secondary"
-        onClick={({ currentTarget }) => {
-          // The button goes, and focus would go with it.
-          currentTarget.closest('main')?.focus();
-          outbox.send({ type: 'REFUSED.FORGET' });
-        }}
-      >
-        {undelivered.forget}
-      </Button>
-    </Alert>
+    <div className={frame}>
+      <Alert>
+        <p>{undelivered.told(count)}</p>
+        <Button
+          kind="secondary"
+          onClick={({ currentTarget }) => {
+            // The button goes, and focus would go with it.
+            currentTarget.closest('main')?.focus();
+            outbox.send({ type: 'REFUSED.FORGET' });
+          }}
+        >
+          {undelivered.forget}
+        </Button>
+      </Alert>
+    </div>
   );
 }

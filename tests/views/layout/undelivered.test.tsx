@@ -25,7 +25,7 @@ test('what was refused for good is told, until the visitor deletes it', async ()
     'A form you sent from this browser could not be delivered. Please call 0800 000 000 or write to hello@waymark.example and we will take your details ourselves.',
   );
   await userEvent.click(
-    screen.getByRole('button', { name: 'Delete what I sent from this browser' }),
+    screen.getByRole('button', { name: 'Delete my details from this browser' }),
   );
   expect(screen.queryByRole('alert')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('main'));
