@@ -1,4 +1,5 @@
 import { runCommand, WrongUse } from '#src/server/command.ts';
+import { benchBuild } from './build.ts';
 import { benchFaqSearch } from './faq-search.ts';
 import { benchLabCharts } from './lab-charts.ts';
 import { benchLabTape } from './lab-tape.ts';
@@ -8,6 +9,7 @@ import { benchSite } from './site.ts';
 
 const benches: Readonly<Record<string, () => unknown>> = {
   maths: benchMaths,
+  build: benchBuild,
   'faq-search': benchFaqSearch,
   leads: benchLeads,
   lab: benchLabTape,

@@ -4,13 +4,14 @@
  * and so stops the build.
  */
 export function checkPaths(routes: readonly string[], words: readonly string[]): void {
-  const twice = routes.find((path, index) => routes.indexOf(path) !== index);
+  const known = new Set<string>();
+  const twice = routes.find((path) => known.size === known.add(path).size);
   if (twice !== undefined) {
     throw new Error(
       `Two pages claim the path ${twice}. Look for it in content/cities.ts, content/firm-names.ts and src/routes, and rename one of them.`,
     );
   }
-  const unrouted = words.find((path) => !routes.includes(path));
+  const unrouted = words.find((path) => !known.has(path));
   if (unrouted !== undefined) {
     throw new Error(
       `content/pages${unrouted}.ts has no route, so nobody could read it. If it is a city, add it to content/cities.ts; otherwise add its route in src/routes.`,

@@ -34,7 +34,11 @@ await build({
     rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
   },
 });
-const paths = await prerender(dist, join(server, 'entry-server.js'), siteSettings(process.env));
+const pages = await prerender({
+  dist,
+  rendererFile: join(server, 'entry-server.js'),
+  settings: siteSettings(process.env),
+});
 await Promise.all([join(dist, '.vite'), server].map((made) => rm(made, { recursive: true })));
 const seconds = ((performance.now() - start) / 1000).toFixed(1);
-console.log(`Built ${paths.length} pages into ${dist}/ in ${seconds} s.`);
+console.log(`Built ${pages} pages into ${dist}/ in ${seconds} s.`);

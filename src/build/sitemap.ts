@@ -1,13 +1,10 @@
-import type { PageHead } from '#src/app/head.ts';
+import type { IsoDate } from '#content/text.ts';
 
-/**
- * The sitemap: every page that may be indexed, once, at its canonical address, with the day
- * its words last changed where that is known. No other date would be true.
- */
-export function printSitemap(origin: string, heads: readonly PageHead[]): string {
-  const listed = new Map(
-    heads.filter(({ noindex }) => !noindex).map(({ path, page }) => [path, page?.updated]),
-  );
+/** The path of each page that may be indexed, with the day its words last changed where that is known. */
+export type ListedPages = Map<string, IsoDate | undefined>;
+
+/** The sitemap: every listed page, once, at its canonical address. No other date would be true. */
+export function printSitemap(origin: string, listed: ListedPages): string {
   const entries = [...listed].map(([path, updated]) => {
     const changed = updated === undefined ? '' : `<lastmod>${updated}</lastmod>`;
     return `<url><loc>${origin}${path}</loc>${changed}</url>`;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { printHeaders, withPolicy } from '#src/build/page-policies.ts';
 import { siteSettings } from '#src/build/site-settings.ts';
+import { inlineHashes } from '#src/headers/inline-hashes.ts';
 
 describe('the settings of a build', () => {
   test.each([
@@ -30,21 +31,22 @@ describe('the settings of a build', () => {
 
 describe('the headers of a build', () => {
   const page = '<html><head><meta charset="utf-8"><script>a</script></head></html>';
+  const hashes = inlineHashes(page);
   const ofA = "'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='";
 
   test('let pages post to a handler elsewhere, and run the inline scripts they were built with', () => {
     const settings = siteSettings({ FORM_ENDPOINT: 'https://forms.example' });
-    const headers = printHeaders([page, page], settings);
+    const headers = printHeaders(hashes.scripts, settings);
     expect(headers).toContain(`script-src 'self' ${ofA};`);
     expect(headers).toContain("connect-src 'self' https://ipapi.co https://forms.example;");
     expect(headers).toContain("form-action 'self' https://forms.example;");
   });
 
   test('stand in the page too, before all that they speak of', () => {
-    expect(withPolicy(page)).toContain(
+    expect(withPolicy(page, hashes)).toContain(
       `<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="script-src 'self' ${ofA};`,
     );
-    expect(() => withPolicy('<html>')).toThrow(
+    expect(() => withPolicy('<html>', hashes)).toThrow(
       'A page does not begin with <meta charset="utf-8">.',
     );
   });

@@ -37,7 +37,12 @@ export async function buildLab(folder: string): Promise<number> {
     logLevel: 'warn',
     build: { outDir: server, ssr: 'src/app/entry-server.tsx', emptyOutDir: true },
   });
-  const paths = await prerender(folder, join(server, 'entry-server.js'), null, siteInLab);
+  const pages = await prerender({
+    dist: folder,
+    rendererFile: join(server, 'entry-server.js'),
+    settings: null,
+    entryModule: siteInLab,
+  });
   const manifest = parseManifest(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
   await mkdir(join(folder, 'lab'));
   const document = printLabDocument(scriptsFor(manifest, null, labEntry));
@@ -46,5 +51,5 @@ export async function buildLab(folder: string): Promise<number> {
   await copyFile(testCoverage, join(folder, 'lab/coverage.json')).catch(() => undefined);
   const made = [join(folder, '.vite'), join(folder, 'sitemap.xml'), server];
   await Promise.all(made.map((file) => rm(file, { recursive: true })));
-  return paths.length;
+  return pages;
 }

@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { build, type PluginOption } from 'vite';
+import { weighPage } from '#src/build/page-weight.ts';
+import { siteConfig } from '#src/build/site-config.ts';
+import { siteScripts } from '#src/build/site-scripts.ts';
+import { syntheticCities } from './build/synthetic-cities.ts';
+import { printVerdict } from './verdict.ts';
+
+const counts = [50, 500, 5000];
+
+/** MiB of the heap a prerender may use: it must make do with it at every size. */
+const heap = 256;
+
+const runSchema = v.object({
+  pages: v.number(),
+  msPerPage: v.number(),
+  kept: v.number(),
+  peak: v.number(),
+});
+
+const isDrawing = (plugin: PluginOption): boolean =>
+  typeof plugin === 'object' &&
+  plugin !== null &&
+  'name' in plugin &&
+  plugin.name === 'design-assets';
+
+/** Builds the browser's and the server's code of the site with so many more cities. */
+async function buildSite(folder: string, count: number): Promise<void> {
+  const site = siteConfig('visitors');
+  const shared = {
+    ...site,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [site.plugins?.filter((plugin) => !isDrawing(plugin)), syntheticCities(count)],
+  } as const;
+  await build({
+    ...shared,
+    build: {
+      ...site.build,
+      outDir: join(folder, 'dist'),
+      emptyOutDir: true,
+      manifest: true,
+      rolldownOptions: siteScripts,
+    },
+  });
+  await build({
+    ...shared,
+    build: {
+      ...site.build,
+      outDir: join(folder, 'server'),
+      ssr: 'src/app/entry-server.tsx',
+      emptyOutDir: true,
+      rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+    },
+  });
+}
+
+/** Prerenders the site with 50, 500 and 5,000 more cities: time and memory a page, and JavaScript. */
+export async function benchBuild(): Promise<void> {
+  process.env['NODE_ENV'] = 'production';
+  console.log('The site with made-up cities, through the build that ships:\n');
+  const runs = [];
+  for (const count of counts) {
+    // Within the project, for the server's code to find its packages.
+    const folder = `.cache/bench-build/${count}`;
+    console.log(`Building the code of the site and ${count} more pages.`);
+    await buildSite(folder, count);
+    const dist = join(folder, 'dist');
+    const printed = execFileSync(
+      process.execPath,
+      [
+        '--expose-gc',
+        `--max-old-space-size=${heap}`,
+        '--import=tsx',
+        'bench/build/prerender-run.ts',
+        dist,
+        join(folder, 'server/entry-server.js'),
+      ],
+      { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    const run = v.parse(runSchema, JSON.parse(printed));
+    const { javascript } = weighPage(dist, '/index.html');
+    runs.push({ ...run, javascript });
+    const mib = (bytes: number): string => (bytes / 1024 ** 2).toFixed(1);
+    console.log(
+      `${run.pages} pages: ${run.msPerPage.toFixed(2)} ms a page, ${mib(run.peak * 1024)} MiB at most, ${mib(run.kept)} MiB kept; the home page loads ${javascript} bytes of JavaScript.`,
+    );
+  }
+  const [fifty, fiveHundred, fiveThousand] = runs;
+  if (!fifty || !fiveHundred || !fiveThousand) throw new Error('Not every count was measured.');
+  const scripts = new Set(runs.map(({ javascript }) => javascript));
+  console.log('');
+  const slower = Math.max(fiveThousand.msPerPage, fiveHundred.msPerPage) / fifty.msPerPage;
+  printVerdict('time a page with more pages, over that with 50', slower, 1.3);
+  // A process with much memory to spare collects late, so that few pages say little of it.
+  const growth = fiveThousand.peak / fiveHundred.peak;
+  printVerdict('peak memory with 5,000 pages, over that with 500', growth, 1.3);
+  printVerdict('MiB kept when 5,000 pages are written', fiveThousand.kept / 1024 ** 2, 1);
+  printVerdict(
+    'bytes of JavaScript by which the home page differs',
+    Math.max(...scripts) - Math.min(...scripts),
+    0,
+  );
+}

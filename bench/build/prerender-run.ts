@@ -1,0 +1,45 @@
+import { pathToFileURL } from 'node:url';
+import { prerender } from '#src/build/prerender.ts';
+import { siteSettings } from '#src/build/site-settings.ts';
+
+type Renderer = typeof import('#src/app/entry-server.tsx');
+
+/** How many pages are rendered before the measured ones, for the compiler to know the code. */
+const warmUp = 500;
+
+const scripts = { entry: '/assets/a.js', preloads: [], styles: null };
+
+/** Renders the pages of a built site and prints, as JSON, what it took. Run by bench/build.ts with --expose-gc. */
+const [dist = '', rendererFile = ''] = process.argv.slice(2);
+const renderer: Renderer = await import(pathToFileURL(rendererFile).href);
+const paths = renderer.pagePaths();
+for (let page = 0; page < warmUp; page += 1) {
+  await renderer.renderDocument(paths[page % paths.length] ?? '/', () => scripts);
+}
+const memoryBefore = process.memoryUsage().heapUsed;
+const begun = process.cpuUsage();
+let told = 0;
+await prerender({
+  dist,
+  rendererFile,
+  settings: siteSettings({}),
+  onPage: (written, pages) => {
+    if (written < pages && performance.now() - told < 500) return;
+    told = performance.now();
+    process.stderr.write(`\r${written} of ${pages} pages`);
+  },
+});
+const { user, system } = process.cpuUsage(begun);
+process.stderr.write('\n');
+globalThis.gc?.();
+console.log(
+  JSON.stringify({
+    pages: paths.length,
+    /** Of the processor, so that other work on the machine does not count. */
+    msPerPage: (user + system) / 1000 / paths.length,
+    /** Bytes that are still held when all is written, over those before. */
+    kept: process.memoryUsage().heapUsed - memoryBefore,
+    /** The most memory the process had, in KiB. */
+    peak: process.resourceUsage().maxRSS,
+  }),
+);
