@@ -22,9 +22,14 @@ export class LabClock {
   }
 
   get now(): number {
+    return this.at(this.#followed === undefined ? 0 : this.#realNow());
+  }
+
+  /** What this clock says at a moment of real time, no earlier than it has come already. */
+  at(real: number): number {
     return this.#followed === undefined || this.#isAdvancing
       ? this.#steps.now
-      : this.#steps.now + (this.#realNow() - this.#followed);
+      : this.#steps.now + Math.max(0, real - this.#followed);
   }
 
   get isRunning(): boolean {

@@ -60,7 +60,7 @@ if (frame?.leads !== undefined) clock.pause();
 let told: Cause | undefined;
 
 const recorder = createRecorder({
-  now: () => clock.now,
+  now: (real) => (real === undefined ? clock.now : clock.at(real)),
   date: () => new Date().toISOString(),
   path: () => window.location.pathname + window.location.search,
   probe: () => (told === undefined ? probeEvent() : { cause: told }),

@@ -12,7 +12,7 @@ declare global {
 }
 
 const recorder = createRecorder({
-  now: () => performance.now(),
+  now: (real) => real ?? performance.now(),
   date: () => new Date().toISOString(),
   path: () => window.location.pathname + window.location.search,
   probe: probeEvent,

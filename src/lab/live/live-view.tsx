@@ -60,12 +60,7 @@ export function LiveView({ live, layout, search }: LiveViewProps) {
         ) : (
           <>
             <MomentPanel tape={tape} model={layout.model} step={step} />
-            <StepList
-              tape={tape}
-              model={layout.model}
-              step={step}
-              onChoose={(chosen) => live.player.send({ type: 'STEP.GO', step: chosen })}
-            />
+            <StepList tape={tape} model={layout.model} step={step} player={live.player} />
           </>
         )}
         <PinsPanel live={live} />

@@ -1,45 +1,58 @@
+import { css } from '@emotion/css';
+import { memo, useDeferredValue } from 'react';
 import { lab } from '#content/lab-tape.ts';
 import { headingClass, sheetClass } from '#src/lab/app/lab-style.ts';
 import type { ChartModel } from '#src/lab/chart/model.ts';
 import type { Tape } from '#src/lab/tape/tape.ts';
+import type { Live } from './create-live.ts';
 import { rowClass, scrolledListClass } from './live-style.ts';
 import { eventWords, sourceOf } from './step-words.ts';
 
 /** How many steps are listed on either side of the present one: a tape may have thousands. */
-const around = 25;
+const around = 12;
+
+/** What is scrolled out of sight need not be laid out while the timeline is dragged. */
+const item = css({ contentVisibility: 'auto', containIntrinsicSize: 'auto 2.75rem' });
 
 interface StepListProps {
   readonly tape: Tape;
   readonly model: ChartModel;
   readonly step: number;
-  readonly onChoose: (step: number) => void;
+  readonly player: Live['player'];
 }
 
-/** The steps about the present moment, to choose from. */
-export function StepList({ tape, model, step, onChoose }: StepListProps) {
+const Rows = memo(function Rows({ tape, model, step, player }: StepListProps) {
   const first = Math.max(0, step - around);
   const listed = tape.steps.slice(first, step + around);
   const row = (number: number, text: string) => (
-    <li key={number}>
+    <li key={number} className={item}>
       <button
         type="button"
         className={rowClass}
         aria-current={number === step ? 'step' : undefined}
-        onClick={() => onChoose(number)}
+        onClick={() => player.send({ type: 'STEP.GO', step: number })}
       >
         {`${number} · ${text}`}
       </button>
     </li>
   );
   return (
+    <ol className={scrolledListClass}>
+      {first === 0 && row(0, lab.player.opening)}
+      {listed.map((taken, index) =>
+        row(first + index + 1, `${eventWords(taken, model)}, ${sourceOf(taken)}`),
+      )}
+    </ol>
+  );
+});
+
+/** The steps about the present moment, to choose from. Chart and page come first; the list follows. */
+export function StepList({ step, ...rest }: StepListProps) {
+  const followed = useDeferredValue(step);
+  return (
     <section className={sheetClass} aria-label={lab.step.steps}>
       <h2 className={headingClass}>{lab.step.steps}</h2>
-      <ol className={scrolledListClass}>
-        {first === 0 && row(0, lab.player.opening)}
-        {listed.map((taken, index) =>
-          row(first + index + 1, `${eventWords(taken, model)}, ${sourceOf(taken)}`),
-        )}
-      </ol>
+      <Rows step={followed} {...rest} />
     </section>
   );
 }

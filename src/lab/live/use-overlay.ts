@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { transitionsOf } from '#src/lab/paths/transitions.ts';
 import type { Overlay } from '#src/lab/chart/overlay.ts';
 import type { Live } from './create-live.ts';
@@ -26,9 +26,10 @@ export function useOverlay(live: Live, step: number): Overlay {
     return () => clearInterval(timer);
   }, [isLive, hasTimers]);
 
+  const { machine } = live.stage;
+  const names = useMemo(() => [...transitionsOf(machine).keys()], [machine]);
   if (moment === undefined) return {};
   const now = timeAt(live, step, isLive);
-  const names = [...transitionsOf(live.stage.machine).keys()];
   return {
     active: moment.snapshot._nodes.map(({ id }) => id),
     taken: moment.transitions,

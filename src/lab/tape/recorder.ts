@@ -11,8 +11,8 @@ import { timerSetBy } from './timers.ts';
 
 /** The world around a recorder. */
 export interface RecorderWorld {
-  /** Milliseconds that never run backwards. */
-  readonly now: () => number;
+  /** Milliseconds that never run backwards: of this moment, or of one of real time. */
+  readonly now: (real?: number) => number;
   /** The time of day in ISO 8601. */
   readonly date: () => string;
   /** Where on the site the page is. */
@@ -89,10 +89,12 @@ export function createRecorder({ now, date, path, probe }: RecorderWorld): Recor
         const { event, sourceRef } = inspected;
         if (event.type === 'xstate.init') return start(session, event['input']);
         if (session.steps.length < longestVisit) {
+          // To ask a browser what time it is takes long beside a step.
+          const probed = sourceRef === undefined ? probe() : undefined;
           session.steps.push({
             event,
-            at: now(),
-            probe: sourceRef === undefined ? probe() : undefined,
+            at: now(probed?.at),
+            probe: probed,
             source: sourceRef,
             transitions: noTransitions,
             delays: undefined,

@@ -1,8 +1,10 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from 'xstate';
 import type { Cause } from './tape.ts';
 
-/** What caused an event; its control is read from the page a moment after the event. */
+/** What caused an event; its control may be read from the page a moment after the event. */
 export interface Probe {
+  /** When the visitor did it, in milliseconds of real time; undefined where that is now. */
+  readonly at?: number;
   readonly cause: Cause | undefined;
 }
 

@@ -75,7 +75,10 @@ function createWriter(machine: AnyStateMachine, masked: boolean): TapeWriter {
       }
       const { event } = raw;
       const base = {
-        at: Math.max(0, raw.at - (session.startedAt ?? 0)),
+        // A visitor may have acted a moment before an event that the machine got first.
+        at:
+          Math.max(raw.at, session.steps[index - 1]?.at ?? 0, session.startedAt ?? 0) -
+          (session.startedAt ?? 0),
         event: { ...keep(event), type: event.type },
         ...shown(raw, before.context),
         ...(raw.transitions.length > 0

@@ -58,3 +58,12 @@ test('a timer that sets another is followed by it at the right moment', () => {
   clock.advance(250);
   expect(times).toEqual([100, 200]);
 });
+
+test('a moment of real time is told as the clock had it, never before what has come due', () => {
+  const clock = clockWith(() => {});
+  vi.advanceTimersByTime(300);
+  const earlier = performance.now() - 100;
+  expect(clock.at(earlier)).toBe(200);
+  vi.advanceTimersByTime(500);
+  expect(clock.at(earlier)).toBe(800);
+});
