@@ -1,53 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { facts, type Fact } from '#content/facts.ts';
+import { specifiedRoutes } from '#tests/site/route-table.ts';
 
-const routes = new Set([
-  '/',
-  '/auckland',
-  '/wellington',
-  '/christchurch',
-  '/hamilton',
-  '/tauranga',
-  '/dunedin',
-  '/palmerston-north',
-  '/napier',
-  '/nelson',
-  '/rotorua',
-  '/new-plymouth',
-  '/whangarei',
-  '/invercargill',
-  '/whanganui',
-  '/gisborne',
-  '/queenstown',
-  '/small-business-tax',
-  '/gst-and-bas-returns',
-  '/capital-gains-tax',
-  '/sole-trader-tax',
-  '/paye-services',
-  '/contractor-tax',
-  '/tax-audit-help',
-  '/ird-support',
-  '/blog',
-  '/blog/nz-tax-deadlines-2025',
-  '/blog/xero-vs-myob-vs-quickbooks-nz',
-  '/blog/tax-deductions-guide-nz',
-  '/blog/tax-accountant-cost-nz',
-  '/auckland/small-business-tax',
-  '/wellington/gst-returns',
-  '/industries/construction-tax',
-  '/tax-faq',
-  '/tax-agent-vs-accountant',
-  '/company-vs-sole-trader',
-  '/near-me',
-  '/tax-calculator',
-  '/gst-calculator',
-  '/quote',
-  '/privacy',
-  '/terms',
-  '/contact',
-  '/accountants/greenlion',
-  '/greenlion',
-]);
+const routes = new Set(specifiedRoutes);
 
 const entries = Object.entries<Fact>(facts);
 
