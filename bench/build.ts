@@ -6,7 +6,7 @@ import { weighPage } from '#src/build/page-weight.ts';
 import { siteConfig } from '#src/build/site-config.ts';
 import { siteScripts } from '#src/build/site-scripts.ts';
 import { syntheticCities } from './build/synthetic-cities.ts';
-import { printVerdict } from './verdict.ts';
+import { printRequirements, requirement } from './site/requirements.ts';
 
 const counts = [50, 500, 5000];
 
@@ -31,10 +31,10 @@ async function buildSite(folder: string, count: number): Promise<void> {
   const site = siteConfig('visitors');
   const shared = {
     ...site,
-    configFile: false,
-    logLevel: 'error',
+    configFile: false as const,
+    logLevel: 'error' as const,
     plugins: [site.plugins?.filter((plugin) => !isDrawing(plugin)), syntheticCities(count)],
-  } as const;
+  };
   await build({
     ...shared,
     build: {
@@ -90,17 +90,21 @@ export async function benchBuild(): Promise<void> {
   }
   const [fifty, fiveHundred, fiveThousand] = runs;
   if (!fifty || !fiveHundred || !fiveThousand) throw new Error('Not every count was measured.');
-  const scripts = new Set(runs.map(({ javascript }) => javascript));
-  console.log('');
   const slower = Math.max(fiveThousand.msPerPage, fiveHundred.msPerPage) / fifty.msPerPage;
-  printVerdict('time a page with more pages, over that with 50', slower, 1.3);
-  // A process with much memory to spare collects late, so that few pages say little of it.
-  const growth = fiveThousand.peak / fiveHundred.peak;
-  printVerdict('peak memory with 5,000 pages, over that with 500', growth, 1.3);
-  printVerdict('MiB kept when 5,000 pages are written', fiveThousand.kept / 1024 ** 2, 1);
-  printVerdict(
-    'bytes of JavaScript by which the home page differs',
-    Math.max(...scripts) - Math.min(...scripts),
-    0,
-  );
+  const scripts = runs.map(({ javascript }) => javascript);
+  printRequirements([
+    requirement('time a page with more pages, over that with 50', slower, 1.3),
+    // A process with much memory to spare collects late, so that few pages say little of it.
+    requirement(
+      'peak memory with 5,000 pages, over that with 500',
+      fiveThousand.peak / fiveHundred.peak,
+      1.3,
+    ),
+    requirement('MiB kept when 5,000 pages are written', fiveThousand.kept / 1024 ** 2, 1),
+    requirement(
+      'bytes of JavaScript by which the home page differs',
+      Math.max(...scripts) - Math.min(...scripts),
+      0,
+    ),
+  ]);
 }

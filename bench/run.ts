@@ -4,12 +4,14 @@ import { benchFaqSearch } from './faq-search.ts';
 import { benchLabCharts } from './lab-charts.ts';
 import { benchLabTape } from './lab-tape.ts';
 import { benchLeads } from './leads.ts';
+import { benchLighthouse } from './lighthouse.ts';
 import { benchMaths } from './maths.ts';
 import { benchSite } from './site.ts';
 
 const benches: Readonly<Record<string, () => unknown>> = {
   maths: benchMaths,
   build: benchBuild,
+  lighthouse: benchLighthouse,
   'faq-search': benchFaqSearch,
   leads: benchLeads,
   lab: benchLabTape,

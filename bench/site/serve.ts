@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { headersFor, parseHeaderRules } from '#src/headers/header-rules.ts';
+import { transportSecurity } from '#src/headers/site-headers.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -9,30 +11,51 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Serves a built site as a CDN would: brotli at its best, made once, and hashed files kept for good. */
+interface Answer {
+  readonly status: number;
+  readonly name: string;
+  readonly body: Buffer;
+}
+
+/** Finds what a static host answers: the file, the page of a path without its ending, or the 404 page. */
+function answerTo(dist: string, path: string): Answer {
+  const candidates = path.endsWith('/')
+    ? [`${path}index.html`]
+    : [path, `${path}.html`, `${path}/index.html`];
+  const name = candidates.find((file) => extname(file) !== '' && existsSync(join(dist, file)));
+  const shown = name ?? '/404.html';
+  const body = brotliCompressSync(readFileSync(join(dist, shown)));
+  return { status: name === undefined ? 404 : 200, name: shown, body };
+}
+
+/**
+ * Serves a built site as a CDN would: brotli at its best, made once, with the headers that its
+ * `_headers` file names, if it has one.
+ */
 export async function serveSite(dist: string): Promise<{ origin: string; server: Server }> {
-  const answers = new Map<string, Buffer>();
+  const file = join(dist, '_headers');
+  const rules = existsSync(file) ? parseHeaderRules(readFileSync(file, 'utf8')) : [];
+  const answers = new Map<string, Answer>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = pathname === '/' ? '/index.html' : pathname;
-    const name = extname(file) === '' ? `${file}.html` : file;
-    const type = types[extname(name)];
-    try {
-      const body = answers.get(name) ?? brotliCompressSync(readFileSync(join(dist, name)));
-      answers.set(name, body);
-      response.writeHead(200, {
-        'Content-Type': type ?? 'text/plain',
-        'Content-Encoding': 'br',
-        'Cache-Control': name.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
-      });
-      response.end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
+    const answer = answers.get(pathname) ?? answerTo(dist, pathname);
+    answers.set(pathname, answer);
+    const headers = new Map(
+      Object.entries({ 'Cache-Control': 'no-cache', ...headersFor(rules, pathname) }),
+    );
+    headers.delete(transportSecurity); // There is no TLS here.
+    response.setHeaders(headers);
+    response.writeHead(answer.status, {
+      'Content-Type': types[extname(answer.name)] ?? 'text/plain',
+      'Content-Encoding': 'br',
+    });
+    response.end(answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const address = server.address();

@@ -26,6 +26,10 @@ export function followLinks(router: SiteRouter): void {
     const address = innerAddress(event.target);
     if (!isPlain || event.defaultPrevented || address === null) return;
     event.preventDefault();
+    // Going back and forward has a motion of the browser's own, if any.
+    router.shouldViewTransition = window.matchMedia(
+      '(prefers-reduced-motion: no-preference)',
+    ).matches;
     router.history.push(address.pathname + address.search + address.hash);
   });
   const preload = (event: Event) => {

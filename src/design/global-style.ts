@@ -32,6 +32,9 @@ export function applyGlobalStyle(): void {
       -webkit-font-smoothing: antialiased;
     }
 
+    ::view-transition { pointer-events: none; }
+    ::view-transition-old(root), ::view-transition-new(root) { animation-duration: 100ms; }
+
     :where(h1, h2, h3, h4) {
       margin: 0 0 var(--space-16);
       font-weight: ${tokens.weight.bold};

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import type { PlainPage } from '#content/page.ts';
 import { taxCalculator } from '#content/pages/tax-calculator.ts';
 import type { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
@@ -35,6 +35,9 @@ export function TaxCalculatorPage({ machine, page }: TaxCalculatorPageProps) {
   const state = useSelector(actor, stateName);
   const answer = useSelector(actor, ({ context }) => context.answer);
   useEffect(askForBreakdown, []);
+  // A press is answered with the figures at once; what stands below them follows a moment later.
+  const explained = useDeferredValue(answer);
+  const breakdown = useMemo(() => explained && <TaxBreakdown {...explained} />, [explained]);
   const { banner } = taxCalculator;
   return (
     <>
@@ -50,11 +53,7 @@ export function TaxCalculatorPage({ machine, page }: TaxCalculatorPageProps) {
             <TaxForm actor={actor} />
             <TaxAnswer actor={actor} />
           </div>
-          {answer !== null && (
-            <Suspense>
-              <TaxBreakdown {...answer} />
-            </Suspense>
-          )}
+          <Suspense>{breakdown}</Suspense>
         </div>
         <p className={withoutScript} data-without-script>
           {taxCalculator.withoutScript}

@@ -1,0 +1,5 @@
+/** A static export, as the site is one. */
+export default {
+  output: 'export',
+  turbopack: { root: import.meta.dirname },
+};

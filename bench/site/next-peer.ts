@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { installPeer } from './install-peer.ts';
+
+/** What stands between two texts; the whole site depends on its own pages being as it expects. */
+function between(html: string, begin: string, end: string): string {
+  const from = html.indexOf(begin);
+  const to = html.indexOf(end, from);
+  if (from < 0 || to < 0) throw new Error(`The home page has no ${begin}.`);
+  return html.slice(from + begin.length, to);
+}
+
+export interface NextExport {
+  readonly folder: string;
+  /** Of its JavaScript, in brotli bytes. */
+  readonly javascript: number;
+}
+
+/**
+ * Exports, with Next.js, the words of the built home page and one step of the quote request.
+ * Null, after a sentence, where Next.js cannot be had or does not build.
+ */
+export function exportWithNext(dist: string): NextExport | null {
+  const peer = installPeer('next');
+  if (peer === null) return null;
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  const data: { props: object } = JSON.parse(between(html, 'id="page-data">', '</script>'));
+  const quote = readFileSync(join(dist, 'quote.html'), 'utf8');
+  const options = [...quote.matchAll(/<input[^>]*type="radio"[^>]*value="([^"]+)"/g)]
+    .slice(0, 6)
+    .map(([, value = '']) => ({ value, label: value }));
+  const app = (file: string): string => join(peer, 'app', file);
+  writeFileSync(app('home.json'), JSON.stringify(data.props));
+  writeFileSync(app('step.json'), JSON.stringify({ question: 'What is it for?', options }));
+  writeFileSync(app('site.css'), between(html, '<style', '</style>').replace(/^[^>]*>/, ''));
+  try {
+    execFileSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+      cwd: peer,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    });
+  } catch {
+    console.error('Next.js could not export its page, so the benchmark goes on without it.');
+    return null;
+  }
+  const folder = join(peer, 'out');
+  const exported = readFileSync(join(folder, 'index.html'), 'utf8');
+  const scripts = new Set(
+    [...exported.matchAll(/<script src="([^"?]+\.js)"(?![^>]*noModule)/g)].map(
+      ([, address = '']) => address,
+    ),
+  );
+  const javascript = [...scripts].reduce(
+    (sum, address) => sum + brotliCompressSync(readFileSync(join(folder, address))).length,
+    0,
+  );
+  return { folder, javascript };
+}

@@ -1,0 +1,9 @@
+/** A line of a table: the first cell wide and to the left, the others to the right. */
+export const row = (cells: readonly (string | number)[]): string =>
+  cells
+    .map((cell, index) => String(cell)[index === 0 ? 'padEnd' : 'padStart'](index === 0 ? 36 : 9))
+    .join(' ');
+
+/** The middle one of an odd count of numbers. */
+export const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;

@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs';
+import { weighPage } from '#src/build/page-weight.ts';
+import { requirement, type Requirement } from './requirements.ts';
+import { row } from './table.ts';
+import { weighFloor } from './floor.ts';
+
+/** Prints what each page loads before it is touched, and how its JavaScript compares with an empty page's. */
+export async function measureWeights(dist: string): Promise<readonly Requirement[]> {
+  const floor = await weighFloor();
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file: file.replace(/\.html$/, ''), ...weighPage(dist, file) }))
+    .toSorted((a, b) => b.javascript - a.javascript);
+  console.log(`\nAn empty page with the same libraries: ${floor} bytes of JavaScript (brotli).\n`);
+  console.log(row(['page', 'HTML', 'of it CSS', 'JS', 'x floor', 'JS files', 'fonts']));
+  for (const { file, html, css, javascript, scripts, fonts } of pages) {
+    const ratio = (javascript / floor).toFixed(3);
+    console.log(row([file, html, css, javascript, ratio, scripts.length, fonts.length]));
+  }
+  const sizes = pages.map(({ html }) => html).toSorted((a, b) => a - b);
+  const html = sizes[Math.ceil(0.95 * sizes.length) - 1] ?? Number.NaN;
+  return [
+    requirement(
+      'JavaScript of the heaviest page, over the empty page’s',
+      (pages[0]?.javascript ?? Number.NaN) / floor,
+      1.15,
+    ),
+    requirement('bytes of HTML with its styles at the 95th percentile', html, 14_000),
+    requirement(
+      'fonts before the first paint',
+      Math.max(...pages.map(({ fonts }) => fonts.length)),
+      1,
+    ),
+  ];
+}

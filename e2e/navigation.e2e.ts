@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test';
+import { test } from './recorded-test.ts';
+
+declare global {
+  interface Window {
+    transitions: number;
+  }
+}
+
+test('a link fades to the next page unless motion is not wanted, and going back finds its place', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.transitions = 0;
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      window.transitions += 1;
+      return start(update);
+    };
+  });
+  const transitions = () => page.evaluate(() => window.transitions);
+  const place = () => page.evaluate(() => window.scrollY);
+  const footer = page.getByRole('contentinfo');
+  const heading = page.getByRole('heading', { level: 1 });
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/privacy');
+  await page.locator('html[data-hydrated]').waitFor();
+  await footer.scrollIntoViewIfNeeded();
+  const left = await place();
+  expect(left).toBeGreaterThan(1000);
+  await footer.getByRole('link', { name: 'Terms of Service' }).click();
+  await expect(heading).toHaveText('Terms of Service');
+  await expect.poll(place).toBe(0);
+  expect(await transitions()).toBe(1);
+
+  await page.goBack();
+  await expect(heading).toHaveText('Privacy Policy');
+  await expect.poll(place).toBe(left);
+  await page.goForward();
+  await expect(heading).toHaveText('Terms of Service');
+  await expect.poll(place).toBe(0);
+  expect(await transitions()).toBe(1);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await footer.getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await transitions()).toBe(1);
+});
+
+test('a page of each kind comes back from the browser’s cache as it was left', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage(baseURL === undefined ? {} : { baseURL });
+  await page.route('https://ipapi.co/**', (route) => route.fulfill({ json: { city: 'Napier' } }));
+  const shown: string[] = [];
+  page.on('console', (message) => shown.push(message.text()));
+  await page.addInitScript(() =>
+    window.addEventListener('pageshow', ({ persisted }) =>
+      console.log(`${window.location.pathname} ${persisted ? 'restored' : 'loaded'}`),
+    ),
+  );
+  for (const path of ['/', '/quote', '/tax-faq', '/tax-calculator', '/near-me']) {
+    await page.goto(path);
+    await page.locator('html[data-hydrated]').waitFor();
+    await page.goto('/terms');
+    await page.locator('html[data-hydrated]').waitFor();
+    // Going back throws away where this runs, so it is not waited for.
+    void page.evaluate(() => window.history.back()).catch(() => undefined);
+    await expect.poll(() => shown).toContain(`${path} restored`);
+  }
+  await browser.close();
+});
