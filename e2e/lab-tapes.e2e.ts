@@ -1,9 +1,11 @@
+import { writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { recordPath } from '#src/lab/tape/record-path.ts';
 import { longestTape } from '#src/lab/tape/read-tape.ts';
 import { openTape, press, seeState, timelineOf, visitSecondStep } from './lab-driver.ts';
 import { labOrigin } from './site-under-test.ts';
+import { runCli } from '../tests/lab/cli/run-cli.ts';
 
 test.use({ baseURL: labOrigin, permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -83,4 +85,25 @@ test('a tape with an event that its machine does not know is opened, and says so
     page.getByText('The event ANSWER.PICK, first at step 2, is not known to quote-wizard.'),
   ).toBeVisible();
   await expect(timelineOf(page)).toContainText('Step 0 of 2');
+});
+
+test('the command line performs a tape on the page, and stops at the first difference', async () => {
+  const withCause = (name: string) => ({
+    ...tape,
+    steps: tape.steps.map((step) =>
+      step.kind === 'event' ? { ...step, cause: { by: 'click', role: 'radio', name } } : step,
+    ),
+  });
+  const file = test.info().outputPath('visit.tape.json');
+  await writeFile(file, JSON.stringify(withCause('Trust')));
+  expect(await runCli('replay', file, '--page')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('Page and model agree on all 2 steps.'),
+  });
+  await writeFile(file, JSON.stringify(withCause('Company')));
+  const { code, stdout } = await runCli('replay', file, '--page');
+  expect(stdout).toContain('The machine does what was recorded in 2 steps.');
+  expect(stdout).toContain('Step 2 differs: answers.');
+  expect(stdout).toContain('"businessType":"company"');
+  expect(code).toBe(1);
 });
