@@ -23,10 +23,12 @@ export const lab = {
       `The event ${type}, first at step ${step}, is not known to ${machine}.`,
     goneTransition: (name: string): string => `The transition ${name} is no longer there.`,
     goneEffect: (name: string): string => `The effect ${name} is no longer there.`,
-    drift: ({ step, of, part, recorded, folded, suspects }: Difference): string =>
-      `${atStep(step)} the ${part === '' ? of : `${of} ${part}`} was ${quoted(recorded)} and is now ${quoted(folded)}.${
-        suspects.length === 0 ? '' : ` It depends on ${suspects.join(', ')}.`
-      }`,
+    drift: ({ step, of, part, recorded, folded, suspects }: Difference): string => {
+      const [was, is] = of === 'transitions' || of === 'timers' ? ['were', 'are'] : ['was', 'is'];
+      const what = part === '' ? of : `${of} ${part}`;
+      const why = suspects.length === 0 ? '' : ` It depends on ${suspects.join(', ')}.`;
+      return `${atStep(step)} the ${what} ${was} ${quoted(recorded)} and ${is} now ${quoted(folded)}.${why}`;
+    },
   },
   refusals: {
     otherMachine: (machine: string, known: readonly string[]): string =>
@@ -54,7 +56,9 @@ export const lab = {
   },
   player: {
     label: 'Timeline',
-    position: (step: number, length: number): string => `Step ${step} of ${length}`,
+    position: (step: number, length: number, state: string): string =>
+      `Step ${step} of ${length}${state === '' ? '' : `: ${state}`}`,
+    preview: (step: number, state: string): string => `Pointed at: step ${step}, ${state}`,
     back: 'Step back',
     next: 'Step forward',
     play: 'Play',

@@ -1,33 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { pathsView } from '#content/lab-paths.ts';
+import {
+  frameOf,
+  openLive,
+  openTape,
+  press,
+  seeState,
+  timelineOf,
+  visitSecondStep,
+} from './lab-driver.ts';
 import { labOrigin } from './site-under-test.ts';
 
 test.use({ baseURL: labOrigin });
 
-const timelineOf = (page: Page) => page.getByRole('region', { name: 'Timeline' });
 const moment = (page: Page) => page.getByRole('region', { name: 'This moment' });
-const frameOf = (page: Page) => page.frameLocator('iframe');
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
-async function openLive(page: Page, machine: string): Promise<void> {
-  await page.goto(`/lab/#/machines/${machine}/live`);
-  await frameOf(page).locator('html[data-hydrated]').waitFor();
-}
-
-const seeState = (page: Page, machine: string, state: string) =>
-  expect(frameOf(page).locator(`[data-machine="${machine}"]`).first()).toHaveAttribute(
-    'data-state',
-    state,
-  );
-
-/** A visit of the wizard that has come to its second step. */
-async function visitSecondStep(page: Page): Promise<void> {
-  await openLive(page, 'quote-wizard');
-  await frameOf(page).getByRole('radio', { name: 'Company' }).click();
-  await seeState(page, 'quote-wizard', 'location.waiting');
-  await expect(timelineOf(page)).toContainText('Step 3 of 3');
-}
 
 test('the live page and its chart go together, and a moment says what happened and why', async ({
   page,
@@ -35,6 +22,15 @@ test('the live page and its chart go together, and a moment says what happened a
   await visitSecondStep(page);
   const chart = page.getByRole('img', { name: /^Chart of quote-wizard/ });
   await expect(chart.locator('[data-state="quote-wizard.location.waiting"]')).toHaveClass(/active/);
+  await page.getByRole('button', { name: /^2 · ANSWER\.CHOOSE/ }).hover();
+  await expect(timelineOf(page)).toContainText('Pointed at: step 2, business-type.advancing');
+  await expect(chart.locator('[data-state="quote-wizard.business-type.advancing"]')).toHaveClass(
+    /previewed/,
+  );
+  await timelineOf(page)
+    .getByRole('slider')
+    .hover({ position: { x: 2, y: 20 } });
+  await expect(timelineOf(page)).toContainText('Pointed at: step 0, restoring');
   await press(page, 'Step back');
   await expect(moment(page)).toContainText('ANSWER.CHOOSE');
   await expect(moment(page)).toContainText('click on radio “Company”');
@@ -82,11 +78,7 @@ test('a saved tape is opened again with its pins, and replayed on the page to th
 
   await page.reload();
   await frameOf(page).locator('html[data-hydrated]').waitFor();
-  await page.getByLabel('Open tape').setInputFiles({
-    name: 'visit.json',
-    mimeType: 'application/json',
-    buffer: await readFile(saved),
-  });
+  await openTape(page, 'visit.json', await readFile(saved, 'utf8'));
   await expect(
     page.getByText('The machine is as it was when this tape was recorded.'),
   ).toBeVisible();
@@ -103,11 +95,7 @@ test('a replay stops at the first difference and shows both sides', async ({ pag
   const text = await readFile(await (await saving).path(), 'utf8');
   const other = text.replace('"name": "Company"', '"name": "Trust"');
   expect(other).not.toBe(text);
-  await page.getByLabel('Open tape').setInputFiles({
-    name: 'other.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(other),
-  });
+  await openTape(page, 'other.json', other);
   await press(page, 'Replay');
   const replay = page.getByRole('region', { name: 'Replay on the page' });
   await expect(replay).toContainText('Step 2 differs: answers.');
@@ -115,28 +103,20 @@ test('a replay stops at the first difference and shows both sides', async ({ pag
   await expect(replay).toContainText('"businessType":"trust"');
 });
 
-test('a file that is no tape of this lab is refused in a sentence, and what was open stays', async ({
-  page,
-}) => {
-  await visitSecondStep(page);
-  await page.getByLabel('Open tape').setInputFiles({
-    name: 'letter.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('Dear Sir'),
-  });
-  await expect(
-    page.getByText(
-      '“letter.txt” is not a tape: it holds no JSON. Choose a file that was saved from the lab.',
-    ),
-  ).toBeVisible();
-  await expect(timelineOf(page)).toContainText('Step 3 of 3');
-});
-
 test('a scroll that does nothing says which guard refused it, and with what', async ({ page }) => {
   await openLive(page, 'sticky-bar');
   await expect(moment(page)).toContainText(
     'Nothing happened: “is past the threshold” said no to {"y":0}.',
   );
+});
+
+test('a timer that runs closes a ring on its transition', async ({ page }) => {
+  await openLive(page, 'near-me');
+  await page.getByLabel('How lookup ends').selectOption('no answer');
+  await press(page, 'New visit');
+  const ring = page.getByRole('img', { name: /^Chart of near-me/ }).locator('.ring.run');
+  const drawn = await ring.getAttribute('stroke-dasharray');
+  await expect(ring).not.toHaveAttribute('stroke-dasharray', drawn ?? '');
 });
 
 test('what was typed is masked until the tester lifts it', async ({ page }) => {

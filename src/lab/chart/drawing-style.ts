@@ -19,6 +19,7 @@ export const drawingStyle = [
   `.selected>.box{stroke:${palette.sky};stroke-width:4}`,
   `.active>.box{stroke:${palette.ink};stroke-width:3.5}`,
   `.active.leaf>.box{fill:${palette.focus}}`,
+  `.previewed>.box{stroke:${palette.sky};stroke-width:4;stroke-dasharray:8 4}`,
   `.here{fill:${palette.marker};stroke:${palette.ink};stroke-width:1.5}`,
   `.gate{fill:${palette.sand};stroke:${palette.control};stroke-width:1.5}`,
   `.dot{fill:${palette.ink}}`,

@@ -2,6 +2,8 @@
 export interface Overlay {
   /** The states that hold now. */
   readonly active?: readonly string[];
+  /** The states that held, or will hold, at a moment that is only pointed at. */
+  readonly previewed?: readonly string[];
   /** The transitions just taken. */
   readonly taken?: readonly string[];
   /** The transitions of a path, in order; one may come several times. */
@@ -15,6 +17,7 @@ export interface Overlay {
 /** What an overlay shows at one place of a chart; all of it can be told equal by `===`. */
 export interface Emphasis {
   readonly isActive: boolean;
+  readonly isPreviewed: boolean;
   readonly isTaken: boolean;
   /** The places in the path, from 1, as '2, 5'; empty where it is not on it. */
   readonly steps: string;
@@ -25,8 +28,9 @@ export interface Emphasis {
 }
 
 /** Gives what an overlay shows at a state's id or a transition's name. */
-export function readOverlay({ active, taken, path, heat, timers }: Overlay) {
+export function readOverlay({ active, previewed, taken, path, heat, timers }: Overlay) {
   const actives = new Set(active);
+  const previews = new Set(previewed);
   const takens = new Set(taken);
   const elapsed = new Map(timers?.map(({ transition, fraction }) => [transition, fraction]));
   const steps = new Map<string, number[]>();
@@ -35,6 +39,7 @@ export function readOverlay({ active, taken, path, heat, timers }: Overlay) {
   }
   return (name: string): Emphasis => ({
     isActive: actives.has(name),
+    isPreviewed: previews.has(name),
     isTaken: takens.has(name),
     steps: steps.get(name)?.join(', ') ?? '',
     count: heat === undefined ? null : (heat[name] ?? 0),

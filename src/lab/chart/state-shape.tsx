@@ -26,6 +26,7 @@ export const StateShape = memo(function StateShape(props: StateShapeProps) {
     leaf: !isParent,
     region: isRegion,
     active: emphasis.isActive,
+    previewed: emphasis.isPreviewed,
     never: emphasis.count === 0,
     selected: isSelected,
   };

@@ -13,15 +13,19 @@ export type ReplayCommand =
       readonly file: string;
       readonly report: string | undefined;
       readonly chart: string | undefined;
+      /** Whether it is done on the page in a browser, too. */
+      readonly onPage: boolean;
     };
 
 export const help = `Replays a tape on its machine alone: effects end as they did, and time is a clock that
-is stepped. Exits 1 at the first difference and shows both.
+is stepped. With --page it is then performed in a browser on the real page, through the
+page's own controls. Exits 1 at the first difference and shows both.
 
 Usage:
-  npm run replay -- TAPE [--report FILE] [--chart FILE]
+  npm run replay -- TAPE [--page] [--report FILE] [--chart FILE]
 
 Options:
+  --page         performs it in a headless Chromium, too (npm run lab:build first)
   --report FILE  writes a bug report in Markdown, with the steps, the difference and the chart
   --chart FILE   writes the chart as SVG, with the states it came to and the last transitions
   --help         this text
@@ -30,6 +34,7 @@ TAPE is a file that was saved from the lab.
 `;
 
 const options = {
+  page: { type: 'boolean', default: false },
   report: { type: 'string' },
   chart: { type: 'string' },
   help: { type: 'boolean' },
@@ -54,7 +59,7 @@ export function parseReplayCommand(args: readonly string[]): ReplayCommand {
   const [file, second] = positionals;
   if (file === undefined) throw wrong('Name a tape.');
   if (second !== undefined) throw wrong(`Name one tape: "${file}" or "${second}".`);
-  return { name: 'replay', file, report: values.report, chart: values.chart };
+  return { name: 'replay', file, report: values.report, chart: values.chart, onPage: values.page };
 }
 
 async function textOf(file: string): Promise<string> {

@@ -7,6 +7,7 @@ import { replayTape } from '#src/lab/replay/replay-tape.ts';
 import { fingerprint } from '#src/lab/tape/fingerprint.ts';
 import { runCommand } from '#src/server/command.ts';
 import { print } from './print.ts';
+import { replayOnPage } from './replay-on-page.ts';
 import { help, loadTape, parseReplayCommand } from './replay-command.ts';
 
 await runCommand(async () => {
@@ -21,4 +22,8 @@ await runCommand(async () => {
   }
   if (command.chart !== undefined) await writeFile(command.chart, await drawReplay(replay));
   if (replay.difference !== undefined) process.exitCode = 1;
+  if (!command.onPage) return;
+  const { isAgreed, text } = await replayOnPage(lab, tape);
+  print(text);
+  if (!isAgreed) process.exitCode = 1;
 });

@@ -1,5 +1,6 @@
 import { css } from '@emotion/css';
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { lab } from '#content/lab-tape.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { noteClass } from '#src/lab/app/lab-style.ts';
@@ -42,12 +43,13 @@ export function LiveView({ live, layout, search }: LiveViewProps) {
   useSelector(live.player, ({ context }) => context.length);
   const masked = useSelector(live.recorder, (snapshot) => snapshot.hasTag('masked'));
   const opening = useOpenTape(live, search);
-  const overlay = useOverlay(live, step);
+  const [previewed, setPreviewed] = useState<number>();
+  const overlay = useOverlay(live, step, previewed);
   const tape = live.stage.tape(masked);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- files may be dropped anywhere; the button opens them too
     <div onDragOver={opening.onDragOver} onDrop={opening.onDrop}>
-      <Timeline live={live} />
+      <Timeline live={live} previewed={previewed} onPreview={setPreviewed} />
       <div className={columns}>
         <PageFrame live={live} />
         <div>
@@ -60,7 +62,13 @@ export function LiveView({ live, layout, search }: LiveViewProps) {
         ) : (
           <>
             <MomentPanel tape={tape} model={layout.model} step={step} />
-            <StepList tape={tape} model={layout.model} step={step} player={live.player} />
+            <StepList
+              tape={tape}
+              model={layout.model}
+              step={step}
+              player={live.player}
+              onPreview={setPreviewed}
+            />
           </>
         )}
         <PinsPanel live={live} />

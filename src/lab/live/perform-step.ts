@@ -7,8 +7,11 @@ import type { Tape, TapeStep } from '#src/lab/tape/tape.ts';
 import { stateName } from '#src/views/machine-state.ts';
 import type { Shown } from './stage.ts';
 
-/** How long a page may take to show what its machine says, in milliseconds of real time. */
-const patience = 1000;
+/**
+ * How long a page may take to show what its machine says, in milliseconds of real time: a
+ * computer with other work to do is slow, not wrong.
+ */
+const patience = 5000;
 
 const nextTask = () =>
   new Promise<void>((resolve) => {

@@ -19,9 +19,11 @@ interface StepListProps {
   readonly model: ChartModel;
   readonly step: number;
   readonly player: Live['player'];
+  /** Told the step that is pointed at; undefined once it no longer is. */
+  readonly onPreview: (step: number | undefined) => void;
 }
 
-const Rows = memo(function Rows({ tape, model, step, player }: StepListProps) {
+const Rows = memo(function Rows({ tape, model, step, player, onPreview }: StepListProps) {
   const first = Math.max(0, step - around);
   const listed = tape.steps.slice(first, step + around);
   const row = (number: number, text: string) => (
@@ -31,6 +33,10 @@ const Rows = memo(function Rows({ tape, model, step, player }: StepListProps) {
         className={rowClass}
         aria-current={number === step ? 'step' : undefined}
         onClick={() => player.send({ type: 'STEP.GO', step: number })}
+        onPointerEnter={() => onPreview(number)}
+        onPointerLeave={() => onPreview(undefined)}
+        onFocus={() => onPreview(number)}
+        onBlur={() => onPreview(undefined)}
       >
         {`${number} · ${text}`}
       </button>

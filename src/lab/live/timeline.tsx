@@ -1,8 +1,10 @@
 import { css } from '@emotion/css';
 import { useSelector } from '@xstate/react';
+import type { PointerEvent } from 'react';
 import { lab } from '#content/lab-tape.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { controlsClass, noteClass, sheetClass, toolClass } from '#src/lab/app/lab-style.ts';
+import { stateName } from '#src/views/machine-state.ts';
 import type { Live } from './create-live.ts';
 
 const bar = css({
@@ -18,13 +20,36 @@ const slider = css({
   accentColor: tokens.color.bush,
 });
 
+/** How far the middle of a slider's thumb stays from either end of its track, in px. */
+const thumbRadius = 8;
+
+/** The step that lies under the pointer; undefined while a button is held, for then the slider follows it. */
+function stepUnder({ buttons, clientX, currentTarget }: PointerEvent<HTMLInputElement>) {
+  if (buttons !== 0) return undefined;
+  const { left, width } = currentTarget.getBoundingClientRect();
+  const part = (clientX - left - thumbRadius) / (width - 2 * thumbRadius);
+  return Math.round(Math.min(1, Math.max(0, part)) * Number(currentTarget.max));
+}
+
+interface TimelineProps {
+  readonly live: Live;
+  /** The step that is pointed at, here or in a list. */
+  readonly previewed: number | undefined;
+  readonly onPreview: (step: number | undefined) => void;
+}
+
 /** The visit as a line to drag along, with the ways to step, play, and live on. */
-export function Timeline({ live: { player, recorder } }: { live: Live }) {
+export function Timeline({ live, previewed, onPreview }: TimelineProps) {
+  const { player, recorder, stage } = live;
   const { step, length, isOwn } = useSelector(player, ({ context }) => context);
   const state = useSelector(player, ({ value }) => value);
   const isFull = useSelector(recorder, (snapshot) => snapshot.hasTag('full'));
   const words = lab.player;
-  const position = words.position(step, length);
+  const stateAt = (moment: number): string => {
+    const shown = stage.fold()?.at(moment);
+    return shown === undefined ? '' : stateName(shown.snapshot);
+  };
+  const position = words.position(step, length, stateAt(step));
   const isPlaying = state === 'playing';
   const isBusy = state === 'resuming';
   return (
@@ -38,6 +63,8 @@ export function Timeline({ live: { player, recorder } }: { live: Live }) {
         disabled={isBusy}
         aria-label={words.label}
         aria-valuetext={position}
+        onPointerMove={(event) => onPreview(stepUnder(event))}
+        onPointerLeave={() => onPreview(undefined)}
         onChange={({ currentTarget }) =>
           player.send({ type: 'STEP.GO', step: currentTarget.valueAsNumber })
         }
@@ -83,7 +110,11 @@ export function Timeline({ live: { player, recorder } }: { live: Live }) {
         >
           {words.live}
         </button>
-        <p className={noteClass}>{position}</p>
+        <p className={noteClass}>
+          {previewed === undefined || previewed === step
+            ? position
+            : words.preview(previewed, stateAt(previewed))}
+        </p>
         <p className={noteClass} role="status">
           {words.states[state]}
           {isFull && ` ${words.full}`}

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
+import { activeStates } from '#src/lab/paths/states.ts';
 import { transitionsOf } from '#src/lab/paths/transitions.ts';
 import type { Overlay } from '#src/lab/chart/overlay.ts';
 import type { Live } from './create-live.ts';
@@ -14,8 +15,11 @@ function timeAt({ stage }: Live, step: number, isLive: boolean): number {
   return stage.tape(true)?.steps[step - 1]?.at ?? 0;
 }
 
-/** What a moment shows on the chart: active states, the transitions just taken, and the timers. */
-export function useOverlay(live: Live, step: number): Overlay {
+/**
+ * What a moment shows on the chart: active states, the transitions just taken, and the timers;
+ * and the states of another moment that is only pointed at.
+ */
+export function useOverlay(live: Live, step: number, previewed: number | undefined): Overlay {
   const isLive = useSelector(live.player, (snapshot) => snapshot.matches('live'));
   const moment = live.stage.fold()?.at(step);
   const hasTimers = (moment?.timers.length ?? 0) > 0;
@@ -29,9 +33,11 @@ export function useOverlay(live: Live, step: number): Overlay {
   const { machine } = live.stage;
   const names = useMemo(() => [...transitionsOf(machine).keys()], [machine]);
   if (moment === undefined) return {};
+  const pointed = previewed === undefined ? undefined : live.stage.fold()?.at(previewed);
   const now = timeAt(live, step, isLive);
   return {
-    active: moment.snapshot._nodes.map(({ id }) => id),
+    active: activeStates(moment.snapshot),
+    previewed: pointed === undefined ? [] : activeStates(pointed.snapshot),
     taken: moment.transitions,
     timers: moment.timers.flatMap(({ type, delay, since }) =>
       names

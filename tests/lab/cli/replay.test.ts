@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
+import { faqSearchPage } from '#src/lab/page/scripts/faq-search.ts';
 import { recordPath } from '#src/lab/tape/record-path.ts';
 import { runCli } from './run-cli.ts';
 
@@ -36,6 +37,18 @@ describe('npm run replay', { timeout: 60_000 }, () => {
         '',
       ].join('\n'),
     });
+  });
+
+  test('does a visit of the tax questions again over the questions that the site has', async () => {
+    const search = { type: 'SEARCH.CHANGE' as const, search: 'logbook' };
+    const searched = recordPath(faqSearchPage.scenario, [{ kind: 'event', event: search }], {
+      path: '/tax-faq',
+      recordedAt: '2026-11-21T09:00:00.000Z',
+      masked: false,
+    });
+    const { code, stdout } = await runCli('replay', save(JSON.stringify(searched)));
+    expect(stdout).toContain('The machine does what was recorded in 1 step.');
+    expect(code).toBe(0);
   });
 
   test('stops at the first difference, shows both, writes a report and exits 1', async () => {

@@ -1,0 +1,109 @@
+import { writeFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
+import { recordPath } from '#src/lab/tape/record-path.ts';
+import { longestTape } from '#src/lab/tape/read-tape.ts';
+import { openTape, press, seeState, timelineOf, visitSecondStep } from './lab-driver.ts';
+import { labOrigin } from './site-under-test.ts';
+import { runCli } from '../tests/lab/cli/run-cli.ts';
+
+test.use({ baseURL: labOrigin, permissions: ['clipboard-read', 'clipboard-write'] });
+
+const tape = recordPath(
+  quoteWizardScenario,
+  [
+    { kind: 'outcome', actor: 'restoreVisit', outcome: 'a first visit' },
+    { kind: 'event', event: { type: 'ANSWER.CHOOSE', value: 'trust' } },
+  ],
+  { path: '/quote', recordedAt: '2026-11-21T09:00:00.000Z', masked: true },
+);
+const text = JSON.stringify(tape);
+const known = 'The machine is as it was when this tape was recorded.';
+
+test('a tape that is dropped anywhere on the page is opened, and its link opens it elsewhere', async ({
+  page,
+}) => {
+  await visitSecondStep(page);
+  const dataTransfer = await page.evaluateHandle((content) => {
+    const dropped = new DataTransfer();
+    dropped.items.add(new File([content], 'visit.tape.json', { type: 'application/json' }));
+    return dropped;
+  }, text);
+  await timelineOf(page).dispatchEvent('drop', { dataTransfer });
+  await expect(page.getByText(known)).toBeVisible();
+  await expect(timelineOf(page)).toContainText('Step 0 of 2');
+
+  await press(page, 'Copy link');
+  await expect(page.getByText('The link is on the clipboard.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByText(known)).toBeVisible();
+  await timelineOf(page).getByRole('slider').fill('2');
+  await seeState(page, 'quote-wizard', 'business-type.advancing');
+});
+
+test('a tape that is no good is refused in a sentence, and what was open stays', async ({
+  page,
+}) => {
+  await visitSecondStep(page);
+  const bad: readonly (readonly [name: string, content: string, sentence: string])[] = [
+    ['letter.txt', 'Dear Sir', '“letter.txt” is not a tape: it holds no JSON.'],
+    ['half.json', text.slice(0, -40), '“half.json” is a tape that breaks off or was damaged.'],
+    ['list.json', '[1, 2]', '“list.json” is not a tape: it does not say “waymark-tape”.'],
+    [
+      'later.json',
+      JSON.stringify({ ...tape, version: 9 }),
+      '“later.json” is a tape of version 9; this lab reads version 1.',
+    ],
+    [
+      'odd.json',
+      JSON.stringify({ ...tape, steps: [{ ...tape.steps[0], at: 'noon' }] }),
+      '“odd.json” is a damaged tape: at step 1, at,',
+    ],
+    [
+      'other.json',
+      JSON.stringify({ ...tape, machine: 'lift' }),
+      'The tape is of a machine “lift”, which this lab does not know.',
+    ],
+    ['long.json', ' '.repeat(longestTape + 1), '“long.json” is too big: 20 million characters,'],
+  ];
+  for (const [name, content, sentence] of bad) {
+    await openTape(page, name, content);
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(timelineOf(page)).toContainText('Step 3 of 3');
+  }
+  await seeState(page, 'quote-wizard', 'location.waiting');
+});
+
+test('a tape with an event that its machine does not know is opened, and says so', async ({
+  page,
+}) => {
+  await visitSecondStep(page);
+  await openTape(page, 'old.json', text.replace('"ANSWER.CHOOSE"', '"ANSWER.PICK"'));
+  await expect(
+    page.getByText('The event ANSWER.PICK, first at step 2, is not known to quote-wizard.'),
+  ).toBeVisible();
+  await expect(timelineOf(page)).toContainText('Step 0 of 2');
+});
+
+test('the command line performs a tape on the page, and stops at the first difference', async () => {
+  const withCause = (name: string) => ({
+    ...tape,
+    steps: tape.steps.map((step) =>
+      step.kind === 'event' ? { ...step, cause: { by: 'click', role: 'radio', name } } : step,
+    ),
+  });
+  const file = test.info().outputPath('visit.tape.json');
+  await writeFile(file, JSON.stringify(withCause('Trust')));
+  expect(await runCli('replay', file, '--page')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('Page and model agree on all 2 steps.'),
+  });
+  await writeFile(file, JSON.stringify(withCause('Company')));
+  const { code, stdout } = await runCli('replay', file, '--page');
+  expect(stdout).toContain('The machine does what was recorded in 2 steps.');
+  expect(stdout).toContain('Step 2 differs: answers.');
+  expect(stdout).toContain('"businessType":"company"');
+  expect(code).toBe(1);
+});

@@ -1,0 +1,62 @@
+import { access } from 'node:fs/promises';
+import { chromium, type Page } from '@playwright/test';
+import { lab as words } from '#content/lab-tape.ts';
+import { findBrowser } from '#e2e/browser.ts';
+import { createLabServer } from '#src/lab/build/serve-lab.ts';
+import type { LabMachine } from '#src/lab/machines.ts';
+import type { Tape } from '#src/lab/tape/tape.ts';
+import { WrongUse } from '#src/server/command.ts';
+import { listen } from '#src/server/listen.ts';
+
+/** What came of a replay on the page, as text for a terminal. */
+interface PageReplay {
+  readonly isAgreed: boolean;
+  readonly text: string;
+}
+
+/** How long all steps of a tape may take on the page, in milliseconds. */
+const patience = 600_000;
+
+/** Opens a tape in the lab and has it performed, as a tester does. */
+async function perform(page: Page, origin: string, tape: Tape): Promise<PageReplay> {
+  await page.goto(`${origin}/lab/#/machines/${tape.machine}/live`);
+  await page.frameLocator('iframe').locator('html[data-hydrated]').waitFor();
+  await page.getByLabel(words.tape.open).setInputFiles({
+    name: 'tape.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(tape)),
+  });
+  await page.getByText(words.fit.same).or(page.getByText(words.fit.changed)).waitFor();
+  const panel = page.getByRole('region', { name: words.replay.heading });
+  await panel.getByRole('button', { name: words.replay.start, exact: true }).click();
+  const agreed = words.replay.agreed(tape.steps.length);
+  const status = panel.getByRole('status');
+  await status
+    .filter({ hasNotText: words.replay.progress(0, tape.steps.length).slice(1) })
+    .filter({ hasText: /./ })
+    .waitFor({ timeout: patience });
+  const outcome = (await status.textContent()) ?? '';
+  const sides = await panel.locator('dt, dd').allTextContents();
+  return { isAgreed: outcome === agreed, text: `${[outcome, ...sides].join('\n  ')}\n` };
+}
+
+/** Performs a tape on the real page in a headless browser. Throws a sentence where that cannot be done. */
+export async function replayOnPage({ id, path }: LabMachine, tape: Tape): Promise<PageReplay> {
+  if (path === null) throw new WrongUse(`${id} is a machine of the lab itself, and has no page.`);
+  await access('dist-lab/lab/index.html').catch(() => {
+    throw new Error('There is no built lab. Run npm run lab:build first.');
+  });
+  const server = await listen(createLabServer('dist-lab'), 0);
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? findBrowser().path,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    return await perform(page, `http://localhost:${server.port}`, tape);
+  } finally {
+    await browser.close();
+    process.kill(process.pid, 'SIGTERM');
+    await server.closed;
+  }
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
+import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
+import { fitOf } from '#src/lab/tape/fit.ts';
+import { recordPath } from '#src/lab/tape/record-path.ts';
+import type { Tape, TapeStep } from '#src/lab/tape/tape.ts';
+
+const quoteTape = (): Tape =>
+  recordPath(
+    quoteWizardScenario,
+    [
+      { kind: 'outcome', actor: 'restoreVisit', outcome: 'a first visit' },
+      { kind: 'event', event: { type: 'ANSWER.CHOOSE', value: 'company' } },
+      { kind: 'wait', ms: 800 },
+      { kind: 'event', event: { type: 'LEAD.ARRIVED' } },
+    ],
+    { path: '/quote', recordedAt: '2026-11-21T09:00:00.000Z', masked: false },
+  );
+
+/** The tape of a quote with one of its steps, counted from 1, changed. */
+function changed(number: number, change: (step: TapeStep) => TapeStep): Tape {
+  const tape = quoteTape();
+  return {
+    ...tape,
+    steps: tape.steps.map((step, index) => (index + 1 === number ? change(step) : step)),
+  };
+}
+
+test('a tape of the machine as it is fits it', () => {
+  expect(fitOf(quoteWizardMachine, quoteTape())).toEqual({ isSameShape: true, problems: [] });
+});
+
+test('a tape of a machine of another shape says so', () => {
+  const tape = { ...quoteTape(), fingerprint: '0123456789abcdef' };
+  expect(fitOf(quoteWizardMachine, tape)).toEqual({ isSameShape: false, problems: [] });
+});
+
+test('an event that the machine does not know is named once, with its first step', () => {
+  const tape = changed(4, (step) => ({ ...step, event: { type: 'LEAD.LOST' } }));
+  const twice = { ...tape, steps: [...tape.steps, ...tape.steps.slice(3)] };
+  expect(fitOf(quoteWizardMachine, twice).problems).toContain(
+    'The event LEAD.LOST, first at step 4, is not known to quote-wizard.',
+  );
+  expect(
+    fitOf(quoteWizardMachine, twice).problems.filter((problem) => problem.includes('LEAD.LOST')),
+  ).toHaveLength(1);
+});
+
+test('a transition that is gone is named, and where the course first goes another way', () => {
+  const tape = changed(2, (step) => ({
+    ...step,
+    transitions: ['quote-wizard.business-type|ANSWER.PICK|0'],
+  }));
+  expect(fitOf(quoteWizardMachine, tape).problems).toEqual([
+    'The transition quote-wizard.business-type|ANSWER.PICK|0 is no longer there.',
+    'At step 2 the transitions were ["quote-wizard.business-type|ANSWER.PICK|0"] and are now ["business-type|ANSWER.CHOOSE|0"]. It depends on moves on automatically.',
+  ]);
+});
+
+test('an effect that is gone is named', () => {
+  const tape = changed(1, (step) => ({ ...step, kind: 'outcome', actor: 'readDraft' }));
+  expect(fitOf(quoteWizardMachine, tape).problems).toEqual([
+    'The effect readDraft is no longer there.',
+  ]);
+});
+
+test('a state that is another one now is told with both', () => {
+  const tape = changed(3, (step) => ({ ...step, state: { services: 'waiting' } }));
+  expect(fitOf(quoteWizardMachine, tape).problems).toEqual([
+    'At step 3 the state was {"services":"waiting"} and is now {"location":"waiting"}.',
+  ]);
+});
