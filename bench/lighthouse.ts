@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
@@ -30,6 +30,7 @@ const rounds = 3;
 
 const score = v.nullable(v.number());
 const reportSchema = v.object({
+  runtimeError: v.optional(v.object({ message: v.string() })),
   categories: v.record(v.string(), v.object({ score })),
   audits: v.record(
     v.string(),
@@ -41,7 +42,8 @@ type Report = v.InferOutput<typeof reportSchema>;
 
 async function audit(peer: string, address: string, categories: string): Promise<Report> {
   const output = join(peer, 'report.json');
-  await run(
+  await rm(output, { force: true });
+  const audited = run(
     process.execPath,
     [
       join(peer, 'node_modules/lighthouse/cli/index.js'),
@@ -54,7 +56,11 @@ async function audit(peer: string, address: string, categories: string): Promise
     ],
     { env: { ...process.env, CHROME_PATH: findBrowser().path } },
   );
-  return v.parse(reportSchema, JSON.parse(await readFile(output, 'utf8')));
+  await audited.catch(() => undefined); // What went wrong stands in the report.
+  const report = v.parse(reportSchema, JSON.parse(await readFile(output, 'utf8')));
+  if (report.runtimeError !== undefined)
+    console.error(`${address}: ${report.runtimeError.message}`);
+  return report;
 }
 
 const points = (report: Report | undefined, category: string): number =>

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { installPeer } from './install-peer.ts';
@@ -19,21 +19,27 @@ export interface NextExport {
 }
 
 /**
- * Exports, with Next.js, the words of the built home page and one step of the quote request.
+ * Exports, with Next.js, the built home page as it is, its looks included, and one step of the
+ * quote request. The step alone is run by a browser: no more of it could be left to the server.
  * Null, after a sentence, where Next.js cannot be had or does not build.
  */
 export function exportWithNext(dist: string): NextExport | null {
   const peer = installPeer('next');
   if (peer === null) return null;
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
-  const data: { props: object } = JSON.parse(between(html, 'id="page-data">', '</script>'));
   const quote = readFileSync(join(dist, 'quote.html'), 'utf8');
   const options = [...quote.matchAll(/<input[^>]*type="radio"[^>]*value="([^"]+)"/g)]
     .slice(0, 6)
     .map(([, value = '']) => ({ value, label: value }));
   const app = (file: string): string => join(peer, 'app', file);
-  writeFileSync(app('home.json'), JSON.stringify(data.props));
+  writeFileSync(
+    app('home.json'),
+    JSON.stringify({ html: between(html, '<main', '</main>').replace(/^[^>]*>/, '') }),
+  );
   writeFileSync(app('step.json'), JSON.stringify({ question: 'What is it for?', options }));
+  for (const part of ['drawings', 'fonts']) {
+    cpSync(join(dist, part), join(peer, 'public', part), { recursive: true });
+  }
   writeFileSync(app('site.css'), between(html, '<style', '</style>').replace(/^[^>]*>/, ''));
   try {
     execFileSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {

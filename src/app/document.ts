@@ -37,12 +37,15 @@ export interface PageScripts {
   readonly styles: string | null;
 }
 
+/** What a page answers with comes after what is read: the rest of the HTML, and the font. */
+const afterReading = 'fetchpriority="low"';
+
 const printScripts = ({ entry, preloads, styles }: PageScripts): readonly string[] => [
   ...(styles === null
     ? []
-    : [`<link rel="preload" href="${styles}" as="style" id="${siteStylesId}">`]),
-  ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
-  `<script type="module" src="${entry}"></script>`,
+    : [`<link rel="preload" href="${styles}" as="style" id="${siteStylesId}" ${afterReading}>`]),
+  ...preloads.map((href) => `<link rel="modulepreload" href="${href}" ${afterReading}>`),
+  `<script type="module" src="${entry}" ${afterReading}></script>`,
 ];
 
 /**

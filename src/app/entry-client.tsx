@@ -1,5 +1,5 @@
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { adoptPage, applyHead, fetchPage } from './fetch-page.ts';
 import { followLinks } from './follow-links.ts';
@@ -32,13 +32,16 @@ async function start(root: HTMLElement): Promise<void> {
   await Promise.all([router.load(), applySiteStyles()]);
   // Without this the client wraps each match in a Suspense boundary that the server did not print.
   router.ssr = { manifest: undefined };
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <RouterProvider router={router} />
-      <Hydrated />
-    </StrictMode>,
-  );
+  // As a transition it gives way, every few milliseconds, to whatever a visitor does meanwhile.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <RouterProvider router={router} />
+        <Hydrated />
+      </StrictMode>,
+    );
+  });
   followLinks(router);
   router.subscribe('onResolved', ({ pathChanged }) => {
     const page = shownPage(router);
