@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { seeNoViolations } from './axe.ts';
 import { layoutShift } from './layout-shift.ts';
 import { test } from './recorded-test.ts';
 
@@ -118,12 +117,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(payeAnswer)).toBeVisible();
   });
 });
-
-for (const width of [360, 1280]) {
-  test(`an open question is accessible at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openHome(page, '#paye');
-    await seeOpen(page, [paye]);
-    await seeNoViolations(page, 'one question open');
-  });
-}

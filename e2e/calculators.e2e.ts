@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { seeNoViolations } from './axe.ts';
+import { lookFromAllSides } from './axe.ts';
 import { test } from './recorded-test.ts';
 
 async function open(page: Page, path: string): Promise<void> {
@@ -127,7 +127,7 @@ test.describe('the tax calculator', () => {
       await page.getByText('Show the rates as a table').click();
       await income(page).fill('1');
       await seeThatItFits(page);
-      await seeNoViolations(page, 'a stale result, a hint and every table');
+      await lookFromAllSides(page, 'a stale result, a hint and every table', { widths: [width] });
     });
   }
 });
@@ -174,7 +174,6 @@ test.describe('the GST calculator', () => {
     );
     await expect(amount(page)).toHaveValue('89.90');
     await seeThatItFits(page);
-    await seeNoViolations(page, 'a result');
   });
 });
 

@@ -1,42 +1,31 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { lookFromAllSides, seeItFits } from './axe.ts';
 import { layoutShift } from './layout-shift.ts';
 import { pagePaths } from './page-paths.ts';
 import { watchViolations } from './policy-violations.ts';
-
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+import { seeFocusInSight, seeRoomForSpacedText } from './reflow.ts';
 
 for (const path of [...pagePaths(), '/no-such-page']) {
-  for (const width of [360, 1280]) {
-    test(`${path} at ${width} px is accessible, fits, stands still, keeps its policy, and asks nobody else`, async ({
-      page,
-    }) => {
-      const requests: URL[] = [];
-      const refused = await watchViolations(page);
-      page.on('request', (request) => requests.push(new URL(request.url())));
-      // The one service the site may ask, on /near-me, is stood in for.
-      await page.route('https://ipapi.co/**', (route) =>
-        route.fulfill({ json: { city: 'Napier' } }),
-      );
+  test(`${path} is accessible on every screen, stands still, keeps its policy, and asks nobody else`, async ({
+    page,
+  }) => {
+    const requests: URL[] = [];
+    const refused = await watchViolations(page);
+    page.on('request', (request) => requests.push(new URL(request.url())));
+    // The one service the site may ask, on /near-me, is stood in for.
+    await page.route('https://ipapi.co/**', (route) => route.fulfill({ json: { city: 'Napier' } }));
+    for (const width of [360, 1280]) {
+      requests.length = 0;
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       await page.locator('html[data-hydrated]').waitFor();
 
-      expect(await layoutShift(page)).toBeLessThan(0.005);
-
-      const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
+      expect(await layoutShift(page), `${width} pixels wide`).toBeLessThan(0.005);
+      await lookFromAllSides(page, path, { widths: [width] });
 
       const own = new URL(page.url()).host;
       const others = requests.filter(({ host }) => host !== own).map(({ host }) => host);
       expect(others.filter((host) => path !== '/near-me' || host !== 'ipapi.co')).toEqual([]);
-
-      expect(refused).toEqual([]);
 
       // The HTML asks for exactly the modules that the page then imports.
       const preloaded = await page
@@ -48,6 +37,18 @@ for (const path of [...pagePaths(), '/no-such-page']) {
         requests.map(({ pathname }) => pathname).filter((file) => file.endsWith('.js')),
       );
       expect(imported).toEqual(new Set(preloaded));
-    });
-  }
+    }
+    await seeRoomForSpacedText(page, 'a wide screen');
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    await seeFocusInSight(page, 'a phone');
+
+    // What is left of 1280 by 1024 pixels at 400%.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await seeItFits(page, 'zoomed to 400%');
+    await seeFocusInSight(page, 'zoomed to 400%');
+    await seeRoomForSpacedText(page, 'zoomed to 400%');
+
+    expect(refused).toEqual([]);
+  });
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './answered-visit.ts';
+import { lookFromAllSides } from './axe.ts';
 import { leadsOf, watchPosts } from './form-handler.ts';
 import {
   button,
@@ -134,6 +135,16 @@ test('a name of 10,000 characters is kept whole and refused with its limit', asy
   await firstName.fill('m'.repeat(100));
   await pressContinue(page);
   await seeStep(page, 6);
+});
+
+test('a warning beside an error is accessible', async ({ page, fillInEverything }) => {
+  await fillInEverything();
+  await field(page, 'Email address').fill('mere@');
+  await pressSubmit(page);
+  await field(page, 'Phone number (optional)').fill('12');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Check')).toBeVisible();
+  await lookFromAllSides(page, 'step 6 with an error and a warning');
 });
 
 test('names and texts of any script arrive as they were typed', async ({

@@ -8,6 +8,7 @@ import { coverTransitions, type Path } from '#src/lab/paths/cover.ts';
 import { explore } from '#src/lab/paths/explore.ts';
 import { stateName } from '#src/views/machine-state.ts';
 import { test as siteTest } from '#e2e/recorded-test.ts';
+import { lookAtState } from './look-at-states.ts';
 
 const nameOf = (step: Step): string => {
   if (step.kind === 'wait') return `${step.ms} ms go by`;
@@ -34,6 +35,7 @@ export async function walk<Machine extends AnyStateMachine>(
     await siteTest.step(`${nameOf(step)} → ${stateName(after)}`, async () => {
       for (const act of script.acts(step, script.scenario.outcomes)) await perform(page, act);
       for (const sight of sightsAt(script, after)) await perform(page, sight);
+      await lookAtState(page, script.scenario.machine.id, stateName(after));
     });
   }
 }

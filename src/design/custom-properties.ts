@@ -38,7 +38,7 @@ const measures = {
   target: '3rem',
   gutter: 'clamp(1rem, 0.25rem + 3.3333vw, 2.5rem)',
   header: '4.5rem',
-  bar: '0rem',
+  bar: '4.5rem',
 };
 
 const fonts = {

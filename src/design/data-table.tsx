@@ -47,7 +47,11 @@ const ledger = css({
     verticalAlign: 'bottom',
   },
 });
-const numeric = css({ '&&': { textAlign: 'end' }, 'td&': { whiteSpace: 'nowrap' } });
+const numeric = css({
+  '&&': { textAlign: 'end' },
+  // Where there is no room, a figure may part from its unit, but is never broken itself.
+  'td& span': { whiteSpace: 'nowrap' },
+});
 
 /**
  * A ledger page: caption, head over a double rule, figures that line up. Rows are handed over as

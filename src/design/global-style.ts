@@ -12,6 +12,7 @@ export function applyGlobalStyle(): void {
     ${fontFaces}
 
     :root { ${customProperties} }
+    ${tokens.media.tablet} { :root { --measure-bar: 0rem; } }
 
     *, ::before, ::after { box-sizing: border-box; }
 
@@ -42,7 +43,8 @@ export function applyGlobalStyle(): void {
       letter-spacing: ${tokens.tracking.heading};
       text-wrap: balance;
     }
-    :where(h1) { font-size: var(--size-h1); letter-spacing: ${tokens.tracking.display}; }
+    /* A long word at a large size breaks rather than run out of a narrow screen. */
+    :where(h1) { font-size: var(--size-h1); letter-spacing: ${tokens.tracking.display}; overflow-wrap: anywhere; }
     :where(h2) { font-size: var(--size-h2); letter-spacing: ${tokens.tracking.display}; }
     :where(h3) { font-size: var(--size-h4); }
     :where(h4) { font-size: var(--size-lede); }

@@ -6,7 +6,7 @@ import { tokens } from '#src/design/tokens.ts';
 const grid = css({
   display: 'grid',
   gap: tokens.space[12],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -65,8 +65,16 @@ const link = css({
   '& > svg': { flex: 'none' },
   '& > span': {
     position: 'absolute',
+    width: 1,
+    overflow: 'hidden',
     clipPath: 'inset(50%)',
-    [roomy]: { position: 'static', clipPath: 'none', paddingInlineStart: '0.25rem' },
+    [roomy]: {
+      position: 'static',
+      width: 'auto',
+      overflow: 'visible',
+      clipPath: 'none',
+      paddingInlineStart: '0.25rem',
+    },
   },
   '&:visited': { color: tokens.color.text },
   '&:hover': {

@@ -23,6 +23,8 @@ const bar = css({
   [tokens.media.motion]: { transition: 'transform 180ms ease-out, visibility 180ms' },
   [tokens.media.tablet]: { display: 'none' },
   [tokens.media.print]: { display: 'none' },
+  // It would take a third of a screen zoomed to 400%.
+  '@media (max-height: 20rem)': { display: 'none' },
 });
 
 /** The call to action that slides in on phones once a page is scrolled. */

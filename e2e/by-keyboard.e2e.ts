@@ -1,0 +1,143 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './recorded-test.ts';
+
+declare global {
+  interface Window {
+    /** What the page's live regions have said so far, each once while it stays the same. */
+    announced: string[];
+  }
+}
+
+/** Opens a page and notes from then on what its live regions say. */
+async function listen(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.evaluate(() => {
+    window.announced = [];
+    const note = () => {
+      for (const region of document.querySelectorAll(
+        '[role=status], [role=alert], output, [aria-live]',
+      )) {
+        const text = region.textContent.replaceAll(/\s+/g, ' ').trim();
+        if (text !== '' && !window.announced.includes(text)) window.announced.push(text);
+      }
+    };
+    new MutationObserver(note).observe(document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+}
+
+const announced = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.announced);
+
+type Role = Parameters<Page['getByRole']>[0];
+
+const withFocus = (page: Page, role: Role, name: string | RegExp) =>
+  page.getByRole(role, { name }).and(page.locator(':focus'));
+
+/** Expects a control of that role and name to have focus, and to be seen. */
+async function seeFocus(page: Page, role: Role, name: string | RegExp): Promise<void> {
+  await expect(withFocus(page, role, name)).toBeVisible();
+  await expect(withFocus(page, role, name)).toBeInViewport();
+}
+
+/** Presses Tab until a control of that role and name has focus, which is on some control all the way. */
+async function tabTo(page: Page, role: Role, name: string | RegExp): Promise<void> {
+  for (let stop = 0; stop < 40 && (await withFocus(page, role, name).count()) === 0; stop += 1) {
+    await page.keyboard.press('Tab');
+    await seeFocusSomewhere(page);
+  }
+  await seeFocus(page, role, name);
+}
+
+async function seeFocusSomewhere(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('body');
+}
+
+test('the tax calculator, from the first Tab to the answer', async ({ page }) => {
+  const { keyboard } = page;
+  await listen(page, '/tax-calculator');
+  await tabTo(page, 'textbox', 'Annual gross income');
+  await keyboard.type('65000');
+  await tabTo(page, 'button', 'Calculate Tax');
+  await keyboard.press('Enter');
+  await expect
+    .poll(() => announced(page))
+    .toContainEqual(expect.stringContaining('Income tax $12,520'));
+  await seeFocusSomewhere(page);
+});
+
+test('the GST calculator, its copy button and an example', async ({ page }) => {
+  const { keyboard } = page;
+  await listen(page, '/gst-calculator');
+  await tabTo(page, 'radio', /^Add GST/);
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Space');
+  await tabTo(page, 'spinbutton', 'Amount');
+  await keyboard.type('115');
+  await expect
+    .poll(() => announced(page))
+    .toContainEqual('Amount with GST $115.00GST $15.00Amount without GST $100.00');
+  await tabTo(page, 'button', /^Try it: A receipt/);
+  await keyboard.press('Enter');
+  await seeFocus(page, 'heading', 'Result');
+});
+
+test('the search of the tax questions', async ({ page }) => {
+  const { keyboard } = page;
+  await listen(page, '/tax-faq');
+  await tabTo(page, 'searchbox', 'Search the questions');
+  await keyboard.type('logbook');
+  await expect
+    .poll(() => announced(page))
+    .toContainEqual(expect.stringMatching(/^\d+ questions?$/));
+  await tabTo(page, 'button', /car or ute/);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /car or ute/, expanded: true })).toBeFocused();
+  await keyboard.press('Shift+Tab');
+  await seeFocus(page, 'button', 'Clear the search');
+  await keyboard.press('Enter');
+  await seeFocus(page, 'searchbox', 'Search the questions');
+});
+
+test('the banner tells which city was found', async ({ page }) => {
+  await page.route('https://ipapi.co/**', async (route) =>
+    route.fulfill({ json: { city: 'Napier' } }),
+  );
+  await page.goto('/near-me');
+  await expect(page.getByRole('status')).toHaveText('Near Napier');
+  await tabTo(page, 'link', /Napier/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/napier');
+});
+
+test('the menus lead to a page', async ({ page }) => {
+  await listen(page, '/privacy');
+  await tabTo(page, 'button', 'Locations');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'link', 'Wellington');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/wellington');
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.reload();
+  await page.locator('html[data-hydrated]').waitFor();
+  await tabTo(page, 'button', 'Menu');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'link', 'Christchurch');
+  await page.keyboard.press('Escape');
+  await seeFocus(page, 'button', 'Menu');
+});
+
+test('a refused message says what is missing and leads to it', async ({ page }) => {
+  await listen(page, '/contact');
+  await tabTo(page, 'button', 'Send message');
+  await page.keyboard.press('Enter');
+  await seeFocus(page, 'heading', 'There is a problem');
+  expect(await announced(page)).toContainEqual(expect.stringContaining('Enter your full name'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await seeFocus(page, 'textbox', 'Full name');
+});

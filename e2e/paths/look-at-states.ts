@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { lookFromAllSides, settle } from '#e2e/axe.ts';
+
+/** The machines whose view is made for one width alone, in CSS pixels. */
+const widths: Readonly<Record<string, readonly number[]>> = {
+  'desktop-menu': [1280],
+  'mobile-menu': [360],
+  'sticky-bar': [360],
+};
+
+/** What a view has been seen to be made of, by this worker. */
+const seen = new Set<string>();
+
+/** What a view is made of, which says how it looks and what it tells a screen reader, but for the words. */
+const lookOf = (page: Page, view: string): Promise<string> =>
+  page.locator(view).evaluate((root) => {
+    const isTold = ({ name }: Attr) => /^(?:class|role|type|disabled|aria-.*|data-.*)$/.test(name);
+    return [root, ...root.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => {
+        const told = [...element.attributes].filter(isTold).map(({ name, value }) => name + value);
+        return [element.localName, ...told, element.matches(':checked')].join(' ');
+      })
+      .join('\n');
+  });
+
+/**
+ * Expects the view of a machine to be accessible, unless it was seen to be when it looked the
+ * same. The paths take every transition, so whatever state a machine gains is looked at.
+ */
+export async function lookAtState(page: Page, machine: string, state: string): Promise<void> {
+  const view = `[data-machine="${machine}"]`;
+  await settle(page);
+  if (!(await page.locator(view).isVisible())) return; // The outbox shows nothing itself.
+  const look = await lookOf(page, view);
+  if (seen.has(look)) return;
+  seen.add(look);
+  await lookFromAllSides(page, `${machine} in ${state}`, { widths: widths[machine], part: view });
+}
