@@ -9,7 +9,9 @@ export const lab = {
     heading: 'Machine lab',
     lede: 'Every behaviour of the site is a machine. See it drawn, watch it run on the real page, record a visit and play it again.',
     machines: 'Machines',
-    columns: ['Machine', 'What it does', 'States', 'Transitions', 'Runs on'],
+    columns: ['Machine', 'What it does', 'Runs on'],
+    size: (states: number, transitions: number): string =>
+      `${states} states, ${transitions} transitions`,
     ofLab: 'the lab itself',
   },
   navigation: { label: 'Lab', machines: 'Machines', bench: 'Bracket bench', site: 'The site' },

@@ -18,6 +18,7 @@ export const pathWords = {
     `Explored in full: ${count(moments, 'moment')}, ${count(edges, 'step')} between them.`,
   bounded: (moments: number, leftAside: number, depth: number, limit: number) =>
     `Not explored in full: ${count(moments, 'moment')} were looked at and ${leftAside.toLocaleString('en-NZ')} more left aside, by the bound of ${depth} steps and ${limit.toLocaleString('en-NZ')} moments.`,
+  onPage: ' that the page can take',
   unreachable: 'Unreachable by anything that the scenario lets happen',
   unknown: 'Unknown, because a bound was reached first',
   pathTitle: (number: number, steps: number, end: string) =>
@@ -82,6 +83,7 @@ export const pathsView = {
   leadsTo: (state: string) => `→ ${state}`,
   perform: 'Perform it on the page',
   exportIt: 'Export it',
+  notOnPage: 'Taken by the machine, but by no page: left to unit tests',
   unreachable: 'Unreachable by anything that the scenario lets happen',
   unknown: 'Unknown, because a bound was reached first',
 } as const;

@@ -8,10 +8,9 @@ import { stateName } from '#src/views/machine-state.ts';
 import type { Live } from './create-live.ts';
 
 const bar = css({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 2,
   marginBlockEnd: tokens.space[16],
+  // On a phone it would cover half of what it is there for.
+  [tokens.media.desktop]: { position: 'sticky', insetBlockStart: 0, zIndex: 2 },
 });
 const slider = css({
   display: 'block',

@@ -1,6 +1,13 @@
 import type { Step } from '#machines/scenario.ts';
 import { labMachineOf } from '#src/lab/machines.ts';
-import { boundOf, describePath, summaryOf, unreachedOf } from '#src/lab/paths/describe-paths.ts';
+import { pageScriptOf } from '#src/lab/page/page-scripts.ts';
+import {
+  boundOf,
+  describePath,
+  notOnPageOf,
+  summaryOf,
+  unreachedOf,
+} from '#src/lab/paths/describe-paths.ts';
 import { findPaths, type Request } from '#src/lab/paths/find-paths.ts';
 import { activeStates } from '#src/lab/paths/states.ts';
 
@@ -25,6 +32,8 @@ export interface Answer {
   readonly question: Question;
   readonly summary: string;
   readonly bound: string;
+  /** What covering paths leave out, for no page can do it. */
+  readonly notOnPage: readonly string[];
   readonly unreachable: readonly string[];
   readonly unknown: readonly string[];
   readonly paths: readonly { readonly title: string; readonly steps: readonly AnsweredStep[] }[];
@@ -35,11 +44,12 @@ export function answer(question: Question): Answer {
   const { machine, request } = question;
   const lab = labMachineOf(machine);
   if (lab === undefined) throw new Error(`There is no machine '${machine}'.`);
-  const found = findPaths(lab.scenario, request);
+  const found = findPaths(lab.scenario, request, pageScriptOf(machine)?.canHappen);
   return {
     question,
     summary: summaryOf(found, request),
     bound: boundOf(found),
+    notOnPage: notOnPageOf(found),
     ...unreachedOf(found),
     paths: found.paths.map((path, index) => {
       const { title, steps } = describePath(path, index);

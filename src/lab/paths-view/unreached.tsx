@@ -17,9 +17,10 @@ function Names({ heading, names }: { heading: string; names: readonly string[] }
 }
 
 /** What no path reaches, and whether that is certain. */
-export function Unreached({ answer: { unreachable, unknown } }: { answer: Answer }) {
+export function Unreached({ answer: { notOnPage, unreachable, unknown } }: { answer: Answer }) {
   return (
     <>
+      <Names heading={words.notOnPage} names={notOnPage} />
       <Names heading={words.unreachable} names={unreachable} />
       <Names heading={words.unknown} names={unknown} />
     </>

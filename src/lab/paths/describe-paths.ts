@@ -16,10 +16,14 @@ const endOf = (path: Path<AnyStateMachine>): string => {
   return last === undefined ? '' : stateName(last.after);
 };
 
-const amount = ({ exploration }: Found, what: 'transitions' | 'pairs'): string => {
-  const pairs = () => new Set(arcsOf(pairGraph(exploration)).flatMap(({ arc }) => arc.covers)).size;
+/** What the machine can do and the page can't, as the paths had to go: the names of its transitions. */
+export const notOnPageOf = ({ exploration, walkable }: Found): readonly string[] =>
+  exploration.covered.filter((name) => !walkable.covered.includes(name));
+
+const amount = ({ walkable }: Found, what: 'transitions' | 'pairs'): string => {
+  const pairs = () => new Set(arcsOf(pairGraph(walkable)).flatMap(({ arc }) => arc.covers)).size;
   return what === 'transitions'
-    ? pathWords.count(exploration.covered.length, 'transition')
+    ? pathWords.count(walkable.covered.length, 'transition')
     : pathWords.count(pairs(), 'pair');
 };
 
@@ -30,7 +34,11 @@ export function summaryOf(found: Found, request: Request): string {
     case 'cover':
       return pathWords.covering(
         paths.length,
-        `${amount(found, request.what)}${request.what === 'pairs' ? ' of transitions' : ''}`,
+        [
+          amount(found, request.what),
+          request.what === 'pairs' ? ' of transitions' : '',
+          found.walkable === found.exploration ? '' : pathWords.onPage,
+        ].join(''),
         least ?? 0,
       );
     case 'shortest': {

@@ -1,5 +1,5 @@
-import type { AnyStateMachine } from 'xstate';
-import type { Scenario } from '#machines/scenario.ts';
+import type { AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { Scenario, Step } from '#machines/scenario.ts';
 import { coverPairs, coverTransitions, type Path } from './cover.ts';
 import { explore, type Exploration } from './explore.ts';
 import { shortestPath, simplePaths, type Goal } from './goal.ts';
@@ -21,6 +21,8 @@ export const mostSimplePaths = 200;
 
 export interface FoundPaths<Machine extends AnyStateMachine> {
   readonly exploration: Exploration<Machine>;
+  /** As much of it as the paths may go: what a page can do, where paths for a page are asked for. */
+  readonly walkable: Exploration<Machine>;
   readonly paths: readonly Path<Machine>[];
   /** No fewer paths than so many could do; null where that was not asked. */
   readonly least: number | null;
@@ -28,19 +30,26 @@ export interface FoundPaths<Machine extends AnyStateMachine> {
   readonly hasMore: boolean;
 }
 
-/** Finds the paths that are asked for, in virtual time: none is given that a clock could not produce. */
+/**
+ * Finds the paths that are asked for, in virtual time: none is given that a clock could not
+ * produce. Those that cover everything hold no step that can't happen on the page, where
+ * that is given; a path to a goal may, for the goal may only be reached so.
+ */
 export function findPaths<Machine extends AnyStateMachine>(
   scenario: Scenario<Machine>,
   request: Request,
+  canHappen?: (snapshot: SnapshotFrom<Machine>, step: Step<Machine>) => boolean,
 ): FoundPaths<Machine> {
   const exploration = explore(scenario, bounds);
-  const none = { exploration, least: null, hasMore: false };
+  const none = { exploration, walkable: exploration, least: null, hasMore: false };
   switch (request.kind) {
     case 'cover': {
       const isPairs = request.what === 'pairs';
-      const paths = (isPairs ? coverPairs : coverTransitions)(scenario, exploration, Infinity);
-      const graph = (isPairs ? pairGraph : transitionGraph)(exploration);
-      return { ...none, paths, least: leastPaths(graph) };
+      const walkable =
+        canHappen === undefined ? exploration : explore(scenario, { ...bounds, allow: canHappen });
+      const paths = (isPairs ? coverPairs : coverTransitions)(scenario, walkable, Infinity);
+      const graph = (isPairs ? pairGraph : transitionGraph)(walkable);
+      return { ...none, walkable, paths, least: leastPaths(graph) };
     }
     case 'shortest': {
       const path = shortestPath(scenario, exploration, request.goal);

@@ -1,10 +1,13 @@
 import { setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { gstCalculatorScenario } from '#machines/gst-calculator/gst-calculator.scenario.ts';
 import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.ts';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { quickQuoteFormScenario } from '#machines/quick-quote-form/quick-quote-form.scenario.ts';
 import type { Scenario } from '#machines/scenario.ts';
-import { boundOf, printPaths, unreachedOf } from '#src/lab/paths/describe-paths.ts';
+import { gstCalculatorPage } from '#src/lab/page/scripts/gst-calculator.ts';
+import { nearMePage } from '#src/lab/page/scripts/near-me.ts';
+import { boundOf, notOnPageOf, printPaths, unreachedOf } from '#src/lab/paths/describe-paths.ts';
 import { findPaths, type Request } from '#src/lab/paths/find-paths.ts';
 
 const to = (id: string): Request => ({ kind: 'shortest', goal: { kind: 'state', id } });
@@ -17,6 +20,19 @@ describe('a smallest set', () => {
     expect(found.least).toBe(3);
     const taken = new Set(found.paths.flat().flatMap(({ transitions }) => transitions));
     expect(taken.size).toBe(15);
+  });
+
+  test('for a page holds nothing that no page can do, and says what that leaves out', () => {
+    const request = { kind: 'cover', what: 'transitions' } as const;
+    const found = findPaths(gstCalculatorScenario, request, gstCalculatorPage.canHappen);
+    const impossible = found.paths
+      .flat()
+      .filter(({ before, step }) => !gstCalculatorPage.canHappen(before, step));
+    expect(impossible).toEqual([]);
+    expect(notOnPageOf(found)).toEqual(gstCalculatorPage.leftToUnitTests);
+    const ofMachine = findPaths(nearMeScenario, request, nearMePage.canHappen);
+    expect(notOnPageOf(ofMachine)).toEqual(nearMePage.leftToUnitTests);
+    expect(nearMePage.leftToUnitTests).toHaveLength(1);
   });
 
   test('of pairs takes each two transitions that can follow each other, within a step too', () => {
