@@ -1,7 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { findProgram, installFromDebian } from './installed-program.ts';
 
 interface Browser {
   readonly path: string;
@@ -15,20 +15,9 @@ const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-const isExecutable = (path: string): boolean => {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-function installed(): Browser | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const path = [...candidates, ...applications].find(isExecutable);
-  return path === undefined ? undefined : { path, source: 'installed on this machine' };
+function installed(source = 'installed on this machine'): Browser | undefined {
+  const path = findProgram(names, applications);
+  return path === undefined ? undefined : { path, source };
 }
 
 function playwrightOwn(source: string): Browser | undefined {
@@ -41,15 +30,9 @@ function installFromPlaywright(): Browser | undefined {
   return playwrightOwn('just installed by Playwright');
 }
 
-function installFromDebian(): Browser | undefined {
-  try {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore' });
-  } catch {
-    return undefined;
-  }
-  const browser = installed();
-  return browser && { ...browser, source: 'just installed from Debian’s packages' };
+function fromDebian(): Browser | undefined {
+  installFromDebian('chromium');
+  return installed('just installed from Debian’s packages');
 }
 
 /**
@@ -58,10 +41,7 @@ function installFromDebian(): Browser | undefined {
  */
 export function findBrowser(): Browser {
   const browser =
-    installed() ??
-    playwrightOwn('Playwright’s own') ??
-    installFromPlaywright() ??
-    installFromDebian();
+    installed() ?? playwrightOwn('Playwright’s own') ?? installFromPlaywright() ?? fromDebian();
   if (browser === undefined) {
     throw new Error(
       'No Chromium was found or could be installed. Install Chromium or Chrome, then run the tests again.',

@@ -54,11 +54,13 @@ export const page: Page = {
         {
           kind: 'list',
           items: [
-            'every page at 360 and at 1280 pixels with the rules of axe, without exceptions, and for text that runs off the side;',
-            'the quote request with axe on each step and in its error and failure states, in forced colours and with reduced motion among them;',
-            'the menus, the questions that fold, the search, the forms and both calculators with the keyboard, and for what they announce;',
+            'every page at 360 and at 1280 pixels with the rules of axe, without exceptions, as it is and in forced colours with reduced motion;',
+            'the same for everything that can open, be refused, fail or be answered: the quote request, the forms, the menus, the questions that fold, the search, both calculators, and the page that finds your city;',
+            'every page in what a window of 1280 by 1024 pixels leaves at 400% zoom, and with text spaced out as far as WCAG asks: nothing runs off the side, and no text is cut off;',
+            'every link, button and field: whichever has focus is not hidden by the header or by the bar at the foot;',
+            'the quote request, the contact form, both calculators, the search, the menus and the page that finds your city with the keyboard alone, and for what they announce;',
             'the contrast of every pair of colours that text is set in;',
-            'every page with JavaScript turned off, as it is served.',
+            'the pages, the menus and the quote request with JavaScript turned off.',
           ],
         },
       ],
@@ -73,7 +75,9 @@ export const page: Page = {
           items: [
             'No person who relies on a screen reader, a switch or voice control has tested the site for us yet.',
             'It has not been tried by hand in NVDA, JAWS, VoiceOver or TalkBack.',
-            'Safari has not been tested at all.',
+            'In Firefox the forms, calculators, search and menus were driven by machine, with the mouse and the keyboard, but not in forced colours or without JavaScript. Safari has not been tested at all.',
+            'Screen magnifiers have not been tried.',
+            'One wide table of figures, on [company or sole trader](/company-vs-sole-trader), still scrolls sideways in its own frame on a phone.',
             'Machine checks find only some of the faults there can be.',
           ],
         },

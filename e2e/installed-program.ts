@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const isExecutable = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The first program of one of these names on the PATH, or else at one of these paths; undefined where there is none. */
+export function findProgram(
+  names: readonly string[],
+  paths: readonly string[],
+): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...candidates, ...paths].find(isExecutable);
+}
+
+/** Installs one of Debian's packages; does nothing where that cannot be done. */
+export function installFromDebian(name: string): void {
+  try {
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+    execFileSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'ignore' });
+  } catch {
+    // No Debian, or no right to install there: whoever asked finds nothing and says so.
+  }
+}

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { adaptFirefox } from './e2e/firefox/stock-firefox.ts';
+import base from './playwright.config.ts';
+
+adaptFirefox();
+
+export default defineConfig({
+  ...base,
+  outputDir: 'test-results/firefox',
+  testIgnore: ['**/lab-*', '**/exported*', '**/failure-report*', '**/every-page*'],
+  // Why, docs/firefox.md says.
+  grepInvert: [
+    /without JavaScript|without-script/,
+    /is printed|prints the result/,
+    /posts the specified fields|a quick quote reaches the form handler|remarks on an odd phone number once/,
+    /sends nothing anywhere/,
+  ],
+  reporter: [['line'], ['json', { outputFile: 'test-results/firefox.json' }]],
+  use: {
+    ...base.use,
+    trace: 'off',
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: {
+      executablePath: process.env['FIREFOX'] ?? '',
+      firefoxUserPrefs: {
+        // Playwright loses sight of a page that comes back from the browser's memory.
+        'browser.sessionhistory.max_total_viewers': 0,
+        // Nobody is there to answer a question for the location: it is refused, as in Chromium.
+        'permissions.default.geo': 2,
+      },
+    },
+  },
+});
