@@ -14,6 +14,7 @@ export default defineConfig({
     /is printed|prints the result/,
     /posts the specified fields|a quick quote reaches the form handler|remarks on an odd phone number once/,
     /sends nothing anywhere/,
+    /a slow service is given five seconds|leaving the page calls the lookup off/,
   ],
   reporter: [['line'], ['json', { outputFile: 'test-results/firefox.json' }]],
   use: {
