@@ -40,7 +40,10 @@ export function exportWithNext(dist: string): NextExport | null {
   for (const part of ['drawings', 'fonts']) {
     cpSync(join(dist, part), join(peer, 'public', part), { recursive: true });
   }
-  writeFileSync(app('site.css'), between(html, '<style', '</style>').replace(/^[^>]*>/, ''));
+  const styles = html
+    .replace(/<noscript>.*?<\/noscript>/gs, '')
+    .matchAll(/<style[^>]*>(.*?)<\/style>/gs);
+  writeFileSync(app('site.css'), Array.from(styles, ([, rules = '']) => rules).join('\n'));
   try {
     execFileSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
       cwd: peer,
