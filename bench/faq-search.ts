@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { chromium, type Page } from '@playwright/test';
 import { build, preview } from 'vite';
 import { designAssets } from '#src/build/design-assets.ts';
-import { findBrowser } from '#e2e/browser.ts';
+import { findBrowser } from '#src/browser/find-browser.ts';
 
 const root = fileURLToPath(new URL('./faq-search', import.meta.url));
 const outDir = fileURLToPath(new URL('../.cache/bench-faq-search', import.meta.url));

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
-import { findBrowser } from '#e2e/browser.ts';
+import { findBrowser } from '#src/browser/find-browser.ts';
 import { installPeer } from './site/install-peer.ts';
 import { serveSite } from './site/serve.ts';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { chromium, type Browser } from '@playwright/test';
-import { findBrowser } from '#e2e/browser.ts';
+import { findBrowser } from '#src/browser/find-browser.ts';
 import { printRequirements, requirement, type Requirement } from './site/requirements.ts';
 import { measureFollowing } from './site/follow.ts';
 import { measureInteractions } from './site/interactions.ts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { findBrowser } from './browser.ts';
+import { findBrowser } from '#src/browser/find-browser.ts';
 
 /** Runs the browser tests against the built site, in whatever Chromium there is. */
 const browser = findBrowser();

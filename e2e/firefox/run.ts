@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findProgram, installFromDebian } from '#e2e/installed-program.ts';
+import { findProgram, installFromDebian } from '#src/browser/installed-program.ts';
 
 const find = (): string | undefined =>
   findProgram(

@@ -1,4 +1,5 @@
 import type { Question } from '#content/page.ts';
+import { taxQuestions } from '#content/pages/tax-faq.ts';
 import type { Scenario } from '#machines/scenario.ts';
 import {
   createFaqSearchMachine,
@@ -16,7 +17,7 @@ interface FaqSearchCases {
 }
 
 /** The scenario of a search over these questions. */
-export function createFaqSearchScenario({
+function createFaqSearchScenario({
   questions,
   searches,
   links,
@@ -55,8 +56,15 @@ export function createFaqSearchScenario({
   };
 }
 
-/** One question of its own, and more about GST than are listed at once. */
+/** The scenario of the site's own questions. They are too few for any search to list them part by part. */
 export const faqSearchScenario = createFaqSearchScenario({
+  questions: taxQuestions,
+  searches: ['', ' ', 'gst', 'LOGBOOK', 'zebra'],
+  links: ['vehicle', 'meals'],
+});
+
+/** The scenario of one question of its own, and more about GST than are listed at once: it leads everywhere. */
+export const manyQuestionsScenario = createFaqSearchScenario({
   questions: [
     {
       id: 'provisional-tax',

@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { accordionScenario } from '#machines/accordion/accordion.scenario.ts';
 import { contactFormScenario } from '#machines/contact-form/contact-form.scenario.ts';
 import { desktopMenuScenario } from '#machines/desktop-menu/desktop-menu.scenario.ts';
+import { faqSearchScenario } from '#machines/faq-search/faq-search.scenario.ts';
 import { gstCalculatorScenario } from '#machines/gst-calculator/gst-calculator.scenario.ts';
 import { labPlayerScenario } from '#machines/lab-player/lab-player.scenario.ts';
 import { labRecorderScenario } from '#machines/lab-recorder/lab-recorder.scenario.ts';
@@ -14,7 +15,6 @@ import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenari
 import type { Scenario } from '#machines/scenario.ts';
 import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
 import { taxCalculatorScenario } from '#machines/tax-calculator/tax-calculator.scenario.ts';
-import { faqSearchPage } from './page/scripts/faq-search.ts';
 
 /** A machine as the lab knows it. */
 export interface LabMachine {
@@ -41,8 +41,7 @@ export const labMachines: readonly LabMachine[] = [
   entry(leadOutboxScenario, '/quote'),
   entry(taxCalculatorScenario, '/tax-calculator'),
   entry(gstCalculatorScenario, '/gst-calculator'),
-  // The machine holds the questions it searches: a visit of the page only folds over the page's own.
-  entry(faqSearchPage.scenario, '/tax-faq'),
+  entry(faqSearchScenario, '/tax-faq'),
   entry(accordionScenario, '/'),
   entry(nearMeScenario, '/near-me'),
   entry(mobileMenuScenario, '/'),

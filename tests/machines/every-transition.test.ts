@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { labMachines } from '#src/lab/machines.ts';
 import { writePart } from '#src/lab/coverage/write-coverage.ts';
 import { coverTransitions } from '#src/lab/paths/cover.ts';
 import { explore } from '#src/lab/paths/explore.ts';
+import { wholeScenarios } from './whole-scenarios.ts';
 
 /** How many states and transitions each machine has, itself counted as a state. */
 const extents: Readonly<Record<string, { states: number; transitions: number }>> = {
@@ -23,7 +23,7 @@ const extents: Readonly<Record<string, { states: number; transitions: number }>>
   'tax-calculator': { states: 13, transitions: 14 },
 };
 
-test.each(labMachines)(
+test.each(wholeScenarios)(
   '$id: every state and transition is walked and every invariant holds',
   ({ id, scenario }) => {
     const exploration = explore(scenario);

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import type { Scenario, Step } from '#machines/scenario.ts';
 import { writePart } from '#src/lab/coverage/write-coverage.ts';
-import { labMachines } from '#src/lab/machines.ts';
 import { prepare, type Driver } from '#src/lab/paths/drive.ts';
 import { brokenBy } from '#src/lab/paths/invariants.ts';
+import { wholeScenarios } from './whole-scenarios.ts';
 
 type AnyDriver = Driver<AnyStateMachine>;
 
@@ -61,7 +61,7 @@ function createStart(scenario: Scenario<AnyStateMachine>) {
   return { startBoth, walks };
 }
 
-test.each(labMachines)(
+test.each(wholeScenarios)(
   '$id: invariants hold wherever chance leads',
   ({ scenario }) => {
     const { startBoth, walks } = createStart(scenario);

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import { lab as words } from '#content/lab-tape.ts';
-import { findBrowser } from '#e2e/browser.ts';
+import { findBrowser } from '#src/browser/find-browser.ts';
 import { createLabServer } from '#src/lab/build/serve-lab.ts';
 import type { LabMachine } from '#src/lab/machines.ts';
 import type { Tape } from '#src/lab/tape/tape.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { delays } from '#machines/delays.ts';
 import { createFaqSearchMachine } from '#machines/faq-search/faq-search.machine.ts';
-import { faqSearchScenario } from '#machines/faq-search/faq-search.scenario.ts';
+import { manyQuestionsScenario } from '#machines/faq-search/faq-search.scenario.ts';
 import { drive } from '#src/lab/paths/drive.ts';
 
 const change = (search: string) => ({ type: 'SEARCH.CHANGE', search }) as const;
-const start = () => drive(faqSearchScenario);
+const start = () => drive(manyQuestionsScenario);
 
 describe('the search of the questions', () => {
   test('starts empty, with all of them', () => {
@@ -42,7 +42,7 @@ describe('the search of the questions', () => {
 
   test('lists exactly fifty matches at once', () => {
     const fifty = Array.from({ length: 50 }, (_, index) => ({ id: `q${index}`, text: 'gst' }));
-    const search = drive({ ...faqSearchScenario, machine: createFaqSearchMachine(fifty) });
+    const search = drive({ ...manyQuestionsScenario, machine: createFaqSearchMachine(fifty) });
     search.send(change('gst'));
     expect(search.snapshot().value).toBe('some');
   });

@@ -1,16 +1,12 @@
-import { taxFaq, taxQuestions } from '#content/pages/tax-faq.ts';
+import { taxFaq } from '#content/pages/tax-faq.ts';
 import type { FaqSearchMachine } from '#machines/faq-search/faq-search.machine.ts';
-import { createFaqSearchScenario } from '#machines/faq-search/faq-search.scenario.ts';
+import { faqSearchScenario } from '#machines/faq-search/faq-search.scenario.ts';
 import { open, press, world } from '#src/lab/page/act.ts';
 import { desktop, type PageScript } from '#src/lab/page/page-script.ts';
 
 /** The search of the tax questions, over the questions that the page has. */
 export const faqSearchPage: PageScript<FaqSearchMachine> = {
-  scenario: createFaqSearchScenario({
-    questions: taxQuestions,
-    searches: ['', ' ', 'gst', 'LOGBOOK', 'zebra'],
-    links: ['vehicle', 'meals'],
-  }),
+  scenario: faqSearchScenario,
   viewport: desktop,
   leadForms: 'log',
   prepare: [open('/tax-faq')],

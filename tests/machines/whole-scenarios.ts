@@ -1,0 +1,10 @@
+import type { AnyStateMachine } from 'xstate';
+import { manyQuestionsScenario } from '#machines/faq-search/faq-search.scenario.ts';
+import type { Scenario } from '#machines/scenario.ts';
+import { labMachines } from '#src/lab/machines.ts';
+
+/** For each machine a scenario that leads everywhere, which the site's own few questions do not. */
+export const wholeScenarios = labMachines.map(
+  ({ id, scenario }): { readonly id: string; readonly scenario: Scenario<AnyStateMachine> } =>
+    id === 'faq-search' ? { id, scenario: manyQuestionsScenario } : { id, scenario },
+);
