@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -10,6 +11,8 @@ export default defineConfig({
   test: {
     // A machine with other work to do is slow, not wrong.
     testTimeout: 60_000,
+    // Vitest would leave one processor idle.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,
