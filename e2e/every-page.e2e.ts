@@ -1,48 +1,58 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { lookFromAllSides, seeItFits } from './axe.ts';
+import { rememberServedElements, seeTakenOver, watchProblems } from './hydration.ts';
 import { layoutShift } from './layout-shift.ts';
 import { pagePaths } from './page-paths.ts';
 import { watchViolations } from './policy-violations.ts';
+import { test } from './recorded-test.ts';
 import { seeFocusInSight, seeRoomForSpacedText } from './reflow.ts';
 
+/** Opens a page in a window so wide; gives what it asked for until it answers. */
+async function open(page: Page, path: string, width: number): Promise<readonly URL[]> {
+  const requests: URL[] = [];
+  const note = (request: { url: () => string }) => requests.push(new URL(request.url()));
+  page.on('request', note);
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(path);
+  await page.locator('html[data-hydrated]').waitFor();
+  page.off('request', note);
+  return requests;
+}
+
+/** Expects the HTML to ask for exactly the modules that the page then imports. */
+async function seePreloads(page: Page, path: string, requests: readonly URL[]): Promise<void> {
+  const preloaded = await page
+    .locator('link[rel=modulepreload], script[type=module]')
+    .evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute('href') ?? element.getAttribute('src')),
+    );
+  const scripts = requests.map(({ pathname }) => pathname).filter((file) => file.endsWith('.js'));
+  if (path === '/tax-calculator') {
+    // What explains a result is fetched besides, once the page answers.
+    expect(scripts).toEqual(expect.arrayContaining(preloaded));
+  } else {
+    expect(new Set(scripts)).toEqual(new Set(preloaded));
+  }
+}
+
 for (const path of [...pagePaths(), '/no-such-page']) {
-  test(`${path} is accessible on every screen, stands still, keeps its policy, and asks nobody else`, async ({
+  test(`${path} is taken over as served, stands still, keeps its policy, asks nobody else, and is accessible on every screen`, async ({
     page,
   }) => {
-    const requests: URL[] = [];
     const refused = await watchViolations(page);
-    page.on('request', (request) => requests.push(new URL(request.url())));
+    const problems = watchProblems(page);
+    await rememberServedElements(page);
     // The one service the site may ask, on /near-me, is stood in for.
     await page.route('https://ipapi.co/**', (route) => route.fulfill({ json: { city: 'Napier' } }));
     for (const width of [360, 1280]) {
-      requests.length = 0;
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      await page.locator('html[data-hydrated]').waitFor();
-
+      const requests = await open(page, path, width);
+      await seeTakenOver(page);
       expect(await layoutShift(page), `${width} pixels wide`).toBeLessThan(0.005);
-
-      // The HTML asks for exactly the modules that the page then imports, but for what explains a
-      // tax result, which is fetched once the page answers.
-      const preloaded = await page
-        .locator('link[rel=modulepreload], script[type=module]')
-        .evaluateAll((elements) =>
-          elements.map((element) => element.getAttribute('href') ?? element.getAttribute('src')),
-        );
-      const imported = new Set(
-        requests.map(({ pathname }) => pathname).filter((file) => file.endsWith('.js')),
-      );
-      if (path === '/tax-calculator') {
-        expect([...imported]).toEqual(expect.arrayContaining(preloaded));
-      } else {
-        expect(imported).toEqual(new Set(preloaded));
-      }
-
-      await lookFromAllSides(page, path, { widths: [width] });
-
+      await seePreloads(page, path, requests);
       const own = new URL(page.url()).host;
       const others = requests.filter(({ host }) => host !== own).map(({ host }) => host);
       expect(others.filter((host) => path !== '/near-me' || host !== 'ipapi.co')).toEqual([]);
+      await lookFromAllSides(page, path, { widths: [width] });
     }
     await seeRoomForSpacedText(page, 'a wide screen');
 
@@ -56,5 +66,6 @@ for (const path of [...pagePaths(), '/no-such-page']) {
     await seeRoomForSpacedText(page, 'zoomed to 400%');
 
     expect(refused).toEqual([]);
+    expect(problems).toEqual([]);
   });
 }

@@ -56,13 +56,13 @@ test('a server that goes on failing is tried again, and then the lead arrives', 
   await pressSubmit(page);
   await seeStep(page, 7);
   await expect(async () => {
-    await pass(page, 5000);
+    await page.clock.fastForward(5000);
     expect(posts.length).toBeGreaterThan(3);
   }).toPass();
   await expect(page.getByRole('status')).toHaveText(delivering);
   await letPostsThrough(page);
   await expect(async () => {
-    await pass(page, 60_000);
+    await page.clock.fastForward(60_000);
     await expect(page.getByRole('status')).toHaveText('Your request has arrived.', {
       timeout: 500,
     });
@@ -150,7 +150,7 @@ test('a lead that the server will never take: the thank-you says what to do inst
   await expect(page.getByRole('status')).toHaveText(
     'Your request could not be delivered. Please call 0800 000 000 or write to hello@waymark.example and we will take your details ourselves.',
   );
-  await pass(page, 3_600_000);
+  await page.clock.fastForward(3_600_000);
   expect(posts).toHaveLength(2);
   expect(await keptLeads(page)).toHaveLength(1);
 });

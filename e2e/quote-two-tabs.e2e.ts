@@ -38,7 +38,7 @@ test('of two tabs that have the same lead one delivers it, and the other learns 
 
   await held[0]?.continue();
   await expect(page.getByRole('status')).toHaveText('Your request has arrived.');
-  await pass(page, 3_600_000);
+  await page.clock.fastForward(3_600_000);
   expect(posts.flat()).toHaveLength(1);
   expect(await leadsOf(email)).toHaveLength(1);
 });

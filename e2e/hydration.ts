@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** Every element the served page had before any of the site's code ran. */
+    servedElements: Element[];
+  }
+}
+
+/** Remembers the elements of each served page at the moment it is parsed, before modules run. */
+export async function rememberServedElements(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      window.servedElements = [...document.querySelectorAll('#root *')];
+    });
+  });
+}
+
+/** Expects the page to have been taken over as it was served: no element made anew, none added. */
+export async function seeTakenOver(page: Page): Promise<void> {
+  const changed = await page.evaluate(() => {
+    const now = new Set(document.querySelectorAll('#root *'));
+    const replaced = window.servedElements.filter((element) => !now.has(element));
+    return {
+      served: window.servedElements.length,
+      replaced: replaced.map((element) => element.outerHTML.slice(0, 120)),
+      added: now.size - window.servedElements.length,
+    };
+  });
+  expect(changed.served).toBeGreaterThan(10);
+  expect(changed.replaced).toEqual([]);
+  expect(changed.added).toBe(0);
+}
+
+/** Notes from now on what a page's scripts throw and what the browser complains of. */
+export function watchProblems(page: Page): readonly string[] {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    // The page that is not there is served with 404.
+    if (message.type() === 'error' && !message.text().includes('404')) {
+      problems.push(message.text());
+    }
+  });
+  return problems;
+}
