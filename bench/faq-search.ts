@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { build, preview } from 'vite';
 import { designAssets } from '#src/build/design-assets.ts';
-import { findBrowser } from '#src/browser/find-browser.ts';
+import { launchBrowser } from '#src/browser/launch-browser.ts';
 
 const root = fileURLToPath(new URL('./faq-search', import.meta.url));
 const outDir = fileURLToPath(new URL('../.cache/bench-faq-search', import.meta.url));
@@ -57,10 +57,7 @@ export async function benchFaqSearch(): Promise<void> {
     build: { outDir },
     preview: { port: 0 },
   });
-  const browser = await chromium.launch({
-    executablePath: findBrowser().path,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 780 } });
     await page.goto(server.resolvedUrls?.local[0] ?? '');

@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { launchBrowser } from '#src/browser/launch-browser.ts';
 import { createLabServer } from '#src/lab/build/serve-lab.ts';
 import { labMachines } from '#src/lab/machines.ts';
 import { listen } from '#src/server/listen.ts';
@@ -72,11 +73,8 @@ export async function benchLabCharts(): Promise<void> {
   await access('dist-lab/lab/index.html').catch(() => {
     throw new Error('There is no built lab. Run npm run lab:build first.');
   });
+  const browser = await launchBrowser();
   const server = await listen(createLabServer('dist-lab'), 0);
-  const browser = await chromium.launch({
-    args: ['--no-sandbox', '--disable-gpu'],
-    ...(process.env['CHROMIUM'] === undefined ? {} : { executablePath: process.env['CHROMIUM'] }),
-  });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await page.goto(`http://localhost:${server.port}/lab/`);

@@ -1,10 +1,11 @@
 import { access } from 'node:fs/promises';
 import { loadavg } from 'node:os';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { EventFromLogic } from 'xstate';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import type { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import type { Step } from '#machines/scenario.ts';
+import { launchBrowser } from '#src/browser/launch-browser.ts';
 import { createLabServer } from '#src/lab/build/serve-lab.ts';
 import { recordPath } from '#src/lab/tape/record-path.ts';
 import type { Cause, Tape } from '#src/lab/tape/tape.ts';
@@ -176,12 +177,8 @@ export async function benchLabTape(): Promise<void> {
   await access('dist-lab').catch(() => {
     throw new Error('There is no dist-lab/. Run npm run lab:build first.');
   });
+  const browser = await launchBrowser();
   const lab = await listen(createLabServer('dist-lab'), 0);
-  const executablePath = process.env['CHROMIUM'];
-  const browser = await chromium.launch({
-    args: ['--no-sandbox', '--disable-gpu'],
-    ...(executablePath === undefined ? {} : { executablePath }),
-  });
   try {
     await measureIn(browser, `http://localhost:${lab.port}`);
   } finally {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { chromium, type Browser } from '@playwright/test';
-import { findBrowser } from '#src/browser/find-browser.ts';
+import { launchBrowser } from '#src/browser/launch-browser.ts';
 import { printRequirements, requirement, type Requirement } from './site/requirements.ts';
 import { measureFollowing } from './site/follow.ts';
 import { measureInteractions } from './site/interactions.ts';
@@ -29,11 +29,8 @@ async function measureAnswers(browser: Browser, origin: string): Promise<readonl
 export async function benchSite(): Promise<void> {
   execFileSync('npx', ['tsx', 'src/build/build.ts'], { stdio: 'inherit' });
   const weights = await measureWeights(dist);
+  const browser = await launchBrowser();
   const { origin, server } = await serveSite(dist);
-  const browser = await chromium.launch({
-    executablePath: findBrowser().path,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
   try {
     const loads = await measureLoads(browser, origin, dist);
     const answers = await measureAnswers(browser, origin);

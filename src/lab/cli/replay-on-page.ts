@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { lab as words } from '#content/lab-tape.ts';
-import { findBrowser } from '#src/browser/find-browser.ts';
+import { launchBrowser } from '#src/browser/launch-browser.ts';
 import { createLabServer } from '#src/lab/build/serve-lab.ts';
 import type { LabMachine } from '#src/lab/machines.ts';
 import type { Tape } from '#src/lab/tape/tape.ts';
@@ -46,11 +46,8 @@ export async function replayOnPage({ id, path }: LabMachine, tape: Tape): Promis
   await access('dist-lab/lab/index.html').catch(() => {
     throw new Error('There is no built lab. Run npm run lab:build first.');
   });
+  const browser = await launchBrowser();
   const server = await listen(createLabServer('dist-lab'), 0);
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? findBrowser().path,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     return await perform(page, `http://localhost:${server.port}`, tape);
