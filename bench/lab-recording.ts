@@ -37,10 +37,27 @@ const deeds: readonly Deed[] = [
 ];
 
 /** How many pages each deed is measured on, how many times in turns, and how many transitions in each batch. */
-const pages = 5;
-const rounds = 30;
-const warmUp = 6;
+const pages = 3;
+const rounds = 90;
+const warmUp = 12;
 const batch = 200;
+
+/**
+ * What is compared. A page without recording stands twice: how far the two are apart is how
+ * far a figure can be trusted.
+ */
+const kinds = ['bare', 'bare again', 'recorded'] as const;
+type Kind = (typeof kinds)[number];
+
+/** Each goes before each other as often as after it, for what comes first leaves work behind. */
+const orders: readonly (readonly [Kind, Kind, Kind])[] = [
+  ['bare', 'bare again', 'recorded'],
+  ['recorded', 'bare again', 'bare'],
+  ['bare again', 'recorded', 'bare'],
+  ['bare', 'recorded', 'bare again'],
+  ['recorded', 'bare', 'bare again'],
+  ['bare again', 'bare', 'recorded'],
+];
 
 interface Batch extends Deed {
   readonly isRecorded: boolean;
@@ -72,14 +89,21 @@ const runBatch = (page: Page, asked: Batch): Promise<void> =>
     Reflect.set(system, '_sendInspectionEvent', tell);
   }, asked);
 
-/** The mean of the fastest quarter: whatever else the computer does only ever adds to a time. */
-function undisturbed(times: readonly number[]): number {
-  const fastest = times.toSorted((a, b) => a - b).slice(0, Math.ceil(times.length / 4));
-  return fastest.reduce((sum, time) => sum + time, 0) / fastest.length;
+/** The mean without the slowest tenth, in which the computer did something else. */
+function meanOf(times: readonly number[]): number {
+  const kept = times.toSorted((a, b) => a - b).slice(0, Math.ceil(times.length * 0.9));
+  return kept.reduce((sum, time) => sum + time, 0) / kept.length;
 }
 
-/** One page with and without recording, batch by batch in turns, each going first as often as the other. */
-async function measurePage(browser: Browser, origin: string, deed: Deed) {
+type Times = Readonly<Record<Kind, number[]>>;
+
+/** Adds the times of one page, batch by batch, in ms of its thread. */
+async function measurePage(
+  browser: Browser,
+  origin: string,
+  deed: Deed,
+  times: Times,
+): Promise<void> {
   const page = await browser.newPage();
   await page.goto(`${origin}${deed.path}`);
   await page.waitForFunction(
@@ -87,49 +111,32 @@ async function measurePage(browser: Browser, origin: string, deed: Deed) {
     deed.machine,
   );
   const threadTime = await threadTimeOf(page);
-  const timeBatch = async (isRecorded: boolean, count: number): Promise<number> => {
-    const start = await threadTime();
-    await runBatch(page, { ...deed, isRecorded, count });
-    return (await threadTime()) - start;
-  };
-  const bare: number[] = [];
-  const recorded: number[] = [];
-  const asking: number[] = [];
   for (let round = -warmUp; round < rounds; round += 1) {
-    const isFirst = round % 2 === 0;
-    const first = await timeBatch(isFirst, batch);
-    const second = await timeBatch(!isFirst, batch);
-    const nothing = await timeBatch(true, 0);
-    if (round < 0) continue;
-    recorded.push(isFirst ? first : second);
-    bare.push(isFirst ? second : first);
-    asking.push(nothing);
+    for (const kind of orders[(round + warmUp) % orders.length] ?? []) {
+      const start = await threadTime();
+      await runBatch(page, { ...deed, isRecorded: kind === 'recorded', count: batch });
+      if (round >= 0) times[kind].push((await threadTime()) - start);
+    }
   }
   await page.close();
-  const [without, within] = [bare, recorded].map(
-    (times) => ((undisturbed(times) - undisturbed(asking)) / batch) * 1000,
-  );
-  return { without: without ?? NaN, within: within ?? NaN };
 }
 
-const more = ({ without, within }: { readonly without: number; readonly within: number }): number =>
-  (within / without - 1) * 100;
+/** How much longer one mean is than another, in percent, with its sign. */
+const more = (mean: number, bare: number): string => ((mean / bare - 1) * 100).toFixed(1);
 
-/** Measures what recording costs a page, in percent of a transition's time, and prints it with its spread. */
+/** Measures what recording costs a page, in percent of a transition's time, and prints it with what chance alone makes of it. */
 export async function benchRecording(browser: Browser, origin: string): Promise<void> {
   console.log('\nOne transition, from the visitor’s event until React has committed it');
   console.log('(time of the page’s thread; one page with and without recording, in turns)');
   for (const deed of deeds) {
-    const measured = [];
-    for (let count = 0; count < pages; count += 1) {
-      measured.push(await measurePage(browser, origin, deed));
-    }
-    const sorted = measured.toSorted((a, b) => more(a) - more(b));
-    const middle = sorted[Math.floor(pages / 2)] ?? { without: NaN, within: NaN };
-    const spread = sorted.map((page) => more(page).toFixed(1)).join(', ');
+    const times: Times = { bare: [], 'bare again': [], recorded: [] };
+    for (let count = 0; count < pages; count += 1) await measurePage(browser, origin, deed, times);
+    const [bare = NaN, again = NaN, recorded = NaN] = kinds.map(
+      (kind) => (meanOf(times[kind]) / batch) * 1000,
+    );
     console.log(
-      `  ${deed.name}: ${middle.without.toFixed(1)} µs, recorded ${middle.within.toFixed(1)} µs: ` +
-        `${more(middle).toFixed(1)}% more (page by page ${spread})`,
+      `  ${deed.name}: ${bare.toFixed(1)} µs, recorded ${recorded.toFixed(1)} µs: ` +
+        `${more(recorded, (bare + again) / 2)}% more (bare against bare ${more(again, bare)}%)`,
     );
   }
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { loadavg } from 'node:os';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { launchBrowser } from '#src/browser/launch-browser.ts';
 import { printRequirements, requirement, type Requirement } from './site/requirements.ts';
 import { measureFollowing } from './site/follow.ts';
