@@ -30,10 +30,12 @@ export function answerHeaders({ distDir, behindProxy }: AnswerHeaderOptions): Mi
   const rules = readRules(distDir);
   return async (c, next) => {
     await next();
+    // Straight into the answer: c.header would make it anew for every header.
+    const { headers } = c.res;
     const overTls = behindProxy && c.req.header('X-Forwarded-Proto') === 'https';
     for (const [name, value] of Object.entries(headersFor(rules, c.req.path))) {
       if (name === 'Cache-Control' || (name === transportSecurity && !overTls)) continue;
-      c.header(name, value);
+      headers.set(name, value);
     }
   };
 }
