@@ -61,3 +61,33 @@ for (const { storage, prepare } of [
     expect(errors).toEqual([]);
   });
 }
+
+test('a lead that only the page holds is offered again when the page is reloaded after all', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function setUnlessFull(...item) {
+      if (this === window.localStorage) {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      }
+      setItem.apply(this, item);
+    };
+  });
+  page.on('dialog', (question) => question.accept());
+  await walkToStep(page, 6);
+  const email = await leaveEmail(page);
+  await answerPosts(page, (route) => route.fulfill({ status: 500 }));
+  await pressSubmit(page);
+  await seeStep(page, 7);
+  await expect(page.getByRole('status')).toContainText('This browser cannot keep it');
+
+  await page.reload();
+  await seeStep(page, 6);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  await letPostsThrough(page);
+  await pressSubmit(page);
+  await seeStep(page, 7);
+  await expect(page.getByRole('status')).toHaveText('Your request has arrived.');
+  expect(await leadsOf(email)).toHaveLength(1);
+});

@@ -133,6 +133,10 @@ export const wizard = setup({
       type: 'DRAFT.SAVE',
       draft: { ...emptyDraft, sentKey: context.sentKey },
     })),
+    'save draft as unsent': sendTo('draftStore', ({ context }) => ({
+      type: 'DRAFT.SAVE',
+      draft: { ...draftOf(context), sentKey: null },
+    })),
     'save automatic advance': sendTo('draftStore', ({ context }) => ({
       type: 'AUTO_ADVANCE.SAVE',
       autoAdvance: context.autoAdvance,

@@ -31,8 +31,11 @@ export const thankYouStep = wizard.createStateConfig({
           on: { 'LEAD.UNKEPT': 'unkept' },
         },
         unkept: {
-          description: 'The browser cannot keep it: it lives as long as the page stays open.',
+          description:
+            'The browser cannot keep it: it lives as long as the page stays open, and a reload goes back to the last step with every answer.',
           tags: ['unkept'],
+          entry: 'save draft as unsent',
+          exit: 'clear draft',
         },
       },
     },

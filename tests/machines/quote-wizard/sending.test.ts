@@ -111,6 +111,23 @@ describe('an HTTP error', () => {
     expect(stateOf(wizard)).toBe('thank-you.arrived');
   });
 
+  test('a lead that the browser cannot keep leaves every answer for a reload, until it has arrived', () => {
+    const wizard = startSending();
+    wizard.settle('postForm', 'server error');
+    const draft = { answers: allAnswers, attempt: { key: 'key-1', body: bodyOfAllAnswers } };
+    expect(wizard.send({ type: 'LEAD.UNKEPT' }).told).toEqual([
+      {
+        actor: 'draftStore',
+        event: { type: 'DRAFT.SAVE', draft: { ...draft, sentKey: null } },
+      },
+    ]);
+    const [{ event } = { event: undefined }] = wizard.send({ type: 'LEAD.ARRIVED' }).told;
+    expect(event).toMatchObject({
+      type: 'DRAFT.SAVE',
+      draft: { answers: { email: '' }, attempt: null, sentKey: 'key-1' },
+    });
+  });
+
   test('the thank-you tells when the lead can never be delivered', () => {
     const wizard = startSending();
     wizard.settle('postForm', 'server error');
