@@ -15,8 +15,9 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: origin,
-    // Pictures of every frame would slow every test down; a failure has its tape and its chart.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // A failure has its tape and its chart. Pictures and copies of the page at every step would
+    // make all tests a fifth slower; --trace on takes them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: {
       ...(process.env['CHROMIUM'] === undefined ? {} : { executablePath: process.env['CHROMIUM'] }),
       args: [

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
-import { findBrowser } from '#src/browser/find-browser.ts';
+import { findWholeBrowser } from '#src/browser/find-browser.ts';
 import { installPeer } from './site/install-peer.ts';
 import { serveSite } from './site/serve.ts';
 
@@ -54,7 +54,7 @@ async function audit(peer: string, address: string, categories: string): Promise
       `--only-categories=${categories}`,
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
     ],
-    { env: { ...process.env, CHROME_PATH: findBrowser().path } },
+    { env: { ...process.env, CHROME_PATH: findWholeBrowser().path } },
   );
   await audited.catch(() => undefined); // What went wrong stands in the report.
   const report = v.parse(reportSchema, JSON.parse(await readFile(output, 'utf8')));

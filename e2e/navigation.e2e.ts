@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { findWholeBrowser } from '#src/browser/find-browser.ts';
 import { test } from './recorded-test.ts';
 
 declare global {
@@ -56,6 +57,7 @@ test('a page of each kind comes back from the browser’s cache as it was left',
 }) => {
   const browser = await playwright.chromium.launch({
     ...launchOptions,
+    executablePath: findWholeBrowser().path,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage(baseURL === undefined ? {} : { baseURL });

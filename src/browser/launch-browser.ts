@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { findBrowser } from './find-browser.ts';
+import { findWholeBrowser } from './find-browser.ts';
 
 /**
  * Starts a Chromium without a window, for what is not a test: the one that CHROMIUM names, or
@@ -8,6 +8,6 @@ import { findBrowser } from './find-browser.ts';
  */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? findBrowser().path,
+    executablePath: process.env['CHROMIUM'] ?? findWholeBrowser().path,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });

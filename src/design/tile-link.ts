@@ -9,6 +9,8 @@ export const tileLinkClass = css({
   display: 'flex',
   alignItems: 'flex-end',
   minHeight: '7.5rem',
+  // A name that a reader spaces out may be wider than its tile.
+  overflowWrap: 'anywhere',
   padding: `${tokens.space[12]} ${tokens.space[16]}`,
   background: tokens.color.white,
   border: `1px solid ${tokens.color.rule}`,
