@@ -66,12 +66,12 @@ test('a lead that only the page holds is offered again when the page is reloaded
   page,
 }) => {
   await page.addInitScript(() => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = function setUnlessFull(...item) {
-      if (this === window.localStorage) {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      }
-      setItem.apply(this, item);
+    // Only what lasts is full: the tab's own storage still takes what it is given.
+    const inTab = window.sessionStorage;
+    const setItem = inTab.setItem.bind(inTab);
+    Storage.prototype.setItem = function setUnlessFull(name, value) {
+      if (this !== inTab) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      setItem(name, value);
     };
   });
   page.on('dialog', (question) => question.accept());
