@@ -70,7 +70,8 @@ test('a lead that only the page holds is offered again when the page is reloaded
     const inTab = window.sessionStorage;
     const setItem = inTab.setItem.bind(inTab);
     Storage.prototype.setItem = function setUnlessFull(name, value) {
-      if (this !== inTab) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      if (this !== inTab)
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
       setItem(name, value);
     };
   });

@@ -1,4 +1,4 @@
-import { site } from '#content/site.ts';
+import { groupDigits } from './group-digits.ts';
 
 /** What typed text counts as. */
 export interface TypedMoney {
@@ -28,8 +28,6 @@ export function parseMoney(text: string, largest: number): TypedMoney {
   return dollars > largest ? { dollars: 0, problem: 'too-large' } : { dollars, problem: null };
 }
 
-const grouped = new Intl.NumberFormat(site.language);
-
 /**
  * Typed money with a comma every three figures; its decimals stay as they were typed. Text
  * that cannot be read as money, and an empty box, stay as they are.
@@ -38,6 +36,6 @@ export function tidyMoney(text: string): string {
   const digits = figures.exec(text.trim())?.[1]?.replace(/[,\s]/g, '');
   if (digits === undefined) return text;
   const [whole = '', decimals] = digits.split('.');
-  const amount = grouped.format(BigInt(whole));
+  const amount = groupDigits(String(BigInt(whole)));
   return decimals === undefined || decimals === '' ? amount : `${amount}.${decimals}`;
 }

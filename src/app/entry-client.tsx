@@ -54,4 +54,5 @@ async function start(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The document has no #root to hydrate. Was it prerendered?');
-void start(root);
+// In a task of its own: a press meanwhile need not wait for this and for the code to be read.
+setTimeout(() => void start(root));

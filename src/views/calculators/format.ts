@@ -1,26 +1,25 @@
-import { site } from '#content/site.ts';
+import { groupDigits } from '#machines/money/group-digits.ts';
 
-const money = (decimals: 0 | 2) =>
-  new Intl.NumberFormat(site.language, {
-    style: 'currency',
-    currency: 'NZD',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
-
-const whole = money(0);
-const exact = money(2);
-const percent = new Intl.NumberFormat(site.language, {
-  style: 'percent',
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
+function money(dollars: number, decimals: 0 | 2): string {
+  const [whole = '', ...cents] = Math.abs(dollars).toFixed(decimals).split('.');
+  return `${dollars < 0 ? '-' : ''}$${[groupDigits(whole), ...cents].join('.')}`;
+}
 
 /** '$65,000': dollars to the nearest whole one. */
-export const formatDollars = (dollars: number): string => whole.format(dollars);
+export const formatDollars = (dollars: number): string => money(dollars, 0);
 
 /** '$72.00' */
-export const formatCents = (dollars: number): string => exact.format(dollars);
+export const formatCents = (dollars: number): string => money(dollars, 2);
 
 /** '17.5%' for a rate of 0.175. */
-export const formatRate = (fraction: number): string => percent.format(fraction);
+export const formatRate = (fraction: number): string => {
+  // A product such as 12.35 is a hair less in binary, and would be rounded down.
+  const tenths = Math.round(Number((fraction * 1000).toPrecision(12)));
+  return `${(tenths / 10).toFixed(1)}%`;
+};
+
+/** '$150k', '$1.5m': for a place as narrow as the axis of a chart. */
+export function formatShort(dollars: number): string {
+  const [size, unit] = dollars < 1e6 ? [1e3, 'k'] : [1e6, 'm'];
+  return dollars < 1e3 ? formatDollars(dollars) : `$${Number((dollars / size).toFixed(1))}${unit}`;
+}

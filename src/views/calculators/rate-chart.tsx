@@ -9,7 +9,7 @@ import {
   markerClass,
   markerLineClass,
 } from './chart-style.ts';
-import { formatDollars, formatRate } from './format.ts';
+import { formatDollars, formatRate, formatShort } from './format.ts';
 import { lastIncome, rateCurve, type RatePoint } from './rate-curve.ts';
 
 const width = 360;
@@ -27,14 +27,6 @@ const yOf = (rate: number): number => bottom - (rate / highestRate) * (bottom - 
 
 const pathOf = (points: readonly (readonly [number, number])[]): string =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
-
-/** '$150k', '$2m' */
-const shortDollars = new Intl.NumberFormat('en-NZ', {
-  style: 'currency',
-  currency: 'NZD',
-  notation: 'compact',
-  maximumFractionDigits: 1,
-});
 
 /** The marginal and the effective rate by income, with a track marker where the visitor stands. */
 export function RateChart({ schedule, tax }: { schedule: Schedule; tax: IncomeTax }) {
@@ -70,7 +62,7 @@ export function RateChart({ schedule, tax }: { schedule: Schedule; tax: IncomeTa
             y={bottom + 18}
             textAnchor={income === last ? 'end' : 'middle'}
           >
-            {shortDollars.format(income)}
+            {formatShort(income)}
           </text>
         ))}
         <path className={marginalClass} d={curve('marginal')} />

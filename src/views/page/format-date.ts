@@ -1,7 +1,11 @@
-import { site } from '#content/site.ts';
+import { months } from '#content/months.ts';
 import type { IsoDate } from '#content/text.ts';
 
-const long = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' });
-
-/** '21 November 2026' */
-export const formatDate = (date: IsoDate): string => long.format(new Date(date));
+/**
+ * '21 November 2026'. Not by Intl.DateTimeFormat: to make one kept every page from answering
+ * for 25 ms, four times that on a phone.
+ */
+export function formatDate(date: IsoDate): string {
+  const [year = '', month = '', day = ''] = date.split('-');
+  return `${Number(day)} ${months[Number(month) - 1] ?? ''} ${year}`;
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import {
+  formatCents,
+  formatDollars,
+  formatRate,
+  formatShort,
+} from '#src/views/calculators/format.ts';
+
+test('money is written with its sign, its dollar sign and a comma every three figures', () => {
+  expect([0, 999, 1000, 65_000, 1_234_567.5].map(formatDollars)).toEqual([
+    '$0',
+    '$999',
+    '$1,000',
+    '$65,000',
+    '$1,234,568',
+  ]);
+  expect([0, 72, 999.99, 14_020.005, -1111.1].map(formatCents)).toEqual([
+    '$0.00',
+    '$72.00',
+    '$999.99',
+    '$14,020.00',
+    '-$1,111.10',
+  ]);
+});
+
+test('a rate has one decimal, and a half goes up', () => {
+  expect([0, 0.105, 0.1235, 0.1545, 0.15458, 0.39].map(formatRate)).toEqual([
+    '0.0%',
+    '10.5%',
+    '12.4%',
+    '15.5%',
+    '15.5%',
+    '39.0%',
+  ]);
+});
+
+test('the axis of a chart has room for thousands and millions', () => {
+  expect([0, 500, 1000, 62_500, 150_000, 999_000, 1_500_000, 2_000_000].map(formatShort)).toEqual([
+    '$0',
+    '$500',
+    '$1k',
+    '$62.5k',
+    '$150k',
+    '$999k',
+    '$1.5m',
+    '$2m',
+  ]);
+});
+
+test('every whole cent and every ten-thousandth of a rate is written as Intl writes it', () => {
+  const cents = new Intl.NumberFormat('en-NZ', { style: 'currency', currency: 'NZD' });
+  const rate = new Intl.NumberFormat('en-NZ', {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const wrong = Array.from({ length: 20_000 }, (_, index) => (index * 7919) / 100).filter(
+    (dollars) => formatCents(dollars) !== cents.format(dollars),
+  );
+  expect(wrong).toEqual([]);
+  const wrongRates = Array.from({ length: 10_001 }, (_, index) => index / 10_000).filter(
+    (fraction) => formatRate(fraction) !== rate.format(fraction),
+  );
+  expect(wrongRates).toEqual([]);
+});
