@@ -40,7 +40,13 @@ const reportSchema = v.object({
 
 type Report = v.InferOutput<typeof reportSchema>;
 
-async function audit(peer: string, address: string, categories: string): Promise<Report> {
+/** Audits a page; once more where Lighthouse says of its own run that it is not valid. */
+async function audit(
+  peer: string,
+  address: string,
+  categories: string,
+  tries = 2,
+): Promise<Report> {
   const output = join(peer, 'report.json');
   await rm(output, { force: true });
   const audited = run(
@@ -58,9 +64,9 @@ async function audit(peer: string, address: string, categories: string): Promise
   );
   await audited.catch(() => undefined); // What went wrong stands in the report.
   const report = v.parse(reportSchema, JSON.parse(await readFile(output, 'utf8')));
-  if (report.runtimeError !== undefined)
-    console.error(`${address}: ${report.runtimeError.message}`);
-  return report;
+  if (report.runtimeError === undefined) return report;
+  console.error(`${address}: ${report.runtimeError.message}`);
+  return tries > 1 ? audit(peer, address, categories, tries - 1) : report;
 }
 
 const points = (report: Report | undefined, category: string): number =>

@@ -17,7 +17,9 @@ const interactions: readonly Interaction[] = [
   {
     name: 'wizard choice',
     path: '/quote',
-    // The move to the next step is called off by the next choice.
+    // Otherwise a choice leads to the next step, which has other choices.
+    prepare: (page) =>
+      page.getByRole('switch', { name: 'Move on automatically' }).setChecked(false),
     target: (page, round) => page.locator('fieldset label').nth(round % 6),
   },
   {

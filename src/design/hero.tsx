@@ -124,7 +124,7 @@ export function Hero({
       </Container>
       {drawing && (
         <div className={cx(scenery, aside ? faintBehindWords : undefined)}>
-          <img src={drawing} alt={drawingAlt ?? ''} />
+          <img src={drawing} alt={drawingAlt ?? ''} fetchPriority="high" />
         </div>
       )}
     </div>
