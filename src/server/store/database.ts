@@ -32,6 +32,17 @@ async function makePrivate(file: string): Promise<void> {
   }
 }
 
+const notAllowed: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM', 'EROFS']);
+
+/** Says what to do about a file system that refuses; throws any other error as it is. */
+function explainRefusal(error: unknown): never {
+  if (!(error instanceof Error && 'code' in error && notAllowed.has(error.code))) throw error;
+  throw new Error(
+    'this program may not write there; let the user it runs as own the file and its folder, on a disk that can be written to',
+    { cause: error },
+  );
+}
+
 /** Reads the whole database once, so that damage is found at the start and not under a visitor. */
 async function checkIntegrity(client: Client): Promise<void> {
   const { rows } = await client.execute('PRAGMA quick_check(1)');
@@ -70,7 +81,7 @@ export async function connect({ url, file, authToken }: DatabaseLocation): Promi
 /** Makes the database file where there is none, connects to it, and reads whether it is whole. */
 export async function openDatabase(location: DatabaseLocation): Promise<Client> {
   if (location.file === undefined) return connect(location);
-  await makePrivate(location.file);
+  await makePrivate(location.file).catch(explainRefusal);
   let client: Client | undefined;
   try {
     client = await connect(location);

@@ -24,7 +24,7 @@ const expected: Readonly<Record<string, { answer: string | null; said: unknown }
   },
   'the database can’t be written to': {
     answer: null,
-    said: expect.stringContaining(cannotOpen),
+    said: `${cannotOpen}this program may not write there; let the user it runs as own the file and its folder, on a disk that can be written to.`,
   },
   'the database is damaged': {
     answer: null,
