@@ -29,6 +29,7 @@ async function answerLookups(
 const hesitate = (page: Page) =>
   page.addInitScript(() => {
     Geolocation.prototype.getCurrentPosition = (_allowed, refused) => {
+      document.documentElement.dataset['asked'] = '';
       window.addEventListener('test:refuse', () =>
         refused?.({
           code: 1,
@@ -40,7 +41,12 @@ const hesitate = (page: Page) =>
       );
     };
   });
-const refuse = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('test:refuse')));
+
+/** Answers the browser's question with no, as soon as it is asked. */
+async function refuse(page: Page): Promise<void> {
+  await page.locator('html[data-asked]').waitFor();
+  await page.evaluate(() => window.dispatchEvent(new Event('test:refuse')));
+}
 
 test('a visitor who allows it sees the city and its page; the coordinates are not asked for', async ({
   page,
