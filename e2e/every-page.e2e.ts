@@ -5,7 +5,7 @@ import { layoutShift } from './layout-shift.ts';
 import { pagePaths } from './page-paths.ts';
 import { watchViolations } from './policy-violations.ts';
 import { test } from './recorded-test.ts';
-import { seeFocusInSight, seeRoomForSpacedText } from './reflow.ts';
+import { seeFocusInSight, seeRoomForSpacedText, seeRoomForThumbs } from './reflow.ts';
 
 /** Opens a page in a window so wide; gives what it asked for until it answers. */
 async function open(page: Page, path: string, width: number): Promise<readonly URL[]> {
@@ -58,6 +58,7 @@ for (const path of [...pagePaths(), '/no-such-page']) {
 
     await page.setViewportSize({ width: 360, height: 740 });
     await seeFocusInSight(page, 'a phone');
+    await seeRoomForThumbs(page, 'a phone');
 
     // What is left of 1280 by 1024 pixels at 400%.
     await page.setViewportSize({ width: 320, height: 256 });

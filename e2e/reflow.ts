@@ -30,6 +30,23 @@ export async function seeFocusInSight(page: Page, state: string): Promise<void> 
   expect(covered, `${state}: controls that are covered while they have focus`).toEqual([]);
 }
 
+/** Expects what a page is used by, its buttons, fields and choices, to be 44 pixels high and wide for a thumb. */
+export async function seeRoomForThumbs(page: Page, state: string): Promise<void> {
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('button, select, textarea, input')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      // A choice is pressed by its label, which holds it.
+      .map((control) => control.closest('label') ?? control)
+      .filter((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        // What is a pixel wide is there for screen readers alone.
+        return width > 1 && (width < 44 || height < 44);
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 160)),
+  );
+  expect(small, `${state}: controls that are small for a thumb`).toEqual([]);
+}
+
 /** WCAG 1.4.12: how far a reader may space text out. */
 const spacing = `* {
   line-height: 1.5 !important;
