@@ -36,7 +36,7 @@ function installFromPlaywright(): Browser | undefined {
 }
 
 function fromDebian(names: readonly string[]): Browser | undefined {
-  // The shell comes without a typeface of its own, and is no use for all that is tested.
+  // Back and Forward are tested in the whole one; and neither brings a typeface.
   installFromDebian('chromium', 'chromium-headless-shell', 'fonts-liberation');
   return installed(names, 'just installed from Debian’s packages');
 }
