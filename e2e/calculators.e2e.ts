@@ -112,6 +112,12 @@ test.describe('the tax calculator', () => {
     await expect(output(page)).toBeVisible();
     await expect(page.getByRole('table', { name: 'Where the tax comes from' })).toBeVisible();
     await expect(page.getByRole('img', { name: /^Line chart/ })).toBeVisible();
+    // Its styles come with a file that the page asks for later: a line without them is a black shape.
+    const curve = page
+      .getByRole('img', { name: /^Line chart/ })
+      .locator('path')
+      .first();
+    await expect(curve).toHaveCSS('fill', 'none');
     await expect(calculate(page)).toBeHidden();
     await expect(page.getByRole('heading', { name: 'When to ask a professional' })).toBeHidden();
   });

@@ -34,12 +34,16 @@ const notFoundPage: PageContent = {
 /** Every path of the site that has a page. */
 export const pagePaths = (): readonly string[] => [...pageTable.keys()];
 
+/** Every view, also what a page asks for only when it is needed. */
+const viewFiles = import.meta.glob('/src/views/**/*.tsx');
+
 /**
  * Every style of the site, those of states that no page is served in among them: a menu that
- * opens, an answer that is wrong.
+ * opens, an answer that is wrong, the pictures below a result.
  */
 export async function siteStyles(): Promise<string> {
   await Promise.all(Object.values(views).map((load) => load()));
+  await Promise.all(Object.values(viewFiles).map((load) => load()));
   return Object.entries(cache.inserted)
     .filter(([name]) => `${cache.key}-${name}` in cache.registered) // The global style is not.
     .map(([, rules]) => rules)
