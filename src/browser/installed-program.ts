@@ -21,12 +21,11 @@ export function findProgram(
   return [...candidates, ...paths].find(isExecutable);
 }
 
-/** Installs some of Debian's packages, and nothing they merely recommend; does nothing where that cannot be done. */
-export function installFromDebian(...names: readonly string[]): void {
+/** Installs one of Debian's packages; does nothing where that cannot be done. */
+export function installFromDebian(name: string): void {
   try {
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    const options = ['-y', '-qq', '--no-install-recommends'];
-    execFileSync('apt-get', ['install', ...options, ...names], { stdio: 'ignore' });
+    execFileSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'ignore' });
   } catch {
     // No Debian, or no right to install there: whoever asked finds nothing and says so.
   }
