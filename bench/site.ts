@@ -14,14 +14,14 @@ const dist = 'dist';
 
 async function measureAnswers(browser: Browser, origin: string): Promise<readonly Requirement[]> {
   console.log('\nFrom a press to the next paint, on a processor 6 times slower, in ms.');
-  console.log('The best of three rounds, for other work on the machine only ever adds:\n');
-  console.log(row(['behaviour', 'median', '98th']));
+  console.log('The better of two visits, for other work on the machine only ever adds:\n');
+  console.log(row(['behaviour', 'median', '98th', 'slowest']));
   const measured = await measureInteractions(browser, origin);
-  for (const { name, median, slowest } of measured) {
-    console.log(row([name, Math.round(median), Math.round(slowest)]));
+  for (const { name, median, slow, slowest } of measured) {
+    console.log(row([name, ...[median, slow, slowest].map(Math.round)]));
   }
-  return measured.map(({ name, slowest }) =>
-    requirement(`ms from a press to the next paint, 98th percentile: ${name}`, slowest, 50),
+  return measured.map(({ name, slow }) =>
+    requirement(`ms from a press to the next paint, 98th percentile: ${name}`, slow, 50),
   );
 }
 

@@ -8,7 +8,7 @@ import { serveSite } from './serve.ts';
 /** One page of each kind, for what takes long to measure. */
 const kinds = ['/', '/quote', '/hamilton', '/blog/tax-deductions-guide-nz', '/tax-calculator'];
 
-const rounds = 5;
+const rounds = 11;
 
 type Round = Load & { readonly without: number };
 
@@ -42,7 +42,7 @@ export async function measureLoads(
   dist: string,
 ): Promise<readonly Requirement[]> {
   const next = exportWithNext(dist);
-  console.log('\nOn a processor 4 times slower and slow 4G, in ms; medians of five:\n');
+  console.log('\nOn a processor 4 times slower and slow 4G, in ms; medians of eleven:\n');
   console.log(row(['page', 'first', 'largest', 'no JS', 'ratio', 'blocked', 'shift']));
   const pages: Round[] = [];
   for (const path of kinds) pages.push(await loadPage(browser, path, origin + path));
