@@ -105,6 +105,15 @@ test.describe('the tax calculator', () => {
     expect(requests).toEqual([]);
   });
 
+  test('gives the figures while what stands below them is still on its way', async ({ page }) => {
+    await page.route('**/tax-breakdown-*.js', async () => {});
+    await open(page, '/tax-calculator');
+    await income(page).fill('65000');
+    await calculate(page).click();
+    await expect(output(page)).toContainText('Income tax $12,520');
+    await expect(page.getByRole('table', { name: 'Where the tax comes from' })).toHaveCount(0);
+  });
+
   test('prints the result and leaves the rest of the page out', async ({ page }) => {
     await open(page, '/tax-calculator?income=65000');
     await calculate(page).click();

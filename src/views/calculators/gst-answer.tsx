@@ -1,9 +1,8 @@
 import { css } from '@emotion/css';
-import { useSelector } from '@xstate/react';
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { gstCalculator } from '#content/pages/gst-calculator.ts';
 import type { Gst } from '#machines/gst-calculator/gst.ts';
-import { gstFor } from '#machines/gst-calculator/inputs.ts';
+import { gstFor, type GstInputs } from '#machines/gst-calculator/inputs.ts';
 import { panelClass } from '#src/design/panel.ts';
 import type { GstCalculatorActor } from './actors.ts';
 import { CopyButtons } from './copy-buttons.tsx';
@@ -21,13 +20,13 @@ const figuresOf = ({ original, gstAmount, total, type }: Gst): readonly Figure[]
 
 interface GstAnswerProps {
   actor: GstCalculatorActor;
+  inputs: GstInputs;
   /** Takes focus when an example has filled in the form. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What the form gives as it stands. */
-export function GstAnswer({ actor, heading }: GstAnswerProps) {
-  const inputs = useSelector(actor, ({ context }) => context.inputs);
+/** What these inputs give. */
+export const GstAnswer = memo(function GstAnswer({ actor, inputs, heading }: GstAnswerProps) {
   const result = gstFor(inputs);
   return (
     <div className={panelClass}>
@@ -40,4 +39,4 @@ export function GstAnswer({ actor, heading }: GstAnswerProps) {
       <CopyButtons actor={actor} result={result} />
     </div>
   );
-}
+});

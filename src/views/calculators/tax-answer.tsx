@@ -1,13 +1,12 @@
 import { css } from '@emotion/css';
-import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { taxCalculator } from '#content/pages/tax-calculator.ts';
 import type { IncomeTax } from '#machines/tax-calculator/income-tax.ts';
+import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { cx } from '#src/design/class-names.ts';
 import { Notice } from '#src/design/notice.tsx';
 import { panelClass } from '#src/design/panel.ts';
 import { tokens } from '#src/design/tokens.ts';
-import type { TaxCalculatorActor } from './actors.ts';
 import { FigureRows, type Figure } from './figure-rows.tsx';
 import { formatDollars, formatRate } from './format.ts';
 import { scheduleLines } from './schedule-lines.ts';
@@ -40,10 +39,14 @@ const figuresOf = (tax: IncomeTax): readonly Figure[] => [
   },
 ];
 
+interface TaxAnswerProps {
+  answer: { readonly inputs: TaxInputs; readonly tax: IncomeTax } | null;
+  /** The form has changed since. */
+  isStale: boolean;
+}
+
 /** What was last calculated, or the prompt to fill in the form. A new result is brought into sight. */
-export function TaxAnswer({ actor }: { actor: TaxCalculatorActor }) {
-  const answer = useSelector(actor, ({ context }) => context.answer);
-  const isStale = useSelector(actor, (snapshot) => snapshot.hasTag('stale'));
+export const TaxAnswer = memo(function TaxAnswer({ answer, isStale }: TaxAnswerProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (answer !== null) panel.current?.scrollIntoView({ block: 'nearest' });
@@ -71,4 +74,4 @@ export function TaxAnswer({ actor }: { actor: TaxCalculatorActor }) {
       </div>
     </div>
   );
-}
+});

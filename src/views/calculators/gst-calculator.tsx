@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react';
+import { useDeferredValue, type RefObject } from 'react';
+import { gstCalculator } from '#content/pages/gst-calculator.ts';
+import { machineAttributes, stateName } from '#src/views/machine-state.ts';
+import type { GstCalculatorActor } from './actors.ts';
+import { sideBySide, withoutScript } from './calculator-style.ts';
+import { GstAnswer } from './gst-answer.tsx';
+import { GstForm } from './gst-form.tsx';
+
+interface GstCalculatorProps {
+  actor: GstCalculatorActor;
+  /** The answer's heading. */
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The form, and what it gives as it stands. A key shows in the form first, its answer a frame later. */
+export function GstCalculator({ actor, heading }: GstCalculatorProps) {
+  const shown = useDeferredValue(useSelector(actor, (snapshot) => snapshot));
+  return (
+    <>
+      <div
+        className={sideBySide}
+        data-needs-script
+        {...machineAttributes('gst-calculator', stateName(shown))}
+      >
+        <GstForm actor={actor} />
+        <GstAnswer actor={actor} inputs={shown.context.inputs} heading={heading} />
+      </div>
+      <p className={withoutScript} data-without-script>
+        {gstCalculator.withoutScript}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
+import { taxCalculator } from '#content/pages/tax-calculator.ts';
+import type { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
+import { machineAttributes, stateName } from '#src/views/machine-state.ts';
+import { useMachine } from '#src/views/use-machine.ts';
+import { sideBySide, withoutScript } from './calculator-style.ts';
+import { TaxAnswer } from './tax-answer.tsx';
+import { TaxForm } from './tax-form.tsx';
+
+/**
+ * What stands below an answer comes when the page answers, before the button can be pressed, and
+ * again with a touch of the form if it could not be had then. Without it the answer stands alone.
+ */
+const loadBreakdown = async () => {
+  const { TaxBreakdown } = await import('./tax-breakdown.tsx');
+  return { default: TaxBreakdown };
+};
+const TaxBreakdown = lazy(() => loadBreakdown().catch(() => ({ default: () => <></> })));
+const askForBreakdown = () => void loadBreakdown().catch(() => undefined);
+
+/**
+ * The form, what it gave when it was last asked, and where that comes from. The form follows a
+ * press or a key at once, the rest a frame later.
+ */
+export function TaxCalculator({ machine }: { machine: typeof taxCalculatorMachine }) {
+  const actor = useMachine(machine);
+  const shown = useDeferredValue(useSelector(actor, (snapshot) => snapshot));
+  const { answer } = shown.context;
+  // A boundary that comes with its answer: the figures do not wait for a file that is not here yet.
+  const breakdown = useMemo(
+    () =>
+      answer && (
+        <Suspense>
+          <TaxBreakdown {...answer} />
+        </Suspense>
+      ),
+    [answer],
+  );
+  useEffect(askForBreakdown, []);
+  return (
+    <>
+      <div
+        data-needs-script
+        onFocus={askForBreakdown}
+        {...machineAttributes('tax-calculator', stateName(shown))}
+      >
+        <div className={sideBySide}>
+          <TaxForm actor={actor} />
+          <TaxAnswer answer={answer} isStale={shown.hasTag('stale')} />
+        </div>
+        {breakdown}
+      </div>
+      <p className={withoutScript} data-without-script>
+        {taxCalculator.withoutScript}
+      </p>
+    </>
+  );
+}
