@@ -18,6 +18,8 @@ const form = css({
 
 interface SearchFormProps {
   search: string;
+  /** Whether there is something to clear. */
+  isSearching: boolean;
   onChange: (search: string) => void;
   onClear: () => void;
 }
@@ -28,7 +30,7 @@ function stay(event: FormEvent): void {
 }
 
 /** The box that narrows the list, and a button that empties it. */
-export function SearchForm({ search, onChange, onClear }: SearchFormProps) {
+export function SearchForm({ search, isSearching, onChange, onClear }: SearchFormProps) {
   function handleClear(event: MouseEvent<HTMLButtonElement>): void {
     event.currentTarget.form?.querySelector('input')?.focus();
     onClear();
@@ -46,7 +48,7 @@ export function SearchForm({ search, onChange, onClear }: SearchFormProps) {
           onChange={onChange}
           autoComplete="off"
         />
-        {search !== '' && (
+        {isSearching && (
           <Button kind="secondary" onClick={handleClear}>
             {taxFaq.search.clear}
           </Button>

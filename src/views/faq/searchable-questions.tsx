@@ -23,7 +23,7 @@ interface SearchableQuestionsProps {
   questions: readonly TaxQuestion[];
 }
 
-/** The questions under a search that narrows them. The box follows at once, a long list when it can. */
+/** The questions under a search that narrows them. The box follows at once, the rest when it can. */
 export function SearchableQuestions({ machine, questions }: SearchableQuestionsProps) {
   const faqSearch = useMachine(machine);
   const now = useSelector(faqSearch, (snapshot) => snapshot);
@@ -40,6 +40,7 @@ export function SearchableQuestions({ machine, questions }: SearchableQuestionsP
         <Container>
           <SearchForm
             search={now.context.search}
+            isSearching={search !== ''}
             onChange={(typed) => faqSearch.send({ type: 'SEARCH.CHANGE', search: typed })}
             onClear={() => faqSearch.send({ type: 'SEARCH.CLEAR' })}
           />
