@@ -9,7 +9,7 @@ export const page: Page = {
   title: 'Accessibility',
   description: `How ${site.brand} is made for people who use a keyboard, a screen reader, large text or high contrast, what has been tested, and what is not known yet.`,
   name: 'Accessibility',
-  sign: 'Last updated 21 November 2026',
+  sign: 'Last updated 22 November 2026',
   heading: 'Accessibility',
   lede: 'Everyone should be able to read this site, use its calculators and ask for quotes. This page says how far that has been tested, and what we do not know.',
   sections: [
@@ -59,6 +59,7 @@ export const page: Page = {
             'every page in what a window of 1280 by 1024 pixels leaves at 400% zoom, and with text spaced out as far as WCAG asks: nothing runs off the side, and no text is cut off;',
             'every link, button and field: whichever has focus is not hidden by the header or by the bar at the foot;',
             'the quote request, the contact form, both calculators, the search, the menus and the page that finds your city with the keyboard alone, and for what they announce;',
+            'the same once more by nothing but the names, roles and states that Chromium hands to a screen reader;',
             'the contrast of every pair of colours that text is set in;',
             'the pages, the menus and the quote request with JavaScript turned off.',
           ],

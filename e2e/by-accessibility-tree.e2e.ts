@@ -1,0 +1,111 @@
+import { expect } from '@playwright/test';
+import { openTree } from './accessibility-tree.ts';
+import { test } from './recorded-test.ts';
+import { newEmail } from './wizard-driver.ts';
+
+test('a quote request, from its first question to the thank-you', async ({ page }) => {
+  const { see, press, type, hear } = await openTree(page, '/quote');
+  await see('heading', 'What kind of tax help are you after?', { states: { level: 1 } });
+  await see('switch', 'Move on automatically', { states: { checked: 'true' } });
+  await press('switch', 'Move on automatically');
+  await see('switch', 'Move on automatically', { states: { checked: 'false' } });
+  await press('button', 'Continue');
+  await hear(/Choose/);
+  await press('radio', 'Company');
+  await see('radio', 'Company', { states: { checked: 'true' } });
+  await press('button', 'Continue');
+
+  await see('heading', 'Where are you based?', { states: { focused: true } });
+  await press('radio', 'Palmerston North');
+  await press('button', 'Continue');
+  await see('heading', 'What do you need help with?', { states: { focused: true } });
+  await press('checkbox', 'GST Returns');
+  await see('checkbox', 'GST Returns', { states: { checked: 'true' } });
+  await press('button', 'Continue');
+  await press('radio', 'Within 3 months');
+  await press('button', 'Continue');
+
+  await see('heading', 'What is your name?', { states: { focused: true } });
+  await see('button', 'Continue', {
+    states: { disabled: true },
+    description: 'Fill in both names to continue.',
+  });
+  await type('textbox', 'First name', 'Mere');
+  await see('textbox', 'First name', { value: 'Mere' });
+  await type('textbox', 'Last name', 'Ngata');
+  await press('button', 'Continue');
+  await see('heading', 'Where should the quotes go?', { states: { focused: true } });
+  await press('button', 'Get my free quotes');
+  await hear(/Enter your email address/);
+  await see('heading', 'There is a problem', { states: { focused: true } });
+  await see('textbox', 'Email address', { states: { invalid: 'true' } });
+  await type('textbox', 'Email address', newEmail());
+  await press('button', 'Get my free quotes');
+  await see('heading', 'Thank you, Mere', { states: { focused: true } });
+});
+
+test('an income tax, and that it is out of date once the form changes', async ({ page }) => {
+  const { see, press, type, hear } = await openTree(page, '/tax-calculator');
+  await type('textbox', 'Annual gross income', '65000');
+  await press('button', 'Calculate Tax');
+  await hear(/Income tax \$12,520/);
+  await type('textbox', 'Annual deductions (optional)', '1200');
+  await hear(/^You have changed your details\./);
+  await see('textbox', 'Annual deductions (optional)', { value: '1200' });
+});
+
+test('GST taken out of a price', async ({ page }) => {
+  const { see, press, type, hear } = await openTree(page, '/gst-calculator');
+  await see('radio', 'Add GST', { states: { checked: 'true' } });
+  await press('radio', 'Remove GST');
+  await see('radio', 'Remove GST', { states: { checked: 'true' } });
+  await type('spinbutton', 'Amount', '115');
+  await hear(/GST \$15\.00 Amount without GST \$100\.00/);
+});
+
+test('the search of the tax questions, and one of them opened', async ({ page }) => {
+  const { see, press, type, hear } = await openTree(page, '/tax-faq');
+  await type('searchbox', 'Search the questions', 'logbook');
+  await hear(/^\d+ questions?$/);
+  await see('button', /car or ute/, { states: { expanded: false } });
+  await press('button', /car or ute/);
+  await see('button', /car or ute/, { states: { expanded: true } });
+  await press('button', 'Clear the search');
+  await see('searchbox', 'Search the questions', { value: '', states: { focused: true } });
+});
+
+test('the city that was found, and the way to its page', async ({ page }) => {
+  await page.route('https://ipapi.co/**', (route) => route.fulfill({ json: { city: 'Napier' } }));
+  const { see, press, hear } = await openTree(page, '/near-me');
+  await hear('Near Napier');
+  await press('link', /in Napier/);
+  await see('heading', 'Choose between tax accountants in Napier', { states: { level: 1 } });
+});
+
+test('the menus of a wide and of a narrow window', async ({ page }) => {
+  const { see, press } = await openTree(page, '/privacy');
+  await see('button', 'Locations', { states: { expanded: false } });
+  await press('button', 'Locations');
+  await see('button', 'Locations', { states: { expanded: true } });
+  await press('link', 'Wellington');
+  await expect(page).toHaveURL('/wellington');
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await see('button', 'Menu', { states: { expanded: false } });
+  await press('button', 'Menu');
+  await see('button', /Menu|Close/, { states: { expanded: true } });
+});
+
+test('a message that is refused for what it lacks, and then is not', async ({ page }) => {
+  const { see, press, type, hear } = await openTree(page, '/contact');
+  await see('textbox', 'Full name', { states: { required: true, invalid: 'false' } });
+  await press('button', 'Send message');
+  await hear(/There is a problem .*Enter your full name/);
+  await see('heading', 'There is a problem', { states: { focused: true } });
+  await see('textbox', 'Full name', {
+    states: { invalid: 'true' },
+    description: expect.stringContaining('Enter your full name'),
+  });
+  await type('textbox', 'Full name', 'Mere Ngata');
+  await see('textbox', 'Full name', { value: 'Mere Ngata', states: { invalid: 'false' } });
+});
