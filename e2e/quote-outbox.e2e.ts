@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { test } from './answered-visit.ts';
 import { seeNoViolations } from './axe.ts';
 import { answerPosts, leadsOf, letPostsThrough, watchPosts } from './form-handler.ts';
@@ -133,6 +133,27 @@ test('a network that comes back is used at once', async ({ page, context, fillIn
   await letPostsThrough(page);
   await context.setOffline(true);
   await context.setOffline(false);
+  await expect(page.getByRole('status')).toHaveText('Your request has arrived.');
+});
+
+test('a network that comes back while a delivery is failing is used as soon as it has failed', async ({
+  page,
+  context,
+  fillInEverything,
+}) => {
+  await failWith(page, 500);
+  await fillInEverything();
+  await pressSubmit(page);
+  await seeStep(page, 7);
+  const held: Route[] = [];
+  await answerPosts(page, async (route) => void held.push(route));
+  await pass(page, 15_000);
+  await expect.poll(() => held.length).toBe(1);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  expect(held).toHaveLength(1);
+  await letPostsThrough(page);
+  await held[0]?.abort('internetdisconnected');
   await expect(page.getByRole('status')).toHaveText('Your request has arrived.');
 });
 

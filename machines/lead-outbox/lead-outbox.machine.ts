@@ -26,6 +26,8 @@ interface Context {
   readonly unkept: readonly string[];
   /** Failed deliveries in a row during this visit. */
   readonly failures: number;
+  /** Whether the network came back after the delivery had set out. */
+  readonly isOvertaken: boolean;
 }
 
 /** The entry that is being delivered, or is next. Asked for only where one is pending. */
@@ -71,6 +73,7 @@ export const leadOutboxMachine = setup({
   },
   guards: {
     'has something to deliver': ({ context }) => context.pending.length > 0,
+    'was overtaken by a network that came back': ({ context }) => context.isOvertaken,
     'is accepted': (_, answer: Answer) => isAccepted(answer),
     'is refused for good': (_, answer: Answer) => isRefused(answer),
   },
@@ -105,11 +108,13 @@ export const leadOutboxMachine = setup({
     }),
     'begin counting afresh': assign({ failures: 0 }),
     'count failure': assign({ failures: ({ context }) => context.failures + 1 }),
+    'set out': assign({ isOvertaken: false }),
+    'be overtaken': assign({ isOvertaken: true }),
   },
 }).createMachine({
   id: 'lead-outbox',
   description: 'No lead is lost: what the handler has not acknowledged is delivered again.',
-  context: { pending: [], refused: [], unkept: [], failures: 0 },
+  context: { pending: [], refused: [], unkept: [], failures: 0, isOvertaken: false },
   invoke: [{ src: 'entryStore', id: 'entryStore' }, { src: 'network' }],
   on: {
     'LEAD.QUEUE': { actions: keep },
@@ -153,7 +158,11 @@ export const leadOutboxMachine = setup({
       meta: { requirement: 'Delivered again with back-off, first within 15 seconds' },
       after: { retry: { target: 'delivering' } },
       on: {
-        'NETWORK.ONLINE': { target: 'delivering' },
+        'NETWORK.ONLINE': {
+          target: 'delivering',
+          description: 'What failed without a network says nothing about the handler.',
+          actions: 'begin counting afresh',
+        },
         'LEAD.QUEUE': {
           target: 'waiting',
           reenter: true,
@@ -165,6 +174,13 @@ export const leadOutboxMachine = setup({
     delivering: {
       description: 'One lead is on its way under the key it has had from the start.',
       tags: ['pending'],
+      entry: 'set out',
+      on: {
+        'NETWORK.ONLINE': {
+          description: 'What set out without a network fails, however good the new one is.',
+          actions: ['begin counting afresh', 'be overtaken'],
+        },
+      },
       invoke: {
         src: 'postForm',
         input: ({ context }) => ({ key: first(context).key, body: first(context).body }),
@@ -193,7 +209,14 @@ export const leadOutboxMachine = setup({
           },
           { target: 'waiting', actions: 'count failure' },
         ],
-        onError: { target: 'waiting', actions: 'count failure' },
+        onError: [
+          {
+            guard: 'was overtaken by a network that came back',
+            target: 'delivering',
+            reenter: true,
+          },
+          { target: 'waiting', actions: 'count failure' },
+        ],
       },
       after: { submitTimeout: { target: 'waiting', actions: 'count failure' } },
     },

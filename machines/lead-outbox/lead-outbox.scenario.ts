@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Passage, Scenario } from '#machines/scenario.ts';
 import type { Entry } from './entry.ts';
-import { leadOutboxMachine } from './lead-outbox.machine.ts';
+import { leadOutboxMachine, type LeadOutboxEvent } from './lead-outbox.machine.ts';
 
 type OutboxPassage = Passage<typeof leadOutboxMachine>;
 
@@ -13,7 +13,7 @@ const keysOf = (entries: readonly Entry[]): string => entries.map(({ key }) => k
 const isDeliveredWith = ({ step }: OutboxPassage, outcome: string): boolean =>
   step.kind === 'outcome' && step.actor === 'postForm' && step.outcome === outcome;
 
-const isEvent = ({ step }: OutboxPassage, type: 'LEAD.QUEUE' | 'REFUSED.FORGET'): boolean =>
+const isEvent = ({ step }: OutboxPassage, type: LeadOutboxEvent['type']): boolean =>
   step.kind === 'event' && step.event.type === type;
 
 const isTold = ({ told }: OutboxPassage, type: 'ENTRY.KEEP' | 'ENTRY.DROP'): boolean =>
@@ -47,7 +47,7 @@ export const leadOutboxScenario: Scenario<typeof leadOutboxMachine> = {
       { name: 'network failure', error: new TypeError('Failed to fetch') },
     ],
   },
-  key: ({ value, context: { pending, refused: aside, unkept, failures } }) =>
+  key: ({ value, context: { pending, refused: aside, unkept, failures, isOvertaken } }) =>
     [
       value,
       `pending ${keysOf(pending)}`,
@@ -55,6 +55,7 @@ export const leadOutboxScenario: Scenario<typeof leadOutboxMachine> = {
       unkept.length > 0 ? 'some not kept' : 'all kept',
       // From the seventh failure on, the longest wait follows.
       `failures ${Math.min(failures, 7)}`,
+      isOvertaken ? 'overtaken' : 'not overtaken',
     ].join(', '),
   invariants: {
     'an entry leaves the queue only when it was accepted, or refused for good and set aside': (
@@ -91,6 +92,13 @@ export const leadOutboxScenario: Scenario<typeof leadOutboxMachine> = {
             input.output.key === after.context.pending[0]?.key &&
             input.output.body === after.context.pending[0].body))
       );
+    },
+    'a network that comes back is used at once': (passage) => {
+      const { before, started } = passage;
+      const isUseful =
+        (isEvent(passage, 'NETWORK.ONLINE') && before.matches('waiting')) ||
+        (isDeliveredWith(passage, 'network failure') && before.context.isOvertaken);
+      return !isUseful || started.some(({ actor }) => actor === 'postForm');
     },
     'the outbox rests exactly when it has nothing to deliver': ({ after }) =>
       after.matches('loading') || after.matches('resting') === (after.context.pending.length === 0),

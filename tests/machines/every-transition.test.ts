@@ -14,7 +14,7 @@ const extents: Readonly<Record<string, { states: number; transitions: number }>>
   'lab-player': { states: 6, transitions: 25 },
   'lab-recorder': { states: 8, transitions: 6 },
   'lab-replay': { states: 9, transitions: 16 },
-  'lead-outbox': { states: 5, transitions: 14 },
+  'lead-outbox': { states: 5, transitions: 16 },
   'mobile-menu': { states: 3, transitions: 3 },
   'near-me': { states: 5, transitions: 6 },
   'quick-quote-form': { states: 12, transitions: 15 },

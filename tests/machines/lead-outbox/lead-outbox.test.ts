@@ -132,6 +132,7 @@ describe('an answer', () => {
       refused: [],
       unkept: [],
       failures: 0,
+      isOvertaken: false,
     });
   });
 
@@ -148,16 +149,6 @@ describe('an answer', () => {
       expect(outbox.wait(3_600_000).started).toEqual([]);
     },
   );
-
-  test('goes out of the store when the visitor lets it go', () => {
-    const outbox = startOutbox([entry('one', true), entry('left'), entry('other', true)]);
-    const { told } = outbox.send({ type: 'REFUSED.FORGET' });
-    expect(told).toEqual([
-      { actor: 'entryStore', event: { type: 'ENTRY.DROP', keys: ['one', 'other'] } },
-    ]);
-    expect(outbox.snapshot().context.refused).toEqual([]);
-    expect(pendingOf(outbox)).toEqual(['left']);
-  });
 
   test.each(['408', '425', '429', '500', '502', '503', 'no answer'])(
     '%s keeps the lead to be tried again',
@@ -216,8 +207,38 @@ describe('the wait between two tries', () => {
     expect(outbox.send({ type: 'NETWORK.ONLINE' }).started).toHaveLength(1);
   });
 
-  test('a network that comes back starts no second delivery', () => {
+  test('is short again when the network comes back, whatever failed without it', () => {
+    const outbox = startDelivering();
+    for (const seconds of [10, 20, 40]) {
+      outbox.settle('postForm', 'no answer');
+      outbox.wait(seconds * 1000);
+    }
+    outbox.settle('postForm', 'no answer');
+    outbox.send({ type: 'NETWORK.ONLINE' });
+    outbox.settle('postForm', '503');
+    expect(outbox.wait(10_000).started).toHaveLength(1);
+  });
+});
+
+describe('a network that comes back during a delivery', () => {
+  test('starts no second one', () => {
     const outbox = startDelivering();
     expect(outbox.send({ type: 'NETWORK.ONLINE' }).started).toEqual([]);
+  });
+
+  test('is used at once when that one finds no answer', () => {
+    const outbox = startDelivering();
+    outbox.send({ type: 'NETWORK.ONLINE' });
+    expect(outbox.settle('postForm', 'no answer').started).toEqual([
+      { actor: 'postForm', input: { key: 'a', body: 'body of a' } },
+    ]);
+  });
+
+  test('is used at once only once', () => {
+    const outbox = startDelivering();
+    outbox.send({ type: 'NETWORK.ONLINE' });
+    outbox.settle('postForm', 'no answer');
+    expect(outbox.settle('postForm', 'no answer').started).toEqual([]);
+    expect(outbox.wait(10_000).started).toHaveLength(1);
   });
 });
