@@ -92,6 +92,23 @@ for (const path of ['/#faq', '/tax-faq#enquiry']) {
   });
 }
 
+test('the answer that a link leads to shows in every frame while the page’s code takes over', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const look = () => {
+      const answer = document.querySelector(':target #faq-paye p');
+      const shows = answer?.checkVisibility({ contentVisibilityAuto: true }) ?? true;
+      if (!shows) document.documentElement.setAttribute('data-was-hidden', '');
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await openHome(page, '#paye');
+  await seeOpen(page, [paye]);
+  await expect(page.locator('html')).not.toHaveAttribute('data-was-hidden');
+});
+
 test('before the page’s code runs, only the answer that a link leads to is shown', async ({
   page,
 }) => {

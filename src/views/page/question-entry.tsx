@@ -46,7 +46,7 @@ export const QuestionEntry = memo(function QuestionEntry({
     () => accordion.send({ type: 'ENTRY.OPEN', entry: id }),
     [accordion, id],
   );
-  const panel = useFindable(open, openFound);
+  const { panel, shown } = useFindable(open, openFound);
   return (
     <div id={id} className={disclosureClass} data-listed={listed}>
       <h3>
@@ -59,9 +59,9 @@ export const QuestionEntry = memo(function QuestionEntry({
           <span>{print ? print(question) : question}</span>
         </button>
       </h3>
-      <div id={panelId} ref={panel} className={panelClass} data-open={open}>
+      <div id={panelId} ref={panel} className={panelClass} data-open={shown}>
         <p>
-          <Text print={open ? print : undefined}>{answer}</Text>
+          <Text print={shown ? print : undefined}>{answer}</Text>
         </p>
         {notes && <FactNotes notes={notes} level={4} />}
       </div>
