@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { pagePaths } from '#src/build/page-paths.ts';
 import { lookFromAllSides, seeItFits } from './axe.ts';
 import { rememberServedElements, seeTakenOver, watchProblems } from './hydration.ts';
 import { layoutShift } from './layout-shift.ts';
-import { pagePaths } from './page-paths.ts';
 import { watchViolations } from './policy-violations.ts';
 import { test } from './recorded-test.ts';
 import { seeFocusInSight, seeRoomForSpacedText, seeRoomForThumbs } from './reflow.ts';
@@ -35,7 +35,7 @@ async function seePreloads(page: Page, path: string, requests: readonly URL[]): 
   }
 }
 
-for (const path of [...pagePaths(), '/no-such-page']) {
+for (const path of [...pagePaths('dist'), '/no-such-page']) {
   test(`${path} is taken over as served, stands still, keeps its policy, asks nobody else, and is accessible on every screen`, async ({
     page,
   }) => {

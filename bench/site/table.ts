@@ -1,7 +1,9 @@
-/** A line of a table: the first cell wide and to the left, the others to the right. */
-export const row = (cells: readonly (string | number)[]): string =>
+/** A line of a table: the first cell wide and to the left, the others to the right; undefined is blank. */
+export const row = (cells: readonly (string | number | undefined)[]): string =>
   cells
-    .map((cell, index) => String(cell)[index === 0 ? 'padEnd' : 'padStart'](index === 0 ? 36 : 9))
+    .map((cell, index) =>
+      String(cell ?? '')[index === 0 ? 'padEnd' : 'padStart'](index === 0 ? 36 : 9),
+    )
     .join(' ');
 
 /** The middle one of an odd count of numbers. */

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { weighPage } from '#src/build/page-weight.ts';
 import { requirement, type Requirement } from './requirements.ts';
 import { row } from './table.ts';
@@ -13,10 +14,11 @@ export async function measureWeights(dist: string): Promise<readonly Requirement
     .map((file) => ({ file: file.replace(/\.html$/, ''), ...weighPage(dist, file) }))
     .toSorted((a, b) => b.javascript - a.javascript);
   console.log(`\nAn empty page with the same libraries: ${floor} bytes of JavaScript (brotli).\n`);
-  console.log(row(['page', 'HTML', 'of it CSS', 'JS', 'x floor', 'JS files', 'fonts']));
+  console.log(row(['page', 'HTML', 'of it CSS', 'JS', 'x floor', 'JS files', 'font']));
   for (const { file, html, css, javascript, scripts, fonts } of pages) {
     const ratio = (javascript / floor).toFixed(3);
-    console.log(row([file, html, css, javascript, ratio, scripts.length, fonts.length]));
+    const font = fonts.reduce((sum, each) => sum + statSync(join(dist, each)).size, 0);
+    console.log(row([file, html, css, javascript, ratio, scripts.length, font]));
   }
   const sizes = pages.map(({ html }) => html).toSorted((a, b) => a - b);
   const html = sizes[Math.ceil(0.95 * sizes.length) - 1] ?? Number.NaN;

@@ -1,8 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** The paths of every built page that runs the site's code, read from dist/: a new route is walked too. */
-export const pagePaths = (): string[] =>
-  readdirSync('dist', { recursive: true, encoding: 'utf8' })
+/**
+ * The paths of every page of a built site that runs the site's code, such as `/` and `/blog/gst`,
+ * read from its folder: a new route is tested and measured too. The page for addresses that lead
+ * nowhere is not among them.
+ */
+export const pagePaths = (dist: string): readonly string[] =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && file !== '404.html')
-    .filter((file) => readFileSync(`dist/${file}`, 'utf8').includes('<script type="module"'))
+    .filter((file) => readFileSync(join(dist, file), 'utf8').includes('<script type="module"'))
     .map((file) => `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`);
