@@ -21,15 +21,21 @@ async function failWith(page: Page, status: number): Promise<void> {
   await answerPosts(page, (route) => route.fulfill({ status }));
 }
 
+/** Asks for quotes from a server that fails, so that the lead stays in the browser; gives its e-mail address. */
+async function sendInVain(page: Page, fillInEverything: () => Promise<string>): Promise<string> {
+  await failWith(page, 500);
+  const email = await fillInEverything();
+  await pressSubmit(page);
+  await seeStep(page, 7);
+  return email;
+}
+
 test('a server that fails: the thank-you says so, and delivers within 15 seconds', async ({
   page,
   fillInEverything,
 }) => {
   const posts = watchPosts(page);
-  await failWith(page, 500);
-  const email = await fillInEverything();
-  await pressSubmit(page);
-  await seeStep(page, 7);
+  const email = await sendInVain(page, fillInEverything);
   await expect(page.getByRole('status')).toHaveText(delivering);
   const kept = await keptLeads(page);
   expect(kept).toHaveLength(1);
@@ -73,10 +79,7 @@ test('a lead that is left behind is delivered by the next visit, to any page', a
   page,
   fillInEverything,
 }) => {
-  await failWith(page, 500);
-  const email = await fillInEverything();
-  await pressSubmit(page);
-  await seeStep(page, 7);
+  const email = await sendInVain(page, fillInEverything);
   await page.goto('/gst-calculator');
   await page.locator('html[data-hydrated]').waitFor();
   await letPostsThrough(page);
@@ -92,10 +95,7 @@ test('a lead whose tab was closed is delivered by another, days later', async ({
   context,
   fillInEverything,
 }) => {
-  await failWith(page, 500);
-  const email = await fillInEverything();
-  await pressSubmit(page);
-  await seeStep(page, 7);
+  const email = await sendInVain(page, fillInEverything);
   await page.close();
 
   const later = await context.newPage();
@@ -114,10 +114,7 @@ test('a thank-you that is reloaded meanwhile still says what has become of the l
   page,
   fillInEverything,
 }) => {
-  await failWith(page, 500);
-  await fillInEverything();
-  await pressSubmit(page);
-  await seeStep(page, 7);
+  await sendInVain(page, fillInEverything);
   await page.reload();
   await expect(page.getByRole('status')).toHaveText(delivering);
   await letPostsThrough(page);
@@ -126,10 +123,7 @@ test('a thank-you that is reloaded meanwhile still says what has become of the l
 });
 
 test('a network that comes back is used at once', async ({ page, context, fillInEverything }) => {
-  await failWith(page, 500);
-  await fillInEverything();
-  await pressSubmit(page);
-  await seeStep(page, 7);
+  await sendInVain(page, fillInEverything);
   await letPostsThrough(page);
   await context.setOffline(true);
   await context.setOffline(false);
@@ -141,10 +135,7 @@ test('a network that comes back while a delivery is failing is used as soon as i
   context,
   fillInEverything,
 }) => {
-  await failWith(page, 500);
-  await fillInEverything();
-  await pressSubmit(page);
-  await seeStep(page, 7);
+  await sendInVain(page, fillInEverything);
   const held: Route[] = [];
   await answerPosts(page, async (route) => void held.push(route));
   await pass(page, 15_000);
@@ -162,10 +153,7 @@ test('a lead that the server will never take: the thank-you says what to do inst
   fillInEverything,
 }) => {
   const posts = watchPosts(page);
-  await failWith(page, 500);
-  await fillInEverything();
-  await pressSubmit(page);
-  await seeStep(page, 7);
+  await sendInVain(page, fillInEverything);
   await answerPosts(page, (route) => route.fulfill({ status: 400 }));
   await pass(page, 15_000);
   await expect(page.getByRole('status')).toHaveText(
@@ -180,10 +168,7 @@ test('a later visit says so too, and deletes it when it is told to', async ({
   page,
   fillInEverything,
 }) => {
-  await failWith(page, 500);
-  await fillInEverything();
-  await pressSubmit(page);
-  await seeStep(page, 7);
+  await sendInVain(page, fillInEverything);
   await answerPosts(page, (route) => route.fulfill({ status: 400 }));
   await page.goto('/gst-calculator');
   await page.locator('html[data-hydrated]').waitFor();
