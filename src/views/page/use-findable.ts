@@ -4,9 +4,9 @@ import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
  * Hides a panel so that the browser's find-in-page still looks into it, and says when it found
  * something there. React knows `hidden` only as yes or no, so it is set on the element.
  *
- * Gives whether the panel is to show, which follows `open` in the next frame: what opens moves all
- * that stands below, and on a slow phone the button would be late to answer the press. It is null
- * at first, and the panel as it was served: the machine that starts then may open it at once.
+ * What opens moves all that stands below it; with that, a slow phone would be late to show that
+ * the button was pressed. So the panel follows `open` in the next frame: `shown` says so. Until
+ * the machine has started, which may open it at once, the panel stays as it was served.
  */
 export function useFindable(open: boolean, onFound: () => void) {
   const panel = useRef<HTMLDivElement>(null);
