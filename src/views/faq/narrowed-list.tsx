@@ -1,9 +1,7 @@
 import { css } from '@emotion/css';
-import { useSelector } from '@xstate/react';
 import { memo, useCallback, useMemo } from 'react';
 import { taxFaqCategories, type TaxQuestion } from '#content/pages/tax-faq.ts';
-import { machineAttributes, stateName } from '#src/views/machine-state.ts';
-import { useAccordion } from '#src/views/page/use-accordion.ts';
+import { useAccordion, useAccordionAttributes } from '#src/views/page/use-accordion.ts';
 import { Category } from './category.tsx';
 import { Marked } from './marked.tsx';
 
@@ -34,7 +32,7 @@ export const NarrowedList = memo(function NarrowedList({
   listed,
 }: NarrowedListProps) {
   const accordion = useAccordion(questions);
-  const state = useSelector(accordion, stateName);
+  const attributes = useAccordionAttributes(accordion);
   const print = useCallback((text: string) => <Marked text={text} terms={terms} />, [terms]);
   const categories = useMemo(
     () =>
@@ -49,7 +47,7 @@ export const NarrowedList = memo(function NarrowedList({
       className={list}
       data-narrowed={listed !== null}
       data-long={questions.length >= long}
-      {...machineAttributes('accordion', state)}
+      {...attributes}
     >
       {categories.map((category) => (
         <Category

@@ -1,10 +1,8 @@
 import { css } from '@emotion/css';
-import { useSelector } from '@xstate/react';
 import type { Question } from '#content/page.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { machineAttributes, stateName } from '#src/views/machine-state.ts';
 import { QuestionEntry } from './question-entry.tsx';
-import { useAccordion } from './use-accordion.ts';
+import { useAccordion, useAccordionAttributes } from './use-accordion.ts';
 
 /** The double rule over a list of questions. */
 export const questionListClass = css({ borderBlockStart: `3px double ${tokens.color.text}` });
@@ -18,9 +16,9 @@ interface QuestionListProps {
 /** Questions that fold, one open at a time. Every answer stands in the page. */
 export function QuestionList({ name, questions }: QuestionListProps) {
   const accordion = useAccordion(questions);
-  const state = useSelector(accordion, stateName);
+  const attributes = useAccordionAttributes(accordion);
   return (
-    <div className={questionListClass} {...machineAttributes('accordion', state)}>
+    <div className={questionListClass} {...attributes}>
       {questions.map((question) => (
         <QuestionEntry
           key={question.id}

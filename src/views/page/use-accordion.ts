@@ -1,7 +1,9 @@
-import { createContext, useContext, useMemo } from 'react';
+import { useSelector } from '@xstate/react';
+import { createContext, useContext, useDeferredValue, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Question } from '#content/page.ts';
 import type { accordionMachine } from '#machines/accordion/accordion.machine.ts';
+import { machineAttributes, stateName } from '#src/views/machine-state.ts';
 import { useMachine } from '#src/views/use-machine.ts';
 
 export type Accordion = ActorRefFrom<typeof accordionMachine>;
@@ -19,3 +21,7 @@ export function useAccordion(questions: readonly Question[]): Accordion {
   const machine = useMemo(() => compose(questions.map(({ id }) => id)), [compose, questions]);
   return useMachine(machine);
 }
+
+/** What an accordion's root element carries. Like its panels, it follows the machine in the next frame. */
+export const useAccordionAttributes = (accordion: Accordion) =>
+  machineAttributes('accordion', useDeferredValue(useSelector(accordion, stateName)));
