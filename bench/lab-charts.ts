@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { launchBrowser } from '#src/browser/launch-browser.ts';
 import { createLabServer } from '#src/lab/build/serve-lab.ts';
-import { labMachines } from '#src/lab/machines.ts';
+import { labMachines } from '#lab.config.ts';
 import { listen } from '#src/server/listen.ts';
 
 const rounds = 12;

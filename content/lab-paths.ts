@@ -1,31 +1,3 @@
-/** A number and its noun: '1 path', '2 paths'. */
-const count = (number: number, noun: string): string =>
-  `${number.toLocaleString('en-NZ')} ${noun}${number === 1 ? '' : 's'}`;
-
-/** Words about paths through machines, for the lab and for its command lines. */
-export const pathWords = {
-  count,
-  covering: (paths: number, what: string, least: number) =>
-    `${count(paths, 'path')} cover${paths === 1 ? 's' : ''} all ${what}; ${
-      paths === least ? 'fewer cannot' : `fewer than ${least} cannot`
-    }.`,
-  shortest: (goal: string) => `A shortest path to ${goal}.`,
-  simple: (paths: number, goal: string, longest: number, hasMore: boolean) =>
-    `${hasMore ? 'The first ' : ''}${count(paths, 'simple path')} to ${goal} of at most ${count(longest, 'step')}.`,
-  none: (goal: string) => `No path leads to ${goal}.`,
-  already: (goal: string) => `The machine starts in ${goal}: no step is needed.`,
-  explored: (moments: number, edges: number) =>
-    `Explored in full: ${count(moments, 'moment')}, ${count(edges, 'step')} between them.`,
-  bounded: (moments: number, leftAside: number, depth: number, limit: number) =>
-    `Not explored in full: ${count(moments, 'moment')} were looked at and ${leftAside.toLocaleString('en-NZ')} more left aside, by the bound of ${depth} steps and ${limit.toLocaleString('en-NZ')} moments.`,
-  onPage: ' that the page can take',
-  unreachable: 'Unreachable by anything that the scenario lets happen',
-  unknown: 'Unknown, because a bound was reached first',
-  pathTitle: (number: number, steps: number, end: string) =>
-    `Path ${number}: ${count(steps, 'step')} to ${end}`,
-  waited: (ms: number) => `wait ${ms.toLocaleString('en-NZ')} ms`,
-} as const;
-
 /** Words of what is exported from a path or a tape, and of its replay. */
 export const exportWords = {
   machine: (id: string, fingerprint: string) => `Machine ${id}, of shape ${fingerprint}.`,

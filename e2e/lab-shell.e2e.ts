@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { labMachines } from '#src/lab/machines.ts';
+import { labMachines } from '#lab.config.ts';
 import { labOrigin } from './site-under-test.ts';
 
 test.use({ baseURL: labOrigin });

@@ -5,7 +5,7 @@ import { recordPath } from '#src/lab/tape/record-path.ts';
 import { longestTape } from '#src/lab/tape/read-tape.ts';
 import { openTape, press, seeState, timelineOf, visitSecondStep } from './lab-driver.ts';
 import { labOrigin } from './site-under-test.ts';
-import { runCli } from '../tests/lab/cli/run-cli.ts';
+import { runCli } from '#tests/run-cli.ts';
 
 test.use({ baseURL: labOrigin, permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -96,12 +96,12 @@ test('the command line performs a tape on the page, and stops at the first diffe
   });
   const file = test.info().outputPath('visit.tape.json');
   await writeFile(file, JSON.stringify(withCause('Trust')));
-  expect(await runCli('replay', file, '--page')).toMatchObject({
+  expect(await runCli('src/lab/cli/replay.ts', file, '--page')).toMatchObject({
     code: 0,
     stdout: expect.stringContaining('Page and model agree on all 2 steps.'),
   });
   await writeFile(file, JSON.stringify(withCause('Company')));
-  const { code, stdout } = await runCli('replay', file, '--page');
+  const { code, stdout } = await runCli('src/lab/cli/replay.ts', file, '--page');
   expect(stdout).toContain('The machine does what was recorded in 2 steps.');
   expect(stdout).toContain('Step 2 differs: answers.');
   expect(stdout).toContain('"businessType":"company"');

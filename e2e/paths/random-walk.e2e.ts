@@ -3,8 +3,8 @@ import { array, nat, sample } from 'fast-check';
 import type { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import type { Step } from '#machines/scenario.ts';
 import { quoteWizardPage } from '#src/lab/page/scripts/quote-wizard.ts';
-import { prepare } from '#src/lab/paths/drive.ts';
-import { brokenBy } from '#src/lab/paths/invariants.ts';
+import { prepare } from '#paths/drive.ts';
+import { brokenBy } from '#paths/invariants.ts';
 import { walk } from './walk-paths.ts';
 import { test } from '#e2e/recorded-test.ts';
 

@@ -4,9 +4,9 @@ import type { Step } from '#machines/scenario.ts';
 import { writePart } from '#src/lab/coverage/write-coverage.ts';
 import { sightsAt, type PageScript } from '#src/lab/page/page-script.ts';
 import { perform } from '#src/lab/page/perform.ts';
-import { coverTransitions, type Path } from '#src/lab/paths/cover.ts';
-import { explore } from '#src/lab/paths/explore.ts';
-import { stateName } from '#src/views/machine-state.ts';
+import { coverTransitions, type Path } from '#paths/cover.ts';
+import { explore } from '#paths/explore.ts';
+import { stateName } from '#machines/state-name.ts';
 import { test as siteTest } from '#e2e/recorded-test.ts';
 import { lookAtState } from './look-at-states.ts';
 

@@ -1,4 +1,4 @@
-import { runCommand } from '#src/server/command.ts';
+import { print, runCommand } from '#src/server/command.ts';
 import { help, parseCommandLine, type BracketsCommand } from './command-line.ts';
 import { inspectIncome } from './inspect-income.ts';
 import { printTable } from './print-table.ts';
@@ -15,12 +15,4 @@ function run(command: BracketsCommand): string {
   return `${JSON.stringify(answer, null, 2)}\n`;
 }
 
-// A reader that has seen enough, like head, closes the pipe. That is no failure.
-process.stdout.on('error', (error) => {
-  if ('code' in error && error.code === 'EPIPE') process.exit(0);
-  throw error;
-});
-
-await runCommand(async () => {
-  process.stdout.write(run(parseCommandLine(process.argv.slice(2))));
-});
+await runCommand(async () => print(run(parseCommandLine(process.argv.slice(2)))));

@@ -17,3 +17,12 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
     process.exitCode = error instanceof WrongUse ? 2 : 1;
   }
 }
+
+/** Prints a text. A reader that has seen enough, like head, closes the pipe; that is no failure. */
+export function print(text: string): void {
+  process.stdout.on('error', (error) => {
+    if ('code' in error && error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+  process.stdout.write(text);
+}

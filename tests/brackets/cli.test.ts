@@ -1,29 +1,8 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-
-interface Finished {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
+import { runCli } from '#tests/run-cli.ts';
 
 /** Runs the command as a developer does. */
-async function brackets(...args: readonly string[]): Promise<Finished> {
-  const command = ['--import', 'tsx', 'src/brackets/cli.ts', ...args];
-  try {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, command);
-    return { code: 0, stdout, stderr };
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && 'stdout' in error && 'stderr' in error))
-      throw error;
-    return {
-      code: Number(error.code),
-      stdout: String(error.stdout),
-      stderr: String(error.stderr),
-    };
-  }
-}
+const brackets = (...args: readonly string[]) => runCli('src/brackets/cli.ts', ...args);
 
 describe('npm run brackets', { timeout: 20_000 }, () => {
   test('prints every field, the step, and where the rule falls short and why', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writePart } from '#src/lab/coverage/write-coverage.ts';
-import { coverTransitions } from '#src/lab/paths/cover.ts';
-import { explore } from '#src/lab/paths/explore.ts';
+import { coverTransitions } from '#paths/cover.ts';
+import { explore } from '#paths/explore.ts';
 import { wholeScenarios } from './whole-scenarios.ts';
 
 /** How many states and transitions each machine has, itself counted as a state. */

@@ -4,8 +4,8 @@ import { labPlayerScenario } from '#machines/lab-player/lab-player.scenario.ts';
 import { labRecorderScenario } from '#machines/lab-recorder/lab-recorder.scenario.ts';
 import { labReplayScenario } from '#machines/lab-replay/lab-replay.scenario.ts';
 import type { Scenario } from '#machines/scenario.ts';
-import { explore } from '#src/lab/paths/explore.ts';
-import { stateName } from '#src/views/machine-state.ts';
+import { explore } from '#paths/explore.ts';
+import { stateName } from '#machines/state-name.ts';
 
 /** Expects that everything the scenario leads to keeps the invariants and takes every transition. */
 function testExploration<Machine extends AnyStateMachine>(

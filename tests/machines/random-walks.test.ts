@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import type { Scenario, Step } from '#machines/scenario.ts';
 import { writePart } from '#src/lab/coverage/write-coverage.ts';
-import { prepare, type Driver } from '#src/lab/paths/drive.ts';
-import { brokenBy } from '#src/lab/paths/invariants.ts';
+import { prepare, type Driver } from '#paths/drive.ts';
+import { brokenBy } from '#paths/invariants.ts';
 import { wholeScenarios } from './whole-scenarios.ts';
 
 type AnyDriver = Driver<AnyStateMachine>;

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { manyQuestionsScenario } from '#machines/faq-search/faq-search.scenario.ts';
 import type { Scenario } from '#machines/scenario.ts';
-import { labMachines } from '#src/lab/machines.ts';
+import { labMachines } from '#lab.config.ts';
 
 /** For each machine a scenario that leads everywhere, which the site's own few questions do not. */
 export const wholeScenarios = labMachines.map(

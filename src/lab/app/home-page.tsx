@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { lab } from '#content/lab-chart.ts';
 import { DataTable } from '#src/design/data-table.tsx';
-import { labMachines } from '#src/lab/machines.ts';
+import { labMachines } from '#lab.config.ts';
 import { machineAddress } from './address.ts';
 import { noteClass } from './lab-style.ts';
 import { chartOf } from './charts.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { lab } from '#content/lab-chart.ts';
 import { BenchPage } from '#src/lab/bench/bench-page.tsx';
-import { labMachineOf } from '#src/lab/machines.ts';
+import { labMachineOf } from '#lab.config.ts';
 import type { Address, Place } from './address.ts';
 import { HomePage } from './home-page.tsx';
 import { LabHeader } from './lab-header.tsx';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/css';
 import { lab } from '#content/lab-chart.ts';
 import { tokens } from '#src/design/tokens.ts';
-import type { LabMachine } from '#src/lab/machines.ts';
+import type { LabMachine } from '#lab.config.ts';
 import { machineAddress } from './address.ts';
 import { chartOf } from './charts.ts';
 import { tabIds, type TabId } from './tab-ids.ts';

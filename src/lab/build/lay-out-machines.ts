@@ -1,6 +1,6 @@
 import type { ChartLayout } from '#src/lab/chart/layout.ts';
 import { extractChart } from '#src/lab/chart/extract.ts';
-import { labMachines } from '#src/lab/machines.ts';
+import { labMachines } from '#lab.config.ts';
 import { layOutChart } from './lay-out-chart.ts';
 import { textMeasure } from './text-widths.ts';
 

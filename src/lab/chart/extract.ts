@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { transitionsOf } from '#src/lab/paths/transitions.ts';
+import { transitionsOf } from '#paths/transitions.ts';
 import type { ChartModel, ChartState, ChartTransition } from './model.ts';
 import { actionNames, guardName, requirementIn, sourceName } from './names.ts';
 import { triggerOf } from './trigger.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { labMachineOf, labMachines, type LabMachine } from '#src/lab/machines.ts';
+import { labMachineOf, labMachines, type LabMachine } from '#lab.config.ts';
 import { readTape } from '#src/lab/tape/read-tape.ts';
 import type { Tape } from '#src/lab/tape/tape.ts';
 import { messageOf, WrongUse } from '#src/server/command.ts';

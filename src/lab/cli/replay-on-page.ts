@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { lab as words } from '#content/lab-tape.ts';
 import { launchBrowser } from '#src/browser/launch-browser.ts';
 import { createLabServer } from '#src/lab/build/serve-lab.ts';
-import type { LabMachine } from '#src/lab/machines.ts';
+import type { LabMachine } from '#lab.config.ts';
 import type { Tape } from '#src/lab/tape/tape.ts';
 import { WrongUse } from '#src/server/command.ts';
 import { listen } from '#src/server/listen.ts';

@@ -5,8 +5,7 @@ import { drawReplay } from '#src/lab/replay/draw-replay.ts';
 import { printReplay } from '#src/lab/replay/describe-replay.ts';
 import { replayTape } from '#src/lab/replay/replay-tape.ts';
 import { fingerprint } from '#src/lab/tape/fingerprint.ts';
-import { runCommand } from '#src/server/command.ts';
-import { print } from './print.ts';
+import { print, runCommand } from '#src/server/command.ts';
 import { replayOnPage } from './replay-on-page.ts';
 import { help, loadTape, parseReplayCommand } from './replay-command.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { coverage as words } from '#content/lab-coverage.ts';
-import type { LabMachine } from '#src/lab/machines.ts';
+import type { LabMachine } from '#lab.config.ts';
 import { messageOf } from '#src/server/command.ts';
 import { coverageOf, type Coverage } from '#src/lab/tape/coverage.ts';
 import { readTape } from '#src/lab/tape/read-tape.ts';

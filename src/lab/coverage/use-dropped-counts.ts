@@ -1,6 +1,6 @@
 import { useState, type DragEvent } from 'react';
 import { coverage as words } from '#content/lab-coverage.ts';
-import type { LabMachine } from '#src/lab/machines.ts';
+import type { LabMachine } from '#lab.config.ts';
 import type { Coverage } from '#src/lab/tape/coverage.ts';
 import { readCounts, type ReadCounts } from './read-counts.ts';
 

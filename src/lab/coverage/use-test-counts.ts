@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { coverage as words } from '#content/lab-coverage.ts';
-import type { LabMachine } from '#src/lab/machines.ts';
+import type { LabMachine } from '#lab.config.ts';
 import type { Coverage } from '#src/lab/tape/coverage.ts';
 import { fingerprint } from '#src/lab/tape/fingerprint.ts';
 import { coverageSchema } from './coverage-file.ts';

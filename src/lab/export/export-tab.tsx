@@ -9,7 +9,7 @@ import { noteClass, sheetClass } from '#src/lab/app/lab-style.ts';
 import type { TabProps } from '#src/lab/app/tab-props.ts';
 import { printAsked, readAsked } from '#src/lab/paths-view/asked-paths.ts';
 import { useAnswer } from '#src/lab/paths-view/use-answer.ts';
-import { follow } from '#src/lab/paths/goal.ts';
+import { follow } from '#paths/goal.ts';
 import { replayTape } from '#src/lab/replay/replay-tape.ts';
 import type { Tape } from '#src/lab/tape/tape.ts';
 import { exportVisit, fileNameOf, formats, type Format } from './formats.ts';

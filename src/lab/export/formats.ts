@@ -1,6 +1,6 @@
 import { exportWords as words } from '#content/lab-paths.ts';
 import { pageScriptOf } from '#src/lab/page/page-scripts.ts';
-import { stepName } from '#src/lab/paths/step-name.ts';
+import { stepName } from '#paths/step-name.ts';
 import type { Difference } from '#src/lab/replay/replay-tape.ts';
 import { markdownReport } from './markdown.ts';
 import { playwrightTest, type HelperSources } from './playwright.ts';

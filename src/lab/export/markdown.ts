@@ -1,11 +1,11 @@
 import { exportWords as words } from '#content/lab-paths.ts';
 import { extractChart } from '#src/lab/chart/extract.ts';
 import { printMermaid } from '#src/lab/chart/mermaid.ts';
-import { stepName } from '#src/lab/paths/step-name.ts';
-import { activeStates } from '#src/lab/paths/states.ts';
+import { stepName } from '#paths/step-name.ts';
+import { activeStates } from '#paths/states.ts';
 import type { Difference } from '#src/lab/replay/replay-tape.ts';
 import { fingerprint } from '#src/lab/tape/fingerprint.ts';
-import { stateName } from '#src/views/machine-state.ts';
+import { stateName } from '#machines/state-name.ts';
 import type { Visit } from './visit.ts';
 
 const cell = (text: string): string => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');

@@ -1,6 +1,6 @@
 import { sightsAt, type PageScript } from '#src/lab/page/page-script.ts';
 import type { Act, Control } from '#src/lab/page/act.ts';
-import { stepName } from '#src/lab/paths/step-name.ts';
+import { stepName } from '#paths/step-name.ts';
 import type { AnyStateMachine } from 'xstate';
 import { literal } from './literal.ts';
 import type { Visit } from './visit.ts';

@@ -1,10 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Outcome, Scenario } from '#machines/scenario.ts';
-import { pathWords } from '#content/lab-paths.ts';
-import type { Taken } from '#src/lab/paths/drive.ts';
+import { pathWords } from '#paths/words.ts';
+import type { Taken } from '#paths/drive.ts';
 import type { Replay } from '#src/lab/replay/replay-tape.ts';
 import type { Cause } from '#src/lab/tape/tape.ts';
-import { stateName } from '#src/views/machine-state.ts';
+import { stateName } from '#machines/state-name.ts';
 
 /** What is exported: a path that was found, or a tape that was replayed. */
 export interface Visit {

@@ -37,7 +37,7 @@ export function vitestTest(visit: Visit): string {
   return [
     `import { expect, test } from 'vitest';`,
     `import { ${name} } from '#machines/${id}/${id}.scenario.ts';`,
-    `import { drive } from '#src/lab/paths/drive.ts';`,
+    `import { drive } from '#paths/drive.ts';`,
     '',
     `test(${literal(visit.title)}, () => {`,
     ...lines,

@@ -1,4 +1,4 @@
-import { StepClock } from '#src/lab/paths/step-clock.ts';
+import { StepClock } from '#paths/step-clock.ts';
 
 type RealTimers = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'>;
 

@@ -1,6 +1,6 @@
 import { fromPromise, type AnyActorLogic, type AnyStateMachine } from 'xstate';
 import type { Outcome } from '#machines/scenario.ts';
-import { labMachineOf } from '#src/lab/machines.ts';
+import { labMachineOf } from '#lab.config.ts';
 import type { LabClock } from './lab-clock.ts';
 
 /** The effects that reach beyond the page: no lab has a form handler, or asks where a tester is. */

@@ -5,7 +5,7 @@ import {
   type FrameEvent,
 } from '#machines/lab-recorder/lab-recorder.machine.ts';
 import { labReplayMachine } from '#machines/lab-replay/lab-replay.machine.ts';
-import type { LabMachine } from '#src/lab/machines.ts';
+import type { LabMachine } from '#lab.config.ts';
 import type { Tape } from '#src/lab/tape/tape.ts';
 import { redrive } from './led-page.ts';
 import { compare, performStep } from './perform-step.ts';

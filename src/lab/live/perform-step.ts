@@ -4,7 +4,7 @@ import { eventOf, type Fold } from '#src/lab/tape/fold.ts';
 import { isSame, plain } from '#src/lab/tape/plain.ts';
 import type { Moment } from '#src/lab/tape/stepper.ts';
 import type { Tape, TapeStep } from '#src/lab/tape/tape.ts';
-import { stateName } from '#src/views/machine-state.ts';
+import { stateName } from '#machines/state-name.ts';
 import type { Shown } from './stage.ts';
 
 /**

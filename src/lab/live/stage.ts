@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { PageInLab } from '#src/lab/instrument/page.ts';
 import { keepVisit } from '#src/lab/coverage/visits.ts';
-import type { LabMachine } from '#src/lab/machines.ts';
+import type { LabMachine } from '#lab.config.ts';
 import { foldTape, type Fold } from '#src/lab/tape/fold.ts';
 import type { Session } from '#src/lab/tape/session.ts';
 import type { Tape } from '#src/lab/tape/tape.ts';

@@ -4,7 +4,7 @@ import type { PointerEvent } from 'react';
 import { lab } from '#content/lab-tape.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { controlsClass, noteClass, sheetClass, toolClass } from '#src/lab/app/lab-style.ts';
-import { stateName } from '#src/views/machine-state.ts';
+import { stateName } from '#machines/state-name.ts';
 import type { Live } from './create-live.ts';
 
 const bar = css({

@@ -1,7 +1,7 @@
 import { useEffect, useState, type DragEvent } from 'react';
 import { lab } from '#content/lab-tape.ts';
 import { machineAddress } from '#src/lab/app/address.ts';
-import { labMachineOf, labMachines } from '#src/lab/machines.ts';
+import { labMachineOf, labMachines } from '#lab.config.ts';
 import { fitOf, type Fit } from '#src/lab/tape/fit.ts';
 import { readTape } from '#src/lab/tape/read-tape.ts';
 import type { Tape } from '#src/lab/tape/tape.ts';

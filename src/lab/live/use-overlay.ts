@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
-import { activeStates } from '#src/lab/paths/states.ts';
-import { transitionsOf } from '#src/lab/paths/transitions.ts';
+import { activeStates } from '#paths/states.ts';
+import { transitionsOf } from '#paths/transitions.ts';
 import type { Overlay } from '#src/lab/chart/overlay.ts';
 import type { Live } from './create-live.ts';
 

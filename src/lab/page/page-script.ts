@@ -1,6 +1,6 @@
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { Scenario, Step } from '#machines/scenario.ts';
-import { stateName } from '#src/views/machine-state.ts';
+import { stateName } from '#machines/state-name.ts';
 import type { Act } from './act.ts';
 
 /** How the steps of a scenario come about on the site's page that runs the machine. */

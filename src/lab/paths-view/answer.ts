@@ -1,5 +1,5 @@
 import type { Step } from '#machines/scenario.ts';
-import { labMachineOf } from '#src/lab/machines.ts';
+import { labMachineOf } from '#lab.config.ts';
 import { pageScriptOf } from '#src/lab/page/page-scripts.ts';
 import {
   boundOf,
@@ -7,9 +7,9 @@ import {
   notOnPageOf,
   summaryOf,
   unreachedOf,
-} from '#src/lab/paths/describe-paths.ts';
-import { findPaths, type Request } from '#src/lab/paths/find-paths.ts';
-import { activeStates } from '#src/lab/paths/states.ts';
+} from '#paths/describe-paths.ts';
+import { findPaths, type Request } from '#paths/find-paths.ts';
+import { activeStates } from '#paths/states.ts';
 
 /** A question to the worker that finds paths. */
 export interface Question {

@@ -1,5 +1,5 @@
-import type { Request } from '#src/lab/paths/find-paths.ts';
-import type { Goal } from '#src/lab/paths/goal.ts';
+import type { Request } from '#paths/find-paths.ts';
+import type { Goal } from '#paths/goal.ts';
 
 /** What a view of paths asks for, as its address keeps it. */
 export interface Asked {

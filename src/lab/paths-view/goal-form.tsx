@@ -4,9 +4,9 @@ import { pathsView as words } from '#content/lab-paths.ts';
 import { Field } from '#src/design/field.tsx';
 import { SelectField } from '#src/design/select-field.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import type { Request } from '#src/lab/paths/find-paths.ts';
-import { transitionsOf } from '#src/lab/paths/transitions.ts';
-import { statesOf } from '#src/lab/tape/states.ts';
+import type { Request } from '#paths/find-paths.ts';
+import { transitionsOf } from '#paths/transitions.ts';
+import { statesOf } from '#paths/states.ts';
 import { defaultLongest } from './asked-paths.ts';
 
 const row = css({

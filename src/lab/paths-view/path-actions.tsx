@@ -2,7 +2,7 @@ import { pathsView as words } from '#content/lab-paths.ts';
 import { machineAddress } from '#src/lab/app/address.ts';
 import { controlsClass, toolClass } from '#src/lab/app/lab-style.ts';
 import { packText } from '#src/lab/live/tape-link.ts';
-import type { LabMachine } from '#src/lab/machines.ts';
+import type { LabMachine } from '#lab.config.ts';
 import { recordPath } from '#src/lab/tape/record-path.ts';
 import type { AnsweredStep } from './answer.ts';
 import { printAsked, type Asked } from './asked-paths.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Request } from '#src/lab/paths/find-paths.ts';
+import type { Request } from '#paths/find-paths.ts';
 import type { Answer } from './answer.ts';
 
 /** The paths that are asked for; undefined until they are found. */

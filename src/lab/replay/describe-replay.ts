@@ -1,6 +1,7 @@
-import { exportWords as words, pathWords } from '#content/lab-paths.ts';
-import { stepName } from '#src/lab/paths/step-name.ts';
-import { stateName } from '#src/views/machine-state.ts';
+import { exportWords as words } from '#content/lab-paths.ts';
+import { pathWords } from '#paths/words.ts';
+import { stepName } from '#paths/step-name.ts';
+import { stateName } from '#machines/state-name.ts';
 import type { Replay } from './replay-tape.ts';
 
 const shown = (value: unknown): string =>

@@ -3,7 +3,7 @@ import { layOutChart } from '#src/lab/build/lay-out-chart.ts';
 import { textMeasure } from '#src/lab/build/text-widths.ts';
 import { extractChart } from '#src/lab/chart/extract.ts';
 import { printChart } from '#src/lab/chart/print-chart.tsx';
-import { activeStates } from '#src/lab/paths/states.ts';
+import { activeStates } from '#paths/states.ts';
 import type { Replay } from './replay-tape.ts';
 
 /** The chart of a replay's machine as SVG: where it stands at the end, and how it came there. */

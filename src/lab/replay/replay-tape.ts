@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Outcome, Scenario, Step } from '#machines/scenario.ts';
-import { prepare, type Driver, type Taken } from '#src/lab/paths/drive.ts';
+import { prepare, type Driver, type Taken } from '#paths/drive.ts';
 import { eventOf } from '#src/lab/tape/fold.ts';
 import { isSame, plain } from '#src/lab/tape/plain.ts';
 import type { Cause, Tape, TapeStep } from '#src/lab/tape/tape.ts';

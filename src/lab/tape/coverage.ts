@@ -1,8 +1,8 @@
 import type { AnyStateMachine, AnyEventObject } from 'xstate';
-import { transitionsOf } from '#src/lab/paths/transitions.ts';
+import { transitionsOf } from '#paths/transitions.ts';
 import { eventOf, foldTape } from './fold.ts';
 import { createJudge, type Verdict } from './guard-verdicts.ts';
-import { statesOf } from './states.ts';
+import { statesOf } from '#paths/states.ts';
 import type { Moment } from './stepper.ts';
 import type { Tape } from './tape.ts';
 

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { transitionsOf } from '#src/lab/paths/transitions.ts';
+import { transitionsOf } from '#paths/transitions.ts';
 import { eventOf, foldTape } from './fold.ts';
 import { createJudge } from './guard-verdicts.ts';
 import { keepRecord } from './keep.ts';

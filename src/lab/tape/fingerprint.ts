@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import { transitionsOf } from '#src/lab/paths/transitions.ts';
-import { statesOf, type StateNode } from './states.ts';
+import { transitionsOf } from '#paths/transitions.ts';
+import { statesOf, type StateNode } from '#paths/states.ts';
 
 /** A part's name. A function's own name is no part of a machine: a build shortens it. */
 const nameOf = (part: unknown): string => {

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { lab } from '#content/lab-tape.ts';
-import { transitionsOf } from '#src/lab/paths/transitions.ts';
+import { transitionsOf } from '#paths/transitions.ts';
 import { driftOf } from './drift.ts';
 import { fingerprint } from './fingerprint.ts';
 import { effectNames } from './tape-of.ts';

@@ -5,8 +5,8 @@ import type {
   AnyEventObject,
 } from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
-import { transitionsOf } from '#src/lab/paths/transitions.ts';
-import type { StateNode } from './states.ts';
+import { transitionsOf } from '#paths/transitions.ts';
+import type { StateNode } from '#paths/states.ts';
 
 /** What a guard said when it was asked about an event. */
 export interface Verdict {

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Scenario, Step } from '#machines/scenario.ts';
-import { prepare } from '#src/lab/paths/drive.ts';
+import { prepare } from '#paths/drive.ts';
 import { createRecorder } from './recorder.ts';
 import { createTape } from './tape-of.ts';
 import type { Tape } from './tape.ts';

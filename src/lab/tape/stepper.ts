@@ -5,7 +5,7 @@ import {
   type AnyStateMachine,
   type AnyEventObject,
 } from 'xstate';
-import { transitionsOf } from '#src/lab/paths/transitions.ts';
+import { transitionsOf } from '#paths/transitions.ts';
 import { isMachineSnapshot } from './session.ts';
 import { timersAfter, timerSetBy, type Timer } from './timers.ts';
 

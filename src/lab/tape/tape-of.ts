@@ -1,12 +1,12 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { transitionsOf } from '#src/lab/paths/transitions.ts';
+import { transitionsOf } from '#paths/transitions.ts';
 import { fingerprint } from './fingerprint.ts';
 import { createJudge, type Judge } from './guard-verdicts.ts';
 import { keepRecord } from './keep.ts';
 import { isPersonal, maskText } from './mask.ts';
 import { plain } from './plain.ts';
 import type { RawShown, RawStep, Session } from './session.ts';
-import { statesOf } from './states.ts';
+import { statesOf } from '#paths/states.ts';
 import {
   tapeFormat,
   tapeVersion,

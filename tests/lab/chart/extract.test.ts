@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { extractChart } from '#src/lab/chart/extract.ts';
 import { unnamed } from '#src/lab/chart/names.ts';
-import { labMachineOf, labMachines } from '#src/lab/machines.ts';
+import { labMachineOf, labMachines } from '#lab.config.ts';
 
 const chartOf = (id: string) => {
   const entry = labMachineOf(id);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { layOutMachines } from '#src/lab/build/lay-out-machines.ts';
 import type { ChartLayout } from '#src/lab/chart/layout.ts';
 import { overlapsIn } from '#src/lab/chart/overlaps.ts';
-import { labMachines } from '#src/lab/machines.ts';
+import { labMachines } from '#lab.config.ts';
 
 const layouts = await layOutMachines();
 

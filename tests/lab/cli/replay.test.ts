@@ -5,7 +5,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { faqSearchPage } from '#src/lab/page/scripts/faq-search.ts';
 import { recordPath } from '#src/lab/tape/record-path.ts';
-import { runCli } from './run-cli.ts';
+import { runCli } from '#tests/run-cli.ts';
+
+const cli = 'src/lab/cli/replay.ts';
 
 const tape = recordPath(
   nearMeScenario,
@@ -27,7 +29,7 @@ function save(text: string): string {
 
 describe('npm run replay', { timeout: 60_000 }, () => {
   test('does a tape again', async () => {
-    expect(await runCli('replay', save(JSON.stringify(tape)))).toEqual({
+    expect(await runCli(cli, save(JSON.stringify(tape)))).toEqual({
       code: 0,
       stderr: '',
       stdout: [
@@ -46,7 +48,7 @@ describe('npm run replay', { timeout: 60_000 }, () => {
       recordedAt: '2026-11-21T09:00:00.000Z',
       masked: false,
     });
-    const { code, stdout } = await runCli('replay', save(JSON.stringify(searched)));
+    const { code, stdout } = await runCli(cli, save(JSON.stringify(searched)));
     expect(stdout).toContain('The machine does what was recorded in 1 step.');
     expect(code).toBe(0);
   });
@@ -57,7 +59,7 @@ describe('npm run replay', { timeout: 60_000 }, () => {
     );
     const file = save(JSON.stringify({ ...tape, fingerprint: 'another', steps }));
     const report = file.replace('.json', '.md');
-    const { code, stdout } = await runCli('replay', file, '--report', report);
+    const { code, stdout } = await runCli(cli, file, '--report', report);
     expect(code).toBe(1);
     expect(stdout).toContain('The machine has changed since this tape was recorded');
     expect(stdout).toContain('At step 2 another state.\n  recorded: located\n  found: unlocated\n');
@@ -69,7 +71,7 @@ describe('npm run replay', { timeout: 60_000 }, () => {
     [JSON.stringify({ ...tape, machine: 'zebra' }), 'is a tape of “zebra”, and there is no such'],
     [JSON.stringify({ ...tape, steps: 3 }), 'is a damaged tape: at steps'],
   ])('refuses %s', async (text, sentence) => {
-    const { code, stdout, stderr } = await runCli('replay', save(text));
+    const { code, stdout, stderr } = await runCli(cli, save(text));
     expect({ code, stdout, lines: stderr.split('\n').length }).toEqual({
       code: 2,
       stdout: '',
@@ -79,11 +81,11 @@ describe('npm run replay', { timeout: 60_000 }, () => {
   });
 
   test('refuses a tape that is not there, and wrong use', async () => {
-    expect(await runCli('replay', 'nowhere.json')).toMatchObject({
+    expect(await runCli(cli, 'nowhere.json')).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('The tape “nowhere.json” cannot be read'),
     });
-    expect(await runCli('replay')).toEqual({
+    expect(await runCli(cli)).toEqual({
       code: 2,
       stdout: '',
       stderr: 'Name a tape. See npm run replay -- --help.\n',

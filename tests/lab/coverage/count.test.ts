@@ -3,7 +3,7 @@ import { extractChart } from '#src/lab/chart/extract.ts';
 import { addUp, heatOf, shareOf } from '#src/lab/coverage/count.ts';
 import { readCounts } from '#src/lab/coverage/read-counts.ts';
 import { keepVisit, onVisit, visitsOf } from '#src/lab/coverage/visits.ts';
-import { labMachineOf } from '#src/lab/machines.ts';
+import { labMachineOf } from '#lab.config.ts';
 import { recordPath } from '#src/lab/tape/record-path.ts';
 import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
 

@@ -6,7 +6,7 @@ import { mobileMenuScenario } from '#machines/mobile-menu/mobile-menu.scenario.t
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { addCoverage } from '#src/lab/coverage/coverage-file.ts';
 import { mergeCoverage, writePart } from '#src/lab/coverage/write-coverage.ts';
-import { drive } from '#src/lab/paths/drive.ts';
+import { drive } from '#paths/drive.ts';
 
 function unsupported() {
   const driver = drive(nearMeScenario);

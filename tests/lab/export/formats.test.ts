@@ -5,7 +5,7 @@ import type { Scenario, Step } from '#machines/scenario.ts';
 import { readHelperSources } from '#src/lab/export/covering-tests.ts';
 import { exportVisit, fileNameOf } from '#src/lab/export/formats.ts';
 import { visitOf } from '#src/lab/export/visit.ts';
-import { follow } from '#src/lab/paths/goal.ts';
+import { follow } from '#paths/goal.ts';
 import type { AnyStateMachine } from 'xstate';
 
 const sources = readHelperSources();

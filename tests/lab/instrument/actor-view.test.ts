@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { accordionMachine } from '#machines/accordion/accordion.machine.ts';
 import { accordionScenario } from '#machines/accordion/accordion.scenario.ts';
 import { viewActor } from '#src/lab/instrument/actor-view.ts';
-import { scriptMachine } from '#src/lab/paths/scripted-machine.ts';
+import { scriptMachine } from '#paths/scripted-machine.ts';
 import { createStepper } from '#src/lab/tape/stepper.ts';
 
 const { machine } = scriptMachine(accordionScenario);

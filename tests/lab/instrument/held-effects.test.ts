@@ -9,7 +9,7 @@ import type {
 } from '#machines/quote-wizard/quote-wizard.setup.ts';
 import { emptyDraft } from '#machines/quote-wizard/draft.ts';
 import { HeldEffects, withHeldEffects } from '#src/lab/instrument/held-effects.ts';
-import { stateName } from '#src/views/machine-state.ts';
+import { stateName } from '#machines/state-name.ts';
 
 const visit: RestoredVisit = { draft: emptyDraft, autoAdvance: true, step: 'business-type' };
 

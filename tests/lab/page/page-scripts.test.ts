@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labMachines } from '#src/lab/machines.ts';
+import { labMachines } from '#lab.config.ts';
 import { pageScripts } from '#src/lab/page/page-scripts.ts';
 
 test('every machine that runs on a page of the site can be driven through it', () => {

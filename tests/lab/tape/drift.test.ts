@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { assign, setup, type AnyStateMachine } from 'xstate';
 import type { Scenario, Step } from '#machines/scenario.ts';
-import { labMachines } from '#src/lab/machines.ts';
-import { coverTransitions } from '#src/lab/paths/cover.ts';
-import { explore } from '#src/lab/paths/explore.ts';
-import { transitionsOf } from '#src/lab/paths/transitions.ts';
+import { labMachines } from '#lab.config.ts';
+import { coverTransitions } from '#paths/cover.ts';
+import { explore } from '#paths/explore.ts';
+import { transitionsOf } from '#paths/transitions.ts';
 import { coverageOf } from '#src/lab/tape/coverage.ts';
 import { driftOf } from '#src/lab/tape/drift.ts';
 import { readTape } from '#src/lab/tape/read-tape.ts';

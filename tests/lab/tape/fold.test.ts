@@ -5,7 +5,7 @@ import { stickyBarMachine } from '#machines/sticky-bar/sticky-bar.machine.ts';
 import { fingerprint } from '#src/lab/tape/fingerprint.ts';
 import { foldTape } from '#src/lab/tape/fold.ts';
 import { readTape } from '#src/lab/tape/read-tape.ts';
-import { stateName } from '#src/views/machine-state.ts';
+import { stateName } from '#machines/state-name.ts';
 import { quoteTape } from './quote-tape.ts';
 
 const tape = quoteTape();

@@ -4,7 +4,7 @@ import { accordionMachine } from '#machines/accordion/accordion.machine.ts';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
-import { scriptMachine } from '#src/lab/paths/scripted-machine.ts';
+import { scriptMachine } from '#paths/scripted-machine.ts';
 import { foldTape } from '#src/lab/tape/fold.ts';
 import { createJudge } from '#src/lab/tape/guard-verdicts.ts';
 import { createRecorder } from '#src/lab/tape/recorder.ts';

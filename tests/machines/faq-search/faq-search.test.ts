@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { delays } from '#machines/delays.ts';
 import { createFaqSearchMachine } from '#machines/faq-search/faq-search.machine.ts';
 import { manyQuestionsScenario } from '#machines/faq-search/faq-search.scenario.ts';
-import { drive } from '#src/lab/paths/drive.ts';
+import { drive } from '#paths/drive.ts';
 
 const change = (search: string) => ({ type: 'SEARCH.CHANGE', search }) as const;
 const start = () => drive(manyQuestionsScenario);

@@ -1,8 +1,8 @@
 import type { FormMachine } from '#machines/form/create-form-machine.ts';
 import type { Draft } from '#machines/form/draft.ts';
 import { quickQuoteFormScenario } from '#machines/quick-quote-form/quick-quote-form.scenario.ts';
-import { drive, type Driver } from '#src/lab/paths/drive.ts';
-import { stateName } from '#src/views/machine-state.ts';
+import { drive, type Driver } from '#paths/drive.ts';
+import { stateName } from '#machines/state-name.ts';
 
 export const complete = {
   name: 'Aroha Ngata',

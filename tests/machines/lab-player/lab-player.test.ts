@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { labPlayerScenario } from '#machines/lab-player/lab-player.scenario.ts';
-import { drive } from '#src/lab/paths/drive.ts';
+import { drive } from '#paths/drive.ts';
 
 test('a tape plays a moment every 600 ms to its end, and rests there', () => {
   const player = drive(labPlayerScenario);

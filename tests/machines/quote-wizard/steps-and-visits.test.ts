@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Answers } from '#machines/quote-wizard/answers.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import type { QuestionStep } from '#machines/quote-wizard/steps.ts';
-import { drive } from '#src/lab/paths/drive.ts';
+import { drive } from '#paths/drive.ts';
 import { allAnswers, answersOf, startSending, startWizard, stateOf, visit } from './wizard.ts';
 
 const noDraft = {

@@ -3,8 +3,8 @@ import { emptyDraft } from '#machines/quote-wizard/draft.ts';
 import type { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import type { RestoredVisit } from '#machines/quote-wizard/quote-wizard.setup.ts';
-import { drive, type Driver } from '#src/lab/paths/drive.ts';
-import { stateName } from '#src/views/machine-state.ts';
+import { drive, type Driver } from '#paths/drive.ts';
+import { stateName } from '#machines/state-name.ts';
 
 export const allAnswers: Answers = {
   businessType: 'sole-trader',

@@ -8,7 +8,7 @@ import { createActor } from 'xstate';
 import type { LeadForms } from '#content/site.ts';
 import { composeLeadForms } from '#src/app/compose/lead-forms.ts';
 import { leadOutbox } from '#src/app/compose/site-machines.ts';
-import { StepClock } from '#src/lab/paths/step-clock.ts';
+import { StepClock } from '#paths/step-clock.ts';
 import { FormMachinesContext } from '#src/views/forms/form-machines-context.ts';
 
 /**

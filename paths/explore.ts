@@ -2,8 +2,7 @@ import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { Scenario, Step } from '#machines/scenario.ts';
 import { prepare, type Driver } from './drive.ts';
 import { brokenBy } from './invariants.ts';
-import { statesOf } from '#src/lab/tape/states.ts';
-import { activeStates, statesEntered } from './states.ts';
+import { activeStates, statesEntered, statesOf } from './states.ts';
 import { transitionsOf } from './transitions.ts';
 
 /** A moment of a machine's life, with a shortest way to it. */

@@ -7,8 +7,8 @@ import { quickQuoteFormScenario } from '#machines/quick-quote-form/quick-quote-f
 import type { Scenario } from '#machines/scenario.ts';
 import { gstCalculatorPage } from '#src/lab/page/scripts/gst-calculator.ts';
 import { nearMePage } from '#src/lab/page/scripts/near-me.ts';
-import { boundOf, notOnPageOf, printPaths, unreachedOf } from '#src/lab/paths/describe-paths.ts';
-import { findPaths, type Request } from '#src/lab/paths/find-paths.ts';
+import { boundOf, notOnPageOf, printPaths, unreachedOf } from '#paths/describe-paths.ts';
+import { findPaths, type Request } from '#paths/find-paths.ts';
 
 const to = (id: string): Request => ({ kind: 'shortest', goal: { kind: 'state', id } });
 

@@ -1,4 +1,4 @@
-import { pathWords } from '#content/lab-paths.ts';
+import { pathWords } from './words.ts';
 import type { Step } from '#machines/scenario.ts';
 
 const valueOf = (value: unknown): string =>

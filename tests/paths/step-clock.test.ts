@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { StepClock } from '#src/lab/paths/step-clock.ts';
+import { StepClock } from '#paths/step-clock.ts';
 
 test('nothing happens until time goes by', () => {
   const clock = new StepClock();

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { parsePathsCommand } from '#src/lab/cli/paths-command.ts';
-import { runCli } from './run-cli.ts';
+import { labMachines } from '#lab.config.ts';
+import { parsePathsCommand } from '#paths/command-line.ts';
+import { runCli } from '#tests/run-cli.ts';
 
 describe('npm run paths', { timeout: 60_000 }, () => {
   test('prints the paths that take every transition', async () => {
-    const { code, stdout, stderr } = await runCli('paths', 'near-me', '--cover', 'transitions');
+    const { code, stdout, stderr } = await runCli(
+      'paths/cli.ts',
+      'near-me',
+      '--cover',
+      'transitions',
+    );
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout.split('\n').slice(0, 6)).toEqual([
       '4 paths cover all 6 transitions; fewer cannot.',
@@ -17,7 +23,7 @@ describe('npm run paths', { timeout: 60_000 }, () => {
   });
 
   test('prints JSON', async () => {
-    const { stdout } = await runCli('paths', 'near-me', '--to', 'located', '--json');
+    const { stdout } = await runCli('paths/cli.ts', 'near-me', '--to', 'located', '--json');
     expect(JSON.parse(stdout)).toMatchObject({
       machine: 'near-me',
       bound: { depth: 50, moments: 2000, explored: { leftAside: 0 } },
@@ -28,7 +34,7 @@ describe('npm run paths', { timeout: 60_000 }, () => {
   });
 
   test('wrong use is one line on stderr and exit code 2', async () => {
-    expect(await runCli('paths', 'near-me', '--to', 'nowhere')).toEqual({
+    expect(await runCli('paths/cli.ts', 'near-me', '--to', 'nowhere')).toEqual({
       code: 2,
       stdout: '',
       stderr: 'The machine near-me has no state "nowhere". See npm run paths -- --help.\n',
@@ -47,11 +53,13 @@ test.each([
   [['near-me', '--to', 'located', '--simple', '0'], '"0" is not a number of steps from 1 to 99.'],
   [['near-me', '--zebra'], "Unknown option '--zebra'."],
 ])('refuses %j', (args, sentence) => {
-  expect(() => parsePathsCommand(args)).toThrow(sentence);
+  expect(() => parsePathsCommand(args, labMachines)).toThrow(sentence);
 });
 
 test('pairs can be asked for in two ways', () => {
   const request = { kind: 'cover', what: 'pairs' };
-  expect(parsePathsCommand(['near-me', '--pairs'])).toMatchObject({ request });
-  expect(parsePathsCommand(['near-me', '--cover', 'pairs'])).toMatchObject({ request });
+  expect(parsePathsCommand(['near-me', '--pairs'], labMachines)).toMatchObject({ request });
+  expect(parsePathsCommand(['near-me', '--cover', 'pairs'], labMachines)).toMatchObject({
+    request,
+  });
 });

@@ -1,23 +1,34 @@
 import { parseArgs } from 'node:util';
 import type { AnyStateMachine } from 'xstate';
-import { labMachineOf, labMachines, type LabMachine } from '#src/lab/machines.ts';
-import type { Request } from '#src/lab/paths/find-paths.ts';
-import type { Goal } from '#src/lab/paths/goal.ts';
-import { transitionsOf } from '#src/lab/paths/transitions.ts';
-import { statesOf } from '#src/lab/tape/states.ts';
+import type { Scenario } from '#machines/scenario.ts';
+import type { Request } from './find-paths.ts';
+import type { Goal } from './goal.ts';
+import { transitionsOf } from './transitions.ts';
+import { statesOf } from './states.ts';
 import { messageOf, WrongUse } from '#src/server/command.ts';
+
+/** A machine that paths can be asked of, by its id. */
+interface KnownMachine {
+  readonly id: string;
+  readonly scenario: Scenario<AnyStateMachine>;
+}
 
 /** What the command is asked to do. */
 export type PathsCommand =
   | { readonly name: 'help' }
   | {
       readonly name: 'print';
-      readonly lab: LabMachine;
+      readonly machine: KnownMachine;
       readonly request: Request;
       readonly format: 'text' | 'json';
     };
 
-export const help = `Prints paths through a machine, in virtual time, with the outcomes of its effects.
+const namesOf = (known: readonly KnownMachine[]): string => known.map(({ id }) => id).join(', ');
+
+/** How to use the command, with the machines that it knows. */
+export const helpOf = (
+  known: readonly KnownMachine[],
+): string => `Prints paths through a machine, in virtual time, with the outcomes of its effects.
 
 Usage:
   npm run paths -- MACHINE [--cover transitions|pairs] [--json]
@@ -37,7 +48,7 @@ Options:
   --json             JSON
   --help             this text
 
-MACHINE is one of ${labMachines.map(({ id }) => id).join(', ')}.
+MACHINE is one of ${namesOf(known)}.
 `;
 
 const options = {
@@ -62,15 +73,13 @@ function parse(args: readonly string[]) {
   }
 }
 
-function machineNamed(names: readonly string[]): LabMachine {
+function machineNamed(names: readonly string[], known: readonly KnownMachine[]): KnownMachine {
   const [id, second] = names;
   if (id === undefined) throw wrong('Name a machine.');
   if (second !== undefined) throw wrong(`Name one machine: "${id}" or "${second}".`);
-  const lab = labMachineOf(id);
-  if (lab !== undefined) return lab;
-  throw wrong(
-    `There is no machine "${id}"; there are ${labMachines.map((known) => known.id).join(', ')}.`,
-  );
+  const machine = known.find((candidate) => candidate.id === id);
+  if (machine !== undefined) return machine;
+  throw wrong(`There is no machine "${id}"; there are ${namesOf(known)}.`);
 }
 
 /** The state of that id; the machine's own part of it may be left out. */
@@ -96,17 +105,21 @@ function whatToCover(what: string): 'transitions' | 'pairs' {
   throw wrong(`"${what}" cannot be covered; transitions and pairs can.`);
 }
 
-/** Reads the command line. Throws WrongUse with a sentence for what makes no sense. */
-export function parsePathsCommand(args: readonly string[]): PathsCommand {
+/** Reads the command line, for the machines that are known. Throws WrongUse with a sentence for what makes no sense. */
+export function parsePathsCommand(
+  args: readonly string[],
+  known: readonly KnownMachine[],
+): PathsCommand {
   const { values, positionals } = parse(args);
   if (values.help) return { name: 'help' };
-  const lab = machineNamed(positionals);
+  const machine = machineNamed(positionals, known);
+  const logic = machine.scenario.machine;
   const { to, transition, simple } = values;
   const asked = [values.cover, values.pairs, to, transition].filter((value) => value !== undefined);
   if (asked.length > 1) throw wrong('Ask for one of --cover, --pairs, --to and --transition.');
   const goals = [
-    ...(to === undefined ? [] : [stateNamed(lab.machine, to)]),
-    ...(transition === undefined ? [] : [transitionNamed(lab.machine, transition)]),
+    ...(to === undefined ? [] : [stateNamed(logic, to)]),
+    ...(transition === undefined ? [] : [transitionNamed(logic, transition)]),
   ];
   const format = values.json ? 'json' : 'text';
   const [goal] = goals;
@@ -114,11 +127,11 @@ export function parsePathsCommand(args: readonly string[]): PathsCommand {
     if (simple !== undefined)
       throw wrong('--simple needs a goal: --to STATE or --transition NAME.');
     const what = values.pairs ? 'pairs' : whatToCover(values.cover ?? 'transitions');
-    return { name: 'print', lab, request: { kind: 'cover', what }, format };
+    return { name: 'print', machine, request: { kind: 'cover', what }, format };
   }
   const request: Request =
     simple === undefined
       ? { kind: 'shortest', goal }
       : { kind: 'simple', goal, longest: lengthIn(simple) };
-  return { name: 'print', lab, request, format };
+  return { name: 'print', machine, request, format };
 }

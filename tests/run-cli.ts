@@ -7,9 +7,9 @@ interface Finished {
   readonly stderr: string;
 }
 
-/** Runs a command of the lab as a tester does. */
-export async function runCli(name: string, ...args: readonly string[]): Promise<Finished> {
-  const command = ['--import', 'tsx', `src/lab/cli/${name}.ts`, ...args];
+/** Runs a command line, given by its file, in a process of its own. */
+export async function runCli(file: string, ...args: readonly string[]): Promise<Finished> {
+  const command = ['--import', 'tsx', file, ...args];
   try {
     const { stdout, stderr } = await promisify(execFile)(process.execPath, command);
     return { code: 0, stdout, stderr };

@@ -2,10 +2,10 @@ import { assign, setup, type AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { promiseStub } from '#machines/not-provided.ts';
 import type { Scenario } from '#machines/scenario.ts';
-import { coverTransitions } from '#src/lab/paths/cover.ts';
-import { drive } from '#src/lab/paths/drive.ts';
-import { explore } from '#src/lab/paths/explore.ts';
-import { transitionsOf } from '#src/lab/paths/transitions.ts';
+import { coverTransitions } from '#paths/cover.ts';
+import { drive } from '#paths/drive.ts';
+import { explore } from '#paths/explore.ts';
+import { transitionsOf } from '#paths/transitions.ts';
 
 const key = ({ value }: { value: unknown }) => JSON.stringify(value);
 

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import { pathWords } from '#content/lab-paths.ts';
-import { stateName } from '#src/views/machine-state.ts';
+import { pathWords } from './words.ts';
+import { stateName } from '#machines/state-name.ts';
 import type { Path } from './cover.ts';
 import { bounds, type FoundPaths, type Request } from './find-paths.ts';
 import type { Goal } from './goal.ts';

@@ -1,6 +1,18 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { transitionsOf } from './transitions.ts';
 
+export type StateNode = AnyStateMachine['root'];
+
+function* statesBelow(node: StateNode): Generator<StateNode> {
+  yield node;
+  for (const child of Object.values(node.states)) yield* statesBelow(child);
+}
+
+/** Every state of a machine, the machine's own root first. */
+export const statesOf = (machine: AnyStateMachine): readonly StateNode[] => [
+  ...statesBelow(machine.root),
+];
+
 /** The ids of the states a machine is in. */
 export const activeStates = (snapshot: AnyMachineSnapshot): readonly string[] =>
   snapshot._nodes.map(({ id }) => id);

@@ -1,0 +1,15 @@
+import { labMachines } from '#lab.config.ts';
+import { print, runCommand } from '#src/server/command.ts';
+import { helpOf, parsePathsCommand, type PathsCommand } from './command-line.ts';
+import { pathsAsJson, printPaths } from './describe-paths.ts';
+import { findPaths } from './find-paths.ts';
+
+/** Does what is asked and gives what is to be printed. */
+function run(command: PathsCommand): string {
+  if (command.name === 'help') return helpOf(labMachines);
+  const { machine, request, format } = command;
+  const found = findPaths(machine.scenario, request);
+  return format === 'json' ? pathsAsJson(machine.id, found) : printPaths(found, request);
+}
+
+await runCommand(async () => print(run(parsePathsCommand(process.argv.slice(2), labMachines))));
