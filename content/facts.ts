@@ -1,3 +1,4 @@
+import { gstRates } from './gst-rates.ts';
 import { site } from './site.ts';
 import type { IsoDate, Path, Text } from './text.ts';
 
@@ -39,8 +40,8 @@ const sourceToBeConfirmed = 'Sample figure: source to be confirmed.';
 export const facts = {
   // GST
   gstRate: {
-    figure: '15%',
-    wording: 'GST is charged at 15%.',
+    figure: `${gstRates.standard}%`,
+    wording: `GST is charged at ${gstRates.standard}%.`,
     shownOn: [
       '/',
       '/gst-and-bas-returns',
@@ -50,8 +51,8 @@ export const facts = {
     ],
   },
   gstZeroRate: {
-    figure: '0%',
-    wording: 'Zero-rated supplies such as exports carry GST at 0%.',
+    figure: `${gstRates.zero}%`,
+    wording: `Zero-rated supplies such as exports carry GST at ${gstRates.zero}%.`,
     shownOn: ['/gst-calculator', '/gst-and-bas-returns'],
   },
   gstRegistration: {

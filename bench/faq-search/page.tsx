@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { taxQuestions, type TaxQuestion } from '#content/pages/tax-faq.ts';
+import type { TaxQuestion } from '#content/interface/tax-faq.ts';
+import { taxQuestions } from '#content/tax-questions.ts';
 import { createFaqSearchMachine } from '#machines/faq-search/faq-search.machine.ts';
 import { indexQuestions } from '#machines/faq-search/search-index.ts';
 import { hashTarget } from '#src/actors/hash-target.ts';

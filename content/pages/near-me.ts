@@ -1,19 +1,8 @@
 import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
+import type { LocalAccountant } from '#content/interface/near-me.ts';
 import type { Page, Section } from '#content/page.ts';
 import { site } from '#content/site.ts';
-
-/** A made-up listing that shows where a real one will stand. */
-export interface LocalAccountant {
-  readonly name: string;
-  readonly rating: string;
-  readonly reviews: string;
-  /** Our own number, so that no stranger is rung. */
-  readonly phone: string;
-  readonly services: readonly string[];
-  readonly responseTime: string;
-  readonly distance: string;
-}
 
 export const localAccountants: readonly LocalAccountant[] = [
   {
@@ -45,48 +34,21 @@ export const localAccountants: readonly LocalAccountant[] = [
   },
 ];
 
-/** The words around the location, the samples and the list of towns. */
-export const nearMe = {
-  detecting: 'Detecting your location...',
-  near: (place: string) => `Near ${place}`,
-  country: 'New Zealand',
-  /** For whoever has no script, and so is not looked for. */
-  anywhere: 'Anywhere in New Zealand',
-  privacy:
-    'Your browser may ask if this page can use your location. Whether you agree or not, we then ask an outside service which town your internet address belongs to. We do not read your coordinates, and we keep nothing. If no town is found, we show the whole country.',
-  banner: {
-    text: (city: string) => `${city} has a page of its own.`,
-    action: (city: string) => `See ${site.product.sentence} in ${city}`,
-  },
-  /** In the banner's place until a city with a page is known, or if none is. */
-  choose: {
-    text: 'Sixteen towns and cities have a page of their own.',
-    link: { label: 'Choose yours from the list', path: '#towns' },
-  },
-  samples: {
-    heading: 'What local listings look like',
-    intro: `These three are samples, not real firms. Their ratings, reviews and distances are made up, and the number rings ${site.brand}.`,
-    tag: 'Sample listing',
-    labels: {
-      rating: 'Rating (sample)',
-      services: 'Services',
-      responseTime: 'Replies within (sample)',
-      distance: 'Distance (sample)',
-    },
-    call: (phone: string) => `Call ${phone}`,
-    /** Follows the words of a link for those who cannot see which listing it stands in. */
-    about: (name: string) => `about ${name}`,
-    quote: { label: 'Get Free Quote', path: '/quote' },
-    /** Facts the samples use; their dated notes are printed beneath them. */
-    notes: notesOf(['nearMeResponseTime']),
-    response: `${facts.nearMeResponseTime.wording} The times above are samples within that range.`,
-  },
-  grid: {
-    heading: 'Choose your town or city',
-    intro: `${facts.cities.wording} Each has its own page.`,
-    notes: notesOf(['cities']),
-  },
-} as const;
+/** What is said around the sample listings. */
+export const samples = {
+  heading: 'What local listings look like',
+  intro: `These three are samples, not real firms. Their ratings, reviews and distances are made up, and the number rings ${site.brand}.`,
+  /** Under the listings, with the dated notes of the facts they use. */
+  response: `${facts.nearMeResponseTime.wording} The times above are samples within that range.`,
+  notes: notesOf(['nearMeResponseTime']),
+};
+
+/** What is said above the list of towns. */
+export const towns = {
+  heading: 'Choose your town or city',
+  intro: `${facts.cities.wording} Each has its own page.`,
+  notes: notesOf(['cities']),
+};
 
 export const faq: Section & { kind: 'questions' } = {
   kind: 'questions',

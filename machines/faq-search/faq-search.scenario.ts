@@ -1,5 +1,5 @@
 import type { Question } from '#content/page.ts';
-import { taxQuestions } from '#content/pages/tax-faq.ts';
+import { taxQuestions } from '#content/tax-questions.ts';
 import type { Scenario } from '#machines/scenario.ts';
 import {
   createFaqSearchMachine,

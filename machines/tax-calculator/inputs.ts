@@ -1,4 +1,4 @@
-import { incomeTypes } from '#content/pages/tax-calculator.ts';
+import { incomeTypes } from '#content/interface/tax-calculator.ts';
 import { parseMoney, tidyMoney, type TypedMoney } from '#machines/money/parse-money.ts';
 import { calculateIncomeTax, type IncomeTax } from './income-tax.ts';
 import { defaultSchedule, schedules, type ScheduleId } from './schedules.ts';

@@ -4,7 +4,6 @@ import { bareMachines } from './bare-machines.ts';
 import { designAssets } from './design-assets.ts';
 import { plainImports } from './plain-imports.ts';
 import { plainLinks } from './plain-links.ts';
-import { printedFacts } from './printed-facts.ts';
 import { settingsInCode, siteSettings } from './site-settings.ts';
 import { staticStyles } from './static-styles.ts';
 
@@ -16,7 +15,6 @@ export const siteConfig = (audience: 'visitors' | 'lab'): UserConfig => ({
   plugins: [
     react(),
     designAssets(),
-    printedFacts(),
     audience === 'visitors' && [staticStyles(), bareMachines()],
     plainImports(),
     plainLinks(),

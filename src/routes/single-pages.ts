@@ -6,6 +6,7 @@ import * as nearMe from '#content/pages/near-me.ts';
 import * as taxCalculator from '#content/pages/tax-calculator.ts';
 import * as taxFaq from '#content/pages/tax-faq.ts';
 import { serviceNotes, services } from '#content/services.ts';
+import { taxQuestions } from '#content/tax-questions.ts';
 import { headOf } from '#src/app/head.ts';
 import { sitePage } from '#src/app/site-page.ts';
 
@@ -28,11 +29,12 @@ export const singlePages = [
     head: headOf(contact.page, 'other'),
   })),
   sitePage('/near-me', 'near-me', async () => {
-    const { page, faq, closing, localAccountants: samples } = nearMe;
-    return { props: { page, samples, faq, closing, cities: towns }, head: headOf(page, 'other') };
+    const { localAccountants: accountants, ...words } = nearMe;
+    return { props: { ...words, accountants, cities: towns }, head: headOf(words.page, 'other') };
   }),
   sitePage('/tax-faq', 'tax-faq', async () => {
-    const { page, taxQuestions: questions, enquiry } = taxFaq;
+    const { page, enquiry } = taxFaq;
+    const questions = taxQuestions;
     return { props: { page, questions, enquiry }, head: headOf(page, 'faq', { questions }) };
   }),
   sitePage('/tax-calculator', 'tax-calculator', async () => ({

@@ -1,7 +1,7 @@
 import { css } from '@emotion/css';
 import type { GuideCard } from '#content/guides.ts';
 import type { Page } from '#content/page.ts';
-import { resources } from '#content/pages/blog.ts';
+import { resources } from '#content/interface/resources.ts';
 import { Container } from '#src/design/container.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
@@ -75,7 +75,7 @@ export function BlogIndex({ page, cards, subjects }: BlogIndexProps) {
             {featured.map((card) => (
               <FeaturedCard key={card.slug} card={card} />
             ))}
-            <h2>{resources.articlesHeading}</h2>
+            <h2>{resources.articlesHeading(others.length)}</h2>
             <CardList cards={others} />
           </div>
           <aside className={sidebar} aria-labelledby="categories">

@@ -1,5 +1,5 @@
 import type { GuideCard } from '#content/guides.ts';
-import { resources } from '#content/pages/blog.ts';
+import { resources } from '#content/interface/resources.ts';
 import { IndexList } from '#src/design/index-list.tsx';
 import { Tag } from '#src/views/page/tag.tsx';
 import { CardText } from './card-text.tsx';

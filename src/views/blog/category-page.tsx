@@ -1,6 +1,6 @@
 import type { GuideCard } from '#content/guides.ts';
 import type { Page } from '#content/page.ts';
-import { resources } from '#content/pages/blog.ts';
+import { resources } from '#content/interface/resources.ts';
 import { Section } from '#src/design/section.tsx';
 import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
 import { LeadBlock } from '#src/views/page/lead-block.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { taxCalculator } from '#content/pages/tax-calculator.ts';
+import { taxCalculator } from '#content/interface/tax-calculator.ts';
 import {
   largestAmount,
   readAmount,

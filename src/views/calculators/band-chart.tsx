@@ -1,4 +1,4 @@
-import { taxBreakdown } from '#content/tax-breakdown.ts';
+import { taxBreakdown } from '#content/interface/tax-breakdown.ts';
 import type { Bracket } from '#machines/tax-calculator/income-tax.ts';
 import { barClass, figureClass } from './chart-style.ts';
 import { formatDollars, formatRate } from './format.ts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/css';
 import { useSelector } from '@xstate/react';
-import { gstCalculator } from '#content/pages/gst-calculator.ts';
+import { gstCalculator } from '#content/interface/gst-calculator.ts';
 import type { Gst } from '#machines/gst-calculator/gst.ts';
 import { figureText, type GstFigure } from '#machines/gst-calculator/inputs.ts';
 import { Button } from '#src/design/button.tsx';

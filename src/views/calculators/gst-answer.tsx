@@ -1,6 +1,6 @@
 import { css } from '@emotion/css';
 import { memo, type RefObject } from 'react';
-import { gstCalculator } from '#content/pages/gst-calculator.ts';
+import { gstCalculator } from '#content/interface/gst-calculator.ts';
 import type { Gst } from '#machines/gst-calculator/gst.ts';
 import { gstFor, type GstInputs } from '#machines/gst-calculator/inputs.ts';
 import { panelClass } from '#src/design/panel.ts';

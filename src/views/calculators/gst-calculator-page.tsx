@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Page } from '#content/page.ts';
-import { gstCalculator, type GstExample } from '#content/pages/gst-calculator.ts';
+import { gstCalculator, type GstExample } from '#content/interface/gst-calculator.ts';
 import type { gstCalculatorMachine } from '#machines/gst-calculator/gst-calculator.machine.ts';
 import { Section } from '#src/design/section.tsx';
 import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';

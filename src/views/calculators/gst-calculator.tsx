@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, type RefObject } from 'react';
-import { gstCalculator } from '#content/pages/gst-calculator.ts';
+import { gstCalculator } from '#content/interface/gst-calculator.ts';
 import { machineAttributes, stateName } from '#src/views/machine-state.ts';
 import type { GstCalculatorActor } from './actors.ts';
 import { sideBySide, withoutScript } from './calculator-style.ts';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { gstCalculator, type GstExample } from '#content/pages/gst-calculator.ts';
+import { gstCalculator, type GstExample } from '#content/interface/gst-calculator.ts';
 import { Button } from '#src/design/button.tsx';
 import { IndexList } from '#src/design/index-list.tsx';
 import { Section } from '#src/design/section.tsx';

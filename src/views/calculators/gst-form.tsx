@@ -1,7 +1,7 @@
 import { css } from '@emotion/css';
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { gstCalculator, modes, rates } from '#content/pages/gst-calculator.ts';
+import { gstCalculator, modes, rates } from '#content/interface/gst-calculator.ts';
 import { ChoiceGroup } from '#src/design/choice-group.tsx';
 import { cx } from '#src/design/class-names.ts';
 import { Field } from '#src/design/field.tsx';

@@ -1,4 +1,4 @@
-import { taxBreakdown } from '#content/tax-breakdown.ts';
+import { taxBreakdown } from '#content/interface/tax-breakdown.ts';
 import type { IncomeTax } from '#machines/tax-calculator/income-tax.ts';
 import type { Schedule } from '#machines/tax-calculator/schedule.ts';
 import {

@@ -1,4 +1,4 @@
-import { taxCalculator } from '#content/pages/tax-calculator.ts';
+import { taxCalculator } from '#content/interface/tax-calculator.ts';
 import type { IncomeTax } from '#machines/tax-calculator/income-tax.ts';
 import { taxFor, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import {

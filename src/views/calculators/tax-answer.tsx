@@ -1,6 +1,6 @@
 import { css } from '@emotion/css';
 import { memo, useEffect, useRef } from 'react';
-import { taxCalculator } from '#content/pages/tax-calculator.ts';
+import { taxCalculator } from '#content/interface/tax-calculator.ts';
 import type { IncomeTax } from '#machines/tax-calculator/income-tax.ts';
 import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { cx } from '#src/design/class-names.ts';

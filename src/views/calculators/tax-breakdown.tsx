@@ -1,6 +1,6 @@
 import { css } from '@emotion/css';
-import { taxCalculator } from '#content/pages/tax-calculator.ts';
-import { taxBreakdown } from '#content/tax-breakdown.ts';
+import { taxCalculator } from '#content/interface/tax-calculator.ts';
+import { taxBreakdown } from '#content/interface/tax-breakdown.ts';
 import { searchFor } from '#machines/tax-calculator/address.ts';
 import type { IncomeTax } from '#machines/tax-calculator/income-tax.ts';
 import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';

@@ -1,5 +1,5 @@
 import type { PlainPage } from '#content/page.ts';
-import { taxCalculator } from '#content/pages/tax-calculator.ts';
+import { taxCalculator } from '#content/interface/tax-calculator.ts';
 import type { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { Section } from '#src/design/section.tsx';
 import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';

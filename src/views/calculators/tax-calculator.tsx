@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
-import { taxCalculator } from '#content/pages/tax-calculator.ts';
+import { taxCalculator } from '#content/interface/tax-calculator.ts';
 import type { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { machineAttributes, stateName } from '#src/views/machine-state.ts';
 import { useMachine } from '#src/views/use-machine.ts';

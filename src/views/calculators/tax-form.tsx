@@ -1,7 +1,7 @@
 import { css } from '@emotion/css';
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { incomeTypes, taxCalculator } from '#content/pages/tax-calculator.ts';
+import { incomeTypes, taxCalculator } from '#content/interface/tax-calculator.ts';
 import { isIncomeType } from '#machines/tax-calculator/inputs.ts';
 import { isScheduleId, schedules } from '#machines/tax-calculator/schedules.ts';
 import { Button } from '#src/design/button.tsx';

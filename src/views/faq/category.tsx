@@ -1,4 +1,4 @@
-import type { TaxFaqCategory, TaxQuestion } from '#content/pages/tax-faq.ts';
+import type { TaxFaqCategory, TaxQuestion } from '#content/interface/tax-faq.ts';
 import type { ReactNode } from 'react';
 import { Section } from '#src/design/section.tsx';
 import { QuestionEntry } from '#src/views/page/question-entry.tsx';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/css';
 import { memo, useCallback, useMemo } from 'react';
-import { taxFaqCategories, type TaxQuestion } from '#content/pages/tax-faq.ts';
+import { taxFaqCategories, type TaxQuestion } from '#content/interface/tax-faq.ts';
 import { useAccordion, useAccordionAttributes } from '#src/views/page/use-accordion.ts';
 import { Category } from './category.tsx';
 import { Marked } from './marked.tsx';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/css';
 import type { FormEvent, MouseEvent } from 'react';
-import { taxFaq } from '#content/pages/tax-faq.ts';
+import { taxFaq } from '#content/interface/tax-faq.ts';
 import { Button } from '#src/design/button.tsx';
 import { Field } from '#src/design/field.tsx';
 import { tokens } from '#src/design/tokens.ts';

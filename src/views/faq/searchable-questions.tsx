@@ -1,7 +1,7 @@
 import { css } from '@emotion/css';
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useMemo } from 'react';
-import { taxFaq, type TaxQuestion } from '#content/pages/tax-faq.ts';
+import { taxFaq, type TaxQuestion } from '#content/interface/tax-faq.ts';
 import type { FaqSearchMachine } from '#machines/faq-search/faq-search.machine.ts';
 import { cx } from '#src/design/class-names.ts';
 import { Container } from '#src/design/container.tsx';

@@ -1,5 +1,5 @@
 import type { Page, PlainSection } from '#content/page.ts';
-import type { TaxQuestion } from '#content/pages/tax-faq.ts';
+import type { TaxQuestion } from '#content/interface/tax-faq.ts';
 import type { FaqSearchMachine } from '#machines/faq-search/faq-search.machine.ts';
 import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
 import { PageHero } from '#src/views/page/page-hero.tsx';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/css';
-import { resources } from '#content/pages/blog.ts';
+import { resources } from '#content/interface/resources.ts';
 import type { IsoDate } from '#content/text.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { formatDate } from '#src/views/page/format-date.ts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/css';
 import type { Guide, GuideCard } from '#content/guides.ts';
-import { resources } from '#content/pages/blog.ts';
+import { resources } from '#content/interface/resources.ts';
 import { pageWords } from '#content/page-words.ts';
 import { Container } from '#src/design/container.tsx';
 import { tokens } from '#src/design/tokens.ts';

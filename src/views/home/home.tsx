@@ -1,7 +1,7 @@
 import { css } from '@emotion/css';
 import type { Town } from '#content/cities.ts';
 import type { FactNote } from '#content/fact-notes.ts';
-import type * as Words from '#content/pages/home.ts';
+import type { Link, Page, Section as SectionWords } from '#content/page.ts';
 import type { Service } from '#content/services.ts';
 import { buttonClass } from '#src/design/button.tsx';
 import { IndexList } from '#src/design/index-list.tsx';
@@ -24,7 +24,18 @@ const places = css({
   [tokens.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 });
 
-type BlockWords = (typeof Words)['home'];
+/** The words of the blocks that are more than a section. */
+interface BlockWords {
+  readonly locations: { readonly heading: string; readonly map: string; readonly intro: string };
+  readonly services: { readonly heading: string; readonly intro: string; readonly popular: string };
+  readonly partner: {
+    readonly heading: string;
+    readonly tag: string;
+    readonly disclosure: string;
+    readonly text: string;
+    readonly action: Link;
+  };
+}
 
 interface ServicesIndexProps {
   words: BlockWords['services'];
@@ -86,7 +97,9 @@ function Partner({ words }: { words: BlockWords['partner'] }) {
 }
 
 interface HomeProps {
-  words: typeof Words;
+  words: { readonly page: Page; readonly home: BlockWords } & Readonly<
+    Record<'prices' | 'why' | 'faq' | 'closing', SectionWords>
+  >;
   services: readonly Service[];
   serviceNotes: readonly FactNote[];
   cities: readonly Town[];

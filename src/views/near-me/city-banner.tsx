@@ -1,5 +1,5 @@
 import { css } from '@emotion/css';
-import { nearMe } from '#content/pages/near-me.ts';
+import { nearMe } from '#content/interface/near-me.ts';
 import type { Place } from '#machines/near-me/place.ts';
 import { cx } from '#src/design/class-names.ts';
 import { Container } from '#src/design/container.tsx';

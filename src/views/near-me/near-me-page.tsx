@@ -1,8 +1,9 @@
 import { css } from '@emotion/css';
 import { useSelector } from '@xstate/react';
 import type { Town } from '#content/cities.ts';
+import type { FactNote } from '#content/fact-notes.ts';
 import type { Page, Section as Words } from '#content/page.ts';
-import { nearMe, type LocalAccountant } from '#content/pages/near-me.ts';
+import { nearMe, type LocalAccountant } from '#content/interface/near-me.ts';
 import type { NearMeMachine } from '#machines/near-me/near-me.machine.ts';
 import { Hero } from '#src/design/hero.tsx';
 import { Section } from '#src/design/section.tsx';
@@ -20,10 +21,19 @@ import { SampleList } from './sample-list.tsx';
 const withoutScript = css({ display: 'none' });
 const samplesNote = css({ marginBlock: tokens.space[16], fontSize: tokens.size.small });
 
+/** What is said around a list, with the dated notes of its facts. */
+interface ListWords {
+  readonly heading: string;
+  readonly intro: string;
+  readonly notes: readonly FactNote[];
+}
+
 interface NearMePageProps {
   machine: NearMeMachine;
   page: Page;
-  samples: readonly LocalAccountant[];
+  accountants: readonly LocalAccountant[];
+  samples: ListWords & { readonly response: string };
+  towns: ListWords;
   faq: Words;
   closing: Words;
   cities: readonly Town[];
@@ -60,20 +70,28 @@ function Opening({ machine, page }: Pick<NearMePageProps, 'machine' | 'page'>) {
 }
 
 /** The visitor's city, three sample listings, and the 16 cities to choose from. */
-export function NearMePage({ machine, page, samples, faq, closing, cities }: NearMePageProps) {
-  const { samples: words, grid } = nearMe;
+export function NearMePage({
+  machine,
+  page,
+  accountants,
+  samples,
+  towns,
+  faq,
+  closing,
+  cities,
+}: NearMePageProps) {
   return (
     <>
       <Breadcrumb page={page} />
       <Opening machine={machine} page={page} />
-      <Section id="samples" heading={words.heading} ground="paper" intro={words.intro}>
-        <SampleList samples={samples} />
-        <p className={samplesNote}>{words.response}</p>
-        <FactNotes notes={words.notes} />
+      <Section id="samples" heading={samples.heading} ground="paper" intro={samples.intro}>
+        <SampleList samples={accountants} />
+        <p className={samplesNote}>{samples.response}</p>
+        <FactNotes notes={samples.notes} />
       </Section>
-      <Section id="towns" heading={grid.heading} ground="white" intro={grid.intro}>
+      <Section id="towns" heading={towns.heading} ground="white" intro={towns.intro}>
         <LocationGrid cities={cities} />
-        <FactNotes notes={grid.notes} />
+        <FactNotes notes={towns.notes} />
       </Section>
       <ContentSection section={faq} ground="paper" />
       <ContentSection section={closing} ground="bush" />

@@ -1,5 +1,5 @@
 import { css } from '@emotion/css';
-import { nearMe, type LocalAccountant } from '#content/pages/near-me.ts';
+import { nearMe, type LocalAccountant } from '#content/interface/near-me.ts';
 import { buttonClass } from '#src/design/button.tsx';
 import { visuallyHidden } from '#src/design/visually-hidden.ts';
 import { tokens } from '#src/design/tokens.ts';
@@ -40,7 +40,7 @@ const actions = css({
   [tokens.media.tablet]: { flexDirection: 'column' },
 });
 
-const { labels, tag, call, about, quote } = nearMe.samples;
+const { labels, tag, call, about, quote } = nearMe.listings;
 
 function Sample({ accountant }: { accountant: LocalAccountant }) {
   const { name, rating, reviews, phone, services, responseTime, distance } = accountant;

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { notesOf } from '#content/fact-notes.ts';
-import type { TaxQuestion } from '#content/pages/tax-faq.ts';
+import type { TaxQuestion } from '#content/interface/tax-faq.ts';
 import { createFaqSearchMachine } from '#machines/faq-search/faq-search.machine.ts';
 import { indexQuestions } from '#machines/faq-search/search-index.ts';
 import { hashTarget } from '#src/actors/hash-target.ts';

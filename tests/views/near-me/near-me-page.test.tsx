@@ -21,7 +21,9 @@ const pageIn = ({ permission = 'granted', lookup = async () => 'Hamilton' }: Wor
   <AccordionContext value={composeAccordion}>
     <NearMePage
       page={words.page}
-      samples={words.localAccountants}
+      accountants={words.localAccountants}
+      samples={words.samples}
+      towns={words.towns}
       faq={words.faq}
       closing={words.closing}
       cities={cities}

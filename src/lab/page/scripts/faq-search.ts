@@ -1,4 +1,4 @@
-import { taxFaq } from '#content/pages/tax-faq.ts';
+import { taxFaq } from '#content/interface/tax-faq.ts';
 import type { FaqSearchMachine } from '#machines/faq-search/faq-search.machine.ts';
 import { faqSearchScenario } from '#machines/faq-search/faq-search.scenario.ts';
 import { open, press, world } from '#src/lab/page/act.ts';

@@ -1,4 +1,5 @@
-import { gstCalculator, gstExamples, modes } from '#content/pages/gst-calculator.ts';
+import { gstCalculator, modes } from '#content/interface/gst-calculator.ts';
+import { gstExamples } from '#content/pages/gst-calculator.ts';
 import type {
   GstCalculatorEvent,
   gstCalculatorMachine,

@@ -1,4 +1,4 @@
-import { taxCalculator } from '#content/pages/tax-calculator.ts';
+import { taxCalculator } from '#content/interface/tax-calculator.ts';
 import { searchFor } from '#machines/tax-calculator/address.ts';
 import type { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { taxCalculatorScenario } from '#machines/tax-calculator/tax-calculator.scenario.ts';

@@ -1,0 +1,57 @@
+import { gstRates } from '#content/gst-rates.ts';
+import type { Option } from '#content/quote-options.ts';
+
+export const modes = [
+  { value: 'add', label: 'Add GST' },
+  { value: 'remove', label: 'Remove GST' },
+] as const satisfies readonly Option[];
+
+export const rates = [
+  { value: `${gstRates.standard}`, label: `${gstRates.standard}% (standard)` },
+  { value: `${gstRates.zero}`, label: `${gstRates.zero}% (zero-rated or exports)` },
+] as const satisfies readonly Option[];
+
+/** A sum worth showing: what is typed, and the amounts it gives, in dollars to the cent. */
+export interface GstExample {
+  readonly title: string;
+  readonly text: string;
+  readonly amount: string;
+  readonly mode: (typeof modes)[number]['value'];
+  readonly rate: (typeof rates)[number]['value'];
+  readonly gst: string;
+  readonly total: string;
+}
+
+/** The words of the calculator itself. */
+export const gstCalculator = {
+  heading: 'Work out the GST',
+  mode: { label: 'What do you want to do?' },
+  amount: {
+    label: 'Amount',
+    hint: {
+      add: 'The price without GST, in dollars.',
+      remove: 'The price with GST in it, in dollars.',
+    },
+  },
+  rate: { label: 'GST rate' },
+  /** Where the result will stand, until there is an amount above zero. */
+  empty: 'Type an amount above zero and the result appears here.',
+  result: {
+    heading: 'Result',
+    original: { add: 'Amount without GST', remove: 'Amount with GST' },
+    gst: 'GST',
+    total: { add: 'Total with GST', remove: 'Amount without GST' },
+  },
+  copy: {
+    original: 'Copy the amount',
+    gst: 'Copy the GST',
+    total: 'Copy the answer',
+    copied: (label: string, figure: string) => `${label} copied: ${figure}`,
+    failed: 'Could not copy. Select the amount and copy it by hand.',
+  },
+  examples: {
+    heading: 'Three common examples',
+    use: (title: string) => `Try it: ${title}`,
+  },
+  withoutScript: 'The calculator runs in your browser and needs JavaScript, which is turned off.',
+} as const;

@@ -1,0 +1,32 @@
+import type { FactNote } from '#content/fact-notes.ts';
+import type { Question } from '#content/page.ts';
+
+/** The four categories, in the order they stand on the page. */
+export const taxFaqCategories = [
+  'IRD Compliance & Registration',
+  'Business Tax & Deductions',
+  'GST & Tax Returns',
+  'Choosing Tax Professionals',
+] as const;
+
+export type TaxFaqCategory = (typeof taxFaqCategories)[number];
+
+export interface TaxQuestion extends Question {
+  readonly category: TaxFaqCategory;
+  /** The dated notes of the facts the answer prints, said beneath it. */
+  readonly notes?: readonly FactNote[];
+}
+
+/** The words of the search and of the list it narrows. */
+export const taxFaq = {
+  search: {
+    label: 'Search the questions',
+    hint: 'Type a word or two: GST, deadline, penalty. The list gets shorter as you type.',
+    clear: 'Clear the search',
+  },
+  results: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
+  empty: {
+    heading: (search: string) => `No question matches ‘${search}’`,
+    text: 'Try one shorter word, or clear the search to see every question. You can also [ask a tax expert](#enquiry) below.',
+  },
+} as const;
