@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { compressFiles } from './compress-files.ts';
 import { prerender } from './prerender.ts';
 import { siteScripts } from './site-scripts.ts';
 import { siteSettings } from './site-settings.ts';
@@ -40,5 +41,6 @@ const pages = await prerender({
   settings: siteSettings(process.env),
 });
 await Promise.all([join(dist, '.vite'), server].map((made) => rm(made, { recursive: true })));
+await compressFiles(dist);
 const seconds = ((performance.now() - start) / 1000).toFixed(1);
 console.log(`Built ${pages} pages into ${dist}/ in ${seconds} s.`);

@@ -16,6 +16,13 @@ function readRules(distDir: string): readonly HeaderRule[] {
   }
 }
 
+/** The headers that every answer carries, whatever it answers. */
+export interface AnswerHeaders {
+  /** Those for a path; a connection is held to TLS only where it came over it. */
+  readonly at: (path: string, overTls: boolean) => Readonly<Record<string, string>>;
+  readonly isOverTls: (request: Request) => boolean;
+}
+
 interface AnswerHeaderOptions {
   readonly distDir: string;
   /** True where a proxy in front of this server says in X-Forwarded-Proto how it was asked. */
@@ -23,19 +30,31 @@ interface AnswerHeaderOptions {
 }
 
 /**
- * Gives every answer the headers that dist/_headers names for its path, as a static host does.
- * How long an answer may be kept is left to what answers, for here a path may also be a 404.
+ * The headers that dist/_headers names, for every answer, as a static host gives them. How
+ * long an answer may be kept is left to what answers, for here a path may also be a 404.
  */
-export function answerHeaders({ distDir, behindProxy }: AnswerHeaderOptions): MiddlewareHandler {
+export function answerHeaders({ distDir, behindProxy }: AnswerHeaderOptions): AnswerHeaders {
   const rules = readRules(distDir);
-  return async (c, next) => {
-    await next();
-    // Straight into the answer: c.header would make it anew for every header.
-    const { headers } = c.res;
-    const overTls = behindProxy && c.req.header('X-Forwarded-Proto') === 'https';
-    for (const [name, value] of Object.entries(headersFor(rules, c.req.path))) {
-      if (name === 'Cache-Control' || (name === transportSecurity && !overTls)) continue;
-      headers.set(name, value);
-    }
+  return {
+    at: (path, overTls) =>
+      Object.fromEntries(
+        Object.entries(headersFor(rules, path)).filter(
+          ([name]) => name !== 'Cache-Control' && (overTls || name !== transportSecurity),
+        ),
+      ),
+    isOverTls: ({ headers }) => behindProxy && headers.get('X-Forwarded-Proto') === 'https',
   };
 }
+
+/** Gives these headers to whatever answers. */
+export const withHeaders =
+  (headers: AnswerHeaders): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    // Straight into the answer: c.header would make it anew for every header.
+    const answer = c.res.headers;
+    const { path, raw } = c.req;
+    for (const [name, value] of Object.entries(headers.at(path, headers.isOverTls(raw)))) {
+      answer.set(name, value);
+    }
+  };

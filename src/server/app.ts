@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { answerHeaders } from './answer-headers.ts';
+import { answerHeaders, withHeaders } from './answer-headers.ts';
 import { createFormHandler, type FormHandlerOptions } from './form-handler.ts';
-import { createHealth } from './health.ts';
+import { createHealth, healthPath } from './health.ts';
 import { silentLog } from './log.ts';
 import { createStaticSite } from './static-site.ts';
 import type { LeadStore } from './store/lead-store.ts';
@@ -21,9 +21,14 @@ const isAbandoned = (error: Error): boolean => 'code' in error && error.code ===
 /** The whole server: the built site and the form handler. A method that neither takes is a 405. */
 export function createApp({ store, ...options }: AppOptions): Hono {
   const { distDir, log = silentLog, trustedProxies = 0, allowedOrigins = [] } = options;
+  const headers = answerHeaders({ distDir, behindProxy: trustedProxies > 0 });
   const app = new Hono();
+  app.use(healthPath, withHeaders(headers));
+  app.route('/', createHealth(store, log));
+  // First of all that is asked for, so that a page passes through nothing else.
+  app.route('/', createStaticSite(distDir, headers));
   app.use(
-    answerHeaders({ distDir, behindProxy: trustedProxies > 0 }),
+    withHeaders(headers),
     methodNotAllowed({
       app,
       onMethodNotAllowed: (c, methods) =>
@@ -41,8 +46,6 @@ export function createApp({ store, ...options }: AppOptions): Hono {
     app.use('/', allow);
   }
   app.route('/', createFormHandler(store, options));
-  app.route('/', createHealth(store, log));
-  app.route('/', createStaticSite(distDir));
   app.onError((error, c) => {
     if (isAbandoned(error)) log.info('a request was broken off');
     else log.failure('a request failed', error);

@@ -1,80 +1,63 @@
-import { readFile, realpath, stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
 import { Hono, type Context } from 'hono';
-import { compress } from 'hono/compress';
-import { etag } from 'hono/etag';
-import { getMimeType } from 'hono/utils/mime';
 import { assetCaching } from '#src/headers/site-headers.ts';
+import type { AnswerHeaders } from './answer-headers.ts';
+import { answersFor, chooseAnswer, type StaticAnswers } from './static-answers.ts';
+import { readStaticFiles } from './static-files.ts';
 
 /** Built files that only answers and hosts use; they have no address of their own. */
-const withoutAddress = new Set(['/404', '/form-problem', '/_headers', '/_redirects']);
-
-/**
- * What no address of the site holds: an escape (every built name is plain ASCII), a
- * backslash, an empty segment, and a segment that starts with a dot.
- */
-const neverServed = /[%\\]|\/[./]/;
+const withoutAddress = new Set(['/404.html', '/form-problem.html', '/_headers', '/_redirects']);
 
 /** The one address a page goes by: no trailing slash, no .html, no /index. */
-const canonicalPath = (path: string): string =>
+const cleanPath = (path: string): string =>
   path
     .replace(/\/$/, '')
     .replace(/\.html$/, '')
     .replace(/^\/index$/, '') || '/';
 
-/**
- * Finds a file of the built site. Links are followed before the check, so that one which
- * leads out of the folder is as absent as a file that does not exist.
- */
-async function findFile(distDir: string, path: string): Promise<string | undefined> {
-  try {
-    const file = await realpath(join(distDir, path));
-    const inside = file.startsWith(`${await realpath(distDir)}${sep}`);
-    return inside && (await stat(file)).isFile() ? file : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const caching = (path: string) => ({
+  'Cache-Control': path.startsWith('/assets/') ? assetCaching : 'no-cache',
+});
 
-const cacheControl = (path: string): string =>
-  path.startsWith('/assets/') ? assetCaching : 'no-cache';
+const noHeaders: AnswerHeaders = { at: () => ({}), isOverTls: () => false };
 
-async function answerFile(c: Context, file: string, caching: string, status: 200 | 404 = 200) {
-  const content = await readFile(file);
-  return c.body(content, status, {
-    'Content-Type': getMimeType(file) ?? 'application/octet-stream',
-    'Content-Length': String(content.byteLength),
-    'Cache-Control': caching,
-    Vary: 'Accept-Encoding',
-  });
-}
+const choose = (c: Context, answers: StaticAnswers): Response =>
+  chooseAnswer(answers, c.req.header('If-None-Match'), c.req.header('Accept-Encoding'));
 
 /**
- * Serves the built site to GET and HEAD. Pages go by clean addresses, and their other
- * spellings redirect there; an unknown path is answered 404 with the not-found page.
- *
- * The files are read here and not by serveStatic, which follows links out of the folder,
- * can't answer 404 with a page, and would give parts of a file the ETag of the part.
+ * Serves the built site to GET and HEAD, from memory: nothing here waits for the disk. Pages
+ * go by clean addresses, and their other spellings redirect there; an unknown path is answered
+ * 404 with the not-found page. A path that is no file's is never looked for on the disk.
  */
-export function createStaticSite(distDir: string): Hono {
-  const staticSite = new Hono();
+export function createStaticSite(distDir: string, headers: AnswerHeaders = noHeaders): Hono {
+  const files = readStaticFiles(distDir);
+  const notFound = files.get('/404.html');
+  const answersByAddress = (overTls: boolean): ReadonlyMap<string, StaticAnswers> =>
+    new Map(
+      Array.from(files)
+        .filter(([path]) => !withoutAddress.has(path))
+        .map(([path, file]) => {
+          const address = path.endsWith('.html') ? cleanPath(path) : path;
+          const others = { ...headers.at(address, overTls), ...caching(address) };
+          return [address, answersFor(file, 200, others)];
+        }),
+    );
+  const plain = answersByAddress(false);
+  const secure = answersByAddress(true);
+  const isPage = (path: string): boolean =>
+    files.has(path === '/' ? '/index.html' : `${path}.html`);
 
-  // Compressing is part of the GET, so that the answer to a method it does not take is not touched.
-  staticSite.get('*', compress(), etag(), async (c) => {
+  return new Hono().get('*', (c) => {
     const { path } = c.req;
-    const clean = canonicalPath(path);
-    if (!neverServed.test(path) && !withoutAddress.has(clean)) {
-      const page = await findFile(distDir, `${clean === '/' ? '/index' : clean}.html`);
-      if (page !== undefined && clean !== path) {
-        return c.redirect(`${clean}${new URL(c.req.url).search}`, 308);
-      }
-      const file = page ?? (await findFile(distDir, path));
-      if (file !== undefined) return answerFile(c, file, cacheControl(path));
+    const overTls = headers.isOverTls(c.req.raw);
+    const answers = (overTls ? secure : plain).get(path);
+    if (answers !== undefined) return choose(c, answers);
+    const others = headers.at(path, overTls);
+    const clean = cleanPath(path);
+    if (clean !== path && plain.has(clean) && isPage(clean)) {
+      return c.body(null, 308, { ...others, Location: clean + new URL(c.req.url).search });
     }
-    const notFound = await findFile(distDir, '/404.html');
-    if (notFound !== undefined) return answerFile(c, notFound, 'no-cache', 404);
-    return c.text('There is no page at this address.', 404, { 'Cache-Control': 'no-cache' });
+    const uncached = { ...others, 'Cache-Control': 'no-cache' };
+    if (notFound !== undefined) return choose(c, answersFor(notFound, 404, uncached));
+    return c.text('There is no page at this address.', 404, uncached);
   });
-
-  return staticSite;
 }

@@ -1,6 +1,8 @@
-import { symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { compressFiles } from '#src/build/compress-files.ts';
 import { createStaticSite } from '#src/server/static-site.ts';
 import { buildSiteIn } from './fixtures/built-site.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
@@ -46,8 +48,19 @@ describe('a page', () => {
     const again = await app.request('/quote', { headers: { 'If-None-Match': tag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
     await writeFile(join(distDir, 'quote.html'), 'changed');
-    const changed = await app.request('/quote', { headers: { 'If-None-Match': tag } });
+    const restarted = createStaticSite(distDir);
+    const changed = await restarted.request('/quote', { headers: { 'If-None-Match': tag } });
     expect([changed.status, await changed.text()]).toEqual([200, 'changed']);
+  });
+
+  test('stays as it was while another build takes the place of this one', async () => {
+    const { app, distDir } = await site();
+    await rm(distDir, { recursive: true });
+    const response = await app.request('/quote');
+    expect([response.status, await response.text()]).toEqual([
+      200,
+      '<!doctype html><title>Quote</title>',
+    ]);
   });
 
   test('is described without its content to HEAD', async () => {
@@ -77,16 +90,60 @@ describe('a file', () => {
     ]);
   });
 
-  test('is compressed for whoever takes that', async () => {
-    const { app } = await site();
-    const plain = await app.request('/assets/app-B1a2.js');
-    const zipped = await app.request('/assets/app-B1a2.js', {
-      headers: { 'Accept-Encoding': 'gzip' },
+  const unpacked: Readonly<Record<string, (form: Buffer) => Buffer>> = {
+    br: brotliDecompressSync,
+    gzip: gunzipSync,
+  };
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, GZIP;q=0.5', 'gzip'],
+  ])('is sent to whoever takes %s as %s', async (accepted, coding) => {
+    const { distDir } = await site();
+    await compressFiles(distDir);
+    const response = await createStaticSite(distDir).request('/assets/app-B1a2.js', {
+      headers: { 'Accept-Encoding': accepted },
     });
-    expect(zipped.headers.get('Content-Encoding')).toBe('gzip');
-    expect(zipped.headers.get('Vary')).toBe('Accept-Encoding');
-    const unzipped = zipped.body?.pipeThrough(new DecompressionStream('gzip')) ?? null;
-    expect(await new Response(unzipped).text()).toBe(await plain.text());
+    const body = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('Content-Encoding')).toBe(coding);
+    expect(response.headers.get('Content-Length')).toBe(String(body.byteLength));
+    expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+    expect(unpacked[coding]?.(body).toString()).toBe(
+      await readFile(join(distDir, 'assets/app-B1a2.js'), 'utf8'),
+    );
+  });
+
+  test.each([undefined, '', 'identity', 'zstd', 'br;q=0.0, gzip; q=0'])(
+    'is sent as it is to whoever takes %s',
+    async (accepted) => {
+      const { distDir } = await site();
+      await compressFiles(distDir);
+      const headers = accepted === undefined ? {} : { 'Accept-Encoding': accepted };
+      const response = await createStaticSite(distDir).request('/assets/app-B1a2.js', { headers });
+      expect(response.headers.get('Content-Encoding')).toBeNull();
+      expect(await response.text()).toBe(
+        await readFile(join(distDir, 'assets/app-B1a2.js'), 'utf8'),
+      );
+    },
+  );
+
+  test('has no address of its own for its compressed form', async () => {
+    const { distDir } = await site();
+    await compressFiles(distDir);
+    const app = createStaticSite(distDir);
+    expect((await app.request('/assets/app-B1a2.js.br')).status).toBe(404);
+  });
+
+  test('below /.well-known/ is served, and none with another dot before its name', async () => {
+    const { distDir } = await site();
+    await mkdir(join(distDir, '.well-known'));
+    await writeFile(join(distDir, '.well-known/security.txt'), 'Contact: mailto:a@b.example');
+    await writeFile(join(distDir, '.well-known/.secret'), 'secret');
+    const app = createStaticSite(distDir);
+    const response = await app.request('/.well-known/security.txt');
+    expect([response.status, await response.text()]).toEqual([200, 'Contact: mailto:a@b.example']);
+    expect((await app.request('/.well-known/.secret')).status).toBe(404);
   });
 });
 

@@ -1,0 +1,40 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Kinds of file that are text; pictures and fonts are compressed as they are. */
+const text = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/;
+
+/** Below this size, in bytes, an answer's headers weigh more than what would be saved. */
+const smallest = 256;
+
+/** The highest but one: it takes half the time of the highest, for 2% more bytes. */
+const brotliQuality = 10;
+
+/**
+ * Puts beside each text file of a built site its brotli (.br) and gzip (.gz) forms, as static
+ * hosts know them, so that no server compresses while a visitor waits.
+ */
+export async function compressFiles(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && text.test(entry.name));
+  const compress = async (file: string): Promise<void> => {
+    const content = await readFile(file);
+    if (content.byteLength < smallest) return;
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
+    };
+    await Promise.all([
+      promisify(brotliCompress)(content, { params }).then((form) => writeFile(`${file}.br`, form)),
+      promisify(gzip)(content, { level: 9 }).then((form) => writeFile(`${file}.gz`, form)),
+    ]);
+  };
+  // Node compresses as many at once as it has threads; all files of a large site need not be read before.
+  const waiting = files.map(({ parentPath, name }) => join(parentPath, name));
+  const worker = async (): Promise<void> => {
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await compress(file);
+  };
+  await Promise.all(Array.from({ length: 4 }, worker));
+}

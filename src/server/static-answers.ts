@@ -1,0 +1,76 @@
+import { codings, type Coding, type StaticFile } from './static-files.ts';
+
+interface Answer {
+  readonly body: Buffer<ArrayBuffer> | null;
+  // A plain record is what the server writes out fastest.
+  readonly init: { readonly status: number; readonly headers: Record<string, string> };
+}
+
+/** Every answer there can be to requests for one file. */
+export interface StaticAnswers {
+  readonly etag: string;
+  readonly unchanged: Answer;
+  readonly plain: Answer;
+  readonly compressed: ReadonlyMap<Coding, Answer>;
+}
+
+/** Makes all answers for a file in advance, so that to answer is only to choose. */
+export function answersFor(
+  { type, etag, content, compressed }: StaticFile,
+  status: 200 | 404,
+  others: Readonly<Record<string, string>>,
+): StaticAnswers {
+  const headers = { ...others, ETag: etag, Vary: 'Accept-Encoding' };
+  const send = (body: Buffer<ArrayBuffer>, encoding: Record<string, string>): Answer => ({
+    body,
+    init: {
+      status,
+      headers: {
+        ...headers,
+        ...encoding,
+        'Content-Type': type,
+        'Content-Length': String(body.byteLength),
+      },
+    },
+  });
+  return {
+    etag,
+    unchanged: { body: null, init: { status: 304, headers } },
+    plain: send(content, {}),
+    compressed: new Map(
+      Array.from(compressed, ([coding, body]) => [
+        coding,
+        send(body, { 'Content-Encoding': coding }),
+      ]),
+    ),
+  };
+}
+
+/** True for codings that the client named and gave another weight than 0 (RFC 9110, section 12.5.3). */
+const accepts = (acceptEncoding: string, coding: Coding): boolean =>
+  acceptEncoding.split(',').some((part) => {
+    const [name = '', weight = ''] = part.split(';');
+    return name.trim().toLowerCase() === coding && !/^\s*q=0(?:\.0*)?\s*$/i.test(weight);
+  });
+
+const namesTag = (ifNoneMatch: string, etag: string): boolean =>
+  ifNoneMatch.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*');
+
+/** Chooses the answer by what the client has already (If-None-Match) and takes (Accept-Encoding). */
+export function chooseAnswer(
+  { etag, unchanged, plain, compressed }: StaticAnswers,
+  ifNoneMatch: string | undefined,
+  acceptEncoding: string | undefined,
+): Response {
+  const coding =
+    acceptEncoding === undefined
+      ? undefined
+      : codings.find(
+          (known) => compressed.has(known.coding) && accepts(acceptEncoding, known.coding),
+        );
+  const whole = (coding && compressed.get(coding.coding)) ?? plain;
+  const isKnown =
+    whole.init.status === 200 && ifNoneMatch !== undefined && namesTag(ifNoneMatch, etag);
+  const { body, init } = isKnown ? unchanged : whole;
+  return new Response(body, init);
+}
