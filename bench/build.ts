@@ -5,6 +5,8 @@ import { build, type PluginOption } from 'vite';
 import { weighPage } from '#src/build/page-weight.ts';
 import { siteConfig } from '#src/build/site-config.ts';
 import { siteScripts } from '#src/build/site-scripts.ts';
+import { siteClasses } from '#src/build/styles/site-classes.ts';
+import { classesAlone, registeredStyles } from '#src/build/styles/static-styles.ts';
 import { syntheticCities } from './build/synthetic-cities.ts';
 import { printRequirements, requirement } from './site/requirements.ts';
 
@@ -26,7 +28,7 @@ const isDrawing = (plugin: PluginOption): boolean =>
   'name' in plugin &&
   plugin.name === 'design-assets';
 
-/** Builds the browser's and the server's code of the site with so many more cities. */
+/** Builds the server's and the browser's code of the site with so many more cities. */
 async function buildSite(folder: string, count: number): Promise<void> {
   const site = siteConfig('visitors');
   const shared = {
@@ -37,22 +39,25 @@ async function buildSite(folder: string, count: number): Promise<void> {
   };
   await build({
     ...shared,
-    build: {
-      ...site.build,
-      outDir: join(folder, 'dist'),
-      emptyOutDir: true,
-      manifest: true,
-      rolldownOptions: siteScripts,
-    },
-  });
-  await build({
-    ...shared,
+    plugins: [shared.plugins, registeredStyles()],
     build: {
       ...site.build,
       outDir: join(folder, 'server'),
       ssr: 'src/app/entry-server.tsx',
       emptyOutDir: true,
       rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+    },
+  });
+  const classes = await siteClasses(join(folder, 'server/entry-server.js'));
+  await build({
+    ...shared,
+    plugins: [shared.plugins, classesAlone(classes)],
+    build: {
+      ...site.build,
+      outDir: join(folder, 'dist'),
+      emptyOutDir: true,
+      manifest: true,
+      rolldownOptions: siteScripts,
     },
   });
 }

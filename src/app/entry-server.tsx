@@ -1,4 +1,5 @@
 import { cache } from '@emotion/css';
+import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode, type ReactNode } from 'react';
@@ -11,6 +12,7 @@ import type { PageData } from './page-data.ts';
 import { pageTable } from './page-table.ts';
 import { createSiteRouter } from './router.tsx';
 import type { PageContent } from './site-page.ts';
+import { readStyles, type SiteStyles } from './site-stylesheet.ts';
 import { structuredDataTag } from './structured-data.ts';
 import { views, type ViewModule, type ViewName } from './views.ts';
 
@@ -41,13 +43,16 @@ const viewFiles = import.meta.glob('/src/views/**/*.tsx');
  * Every style of the site, those of states that no page is served in among them: a menu that
  * opens, an answer that is wrong, the pictures below a result.
  */
-export async function siteStyles(): Promise<string> {
+export async function siteStyles(): Promise<SiteStyles> {
   await Promise.all(Object.values(views).map((load) => load()));
   await Promise.all(Object.values(viewFiles).map((load) => load()));
-  return Object.entries(cache.inserted)
+  const { classes, rules } = readStyles();
+  const names = new Set(classes.values());
+  const old = Object.entries(cache.inserted)
     .filter(([name]) => `${cache.key}-${name}` in cache.registered) // The global style is not.
-    .map(([, rules]) => rules)
-    .join('');
+    .filter(([name]) => !names.has(`${cache.key}-${name}`))
+    .map(([, text]) => text);
+  return { classes, rules: rules + old.join('') };
 }
 
 /** Shown at another page's address, where the site's code would not know it. */
@@ -93,7 +98,9 @@ export async function renderDocument(
   if (failure) throw failed(path, failure.error);
   const app = (
     <StrictMode>
-      <RouterProvider router={router} />
+      <CacheProvider value={cache}>
+        <RouterProvider router={router} />
+      </CacheProvider>
     </StrictMode>
   );
   const html = renderToString(app);

@@ -5,28 +5,24 @@ import { compressFiles } from './compress-files.ts';
 import { prerender } from './prerender.ts';
 import { siteScripts } from './site-scripts.ts';
 import { siteSettings } from './site-settings.ts';
+import { siteClasses } from './styles/site-classes.ts';
+import { classesAlone, registeredStyles } from './styles/static-styles.ts';
 
 /** A folder of its own for each run, so that two builds at once keep out of each other's way. */
 const server = `node_modules/.cache/waymark/server-${process.pid}`;
 
 /**
- * Builds the static site into dist/: the browser's code, then every page as HTML. Settings:
+ * Builds the static site into dist/: the server's code, with what it
+ * knows of styles the browser's, then every page as HTML. Settings:
  * SITE_URL, GEOLOCATION_URL, FORM_ENDPOINT, LEAD_FORMS, and OUT_DIR for another folder than dist.
  */
 const dist = process.env['OUT_DIR'] ?? 'dist';
+const rendererFile = join(server, 'entry-server.js');
 process.env['NODE_ENV'] = 'production';
 const start = performance.now();
 await build({
   logLevel: 'warn',
-  build: {
-    outDir: dist,
-    emptyOutDir: true,
-    manifest: true,
-    rolldownOptions: siteScripts,
-  },
-});
-await build({
-  logLevel: 'warn',
+  plugins: [registeredStyles()],
   build: {
     outDir: server,
     ssr: 'src/app/entry-server.tsx',
@@ -35,9 +31,19 @@ await build({
     rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
   },
 });
+await build({
+  logLevel: 'warn',
+  plugins: [classesAlone(await siteClasses(rendererFile))],
+  build: {
+    outDir: dist,
+    emptyOutDir: true,
+    manifest: true,
+    rolldownOptions: siteScripts,
+  },
+});
 const pages = await prerender({
   dist,
-  rendererFile: join(server, 'entry-server.js'),
+  rendererFile,
   settings: siteSettings(process.env),
 });
 await Promise.all([join(dist, '.vite'), server].map((made) => rm(made, { recursive: true })));

@@ -55,7 +55,7 @@ export async function prerender({
 }: Prerendering): Promise<number> {
   const renderer: Renderer = await import(pathToFileURL(rendererFile).href);
   const manifest = parseManifest(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
-  const styles = await writeStyles(dist, await renderer.siteStyles());
+  const styles = await writeStyles(dist, (await renderer.siteStyles()).rules);
   const paths = renderer.pagePaths();
   const listed: ListedPages = new Map();
   const inlineScripts = new Set<string>();

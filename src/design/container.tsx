@@ -1,8 +1,8 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { tokens } from './tokens.ts';
 
-const container = css({
+const Frame = styled.div({
   width: '100%',
   maxWidth: `calc(${tokens.measure.page} + 2 * ${tokens.measure.gutter})`,
   marginInline: 'auto',
@@ -11,5 +11,5 @@ const container = css({
 
 /** The width of a page: 1120 px at most, with a gutter on small screens. */
 export function Container({ children }: { children: ReactNode }) {
-  return <div className={container}>{children}</div>;
+  return <Frame>{children}</Frame>;
 }

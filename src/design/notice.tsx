@@ -1,8 +1,8 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { tokens } from './tokens.ts';
 
-const box = css({
+const Box = styled.div({
   marginBlockEnd: tokens.space[24],
   padding: `${tokens.space[16]} ${tokens.space[24]}`,
   background: tokens.color.sand,
@@ -14,5 +14,5 @@ const box = css({
 
 /** A note beside the text, such as a dated fact or the word that a listing is a sample. */
 export function Notice({ children }: { children: ReactNode }) {
-  return <div className={box}>{children}</div>;
+  return <Box>{children}</Box>;
 }

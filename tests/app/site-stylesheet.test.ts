@@ -1,0 +1,36 @@
+import styled from '@emotion/styled';
+import { css } from '@emotion/react';
+import { afterEach, expect, test } from 'vitest';
+import { readStyles } from '#src/app/site-stylesheet.ts';
+import { styledAt, styledPlaces } from '#src/app/styled-places.ts';
+
+afterEach(() => styledPlaces.clear());
+
+test('the stylesheet holds the rules of every component, once for each class', () => {
+  const warm = css({ color: 'red' });
+  const Frame = styledAt('a.tsx#0', styled.div(warm, { '&:hover': { margin: 0 } }));
+  styledAt('b.tsx#0', styled(Frame)({ width: 1 }));
+  styledAt('b.tsx#1', styled.p(warm, { '&:hover': { margin: 0 } }));
+  const { classes, rules } = readStyles();
+  const frame = classes.get('a.tsx#0') ?? '';
+  const wide = classes.get('b.tsx#0') ?? '';
+  expect(classes.get('b.tsx#1')).toBe(frame);
+  expect(rules).toBe(
+    `.${frame}{color:red;}.${frame}:hover{margin:0;}` +
+      `.${wide}{color:red;width:1px;}.${wide}:hover{margin:0;}`,
+  );
+});
+
+test('a component that does not tell its styles stops the build', () => {
+  styledAt('a.tsx#0', {});
+  expect(readStyles).toThrow('The component at a.tsx#0 does not tell its styles.');
+});
+
+test('two components that share a class but not their rules stop the build', () => {
+  // As if Emotion's hash were the same for both.
+  styledAt('a.tsx#0', styled.div({ name: 'same', styles: 'color:red;' }));
+  styledAt('b.tsx#0', styled.div({ name: 'same', styles: 'color:blue;' }));
+  expect(readStyles).toThrow(
+    'The style at b.tsx#0 gets the class css-same of another. Change it a little.',
+  );
+});

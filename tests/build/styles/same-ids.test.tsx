@@ -1,0 +1,35 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import styled from '@emotion/styled';
+import createEmotionServer from '@emotion/server/create-instance';
+import { useId, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { styled as styledInBrowser } from '#src/build/styles/styled-in-browser.ts';
+
+function Named() {
+  return <p id={useId()}>named</p>;
+}
+
+const idIn = (page: ReactNode) => /id="([^"]+)"/.exec(renderToString(page))?.[1];
+
+test('an id made below a styled component is the same in the browser as where Emotion renders', () => {
+  const cache = createCache({ key: 'css' });
+  createEmotionServer(cache);
+  const OnServer = styled.div({ color: 'red' });
+  const InBrowser = styledInBrowser('div', 'css-red');
+  const onServer = idIn(
+    <CacheProvider value={cache}>
+      <OnServer>
+        <Named />
+      </OnServer>
+    </CacheProvider>,
+  );
+  const inBrowser = idIn(
+    <InBrowser>
+      <Named />
+    </InBrowser>,
+  );
+  expect(onServer).toBeDefined();
+  expect(inBrowser).toBe(onServer);
+});

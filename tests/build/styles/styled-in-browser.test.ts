@@ -1,0 +1,17 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { styled } from '#src/build/styles/styled-in-browser.ts';
+
+test('a styled component is its element with its class, and as another element where told so', () => {
+  const Frame = styled('div', 'css-frame');
+  expect(renderToString(createElement(Frame, { id: 'a' }))).toBe(
+    '<div class="css-frame" id="a"></div>',
+  );
+  expect(renderToString(createElement(Frame, { as: 'p' }))).toBe('<p class="css-frame"></p>');
+});
+
+test('a component styled anew has the new class alone, which holds both', () => {
+  const Wide = styled(styled('div', 'css-frame'), 'css-wide');
+  expect(renderToString(createElement(Wide))).toBe('<div class="css-wide"></div>');
+});
