@@ -10,5 +10,9 @@ export const promiseStub = <Output, Input extends NonReducibleUnknown = NonReduc
 ) => fromPromise<Output, Input>(async () => refuse(name));
 
 /** Stands for an effect that listens or is told things, until one is provided. */
-export const callbackStub = <Told extends EventObject>(name: string) =>
-  fromCallback<Told>(() => refuse(name));
+export const callbackStub = <
+  Told extends EventObject,
+  Input extends NonReducibleUnknown = NonReducibleUnknown,
+>(
+  name: string,
+) => fromCallback<Told, Input>(() => refuse(name));

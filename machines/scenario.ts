@@ -2,6 +2,7 @@ import type {
   AnyStateMachine,
   EventFromLogic,
   EventObject,
+  InputFrom,
   OutputFrom,
   SnapshotFrom,
 } from 'xstate';
@@ -16,7 +17,7 @@ export type Outcome<Output> =
   | { readonly name: string; readonly error: Error };
 
 /** The outcomes of every effect of a machine that answers something, by the name the machine gives it. */
-type Outcomes<Machine extends AnyStateMachine> = {
+export type Outcomes<Machine extends AnyStateMachine> = {
   readonly [
     Name in keyof Actors<Machine> as [OutputFrom<Actors<Machine>[Name]>] extends [undefined]
       ? never
@@ -50,11 +51,19 @@ export interface EventCase<Machine extends AnyStateMachine> {
   readonly when?: (snapshot: SnapshotFrom<Machine>) => boolean;
 }
 
+/** What a machine is given at its start; left out for one that takes nothing. */
+type TakingInput<Machine extends AnyStateMachine> =
+  undefined extends InputFrom<Machine>
+    ? { readonly input?: InputFrom<Machine> }
+    : { readonly input: InputFrom<Machine> };
+
 /**
  * How to exercise a machine: what can happen to it, and what must hold whatever happens.
  * Path tests, browser tests and the lab read the same one.
  */
-export interface Scenario<Machine extends AnyStateMachine> {
+export type Scenario<Machine extends AnyStateMachine> = Exercise<Machine> & TakingInput<Machine>;
+
+interface Exercise<Machine extends AnyStateMachine> {
   readonly machine: Machine;
   readonly events: readonly EventCase<Machine>[];
   readonly outcomes: Outcomes<Machine>;

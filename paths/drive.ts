@@ -50,6 +50,7 @@ export function prepare<Machine extends AnyStateMachine>(
     let failure: unknown;
     const actor = new Actor(machine, {
       clock,
+      ...('input' in scenario && { input: scenario.input }),
       inspect: (event) => {
         watch?.(event, clock.now);
         if (event.type !== '@xstate.microstep') return;

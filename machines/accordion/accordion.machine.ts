@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type EventObject } from 'xstate';
 import { callbackStub } from '#machines/not-provided.ts';
 
 export type AccordionEvent =
@@ -9,12 +9,13 @@ export type AccordionEvent =
 /** Entries that fold: at most one is open. An entry goes by the id of its element. */
 export const accordionMachine = setup({
   types: {
-    context: {} as { entry: string | null },
+    input: {} as { entries: readonly string[] },
+    context: {} as { entries: readonly string[]; entry: string | null },
     events: {} as AccordionEvent,
     tags: {} as 'open',
   },
   actors: {
-    hashTarget: callbackStub('hashTarget'),
+    hashTarget: callbackStub<EventObject, { entries: readonly string[] }>('hashTarget'),
   },
   actions: {
     'show entry': assign({ entry: (_, { entry }: { entry: string }) => entry }),
@@ -26,8 +27,8 @@ export const accordionMachine = setup({
 }).createMachine({
   id: 'accordion',
   description: 'Opens one entry at a time.',
-  context: { entry: null },
-  invoke: { src: 'hashTarget' },
+  context: ({ input }) => ({ ...input, entry: null }),
+  invoke: { src: 'hashTarget', input: ({ context }) => ({ entries: context.entries }) },
   initial: 'closed',
   states: {
     closed: {

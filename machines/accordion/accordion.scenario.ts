@@ -5,6 +5,7 @@ const entries = ['is-it-free', 'how-soon', 'paye'];
 
 export const accordionScenario: Scenario<typeof accordionMachine> = {
   machine: accordionMachine,
+  input: { entries },
   events: (['ENTRY.TOGGLE', 'ENTRY.OPEN'] as const).flatMap((type) =>
     entries.map((entry) => ({ event: { type, entry } })),
   ),

@@ -1,7 +1,8 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type EventObject } from 'xstate';
+import type { Question } from '#content/page.ts';
 import { delays } from '#machines/delays.ts';
 import { callbackStub } from '#machines/not-provided.ts';
-import { findMatches, termsOf, type SearchIndex } from './search-index.ts';
+import { findMatches, indexQuestions, termsOf, type SearchIndex } from './search-index.ts';
 
 type FaqSearchEvent =
   | { type: 'SEARCH.CHANGE'; search: string }
@@ -10,6 +11,7 @@ type FaqSearchEvent =
   | { type: 'ENTRY.OPEN'; entry: string };
 
 interface Context {
+  readonly index: SearchIndex;
   /** As it was typed. */
   readonly search: string;
   readonly terms: readonly string[];
@@ -22,85 +24,87 @@ interface Context {
 /** How many matches are listed at once, so that a long list never holds up the next keystroke. */
 export const listedAtOnce = 50;
 
-/** The search over a list of questions, which narrows it as a visitor types. */
-export const createFaqSearchMachine = (index: SearchIndex) => {
-  const wholeList: Context = {
-    search: '',
-    terms: [],
-    matches: findMatches(index, []),
-    listed: index.length,
-  };
-  return setup({
-    types: {
-      context: {} as Context,
-      events: {} as FaqSearchEvent,
-    },
-    actors: {
-      hashTarget: callbackStub('hashTarget'),
-    },
-    actions: {
-      'take up search': assign((_, { search }: { search: string }) => {
-        const terms = termsOf(search);
-        return { search, terms, matches: findMatches(index, terms), listed: listedAtOnce };
-      }),
-      'list more': assign({ listed: ({ context }) => context.listed + listedAtOnce }),
-      'forget search': assign(wholeList),
-    },
-    delays: { listMore: delays.listMore },
-    guards: {
-      'asks for nothing': ({ context }) => context.terms.length === 0,
-      'something matches': ({ context }) => context.matches.length > 0,
-      'more matches': ({ context }) => context.listed < context.matches.length,
-      'does not match': ({ context }, { entry }: { entry: string }) =>
-        !context.matches.includes(entry),
-    },
-  }).createMachine({
-    id: 'faq-search',
-    description: 'Lists the questions that match what is typed.',
-    context: wholeList,
-    invoke: { src: 'hashTarget' },
-    on: {
-      'SEARCH.CHANGE': {
-        target: '.sorting',
-        actions: { type: 'take up search', params: ({ event }) => ({ search: event.search }) },
-      },
-      'SEARCH.CLEAR': { target: '.all', actions: 'forget search' },
-      'ENTRY.OPEN': {
-        description: 'What a link leads to is shown, whatever was searched for.',
-        guard: { type: 'does not match', params: ({ event }) => ({ entry: event.entry }) },
-        target: '.all',
-        actions: 'forget search',
-      },
-    },
-    initial: 'all',
-    states: {
-      sorting: {
-        description: 'Decides at once which of the others holds.',
-        always: [
-          { guard: 'asks for nothing', target: 'all' },
-          { guard: 'more matches', target: 'listing' },
-          { guard: 'something matches', target: 'some' },
-          { target: 'none' },
-        ],
-      },
-      all: {
-        description: 'Nothing is asked for, so every question is listed.',
-        meta: { requirement: 'Search text starts empty' },
-      },
-      listing: {
-        description: 'So many questions match that they are listed a few at a time.',
-        after: { listMore: { target: 'sorting', actions: 'list more' } },
-      },
-      some: {
-        description: 'The questions that match are listed, their matches marked.',
-        meta: { requirement: 'Case-insensitive match on question or answer' },
-      },
-      none: {
-        description: 'No question matches: the page says what to do next.',
-        meta: { requirement: 'Categories with no match disappear' },
-      },
-    },
-  });
-};
+const wholeList = (index: SearchIndex): Context => ({
+  index,
+  search: '',
+  terms: [],
+  matches: findMatches(index, []),
+  listed: index.length,
+});
 
-export type FaqSearchMachine = ReturnType<typeof createFaqSearchMachine>;
+/** The search over a list of questions, which narrows it as a visitor types. */
+export const faqSearchMachine = setup({
+  types: {
+    input: {} as { questions: readonly Question[] },
+    context: {} as Context,
+    events: {} as FaqSearchEvent,
+  },
+  actors: {
+    hashTarget: callbackStub<EventObject, { entries: readonly string[] }>('hashTarget'),
+  },
+  actions: {
+    'take up search': assign(({ context: { index } }, { search }: { search: string }) => {
+      const terms = termsOf(search);
+      return { search, terms, matches: findMatches(index, terms), listed: listedAtOnce };
+    }),
+    'list more': assign({ listed: ({ context }) => context.listed + listedAtOnce }),
+    'forget search': assign(({ context }) => wholeList(context.index)),
+  },
+  delays: { listMore: delays.listMore },
+  guards: {
+    'asks for nothing': ({ context }) => context.terms.length === 0,
+    'something matches': ({ context }) => context.matches.length > 0,
+    'more matches': ({ context }) => context.listed < context.matches.length,
+    'does not match': ({ context }, { entry }: { entry: string }) =>
+      !context.matches.includes(entry),
+  },
+}).createMachine({
+  id: 'faq-search',
+  description: 'Lists the questions that match what is typed.',
+  context: ({ input }) => wholeList(indexQuestions(input.questions)),
+  invoke: {
+    src: 'hashTarget',
+    input: ({ context }) => ({ entries: context.index.map(({ id }) => id) }),
+  },
+  on: {
+    'SEARCH.CHANGE': {
+      target: '.sorting',
+      actions: { type: 'take up search', params: ({ event }) => ({ search: event.search }) },
+    },
+    'SEARCH.CLEAR': { target: '.all', actions: 'forget search' },
+    'ENTRY.OPEN': {
+      description: 'What a link leads to is shown, whatever was searched for.',
+      guard: { type: 'does not match', params: ({ event }) => ({ entry: event.entry }) },
+      target: '.all',
+      actions: 'forget search',
+    },
+  },
+  initial: 'all',
+  states: {
+    sorting: {
+      description: 'Decides at once which of the others holds.',
+      always: [
+        { guard: 'asks for nothing', target: 'all' },
+        { guard: 'more matches', target: 'listing' },
+        { guard: 'something matches', target: 'some' },
+        { target: 'none' },
+      ],
+    },
+    all: {
+      description: 'Nothing is asked for, so every question is listed.',
+      meta: { requirement: 'Search text starts empty' },
+    },
+    listing: {
+      description: 'So many questions match that they are listed a few at a time.',
+      after: { listMore: { target: 'sorting', actions: 'list more' } },
+    },
+    some: {
+      description: 'The questions that match are listed, their matches marked.',
+      meta: { requirement: 'Case-insensitive match on question or answer' },
+    },
+    none: {
+      description: 'No question matches: the page says what to do next.',
+      meta: { requirement: 'Categories with no match disappear' },
+    },
+  },
+});

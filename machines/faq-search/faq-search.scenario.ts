@@ -1,11 +1,7 @@
 import type { Question } from '#content/page.ts';
 import { taxQuestions } from '#content/tax-questions.ts';
 import type { Scenario } from '#machines/scenario.ts';
-import {
-  createFaqSearchMachine,
-  listedAtOnce,
-  type FaqSearchMachine,
-} from './faq-search.machine.ts';
+import { faqSearchMachine, listedAtOnce } from './faq-search.machine.ts';
 import { findMatches, indexQuestions, termsOf } from './search-index.ts';
 
 interface FaqSearchCases {
@@ -21,10 +17,11 @@ function createFaqSearchScenario({
   questions,
   searches,
   links,
-}: FaqSearchCases): Scenario<FaqSearchMachine> {
+}: FaqSearchCases): Scenario<typeof faqSearchMachine> {
   const index = indexQuestions(questions);
   return {
-    machine: createFaqSearchMachine(index),
+    machine: faqSearchMachine,
+    input: { questions },
     events: [
       ...searches.map((search) => ({ event: { type: 'SEARCH.CHANGE' as const, search } })),
       { event: { type: 'SEARCH.CLEAR' } },

@@ -15,7 +15,7 @@ export const createFormMachine = ({ id, description, form }: FormMachineOptions)
     description,
     context: { values: blankValues(form), attempt: null, left: [], refusals: 0 },
     invoke: [
-      { src: 'draftStore', id: 'draftStore' },
+      { src: 'draftStore', id: 'draftStore', input: { form: form.name } },
       { src: 'outbox', id: 'outbox' },
     ],
     initial: 'open',
@@ -56,6 +56,7 @@ export const createFormMachine = ({ id, description, form }: FormMachineOptions)
             description: 'Takes up what was typed in this tab before; typing need not wait for it.',
             invoke: {
               src: 'restoreDraft',
+              input: { form: form.name },
               onDone: {
                 target: 'editing',
                 actions: { type: 'take up draft', params: ({ event }) => event.output },

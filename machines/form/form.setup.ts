@@ -16,6 +16,11 @@ export type FormEvent =
   | { type: 'LEAD.REFUSED' }
   | { type: 'LEAD.UNKEPT' };
 
+/** Says whose draft is kept or restored, by the form's name. */
+export interface DraftOwner {
+  readonly form: string;
+}
+
 export type DraftStoreEvent = { type: 'DRAFT.SAVE'; draft: Draft } | { type: 'DRAFT.DROP' };
 
 export interface FormContext {
@@ -36,8 +41,8 @@ export const formSetup = (form: FormDefinition) =>
       tags: {} as 'busy' | 'incomplete' | 'confirmed' | 'unkept',
     },
     actors: {
-      restoreDraft: promiseStub<Draft>('restoreDraft'),
-      draftStore: callbackStub<DraftStoreEvent>('draftStore'),
+      restoreDraft: promiseStub<Draft, DraftOwner>('restoreDraft'),
+      draftStore: callbackStub<DraftStoreEvent, DraftOwner>('draftStore'),
       /** Takes the form; answers null where the site is set to log it and send nothing. */
       submitForm: promiseStub<Answer | null, Attempt>('submitForm'),
       outbox: callbackStub<OutboxEvent>('outbox'),

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import { promiseStub } from '#machines/not-provided.ts';
 import { emptyInputs, figureText, gstFor, type GstFigure, type GstInputs } from './inputs.ts';
 
@@ -114,3 +114,5 @@ export const gstCalculatorMachine = setup({
     },
   },
 });
+
+export type GstCalculatorActor = ActorRefFrom<typeof gstCalculatorMachine>;

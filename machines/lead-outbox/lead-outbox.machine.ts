@@ -64,7 +64,7 @@ export const leadOutboxMachine = setup({
     loadEntries: promiseStub<readonly Entry[]>('loadEntries'),
     entryStore: callbackStub<EntryStoreEvent>('entryStore'),
     network: callbackStub('network'),
-    postForm: promiseStub<Answer, { key: string; body: string }>('postForm'),
+    deliverEntry: promiseStub<Answer, { key: string; body: string }>('deliverEntry'),
   },
   delays: {
     retry: ({ context }) =>
@@ -182,7 +182,7 @@ export const leadOutboxMachine = setup({
         },
       },
       invoke: {
-        src: 'postForm',
+        src: 'deliverEntry',
         input: ({ context }) => ({ key: first(context).key, body: first(context).body }),
         onDone: [
           {

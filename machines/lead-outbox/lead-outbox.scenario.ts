@@ -11,7 +11,7 @@ const refused: Entry = { key: 'refused-before', body: 'form-name=quote&firstName
 const keysOf = (entries: readonly Entry[]): string => entries.map(({ key }) => key).join('+');
 
 const isDeliveredWith = ({ step }: OutboxPassage, outcome: string): boolean =>
-  step.kind === 'outcome' && step.actor === 'postForm' && step.outcome === outcome;
+  step.kind === 'outcome' && step.actor === 'deliverEntry' && step.outcome === outcome;
 
 const isEvent = ({ step }: OutboxPassage, type: LeadOutboxEvent['type']): boolean =>
   step.kind === 'event' && step.event.type === type;
@@ -40,7 +40,7 @@ export const leadOutboxScenario: Scenario<typeof leadOutboxMachine> = {
       { name: 'one left behind and one refused', output: [left, refused] },
       { name: 'storage failure', error: new Error('The storage cannot be read.') },
     ],
-    postForm: [
+    deliverEntry: [
       { name: 'accepted', output: { status: 200 } },
       { name: 'refused for good', output: { status: 400 } },
       { name: 'server error', output: { status: 500 } },
@@ -83,7 +83,7 @@ export const leadOutboxScenario: Scenario<typeof leadOutboxMachine> = {
     'what is queued is stored at once': (passage) =>
       !isEvent(passage, 'LEAD.QUEUE') || isTold(passage, 'ENTRY.KEEP'),
     'one delivery at a time, of the oldest entry, under its own key': ({ started, after }) => {
-      const [delivery, second] = started.filter(({ actor }) => actor === 'postForm');
+      const [delivery, second] = started.filter(({ actor }) => actor === 'deliverEntry');
       const input = v.safeParse(v.object({ key: v.string(), body: v.string() }), delivery?.input);
       return (
         second === undefined &&
@@ -98,7 +98,7 @@ export const leadOutboxScenario: Scenario<typeof leadOutboxMachine> = {
       const isUseful =
         (isEvent(passage, 'NETWORK.ONLINE') && before.matches('waiting')) ||
         (isDeliveredWith(passage, 'network failure') && before.context.isOvertaken);
-      return !isUseful || started.some(({ actor }) => actor === 'postForm');
+      return !isUseful || started.some(({ actor }) => actor === 'deliverEntry');
     },
     'the outbox rests exactly when it has nothing to deliver': ({ after }) =>
       after.matches('loading') || after.matches('resting') === (after.context.pending.length === 0),

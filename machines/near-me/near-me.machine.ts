@@ -6,76 +6,74 @@ import { placeNamed, type NamedTown, type Place } from './place.ts';
 /** What became of the question whether the page may use the visitor's location. */
 export type Permission = 'granted' | 'denied' | 'unsupported';
 
-/** Finds out which of these cities a visitor is in, or which other place, once, when the page is opened. */
-export const createNearMeMachine = (cities: readonly NamedTown[]) =>
-  setup({
-    types: {
-      context: {} as { place: Place | null },
-      tags: {} as 'detecting',
-    },
-    actors: {
-      permission: promiseStub<Permission>('permission'),
-      /** Gives the name of a city; fails where there is none to give. */
-      lookup: promiseStub<string>('lookup'),
-    },
-    delays: { lookupLimit: delays.lookupLimit },
-    guards: {
-      'browser cannot locate': (_, { permission }: { permission: Permission }) =>
-        permission === 'unsupported',
-    },
-    actions: {
-      'remember place': assign({
-        place: (_, { city }: { city: string }) => placeNamed(city, cities),
-      }),
-    },
-  }).createMachine({
-    id: 'near-me',
-    description: 'Names the visitor’s city, or the whole country where it cannot be found.',
-    context: { place: null },
-    initial: 'asking',
-    states: {
-      asking: {
-        description: 'The browser asks the visitor, who may take any time to answer.',
-        tags: ['detecting'],
-        meta: { requirement: 'On load detects the visitor’s city' },
-        invoke: {
-          src: 'permission',
-          onDone: [
-            {
-              guard: {
-                type: 'browser cannot locate',
-                params: ({ event }) => ({ permission: event.output }),
-              },
-              target: 'unlocated',
+/** Finds out which of these towns a visitor is in, or which other place, once, when the page is opened. */
+export const nearMeMachine = setup({
+  types: {
+    input: {} as { towns: readonly NamedTown[] },
+    context: {} as { towns: readonly NamedTown[]; place: Place | null },
+    tags: {} as 'detecting',
+  },
+  actors: {
+    permission: promiseStub<Permission>('permission'),
+    /** Gives the name of a city; fails where there is none to give. */
+    lookup: promiseStub<string>('lookup'),
+  },
+  delays: { lookupLimit: delays.lookupLimit },
+  guards: {
+    'browser cannot locate': (_, { permission }: { permission: Permission }) =>
+      permission === 'unsupported',
+  },
+  actions: {
+    'remember place': assign({
+      place: ({ context }, { city }: { city: string }) => placeNamed(city, context.towns),
+    }),
+  },
+}).createMachine({
+  id: 'near-me',
+  description: 'Names the visitor’s city, or the whole country where it cannot be found.',
+  context: ({ input }) => ({ ...input, place: null }),
+  initial: 'asking',
+  states: {
+    asking: {
+      description: 'The browser asks the visitor, who may take any time to answer.',
+      tags: ['detecting'],
+      meta: { requirement: 'On load detects the visitor’s city' },
+      invoke: {
+        src: 'permission',
+        onDone: [
+          {
+            guard: {
+              type: 'browser cannot locate',
+              params: ({ event }) => ({ permission: event.output }),
             },
-            { target: 'looking-up' },
-          ],
-          onError: { target: 'looking-up' },
-        },
-      },
-      'looking-up': {
-        description: 'An outside service is asked which city the internet address belongs to.',
-        tags: ['detecting'],
-        meta: { requirement: 'Called after permission is granted and also when denied' },
-        invoke: {
-          src: 'lookup',
-          onDone: {
-            target: 'located',
-            actions: { type: 'remember place', params: ({ event }) => ({ city: event.output }) },
+            target: 'unlocated',
           },
-          onError: { target: 'unlocated' },
-        },
-        after: { lookupLimit: { target: 'unlocated' } },
-      },
-      located: {
-        description: 'The city is named; one of the 16 is linked to.',
-        meta: { requirement: 'Shows ‘Near {city}’' },
-      },
-      unlocated: {
-        description: 'The page stands for the whole country.',
-        meta: { requirement: 'Missing city or failure falls back to New Zealand' },
+          { target: 'looking-up' },
+        ],
+        onError: { target: 'looking-up' },
       },
     },
-  });
-
-export type NearMeMachine = ReturnType<typeof createNearMeMachine>;
+    'looking-up': {
+      description: 'An outside service is asked which city the internet address belongs to.',
+      tags: ['detecting'],
+      meta: { requirement: 'Called after permission is granted and also when denied' },
+      invoke: {
+        src: 'lookup',
+        onDone: {
+          target: 'located',
+          actions: { type: 'remember place', params: ({ event }) => ({ city: event.output }) },
+        },
+        onError: { target: 'unlocated' },
+      },
+      after: { lookupLimit: { target: 'unlocated' } },
+    },
+    located: {
+      description: 'The city is named; one of the 16 is linked to.',
+      meta: { requirement: 'Shows ‘Near {city}’' },
+    },
+    unlocated: {
+      description: 'The page stands for the whole country.',
+      meta: { requirement: 'Missing city or failure falls back to New Zealand' },
+    },
+  },
+});

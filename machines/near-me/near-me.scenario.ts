@@ -1,9 +1,10 @@
 import { cities } from '#content/cities.ts';
 import type { Scenario } from '#machines/scenario.ts';
-import { createNearMeMachine, type NearMeMachine } from './near-me.machine.ts';
+import { nearMeMachine } from './near-me.machine.ts';
 
-export const nearMeScenario: Scenario<NearMeMachine> = {
-  machine: createNearMeMachine(cities),
+export const nearMeScenario: Scenario<typeof nearMeMachine> = {
+  machine: nearMeMachine,
+  input: { towns: cities },
   events: [],
   outcomes: {
     permission: [

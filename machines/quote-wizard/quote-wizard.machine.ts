@@ -11,7 +11,7 @@ export const quoteWizardMachine = wizard.createMachine({
   description: 'Takes a visitor from the first question to a delivered lead.',
   context: { ...emptyDraft, autoAdvance: true, phoneLeft: false, refusals: 0 },
   invoke: [
-    { src: 'draftStore', id: 'draftStore' },
+    { src: 'visitStore', id: 'visitStore' },
     { src: 'stepHistory', id: 'stepHistory' },
     { src: 'outbox', id: 'outbox' },
   ],

@@ -34,7 +34,7 @@ export interface RestoredVisit {
   readonly step: Step;
 }
 
-export type DraftStoreEvent =
+export type VisitStoreEvent =
   | { type: 'DRAFT.SAVE'; draft: Draft }
   | { type: 'AUTO_ADVANCE.SAVE'; autoAdvance: boolean };
 
@@ -68,7 +68,7 @@ export const wizard = setup({
   },
   actors: {
     restoreVisit: promiseStub<RestoredVisit>('restoreVisit'),
-    draftStore: callbackStub<DraftStoreEvent>('draftStore'),
+    visitStore: callbackStub<VisitStoreEvent>('visitStore'),
     stepHistory: callbackStub<StepHistoryEvent>('stepHistory'),
     outbox: callbackStub<OutboxEvent>('outbox'),
     postForm: promiseStub<Answer, { key: string; body: string }>('postForm'),
@@ -125,19 +125,19 @@ export const wizard = setup({
     }),
     'mark as sent': assign({ sentKey: ({ context }) => context.attempt?.key ?? null }),
     'start afresh': assign(emptyDraft),
-    'save draft': sendTo('draftStore', ({ context }) => ({
+    'save draft': sendTo('visitStore', ({ context }) => ({
       type: 'DRAFT.SAVE',
       draft: draftOf(context),
     })),
-    'clear draft': sendTo('draftStore', ({ context }) => ({
+    'clear draft': sendTo('visitStore', ({ context }) => ({
       type: 'DRAFT.SAVE',
       draft: { ...emptyDraft, sentKey: context.sentKey },
     })),
-    'save draft as unsent': sendTo('draftStore', ({ context }) => ({
+    'save draft as unsent': sendTo('visitStore', ({ context }) => ({
       type: 'DRAFT.SAVE',
       draft: { ...draftOf(context), sentKey: null },
     })),
-    'save automatic advance': sendTo('draftStore', ({ context }) => ({
+    'save automatic advance': sendTo('visitStore', ({ context }) => ({
       type: 'AUTO_ADVANCE.SAVE',
       autoAdvance: context.autoAdvance,
     })),

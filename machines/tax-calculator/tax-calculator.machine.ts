@@ -1,3 +1,4 @@
+import type { ActorRefFrom } from 'xstate';
 import type { AmountField, TaxInputs } from './inputs.ts';
 import { calculator, emptyContext } from './tax-calculator.setup.ts';
 
@@ -117,3 +118,5 @@ export const taxCalculatorMachine = calculator.createMachine({
     deductions: amountRegion('deductions'),
   },
 });
+
+export type TaxCalculatorActor = ActorRefFrom<typeof taxCalculatorMachine>;

@@ -23,16 +23,15 @@ export const permission = fromPromise<Permission>(async () => {
 const replySchema = v.object({ city: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
 
 /**
- * Asks a service which city the visitor's internet address belongs to. Throws when it does
+ * Asks the service of GEOLOCATION_URL which city the visitor's internet address belongs to. Throws when it does
  * not answer, refuses, or names none; is called off when the machine has stopped waiting.
  */
-export const lookup = (url: string) =>
-  fromPromise<string>(async ({ signal }) => {
-    const response = await fetch(url, {
-      signal,
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-    });
-    if (!response.ok) throw new Error(`The location service answered ${response.status}.`);
-    return v.parse(replySchema, await response.json()).city;
+export const lookup = fromPromise<string>(async ({ signal }) => {
+  const response = await fetch(import.meta.env.GEOLOCATION_URL, {
+    signal,
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
   });
+  if (!response.ok) throw new Error(`The location service answered ${response.status}.`);
+  return v.parse(replySchema, await response.json()).city;
+});

@@ -20,11 +20,12 @@ function alone<T>(key: string, act: () => Promise<T>): Promise<T> {
  * delivered, and find it so. Without locks, or when a tab ends in the middle, it may be posted
  * twice; its key then keeps it one lead.
  */
-export const postOnce = fromPromise<Answer, { key: string; body: string }>(({ input, signal }) =>
-  alone(input.key, async () => {
-    if (isDelivered(input.key)) return { status: 200 };
-    const answer = await post(input, signal);
-    if (isAccepted(answer)) markDelivered(input.key);
-    return answer;
-  }),
+export const deliverEntry = fromPromise<Answer, { key: string; body: string }>(
+  ({ input, signal }) =>
+    alone(input.key, async () => {
+      if (isDelivered(input.key)) return { status: 200 };
+      const answer = await post(input, signal);
+      if (isAccepted(answer)) markDelivered(input.key);
+      return answer;
+    }),
 );

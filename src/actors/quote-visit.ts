@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fromCallback, fromPromise } from 'xstate';
 import { withAnswer } from '#machines/quote-wizard/answers.ts';
 import { draftSchema, emptyDraft } from '#machines/quote-wizard/draft.ts';
-import type { DraftStoreEvent, RestoredVisit } from '#machines/quote-wizard/quote-wizard.setup.ts';
+import type { VisitStoreEvent, RestoredVisit } from '#machines/quote-wizard/quote-wizard.setup.ts';
 import { stepSchema } from '#machines/quote-wizard/steps.ts';
 import { readStored, writeStored } from './storage.ts';
 
@@ -29,7 +29,7 @@ export const restoreVisit = fromPromise<RestoredVisit>(async () => {
 });
 
 /** Keeps the answers for a reload, and the setting for good. */
-export const draftStore = fromCallback<DraftStoreEvent>(({ receive }) => {
+export const visitStore = fromCallback<VisitStoreEvent>(({ receive }) => {
   receive((event) => {
     if (event.type === 'DRAFT.SAVE') writeStored('sessionStorage', draftKey, event.draft);
     else writeStored('localStorage', autoAdvanceKey, event.autoAdvance);

@@ -6,8 +6,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import { SiteLayout } from '#src/views/layout/site-layout.tsx';
-import { stickyBar } from './compose/site-machines.ts';
-import { SiteContexts } from './site-contexts.tsx';
+import { SiteActors } from './site-actors.tsx';
 import type { PageData } from './page-data.ts';
 import type { ViewModule } from './views.ts';
 
@@ -25,9 +24,9 @@ interface RouterContext {
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: () => (
-    <SiteContexts>
+    <SiteActors>
       <Outlet />
-    </SiteContexts>
+    </SiteActors>
   ),
 });
 
@@ -40,11 +39,7 @@ const pageRoute = createRoute({
   component: function ShownPage() {
     const { path, Page, Layout, props } = pageRoute.useLoaderData();
     const page = <Page key={path} {...props} />;
-    return Layout === undefined ? (
-      <SiteLayout stickyBar={stickyBar}>{page}</SiteLayout>
-    ) : (
-      <Layout>{page}</Layout>
-    );
+    return Layout === undefined ? <SiteLayout>{page}</SiteLayout> : <Layout>{page}</Layout>;
   },
 });
 

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
-import { useMemo } from 'react';
-import { composeQuoteWizard } from '#src/app/compose/quote-wizard.ts';
+import { useContext, useMemo } from 'react';
+import { createQuoteActors } from '#src/app/quote-actors.ts';
 import { QuoteLayout } from '#src/views/layout/quote-layout.tsx';
-import { useOutbox } from '#src/views/outbox-context.ts';
+import { ActorsContext } from '#src/views/provided-actors.ts';
 import { OnePageForm } from '#src/views/quote/one-page-form.tsx';
 import { QuoteWizard } from '#src/views/quote/quote-wizard.tsx';
 import { TroubleLine } from '#src/views/quote/trouble-line.tsx';
@@ -12,11 +12,13 @@ export const Layout = QuoteLayout;
 
 export function Page() {
   const { history } = useRouter();
-  const outbox = useOutbox();
-  const machine = useMemo(() => composeQuoteWizard(history, outbox), [history, outbox]);
+  const shared = useContext(ActorsContext);
+  const actors = useMemo(() => ({ ...shared, ...createQuoteActors(history) }), [shared, history]);
   return (
     <>
-      <QuoteWizard machine={machine} />
+      <ActorsContext value={actors}>
+        <QuoteWizard />
+      </ActorsContext>
       <noscript>
         <OnePageForm />
       </noscript>

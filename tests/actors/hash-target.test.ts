@@ -18,9 +18,9 @@ async function visit(hash: string): Promise<void> {
 }
 
 const startAccordion = () =>
-  createActor(
-    accordionMachine.provide({ actors: { hashTarget: hashTarget(['is-it-free', 'paye']) } }),
-  ).start();
+  createActor(accordionMachine.provide({ actors: { hashTarget } }), {
+    input: { entries: ['is-it-free', 'paye'] },
+  }).start();
 
 test('opens the entry that the address names at the start', async () => {
   await visit('#paye');

@@ -48,7 +48,7 @@ describe('the lookup', () => {
     vi.stubGlobal('fetch', request);
     return request;
   };
-  const look = () => toPromise(createActor(lookup(url)).start());
+  const look = () => toPromise(createActor(lookup).start());
 
   test('gives the city of the reply, and sends nothing of the visitor’s', async () => {
     const request = answerWith(() => Response.json({ city: ' Hamilton ', latitude: -37.8 }));
@@ -81,7 +81,7 @@ describe('the lookup', () => {
 
   test('is called off when nobody waits for it any more', () => {
     const request = answerWith(() => new Promise<Response>(() => {}));
-    const actor = createActor(lookup(url)).start();
+    const actor = createActor(lookup).start();
     const signal = request.mock.calls[0]?.[1]?.signal;
     expect(signal?.aborted).toBe(false);
     actor.stop();

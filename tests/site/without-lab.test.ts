@@ -23,7 +23,7 @@ test('no line of the lab is in the public bundle', async () => {
     .filter((file) => file.type === 'chunk');
 
   const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
-  expect(modules.some((module) => module.endsWith('/src/views/use-machine.ts'))).toBe(true);
+  expect(modules.some((module) => module.endsWith('/src/views/provided-actors.ts'))).toBe(true);
   expect(modules.filter(isOfLab)).toEqual([]);
 
   // These are the files that were built, but for the hashes: settings that tests have of their own change those.

@@ -100,6 +100,8 @@ function present<Logic extends AnyActorLogic>(actor: Actor<Logic>): Actor<Logic>
 export const page = {
   recorder,
   clock,
+  /** How every machine of the page runs: recorded, by the lab's clock. */
+  settings: { inspect: recorder.inspect, clock },
   prepare,
   present,
   /** The key that the tape gives the next form, if a tape leads and has one. */

@@ -4,7 +4,7 @@ import { labMachineOf } from '#lab.config.ts';
 import type { LabClock } from './lab-clock.ts';
 
 /** The effects that reach beyond the page: no lab has a form handler, or asks where a tester is. */
-const beyondThePage = ['postForm', 'submitForm', 'permission', 'lookup'];
+const beyondThePage = ['postForm', 'submitForm', 'deliverEntry', 'permission', 'lookup'];
 
 /** What a tester chooses for an effect that is never to answer. */
 export const noAnswer = 'no answer';

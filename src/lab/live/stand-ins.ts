@@ -3,6 +3,7 @@
  * the lab that is taken in its place; paths from the project's folder.
  */
 export const standIns: Readonly<Record<string, string>> = {
-  'src/views/use-machine.ts': 'src/lab/instrument/use-machine.ts',
+  'src/views/outbox-context.ts': 'src/lab/instrument/outbox-context.tsx',
+  'src/views/provided-actors.ts': 'src/lab/instrument/provided-actors.ts',
   'src/views/quote/new-key.ts': 'src/lab/instrument/new-key.ts',
 };

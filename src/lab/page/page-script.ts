@@ -1,6 +1,6 @@
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
-import type { Scenario, Step } from '#machines/scenario.ts';
 import { stateName } from '#machines/state-name.ts';
+import type { Outcomes, Scenario, Step } from '#machines/scenario.ts';
 import type { Act } from './act.ts';
 
 /** How the steps of a scenario come about on the site's page that runs the machine. */
@@ -13,7 +13,7 @@ export interface PageScript<Machine extends AnyStateMachine> {
   /** What gets a browser ready for a path to begin. */
   readonly prepare: readonly Act[];
   /** What makes a step happen, an effect's outcome as it is given. Throws where no page and no world can. */
-  acts(step: Step<Machine>, outcomes: Scenario<Machine>['outcomes']): readonly Act[];
+  acts(step: Step<Machine>, outcomes: Outcomes<Machine>): readonly Act[];
   /** False for what the model allows and no page or world can do. */
   readonly canHappen: (snapshot: SnapshotFrom<Machine>, step: Step<Machine>) => boolean;
   /** The transitions that can't be taken on a page for that reason: the unit tests walk them. */

@@ -5,9 +5,9 @@ import {
   readAmount,
   type AmountField as FieldName,
 } from '#machines/tax-calculator/inputs.ts';
+import type { TaxCalculatorActor } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { Field } from '#src/design/field.tsx';
 import { visuallyHidden } from '#src/design/visually-hidden.ts';
-import type { TaxCalculatorActor } from './actors.ts';
 import { formatDollars } from './format.ts';
 
 const { form: words } = taxCalculator;

@@ -1,10 +1,10 @@
 import { css } from '@emotion/css';
 import { memo, type RefObject } from 'react';
 import { gstCalculator } from '#content/interface/gst-calculator.ts';
+import type { GstCalculatorActor } from '#machines/gst-calculator/gst-calculator.machine.ts';
 import type { Gst } from '#machines/gst-calculator/gst.ts';
 import { gstFor, type GstInputs } from '#machines/gst-calculator/inputs.ts';
 import { panelClass } from '#src/design/panel.ts';
-import type { GstCalculatorActor } from './actors.ts';
 import { CopyButtons } from './copy-buttons.tsx';
 import { FigureRows, type Figure } from './figure-rows.tsx';
 import { formatCents } from './format.ts';

@@ -1,26 +1,25 @@
 import { useRef } from 'react';
 import type { Page } from '#content/page.ts';
 import { gstCalculator, type GstExample } from '#content/interface/gst-calculator.ts';
-import type { gstCalculatorMachine } from '#machines/gst-calculator/gst-calculator.machine.ts';
+import { gstCalculatorMachine } from '#machines/gst-calculator/gst-calculator.machine.ts';
 import { Section } from '#src/design/section.tsx';
 import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
 import { LeadBlock } from '#src/views/page/lead-block.tsx';
 import { PageHero } from '#src/views/page/page-hero.tsx';
 import { Sections } from '#src/views/page/sections.tsx';
-import { useMachine } from '#src/views/use-machine.ts';
+import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { screenOnly } from './calculator-style.ts';
 import { GstCalculator } from './gst-calculator.tsx';
 import { GstExamples } from './gst-examples.tsx';
 
 interface GstCalculatorPageProps {
-  machine: typeof gstCalculatorMachine;
   page: Page;
   examples: readonly GstExample[];
 }
 
 /** The GST calculator, with a guide before its examples and what to know about GST after them. */
-export function GstCalculatorPage({ machine, page, examples }: GstCalculatorPageProps) {
-  const actor = useMachine(machine);
+export function GstCalculatorPage({ page, examples }: GstCalculatorPageProps) {
+  const actor = useProvidedActor(gstCalculatorMachine);
   const answer = useRef<HTMLHeadingElement>(null);
   return (
     <>

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, type RefObject } from 'react';
 import { gstCalculator } from '#content/interface/gst-calculator.ts';
+import type { GstCalculatorActor } from '#machines/gst-calculator/gst-calculator.machine.ts';
 import { machineAttributes, stateName } from '#src/views/machine-state.ts';
-import type { GstCalculatorActor } from './actors.ts';
 import { sideBySide, withoutScript } from './calculator-style.ts';
 import { GstAnswer } from './gst-answer.tsx';
 import { GstForm } from './gst-form.tsx';

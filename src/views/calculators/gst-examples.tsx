@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { gstCalculator, type GstExample } from '#content/interface/gst-calculator.ts';
+import type { GstCalculatorActor } from '#machines/gst-calculator/gst-calculator.machine.ts';
 import { Button } from '#src/design/button.tsx';
 import { IndexList } from '#src/design/index-list.tsx';
 import { Section } from '#src/design/section.tsx';
-import type { GstCalculatorActor } from './actors.ts';
 
 const { examples } = gstCalculator;
 

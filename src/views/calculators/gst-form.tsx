@@ -2,12 +2,12 @@ import { css } from '@emotion/css';
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import { gstCalculator, modes, rates } from '#content/interface/gst-calculator.ts';
+import type { GstCalculatorActor } from '#machines/gst-calculator/gst-calculator.machine.ts';
 import { ChoiceGroup } from '#src/design/choice-group.tsx';
 import { cx } from '#src/design/class-names.ts';
 import { Field } from '#src/design/field.tsx';
 import { panelClass } from '#src/design/panel.ts';
 import { SelectField } from '#src/design/select-field.tsx';
-import type { GstCalculatorActor } from './actors.ts';
 
 const form = css({ '& > :last-child': { marginBlockEnd: 0 } });
 

@@ -1,6 +1,5 @@
 import type { PlainPage } from '#content/page.ts';
 import { taxCalculator } from '#content/interface/tax-calculator.ts';
-import type { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { Section } from '#src/design/section.tsx';
 import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
 import { PageHero } from '#src/views/page/page-hero.tsx';
@@ -8,20 +7,15 @@ import { PlainSections } from '#src/views/page/plain-sections.tsx';
 import { screenOnly } from './calculator-style.ts';
 import { TaxCalculator } from './tax-calculator.tsx';
 
-interface TaxCalculatorPageProps {
-  machine: typeof taxCalculatorMachine;
-  page: PlainPage;
-}
-
 /** The income tax calculator, and when to ask somebody instead. */
-export function TaxCalculatorPage({ machine, page }: TaxCalculatorPageProps) {
+export function TaxCalculatorPage({ page }: { page: PlainPage }) {
   const { banner } = taxCalculator;
   return (
     <>
       <Breadcrumb page={page} />
       <PageHero page={page} />
       <Section id="calculator" heading={banner.heading} intro={banner.text} ground="white">
-        <TaxCalculator machine={machine} />
+        <TaxCalculator />
       </Section>
       <div className={screenOnly}>
         <PlainSections sections={page.sections} />

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import { taxCalculator } from '#content/interface/tax-calculator.ts';
-import type { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
+import { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { machineAttributes, stateName } from '#src/views/machine-state.ts';
-import { useMachine } from '#src/views/use-machine.ts';
+import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { sideBySide, withoutScript } from './calculator-style.ts';
 import { TaxAnswer } from './tax-answer.tsx';
 import { TaxForm } from './tax-form.tsx';
@@ -23,8 +23,8 @@ const askForBreakdown = () => void loadBreakdown().catch(() => undefined);
  * The form, what it gave when it was last asked, and where that comes from. The form follows a
  * press or a key at once, the rest a frame later.
  */
-export function TaxCalculator({ machine }: { machine: typeof taxCalculatorMachine }) {
-  const actor = useMachine(machine);
+export function TaxCalculator() {
+  const actor = useProvidedActor(taxCalculatorMachine);
   const shown = useDeferredValue(useSelector(actor, (snapshot) => snapshot));
   const { answer } = shown.context;
   // A boundary that comes with its answer: the figures do not wait for a file that is not here yet.

@@ -2,13 +2,13 @@ import { css } from '@emotion/css';
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import { incomeTypes, taxCalculator } from '#content/interface/tax-calculator.ts';
+import type { TaxCalculatorActor } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { isIncomeType } from '#machines/tax-calculator/inputs.ts';
 import { isScheduleId, schedules } from '#machines/tax-calculator/schedules.ts';
 import { Button } from '#src/design/button.tsx';
 import { cx } from '#src/design/class-names.ts';
 import { panelClass } from '#src/design/panel.ts';
 import { SelectField } from '#src/design/select-field.tsx';
-import type { TaxCalculatorActor } from './actors.ts';
 import { AmountField } from './amount-field.tsx';
 import { screenOnly } from './calculator-style.ts';
 

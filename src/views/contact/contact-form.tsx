@@ -7,8 +7,8 @@ import { SelectField } from '#src/design/select-field.tsx';
 import { TextAreaField } from '#src/design/text-area-field.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { FormFrame } from '#src/views/forms/form-frame.tsx';
-import { useFormMachine } from '#src/views/forms/form-machines-context.ts';
 import { useFormControls } from '#src/views/forms/use-form-controls.ts';
+import { useProvidedActor } from '#src/views/provided-actors.ts';
 
 const frame = css({ maxWidth: tokens.measure.form });
 const { fields } = words;
@@ -16,7 +16,7 @@ const prefix = 'contact';
 
 /** The message form. Every field is required. */
 export function ContactForm() {
-  const { actor, setting } = useFormMachine(contactFormMachine, contactForm);
+  const actor = useProvidedActor(contactFormMachine);
   const control = useFormControls(actor, contactForm, prefix);
   return (
     <div className={frame}>
@@ -25,7 +25,6 @@ export function ContactForm() {
         actor={actor}
         form={contactForm}
         prefix={prefix}
-        setting={setting}
         words={words}
       >
         <p>{words.intro}</p>

@@ -2,7 +2,7 @@ import { css } from '@emotion/css';
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useMemo } from 'react';
 import { taxFaq, type TaxQuestion } from '#content/interface/tax-faq.ts';
-import type { FaqSearchMachine } from '#machines/faq-search/faq-search.machine.ts';
+import { faqSearchMachine } from '#machines/faq-search/faq-search.machine.ts';
 import { cx } from '#src/design/class-names.ts';
 import { Container } from '#src/design/container.tsx';
 import { groundClass } from '#src/design/ground.ts';
@@ -10,22 +10,16 @@ import { Section } from '#src/design/section.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { machineAttributes, stateName } from '#src/views/machine-state.ts';
 import { Text } from '#src/views/page/text.tsx';
-import { useMachine } from '#src/views/use-machine.ts';
+import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { NarrowedList } from './narrowed-list.tsx';
 import { SearchForm } from './search-form.tsx';
 
 const band = css({ paddingBlock: tokens.space[32] });
 const count = css({ margin: 0, fontWeight: tokens.weight.semibold });
 
-interface SearchableQuestionsProps {
-  machine: FaqSearchMachine;
-  /** Those the machine searches. */
-  questions: readonly TaxQuestion[];
-}
-
 /** The questions under a search that narrows them. The box follows at once, the rest when it can. */
-export function SearchableQuestions({ machine, questions }: SearchableQuestionsProps) {
-  const faqSearch = useMachine(machine);
+export function SearchableQuestions({ questions }: { questions: readonly TaxQuestion[] }) {
+  const faqSearch = useProvidedActor(faqSearchMachine, { questions });
   const now = useSelector(faqSearch, (snapshot) => snapshot);
   const shown = useDeferredValue(now);
   const { search, terms, matches, listed: listedCount } = shown.context;

@@ -1,27 +1,24 @@
 import type { Page, PlainSection } from '#content/page.ts';
 import type { TaxQuestion } from '#content/interface/tax-faq.ts';
-import type { FaqSearchMachine } from '#machines/faq-search/faq-search.machine.ts';
 import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
 import { PageHero } from '#src/views/page/page-hero.tsx';
 import { PlainSections } from '#src/views/page/plain-sections.tsx';
 import { SearchableQuestions } from './searchable-questions.tsx';
 
 interface TaxFaqPageProps {
-  machine: FaqSearchMachine;
   page: Page;
-  /** Those the machine searches. */
   questions: readonly TaxQuestion[];
   /** The block at the end, for whoever found no answer. */
   enquiry: PlainSection;
 }
 
 /** The tax questions in their four categories, to be searched, and a way to ask another. */
-export function TaxFaqPage({ machine, page, questions, enquiry }: TaxFaqPageProps) {
+export function TaxFaqPage({ page, questions, enquiry }: TaxFaqPageProps) {
   return (
     <>
       <Breadcrumb page={page} />
       <PageHero page={page} />
-      <SearchableQuestions machine={machine} questions={questions} />
+      <SearchableQuestions questions={questions} />
       {/* A link to it moves focus here as well, so that the next Tab goes on from here. */}
       <section id="enquiry" aria-label={enquiry.heading} tabIndex={-1}>
         <PlainSections sections={[enquiry]} />

@@ -8,8 +8,8 @@ import { looksLikePhoneNumber } from '#machines/quote-wizard/phone.ts';
 import { Field } from '#src/design/field.tsx';
 import { SelectField } from '#src/design/select-field.tsx';
 import { tokens } from '#src/design/tokens.ts';
+import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { FormFrame } from './form-frame.tsx';
-import { useFormMachine } from './form-machines-context.ts';
 import { useFormControls } from './use-form-controls.ts';
 
 interface LeadFormProps {
@@ -40,7 +40,7 @@ const withNone = (options: readonly Option[]): readonly Option[] => [
 
 /** The reusable quick quote form. The compact variant stands in one column. */
 export function LeadForm({ id, variant }: LeadFormProps) {
-  const { actor, setting } = useFormMachine(quickQuoteFormMachine, quickQuoteForm);
+  const actor = useProvidedActor(quickQuoteFormMachine);
   const control = useFormControls(actor, quickQuoteForm, id);
   const phoneLeft = useSelector(actor, ({ context }) => context.left.includes('phone'));
   const phone = control('phone');
@@ -52,7 +52,6 @@ export function LeadForm({ id, variant }: LeadFormProps) {
       actor={actor}
       form={quickQuoteForm}
       prefix={id}
-      setting={setting}
       words={quickQuote}
     >
       <div className={variant === 'default' ? columns : undefined}>

@@ -1,7 +1,6 @@
 import { css } from '@emotion/css';
 import { useSelector } from '@xstate/react';
-import type { MouseEvent, ReactNode, SubmitEvent } from 'react';
-import type { LeadForms } from '#content/site.ts';
+import { useContext, type MouseEvent, type ReactNode, type SubmitEvent } from 'react';
 import type { FormActor } from '#machines/form/create-form-machine.ts';
 import type { FormDefinition } from '#machines/form/definition.ts';
 import { Alert } from '#src/design/alert.tsx';
@@ -11,6 +10,7 @@ import { tokens } from '#src/design/tokens.ts';
 import { Text } from '#src/views/page/text.tsx';
 import { newKey } from '#src/views/quote/new-key.ts';
 import type { FormWords } from './form-words.ts';
+import { LeadFormsContext } from './lead-forms-context.ts';
 import { RefusalSummary } from './refusal-summary.tsx';
 import { useEarlyValues } from './use-early-values.ts';
 
@@ -19,7 +19,6 @@ export interface OpenFormProps {
   form: FormDefinition;
   /** What the ids of the form's controls begin with. */
   prefix: string;
-  setting: LeadForms;
   words: FormWords;
   /** The fields. */
   children: ReactNode;
@@ -44,13 +43,13 @@ function keepFocus(event: MouseEvent): void {
 }
 
 /** The form with its fields, its button, and what there is to say about a press of it. */
-export function OpenForm({ actor, form, prefix, setting, words, children }: OpenFormProps) {
+export function OpenForm({ actor, form, prefix, words, children }: OpenFormProps) {
   const incomplete = useSelector(actor, (snapshot) => snapshot.hasTag('incomplete'));
   const refusals = useSelector(actor, ({ context }) => context.refusals);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const failed = useSelector(actor, (snapshot) => snapshot.matches({ open: 'failed' }));
   const ref = useEarlyValues(actor);
-  const sends = setting === 'deliver';
+  const sends = useContext(LeadFormsContext) === 'deliver';
 
   function handleSubmit(event: SubmitEvent): void {
     event.preventDefault();

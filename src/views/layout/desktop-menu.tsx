@@ -6,7 +6,7 @@ import { desktopMenuMachine } from '#machines/desktop-menu/desktop-menu.machine.
 import { ChevronIcon } from '#src/design/icons.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { machineAttributes, stateName } from '#src/views/machine-state.ts';
-import { useMachine } from '#src/views/use-machine.ts';
+import { useProvidedActor } from '#src/views/provided-actors.ts';
 
 const bar = css({
   display: 'none',
@@ -86,7 +86,7 @@ function Group({ id, group, open, onToggle }: GroupProps) {
 
 /** The header's links on a wide screen: groups that open one at a time, as disclosures. */
 export function DesktopMenu() {
-  const menu = useMachine(desktopMenuMachine);
+  const menu = useProvidedActor(desktopMenuMachine);
   const open = useSelector(menu, ({ context }) => context.menu);
   const state = useSelector(menu, stateName);
   const close = () => menu.send({ type: 'MENU.CLOSE' });

@@ -6,7 +6,7 @@ import { mobileMenuMachine } from '#machines/mobile-menu/mobile-menu.machine.ts'
 import { CloseIcon, MenuIcon } from '#src/design/icons.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { machineAttributes, stateName } from '#src/views/machine-state.ts';
-import { useMachine } from '#src/views/use-machine.ts';
+import { useProvidedActor } from '#src/views/provided-actors.ts';
 
 const frame = css({ marginInlineStart: 'auto', [tokens.media.desktop]: { display: 'none' } });
 const button = css({
@@ -57,7 +57,7 @@ const { groups, resources, quote } = navigation;
 
 /** The same links as the wide header, behind one button. */
 export function MobileMenu() {
-  const menu = useMachine(mobileMenuMachine);
+  const menu = useProvidedActor(mobileMenuMachine);
   const open = useSelector(menu, (snapshot) => snapshot.hasTag('open'));
   const state = useSelector(menu, stateName);
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { stickyBarMachine } from '#machines/sticky-bar/sticky-bar.machine.ts';
 import { Container } from '#src/design/container.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -7,13 +6,8 @@ import { SkipLink } from './skip-link.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import { Undelivered } from './undelivered.tsx';
 
-interface SiteLayoutProps {
-  stickyBar: typeof stickyBarMachine;
-  children: ReactNode;
-}
-
 /** The frame of every page but /quote. */
-export function SiteLayout({ stickyBar, children }: SiteLayoutProps) {
+export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
@@ -25,7 +19,7 @@ export function SiteLayout({ stickyBar, children }: SiteLayoutProps) {
         {children}
       </main>
       <SiteFooter />
-      <StickyBar machine={stickyBar} />
+      <StickyBar />
     </>
   );
 }

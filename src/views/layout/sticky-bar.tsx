@@ -1,11 +1,11 @@
 import { css } from '@emotion/css';
 import { useSelector } from '@xstate/react';
 import { navigation } from '#content/navigation.ts';
-import type { stickyBarMachine } from '#machines/sticky-bar/sticky-bar.machine.ts';
+import { stickyBarMachine } from '#machines/sticky-bar/sticky-bar.machine.ts';
 import { buttonClass } from '#src/design/button.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { machineAttributes, stateName } from '#src/views/machine-state.ts';
-import { useMachine } from '#src/views/use-machine.ts';
+import { useProvidedActor } from '#src/views/provided-actors.ts';
 
 const bar = css({
   position: 'fixed',
@@ -28,8 +28,8 @@ const bar = css({
 });
 
 /** The call to action that slides in on phones once a page is scrolled. */
-export function StickyBar({ machine }: { machine: typeof stickyBarMachine }) {
-  const actor = useMachine(machine);
+export function StickyBar() {
+  const actor = useProvidedActor(stickyBarMachine);
   const state = useSelector(actor, stateName);
   return (
     <div className={bar} {...machineAttributes('sticky-bar', state)}>

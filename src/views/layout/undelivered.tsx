@@ -1,17 +1,16 @@
 import { css } from '@emotion/css';
-import { useSelector } from '@xstate/react';
 import { undelivered } from '#content/undelivered.ts';
 import { Alert } from '#src/design/alert.tsx';
 import { Button } from '#src/design/button.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { useOutbox } from '#src/views/outbox-context.ts';
+import { OutboxContext } from '#src/views/outbox-context.ts';
 
 const frame = css({ paddingBlockStart: tokens.space[16] });
 
 /** Tells of forms that the handler refused for good, on whatever page the visitor is then. */
 export function Undelivered() {
-  const outbox = useOutbox();
-  const count = useSelector(outbox, ({ context }) => context.refused.length);
+  const outbox = OutboxContext.useActorRef();
+  const count = OutboxContext.useSelector(({ context }) => context.refused.length);
   if (count === 0) return null;
   return (
     <div className={frame}>

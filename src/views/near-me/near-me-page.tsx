@@ -4,7 +4,7 @@ import type { Town } from '#content/cities.ts';
 import type { FactNote } from '#content/fact-notes.ts';
 import type { Page, Section as Words } from '#content/page.ts';
 import { nearMe, type LocalAccountant } from '#content/interface/near-me.ts';
-import type { NearMeMachine } from '#machines/near-me/near-me.machine.ts';
+import { nearMeMachine } from '#machines/near-me/near-me.machine.ts';
 import { Hero } from '#src/design/hero.tsx';
 import { Section } from '#src/design/section.tsx';
 import { tokens } from '#src/design/tokens.ts';
@@ -14,7 +14,7 @@ import { Actions } from '#src/views/page/actions.tsx';
 import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
 import { FactNotes } from '#src/views/page/fact-notes.tsx';
 import { ContentSection } from '#src/views/page/sections.tsx';
-import { useMachine } from '#src/views/use-machine.ts';
+import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { CityBanner } from './city-banner.tsx';
 import { SampleList } from './sample-list.tsx';
 
@@ -29,7 +29,6 @@ interface ListWords {
 }
 
 interface NearMePageProps {
-  machine: NearMeMachine;
   page: Page;
   accountants: readonly LocalAccountant[];
   samples: ListWords & { readonly response: string };
@@ -40,8 +39,8 @@ interface NearMePageProps {
 }
 
 /** The opening: where the visitor seems to be, on the sign, and the way to that city's page. */
-function Opening({ machine, page }: Pick<NearMePageProps, 'machine' | 'page'>) {
-  const actor = useMachine(machine);
+function Opening({ cities, page }: Pick<NearMePageProps, 'cities' | 'page'>) {
+  const actor = useProvidedActor(nearMeMachine, { towns: cities });
   const state = useSelector(actor, stateName);
   const detecting = useSelector(actor, (snapshot) => snapshot.hasTag('detecting'));
   const place = useSelector(actor, ({ context }) => context.place);
@@ -71,7 +70,6 @@ function Opening({ machine, page }: Pick<NearMePageProps, 'machine' | 'page'>) {
 
 /** The visitor's city, three sample listings, and the 16 cities to choose from. */
 export function NearMePage({
-  machine,
   page,
   accountants,
   samples,
@@ -83,7 +81,7 @@ export function NearMePage({
   return (
     <>
       <Breadcrumb page={page} />
-      <Opening machine={machine} page={page} />
+      <Opening cities={cities} page={page} />
       <Section id="samples" heading={samples.heading} ground="paper" intro={samples.intro}>
         <SampleList samples={accountants} />
         <p className={samplesNote}>{samples.response}</p>

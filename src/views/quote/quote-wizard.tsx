@@ -1,14 +1,14 @@
 import { css } from '@emotion/css';
 import { useSelector } from '@xstate/react';
 import { quote } from '#content/quote.ts';
-import type { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
+import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import { questionSteps, stepNumber } from '#machines/quote-wizard/steps.ts';
 import { panelClass } from '#src/design/panel.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { TrackProgress } from '#src/design/track-progress.tsx';
 import { Undelivered } from '#src/views/layout/undelivered.tsx';
 import { machineAttributes, stateName } from '#src/views/machine-state.ts';
-import { useMachine } from '#src/views/use-machine.ts';
+import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { ChoiceStep } from './choice-step.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { NameStep } from './name-step.tsx';
@@ -26,8 +26,8 @@ const appear = css({
 });
 
 /** The quote request, one question at a time. */
-export function QuoteWizard({ machine }: { machine: typeof quoteWizardMachine }) {
-  const actor = useMachine(machine);
+export function QuoteWizard() {
+  const actor = useProvidedActor(quoteWizardMachine);
   const state = useSelector(actor, stateName);
   const incomplete = useSelector(actor, (snapshot) => snapshot.hasTag('incomplete'));
   const shown = ([...questionSteps, 'thank-you'] as const).find((step) => state.startsWith(step));

@@ -7,9 +7,10 @@ import { scriptMachine } from '#paths/scripted-machine.ts';
 import { createStepper } from '#src/lab/tape/stepper.ts';
 
 const { machine } = scriptMachine(accordionScenario);
+const { input } = accordionScenario;
 
 test('while a moment is shown, views see it and send nowhere; the actor stays as it was', () => {
-  const live = createActor(machine).start();
+  const live = createActor(machine, { input }).start();
   const view = viewActor(live);
   const seen: unknown[] = [];
   view.actor.subscribe(({ value }) => seen.push(value));
@@ -18,7 +19,7 @@ test('while a moment is shown, views see it and send nowhere; the actor stays as
   expect(seen).toEqual(['open']);
 
   const stepper = createStepper(accordionMachine);
-  view.show(stepper.open(undefined).snapshot);
+  view.show(stepper.open(input).snapshot);
   expect(seen).toEqual(['open', 'closed']);
   expect(view.actor.getSnapshot().value).toBe('closed');
   view.actor.send({ type: 'ENTRY.TOGGLE', entry: 'is-it-free' });

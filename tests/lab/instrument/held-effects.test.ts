@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor, type EventObject } from 'xstate';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import type {
-  DraftStoreEvent,
+  VisitStoreEvent,
   OutboxEvent,
   RestoredVisit,
   StepHistoryEvent,
@@ -27,8 +27,8 @@ function heldWizard() {
         done.push('restoreVisit began');
         return visit;
       }),
-      draftStore: fromCallback<DraftStoreEvent>(({ receive }) => {
-        receive((event) => done.push(`draftStore heard ${event.type}`));
+      visitStore: fromCallback<VisitStoreEvent>(({ receive }) => {
+        receive((event) => done.push(`visitStore heard ${event.type}`));
       }),
       stepHistory: listen<StepHistoryEvent>('stepHistory'),
       outbox: listen<OutboxEvent>('outbox'),
@@ -70,11 +70,11 @@ test('released effects begin, and hear what they were last told', async () => {
   later.actor.send({ type: 'ANSWER.CHOOSE', value: 'trust' });
   later.effects.release();
   expect(later.done).toEqual([
-    'draftStore heard DRAFT.SAVE',
+    'visitStore heard DRAFT.SAVE',
     'stepHistory began',
     'stepHistory heard STEP.SHOW',
     'outbox began',
   ]);
   later.actor.send({ type: 'ANSWER.CHOOSE', value: 'company' });
-  expect(later.done.at(-1)).toBe('draftStore heard DRAFT.SAVE');
+  expect(later.done.at(-1)).toBe('visitStore heard DRAFT.SAVE');
 });

@@ -15,6 +15,7 @@ const recordedAt = '2026-11-21T09:00:00.000Z';
 
 const accordion = scriptMachine({
   machine: accordionMachine,
+  input: { entries: ['paye'] },
   events: [],
   outcomes: {},
   key: () => '',
@@ -31,7 +32,7 @@ function recorderAt() {
     probe: () => ({ cause: { by: 'click', role: 'button', name: 'Is it free?' } }),
   });
   const start = (inspect: (event: InspectionEvent) => void = recorder.inspect) =>
-    createActor(accordion, { inspect });
+    createActor(accordion, { inspect, input: { entries: ['paye'] } });
   return { recorder, world, start };
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { delays } from '#machines/delays.ts';
-import { createFaqSearchMachine } from '#machines/faq-search/faq-search.machine.ts';
 import { manyQuestionsScenario } from '#machines/faq-search/faq-search.scenario.ts';
 import { drive } from '#paths/drive.ts';
 
@@ -41,8 +40,12 @@ describe('the search of the questions', () => {
   });
 
   test('lists exactly fifty matches at once', () => {
-    const fifty = Array.from({ length: 50 }, (_, index) => ({ id: `q${index}`, text: 'gst' }));
-    const search = drive({ ...manyQuestionsScenario, machine: createFaqSearchMachine(fifty) });
+    const fifty = Array.from({ length: 50 }, (_, index) => ({
+      id: `q${index}`,
+      question: 'When is GST due?',
+      answer: 'On the 28th.',
+    }));
+    const search = drive({ ...manyQuestionsScenario, input: { questions: fifty } });
     search.send(change('gst'));
     expect(search.snapshot().value).toBe('some');
   });

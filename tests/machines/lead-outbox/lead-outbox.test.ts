@@ -15,7 +15,7 @@ function startLoading(stored: readonly Entry[] = []) {
         { name: 'loaded', output: stored },
         { name: 'failed', error: new Error('The storage cannot be read.') },
       ],
-      postForm: [
+      deliverEntry: [
         ...[200, 302, 400, 404, 408, 409, 413, 415, 422, 425, 429, 500, 502, 503].map((status) => ({
           name: `${status}`,
           output: { status },
@@ -59,7 +59,7 @@ describe('a queued lead', () => {
     outbox.send(queue('a'));
     expect(outbox.wait(4999).started).toEqual([]);
     expect(outbox.wait(1).started).toEqual([
-      { actor: 'postForm', input: { key: 'a', body: 'body of a' } },
+      { actor: 'deliverEntry', input: { key: 'a', body: 'body of a' } },
     ]);
   });
 
@@ -88,9 +88,9 @@ describe('a queued lead', () => {
   test('that comes during a delivery is the next one', () => {
     const outbox = startDelivering();
     outbox.send(queue('b'));
-    outbox.settle('postForm', '200');
+    outbox.settle('deliverEntry', '200');
     expect(outbox.wait(5000).started).toEqual([
-      { actor: 'postForm', input: { key: 'b', body: 'body of b' } },
+      { actor: 'deliverEntry', input: { key: 'b', body: 'body of b' } },
     ]);
   });
 });
@@ -99,7 +99,7 @@ describe('what an earlier visit left behind', () => {
   test('is delivered 5 seconds after the next one begins', () => {
     const outbox = startOutbox([entry('left')]);
     expect(outbox.wait(5000).started).toEqual([
-      { actor: 'postForm', input: { key: 'left', body: 'body of left' } },
+      { actor: 'deliverEntry', input: { key: 'left', body: 'body of left' } },
     ]);
   });
 
@@ -124,7 +124,7 @@ describe('what an earlier visit left behind', () => {
 describe('an answer', () => {
   test.each(['200', '302'])('%s takes the lead off the queue and out of the store', (status) => {
     const outbox = startDelivering();
-    const { told } = outbox.settle('postForm', status);
+    const { told } = outbox.settle('deliverEntry', status);
     expect(told).toEqual([{ actor: 'entryStore', event: { type: 'ENTRY.DROP', keys: ['a'] } }]);
     expect(outbox.snapshot().value).toBe('resting');
     expect(outbox.snapshot().context).toEqual({
@@ -140,7 +140,7 @@ describe('an answer', () => {
     '%s sets the lead aside for good, and keeps it',
     (status) => {
       const outbox = startDelivering();
-      const { told } = outbox.settle('postForm', status);
+      const { told } = outbox.settle('deliverEntry', status);
       expect(told).toEqual([
         { actor: 'entryStore', event: { type: 'ENTRY.KEEP', entry: entry('a', true) } },
       ]);
@@ -154,7 +154,7 @@ describe('an answer', () => {
     '%s keeps the lead to be tried again',
     (answer) => {
       const outbox = startDelivering();
-      expect(outbox.settle('postForm', answer).told).toEqual([]);
+      expect(outbox.settle('deliverEntry', answer).told).toEqual([]);
       expect(pendingOf(outbox)).toEqual(['a']);
       expect(outbox.wait(10_000).started).toHaveLength(1);
     },
@@ -175,7 +175,7 @@ describe('the wait between two tries', () => {
     const outbox = startDelivering();
     const waits = [10, 20, 40, 80, 160, 320, 600, 600].map((seconds) => seconds * 1000);
     for (const wait of waits) {
-      outbox.settle('postForm', '500');
+      outbox.settle('deliverEntry', '500');
       expect(outbox.wait(wait - 1).started).toEqual([]);
       expect(outbox.wait(1).started).toHaveLength(1);
     }
@@ -183,20 +183,20 @@ describe('the wait between two tries', () => {
 
   test('is 5 seconds again after a delivery that arrived', () => {
     const outbox = startDelivering();
-    outbox.settle('postForm', '500');
+    outbox.settle('deliverEntry', '500');
     outbox.send(queue('b'));
     outbox.wait(10_000);
-    outbox.settle('postForm', '200');
+    outbox.settle('deliverEntry', '200');
     expect(outbox.wait(5000).started).toHaveLength(1);
   });
 
   test('is no longer than 15 seconds for a lead that is new, however long an older one waits', () => {
     const outbox = startDelivering();
     for (const seconds of [10, 20, 40]) {
-      outbox.settle('postForm', '500');
+      outbox.settle('deliverEntry', '500');
       outbox.wait(seconds * 1000);
     }
-    outbox.settle('postForm', '500');
+    outbox.settle('deliverEntry', '500');
     outbox.send(queue('b'));
     expect(outbox.wait(15_000).started).not.toEqual([]);
   });
@@ -210,12 +210,12 @@ describe('the wait between two tries', () => {
   test('is short again when the network comes back, whatever failed without it', () => {
     const outbox = startDelivering();
     for (const seconds of [10, 20, 40]) {
-      outbox.settle('postForm', 'no answer');
+      outbox.settle('deliverEntry', 'no answer');
       outbox.wait(seconds * 1000);
     }
-    outbox.settle('postForm', 'no answer');
+    outbox.settle('deliverEntry', 'no answer');
     outbox.send({ type: 'NETWORK.ONLINE' });
-    outbox.settle('postForm', '503');
+    outbox.settle('deliverEntry', '503');
     expect(outbox.wait(10_000).started).toHaveLength(1);
   });
 });
@@ -229,16 +229,16 @@ describe('a network that comes back during a delivery', () => {
   test('is used at once when that one finds no answer', () => {
     const outbox = startDelivering();
     outbox.send({ type: 'NETWORK.ONLINE' });
-    expect(outbox.settle('postForm', 'no answer').started).toEqual([
-      { actor: 'postForm', input: { key: 'a', body: 'body of a' } },
+    expect(outbox.settle('deliverEntry', 'no answer').started).toEqual([
+      { actor: 'deliverEntry', input: { key: 'a', body: 'body of a' } },
     ]);
   });
 
   test('is used at once only once', () => {
     const outbox = startDelivering();
     outbox.send({ type: 'NETWORK.ONLINE' });
-    outbox.settle('postForm', 'no answer');
-    expect(outbox.settle('postForm', 'no answer').started).toEqual([]);
+    outbox.settle('deliverEntry', 'no answer');
+    expect(outbox.settle('deliverEntry', 'no answer').started).toEqual([]);
     expect(outbox.wait(10_000).started).toHaveLength(1);
   });
 });

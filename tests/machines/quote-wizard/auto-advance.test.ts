@@ -136,7 +136,7 @@ describe('the switch', () => {
     const wizard = startWizard();
     const { told } = wizard.send({ type: 'AUTO_ADVANCE.TOGGLE' });
     expect(told).toEqual([
-      { actor: 'draftStore', event: { type: 'AUTO_ADVANCE.SAVE', autoAdvance: false } },
+      { actor: 'visitStore', event: { type: 'AUTO_ADVANCE.SAVE', autoAdvance: false } },
     ]);
     wizard.send(choose('company'));
     wizard.wait(10_000);

@@ -69,7 +69,7 @@ describe('an accepted lead', () => {
     expect(told).toEqual([
       { actor: 'stepHistory', event: { type: 'STEP.SHOW', step: 'thank-you' } },
       {
-        actor: 'draftStore',
+        actor: 'visitStore',
         event: {
           type: 'DRAFT.SAVE',
           draft: {
@@ -117,7 +117,7 @@ describe('an HTTP error', () => {
     const draft = { answers: allAnswers, attempt: { key: 'key-1', body: bodyOfAllAnswers } };
     expect(wizard.send({ type: 'LEAD.UNKEPT' }).told).toEqual([
       {
-        actor: 'draftStore',
+        actor: 'visitStore',
         event: { type: 'DRAFT.SAVE', draft: { ...draft, sentKey: null } },
       },
     ]);

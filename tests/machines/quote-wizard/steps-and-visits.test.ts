@@ -137,7 +137,7 @@ describe('a step that the browser asks for', () => {
       expect(started).toEqual([]);
       expect(told).toEqual([
         {
-          actor: 'draftStore',
+          actor: 'visitStore',
           event: { type: 'DRAFT.SAVE', draft: { answers: noDraft, attempt: null, sentKey: null } },
         },
         { actor: 'stepHistory', event: { type: 'STEP.SHOW', step: 'business-type' } },

@@ -5,26 +5,23 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { gstExamples, page as words } from '#content/pages/gst-calculator.ts';
-import { gstCalculatorMachine } from '#machines/gst-calculator/gst-calculator.machine.ts';
 import { GstCalculatorPage } from '#src/views/calculators/gst-calculator-page.tsx';
-import { calculator, inSite, testCalculators } from './show-page.tsx';
+import { InSite } from '#tests/views/in-site.tsx';
+import { calculator, testCalculators } from './show-page.tsx';
 
 testCalculators();
 
 const copyText = vi.fn<(text: string) => Promise<void>>();
 
-const page = () =>
-  inSite(
-    <GstCalculatorPage
-      page={words}
-      examples={gstExamples}
-      machine={gstCalculatorMachine.provide({
-        actors: {
-          copyText: fromPromise<void, { text: string }>(({ input }) => copyText(input.text)),
-        },
-      })}
-    />,
-  );
+const actors = {
+  copyText: fromPromise<void, { text: string }>(({ input }) => copyText(input.text)),
+};
+
+const page = () => (
+  <InSite actors={actors}>
+    <GstCalculatorPage page={words} examples={gstExamples} />
+  </InSite>
+);
 
 async function open() {
   const user = userEvent.setup();

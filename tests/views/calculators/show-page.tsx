@@ -2,11 +2,6 @@
 import * as matchers from '@testing-library/jest-dom/matchers';
 import { cleanup, within, type BoundFunctions, type queries } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import type { ReactNode } from 'react';
-import { createActor } from 'xstate';
-import { composeLeadForms } from '#src/app/compose/lead-forms.ts';
-import { leadOutbox } from '#src/app/compose/site-machines.ts';
-import { FormMachinesContext } from '#src/views/forms/form-machines-context.ts';
 
 /** What was scrolled into sight: jsdom has no layout and no such method. */
 export const scrolled = vi.fn<(this: Element, options?: unknown) => void>();
@@ -27,10 +22,3 @@ export function calculator(): BoundFunctions<typeof queries> {
   if (section === null) throw new Error('The page has no section with the id calculator.');
   return within(section);
 }
-
-const machines = composeLeadForms('log', createActor(leadOutbox));
-
-/** A page as the root of the site shows it. */
-export const inSite = (page: ReactNode) => (
-  <FormMachinesContext value={machines}>{page}</FormMachinesContext>
-);

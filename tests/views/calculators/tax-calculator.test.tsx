@@ -6,21 +6,17 @@ import { describe, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import { page } from '#content/pages/tax-calculator.ts';
 import { emptyInputs, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
-import { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { TaxCalculatorPage } from '#src/views/calculators/tax-calculator-page.tsx';
-import { calculator, inSite, scrolled, testCalculators } from './show-page.tsx';
+import { InSite } from '#tests/views/in-site.tsx';
+import { calculator, scrolled, testCalculators } from './show-page.tsx';
 
 testCalculators();
 
-const pageWith = (inputs: Partial<TaxInputs> = {}) =>
-  inSite(
-    <TaxCalculatorPage
-      page={page}
-      machine={taxCalculatorMachine.provide({
-        actors: { restoreInputs: fromPromise(async () => ({ ...emptyInputs, ...inputs })) },
-      })}
-    />,
-  );
+const pageWith = (inputs: Partial<TaxInputs> = {}) => (
+  <InSite actors={{ restoreInputs: fromPromise(async () => ({ ...emptyInputs, ...inputs })) }}>
+    <TaxCalculatorPage page={page} />
+  </InSite>
+);
 
 async function open(inputs: Partial<TaxInputs> = {}) {
   const user = userEvent.setup();

@@ -4,12 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { notesOf } from '#content/fact-notes.ts';
 import type { TaxQuestion } from '#content/interface/tax-faq.ts';
-import { createFaqSearchMachine } from '#machines/faq-search/faq-search.machine.ts';
-import { indexQuestions } from '#machines/faq-search/search-index.ts';
-import { hashTarget } from '#src/actors/hash-target.ts';
-import { composeAccordion } from '#src/app/compose/accordion.ts';
 import { SearchableQuestions } from '#src/views/faq/searchable-questions.tsx';
-import { AccordionContext } from '#src/views/page/use-accordion.ts';
+import { InSite } from '#tests/views/in-site.tsx';
 
 const questions: readonly TaxQuestion[] = [
   {
@@ -46,14 +42,7 @@ const questions: readonly TaxQuestion[] = [
 ];
 
 beforeEach(() => {
-  const machine = createFaqSearchMachine(indexQuestions(questions)).provide({
-    actors: { hashTarget: hashTarget(questions.map(({ id }) => id)) },
-  });
-  render(
-    <AccordionContext value={composeAccordion}>
-      <SearchableQuestions machine={machine} questions={questions} />
-    </AccordionContext>,
-  );
+  render(<SearchableQuestions questions={questions} />, { wrapper: InSite });
 });
 afterEach(cleanup);
 

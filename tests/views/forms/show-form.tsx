@@ -4,12 +4,10 @@ import { act, cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, expect, onTestFinished, vi } from 'vitest';
-import { createActor } from 'xstate';
 import type { LeadForms } from '#content/site.ts';
-import { composeLeadForms } from '#src/app/compose/lead-forms.ts';
-import { leadOutbox } from '#src/app/compose/site-machines.ts';
 import { StepClock } from '#paths/step-clock.ts';
-import { FormMachinesContext } from '#src/views/forms/form-machines-context.ts';
+import { outboxActors } from '#src/app/actors.ts';
+import { InSite } from '#tests/views/in-site.tsx';
 
 /**
  * Gives the tests of a file the matchers for elements, each of them an empty page, and time
@@ -48,10 +46,7 @@ export function siteWith(setting: LeadForms, ...answers: readonly Answer[]) {
   vi.stubGlobal('fetch', fetched);
   const logged = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const clock = new StepClock();
-  const outbox = createActor(leadOutbox, { clock }).start();
-  const machines = composeLeadForms(setting, outbox);
   onTestFinished(() => {
-    outbox.stop();
     localStorage.clear();
     sessionStorage.clear();
     vi.unstubAllGlobals();
@@ -60,7 +55,9 @@ export function siteWith(setting: LeadForms, ...answers: readonly Answer[]) {
 
   /** The page's element around a form. */
   const page = (form: ReactNode) => (
-    <FormMachinesContext value={machines}>{form}</FormMachinesContext>
+    <InSite leadForms={setting} outbox={outboxActors} clock={clock}>
+      {form}
+    </InSite>
   );
   return {
     fetched,

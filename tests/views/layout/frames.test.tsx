@@ -2,29 +2,26 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { fromCallback } from 'xstate';
-import { stickyBarMachine } from '#machines/sticky-bar/sticky-bar.machine.ts';
 import { QuoteLayout } from '#src/views/layout/quote-layout.tsx';
 import { SiteLayout } from '#src/views/layout/site-layout.tsx';
 import { StickyBar } from '#src/views/layout/sticky-bar.tsx';
-import { WithOutbox } from '#tests/views/with-outbox.tsx';
+import { InSite } from '#tests/views/in-site.tsx';
 
 afterEach(cleanup);
 
 /** A bar for a page that a test scrolls. */
 function scrollablePage() {
   const page = new EventTarget();
-  const machine = stickyBarMachine.provide({
-    actors: {
-      scrollPosition: fromCallback(({ sendBack }) =>
-        page.addEventListener('scroll', (event) => {
-          if (event instanceof CustomEvent) sendBack({ type: 'PAGE.SCROLL', y: event.detail });
-        }),
-      ),
-    },
-  });
+  const actors = {
+    scrollPosition: fromCallback(({ sendBack }) =>
+      page.addEventListener('scroll', (event) => {
+        if (event instanceof CustomEvent) sendBack({ type: 'PAGE.SCROLL', y: event.detail });
+      }),
+    ),
+  };
   const scroll = (y: number) =>
     act(async () => page.dispatchEvent(new CustomEvent('scroll', { detail: y })));
-  return { machine, scroll };
+  return { actors, scroll };
 }
 
 const hrefs = (within: HTMLElement): (string | null)[] =>
@@ -33,9 +30,7 @@ const hrefs = (within: HTMLElement): (string | null)[] =>
 const bar = () => screen.queryByRole('link', { name: 'Get Free Quotes Now' });
 
 test('every page begins with a link past the header, to its main part', () => {
-  render(<SiteLayout stickyBar={scrollablePage().machine}>Words</SiteLayout>, {
-    wrapper: WithOutbox,
-  });
+  render(<SiteLayout>Words</SiteLayout>, { wrapper: InSite });
   expect(document.querySelector('a')?.textContent).toBe('Skip to main content');
   expect(document.querySelector('a')?.getAttribute('href')).toBe('#main');
   expect(screen.getByRole('main').id).toBe('main');
@@ -43,9 +38,7 @@ test('every page begins with a link past the header, to its main part', () => {
 });
 
 test('the footer leads to the quick links, the cities, the partner and the legal pages', () => {
-  render(<SiteLayout stickyBar={scrollablePage().machine}>Words</SiteLayout>, {
-    wrapper: WithOutbox,
-  });
+  render(<SiteLayout>Words</SiteLayout>, { wrapper: InSite });
   expect(hrefs(screen.getByRole('navigation', { name: 'Quick Links' }))).toEqual([
     '/tax-calculator',
     '/gst-calculator',
@@ -76,8 +69,12 @@ test('the footer leads to the quick links, the cities, the partner and the legal
 });
 
 test('the bar shows beyond 300 pixels, and goes again', async () => {
-  const { machine, scroll } = scrollablePage();
-  render(<StickyBar machine={machine} />);
+  const { actors, scroll } = scrollablePage();
+  render(
+    <InSite actors={actors}>
+      <StickyBar />
+    </InSite>,
+  );
   expect(bar()).toBeNull();
   await scroll(300);
   expect(bar()).toBeNull();

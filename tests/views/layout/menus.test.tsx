@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { DesktopMenu } from '#src/views/layout/desktop-menu.tsx';
 import { MobileMenu } from '#src/views/layout/mobile-menu.tsx';
+import { InSite } from '#tests/views/in-site.tsx';
 
 afterEach(cleanup);
 
@@ -21,7 +22,7 @@ describe('the menu of the wide header', () => {
   const groups = ['Locations', 'Services', 'Tools'];
 
   test('names for each group the links that it opens', () => {
-    render(<DesktopMenu />);
+    render(<DesktopMenu />, { wrapper: InSite });
     const panels = groups.map((name) => {
       const panel = document.getElementById(button(name).getAttribute('aria-controls') ?? '');
       return Array.from(panel?.querySelectorAll('a') ?? [], (each) => each.getAttribute('href'));
@@ -36,7 +37,7 @@ describe('the menu of the wide header', () => {
 
   test('opens one group at a time, and closes the open one', async () => {
     const user = userEvent.setup();
-    render(<DesktopMenu />);
+    render(<DesktopMenu />, { wrapper: InSite });
     expect(groups.map(isOpen)).toEqual([false, false, false]);
     await user.click(button('Locations'));
     expect(groups.map(isOpen)).toEqual([true, false, false]);
@@ -48,7 +49,7 @@ describe('the menu of the wide header', () => {
 
   test('closes on Escape, with focus on the group, and leaves other keys alone', async () => {
     const user = userEvent.setup();
-    render(<DesktopMenu />);
+    render(<DesktopMenu />, { wrapper: InSite });
     await user.click(button('Services'));
     link('GST & BAS Returns').focus();
     await user.keyboard('a');
@@ -65,6 +66,7 @@ describe('the menu of the wide header', () => {
         <DesktopMenu />
         <button type="button">Elsewhere</button>
       </>,
+      { wrapper: InSite },
     );
     await user.click(button('Services'));
     await user.click(button('Elsewhere'));
@@ -73,7 +75,7 @@ describe('the menu of the wide header', () => {
 
   test('closes when one of its links is followed', async () => {
     const user = userEvent.setup();
-    render(<DesktopMenu />);
+    render(<DesktopMenu />, { wrapper: InSite });
     await user.click(button('Locations'));
     link('Wellington').addEventListener('click', stay);
     await user.click(link('Wellington'));
@@ -83,7 +85,7 @@ describe('the menu of the wide header', () => {
 
 describe('the menu of the narrow header', () => {
   test('lists the same links, and the quote', () => {
-    render(<MobileMenu />);
+    render(<MobileMenu />, { wrapper: InSite });
     const links = screen.getAllByRole('link', { hidden: true });
     expect(links.map((each) => each.getAttribute('href'))).toEqual([
       '/auckland',
@@ -100,7 +102,7 @@ describe('the menu of the narrow header', () => {
 
   test('opens and closes by its button', async () => {
     const user = userEvent.setup();
-    render(<MobileMenu />);
+    render(<MobileMenu />, { wrapper: InSite });
     expect(isOpen('Menu')).toBe(false);
     await user.click(button('Menu'));
     expect(isOpen('Menu')).toBe(true);
@@ -110,7 +112,7 @@ describe('the menu of the narrow header', () => {
 
   test('closes on Escape, with focus on its button', async () => {
     const user = userEvent.setup();
-    render(<MobileMenu />);
+    render(<MobileMenu />, { wrapper: InSite });
     await user.click(button('Menu'));
     link('Wellington').focus();
     await user.keyboard('{Escape}');
@@ -120,7 +122,7 @@ describe('the menu of the narrow header', () => {
 
   test('closes when one of its links is followed', async () => {
     const user = userEvent.setup();
-    render(<MobileMenu />);
+    render(<MobileMenu />, { wrapper: InSite });
     await user.click(button('Menu'));
     link('Wellington').addEventListener('click', stay);
     await user.click(link('Wellington'));

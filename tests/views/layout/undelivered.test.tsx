@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import type { Entry } from '#machines/lead-outbox/entry.ts';
 import { Undelivered } from '#src/views/layout/undelivered.tsx';
-import { WithOutbox } from '#tests/views/with-outbox.tsx';
+import { InSite, quietOutbox } from '#tests/views/in-site.tsx';
 
 afterEach(cleanup);
 
@@ -12,11 +12,11 @@ const entry = (key: string, refused: boolean): Entry => ({ key, body: 'form-name
 
 const show = (entries: readonly Entry[]) =>
   render(
-    <WithOutbox entries={entries}>
+    <InSite outbox={quietOutbox(entries)}>
       <main tabIndex={-1}>
         <Undelivered />
       </main>
-    </WithOutbox>,
+    </InSite>,
   );
 
 test('what was refused for good is told, until the visitor deletes it', async () => {

@@ -5,10 +5,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { cities } from '#content/cities.ts';
 import * as words from '#content/pages/near-me.ts';
-import { createNearMeMachine, type Permission } from '#machines/near-me/near-me.machine.ts';
-import { composeAccordion } from '#src/app/compose/accordion.ts';
+import type { Permission } from '#machines/near-me/near-me.machine.ts';
 import { NearMePage } from '#src/views/near-me/near-me-page.tsx';
-import { AccordionContext } from '#src/views/page/use-accordion.ts';
+import { InSite } from '#tests/views/in-site.tsx';
 
 afterEach(cleanup);
 
@@ -18,7 +17,7 @@ interface World {
 }
 
 const pageIn = ({ permission = 'granted', lookup = async () => 'Hamilton' }: World) => (
-  <AccordionContext value={composeAccordion}>
+  <InSite actors={{ permission: fromPromise(async () => permission), lookup: fromPromise(lookup) }}>
     <NearMePage
       page={words.page}
       accountants={words.localAccountants}
@@ -27,11 +26,8 @@ const pageIn = ({ permission = 'granted', lookup = async () => 'Hamilton' }: Wor
       faq={words.faq}
       closing={words.closing}
       cities={cities}
-      machine={createNearMeMachine(cities).provide({
-        actors: { permission: fromPromise(async () => permission), lookup: fromPromise(lookup) },
-      })}
     />
-  </AccordionContext>
+  </InSite>
 );
 const status = () => screen.getByRole('status').textContent;
 

@@ -3,9 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { composeAccordion } from '#src/app/compose/accordion.ts';
 import { QuestionList } from '#src/views/page/question-list.tsx';
-import { AccordionContext } from '#src/views/page/use-accordion.ts';
+import { InSite } from '#tests/views/in-site.tsx';
 
 afterEach(() => {
   cleanup();
@@ -18,9 +17,9 @@ const questions = [
 ];
 
 const list = (
-  <AccordionContext value={composeAccordion}>
+  <InSite>
     <QuestionList name="faq" questions={questions} />
-  </AccordionContext>
+  </InSite>
 );
 
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
@@ -107,8 +106,8 @@ test('shows its machine’s state', async () => {
   expect(root?.getAttribute('data-state')).toBe('open');
 });
 
-test('says what is missing where no accordion can be made', () => {
+test('says what is missing where there are no actors', () => {
   expect(() => renderToString(<QuestionList name="faq" questions={questions} />)).toThrow(
-    'useAccordion needs the AccordionContext of the site root above it.',
+    'useProvidedActor needs the ActorsContext of the site root above it.',
   );
 });

@@ -2,9 +2,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import { QuoteWizard } from '#src/views/quote/quote-wizard.tsx';
-import { WithOutbox } from '#tests/views/with-outbox.tsx';
+import { InSite } from '#tests/views/in-site.tsx';
 import { answered, button, heading, renderWizard } from './render-wizard.tsx';
 
 afterEach(cleanup);
@@ -37,9 +36,9 @@ test.each(steps)('%s: the question, the progress and the title', async (step, ..
 
 test('the first step is in the page before any script runs', () => {
   const html = renderToString(
-    <WithOutbox>
-      <QuoteWizard machine={quoteWizardMachine} />
-    </WithOutbox>,
+    <InSite>
+      <QuoteWizard />
+    </InSite>,
   );
   expect(html).toContain('What kind of tax help are you after?');
   expect(html).toContain('data-state="restoring"');

@@ -4,15 +4,14 @@ import { expect } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
 import { noAnswers, type Answers } from '#machines/quote-wizard/answers.ts';
 import { emptyDraft, type Draft } from '#machines/quote-wizard/draft.ts';
-import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import type {
-  DraftStoreEvent,
+  VisitStoreEvent,
   OutboxEvent,
   StepHistoryEvent,
 } from '#machines/quote-wizard/quote-wizard.setup.ts';
 import type { Step } from '#machines/quote-wizard/steps.ts';
 import { QuoteWizard } from '#src/views/quote/quote-wizard.tsx';
-import { WithOutbox } from '#tests/views/with-outbox.tsx';
+import { InSite } from '#tests/views/in-site.tsx';
 
 /** What a visitor who has answered everything has answered. */
 export const answered: Answers = {
@@ -47,27 +46,31 @@ export async function renderWizard({
   const queued: string[] = [];
   const news = new EventTarget();
   const draft: Draft = { ...emptyDraft, answers, sentKey: sentKey ?? null };
-  const machine = quoteWizardMachine.provide({
-    actors: {
-      restoreVisit: fromPromise(async () => ({ draft, autoAdvance, step })),
-      postForm: fromPromise(({ input }) => postForm(input)),
-      stepHistory: fromCallback<StepHistoryEvent>(() => {}),
-      draftStore: fromCallback<DraftStoreEvent>(({ receive }) => {
-        receive((event) => {
-          if (event.type === 'DRAFT.SAVE') saved.push(event.draft);
-        });
-      }),
-      outbox: fromCallback<OutboxEvent>(({ receive, sendBack }) => {
-        for (const type of ['LEAD.ARRIVED', 'LEAD.REFUSED', 'LEAD.UNKEPT'] as const) {
-          news.addEventListener(type, () => sendBack({ type }));
-        }
-        receive((event) => {
-          if (event.type === 'LEAD.QUEUE') queued.push(event.body);
-        });
-      }),
-    },
-  });
-  const { container } = render(<QuoteWizard machine={machine} />, { wrapper: WithOutbox });
+  const actors = {
+    restoreVisit: fromPromise(async () => ({ draft, autoAdvance, step })),
+    postForm: fromPromise<{ status: number }, { key: string; body: string }>(({ input }) =>
+      postForm(input),
+    ),
+    stepHistory: fromCallback<StepHistoryEvent>(() => {}),
+    visitStore: fromCallback<VisitStoreEvent>(({ receive }) => {
+      receive((event) => {
+        if (event.type === 'DRAFT.SAVE') saved.push(event.draft);
+      });
+    }),
+    outbox: fromCallback<OutboxEvent>(({ receive, sendBack }) => {
+      for (const type of ['LEAD.ARRIVED', 'LEAD.REFUSED', 'LEAD.UNKEPT'] as const) {
+        news.addEventListener(type, () => sendBack({ type }));
+      }
+      receive((event) => {
+        if (event.type === 'LEAD.QUEUE') queued.push(event.body);
+      });
+    }),
+  };
+  const { container } = render(
+    <InSite actors={actors}>
+      <QuoteWizard />
+    </InSite>,
+  );
   const state = () => container.firstElementChild?.getAttribute('data-state');
   await waitFor(() => expect(state()).toMatch(new RegExp(`^${step}`)));
   return {

@@ -1,11 +1,11 @@
 import { taxFaq } from '#content/interface/tax-faq.ts';
-import type { FaqSearchMachine } from '#machines/faq-search/faq-search.machine.ts';
+import type { faqSearchMachine } from '#machines/faq-search/faq-search.machine.ts';
 import { faqSearchScenario } from '#machines/faq-search/faq-search.scenario.ts';
 import { open, press, world } from '#src/lab/page/act.ts';
 import { desktop, type PageScript } from '#src/lab/page/page-script.ts';
 
 /** The search of the tax questions, over the questions that the page has. */
-export const faqSearchPage: PageScript<FaqSearchMachine> = {
+export const faqSearchPage: PageScript<typeof faqSearchMachine> = {
   scenario: faqSearchScenario,
   viewport: desktop,
   leadForms: 'log',

@@ -63,7 +63,7 @@ export const leadOutboxPage: PageScript<typeof leadOutboxMachine> = {
       return [...entries.map(keepEntry), open('/gst-calculator')];
     }
     if (step.kind === 'outcome') {
-      return [world('answerPost', answerNamed(outcomes.postForm, step.outcome))];
+      return [world('answerPost', answerNamed(outcomes.deliverEntry, step.outcome))];
     }
     return actsOf(step.event);
   },

@@ -1,4 +1,4 @@
-import type { NearMeMachine } from '#machines/near-me/near-me.machine.ts';
+import type { nearMeMachine } from '#machines/near-me/near-me.machine.ts';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { open, world } from '#src/lab/page/act.ts';
 import { desktop, outputNamed, type PageScript } from '#src/lab/page/page-script.ts';
@@ -13,7 +13,7 @@ function answerPermission({ permission }: Outcomes, outcome: string) {
     : [world('holdLocation'), open('/near-me'), world('answerLocation', answer === 'granted')];
 }
 
-export const nearMePage: PageScript<NearMeMachine> = {
+export const nearMePage: PageScript<typeof nearMeMachine> = {
   scenario: nearMeScenario,
   viewport: desktop,
   leadForms: 'log',

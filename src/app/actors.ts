@@ -1,0 +1,66 @@
+import type { AnyStateMachine } from 'xstate';
+import type { LeadForms } from '#content/site.ts';
+import type { accordionMachine } from '#machines/accordion/accordion.machine.ts';
+import type { faqSearchMachine } from '#machines/faq-search/faq-search.machine.ts';
+import type { FormMachine } from '#machines/form/create-form-machine.ts';
+import type { gstCalculatorMachine } from '#machines/gst-calculator/gst-calculator.machine.ts';
+import type { leadOutboxMachine } from '#machines/lead-outbox/lead-outbox.machine.ts';
+import type { nearMeMachine } from '#machines/near-me/near-me.machine.ts';
+import type { stickyBarMachine } from '#machines/sticky-bar/sticky-bar.machine.ts';
+import type { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
+import { copyText } from '#src/actors/clipboard.ts';
+import { deliverForm } from '#src/actors/deliver-form.ts';
+import { draftStore, restoreDraft } from '#src/actors/form-draft.ts';
+import { hashTarget } from '#src/actors/hash-target.ts';
+import { lookup, permission } from '#src/actors/location.ts';
+import { logValues } from '#src/actors/log-values.ts';
+import { network } from '#src/actors/network.ts';
+import { entryStore, loadEntries } from '#src/actors/outbox-entries.ts';
+import { deliverEntry } from '#src/actors/post-once.ts';
+import { scrollPosition } from '#src/actors/scroll-position.ts';
+import { restoreInputs } from '#src/actors/tax-inputs.ts';
+import { watchLead } from '#src/actors/watch-lead.ts';
+import type { Outbox } from '#src/views/outbox-context.ts';
+
+/** The actors that a machine declares, by id. */
+type ActorsOf<Machine extends AnyStateMachine> = Required<
+  NonNullable<Parameters<Machine['provide']>[0]['actors']>
+>;
+
+/** Every actor that some machine of the site declares. One that several declare suits them all. */
+type SiteActors = ActorsOf<typeof accordionMachine> &
+  ActorsOf<typeof faqSearchMachine> &
+  ActorsOf<FormMachine> &
+  ActorsOf<typeof gstCalculatorMachine> &
+  ActorsOf<typeof nearMeMachine> &
+  ActorsOf<typeof stickyBarMachine> &
+  ActorsOf<typeof taxCalculatorMachine>;
+
+interface Site {
+  /** What takes a lead form: the form handler, or the console. */
+  readonly leadForms: LeadForms;
+  /** The site's one outbox. */
+  readonly outbox: Outbox;
+}
+
+/** The real effects of the site's machines. An id means the same in every machine. */
+export const createActors = ({ leadForms, outbox }: Site): SiteActors => ({
+  copyText,
+  draftStore,
+  hashTarget,
+  lookup,
+  outbox: watchLead(outbox),
+  permission,
+  restoreDraft,
+  restoreInputs,
+  scrollPosition,
+  submitForm: leadForms === 'deliver' ? deliverForm : logValues,
+});
+
+/** The outbox's own, which run before there is an outbox for the others. */
+export const outboxActors: ActorsOf<typeof leadOutboxMachine> = {
+  deliverEntry,
+  entryStore,
+  loadEntries,
+  network,
+};

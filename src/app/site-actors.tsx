@@ -1,0 +1,26 @@
+import { useMemo, type ReactNode } from 'react';
+import { leadOutboxMachine } from '#machines/lead-outbox/lead-outbox.machine.ts';
+import { LeadFormsContext } from '#src/views/forms/lead-forms-context.ts';
+import { OutboxContext } from '#src/views/outbox-context.ts';
+import { ActorsContext } from '#src/views/provided-actors.ts';
+import { createActors, outboxActors } from './actors.ts';
+
+const leadForms = import.meta.env.LEAD_FORMS;
+const leadOutbox = leadOutboxMachine.provide({ actors: outboxActors });
+
+function ProvidedActors({ children }: { children: ReactNode }) {
+  const outbox = OutboxContext.useActorRef();
+  const actors = useMemo(() => createActors({ leadForms, outbox }), [outbox]);
+  return <ActorsContext value={actors}>{children}</ActorsContext>;
+}
+
+/** Runs the machine that every page shares, and hands views the actors of those they run. */
+export function SiteActors({ children }: { children: ReactNode }) {
+  return (
+    <OutboxContext.Provider logic={leadOutbox}>
+      <LeadFormsContext value={leadForms}>
+        <ProvidedActors>{children}</ProvidedActors>
+      </LeadFormsContext>
+    </OutboxContext.Provider>
+  );
+}

@@ -1,0 +1,22 @@
+import { useActorRef } from '@xstate/react';
+import { useContext, useMemo } from 'react';
+import type { Actor, AnyActor, AnyStateMachine, InputFrom } from 'xstate';
+import { ActorsContext } from '#src/views/provided-actors.ts';
+import { page } from './page.ts';
+
+export { ActorsContext };
+
+/** Runs a machine for a view as the site's own hook does, recorded and in the lab's hands. */
+export function useProvidedActor<Machine extends AnyStateMachine>(
+  machine: Machine,
+  input?: InputFrom<Machine>,
+): Actor<Machine>;
+export function useProvidedActor(machine: AnyStateMachine, input?: unknown): AnyActor {
+  const actors = useContext(ActorsContext);
+  const prepared = useMemo(
+    () => page.prepare(machine.provide({ actors: actors ?? {} })),
+    [machine, actors],
+  );
+  const actor = useActorRef(prepared, { ...page.settings, input });
+  return useMemo(() => page.present(actor), [actor]);
+}

@@ -1,0 +1,51 @@
+import { useMemo, type ReactNode } from 'react';
+import { fromCallback, fromPromise, type ActorOptions } from 'xstate';
+import type { LeadForms } from '#content/site.ts';
+import type { Entry } from '#machines/lead-outbox/entry.ts';
+import { leadOutboxMachine } from '#machines/lead-outbox/lead-outbox.machine.ts';
+import { createActors, type outboxActors } from '#src/app/actors.ts';
+import { LeadFormsContext } from '#src/views/forms/lead-forms-context.ts';
+import { OutboxContext } from '#src/views/outbox-context.ts';
+import { ActorsContext, type ProvidedActors } from '#src/views/provided-actors.ts';
+
+interface InSiteProps {
+  /** Actors in place of the site's own. */
+  actors?: ProvidedActors;
+  leadForms?: LeadForms;
+  /** The outbox's actors and its clock. */
+  outbox?: typeof outboxActors;
+  clock?: ActorOptions<typeof leadOutboxMachine>['clock'];
+  children: ReactNode;
+}
+
+/** An outbox that keeps nothing, but for what earlier visits left in the browser, and whose form handler never answers. */
+export const quietOutbox = (entries: readonly Entry[]): typeof outboxActors => ({
+  loadEntries: fromPromise(async () => entries),
+  entryStore: fromCallback(() => {}),
+  network: fromCallback(() => {}),
+  deliverEntry: fromPromise(() => new Promise(() => {})),
+});
+const emptyOutbox = quietOutbox([]);
+
+function WithActors({ actors, leadForms = 'log', children }: InSiteProps) {
+  const outbox = OutboxContext.useActorRef();
+  const all = useMemo(
+    () => ({ ...createActors({ leadForms, outbox }), ...actors }),
+    [leadForms, outbox, actors],
+  );
+  return (
+    <LeadFormsContext value={leadForms}>
+      <ActorsContext value={all}>{children}</ActorsContext>
+    </LeadFormsContext>
+  );
+}
+
+/** A view as the root of the site shows it. */
+export function InSite({ outbox = emptyOutbox, clock, ...site }: InSiteProps) {
+  const logic = useMemo(() => leadOutboxMachine.provide({ actors: outbox }), [outbox]);
+  return (
+    <OutboxContext.Provider logic={logic} options={clock === undefined ? {} : { clock }}>
+      <WithActors {...site} />
+    </OutboxContext.Provider>
+  );
+}
