@@ -1,4 +1,4 @@
-/** The words of the machine lab's shell, its charts, its coverage and its bracket bench. */
+/** The words of the machine lab's shell, its charts and its coverage. */
 export const lab = {
   title: 'Machine lab',
   documentTitle: (page: string): string => `${page} | Waymark machine lab`,
@@ -14,7 +14,6 @@ export const lab = {
       `${states} states, ${transitions} transitions`,
     ofLab: 'the lab itself',
   },
-  navigation: { label: 'Lab', machines: 'Machines', bench: 'Bracket bench', site: 'The site' },
   machine: {
     views: (machine: string): string => `Views of ${machine}`,
     tabs: {

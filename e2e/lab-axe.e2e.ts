@@ -12,7 +12,6 @@ const views = [
   '#/machines/near-me/paths',
   '#/machines/near-me/coverage',
   '#/machines/near-me/export',
-  '#/bench',
   '#/nowhere',
 ];
 

@@ -4,7 +4,6 @@ import { tabIds, type TabId } from './tab-ids.ts';
 export type Place =
   | { readonly page: 'home' }
   | { readonly page: 'machine'; readonly machine: string; readonly tab: TabId }
-  | { readonly page: 'bench' }
   | { readonly page: 'unknown'; readonly address: string };
 
 /** An address of the lab: the place, and how it is looked at. */
@@ -19,7 +18,6 @@ const isTab = (text: string): text is TabId => tabIds.some((tab) => tab === text
 function placeAt(path: string): Place {
   const [first = '', machine = '', tab = 'chart', ...rest] = path.split('/').filter(Boolean);
   if (first === '') return { page: 'home' };
-  if (first === 'bench' && machine === '') return { page: 'bench' };
   if (first === 'machines' && machine !== '' && isTab(tab) && rest.length === 0) {
     return { page: 'machine', machine, tab };
   }
@@ -35,6 +33,3 @@ export function readAddress(hash: string): Address {
 /** The hash of a machine's tab. */
 export const machineAddress = (machine: string, tab: TabId = 'chart', search = ''): string =>
   `#/machines/${machine}/${tab}${search === '' ? '' : `?${search}`}`;
-
-/** The hash of the bracket bench. */
-export const benchAddress = (search = ''): string => `#/bench${search === '' ? '' : `?${search}`}`;

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { lab } from '#content/lab-chart.ts';
-import { BenchPage } from '#src/lab/bench/bench-page.tsx';
 import { labMachineOf } from '#lab.config.ts';
 import type { Address, Place } from './address.ts';
 import { HomePage } from './home-page.tsx';
@@ -12,13 +11,11 @@ import { useAddress } from './use-address.ts';
 
 function titleOf(place: Place): string {
   if (place.page === 'machine') return `${place.machine}: ${lab.machine.tabs[place.tab]}`;
-  if (place.page === 'bench') return lab.navigation.bench;
   return place.page === 'home' ? lab.home.machines : lab.notFound.heading;
 }
 
 function Page({ place, search }: Address) {
   if (place.page === 'home') return <HomePage />;
-  if (place.page === 'bench') return <BenchPage key={search} search={search} />;
   if (place.page === 'unknown') return <NothingHere address={place.address} />;
   const entry = labMachineOf(place.machine);
   if (entry === undefined) return <NothingHere address={`#/machines/${place.machine}`} />;
@@ -39,7 +36,7 @@ export function Lab() {
   }, [title]);
   return (
     <>
-      <LabHeader place={address.place} />
+      <LabHeader />
       <main id="main" ref={main} tabIndex={-1} className={mainClass}>
         <Page {...address} />
       </main>

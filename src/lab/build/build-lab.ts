@@ -1,21 +1,24 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { bracketsDocument } from '#content/brackets.ts';
+import { lab } from '#content/lab-chart.ts';
 import { parseManifest, scriptsFor } from '#src/build/manifest.ts';
 import { prerender } from '#src/build/prerender.ts';
 import { siteConfig } from '#src/build/site-config.ts';
-import { printLabDocument } from './lab-document.ts';
 import { testCoverage } from './test-coverage.ts';
+import { printToolDocument } from './tool-document.ts';
 
 const siteInLab = 'src/lab/site/entry.ts';
 const labEntry = 'src/lab/app/main.tsx';
+const bracketsEntry = 'brackets/page/main.tsx';
 
 /** A copy of the site for testers is not for search engines. */
 const robots = 'User-agent: *\nDisallow: /\n';
 
 /**
  * Builds the lab into a folder that any host can serve: the site as the lab runs it at its
- * own paths, and the lab at /lab/. Gives the number of the site's pages.
+ * own paths, the lab at /lab/, and the brackets page at /brackets. Gives the number of the site's pages.
  */
 export async function buildLab(folder: string): Promise<number> {
   process.env['NODE_ENV'] = 'production';
@@ -28,7 +31,10 @@ export async function buildLab(folder: string): Promise<number> {
       emptyOutDir: true,
       manifest: true,
       chunkSizeWarningLimit: 2000,
-      rolldownOptions: { input: [siteInLab, labEntry], checks: { pluginTimings: false } },
+      rolldownOptions: {
+        input: [siteInLab, labEntry, bracketsEntry],
+        checks: { pluginTimings: false },
+      },
     },
   });
   await build({
@@ -45,8 +51,14 @@ export async function buildLab(folder: string): Promise<number> {
   });
   const manifest = parseManifest(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
   await mkdir(join(folder, 'lab'));
-  const document = printLabDocument(scriptsFor(manifest, null, labEntry));
-  await writeFile(join(folder, 'lab/index.html'), document);
+  const tools = [
+    { file: 'lab/index.html', module: labEntry, title: lab.title, needsScript: lab.needsScript },
+    { file: 'brackets.html', module: bracketsEntry, ...bracketsDocument },
+  ];
+  for (const { file, module, ...words } of tools) {
+    const document = printToolDocument({ ...words, ...scriptsFor(manifest, null, module) });
+    await writeFile(join(folder, file), document);
+  }
   await writeFile(join(folder, 'robots.txt'), robots);
   await copyFile(testCoverage, join(folder, 'lab/coverage.json')).catch(() => undefined);
   const made = [join(folder, '.vite'), join(folder, 'sitemap.xml'), server];

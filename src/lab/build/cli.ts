@@ -23,7 +23,8 @@ async function serve(port: number): Promise<void> {
     throw new Error(`There is no built lab in ${folder}. Run npm run lab:build first.`);
   });
   const server = await listen(createLabServer(folder), port, labPort);
-  console.log(`The machine lab is on http://localhost:${server.port}`);
+  const origin = `http://localhost:${server.port}`;
+  console.log(`The machine lab is on ${origin}, the brackets page on ${origin}/brackets`);
   await server.closed;
 }
 

@@ -1,7 +1,7 @@
 import type { Bracket } from '#machines/tax-calculator/income-tax.ts';
 import type { SpanRule } from '#machines/tax-calculator/band.ts';
 import type { Schedule } from '#machines/tax-calculator/schedule.ts';
-import type { Inspection } from './inspect-income.ts';
+import type { Inspection } from '#brackets/inspect-income.ts';
 
 const dollars = new Intl.NumberFormat('en-NZ', { minimumFractionDigits: 2 });
 const limit = new Intl.NumberFormat('en-NZ');

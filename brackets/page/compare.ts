@@ -1,7 +1,7 @@
-import { bench } from '#content/lab-bench.ts';
+import { bracketWords as words } from '#content/brackets.ts';
 import { centsOf, dollarsOf } from '#machines/money/cents.ts';
 import type { Schedule } from '#machines/tax-calculator/schedule.ts';
-import { inspectIncome, type Inspection } from '#src/brackets/inspect-income.ts';
+import { inspectIncome, type Inspection } from '#brackets/inspect-income.ts';
 import { formatCents, formatDifference, formatPart, formatRate } from './format.ts';
 
 /** A row of a table: its name, then a cell for each column. */
@@ -24,7 +24,7 @@ const less = (a: number, b: number): number => (Math.round(a * 100) - Math.round
 
 /** Every field of the result under two schedules, and the difference. */
 export function compareFields(own: Inspection, other: Inspection): readonly Row[] {
-  const { fields } = bench;
+  const { fields } = words;
   const row = (name: string, a: number, b: number, format: (value: number) => string): Row => [
     name,
     format(a),
@@ -47,7 +47,7 @@ export function bracketRows({ brackets }: Inspection): readonly Row[] {
     running += Math.round(tax * 100);
     const name =
       max === Infinity
-        ? bench.brackets.above(formatCents(min))
+        ? words.brackets.above(formatCents(min))
         : `${formatCents(min)} – ${formatCents(max)}`;
     const sum = formatCents(running / 100);
     return [name, formatRate(rate), formatCents(amount), formatCents(tax), sum];
@@ -76,9 +76,9 @@ export function centRows({ schedule, other, income, deductions }: CentsOptions):
       const beside = inspectIncome(other, dollarsOf(cents), deductions);
       const name = formatCents(own.grossIncome);
       return [
-        cents === middle ? `${name} (${bench.cents.here})` : name,
+        cents === middle ? `${name} (${words.cents.here})` : name,
         formatCents(own.taxOwed),
-        own.step === null ? bench.fields.none : String(own.step),
+        own.step === null ? words.fields.none : String(own.step),
         formatRate(own.marginalRate),
         formatDifference(less(own.taxOwed, beside.taxOwed), formatCents),
       ];

@@ -1,12 +1,12 @@
-import { bench } from '#content/lab-bench.ts';
+import { bracketWords as words } from '#content/brackets.ts';
 import { parseMoney } from '#machines/money/parse-money.ts';
 import { Field } from '#src/design/field.tsx';
-import type { BenchView } from './bench-view.ts';
+import type { BracketsView } from './view.ts';
 import { formatCents } from './format.ts';
 
 interface AmountFieldsProps {
-  readonly view: BenchView;
-  readonly onChange: (change: Partial<BenchView>) => void;
+  readonly view: BracketsView;
+  readonly onChange: (change: Partial<BracketsView>) => void;
   /** The largest amount, in dollars, that both schedules calculate exactly. */
   readonly largest: number;
 }
@@ -17,8 +17,8 @@ export const amountIn = (text: string, largest: number): number =>
 
 function problemIn(text: string, largest: number): string | undefined {
   const { problem } = parseMoney(text, largest);
-  if (problem === 'not-figures') return bench.notFigures(text);
-  return problem === 'too-large' ? bench.tooLarge(text, formatCents(largest)) : undefined;
+  if (problem === 'not-figures') return words.notFigures(text);
+  return problem === 'too-large' ? words.tooLarge(text, formatCents(largest)) : undefined;
 }
 
 /** The income and the deductions as they are typed. */
@@ -28,8 +28,8 @@ export function AmountFields({ view, onChange, largest }: AmountFieldsProps) {
       key={field}
       id={field}
       name={field}
-      label={bench[field]}
-      hint={bench.amountHint}
+      label={words[field]}
+      hint={words.amountHint}
       error={problemIn(view[field], largest)}
       inputMode="decimal"
       autoComplete="off"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCommandLine } from '#src/brackets/command-line.ts';
+import { parseCommandLine } from '#brackets/command/command-line.ts';
 import { WrongUse } from '#src/server/command.ts';
 
 test.each([

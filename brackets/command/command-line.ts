@@ -8,7 +8,7 @@ import {
   schedules,
 } from '#machines/tax-calculator/schedules.ts';
 import { messageOf, WrongUse } from '#src/server/command.ts';
-import { interestingIncomes } from './interesting-incomes.ts';
+import { interestingIncomes } from '#brackets/interesting-incomes.ts';
 
 /** What the command is asked to do. */
 export type BracketsCommand =

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { bench } from '#content/lab-bench.ts';
+import { bracketWords as words } from '#content/brackets.ts';
 import type { Schedule } from '#machines/tax-calculator/schedule.ts';
-import { inspectIncome } from '#src/brackets/inspect-income.ts';
+import { inspectIncome } from '#brackets/inspect-income.ts';
 import { DataTable } from '#src/design/data-table.tsx';
-import { figuresLayout } from './bench-style.ts';
 import { bracketRows, centRows, compareFields } from './compare.ts';
 import { DifferenceFigure, RatesFigure } from './curves-figure.tsx';
 import { axisEnd, curveOf, limitsOf } from './curves.ts';
 import { IncomeControl } from './income-control.tsx';
+import { Figures } from './layout.ts';
 
 interface FindingsProps {
   readonly schedule: Schedule;
@@ -47,30 +47,30 @@ export function Findings({ schedule, other, income, deductions, onIncome }: Find
   const brackets = bracketRows(own);
   return (
     <>
-      <div className={figuresLayout}>
+      <Figures>
         <div>
           <RatesFigure {...shown} />
           <IncomeControl income={income} last={last} limits={limits} onChange={onIncome} />
         </div>
         <DifferenceFigure {...shown} />
-      </div>
+      </Figures>
       <DataTable
-        caption={bench.fields.caption}
-        columns={numeric(bench.fields.columns)}
+        caption={words.fields.caption}
+        columns={numeric(words.fields.columns)}
         rows={compareFields(own, beside)}
       />
       {brackets.length === 0 ? (
-        <p>{bench.brackets.none}</p>
+        <p>{words.brackets.none}</p>
       ) : (
         <DataTable
-          caption={bench.brackets.caption}
-          columns={numeric(bench.brackets.columns)}
+          caption={words.brackets.caption}
+          columns={numeric(words.brackets.columns)}
           rows={brackets}
         />
       )}
       <DataTable
-        caption={bench.cents.caption}
-        columns={numeric(bench.cents.columns)}
+        caption={words.cents.caption}
+        columns={numeric(words.cents.columns)}
         rows={centRows({ schedule, other, income, deductions })}
       />
     </>

@@ -1,12 +1,4 @@
-import {
-  effectiveClass,
-  figureClass,
-  gridClass,
-  marginalClass,
-  markerClass,
-  markerLineClass,
-} from '#src/views/calculators/chart-style.ts';
-import { css, cx } from '@emotion/css';
+import styled from '@emotion/styled';
 import { tokens } from '#src/design/tokens.ts';
 import { formatShort } from './format.ts';
 import { ticksFor } from './ticks.ts';
@@ -16,22 +8,58 @@ const height = 260;
 /** Where the axes end; the slider below the chart keeps the same distance from both sides. */
 export const plot = { left: 64, right: 624, top: 16, bottom: 216, width } as const;
 
-const besideClass = css({
-  fill: 'none',
-  stroke: tokens.color.sky,
-  strokeWidth: 2,
-  strokeDasharray: '2 3',
-  [tokens.media.forcedColors]: { stroke: 'CanvasText' },
-});
+const { color, media } = tokens;
 
 /** On a phone the drawing is less than half its size, and its text must be read all the same. */
-const textClass = css({ '&& text': { fontSize: 24, [tokens.media.tablet]: { fontSize: 14 } } });
+const Frame = styled.figure({
+  margin: 0,
+  '& > figcaption': { marginBlockEnd: tokens.space[8], fontWeight: tokens.weight.semibold },
+  '& > svg': { width: '100%', height: 'auto', overflow: 'visible' },
+  '& text': {
+    fill: color.text,
+    fontSize: 24,
+    fontFeatureSettings: "'tnum'",
+    [media.tablet]: { fontSize: 14 },
+    [media.forcedColors]: { fill: 'CanvasText' },
+  },
+});
 
-const looks = { main: marginalClass, second: effectiveClass, beside: besideClass } as const;
+const GridLine = styled.line({
+  stroke: color.rule,
+  [media.forcedColors]: { stroke: 'CanvasText', strokeWidth: 0.5 },
+});
+
+/** The lines are told apart by their dashes, too. */
+const Curve = styled.path({
+  fill: 'none',
+  strokeWidth: 2.5,
+  strokeLinejoin: 'round',
+  '&[data-look="main"]': { stroke: color.bush },
+  '&[data-look="second"]': { stroke: color.markerDeep, strokeDasharray: '6 4' },
+  '&[data-look="beside"]': { stroke: color.sky, strokeWidth: 2, strokeDasharray: '2 3' },
+  [media.forcedColors]: {
+    '&&': { stroke: 'CanvasText' },
+    '&&[data-look="second"]': { stroke: 'Highlight' },
+  },
+});
+
+const HereLine = styled.line({
+  stroke: color.ink,
+  strokeWidth: 1.5,
+  strokeDasharray: '1 3',
+  [media.forcedColors]: { stroke: 'CanvasText' },
+});
+
+const HereMark = styled.circle({
+  fill: color.marker,
+  stroke: color.ink,
+  strokeWidth: 1.5,
+  [media.forcedColors]: { fill: 'Highlight', stroke: 'CanvasText' },
+});
 
 interface Series {
   readonly name: string;
-  readonly look: keyof typeof looks;
+  readonly look: 'main' | 'second' | 'beside';
   /** Incomes in dollars with their values. */
   readonly points: readonly (readonly [income: number, value: number])[];
 }
@@ -48,7 +76,7 @@ interface LineChartProps {
   readonly marked: readonly number[];
 }
 
-const keyClass = css({
+const Key = styled.ul({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${tokens.space[24]}`,
@@ -71,30 +99,24 @@ export function LineChart(props: LineChartProps) {
     `M${points.map(([x, y]) => `${xOf(x).toFixed(1)} ${yOf(y).toFixed(1)}`).join('L')}`;
   const here = xOf(Math.min(income, last));
   return (
-    <figure className={cx(figureClass, textClass)}>
+    <Frame>
       <figcaption>{caption}</figcaption>
       {series.length > 1 && (
-        <ul className={keyClass}>
+        <Key>
           {series.map(({ name, look }) => (
             <li key={name}>
               <svg aria-hidden="true" width="36" height="12" viewBox="0 0 36 12">
-                <path className={looks[look]} d="M0 6H36" />
+                <Curve data-look={look} d="M0 6H36" />
               </svg>
               {name}
             </li>
           ))}
-        </ul>
+        </Key>
       )}
       <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`}>
         {ticks.map((value) => (
           <g key={value}>
-            <line
-              className={gridClass}
-              x1={plot.left}
-              x2={plot.right}
-              y1={yOf(value)}
-              y2={yOf(value)}
-            />
+            <GridLine x1={plot.left} x2={plot.right} y1={yOf(value)} y2={yOf(value)} />
             <text x={plot.left - 6} y={yOf(value)} textAnchor="end" dominantBaseline="central">
               {formatTick(value)}
             </text>
@@ -108,13 +130,13 @@ export function LineChart(props: LineChartProps) {
             </text>
           ))}
         {series.map((one) => (
-          <path key={one.name} className={cx(looks[one.look])} d={pathOf(one)} />
+          <Curve key={one.name} data-look={one.look} d={pathOf(one)} />
         ))}
-        <line className={markerLineClass} x1={here} x2={here} y1={plot.top} y2={plot.bottom} />
+        <HereLine x1={here} x2={here} y1={plot.top} y2={plot.bottom} />
         {marked.map((value) => (
-          <circle key={value} className={markerClass} cx={here} cy={yOf(value)} r="5" />
+          <HereMark key={value} cx={here} cy={yOf(value)} r="5" />
         ))}
       </svg>
-    </figure>
+    </Frame>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { runCli } from '#tests/run-cli.ts';
 
 /** Runs the command as a developer does. */
-const brackets = (...args: readonly string[]) => runCli('src/brackets/cli.ts', ...args);
+const brackets = (...args: readonly string[]) => runCli('brackets/command/cli.ts', ...args);
 
 describe('npm run brackets', { timeout: 20_000 }, () => {
   test('prints every field, the step, and where the rule falls short and why', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calculateIncomeTax } from '#machines/tax-calculator/income-tax.ts';
-import { readTypedSchedule } from '#src/lab/bench/typed-schedule.ts';
+import { readTypedSchedule } from '#brackets/page/typed-schedule.ts';
 
 test.each([
   '0 to 14000 at 10.5%\n14000 to 48000 at 17.5%\n48000 and over at 33%',

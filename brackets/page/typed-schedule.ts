@@ -1,4 +1,4 @@
-import { bench } from '#content/lab-bench.ts';
+import { bracketWords as words } from '#content/brackets.ts';
 import type { Band, SpanRule } from '#machines/tax-calculator/band.ts';
 import { defineSchedule, type Schedule } from '#machines/tax-calculator/schedule.ts';
 import { messageOf } from '#src/server/command.ts';
@@ -37,16 +37,16 @@ const refuse = (problem: string): ReadSchedule => ({ schedule: null, problem });
 export function readTypedSchedule(text: string, spanRule: SpanRule): ReadSchedule {
   const lines = text.split('\n').map((line) => line.trim());
   const written = lines.flatMap((line, index) => (line === '' ? [] : [{ line, place: index + 1 }]));
-  if (written.length === 0) return refuse(bench.problems.empty);
-  if (written.length > mostBands) return refuse(bench.problems.tooMany(mostBands));
+  if (written.length === 0) return refuse(words.problems.empty);
+  if (written.length > mostBands) return refuse(words.problems.tooMany(mostBands));
   const bands: Band[] = [];
   for (const { line, place } of written) {
     const band = bandIn(line);
-    if (band === null) return refuse(bench.problems.notABand(place, line.slice(0, 60)));
+    if (band === null) return refuse(words.problems.notABand(place, line.slice(0, 60)));
     bands.push(band);
   }
   try {
-    const name = bench.typed;
+    const name = words.typed;
     const data = { id: 'typed', name, from: '2000-01-01', to: null, spanRule, bands } as const;
     return { schedule: defineSchedule(data), problem: null };
   } catch (error) {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { seeItFits, seeNoViolations } from './axe.ts';
 import { labOrigin } from './site-under-test.ts';
 
 test.use({ baseURL: labOrigin });
@@ -11,10 +12,10 @@ const fieldIn = (page: Page, field: string) =>
     .filter({ has: page.getByRole('rowheader', { name: field, exact: true }) })
     .getByRole('cell');
 
-test('the bench tells every field of an income under two schedules, and steps over a limit', async ({
+test('the page tells every field of an income under two schedules, and steps over a limit', async ({
   page,
 }) => {
-  await page.goto('/lab/#/bench');
+  await page.goto('/brackets');
   await page.getByLabel('Income', { exact: true }).fill('48001');
   await expect(fieldIn(page, 'taxOwed')).toHaveText(['$7,420.11', '$7,308.18', '+$111.93']);
   await expect(fieldIn(page, 'marginalRate').first()).toHaveText('17.5%');
@@ -27,7 +28,7 @@ test('the bench tells every field of an income under two schedules, and steps ov
 });
 
 test('the income is dragged across limits, and moved by arrow keys', async ({ page }) => {
-  await page.goto('/lab/#/bench?income=0');
+  await page.goto('/brackets?income=0');
   const slider = page.getByRole('slider', { name: 'Drag the income' });
   const box = await slider.boundingBox();
   if (box === null) throw new Error('The slider has no box.');
@@ -45,7 +46,7 @@ test('the income is dragged across limits, and moved by arrow keys', async ({ pa
 test('a typed schedule is calculated with; an impossible one says why and loses nothing', async ({
   page,
 }) => {
-  await page.goto('/lab/#/bench?income=20000');
+  await page.goto('/brackets?income=20000');
   await page.getByLabel('Schedule', { exact: true }).selectOption('A schedule of my own');
   const bands = page.getByLabel('Bands, lowest first');
   await bands.fill('0 to 10000 at 10%\n10000 and over at 20%');
@@ -59,16 +60,16 @@ test('a typed schedule is calculated with; an impossible one says why and loses 
 });
 
 test('a link restores the view', async ({ page }) => {
-  await page.goto('/lab/#/bench');
+  await page.goto('/brackets');
   await page.getByLabel('Schedule', { exact: true }).selectOption('A schedule of my own');
   await page.getByLabel('Bands, lowest first').fill('0 and over at 12.82%');
   await page.getByLabel('Compared with').selectOption({ index: 2 });
   await page.getByLabel('Income', { exact: true }).fill('12,345.67');
   await page.getByLabel('Deductions').fill('45.67');
   const address = await page.getByRole('link', { name: 'Link to this view' }).getAttribute('href');
-  await expect(page).toHaveURL(`${labOrigin}/lab/${address}`);
-  await page.goto('/lab/#/');
-  await page.goto(`/lab/${address}`);
+  await expect(page).toHaveURL(`${labOrigin}${address}`);
+  await page.goto('/lab/');
+  await page.goto(address ?? '');
   await expect(page.getByLabel('Bands, lowest first')).toHaveValue('0 and over at 12.82%');
   await expect(page.getByLabel('Compared with')).toHaveValue('2024-25-composite');
   await expect(fieldIn(page, 'taxableIncome').first()).toHaveText('$12,300.00');
@@ -76,7 +77,7 @@ test('a link restores the view', async ({ page }) => {
 });
 
 test('an income that is none, or is too large, says so', async ({ page }) => {
-  await page.goto('/lab/#/bench');
+  await page.goto('/brackets');
   const income = page.getByLabel('Income', { exact: true });
   await income.fill('48k');
   await expect(income).toHaveAccessibleDescription(/"48k" is no amount in dollars/);
@@ -84,3 +85,13 @@ test('an income that is none, or is too large, says so', async ({ page }) => {
   await expect(income).toHaveAccessibleDescription(/is too large: tax is calculated to the cent/);
   await expect(fieldIn(page, 'grossIncome').first()).toHaveText('$0.00');
 });
+
+for (const width of [360, 1280]) {
+  test(`the page at ${width} px is accessible and fits`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/brackets');
+    await page.getByRole('heading', { level: 1, name: 'Brackets' }).waitFor();
+    await seeNoViolations(page, 'the brackets page');
+    await seeItFits(page, 'the brackets page');
+  });
+}

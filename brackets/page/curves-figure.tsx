@@ -1,5 +1,5 @@
-import { bench } from '#content/lab-bench.ts';
-import type { Inspection } from '#src/brackets/inspect-income.ts';
+import { bracketWords as words } from '#content/brackets.ts';
+import type { Inspection } from '#brackets/inspect-income.ts';
 import type { CurvePoint } from './curves.ts';
 import { formatCents, formatDifference, formatRate, formatShort } from './format.ts';
 import { LineChart } from './line-chart.tsx';
@@ -12,7 +12,7 @@ interface CurvesProps {
   readonly other: Inspection;
 }
 
-const { rates, difference } = bench;
+const { rates, difference } = words;
 
 /** The rates of a schedule by income, beside those of another. */
 export function RatesFigure({ curve, last, own }: CurvesProps) {

@@ -1,8 +1,8 @@
-import { css } from '@emotion/css';
-import { bench } from '#content/lab-bench.ts';
+import styled from '@emotion/styled';
+import { bracketWords as words } from '#content/brackets.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { controlsClass, noteClass, toolClass } from '#src/lab/app/lab-style.ts';
 import { formatCents, formatShort } from './format.ts';
+import { Controls } from './layout.ts';
 import { plot } from './line-chart.tsx';
 
 interface IncomeControlProps {
@@ -16,7 +16,7 @@ interface IncomeControlProps {
 }
 
 /** Under the chart, the slider's ends stand where the axis' do. */
-const slider = css({
+const Slider = styled.div({
   paddingInline: `${(plot.left / plot.width) * 100}% ${((plot.width - plot.right) / plot.width) * 100}%`,
   '& input': {
     width: '100%',
@@ -35,10 +35,10 @@ export function IncomeControl({ income, last, limits, onChange }: IncomeControlP
     onChange(Math.max(0, Math.round(income * 100) + cents) / 100);
   return (
     <div>
-      <div className={slider}>
+      <Slider>
         <input
           type="range"
-          aria-label={bench.drag}
+          aria-label={words.drag}
           aria-valuetext={formatCents(income)}
           min={0}
           max={last}
@@ -46,28 +46,27 @@ export function IncomeControl({ income, last, limits, onChange }: IncomeControlP
           value={Math.min(income, last)}
           onChange={(event) => onChange(Number(event.target.value))}
         />
-      </div>
-      <div className={controlsClass} role="group" aria-label={bench.steps}>
+      </Slider>
+      <Controls role="group" aria-label={words.steps}>
         {moves.map((cents) => (
-          <button key={cents} type="button" className={toolClass} onClick={() => moveBy(cents)}>
-            {bench.stepBy[cents]}
+          <button key={cents} type="button" onClick={() => moveBy(cents)}>
+            {words.stepBy[cents]}
           </button>
         ))}
-        <output className={noteClass}>{formatCents(income)}</output>
-      </div>
-      <div className={controlsClass} role="group" aria-label={bench.limits}>
+        <output>{formatCents(income)}</output>
+      </Controls>
+      <Controls role="group" aria-label={words.limits}>
         {limits.map((limit) => (
           <button
             key={limit}
             type="button"
-            className={toolClass}
             title={formatCents(limit)}
             onClick={() => onChange(limit)}
           >
-            {bench.limit(limit % 1000 === 0 ? formatShort(limit) : formatCents(limit))}
+            {words.limit(limit % 1000 === 0 ? formatShort(limit) : formatCents(limit))}
           </button>
         ))}
-      </div>
+      </Controls>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { bench } from '#content/lab-bench.ts';
+import { bracketWords as words } from '#content/brackets.ts';
 import type { SpanRule } from '#machines/tax-calculator/band.ts';
 import {
   defaultSchedule,
@@ -9,8 +9,8 @@ import {
 } from '#machines/tax-calculator/schedules.ts';
 import { readTypedSchedule, type ReadSchedule } from './typed-schedule.ts';
 
-/** What the bench shows, as it was chosen and typed. */
-export interface BenchView {
+/** What the page shows, as it was chosen and typed. */
+export interface BracketsView {
   readonly schedule: ScheduleId | 'typed';
   readonly other: ScheduleId;
   /** The typed schedule, whether or not it is shown. */
@@ -20,17 +20,17 @@ export interface BenchView {
   readonly deductions: string;
 }
 
-export const firstView: BenchView = {
+export const firstView: BracketsView = {
   schedule: defaultSchedule.id,
   other: scheduleInForce.id,
-  bands: bench.example,
+  bands: words.example,
   spanRule: 'exact',
   income: '48000',
   deductions: '',
 };
 
 /** Reads a view from an address. What it does not know, it leaves as it is at first. */
-export function readView(search: string): BenchView {
+export function readView(search: string): BracketsView {
   const asked = new URLSearchParams(search);
   const schedule = asked.get('schedule') ?? '';
   const other = asked.get('other') ?? '';
@@ -44,12 +44,13 @@ export function readView(search: string): BenchView {
   };
 }
 
-/** What an address needs to bring a view back; what is as at first is left out. */
-export function printView(view: BenchView): string {
+/** The address that brings a view back; what is as at first is left out. */
+export function addressOf(view: BracketsView): string {
   const fields = Object.entries(firstView).flatMap(([field, first]) =>
     Object.entries(view).filter(([name, value]) => name === field && value !== first),
   );
-  return String(new URLSearchParams(fields));
+  const search = String(new URLSearchParams(fields));
+  return search === '' ? '/brackets' : `/brackets?${search}`;
 }
 
 /** The schedule that a view is about. */
@@ -57,7 +58,7 @@ export const scheduleIn = ({
   schedule,
   bands,
   spanRule,
-}: Pick<BenchView, 'schedule' | 'bands' | 'spanRule'>): ReadSchedule =>
+}: Pick<BracketsView, 'schedule' | 'bands' | 'spanRule'>): ReadSchedule =>
   schedule === 'typed'
     ? readTypedSchedule(bands, spanRule)
     : { schedule: scheduleOf(schedule), problem: null };

@@ -1,6 +1,6 @@
 import { print, runCommand } from '#src/server/command.ts';
 import { help, parseCommandLine, type BracketsCommand } from './command-line.ts';
-import { inspectIncome } from './inspect-income.ts';
+import { inspectIncome } from '#brackets/inspect-income.ts';
 import { printTable } from './print-table.ts';
 
 /** Does what is asked and gives what is to be printed. */

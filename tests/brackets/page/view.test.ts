@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { firstView, printView, readView, scheduleIn } from '#src/lab/bench/bench-view.ts';
+import { addressOf, firstView, readView, scheduleIn } from '#brackets/page/view.ts';
 
 test('the first view needs nothing in the address', () => {
-  expect(printView(firstView)).toBe('');
+  expect(addressOf(firstView)).toBe('/brackets');
   expect(readView('')).toEqual(firstView);
 });
 
@@ -16,7 +16,7 @@ test('a view that was printed is brought back, a typed schedule with it', () => 
     income: '48,000.01',
     deductions: '12',
   } as const;
-  expect(readView(printView(view))).toEqual(view);
+  expect(readView(new URL(addressOf(view), 'https://lab.example').search)).toEqual(view);
 });
 
 test('what an address cannot mean is left as it is at first', () => {

@@ -1,20 +1,22 @@
-import { lab } from '#content/lab-chart.ts';
 import { site } from '#content/site.ts';
 import type { PageScripts } from '#src/app/document.ts';
 import { preloadedFont } from '#src/design/fonts.ts';
 
-/** The HTML document of the lab. */
-export const printLabDocument = ({
-  entry,
-  preloads,
-}: Pick<PageScripts, 'entry' | 'preloads'>): string =>
+interface ToolDocument extends Pick<PageScripts, 'entry' | 'preloads'> {
+  readonly title: string;
+  /** What is said where there is no JavaScript. */
+  readonly needsScript: string;
+}
+
+/** The HTML document of a tool for developers, which is nothing without its script. */
+export const printToolDocument = ({ title, needsScript, entry, preloads }: ToolDocument): string =>
   [
     '<!doctype html>',
     `<html lang="${site.language}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${lab.title}</title>`,
+    `<title>${title}</title>`,
     '<meta name="robots" content="noindex">',
     `<link rel="preload" href="${preloadedFont}" as="font" type="font/woff2" crossorigin>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -22,7 +24,7 @@ export const printLabDocument = ({
     `<script type="module" src="${entry}"></script>`,
     '</head>',
     '<body>',
-    `<div id="root"></div><noscript>${lab.needsScript}</noscript>`,
+    `<div id="root"></div><noscript>${needsScript}</noscript>`,
     '</body>',
     '</html>',
     '',

@@ -1,12 +1,12 @@
-import { bench } from '#content/lab-bench.ts';
+import { bracketWords as words } from '#content/brackets.ts';
 import { isScheduleId, schedules } from '#machines/tax-calculator/schedules.ts';
 import { SelectField } from '#src/design/select-field.tsx';
 import { TextAreaField } from '#src/design/text-area-field.tsx';
-import type { BenchView } from './bench-view.ts';
+import type { BracketsView } from './view.ts';
 
 interface ScheduleChoiceProps {
-  readonly view: BenchView;
-  readonly onChange: (change: Partial<BenchView>) => void;
+  readonly view: BracketsView;
+  readonly onChange: (change: Partial<BracketsView>) => void;
   /** Why the chosen schedule can't be used. */
   readonly problem: string | null;
 }
@@ -14,10 +14,10 @@ interface ScheduleChoiceProps {
 const shipped = schedules.map(({ id, name }) => ({ value: id, label: `${id}: ${name}` }));
 const spanRules = (['exact', 'plus-one'] as const).map((value) => ({
   value,
-  label: bench.spanRules[value],
+  label: words.spanRules[value],
 }));
 
-/** Which schedule is on the bench, and which beside it. */
+/** Which schedule is looked at, and which beside it. */
 export function ScheduleChoice({ view, onChange, problem }: ScheduleChoiceProps) {
   const isTyped = view.schedule === 'typed';
   return (
@@ -25,8 +25,8 @@ export function ScheduleChoice({ view, onChange, problem }: ScheduleChoiceProps)
       <SelectField
         id="schedule"
         name="schedule"
-        label={bench.schedule}
-        options={[...shipped, { value: 'typed', label: bench.typed }]}
+        label={words.schedule}
+        options={[...shipped, { value: 'typed', label: words.typed }]}
         value={view.schedule}
         onChange={(schedule) => onChange({ schedule: isScheduleId(schedule) ? schedule : 'typed' })}
       />
@@ -35,8 +35,8 @@ export function ScheduleChoice({ view, onChange, problem }: ScheduleChoiceProps)
           <TextAreaField
             id="bands"
             name="bands"
-            label={bench.bands}
-            hint={bench.bandsHint}
+            label={words.bands}
+            hint={words.bandsHint}
             error={problem ?? undefined}
             rows={6}
             spellCheck={false}
@@ -46,7 +46,7 @@ export function ScheduleChoice({ view, onChange, problem }: ScheduleChoiceProps)
           <SelectField
             id="span-rule"
             name="span-rule"
-            label={bench.spanRule}
+            label={words.spanRule}
             options={spanRules}
             value={view.spanRule}
             onChange={(rule) => onChange({ spanRule: rule === 'exact' ? 'exact' : 'plus-one' })}
@@ -56,7 +56,7 @@ export function ScheduleChoice({ view, onChange, problem }: ScheduleChoiceProps)
       <SelectField
         id="other"
         name="other"
-        label={bench.other}
+        label={words.other}
         options={shipped}
         value={view.other}
         onChange={(other) => isScheduleId(other) && onChange({ other })}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { inspectIncome } from '#src/brackets/inspect-income.ts';
-import { bracketRows, centRows, compareFields } from '#src/lab/bench/compare.ts';
-import { axisEnd, curveOf, limitsOf } from '#src/lab/bench/curves.ts';
-import { ticksFor } from '#src/lab/bench/ticks.ts';
+import { inspectIncome } from '#brackets/inspect-income.ts';
+import { bracketRows, centRows, compareFields } from '#brackets/page/compare.ts';
+import { axisEnd, curveOf, limitsOf } from '#brackets/page/curves.ts';
+import { ticksFor } from '#brackets/page/ticks.ts';
 import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
 
 const specified = scheduleOf('specified');

@@ -1,6 +1,12 @@
-/** The words of the lab's bracket bench. */
-export const bench = {
-  heading: 'Bracket bench',
+/** What a browser shows of the brackets page before its script does. */
+export const bracketsDocument = {
+  title: 'Brackets | Waymark',
+  needsScript: 'This page needs JavaScript. Allow it for this address and load the page again.',
+};
+
+/** The words of the page on which schedules are tried out. */
+export const bracketWords = {
+  heading: 'Brackets',
   lede: 'What a schedule makes of an income, to the cent: around its limits, and beside another schedule.',
   schedule: 'Schedule',
   other: 'Compared with',

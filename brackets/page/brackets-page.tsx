@@ -1,0 +1,59 @@
+import { useMachine } from '@xstate/react';
+import { useMemo } from 'react';
+import { bracketWords as words } from '#content/brackets.ts';
+import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
+import { AmountFields, amountIn } from './amount-fields.tsx';
+import type { bracketsPageMachine } from './brackets-page.machine.ts';
+import { Findings } from './findings.tsx';
+import { Columns, Main, Sheet } from './layout.ts';
+import { ScheduleChoice } from './schedule-choice.tsx';
+import { addressOf, scheduleIn, type BracketsView } from './view.ts';
+
+interface BracketsPageProps {
+  readonly machine: typeof bracketsPageMachine;
+  /** What is shown first. */
+  readonly view: BracketsView;
+}
+
+/** Where developers try what schedules make of incomes. */
+export function BracketsPage({ machine, view: first }: BracketsPageProps) {
+  const [{ context }, send] = useMachine(machine, { input: { view: first } });
+  const { view } = context;
+  const change = (changed: Partial<BracketsView>) => send({ type: 'VIEW.CHANGE', change: changed });
+
+  const { schedule: chosen, bands, spanRule } = view;
+  const { schedule, problem } = useMemo(
+    () => scheduleIn({ schedule: chosen, bands, spanRule }),
+    [chosen, bands, spanRule],
+  );
+  const other = scheduleOf(view.other);
+  const largest = Math.min(other.largestIncome, schedule?.largestIncome ?? Infinity);
+  return (
+    <Main>
+      <h1>{words.heading}</h1>
+      <p>{words.lede}</p>
+      <Columns>
+        <Sheet>
+          <ScheduleChoice view={view} onChange={change} problem={problem} />
+          <AmountFields view={view} onChange={change} largest={largest} />
+          <p>
+            <a href={addressOf(view)}>{words.link}</a>
+          </p>
+        </Sheet>
+        <Sheet>
+          {schedule === null ? (
+            <p>{words.stopped}</p>
+          ) : (
+            <Findings
+              schedule={schedule}
+              other={other}
+              income={amountIn(view.income, largest)}
+              deductions={amountIn(view.deductions, largest)}
+              onIncome={(income) => change({ income: String(income) })}
+            />
+          )}
+        </Sheet>
+      </Columns>
+    </Main>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { bracketsPageMachine } from '#brackets/page/brackets-page.machine.ts';
+import { firstView } from '#brackets/page/view.ts';
+import { StepClock } from '#paths/step-clock.ts';
+
+test('the address is written once what is typed rests for a quarter of a second', async () => {
+  const written: string[] = [];
+  const clock = new StepClock();
+  const machine = bracketsPageMachine.provide({
+    actors: {
+      writeAddress: fromPromise(async ({ input }) => void written.push(input.view.income)),
+    },
+  });
+  const page = createActor(machine, { clock, input: { view: firstView } }).start();
+  page.send({ type: 'VIEW.CHANGE', change: { income: '5' } });
+  clock.advance(249);
+  page.send({ type: 'VIEW.CHANGE', change: { income: '50' } });
+  clock.advance(249);
+  expect(written).toEqual([]);
+  expect(page.getSnapshot().context.view).toEqual({ ...firstView, income: '50' });
+  clock.advance(1);
+  expect(written).toEqual(['50']);
+  await expect.poll(() => page.getSnapshot().value).toBe('kept');
+});
