@@ -3,7 +3,7 @@ import { lab } from '#content/lab-chart.ts';
 import { DataTable } from '#src/design/data-table.tsx';
 import { labMachines } from '#lab.config.ts';
 import { machineAddress } from './address.ts';
-import { noteClass } from './lab-style.ts';
+import { Note } from './lab-parts.ts';
 import { chartOf } from './charts.ts';
 
 /** Every machine there is, with the way to its chart. */
@@ -21,9 +21,7 @@ export function HomePage() {
           return [
             <Fragment key="machine">
               <a href={machineAddress(id)}>{id}</a>
-              <p className={noteClass}>
-                {lab.home.size(model.states.length, model.transitions.length)}
-              </p>
+              <Note>{lab.home.size(model.states.length, model.transitions.length)}</Note>
             </Fragment>,
             root.description,
             path ?? lab.home.ofLab,

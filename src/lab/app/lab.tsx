@@ -4,7 +4,7 @@ import { labMachineOf } from '#lab.config.ts';
 import type { Address, Place } from './address.ts';
 import { HomePage } from './home-page.tsx';
 import { LabHeader } from './lab-header.tsx';
-import { mainClass } from './lab-style.ts';
+import { Main } from './lab-parts.ts';
 import { MachinePage } from './machine-page.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { useAddress } from './use-address.ts';
@@ -37,9 +37,9 @@ export function Lab() {
   return (
     <>
       <LabHeader />
-      <main id="main" ref={main} tabIndex={-1} className={mainClass}>
+      <Main id="main" ref={main} tabIndex={-1}>
         <Page {...address} />
-      </main>
+      </Main>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { lab } from '#content/lab-chart.ts';
 import { tokens } from '#src/design/tokens.ts';
 import type { LabMachine } from '#lab.config.ts';
@@ -7,9 +7,9 @@ import { chartOf } from './charts.ts';
 import { tabIds, type TabId } from './tab-ids.ts';
 import { tabs } from './tabs.ts';
 
-const heading = css({ margin: `0 0 ${tokens.space[4]}`, fontSize: tokens.size.h3 });
-const description = css({ margin: `0 0 ${tokens.space[8]}`, color: tokens.color.textSoft });
-const tabRow = css({
+const Name = styled.h1({ margin: `0 0 ${tokens.space[4]}`, fontSize: tokens.size.h3 });
+const Description = styled.p({ margin: `0 0 ${tokens.space[8]}`, color: tokens.color.textSoft });
+const TabRow = styled.ul({
   display: 'flex',
   flexWrap: 'wrap',
   margin: `0 0 ${tokens.space[16]}`,
@@ -43,10 +43,10 @@ export function MachinePage({ entry, tab, search }: MachinePageProps) {
   const Tab = tabs[tab];
   return (
     <>
-      <h1 className={heading}>{entry.id}</h1>
-      <p className={description}>{entry.machine.root.description}</p>
+      <Name>{entry.id}</Name>
+      <Description>{entry.machine.root.description}</Description>
       <nav aria-label={lab.machine.views(entry.id)}>
-        <ul className={tabRow}>
+        <TabRow>
           {tabIds.map((id) => (
             <li key={id}>
               <a href={machineAddress(entry.id, id)} aria-current={id === tab ? 'page' : undefined}>
@@ -54,7 +54,7 @@ export function MachinePage({ entry, tab, search }: MachinePageProps) {
               </a>
             </li>
           ))}
-        </ul>
+        </TabRow>
       </nav>
       <Tab entry={entry} layout={chartOf(entry.id)} search={search} />
     </>

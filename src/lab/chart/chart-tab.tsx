@@ -1,8 +1,8 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { useCallback, useState } from 'react';
 import { tokens } from '#src/design/tokens.ts';
 import { machineAddress } from '#src/lab/app/address.ts';
-import { sheetClass, viewClass } from '#src/lab/app/lab-style.ts';
+import { Sheet, ChartAndAside } from '#src/lab/app/lab-parts.ts';
 import type { TabProps } from '#src/lab/app/tab-props.ts';
 import { rewriteAddress } from '#src/lab/app/use-address.ts';
 import { Chart } from './chart.tsx';
@@ -10,8 +10,10 @@ import { Details } from './details.tsx';
 import { Downloads } from './downloads.tsx';
 import { Outline } from './outline.tsx';
 
-const aside = css({ display: 'grid', gap: tokens.space[16], minWidth: 0 });
-const scrolled = css({ [tokens.media.desktop]: { maxHeight: '60vh', overflow: 'auto' } });
+const Aside = styled.div({ display: 'grid', gap: tokens.space[16], minWidth: 0 });
+const ScrolledSheet = styled(Sheet)({
+  [tokens.media.desktop]: { maxHeight: '60vh', overflow: 'auto' },
+});
 
 /** A machine's chart, what its parts are for, and the same in words. The address says what is selected. */
 export function ChartTab({ entry, layout, search }: TabProps) {
@@ -26,19 +28,19 @@ export function ChartTab({ entry, layout, search }: TabProps) {
     [entry.id],
   );
   return (
-    <div className={viewClass}>
+    <ChartAndAside>
       <div>
         <Chart layout={layout} selected={selected} onSelect={select} />
         <Downloads layout={layout} />
       </div>
-      <div className={aside}>
-        <div className={sheetClass}>
+      <Aside>
+        <Sheet>
           <Details model={layout.model} selected={selected} />
-        </div>
-        <div className={`${sheetClass} ${scrolled}`}>
+        </Sheet>
+        <ScrolledSheet>
           <Outline model={layout.model} selected={selected} onSelect={select} />
-        </div>
-      </div>
-    </div>
+        </ScrolledSheet>
+      </Aside>
+    </ChartAndAside>
   );
 }

@@ -1,17 +1,18 @@
-import { css, cx } from '@emotion/css';
+import styled from '@emotion/styled';
 import { memo, useEffect, useMemo, type KeyboardEvent, type MouseEvent } from 'react';
 import { lab } from '#content/lab-chart.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { controlsClass, noteClass, toolClass } from '#src/lab/app/lab-style.ts';
+import { Controls, Note, Tool } from '#src/lab/app/lab-parts.ts';
 import { Drawing } from './drawing.tsx';
 import type { ChartLayout } from './layout.ts';
 import type { Overlay } from './overlay.ts';
 import { usePointer } from './use-pointer.ts';
 import { useViewport } from './use-viewport.ts';
 
-const frame = css({
+const Frame = styled.div({
   overflow: 'auto',
   height: 'max(22rem, 70vh)',
+  '&[data-short="true"]': { height: 'max(22rem, 60vh)' },
   background: tokens.color.white,
   border: `1px solid ${tokens.color.control}`,
   cursor: 'grab',
@@ -31,8 +32,8 @@ interface ChartProps {
   readonly onSelect?: ((idOrName: string) => void) | undefined;
   /** Keeps what is active in view. */
   readonly follow?: boolean | undefined;
-  /** A class for the box the chart scrolls in, such as one that gives it another height. */
-  readonly className?: string | undefined;
+  /** Leaves room for what stands below it. */
+  readonly isShort?: boolean | undefined;
 }
 
 /** The id of the state, or the name of the transition, that is drawn at a place. */
@@ -42,7 +43,7 @@ function partAt(target: EventTarget): string | undefined {
 }
 
 /** A chart to look around in: scroll, drag, zoom, select. Where it matters, the outline says the same. */
-export function Chart({ layout, overlay, selected, onSelect, follow, className }: ChartProps) {
+export function Chart({ layout, overlay, selected, onSelect, follow, isShort }: ChartProps) {
   const { model, width, height } = layout;
   const viewport = useViewport(layout, layout.initials[0]?.dot ?? layoutCorner);
   usePointer(viewport);
@@ -74,25 +75,25 @@ export function Chart({ layout, overlay, selected, onSelect, follow, className }
   const { chart } = lab;
   return (
     <div>
-      <div className={controlsClass}>
-        <button type="button" className={toolClass} onClick={zoomOut} aria-label={chart.zoomOut}>
+      <Controls>
+        <Tool type="button" onClick={zoomOut} aria-label={chart.zoomOut}>
           −
-        </button>
-        <button type="button" className={toolClass} onClick={zoomIn} aria-label={chart.zoomIn}>
+        </Tool>
+        <Tool type="button" onClick={zoomIn} aria-label={chart.zoomIn}>
           +
-        </button>
-        <button type="button" className={toolClass} onClick={fit}>
+        </Tool>
+        <Tool type="button" onClick={fit}>
           {chart.fit}
-        </button>
-        <button type="button" className={toolClass} onClick={showActualSize}>
+        </Tool>
+        <Tool type="button" onClick={showActualSize}>
           {chart.actualSize}
-        </button>
-        <p className={noteClass}>{chart.zoom(Math.round(zoom * 100))}</p>
-      </div>
+        </Tool>
+        <Note>{chart.zoom(Math.round(zoom * 100))}</Note>
+      </Controls>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the outline selects by keyboard */}
-      <div
+      <Frame
         ref={open}
-        className={cx(frame, className)}
+        data-short={isShort}
         role="region"
         aria-label={chart.region(model.id)}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
@@ -108,8 +109,8 @@ export function Chart({ layout, overlay, selected, onSelect, follow, className }
             label={chart.drawing(model.id, model.states.length, model.transitions.length)}
           />
         </div>
-      </div>
-      <p className={noteClass}>{chart.keys}</p>
+      </Frame>
+      <Note>{chart.keys}</Note>
     </div>
   );
 }

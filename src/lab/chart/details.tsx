@@ -1,5 +1,5 @@
 import { lab } from '#content/lab-chart.ts';
-import { headingClass, noteClass } from '#src/lab/app/lab-style.ts';
+import { Heading, Note } from '#src/lab/app/lab-parts.ts';
 import type { ChartModel } from './model.ts';
 import { transitionText } from './transition-text.ts';
 import { statePaths } from './state-path.ts';
@@ -19,9 +19,9 @@ export function Details({ model, selected }: DetailsProps) {
   const name = state === undefined ? undefined : paths.get(state.id);
   return (
     <section aria-live="polite">
-      <h2 className={headingClass}>{lab.details.heading}</h2>
+      <Heading>{lab.details.heading}</Heading>
       {part === undefined ? (
-        <p className={noteClass}>{lab.details.none}</p>
+        <Note>{lab.details.none}</Note>
       ) : (
         <>
           <p>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { lab } from '#content/lab-chart.ts';
-import { controlsClass, noteClass, toolClass } from '#src/lab/app/lab-style.ts';
+import { Controls, Note, Tool } from '#src/lab/app/lab-parts.ts';
 import type { ChartLayout } from './layout.ts';
 import { printMermaid } from './mermaid.ts';
 import { saveFile } from './save-file.ts';
@@ -35,18 +35,18 @@ export function Downloads({ layout }: DownloadsProps) {
   }
 
   return (
-    <div className={controlsClass} role="group" aria-label={download}>
-      <p className={noteClass}>{download}</p>
-      <button type="button" className={toolClass} onClick={() => void saveSvg()}>
+    <Controls role="group" aria-label={download}>
+      <Note>{download}</Note>
+      <Tool type="button" onClick={() => void saveSvg()}>
         {formats.svg}
-      </button>
-      <button type="button" className={toolClass} onClick={() => void savePng()}>
+      </Tool>
+      <Tool type="button" onClick={() => void savePng()}>
         {formats.png}
-      </button>
-      <button type="button" className={toolClass} onClick={saveMermaid}>
+      </Tool>
+      <Tool type="button" onClick={saveMermaid}>
         {formats.mermaid}
-      </button>
+      </Tool>
       {problem !== null && <p role="alert">{problem}</p>}
-    </div>
+    </Controls>
   );
 }

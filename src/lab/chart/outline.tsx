@@ -1,14 +1,14 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { lab } from '#content/lab-chart.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { headingClass } from '#src/lab/app/lab-style.ts';
+import { Heading } from '#src/lab/app/lab-parts.ts';
 import type { ChartModel, ChartState } from './model.ts';
 import { TransitionItem } from './transition-item.tsx';
 import { statePaths } from './state-path.ts';
 
 const { outline } = lab;
 
-const list = css({
+const List = styled.ul({
   margin: 0,
   paddingInlineStart: tokens.space[12],
   borderInlineStart: `2px solid ${tokens.color.rule}`,
@@ -17,7 +17,7 @@ const list = css({
   '& ul': { margin: `0 0 ${tokens.space[8]}`, paddingInlineStart: tokens.space[16] },
   '& p': { margin: `0 0 ${tokens.space[4]}` },
 });
-const nameClass = css({
+const StateName = styled.button({
   minHeight: '2rem',
   padding: `${tokens.space[4]} ${tokens.space[8]}`,
   background: 'transparent',
@@ -63,16 +63,16 @@ export function Outline({ model, selected, onSelect, active = [] }: OutlineProps
     const type = outline.types[state.type];
     return (
       <li key={state.id}>
-        <button
+        <StateName
           type="button"
-          className={nameClass}
+
           aria-pressed={selected === state.id}
           onClick={() => onSelect?.(state.id)}
         >
           {state.key}
           {type !== '' && ` (${type})`}
           {active.includes(state.id) && ` (${outline.active})`}
-        </button>
+        </StateName>
         {state.description !== null && <p>{state.description}</p>}
         {state.requirement !== null && (
           <p>
@@ -89,14 +89,14 @@ export function Outline({ model, selected, onSelect, active = [] }: OutlineProps
             ))}
           </ul>
         )}
-        {children.length > 0 && <ul className={list}>{children.map(branch)}</ul>}
+        {children.length > 0 && <List>{children.map(branch)}</List>}
       </li>
     );
   };
   return (
     <section>
-      <h2 className={headingClass}>{outline.heading}</h2>
-      <ul className={list}>{model.states.filter(({ parent }) => parent === null).map(branch)}</ul>
+      <Heading>{outline.heading}</Heading>
+      <List>{model.states.filter(({ parent }) => parent === null).map(branch)}</List>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { coverage as words } from '#content/lab-coverage.ts';
-import { sheetClass, viewClass } from '#src/lab/app/lab-style.ts';
+import { Sheet, ChartAndAside } from '#src/lab/app/lab-parts.ts';
 import type { TabProps } from '#src/lab/app/tab-props.ts';
 import { Chart } from '#src/lab/chart/chart.tsx';
 import { addUp, heatOf, shareOf } from './count.ts';
@@ -33,9 +33,9 @@ export function CoverageTab({ entry, layout }: TabProps) {
   const overlay = useMemo(() => ({ heat: heatOf(counted) }), [counted]);
   const share = shareOf(counted);
   return (
-    <div className={viewClass} onDragOver={dropped.onDragOver} onDrop={dropped.onDrop}>
+    <ChartAndAside onDragOver={dropped.onDragOver} onDrop={dropped.onDrop}>
       <Chart layout={layout} overlay={overlay} />
-      <div className={sheetClass}>
+      <Sheet>
         <SourcesPanel
           counted={chosen}
           onToggle={(source) => setChosen((before) => ({ ...before, [source]: !before[source] }))}
@@ -51,7 +51,7 @@ export function CoverageTab({ entry, layout }: TabProps) {
           </strong>
         </p>
         <CoverageTables model={layout.model} counted={counted} />
-      </div>
-    </div>
+      </Sheet>
+    </ChartAndAside>
   );
 }

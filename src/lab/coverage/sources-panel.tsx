@@ -1,8 +1,8 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { useId } from 'react';
 import { coverage as words } from '#content/lab-coverage.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { noteClass } from '#src/lab/app/lab-style.ts';
+import { Note } from '#src/lab/app/lab-parts.ts';
 import type { DroppedCounts } from './use-dropped-counts.ts';
 
 /** What can be counted or left out. */
@@ -17,7 +17,7 @@ interface SourcesPanelProps {
   readonly dropped: DroppedCounts;
 }
 
-const rowClass = css({
+const Source = styled.label({
   display: 'flex',
   alignItems: 'center',
   gap: tokens.space[8],
@@ -25,7 +25,7 @@ const rowClass = css({
   '& input': { width: '1.25rem', height: '1.25rem', accentColor: tokens.color.bush },
 });
 
-const fileClass = css({ display: 'block' });
+const FileInput = styled.input({ display: 'block' });
 
 /** Where the counts come from: each source can be left out, and files added. */
 export function SourcesPanel(props: SourcesPanelProps) {
@@ -40,26 +40,26 @@ export function SourcesPanel(props: SourcesPanelProps) {
     <fieldset>
       <legend>{words.sources}</legend>
       {(['tests', 'visits', 'files'] as const).map((source) => (
-        <label key={source} className={rowClass}>
+        <Source key={source}>
           <input type="checkbox" checked={counted[source]} onChange={() => onToggle(source)} />
           {labels[source]}
-        </label>
+        </Source>
       ))}
-      {note !== null && <p className={noteClass}>{note}</p>}
+      {note !== null && <Note>{note}</Note>}
       <p>
         <label htmlFor={id}>{words.open}</label>
-        <input
+        <FileInput
           id={id}
           type="file"
           multiple
           accept="application/json,.json"
-          className={fileClass}
+
           onChange={({ currentTarget }) => {
             dropped.open(Array.from(currentTarget.files ?? []));
             currentTarget.value = '';
           }}
         />
-        <span className={noteClass}>{words.drop}</span>
+        <Note as="span">{words.drop}</Note>
       </p>
       <div role="status">
         {dropped.refusals.map((refusal) => (

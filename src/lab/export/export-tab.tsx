@@ -1,11 +1,11 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { useMemo, useState } from 'react';
 import { exportWords as words } from '#content/lab-paths.ts';
 import { Alert } from '#src/design/alert.tsx';
 import { SelectField } from '#src/design/select-field.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { machineAddress } from '#src/lab/app/address.ts';
-import { noteClass, sheetClass } from '#src/lab/app/lab-style.ts';
+import { Note, Sheet } from '#src/lab/app/lab-parts.ts';
 import type { TabProps } from '#src/lab/app/tab-props.ts';
 import { printAsked, readAsked } from '#src/lab/paths-view/asked-paths.ts';
 import { useAnswer } from '#src/lab/paths-view/use-answer.ts';
@@ -18,7 +18,7 @@ import { TakeTape } from './take-tape.tsx';
 import { TextActions } from './text-actions.tsx';
 import { visitOf, visitOfReplay } from './visit.ts';
 
-const code = css({
+const Code = styled.pre({
   maxHeight: '70vh',
   margin: 0,
   padding: tokens.space[12],
@@ -53,7 +53,7 @@ export function ExportTab({ entry, search }: TabProps) {
   const exported = source && exportVisit(source.visit, source.difference, format, helperSources);
 
   return (
-    <div className={sheetClass}>
+    <Sheet>
       <p>
         {words.source}: <strong>{source?.visit.title ?? ''}</strong>
       </p>
@@ -72,9 +72,7 @@ export function ExportTab({ entry, search }: TabProps) {
         }}
       />
       {source === undefined && (
-        <p role="status" className={noteClass}>
-          {answer === undefined ? words.preparing : words.nothing}
-        </p>
+        <Note role="status">{answer === undefined ? words.preparing : words.nothing}</Note>
       )}
       {exported !== undefined && 'refusal' in exported && (
         <Alert>
@@ -85,11 +83,11 @@ export function ExportTab({ entry, search }: TabProps) {
         <>
           <TextActions text={exported.text} fileName={fileNameOf(source.visit, format)} />
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-          <pre className={code} role="region" aria-label={words.text} tabIndex={0}>
+          <Code role="region" aria-label={words.text} tabIndex={0}>
             <code>{exported.text}</code>
-          </pre>
+          </Code>
         </>
       )}
-    </div>
+    </Sheet>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { exportWords as words } from '#content/lab-paths.ts';
 import { Alert } from '#src/design/alert.tsx';
-import { controlsClass } from '#src/lab/app/lab-style.ts';
+import { Controls } from '#src/lab/app/lab-parts.ts';
 import { readTape } from '#src/lab/tape/read-tape.ts';
 import type { Tape } from '#src/lab/tape/tape.ts';
 
@@ -26,7 +26,7 @@ export function TakeTape({ machine, onTake }: TakeTapeProps) {
 
   return (
     <>
-      <div className={controlsClass}>
+      <Controls>
         <label htmlFor="tape">{words.chooseTape}</label>
         <input
           id="tape"
@@ -37,7 +37,7 @@ export function TakeTape({ machine, onTake }: TakeTapeProps) {
             if (file !== undefined) void take(file);
           }}
         />
-      </div>
+      </Controls>
       {refusal !== undefined && (
         <Alert>
           <p>{refusal}</p>

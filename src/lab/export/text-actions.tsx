@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { exportWords as words } from '#content/lab-paths.ts';
-import { controlsClass, noteClass, toolClass } from '#src/lab/app/lab-style.ts';
+import { Controls, Note, Tool } from '#src/lab/app/lab-parts.ts';
 import { saveFile } from '#src/lab/chart/save-file.ts';
 
 interface TextActionsProps {
@@ -20,20 +20,18 @@ export function TextActions({ text, fileName }: TextActionsProps) {
   }
 
   return (
-    <div className={controlsClass}>
-      <button
+    <Controls>
+      <Tool
         type="button"
-        className={toolClass}
+
         onClick={() => saveFile(fileName, new Blob([text], { type: 'text/plain' }))}
       >
         {words.save}
-      </button>
-      <button type="button" className={toolClass} onClick={copy}>
+      </Tool>
+      <Tool type="button" onClick={copy}>
         {words.copy}
-      </button>
-      <p role="status" className={noteClass}>
-        {said}
-      </p>
-    </div>
+      </Tool>
+      <Note role="status">{said}</Note>
+    </Controls>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { lab } from '#content/lab-tape.ts';
 import type { TabProps } from '#src/lab/app/tab-props.ts';
-import { noteClass } from '#src/lab/app/lab-style.ts';
+import { Note } from '#src/lab/app/lab-parts.ts';
 import { createLive } from './create-live.ts';
 import { LiveView } from './live-view.tsx';
 
@@ -13,9 +13,5 @@ function Running({ entry, layout, search }: TabProps) {
 
 /** The real page beside its chart: live, at any recorded moment, or replayed. */
 export function LiveTab(props: TabProps) {
-  return props.entry.path === null ? (
-    <p className={noteClass}>{lab.frame.noView}</p>
-  ) : (
-    <Running {...props} />
-  );
+  return props.entry.path === null ? <Note>{lab.frame.noView}</Note> : <Running {...props} />;
 }

@@ -1,9 +1,9 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { lab } from '#content/lab-tape.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { noteClass } from '#src/lab/app/lab-style.ts';
+import { Note } from '#src/lab/app/lab-parts.ts';
 import type { TabProps } from '#src/lab/app/tab-props.ts';
 import { Chart } from '#src/lab/chart/chart.tsx';
 import type { Live } from './create-live.ts';
@@ -17,20 +17,19 @@ import { Timeline } from './timeline.tsx';
 import { useOpenTape } from './use-open-tape.ts';
 import { useOverlay } from './use-overlay.ts';
 
-const columns = css({
+const Columns = styled.div({
   display: 'grid',
   gap: tokens.space[16],
   gridTemplateColumns: 'minmax(0, 1fr)',
   [tokens.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 });
-const panels = css({
+const Panels = styled.div({
   display: 'grid',
   gap: tokens.space[16],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
   alignItems: 'start',
   marginBlockStart: tokens.space[16],
 });
-const chartBox = css({ height: 'max(22rem, 60vh)' });
 
 interface LiveViewProps extends Pick<TabProps, 'layout' | 'search'> {
   readonly live: Live;
@@ -50,15 +49,15 @@ export function LiveView({ live, layout, search }: LiveViewProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- files may be dropped anywhere; the button opens them too
     <div onDragOver={opening.onDragOver} onDrop={opening.onDrop}>
       <Timeline live={live} previewed={previewed} onPreview={setPreviewed} />
-      <div className={columns}>
+      <Columns>
         <PageFrame live={live} />
         <div>
-          <Chart layout={layout} overlay={overlay} follow className={chartBox} />
+          <Chart layout={layout} overlay={overlay} follow isShort />
         </div>
-      </div>
-      <div className={panels}>
+      </Columns>
+      <Panels>
         {tape === undefined ? (
-          <p className={noteClass}>{lab.frame.waiting}</p>
+          <Note>{lab.frame.waiting}</Note>
         ) : (
           <>
             <MomentPanel tape={tape} model={layout.model} step={step} />
@@ -74,7 +73,7 @@ export function LiveView({ live, layout, search }: LiveViewProps) {
         <PinsPanel live={live} />
         <ReplayPanel live={live} />
         <TapePanel live={live} opening={opening} />
-      </div>
+      </Panels>
     </div>
   );
 }

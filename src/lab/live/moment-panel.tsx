@@ -1,10 +1,10 @@
 import { lab } from '#content/lab-tape.ts';
 import { DataTable } from '#src/design/data-table.tsx';
-import { headingClass, noteClass, sheetClass } from '#src/lab/app/lab-style.ts';
+import { Heading, Note, Panel } from '#src/lab/app/lab-parts.ts';
 import type { ChartModel } from '#src/lab/chart/model.ts';
 import type { Tape, TapeStep } from '#src/lab/tape/tape.ts';
 import { changesAt } from './context-changes.ts';
-import { factsClass } from './live-style.ts';
+import { Facts } from './live-parts.ts';
 import { eventWords, payloadOf, print, sourceOf } from './step-words.ts';
 
 const words = lab.step;
@@ -33,9 +33,9 @@ export function MomentPanel({ tape, model, step }: MomentPanelProps) {
   const changes = changesAt(tape, step);
   const [part, before, after] = words.columns;
   return (
-    <section className={sheetClass} aria-label={words.heading}>
-      <h2 className={headingClass}>{words.heading}</h2>
-      <dl className={factsClass}>
+    <Panel aria-label={words.heading}>
+      <Heading>{words.heading}</Heading>
+      <Facts>
         {taken !== undefined && (
           <>
             <dt>{words.event}</dt>
@@ -62,10 +62,10 @@ export function MomentPanel({ tape, model, step }: MomentPanelProps) {
             </dd>
           </>
         )}
-      </dl>
+      </Facts>
       {taken?.refused !== undefined && <Refusals refused={taken.refused} />}
       {changes.length === 0 ? (
-        <p className={noteClass}>{words.unchanged}</p>
+        <Note>{words.unchanged}</Note>
       ) : (
         <DataTable
           caption={words.context}
@@ -73,6 +73,6 @@ export function MomentPanel({ tape, model, step }: MomentPanelProps) {
           rows={changes.map((change) => [change.part, print(change.before), print(change.after)])}
         />
       )}
-    </section>
+    </Panel>
   );
 }

@@ -1,13 +1,13 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { useId, useState } from 'react';
 import { lab } from '#content/lab-tape.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { controlsClass, noteClass, toolClass } from '#src/lab/app/lab-style.ts';
+import { Controls, Note, Tool } from '#src/lab/app/lab-parts.ts';
 import { noAnswer, outcomesBeyond } from '#src/lab/instrument/stand-in-effects.ts';
 import type { Live } from './create-live.ts';
 
-const viewport = css({
+const Desk = styled.div({
   overflow: 'auto',
   height: 'max(22rem, 60vh)',
   background: tokens.color.mist,
@@ -15,8 +15,13 @@ const viewport = css({
   resize: 'both',
   maxWidth: '100%',
 });
-const frame = css({ display: 'block', height: '100%', border: 0, background: tokens.color.white });
-const choice = css({
+const Frame = styled.iframe({
+  display: 'block',
+  height: '100%',
+  border: 0,
+  background: tokens.color.white,
+});
+const Choice = styled.span({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -29,7 +34,7 @@ const choice = css({
 function Answers({ live: { stage } }: { live: Live }) {
   const id = useId();
   return Object.entries(outcomesBeyond(stage.entry.id)).map(([effect, outcomes]) => (
-    <span key={effect} className={choice}>
+    <Choice key={effect}>
       <label htmlFor={`${id}-${effect}`}>{lab.frame.answers(effect)}</label>
       <select
         id={`${id}-${effect}`}
@@ -39,7 +44,7 @@ function Answers({ live: { stage } }: { live: Live }) {
           <option key={name}>{name}</option>
         ))}
       </select>
-    </span>
+    </Choice>
   ));
 }
 
@@ -51,55 +56,54 @@ export function PageFrame({ live }: { live: Live }) {
   const masked = useSelector(recorder, (snapshot) => snapshot.hasTag('masked'));
   return (
     <div>
-      <div className={controlsClass}>
+      <Controls>
         <span role="group" aria-label={lab.frame.width}>
           {lab.frame.widths.map((choosable) => (
-            <button
+            <Tool
               key={choosable}
               type="button"
-              className={toolClass}
+
               aria-pressed={choosable === width}
               onClick={() => setWidth(choosable)}
             >
               {choosable}
-            </button>
+            </Tool>
           ))}
         </span>
-        <button
+        <Tool
           type="button"
-          className={toolClass}
+
           onClick={() => recorder.send({ type: 'VISIT.ANEW' })}
         >
           {lab.frame.anew}
-        </button>
-        <button
+        </Tool>
+        <Tool
           type="button"
-          className={toolClass}
+
           aria-pressed={!masked}
           onClick={() => recorder.send({ type: masked ? 'MASK.LIFT' : 'MASK.PUT_ON' })}
         >
           {lab.mask.lift}
-        </button>
-      </div>
-      <div className={controlsClass}>
+        </Tool>
+      </Controls>
+      <Controls>
         <Answers live={live} />
-      </div>
-      <div
-        className={viewport}
+      </Controls>
+      <Desk
         role="region"
         aria-label={lab.frame.box}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
         tabIndex={0}
       >
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is this very origin, in full */}
-        <iframe
+        <Frame
           ref={attach}
           title={lab.frame.title(entry.path ?? '')}
-          className={frame}
+
           style={{ width }}
         />
-      </div>
-      <p className={noteClass}>{masked ? lab.mask.note : lab.mask.lifted}</p>
+      </Desk>
+      <Note>{masked ? lab.mask.note : lab.mask.lifted}</Note>
     </div>
   );
 }

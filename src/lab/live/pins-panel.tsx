@@ -1,13 +1,13 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { useId, type FormEvent } from 'react';
 import { lab } from '#content/lab-tape.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { controlsClass, headingClass, sheetClass, toolClass } from '#src/lab/app/lab-style.ts';
+import { Controls, Heading, Panel, Tool } from '#src/lab/app/lab-parts.ts';
 import type { Live } from './create-live.ts';
-import { scrolledListClass } from './live-style.ts';
+import { ScrolledList } from './live-parts.ts';
 
-const field = css({
+const NoteField = styled.input({
   flex: '1 1 10rem',
   minHeight: '2.75rem',
   minWidth: 0,
@@ -33,38 +33,36 @@ export function PinsPanel({ live: { player } }: { live: Live }) {
   }
 
   return (
-    <section className={sheetClass} aria-label={words.heading}>
-      <h2 className={headingClass}>{words.heading}</h2>
+    <Panel aria-label={words.heading}>
+      <Heading>{words.heading}</Heading>
       <form onSubmit={pin}>
         <label htmlFor={id}>{words.note}</label>
-        <div className={controlsClass}>
-          <input id={id} name="note" className={field} autoComplete="off" />
-          <button type="submit" className={toolClass}>
-            {words.add}
-          </button>
-        </div>
+        <Controls>
+          <NoteField id={id} name="note" autoComplete="off" />
+          <Tool type="submit">{words.add}</Tool>
+        </Controls>
       </form>
-      <ul className={scrolledListClass}>
+      <ScrolledList>
         {pins.map(({ step, note }) => (
-          <li key={step} className={controlsClass}>
-            <button
+          <Controls key={step} as="li">
+            <Tool
               type="button"
-              className={toolClass}
+
               onClick={() => player.send({ type: 'STEP.GO', step })}
             >
               {words.go(step, note)}
-            </button>
-            <button
+            </Tool>
+            <Tool
               type="button"
-              className={toolClass}
+
               aria-label={words.drop(step)}
               onClick={() => player.send({ type: 'PIN.DROP', step })}
             >
               ×
-            </button>
-          </li>
+            </Tool>
+          </Controls>
         ))}
-      </ul>
-    </section>
+      </ScrolledList>
+    </Panel>
   );
 }

@@ -2,15 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useId, useState } from 'react';
 import { lab } from '#content/lab-tape.ts';
 import type { Pace } from '#machines/lab-replay/lab-replay.machine.ts';
-import {
-  controlsClass,
-  headingClass,
-  noteClass,
-  sheetClass,
-  toolClass,
-} from '#src/lab/app/lab-style.ts';
+import { Controls, Heading, Note, Panel, Tool } from '#src/lab/app/lab-parts.ts';
 import type { Live } from './create-live.ts';
-import { factsClass } from './live-style.ts';
+import { Facts } from './live-parts.ts';
 import { print } from './step-words.ts';
 
 const paces: readonly Pace[] = ['fast', 'real time', 'step by step'];
@@ -41,13 +35,13 @@ export function ReplayPanel({ live }: { live: Live }) {
   }
 
   return (
-    <section className={sheetClass} aria-label={words.heading}>
-      <h2 className={headingClass}>{words.heading}</h2>
-      <div className={controlsClass}>
+    <Panel aria-label={words.heading}>
+      <Heading>{words.heading}</Heading>
+      <Controls>
         <label htmlFor={id}>{words.pace}</label>
-        <select
+        <Tool
           id={id}
-          className={toolClass}
+          as="select"
           value={pace}
           onChange={({ currentTarget }) => choose(currentTarget.value)}
         >
@@ -56,40 +50,40 @@ export function ReplayPanel({ live }: { live: Live }) {
               {words.paces[name]}
             </option>
           ))}
-        </select>
-        <button
+        </Tool>
+        <Tool
           type="button"
-          className={toolClass}
+
           disabled={!canReplay || isBusy || isWaiting}
           onClick={start}
         >
           {words.start}
-        </button>
-        <button
+        </Tool>
+        <Tool
           type="button"
-          className={toolClass}
+
           disabled={!isWaiting}
           onClick={() => replay.send({ type: 'REPLAY.STEP' })}
         >
           {words.step}
-        </button>
-        <button
+        </Tool>
+        <Tool
           type="button"
-          className={toolClass}
+
           disabled={!isBusy && !isWaiting}
           onClick={() => replay.send({ type: 'REPLAY.STOP' })}
         >
           {words.stop}
-        </button>
-      </div>
-      <p className={noteClass} role="status">
+        </Tool>
+      </Controls>
+      <Note role="status">
         {(isBusy || isWaiting) && words.progress(step, length)}
         {state === 'agreed' && words.agreed(length)}
         {state === 'failed' && words.failed}
         {state === 'different' && words.different(difference?.step ?? 0, difference?.of ?? '')}
-      </p>
+      </Note>
       {state === 'different' && (
-        <dl className={factsClass}>
+        <Facts>
           <dt>{words.model}</dt>
           <dd>
             <code>{print(difference?.model)}</code>
@@ -98,8 +92,8 @@ export function ReplayPanel({ live }: { live: Live }) {
           <dd>
             <code>{print(difference?.page)}</code>
           </dd>
-        </dl>
+        </Facts>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -1,18 +1,18 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { memo, useDeferredValue } from 'react';
 import { lab } from '#content/lab-tape.ts';
-import { headingClass, sheetClass } from '#src/lab/app/lab-style.ts';
+import { Heading, Panel } from '#src/lab/app/lab-parts.ts';
 import type { ChartModel } from '#src/lab/chart/model.ts';
 import type { Tape } from '#src/lab/tape/tape.ts';
 import type { Live } from './create-live.ts';
-import { rowClass, scrolledListClass } from './live-style.ts';
+import { Row, ScrolledList } from './live-parts.ts';
 import { eventWords, sourceOf } from './step-words.ts';
 
 /** How many steps are listed on either side of the present one: a tape may have thousands. */
 const around = 12;
 
 /** What is scrolled out of sight need not be laid out while the timeline is dragged. */
-const item = css({ contentVisibility: 'auto', containIntrinsicSize: 'auto 2.75rem' });
+const Item = styled.li({ contentVisibility: 'auto', containIntrinsicSize: 'auto 2.75rem' });
 
 interface StepListProps {
   readonly tape: Tape;
@@ -27,10 +27,10 @@ const Rows = memo(function Rows({ tape, model, step, player, onPreview }: StepLi
   const first = Math.max(0, step - around);
   const listed = tape.steps.slice(first, step + around);
   const row = (number: number, text: string) => (
-    <li key={number} className={item}>
-      <button
+    <Item key={number}>
+      <Row
         type="button"
-        className={rowClass}
+
         aria-current={number === step ? 'step' : undefined}
         onClick={() => player.send({ type: 'STEP.GO', step: number })}
         onPointerEnter={() => onPreview(number)}
@@ -39,16 +39,16 @@ const Rows = memo(function Rows({ tape, model, step, player, onPreview }: StepLi
         onBlur={() => onPreview(undefined)}
       >
         {`${number} · ${text}`}
-      </button>
-    </li>
+      </Row>
+    </Item>
   );
   return (
-    <ol className={scrolledListClass}>
+    <ScrolledList as="ol">
       {first === 0 && row(0, lab.player.opening)}
       {listed.map((taken, index) =>
         row(first + index + 1, `${eventWords(taken, model)}, ${sourceOf(taken)}`),
       )}
-    </ol>
+    </ScrolledList>
   );
 });
 
@@ -56,9 +56,9 @@ const Rows = memo(function Rows({ tape, model, step, player, onPreview }: StepLi
 export function StepList({ step, ...rest }: StepListProps) {
   const followed = useDeferredValue(step);
   return (
-    <section className={sheetClass} aria-label={lab.step.steps}>
-      <h2 className={headingClass}>{lab.step.steps}</h2>
+    <Panel aria-label={lab.step.steps}>
+      <Heading>{lab.step.steps}</Heading>
       <Rows step={followed} {...rest} />
-    </section>
+    </Panel>
   );
 }

@@ -1,16 +1,10 @@
 import { useId, useState } from 'react';
 import { lab } from '#content/lab-tape.ts';
 import { machineAddress } from '#src/lab/app/address.ts';
-import {
-  controlsClass,
-  headingClass,
-  noteClass,
-  sheetClass,
-  toolClass,
-} from '#src/lab/app/lab-style.ts';
+import { Controls, Heading, Note, Panel, Tool } from '#src/lab/app/lab-parts.ts';
 import { saveFile } from '#src/lab/chart/save-file.ts';
 import type { Live } from './create-live.ts';
-import { fileClass } from './live-style.ts';
+import { FileInput } from './live-parts.ts';
 import { longestLink, packText } from './tape-link.ts';
 import type { OpenTape } from './use-open-tape.ts';
 
@@ -48,22 +42,22 @@ export function TapePanel({ live, opening }: { live: Live; opening: OpenTape }) 
 
   const { fit, refusal, openFile } = opening;
   return (
-    <section className={sheetClass} aria-label={words.heading}>
-      <h2 className={headingClass}>{words.heading}</h2>
-      <div className={controlsClass}>
-        <button type="button" className={toolClass} onClick={save}>
+    <Panel aria-label={words.heading}>
+      <Heading>{words.heading}</Heading>
+      <Controls>
+        <Tool type="button" onClick={save}>
           {words.save}
-        </button>
-        <button type="button" className={toolClass} onClick={() => void share()}>
+        </Tool>
+        <Tool type="button" onClick={() => void share()}>
           {words.share}
-        </button>
-      </div>
-      <div className={controlsClass}>
+        </Tool>
+      </Controls>
+      <Controls>
         <label htmlFor={id}>{words.open}</label>
-        <input
+        <FileInput
           id={id}
           type="file"
-          className={fileClass}
+
           accept="application/json,.json"
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
@@ -71,10 +65,10 @@ export function TapePanel({ live, opening }: { live: Live; opening: OpenTape }) 
             currentTarget.value = '';
           }}
         />
-        <p className={noteClass}>{words.drop}</p>
-      </div>
+        <Note>{words.drop}</Note>
+      </Controls>
       <div role="status">
-        {shared !== '' && <p className={noteClass}>{shared}</p>}
+        {shared !== '' && <Note>{shared}</Note>}
         {refusal !== undefined && <p>{refusal}</p>}
         {fit !== undefined && <p>{fit.isSameShape ? lab.fit.same : lab.fit.changed}</p>}
         {fit !== undefined && fit.problems.length > 0 && (
@@ -85,6 +79,6 @@ export function TapePanel({ live, opening }: { live: Live; opening: OpenTape }) 
           </ul>
         )}
       </div>
-    </section>
+    </Panel>
   );
 }

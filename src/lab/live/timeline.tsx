@@ -1,18 +1,18 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import type { PointerEvent } from 'react';
 import { lab } from '#content/lab-tape.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { controlsClass, noteClass, sheetClass, toolClass } from '#src/lab/app/lab-style.ts';
+import { Controls, Note, Panel, Tool } from '#src/lab/app/lab-parts.ts';
 import { stateName } from '#machines/state-name.ts';
 import type { Live } from './create-live.ts';
 
-const bar = css({
+const Bar = styled(Panel)({
   marginBlockEnd: tokens.space[16],
   // On a phone it would cover half of what it is there for.
   [tokens.media.desktop]: { position: 'sticky', insetBlockStart: 0, zIndex: 2 },
 });
-const slider = css({
+const Slider = styled.input({
   display: 'block',
   width: '100%',
   minHeight: '2.75rem',
@@ -52,10 +52,10 @@ export function Timeline({ live, previewed, onPreview }: TimelineProps) {
   const isPlaying = state === 'playing';
   const isBusy = state === 'resuming';
   return (
-    <section className={`${sheetClass} ${bar}`} aria-label={words.label}>
-      <input
+    <Bar aria-label={words.label}>
+      <Slider
         type="range"
-        className={slider}
+
         min={0}
         max={length}
         value={step}
@@ -68,57 +68,57 @@ export function Timeline({ live, previewed, onPreview }: TimelineProps) {
           player.send({ type: 'STEP.GO', step: currentTarget.valueAsNumber })
         }
       />
-      <div className={controlsClass}>
-        <button
+      <Controls>
+        <Tool
           type="button"
-          className={toolClass}
+
           disabled={step === 0 || isBusy}
           onClick={() => player.send({ type: 'STEP.BACK' })}
         >
           {words.back}
-        </button>
-        <button
+        </Tool>
+        <Tool
           type="button"
-          className={toolClass}
+
           disabled={step === length || isBusy}
           onClick={() => player.send({ type: 'STEP.NEXT' })}
         >
           {words.next}
-        </button>
-        <button
+        </Tool>
+        <Tool
           type="button"
-          className={toolClass}
+
           disabled={length === 0 || isBusy}
           onClick={() => player.send({ type: isPlaying ? 'PLAY.STOP' : 'PLAY.START' })}
         >
           {isPlaying ? words.stop : words.play}
-        </button>
-        <button
+        </Tool>
+        <Tool
           type="button"
-          className={toolClass}
+
           disabled={state !== 'paused' && state !== 'failed'}
           onClick={() => player.send({ type: 'LIFE.RESUME' })}
         >
           {words.resume}
-        </button>
-        <button
+        </Tool>
+        <Tool
           type="button"
-          className={toolClass}
+
           disabled={state !== 'paused' || !isOwn}
           onClick={() => player.send({ type: 'LIFE.RETURN' })}
         >
           {words.live}
-        </button>
-        <p className={noteClass}>
+        </Tool>
+        <Note>
           {previewed === undefined || previewed === step
             ? position
             : words.preview(previewed, stateAt(previewed))}
-        </p>
-        <p className={noteClass} role="status">
+        </Note>
+        <Note role="status">
           {words.states[state]}
           {isFull && ` ${words.full}`}
-        </p>
-      </div>
-    </section>
+        </Note>
+      </Controls>
+    </Bar>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import type { AnyStateMachine } from 'xstate';
 import { pathsView as words } from '#content/lab-paths.ts';
 import { Field } from '#src/design/field.tsx';
@@ -9,7 +9,7 @@ import { transitionsOf } from '#paths/transitions.ts';
 import { statesOf } from '#paths/states.ts';
 import { defaultLongest } from './asked-paths.ts';
 
-const row = css({
+const Row = styled.div({
   display: 'grid',
   columnGap: tokens.space[16],
   [tokens.media.tablet]: { gridTemplateColumns: '2fr 1fr' },
@@ -66,7 +66,7 @@ export function GoalForm({ machine, request, onAsk }: GoalFormProps) {
         onChange={(chosen) => onAsk(requestFor(chosen, longest))}
       />
       {request.kind !== 'cover' && (
-        <div className={row}>
+        <Row>
           <SelectField
             id="kind"
             name="kind"
@@ -88,7 +88,7 @@ export function GoalForm({ machine, request, onAsk }: GoalFormProps) {
               }}
             />
           )}
-        </div>
+        </Row>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { pathsView as words } from '#content/lab-paths.ts';
 import { machineAddress } from '#src/lab/app/address.ts';
-import { controlsClass, toolClass } from '#src/lab/app/lab-style.ts';
+import { Controls, Tool } from '#src/lab/app/lab-parts.ts';
 import { packText } from '#src/lab/live/tape-link.ts';
 import type { LabMachine } from '#lab.config.ts';
 import { recordPath } from '#src/lab/tape/record-path.ts';
@@ -28,13 +28,13 @@ export function PathActions({ entry, asked, steps }: PathActionsProps) {
   }
 
   return (
-    <div className={controlsClass}>
+    <Controls>
       {path !== null && (
-        <button type="button" className={toolClass} onClick={() => void openLive()}>
+        <Tool type="button" onClick={() => void openLive()}>
           {words.perform}
-        </button>
+        </Tool>
       )}
       <a href={machineAddress(id, 'export', printAsked(asked))}>{words.exportIt}</a>
-    </div>
+    </Controls>
   );
 }

@@ -1,10 +1,10 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { pathsView as words } from '#content/lab-paths.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { headingClass, toolClass } from '#src/lab/app/lab-style.ts';
+import { Heading, Tool } from '#src/lab/app/lab-parts.ts';
 import type { Answer } from './answer.ts';
 
-const list = css({
+const List = styled.ul({
   display: 'grid',
   gap: tokens.space[8],
   margin: 0,
@@ -26,23 +26,21 @@ interface PathListProps {
 export function PathList({ paths, chosen, onChoose }: PathListProps) {
   return (
     <section aria-labelledby="found-paths">
-      <h2 id="found-paths" className={headingClass}>
-        {words.paths}
-      </h2>
-      <ul className={list}>
+      <Heading id="found-paths">{words.paths}</Heading>
+      <List>
         {paths.map(({ title }, index) => (
           <li key={title}>
-            <button
+            <Tool
               type="button"
-              className={toolClass}
+
               aria-pressed={chosen === index + 1}
               onClick={() => onChoose(index + 1)}
             >
               {title}
-            </button>
+            </Tool>
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

@@ -1,10 +1,10 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { pathsView as words } from '#content/lab-paths.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { headingClass, toolClass } from '#src/lab/app/lab-style.ts';
+import { Heading, Tool } from '#src/lab/app/lab-parts.ts';
 import type { AnsweredStep } from './answer.ts';
 
-const list = css({
+const List = styled.ol({
   display: 'grid',
   gap: tokens.space[4],
   margin: 0,
@@ -27,25 +27,23 @@ interface PathStepsProps {
 export function PathSteps({ steps, at, onGo }: PathStepsProps) {
   return (
     <section aria-labelledby="path-steps">
-      <h2 id="path-steps" className={headingClass}>
-        {words.steps}
-      </h2>
-      <ol className={list}>
+      <Heading id="path-steps">{words.steps}</Heading>
+      <List>
         {steps.map(({ name, state }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a step is its place in the path
           <li key={index}>
-            <button
+            <Tool
               type="button"
-              className={toolClass}
+
               aria-pressed={at === index + 1}
               onClick={() => onGo(index + 1)}
             >
               {words.step(index + 1, name)}
               <span>{words.leadsTo(state)}</span>
-            </button>
+            </Tool>
           </li>
         ))}
-      </ol>
+      </List>
     </section>
   );
 }

@@ -1,9 +1,9 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { pathsView as words } from '#content/lab-paths.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { machineAddress } from '#src/lab/app/address.ts';
-import { noteClass, sheetClass } from '#src/lab/app/lab-style.ts';
+import { Note, Sheet } from '#src/lab/app/lab-parts.ts';
 import type { TabProps } from '#src/lab/app/tab-props.ts';
 import { rewriteAddress } from '#src/lab/app/use-address.ts';
 import { Chart } from '#src/lab/chart/chart.tsx';
@@ -15,7 +15,7 @@ import { PathSteps } from './path-steps.tsx';
 import { Unreached } from './unreached.tsx';
 import { useAnswer } from './use-answer.ts';
 
-const columns = css({
+const Columns = styled.div({
   display: 'grid',
   gap: tokens.space[16],
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -24,7 +24,7 @@ const columns = css({
     alignItems: 'start',
   },
 });
-const aside = css({ display: 'grid', gap: tokens.space[16], minWidth: 0 });
+const Aside = styled.div({ display: 'grid', gap: tokens.space[16], minWidth: 0 });
 
 /** The longest path whose steps are numbered on the chart: more numbers would cover it. */
 const mostNumbered = 25;
@@ -45,7 +45,7 @@ export function PathsTab({ entry, layout, search }: TabProps) {
   }
 
   return (
-    <div className={columns}>
+    <Columns>
       <Chart
         layout={layout}
         overlay={{
@@ -55,39 +55,39 @@ export function PathsTab({ entry, layout, search }: TabProps) {
         }}
         follow
       />
-      <div className={aside}>
-        <div className={sheetClass}>
+      <Aside>
+        <Sheet>
           <GoalForm
             machine={entry.machine}
             request={request}
             onAsk={(asked) => ask({ request: asked, path: 1 })}
           />
           <div role="status">
-            <p className={noteClass}>{answer?.summary ?? words.searching}</p>
-            <p className={noteClass}>{answer?.bound}</p>
+            <Note>{answer?.summary ?? words.searching}</Note>
+            <Note>{answer?.bound}</Note>
           </div>
-        </div>
+        </Sheet>
         {answer !== undefined && (
           <>
             <Unreached answer={answer} />
             {answer.paths.length > 0 && (
-              <div className={sheetClass}>
+              <Sheet>
                 <PathList
                   paths={answer.paths}
                   chosen={path}
                   onChoose={(number) => ask({ request, path: number })}
                 />
-              </div>
+              </Sheet>
             )}
             {steps.length > 0 && (
-              <div className={sheetClass}>
+              <Sheet>
                 <PathActions entry={entry} asked={{ request, path }} steps={steps} />
                 <PathSteps steps={steps} at={step} onGo={setAt} />
-              </div>
+              </Sheet>
             )}
           </>
         )}
-      </div>
-    </div>
+      </Aside>
+    </Columns>
   );
 }

@@ -1,18 +1,18 @@
 import { pathsView as words } from '#content/lab-paths.ts';
-import { headingClass, sheetClass } from '#src/lab/app/lab-style.ts';
+import { Heading, Sheet } from '#src/lab/app/lab-parts.ts';
 import type { Answer } from './answer.ts';
 
 function Names({ heading, names }: { heading: string; names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
-    <div className={sheetClass}>
-      <h2 className={headingClass}>{heading}</h2>
+    <Sheet>
+      <Heading>{heading}</Heading>
       <ul>
         {names.map((name) => (
           <li key={name}>{name}</li>
         ))}
       </ul>
-    </div>
+    </Sheet>
   );
 }
 

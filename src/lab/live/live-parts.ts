@@ -1,8 +1,8 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { tokens } from '#src/design/tokens.ts';
 
 /** What is known of something, term by term. */
-export const factsClass = css({
+export const Facts = styled.dl({
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
   gap: `${tokens.space[4]} ${tokens.space[12]}`,
@@ -13,7 +13,7 @@ export const factsClass = css({
 });
 
 /** A list that scrolls where it is long. */
-export const scrolledListClass = css({
+export const ScrolledList = styled.ul({
   maxHeight: '24rem',
   overflow: 'auto',
   margin: 0,
@@ -23,7 +23,7 @@ export const scrolledListClass = css({
 });
 
 /** A button that is a whole row of a list. */
-export const rowClass = css({
+export const Row = styled.button({
   display: 'block',
   width: '100%',
   minHeight: '2.75rem',
@@ -41,4 +41,4 @@ export const rowClass = css({
 });
 
 /** A choice of a file that shrinks with its panel. */
-export const fileClass = css({ width: '100%', minHeight: '2.75rem', font: 'inherit' });
+export const FileInput = styled.input({ width: '100%', minHeight: '2.75rem', font: 'inherit' });

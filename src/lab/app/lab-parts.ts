@@ -1,15 +1,15 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { tokens } from '#src/design/tokens.ts';
 
 /** The lab takes the whole width of a screen: charts need it. */
-export const mainClass = css({
+export const Main = styled.main({
   padding: `${tokens.space[16]} ${tokens.measure.gutter} ${tokens.space[48]}`,
   // A browser's own button and file name are wider than a phone.
   '& input[type="file"]': { maxWidth: '100%', minHeight: '2.75rem' },
 });
 
 /** A row of controls that breaks where it has to. */
-export const controlsClass = css({
+export const Controls = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -18,7 +18,7 @@ export const controlsClass = css({
 });
 
 /** A small button of a row of controls, still 44 px high for fingers. */
-export const toolClass = css({
+export const Tool = styled.button({
   minHeight: '2.75rem',
   minWidth: '2.75rem',
   padding: `${tokens.space[4]} ${tokens.space[12]}`,
@@ -36,29 +36,32 @@ export const toolClass = css({
 });
 
 /** Text beside controls. */
-export const noteClass = css({
+export const Note = styled.p({
   margin: 0,
   fontSize: tokens.size.small,
   color: tokens.color.textSoft,
 });
 
 /** A white sheet for a view beside others. */
-export const sheetClass = css({
+export const Sheet = styled.div({
   padding: tokens.space[16],
   background: tokens.color.white,
   border: `1px solid ${tokens.color.rule}`,
   minWidth: 0,
 });
 
+/** A white sheet that is a part of its own, with a heading. */
+export const Panel = Sheet.withComponent('section');
+
 /** A heading within a view of the lab. */
-export const headingClass = css({
+export const Heading = styled.h2({
   margin: `0 0 ${tokens.space[8]}`,
   fontSize: tokens.size.lede,
   letterSpacing: 0,
 });
 
 /** A chart with something beside it, or below it where there is no room. */
-export const viewClass = css({
+export const ChartAndAside = styled.div({
   display: 'grid',
   gap: tokens.space[16],
   gridTemplateColumns: 'minmax(0, 1fr)',
