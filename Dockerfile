@@ -26,7 +26,6 @@ COPY package.json tsconfig.json ./
 COPY --from=modules /app/node_modules node_modules
 COPY content content
 COPY machines machines
-COPY src/headers src/headers
 COPY src/server src/server
 COPY --from=build /app/dist dist
 RUN install --directory --owner=node --group=node --mode=0700 /data

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { build, type PluginOption } from 'vite';
-import { weighPage } from '#src/build/page-weight.ts';
+import { build } from 'vite';
+import { weighPage } from '#src/build/pages/page-weight.ts';
 import { siteConfig } from '#src/build/site-config.ts';
 import { siteScripts } from '#src/build/site-scripts.ts';
 import { siteClasses } from '#src/build/styles/site-classes.ts';
@@ -22,20 +22,15 @@ const runSchema = v.object({
   peak: v.number(),
 });
 
-const isDrawing = (plugin: PluginOption): boolean =>
-  typeof plugin === 'object' &&
-  plugin !== null &&
-  'name' in plugin &&
-  plugin.name === 'design-assets';
-
 /** Builds the server's and the browser's code of the site with so many more cities. */
 async function buildSite(folder: string, count: number): Promise<void> {
   const site = siteConfig('visitors');
   const shared = {
     ...site,
     configFile: false as const,
+    publicDir: false as const,
     logLevel: 'error' as const,
-    plugins: [site.plugins?.filter((plugin) => !isDrawing(plugin)), syntheticCities(count)],
+    plugins: [site.plugins, syntheticCities(count)],
   };
   await build({
     ...shared,

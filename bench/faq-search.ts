@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Page } from '@playwright/test';
 import { build, preview } from 'vite';
-import { designAssets } from '#src/build/design-assets.ts';
+import { writeFonts } from '#src/build/assets/fonts.ts';
 import { launchBrowser } from '#src/browser/launch-browser.ts';
 
 const root = fileURLToPath(new URL('./faq-search', import.meta.url));
@@ -48,9 +48,10 @@ export async function benchFaqSearch(): Promise<void> {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), designAssets()],
+    plugins: [react()],
     build: { outDir, emptyOutDir: true },
   });
+  await writeFonts(outDir);
   const server = await preview({
     root,
     configFile: false,

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { prerender } from '#src/build/prerender.ts';
+import { prerender } from '#src/build/pages/prerender.ts';
 import { siteSettings } from '#src/build/site-settings.ts';
 
 type Renderer = typeof import('#src/app/entry-server.tsx');

@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { writeFonts } from './assets/fonts.ts';
 import { compressFiles } from './compress-files.ts';
-import { prerender } from './prerender.ts';
+import { prerender } from './pages/prerender.ts';
 import { siteScripts } from './site-scripts.ts';
 import { siteSettings } from './site-settings.ts';
 import { siteClasses } from './styles/site-classes.ts';
@@ -41,6 +42,7 @@ await build({
     rolldownOptions: siteScripts,
   },
 });
+await writeFonts(dist);
 const pages = await prerender({
   dist,
   rendererFile,

@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { bareMachines } from './bare-machines.ts';
-import { designAssets } from './design-assets.ts';
 import { plainImports } from './plain-imports.ts';
 import { plainLinks } from './plain-links.ts';
 import { settingsInCode, siteSettings } from './site-settings.ts';
@@ -14,7 +13,6 @@ import { staticStyles } from './static-styles.ts';
 export const siteConfig = (audience: 'visitors' | 'lab'): UserConfig => ({
   plugins: [
     react(),
-    designAssets(),
     audience === 'visitors' && [staticStyles(), bareMachines()],
     plainImports(),
     plainLinks(),
@@ -31,11 +29,12 @@ export const siteConfig = (audience: 'visitors' | 'lab'): UserConfig => ({
   },
   define: settingsInCode(siteSettings(process.env)),
   appType: 'custom',
-  publicDir: false,
+  publicDir: 'content/public',
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     // Each page's HTML asks for all of its modules itself; nothing is left to ask for at run time.
     modulePreload: false,
   },
+  environments: { ssr: { build: { copyPublicDir: false } } },
 });

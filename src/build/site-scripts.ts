@@ -1,5 +1,5 @@
 import type { BuildOptions } from 'vite';
-import { siteEntry } from './manifest.ts';
+import { siteEntry } from './pages/manifest.ts';
 
 const formParts =
   /\/design\/(alert|error-summary|field|notice|panel|visually)|\/(lead-words|quote-options|typed-fields|phone|new-key)\./;

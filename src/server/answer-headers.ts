@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
-import { sitePolicy } from '#src/headers/content-security-policy.ts';
-import { headersFor, parseHeaderRules, type HeaderRule } from '#src/headers/header-rules.ts';
-import { siteHeaders, transportSecurity } from '#src/headers/site-headers.ts';
+import { sitePolicy } from '#src/server/headers/content-security-policy.ts';
+import { headersFor, parseHeaderRules, type HeaderRule } from '#src/server/headers/header-rules.ts';
+import { siteHeaders, transportSecurity } from '#src/server/headers/site-headers.ts';
 
 /** The rules that the build wrote for static hosts; without them, the site's own with the narrowest policy. */
 function readRules(distDir: string): readonly HeaderRule[] {

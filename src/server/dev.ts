@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { createServer as createViteServer, isRunnableDevEnvironment } from 'vite';
+import { writeFonts } from '#src/build/assets/fonts.ts';
 import { runCommand } from './command.ts';
 import { createFormHandler } from './form-handler.ts';
 import { processLog } from './log.ts';
@@ -16,6 +18,9 @@ const renderer = '/src/app/entry-server.tsx';
 /** In development the browser imports modules as it finds them: there is nothing to ask for early. */
 const scripts = { entry: '/src/app/entry-client.tsx', preloads: [], styles: null };
 
+/** Where the fonts are put that a build would copy into the site. */
+const fontsFolder = 'node_modules/.cache/waymark/dev';
+
 /** Serves the site with hot reload, rendered by the same renderer as the built one. */
 await runCommand(async () => {
   const { port } = serverSettings(process.env);
@@ -25,6 +30,8 @@ await runCommand(async () => {
   if (!isRunnableDevEnvironment(environment)) throw new Error('Vite has no server environment.');
   const app = new Hono();
   app.route('/', createFormHandler(store, { distDir: 'dist', log: processLog }));
+  await writeFonts(fontsFolder);
+  app.get('/fonts/*', serveStatic({ root: fontsFolder }));
   app.get('*', async (c) => {
     const { renderDocument } = await environment.runner.import<Renderer>(renderer);
     const { document, found } = await renderDocument(c.req.path, () => scripts);

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import { assetCaching } from '#src/headers/site-headers.ts';
+import { assetCaching } from '#src/server/headers/site-headers.ts';
 import type { AnswerHeaders } from './answer-headers.ts';
 import { answersFor, chooseAnswer, type StaticAnswers } from './static-answers.ts';
 import { readStaticFiles } from './static-files.ts';

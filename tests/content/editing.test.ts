@@ -30,8 +30,9 @@ beforeAll(() => {
   addFirm(project);
   addGuide(project);
   addQuestion(project);
-  const { status, said } = project.build();
-  if (status !== 0) throw new Error(`The edited copy was not built. ${said}`);
+  for (const { status, said } of [project.draw('masterton', 'beekeepers'), project.build()]) {
+    if (status !== 0) throw new Error(`The edited copy was not built. ${said}`);
+  }
 }, 180_000);
 
 afterAll(() => project.remove());

@@ -10,19 +10,19 @@ interface Outcome {
   readonly said: string;
 }
 
+/** The rooms of the project that one another need to be built and checked. */
+const rooms = ['art', 'brackets', 'content', 'machines', 'paths', 'src'];
+
 /** A copy of the project to edit, check and build; the project itself is left alone. */
 export class ProjectCopy {
   readonly #root = mkdtempSync(join(tmpdir(), 'edited-site-'));
 
   constructor() {
-    for (const part of ['content', 'machines', 'src', 'package.json', 'vite.config.ts']) {
+    for (const part of [...rooms, 'package.json', 'vite.config.ts', 'lab.config.ts']) {
       cpSync(part, join(this.#root, part), { recursive: true });
     }
     const { compilerOptions } = JSON.parse(readFileSync('tsconfig.json', 'utf8'));
-    this.write(
-      'tsconfig.json',
-      JSON.stringify({ compilerOptions, include: ['content', 'machines', 'src', '*.ts'] }),
-    );
+    this.write('tsconfig.json', JSON.stringify({ compilerOptions, include: [...rooms, '*.ts'] }));
     const modules = join(this.#root, 'node_modules');
     mkdirSync(modules);
     for (const name of readdirSync('node_modules')) {
@@ -58,6 +58,7 @@ export class ProjectCopy {
     cpSync('content', join(this.#root, 'content'), { recursive: true });
   }
 
+  draw = (...words: readonly string[]): Outcome => this.#run('tsx', 'art/draw.ts', ...words);
   build = (): Outcome => this.#run('tsx', 'src/build/build.ts');
   checkTypes = (): Outcome => this.#run('tsc');
 

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { bracketsDocument } from '#content/brackets.ts';
 import { lab } from '#content/lab-chart.ts';
-import { parseManifest, scriptsFor } from '#src/build/manifest.ts';
-import { prerender } from '#src/build/prerender.ts';
+import { parseManifest, scriptsFor } from '#src/build/pages/manifest.ts';
+import { writeFonts } from '#src/build/assets/fonts.ts';
+import { prerender } from '#src/build/pages/prerender.ts';
 import { siteConfig } from '#src/build/site-config.ts';
 import { testCoverage } from './test-coverage.ts';
 import { printToolDocument } from './tool-document.ts';
@@ -43,6 +44,7 @@ export async function buildLab(folder: string): Promise<number> {
     logLevel: 'warn',
     build: { outDir: server, ssr: 'src/app/entry-server.tsx', emptyOutDir: true },
   });
+  await writeFonts(folder);
   const pages = await prerender({
     dist: folder,
     rendererFile: join(server, 'entry-server.js'),

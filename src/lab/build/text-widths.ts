@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
 import * as v from 'valibot';
-import { cached, cachedFile } from '#src/build/build-cache.ts';
+import { cached, cachedFile } from '#src/build/assets/build-cache.ts';
 import type { TextWeight } from '#src/lab/chart/layout.ts';
 
 /** Measures a line of text, in px at a font size of 1 px. */

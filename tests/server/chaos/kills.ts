@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { randomFrom } from '#src/build/random.ts';
+import { randomFrom } from '#art/random.ts';
 import { openLeadStore } from '#src/server/store/open-lead-store.ts';
 import { startLoad, type LoadReport } from './load.ts';
 import { makeServerFolder, startServer } from './server-process.ts';

@@ -1,4 +1,4 @@
-import { randomFrom } from '#src/build/random.ts';
+import { randomFrom } from '#art/random.ts';
 
 /** Draws of one seed. */
 export interface Draw {

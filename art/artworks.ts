@@ -1,0 +1,41 @@
+import { cities } from '#content/cities.ts';
+import { guides } from '#content/guides.ts';
+import { drawCity } from './cities/city-drawing.ts';
+import { drawTile } from './cities/city-tile.ts';
+import { drawGuide } from './guides/guide-drawing.ts';
+import { drawHero } from './hero.ts';
+import { drawNewZealand } from './new-zealand.ts';
+import { drawFavicon, drawIcon, drawIconPng } from './site-icons.ts';
+import { drawScene, scenes } from './social/social-picture.ts';
+import { printWebManifest } from './web-manifest.ts';
+
+/** A file that this tool makes and the site serves as it is. */
+interface Artwork {
+  /** Its path below the root of the site. */
+  readonly file: string;
+  readonly draw: () => string | Promise<string | Uint8Array>;
+}
+
+/** Everything there is to draw: what content lists, and what stands for the site elsewhere. */
+export const artworks: readonly Artwork[] = [
+  { file: 'drawings/hero.svg', draw: drawHero },
+  { file: 'drawings/new-zealand.svg', draw: drawNewZealand },
+  ...cities.flatMap(({ slug }) => [
+    { file: `drawings/city-${slug}.svg`, draw: () => drawCity(slug) },
+    { file: `drawings/contours-${slug}.svg`, draw: () => drawTile(slug) },
+  ]),
+  ...guides.map(({ slug }) => ({
+    file: `drawings/guide-${slug}.svg`,
+    draw: () => drawGuide(slug),
+  })),
+  ...scenes.map((scene) => ({
+    file: `social/${scene.family}.png`,
+    draw: () => drawScene(scene),
+  })),
+  { file: 'favicon.svg', draw: drawFavicon },
+  { file: 'icon.svg', draw: drawIcon },
+  { file: 'apple-touch-icon.png', draw: () => drawIconPng(180) },
+  { file: 'icon-192.png', draw: () => drawIconPng(192) },
+  { file: 'icon-512.png', draw: () => drawIconPng(512) },
+  { file: 'manifest.webmanifest', draw: printWebManifest },
+];

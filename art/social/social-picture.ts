@@ -1,0 +1,89 @@
+import type { CitySlug } from '#content/cities.ts';
+import { site } from '#content/site.ts';
+import { socialPictures, type PageFamily } from '#content/social.ts';
+import { palette } from '#src/design/tokens.ts';
+import { drawCity } from '#art/cities/city-drawing.ts';
+import { illustrationSize } from '#art/land/illustration.ts';
+import { trackMarker } from '#art/land/track-marker.ts';
+import { renderPng } from '#art/png.ts';
+import { socialFonts } from './social-fonts.ts';
+
+/** Px of a picture, as social networks ask for it. */
+const size = { width: 1200, height: 630 };
+
+interface Scene {
+  readonly family: PageFamily;
+  /** Whose land stands behind the words. */
+  readonly city: CitySlug;
+}
+
+/** The picture of each family of pages. */
+export const scenes: readonly Scene[] = [
+  { family: 'home', city: 'new-plymouth' },
+  { family: 'city', city: 'wellington' },
+  { family: 'service', city: 'whanganui' },
+  { family: 'guide', city: 'napier' },
+  { family: 'faq', city: 'rotorua' },
+  { family: 'tool', city: 'hamilton' },
+  { family: 'firm', city: 'auckland' },
+  { family: 'partner', city: 'tauranga' },
+  { family: 'other', city: 'nelson' },
+];
+
+/** Px from the edges to the words, and from one of their lines to the next. */
+const inset = 80;
+const leading = 76;
+/** Characters of the longest line: what stands left of the city. */
+const longestLine = 19;
+
+function wrap(words: string, longest: number): string[] {
+  const lines: string[] = [];
+  for (const word of words.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+    if (lines.length > 0 && longer.length <= longest) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** As few lines as hold the words, and those as even as they can be. */
+function balance(words: string): string[] {
+  const lines = wrap(words, longestLine);
+  const narrower = Array.from({ length: longestLine }, (_, index) => wrap(words, index + 1));
+  return narrower.find(({ length }) => length === lines.length) ?? lines;
+}
+
+const escapeXml = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+function drawWords(line: string): string {
+  const lines = balance(line);
+  const first = size.height - inset - (lines.length - 1) * leading;
+  const texts = lines.map(
+    (words, index) =>
+      `<text x="${inset}" y="${first + index * leading}">${escapeXml(words)}</text>`,
+  );
+  return (
+    `<g font-family="Overpass" font-weight="900" letter-spacing="-1.4" fill="${palette.white}">` +
+    `<g font-size="68">${texts.join('')}</g>` +
+    `<text x="${inset + 60}" y="112" font-size="46">${escapeXml(site.brand)}</text></g>` +
+    `<path fill="${palette.marker}" d="${trackMarker([inset + 22, 96], 22)}"/>`
+  );
+}
+
+function drawPicture(line: string, land: string): string {
+  const { width, height } = size;
+  const scale = width / illustrationSize.width;
+  const above = (height - scale * illustrationSize.height) / 2;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
+    `<path fill="${palette.bush}" d="M0 0h${width}v${height}H0z"/>` +
+    `<g transform="translate(0 ${above})scale(${scale})">${land}</g>` +
+    `${drawWords(line)}</svg>`
+  );
+}
+
+/** The picture that stands for a family of pages elsewhere: its line on the land of a city, as a PNG. */
+export async function drawScene({ family, city }: Scene): Promise<Uint8Array> {
+  const svg = drawPicture(socialPictures[family].line, drawCity(city));
+  return renderPng({ svg, width: size.width, fonts: await socialFonts() });
+}

@@ -1,0 +1,75 @@
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { typefaces, unicodeRanges } from '#src/design/fonts.ts';
+import { cachedFile } from './build-cache.ts';
+
+/** What is kept of a font's layout rules: kerning, marks, ligatures and tabular figures. */
+const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'tnum'];
+
+type Weights = (typeof typefaces)[number]['weights'];
+
+interface FontJob {
+  /** Stem of the built file's name. */
+  name: string;
+  /** The npm file it is cut from. */
+  source: string;
+  unicodeRange: string;
+  weights: Weights;
+}
+
+const jobs: readonly FontJob[] = typefaces.flatMap(({ file, source, weights }) => [
+  {
+    name: `${file}-latin`,
+    source: `${source}-latin-wght-normal.woff2`,
+    unicodeRange: unicodeRanges.latin,
+    weights,
+  },
+  {
+    name: `${file}-macrons`,
+    source: `${source}-latin-ext-wght-normal.woff2`,
+    unicodeRange: unicodeRanges.macrons,
+    weights,
+  },
+]);
+
+/** The characters of a CSS `unicode-range`, such as `U+41-5A,U+61`. */
+export function charactersOf(unicodeRange: string): string {
+  const codePoints = unicodeRange.split(',').flatMap((part) => {
+    const [first = Number.NaN, last = first] = part
+      .replace('U+', '')
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16));
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+  return String.fromCodePoint(...codePoints);
+}
+
+async function buildFont({ name, source, unicodeRange, weights }: FontJob): Promise<string> {
+  const original = await readFile(createRequire(import.meta.url).resolve(source));
+  return cachedFile({
+    name,
+    extension: 'woff2',
+    inputs: [original, JSON.stringify([unicodeRange, weights, keepFeatures])],
+    make: () =>
+      subsetFont(original, charactersOf(unicodeRange), {
+        targetFormat: 'woff2',
+        keepFeatures,
+        variationAxes: { wght: weights },
+      }),
+  });
+}
+
+/**
+ * Writes the four font files of the site into the folder `fonts` of a built site, cut from the npm packages
+ * to the characters and weights that `#src/design/fonts.ts` declares. Needs those packages installed; fails
+ * with the file it can't find.
+ */
+export async function writeFonts(dist: string): Promise<void> {
+  const folder = path.join(dist, 'fonts');
+  await mkdir(folder, { recursive: true });
+  await Promise.all(
+    jobs.map(async (job) => copyFile(await buildFont(job), path.join(folder, `${job.name}.woff2`))),
+  );
+}

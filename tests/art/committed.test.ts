@@ -1,0 +1,38 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { cities } from '#content/cities.ts';
+import { guides } from '#content/guides.ts';
+import { socialPictures } from '#content/social.ts';
+import { artworks } from '#art/artworks.ts';
+
+const folder = 'content/public';
+
+test('every city, guide and family of pages has its drawings: run npm run art', () => {
+  const files = [
+    ...cities.flatMap(({ slug }) => [`drawings/city-${slug}.svg`, `drawings/contours-${slug}.svg`]),
+    ...guides.map(({ slug }) => `drawings/guide-${slug}.svg`),
+    ...Object.keys(socialPictures).map((family) => `social/${family}.png`),
+    ...artworks.map(({ file }) => file),
+  ];
+  expect(files.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
+});
+
+test('nothing is there that is no longer drawn: run npm run art', () => {
+  const files = ['drawings', 'social'].flatMap((room) =>
+    readdirSync(join(folder, room)).map((file) => `${room}/${file}`),
+  );
+  const drawn = new Set(artworks.map(({ file }) => file));
+  expect(files.filter((file) => !drawn.has(file))).toEqual([]);
+});
+
+test.each([
+  'drawings/city-hamilton.svg',
+  'drawings/contours-nelson.svg',
+  'drawings/hero.svg',
+  'icon.svg',
+  'manifest.webmanifest',
+])('%s is what is drawn today: run npm run art', async (name) => {
+  const artwork = artworks.find(({ file }) => file === name);
+  expect(readFileSync(join(folder, name), 'utf8')).toBe(await artwork?.draw());
+});

@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { socialPictures } from '#content/social.ts';
+import { drawScene, scenes } from '#art/social/social-picture.ts';
+import { readPicture } from './read-picture.ts';
+
+const families = Object.keys(socialPictures);
+const pictures = new Map<
+  string,
+  Awaited<ReturnType<typeof readPicture>> & { readonly bytes: number }
+>();
+
+beforeAll(async () => {
+  for (const scene of scenes) {
+    const file = await drawScene(scene);
+    pictures.set(scene.family, { bytes: file.length, ...(await readPicture(file)) });
+  }
+});
+
+function read(family: string) {
+  const picture = pictures.get(family);
+  if (!picture) throw new Error(`There is no picture for ${family}.`);
+  return picture;
+}
+
+/** How many of the pixels in a box have a colour. */
+function count(family: string, colour: string, [left, top, right, bottom]: number[] = []) {
+  const png = read(family);
+  let found = 0;
+  for (let y = top ?? 0; y < (bottom ?? png.height); y += 1) {
+    for (let x = left ?? 0; x < (right ?? png.width); x += 1) {
+      if (png.at(x, y) === colour) found += 1;
+    }
+  }
+  return found;
+}
+
+test('every family of pages has a picture', () => {
+  expect([...pictures.keys()].toSorted()).toEqual(families.toSorted());
+  expect(families).toHaveLength(9);
+});
+
+describe.each(families)('%s', (family) => {
+  test('is 1200 by 630 px and 60 kB at most', () => {
+    const png = read(family);
+    expect([png.width, png.height]).toEqual([1200, 630]);
+    expect(png.bytes).toBeLessThanOrEqual(60_000);
+  });
+
+  test('has the mark and the brand above, its words below, and a marker on the land', () => {
+    expect(read(family).at(20, 20)).toBe('#0E3B2C');
+    expect(read(family).at(102, 100)).toBe('#F37021');
+    expect(count(family, '#FFFFFF', [140, 70, 340, 130])).toBeGreaterThan(2_000);
+    expect(count(family, '#FFFFFF', [80, 280, 800, 560])).toBeGreaterThan(10_000);
+    expect(count(family, '#F37021', [500, 0, 1200, 630])).toBeGreaterThan(300);
+  });
+
+  test('keeps its words clear of the marker, within the left two thirds', () => {
+    expect(count(family, '#FFFFFF', [820, 0, 1200, 630])).toBe(0);
+  });
+});

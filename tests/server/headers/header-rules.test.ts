@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import {
+  headersFor,
+  parseHeaderRules,
+  printHeaderRules,
+} from '#src/server/headers/header-rules.ts';
+
+const text = `/*
+  X-Frame-Options: DENY
+
+/assets/*
+  Cache-Control: public, max-age=1
+
+/quote
+  X-One: a: b
+`;
+
+const rules = [
+  { path: '/*', headers: { 'X-Frame-Options': 'DENY' } },
+  { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=1' } },
+  { path: '/quote', headers: { 'X-One': 'a: b' } },
+];
+
+describe('a _headers file', () => {
+  test('is printed as hosts read it', () => {
+    expect(printHeaderRules(rules)).toBe(text);
+  });
+
+  test('is read back, with comments and the other line ends', () => {
+    expect(parseHeaderRules(`# for all\n${text.replaceAll('\n', '\r\n')}`)).toEqual(rules);
+  });
+
+  test.each(['X-Frame-Options: DENY', '  no header', '/a\nb: c'])('refuses %j', (broken) => {
+    expect(() => parseHeaderRules(broken)).toThrow(/of _headers is neither a path nor a header\.$/);
+  });
+});
+
+test.each([
+  ['/', { 'X-Frame-Options': 'DENY' }],
+  ['/assets', { 'X-Frame-Options': 'DENY' }],
+  ['/assets/app.js', { 'X-Frame-Options': 'DENY', 'Cache-Control': 'public, max-age=1' }],
+  ['/quote', { 'X-Frame-Options': 'DENY', 'X-One': 'a: b' }],
+  ['/quote/', { 'X-Frame-Options': 'DENY' }],
+])('%s has the headers of every rule that names it', (path, headers) => {
+  expect(headersFor(rules, path)).toEqual(headers);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { pagePolicy, sitePolicy } from '#src/server/headers/content-security-policy.ts';
+import { inlineHashes } from '#src/server/headers/inline-hashes.ts';
+
+// Hashes from: printf '%s' TEXT | openssl dgst -sha256 -binary | base64
+const ofA = "'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='";
+const ofQuote = "'sha256-ijMf3ecDLzOnHhsuJX2AFm40jgD8sXkU9IvbV6HGMAc='";
+const ofNothing = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+describe('the hashes of a page', () => {
+  test.each(['', ' type="module"', ' type="speculationrules"', ' type="importmap" nonce="1"'])(
+    'hold an inline script, <script%s>',
+    (attributes) => {
+      expect(inlineHashes(`<script${attributes}>a</script>`).scripts).toEqual([ofA]);
+    },
+  );
+
+  test.each(['data-page type="application/ld+json"', 'type="module" src="/a.js"', 'src="/a.js"'])(
+    'leave out what is no inline script, <script %s>',
+    (attributes) => {
+      expect(inlineHashes(`<script ${attributes}></script>`).scripts).toEqual([]);
+    },
+  );
+
+  test('hold each style sheet once, that of noscript too', () => {
+    const html = '<style data-x>a</style><noscript><style>a</style></noscript>';
+    expect(inlineHashes(html).styles).toEqual([ofA]);
+  });
+
+  test('hold style attributes as a browser reads them, and only those of elements', () => {
+    const html =
+      '<li class="b" style="&quot;">x style="b"</li><p style="a">y</p><script type="application/ld+json">{"<p style="b">"}</script>';
+    expect(inlineHashes(html).styleAttributes).toEqual([ofQuote, ofA]);
+  });
+});
+
+describe('the policy of the site', () => {
+  test('lets a page speak to its own host and the services it names', () => {
+    const hosts = { geolocation: 'https://geo.example', formEndpoint: 'https://forms.example' };
+    expect(sitePolicy([ofA], hosts)).toBe(
+      `default-src 'none'; script-src 'self' ${ofA}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self' https://geo.example https://forms.example; manifest-src 'self'; form-action 'self' https://forms.example; base-uri 'none'; frame-ancestors 'none'`,
+    );
+  });
+});
+
+describe('the policy of a page', () => {
+  test('allows its own inline scripts and styles alone', () => {
+    expect(pagePolicy({ scripts: [ofA], styles: [ofQuote], styleAttributes: [ofA] })).toBe(
+      `script-src 'self' ${ofA}; style-src 'self' ${ofNothing} ${ofQuote}; style-src-attr 'unsafe-hashes' ${ofA}`,
+    );
+  });
+
+  test('allows no style attribute where the page has none', () => {
+    expect(pagePolicy({ scripts: [], styles: [], styleAttributes: [] })).toBe(
+      `script-src 'self'; style-src 'self' ${ofNothing}; style-src-attr 'none'`,
+    );
+  });
+});
