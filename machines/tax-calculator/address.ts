@@ -1,15 +1,15 @@
+import type { AddressParameters } from '#machines/address-parameters.ts';
 import { emptyInputs, isIncomeType, readAmount, type TaxInputs } from './inputs.ts';
 import { isScheduleId } from './schedules.ts';
 
 /** The form as an address brings it: `?income=65000&deductions=1200`, with nothing it does not know. */
-export function inputsFromSearch(search: string): TaxInputs {
-  const asked = new URLSearchParams(search);
-  const incomeType = asked.get('incomeType') ?? '';
-  const schedule = asked.get('schedule') ?? '';
+export function inputsFromSearch(asked: AddressParameters): TaxInputs {
+  const incomeType = asked['incomeType'] ?? '';
+  const schedule = asked['schedule'] ?? '';
   return {
     incomeType: isIncomeType(incomeType) ? incomeType : emptyInputs.incomeType,
-    income: asked.get('income') ?? emptyInputs.income,
-    deductions: asked.get('deductions') ?? emptyInputs.deductions,
+    income: asked['income'] ?? emptyInputs.income,
+    deductions: asked['deductions'] ?? emptyInputs.deductions,
     schedule: isScheduleId(schedule) ? schedule : emptyInputs.schedule,
   };
 }

@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import { inputsFromSearch } from './address.ts';
 import type { AmountField, TaxInputs } from './inputs.ts';
 import { calculator, emptyContext } from './tax-calculator.setup.ts';
 
@@ -74,10 +75,13 @@ export const taxCalculatorMachine = calculator.createMachine({
         restoring: {
           description: 'Fills in the form from the address; whoever types first comes first.',
           invoke: {
-            src: 'restoreInputs',
+            src: 'addressParameters',
             onDone: {
               target: 'empty',
-              actions: { type: 'take up inputs', params: ({ event }) => event.output },
+              actions: {
+                type: 'take up inputs',
+                params: ({ event }) => inputsFromSearch(event.output),
+              },
             },
             onError: 'empty',
           },

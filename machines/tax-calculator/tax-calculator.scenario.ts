@@ -1,5 +1,5 @@
 import type { Passage, Scenario } from '#machines/scenario.ts';
-import { askTheSame, emptyInputs, readAmount, taxFor } from './inputs.ts';
+import { askTheSame, readAmount, taxFor } from './inputs.ts';
 import { taxCalculatorMachine } from './tax-calculator.machine.ts';
 
 type TaxPassage = Passage<typeof taxCalculatorMachine>;
@@ -22,9 +22,9 @@ export const taxCalculatorScenario: Scenario<typeof taxCalculatorMachine> = {
     { event: { type: 'FORM.SUBMIT' } },
   ],
   outcomes: {
-    restoreInputs: [
-      { name: 'an address without figures', output: emptyInputs },
-      { name: 'an address with an income', output: { ...emptyInputs, income: '65000' } },
+    addressParameters: [
+      { name: 'an address without figures', output: {} },
+      { name: 'an address with an income', output: { income: '65000' } },
       { name: 'a failure', error: new Error('The address cannot be read.') },
     ],
   },

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { AddressParameters } from '#machines/address-parameters.ts';
 import { promiseStub } from '#machines/not-provided.ts';
 import type { IncomeTax } from './income-tax.ts';
 import {
@@ -36,7 +37,7 @@ export const calculator = setup({
     tags: {} as 'answered' | 'stale' | 'unreadable income' | 'unreadable deductions',
   },
   actors: {
-    restoreInputs: promiseStub<TaxInputs>('restoreInputs'),
+    addressParameters: promiseStub<AddressParameters>('addressParameters'),
   },
   guards: {
     'asks what was answered': ({ context: { inputs, answer } }, { change }: Change) =>

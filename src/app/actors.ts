@@ -8,6 +8,7 @@ import type { leadOutboxMachine } from '#machines/lead-outbox/lead-outbox.machin
 import type { nearMeMachine } from '#machines/near-me/near-me.machine.ts';
 import type { stickyBarMachine } from '#machines/sticky-bar/sticky-bar.machine.ts';
 import type { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
+import { addressParameters } from '#src/actors/address-parameters.ts';
 import { copyText } from '#src/actors/clipboard.ts';
 import { deliverForm } from '#src/actors/deliver-form.ts';
 import { draftStore, restoreDraft } from '#src/actors/form-draft.ts';
@@ -18,7 +19,6 @@ import { network } from '#src/actors/network.ts';
 import { entryStore, loadEntries } from '#src/actors/outbox-entries.ts';
 import { deliverEntry } from '#src/actors/post-once.ts';
 import { scrollPosition } from '#src/actors/scroll-position.ts';
-import { restoreInputs } from '#src/actors/tax-inputs.ts';
 import { watchLead } from '#src/actors/watch-lead.ts';
 import type { Outbox } from '#src/views/outbox-context.ts';
 
@@ -45,6 +45,7 @@ interface Site {
 
 /** The real effects of the site's machines. An id means the same in every machine. */
 export const createActors = ({ leadForms, outbox }: Site): SiteActors => ({
+  addressParameters,
   copyText,
   draftStore,
   hashTarget,
@@ -52,7 +53,6 @@ export const createActors = ({ leadForms, outbox }: Site): SiteActors => ({
   outbox: watchLead(outbox),
   permission,
   restoreDraft,
-  restoreInputs,
   scrollPosition,
   submitForm: leadForms === 'deliver' ? deliverForm : logValues,
 });

@@ -3,13 +3,13 @@ import { inputsFromSearch, searchFor } from '#machines/tax-calculator/address.ts
 import { emptyInputs } from '#machines/tax-calculator/inputs.ts';
 
 test('an address fills in the form', () => {
-  expect(inputsFromSearch('?income=65000&deductions=1200')).toEqual({
+  expect(inputsFromSearch({ income: '65000', deductions: '1200' })).toEqual({
     incomeType: 'individual',
     income: '65000',
     deductions: '1200',
     schedule: 'specified',
   });
-  expect(inputsFromSearch('?schedule=2024-25-composite&incomeType=investment')).toEqual({
+  expect(inputsFromSearch({ schedule: '2024-25-composite', incomeType: 'investment' })).toEqual({
     incomeType: 'investment',
     income: '',
     deductions: '',
@@ -18,8 +18,10 @@ test('an address fills in the form', () => {
 });
 
 test('an address brings nothing that the form does not know', () => {
-  expect(inputsFromSearch('?schedule=2030&incomeType=lottery&x=1')).toEqual(emptyInputs);
-  expect(inputsFromSearch('')).toEqual(emptyInputs);
+  expect(inputsFromSearch({ schedule: '2030', incomeType: 'lottery', x: '1' })).toEqual(
+    emptyInputs,
+  );
+  expect(inputsFromSearch({})).toEqual(emptyInputs);
 });
 
 test('a form becomes an address, and what stands in an empty one is left out', () => {

@@ -5,7 +5,7 @@ import { drive } from '#paths/drive.ts';
 /** A calculator that the address told nothing. */
 function opened() {
   const calculator = drive(taxCalculatorScenario);
-  calculator.settle('restoreInputs', 'an address without figures');
+  calculator.settle('addressParameters', 'an address without figures');
   return calculator;
 }
 
@@ -99,7 +99,7 @@ test('amounts are tidied when they are left, and nothing else is', () => {
 describe('the address', () => {
   test('fills in the form and calculates nothing', () => {
     const calculator = drive(taxCalculatorScenario);
-    calculator.settle('restoreInputs', 'an address with an income');
+    calculator.settle('addressParameters', 'an address with an income');
     expect(calculator.snapshot().context.inputs.income).toBe('65,000');
     expect(calculator.snapshot().context.answer).toBeNull();
     expect(calculator.snapshot().value).toMatchObject({ answer: 'empty' });
@@ -108,7 +108,7 @@ describe('the address', () => {
   test('comes too late for whoever has typed', () => {
     const calculator = drive(taxCalculatorScenario);
     calculator.send(change({ income: '20000' }));
-    expect(() => calculator.settle('restoreInputs', 'an address with an income')).toThrow(
+    expect(() => calculator.settle('addressParameters', 'an address with an income')).toThrow(
       'cannot end',
     );
     expect(calculator.snapshot().context.inputs.income).toBe('20000');

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import { page } from '#content/pages/tax-calculator.ts';
-import { emptyInputs, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
+import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { TaxCalculatorPage } from '#src/views/calculators/tax-calculator-page.tsx';
 import { InSite } from '#tests/views/in-site.tsx';
 import { calculator, scrolled, testCalculators } from './show-page.tsx';
@@ -13,7 +13,7 @@ import { calculator, scrolled, testCalculators } from './show-page.tsx';
 testCalculators();
 
 const pageWith = (inputs: Partial<TaxInputs> = {}) => (
-  <InSite actors={{ restoreInputs: fromPromise(async () => ({ ...emptyInputs, ...inputs })) }}>
+  <InSite actors={{ addressParameters: fromPromise(async () => inputs) }}>
     <TaxCalculatorPage page={page} />
   </InSite>
 );

@@ -1,5 +1,4 @@
 import { taxCalculator } from '#content/interface/tax-calculator.ts';
-import { searchFor } from '#machines/tax-calculator/address.ts';
 import type { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { taxCalculatorScenario } from '#machines/tax-calculator/tax-calculator.scenario.ts';
 import type { TaxCalculatorEvent } from '#machines/tax-calculator/tax-calculator.setup.ts';
@@ -34,10 +33,11 @@ export const taxCalculatorPage: PageScript<typeof taxCalculatorMachine> = {
   viewport: desktop,
   leadForms: 'log',
   prepare: [],
-  acts: (step, { restoreInputs }) => {
+  acts: (step, { addressParameters }) => {
     if (step.kind === 'wait') return [];
     if (step.kind === 'event') return actsOf(step.event);
-    return [open(`/tax-calculator${searchFor(outputNamed(restoreInputs, step.outcome))}`)];
+    const asked = new URLSearchParams(outputNamed(addressParameters, step.outcome));
+    return [open(`/tax-calculator?${asked}`)];
   },
   // Reading the address takes less than any event needs to come in between, and cannot fail.
   canHappen: (snapshot, step) =>
