@@ -1,5 +1,8 @@
+import { formatDate } from './dates.ts';
 import { gstRates } from './gst-rates.ts';
 import { site } from './site.ts';
+import { limitsIn, rateRange, ratesIn } from './tax-band-words.ts';
+import { scheduleInForceOn, taxSchedules } from './tax-schedules.ts';
 import type { IsoDate, Path, Text } from './text.ts';
 
 /** A tax fact, price or claim the pages print. Its figure is the specification's, never altered. */
@@ -15,7 +18,10 @@ export interface Fact {
   readonly note?: { readonly date: IsoDate; readonly text: Text };
 }
 
-const noted = (text: Text) => ({ date: '2026-11-21', text }) as const;
+/** The day on which the notes were last held against the law. */
+const checked = '2026-11-21';
+
+const noted = (text: Text) => ({ date: checked, text }) as const;
 
 const checkWithInlandRevenue = 'Check with [Inland Revenue](https://www.ird.govt.nz).';
 
@@ -36,6 +42,13 @@ const mileageByYear = `Inland Revenue sets new kilometre rates every year, one f
 const sampleFigure = `Sample figure, to be replaced when ${site.brand} has measured its own.`;
 const toBeConfirmed = `${site.brand}’s own claim, still to be confirmed.`;
 const sourceToBeConfirmed = 'Sample figure: source to be confirmed.';
+
+const [specifiedSchedule] = taxSchedules;
+const scheduleInForce = scheduleInForceOn(checked);
+const ratesSince =
+  ratesIn(scheduleInForce) === ratesIn(specifiedSchedule)
+    ? 'The rates stayed.'
+    : `The rates are ${ratesIn(scheduleInForce)}.`;
 
 export const facts = {
   // GST
@@ -303,17 +316,16 @@ export const facts = {
 
   // Rates
   personalRates: {
-    figure: '10.5%–39%',
-    wording: 'Personal income tax rates run 10.5%–39%.',
+    figure: rateRange(specifiedSchedule),
+    wording: `Personal income tax rates run ${rateRange(specifiedSchedule)}.`,
     shownOn: ['/', '/sole-trader-tax', '/company-vs-sole-trader', '/tax-calculator', '/tax-faq'],
   },
   personalBands: {
-    figure: '$14,000, $48,000, $70,000 and $180,000',
-    wording:
-      'The personal tax rates of 10.5%, 17.5%, 30%, 33% and 39% meet at $14,000, $48,000, $70,000 and $180,000.',
+    figure: limitsIn(specifiedSchedule),
+    wording: `The personal tax rates of ${ratesIn(specifiedSchedule)} meet at ${limitsIn(specifiedSchedule)}.`,
     shownOn: ['/tax-calculator'],
     note: noted(
-      'The bands changed on 31 July 2024: they meet at $15,600, $53,500, $78,100 and $180,000. The rates stayed. The tax calculator works with either.',
+      `The bands changed on ${formatDate(scheduleInForce.from)}: they meet at ${limitsIn(scheduleInForce)}. ${ratesSince} The tax calculator works with either.`,
     ),
   },
   companyRate: {

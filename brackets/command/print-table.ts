@@ -1,5 +1,5 @@
 import type { Bracket } from '#machines/tax-calculator/income-tax.ts';
-import type { SpanRule } from '#machines/tax-calculator/band.ts';
+import type { SpanRule } from '#content/tax-schedules.ts';
 import type { Schedule } from '#machines/tax-calculator/schedule.ts';
 import type { Inspection } from '#brackets/inspect-income.ts';
 

@@ -1,5 +1,5 @@
 import { bracketWords as words } from '#content/brackets.ts';
-import type { Band, SpanRule } from '#machines/tax-calculator/band.ts';
+import type { Band, SpanRule } from '#content/tax-schedules.ts';
 import { defineSchedule, type Schedule } from '#machines/tax-calculator/schedule.ts';
 import { messageOf } from '#src/server/command.ts';
 

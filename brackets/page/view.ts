@@ -1,12 +1,6 @@
 import { bracketWords as words } from '#content/brackets.ts';
-import type { SpanRule } from '#machines/tax-calculator/band.ts';
-import {
-  defaultSchedule,
-  isScheduleId,
-  scheduleInForce,
-  scheduleOf,
-  type ScheduleId,
-} from '#machines/tax-calculator/schedules.ts';
+import type { ScheduleId, SpanRule } from '#content/tax-schedules.ts';
+import { defaultSchedule, isScheduleId, scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { readTypedSchedule, type ReadSchedule } from './typed-schedule.ts';
 
 /** What the page shows, as it was chosen and typed. */
@@ -22,7 +16,7 @@ export interface BracketsView {
 
 export const firstView: BracketsView = {
   schedule: defaultSchedule.id,
-  other: scheduleInForce.id,
+  other: 'from-2024-07-31',
   bands: words.example,
   spanRule: 'exact',
   income: '48000',

@@ -1,6 +1,12 @@
 import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
+import { formatDate } from '#content/dates.ts';
 import type { Page } from '#content/page.ts';
+import { bandsIn } from '#content/tax-band-words.ts';
+import { scheduleInForceOn } from '#content/tax-schedules.ts';
+
+/** The rates that the page compares with. */
+const schedule = scheduleInForceOn('2026-11-21');
 
 type Winner = 'soleTrader' | 'company' | 'depends';
 
@@ -15,8 +21,7 @@ export interface IncomeComparison {
 }
 
 /**
- * Personal tax at the rates from 31 July 2024 (10.5% to $15,600, 17.5% to $53,500, 30% to
- * $78,100, 33% to $180,000, 39% above) against company tax at 28% with every dollar retained.
+ * Personal tax at the rates of `schedule` against company tax at 28% with every dollar retained.
  * Half dollars are rounded up, and the saving is the difference of the rounded figures.
  */
 export const incomeComparisons: readonly IncomeComparison[] = [
@@ -110,8 +115,7 @@ export const page: Page = {
       kind: 'table',
       id: 'income-levels',
       heading: 'Income tax at eight levels of profit',
-      intro:
-        'The assumptions: one owner with no other income. The sole trader pays the personal rates from 31 July 2024 (10.5% to $15,600, 17.5% to $53,500, 30% to $78,100, 33% to $180,000, 39% above). The company pays 28% and keeps the rest. ACC levies and fees are left out. **Drawing the profit out changes it**: you are then taxed personally on what you draw.',
+      intro: `The assumptions: one owner with no other income. The sole trader pays the personal rates from ${formatDate(schedule.from)} (${bandsIn(schedule)}). The company pays 28% and keeps the rest. ACC levies and fees are left out. **Drawing the profit out changes it**: you are then taxed personally on what you draw.`,
       notes: notesOf(['personalRates', 'companyRate']),
       table: {
         caption: 'A year’s income tax, to the dollar',

@@ -1,21 +1,5 @@
+import type { Band, SpanRule } from '#content/tax-schedules.ts';
 import { centsOf, dollarsOf } from '#machines/money/cents.ts';
-
-/**
- * How much income a band holds. 'exact': from its lower limit to its upper one.
- * 'plus-one': max - min + 1 dollars, so that in bands of 0-14,000 and 14,001-48,000 the
- * first holds 14,001 dollars and every limit lies a dollar higher than it says.
- */
-export type SpanRule = 'exact' | 'plus-one';
-
-/** One band as it is published. */
-export interface Band {
-  /** The lower limit in dollars. */
-  readonly min: number;
-  /** The upper limit in dollars; Infinity for the last band. */
-  readonly max: number;
-  /** The rate as a fraction, in steps of a hundredth of a percent: 0.1282 is 12.82%. */
-  readonly rate: number;
-}
 
 /** A rate in hundredths of a percent; never -0. */
 export const basisPointsOf = (rate: number): number => Math.max(0, Math.round(rate * 10_000));

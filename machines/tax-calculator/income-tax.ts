@@ -1,6 +1,7 @@
+import type { ScheduleId } from '#content/tax-schedules.ts';
 import { centsOf, divideHalfUp, dollarsOf } from '#machines/money/cents.ts';
 import type { Schedule } from './schedule.ts';
-import { defaultSchedule, scheduleOf, type ScheduleId } from './schedules.ts';
+import { defaultSchedule, scheduleOf } from './schedules.ts';
 
 export interface IncomeTaxQuestion {
   /** Dollars in a year, before tax. */
@@ -61,7 +62,7 @@ function countedCents(what: string, dollars: number, { largestIncome }: Schedule
  * Rounding: once, half up to the cent, at the end. An amount finer than a cent counts as the
  * nearest cent. Range: what is no number, Infinity and anything below zero count as 0;
  * beyond the schedule's `largestIncome` (23 billion dollars for those shipped) it throws a
- * RangeError. Source of every limit and rate: the schedule; see schedules.ts.
+ * RangeError. Source of every limit and rate: content/tax-schedules.ts.
  */
 export function calculateIncomeTax({
   grossIncome,

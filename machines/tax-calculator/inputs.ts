@@ -1,7 +1,8 @@
 import { incomeTypes } from '#content/interface/tax-calculator.ts';
+import type { ScheduleId } from '#content/tax-schedules.ts';
 import { parseMoney, tidyMoney, type TypedMoney } from '#machines/money/parse-money.ts';
 import { calculateIncomeTax, type IncomeTax } from './income-tax.ts';
-import { defaultSchedule, schedules, type ScheduleId } from './schedules.ts';
+import { defaultSchedule, schedules } from './schedules.ts';
 
 export type IncomeType = (typeof incomeTypes)[number]['value'];
 

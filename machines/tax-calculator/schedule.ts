@@ -1,6 +1,7 @@
+import type { Band, SpanRule } from '#content/tax-schedules.ts';
 import type { IsoDate } from '#content/text.ts';
 import { centsOf, dollarsOf } from '#machines/money/cents.ts';
-import { basisPointsOf, gapOf, problemOf, type Band, type SpanRule } from './band.ts';
+import { basisPointsOf, gapOf, problemOf } from './band.ts';
 
 export interface ScheduleData<Id extends string = string> {
   readonly id: Id;

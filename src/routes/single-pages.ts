@@ -6,6 +6,7 @@ import * as nearMe from '#content/pages/near-me.ts';
 import * as taxCalculator from '#content/pages/tax-calculator.ts';
 import * as taxFaq from '#content/pages/tax-faq.ts';
 import { serviceNotes, services } from '#content/services.ts';
+import { scheduleInForceOn } from '#content/tax-schedules.ts';
 import { taxQuestions } from '#content/tax-questions.ts';
 import { headOf } from '#src/app/head.ts';
 import { sitePage } from '#src/app/site-page.ts';
@@ -17,6 +18,9 @@ const towns = cities.map(({ slug, name, latitude, longitude }) => ({
   latitude,
   longitude,
 }));
+
+/** The day of the build in New Zealand, as '2026-11-21'. */
+const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Pacific/Auckland' }).format();
 
 /** Pages that are one of a kind. */
 export const singlePages = [
@@ -38,7 +42,7 @@ export const singlePages = [
     return { props: { page, questions, enquiry }, head: headOf(page, 'faq', { questions }) };
   }),
   sitePage('/tax-calculator', 'tax-calculator', async () => ({
-    props: { page: taxCalculator.page },
+    props: { page: taxCalculator.page, inForce: scheduleInForceOn(today).id },
     head: headOf(taxCalculator.page, 'other'),
   })),
   sitePage('/gst-calculator', 'gst-calculator', async () => ({

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import type { Band, SpanRule } from '#machines/tax-calculator/band.ts';
+import type { Band, SpanRule } from '#content/tax-schedules.ts';
 import { defineSchedule, type Schedule } from '#machines/tax-calculator/schedule.ts';
 import { schedules } from '#machines/tax-calculator/schedules.ts';
-import type { Step } from './oracle.ts';
 
 /** Bands of given widths in cents and rates in basis points, as they would be published. */
 export function bandsOf(
@@ -56,10 +55,3 @@ export const anyCents = fc.oneof(
   // The largest income of a schedule that takes all of it is 9 billion dollars.
   fc.integer({ min: 0, max: 900_000_000_000 }),
 );
-
-/** What the oracle needs of a schedule: the labelled lower limits are where the rates begin. */
-export const stepsOf = ({ bands }: Schedule): readonly Step[] =>
-  bands.map(({ min, rate }) => ({
-    from: BigInt(Math.round(min * 100)),
-    rate: BigInt(Math.round(rate * 10_000)),
-  }));

@@ -8,9 +8,8 @@ import {
   bandsOf,
   progressiveSchedule,
   scheduleWith,
-  stepsOf,
 } from './arbitraries.ts';
-import { oracleMarginalRate, oracleTax } from './oracle.ts';
+import { oracleMarginalRate, oracleTax, stepsOf } from './oracle.ts';
 
 const toCents = (dollars: number): number => Math.round(dollars * 100);
 

@@ -1,52 +1,21 @@
 /**
  * What tax and GST are, in rational numbers of BigInt. It is written apart from the code it
- * judges: another way to add up the bands, tables of its own, and nothing imported.
+ * judges: another way to add up the published bands, and none of its code.
  */
+import type { Band } from '#content/tax-schedules.ts';
 
-/** The limit from which a rate holds, in cents, and the rate in hundredths of a percent. */
+/** The limit from which a rate applies, in cents, and the rate in hundredths of a percent. */
 export interface Step {
   readonly from: bigint;
   readonly rate: bigint;
 }
 
-const step = (dollars: bigint, rate: bigint): Step => ({ from: dollars * 100n, rate });
-
-/** By schedule id. The specified one has every limit a dollar higher than its bands say. */
-export const tables = {
-  specified: [
-    step(0n, 1050n),
-    step(14_001n, 1750n),
-    step(48_001n, 3000n),
-    step(70_001n, 3300n),
-    step(180_001n, 3900n),
-  ],
-  'from-2024-07-31': [
-    step(0n, 1050n),
-    step(15_600n, 1750n),
-    step(53_500n, 3000n),
-    step(78_100n, 3300n),
-    step(180_000n, 3900n),
-  ],
-  '2024-25-composite': [
-    step(0n, 1050n),
-    step(14_000n, 1282n),
-    step(15_600n, 1750n),
-    step(48_000n, 2164n),
-    step(53_500n, 3000n),
-    step(70_000n, 3099n),
-    step(78_100n, 3300n),
-    step(180_000n, 3900n),
-  ],
-} as const;
-
-/** The bands that the specified schedule names, without its rule. */
-export const specifiedExactly: readonly Step[] = [
-  step(0n, 1050n),
-  step(14_000n, 1750n),
-  step(48_000n, 3000n),
-  step(70_000n, 3300n),
-  step(180_000n, 3900n),
-];
+/** The steps of published bands. A rate begins at the lower limit that is published, whatever the span rule. */
+export const stepsOf = ({ bands }: { readonly bands: readonly Band[] }): readonly Step[] =>
+  bands.map(({ min, rate }) => ({
+    from: BigInt(Math.round(min * 100)),
+    rate: BigInt(Math.round(rate * 10_000)),
+  }));
 
 /** Rounds a rational number that is not negative to a whole one, half up. */
 const roundHalfUp = (numerator: bigint, denominator: bigint): bigint =>

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
+import { taxSchedules, type ScheduleId } from '#content/tax-schedules.ts';
 import { calculateGst } from '#machines/gst-calculator/gst.ts';
 import { calculateIncomeTax } from '#machines/tax-calculator/income-tax.ts';
-import { oracleGst, oracleMarginalRate, oracleTax, tables } from './oracle.ts';
+import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
+import { oracleGst, oracleMarginalRate, oracleTax, stepsOf, type Step } from './oracle.ts';
 
 /** A schedule's tax, or GST in one mode, for the amounts from one to another, in cents. */
 export const rangeSchema = v.object({
-  subject: v.picklist(['specified', 'from-2024-07-31', '2024-25-composite', 'add', 'remove']),
+  subject: v.picklist([...taxSchedules.map(({ id }) => id), 'add', 'remove']),
   from: v.number(),
   to: v.number(),
   /** 1 takes every cent. */
@@ -27,8 +29,7 @@ export type Found = v.InferOutput<typeof foundSchema>;
 const dollars = (cents: bigint): number => Number(cents) / 100;
 
 /** The tax on an income next to the oracle's; null where all of it is right. */
-function wrongTax(subject: keyof typeof tables, cents: number): string | null {
-  const table = tables[subject];
+function wrongTax(subject: ScheduleId, table: readonly Step[], cents: number): string | null {
   const income = BigInt(cents);
   const tax = oracleTax(table, income);
   const found = calculateIncomeTax({ grossIncome: cents / 100, schedule: subject });
@@ -57,12 +58,16 @@ function wrongGst(mode: 'add' | 'remove', cents: number): string | null {
     : `${mode}: amount ${cents / 100} gives ${found?.gstAmount}, not ${dollars(gst)}`;
 }
 
+/** What compares one amount of a subject with the oracle. */
+function checkOf(subject: Subject): (cents: number) => string | null {
+  if (subject === 'add' || subject === 'remove') return (cents) => wrongGst(subject, cents);
+  const table = stepsOf(scheduleOf(subject));
+  return (cents) => wrongTax(subject, table, cents);
+}
+
 /** Calculates the amounts of a range and counts those that differ from the oracle. */
 export function sweep({ subject, from, to, step }: Range): Found {
-  const check =
-    subject === 'add' || subject === 'remove'
-      ? (cents: number) => wrongGst(subject, cents)
-      : (cents: number) => wrongTax(subject, cents);
+  const check = checkOf(subject);
   let checked = 0;
   let wrong = 0;
   const examples: string[] = [];

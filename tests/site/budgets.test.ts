@@ -14,11 +14,11 @@ const over = (budget: (path: string) => number, of: (page: (typeof pages)[number
     .map((page) => `${page.path}: ${of(page)} is more than ${budget(page.path)}`);
 
 describe('before it is touched, a page loads', () => {
-  test('JavaScript of 1.15 times an empty page with the same libraries, at most', () => {
+  test('JavaScript of 1.15 times an empty page with the same libraries, at most; a calculator 1.2', () => {
     // The empty page takes 98,400 bytes; `npm run bench -- site` measures it.
     expect(
       over(
-        () => 113_100,
+        (path) => (path.endsWith('-calculator') ? 118_000 : 113_100),
         ({ javascript }) => javascript,
       ),
     ).toEqual([]);

@@ -10,7 +10,7 @@ import {
   markerLineClass,
 } from './chart-style.ts';
 import { formatDollars, formatRate, formatShort } from './format.ts';
-import { lastIncome, rateCurve, type RatePoint } from './rate-curve.ts';
+import { lastIncome, rateCurve, rateTicks, type RatePoint } from './rate-curve.ts';
 
 const width = 360;
 const height = 260;
@@ -18,12 +18,8 @@ const left = 44;
 const right = 348;
 const top = 20;
 const bottom = 204;
-const highestRate = 0.42;
-const rateTicks = [0, 0.1, 0.2, 0.3, 0.4];
 
 const { charts } = taxBreakdown;
-
-const yOf = (rate: number): number => bottom - (rate / highestRate) * (bottom - top);
 
 const pathOf = (points: readonly (readonly [number, number])[]): string =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
@@ -32,6 +28,10 @@ const pathOf = (points: readonly (readonly [number, number])[]): string =>
 export function RateChart({ schedule, tax }: { schedule: Schedule; tax: IncomeTax }) {
   const { grossIncome, marginalRate, effectiveRate } = tax;
   const last = lastIncome(schedule, grossIncome);
+  const ticks = rateTicks(schedule);
+  // A little room above the last tick.
+  const highest = (Math.max(...ticks) / 100) * 1.05;
+  const yOf = (rate: number): number => bottom - (rate / highest) * (bottom - top);
   const xOf = (income: number): number => left + (income / last) * (right - left);
   const points = rateCurve(schedule, tax);
   const curve = (rate: 'marginal' | 'effective') =>
@@ -47,14 +47,17 @@ export function RateChart({ schedule, tax }: { schedule: Schedule; tax: IncomeTa
     <figure className={figureClass}>
       <figcaption>{charts.rates}</figcaption>
       <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`}>
-        {rateTicks.map((rate) => (
-          <g key={rate}>
-            <line className={gridClass} x1={left} x2={right} y1={yOf(rate)} y2={yOf(rate)} />
-            <text x={left - 6} y={yOf(rate)} textAnchor="end" dominantBaseline="central">
-              {`${rate * 100}%`}
-            </text>
-          </g>
-        ))}
+        {ticks.map((percent) => {
+          const y = yOf(percent / 100);
+          return (
+            <g key={percent}>
+              <line className={gridClass} x1={left} x2={right} y1={y} y2={y} />
+              <text x={left - 6} y={y} textAnchor="end" dominantBaseline="central">
+                {`${percent}%`}
+              </text>
+            </g>
+          );
+        })}
         {[0, last / 2, last].map((income) => (
           <text
             key={income}

@@ -11,12 +11,19 @@ export interface RatePoint {
 
 type Deducted = Pick<IncomeTax, 'grossIncome' | 'deductions'>;
 
+/** The steps of the rate axis in percent: every 10, to the first that no rate of the schedule is above. */
+export function rateTicks({ bands }: Schedule): readonly number[] {
+  const last = Math.ceil(Math.max(...bands.map(({ rate }) => rate)) * 10);
+  return Array.from({ length: last + 1 }, (_, index) => index * 10);
+}
+
 /**
- * The end of the income axis: a round figure beyond the income, always beyond the usual
- * limits, and never beyond what the schedule calculates.
+ * The end of the income axis: a round figure beyond the income, always beyond the schedule's
+ * last limit, and never beyond what it calculates.
  */
-export function lastIncome({ largestIncome }: Schedule, grossIncome: number): number {
-  const needed = Math.max(200_000, grossIncome * 1.1);
+export function lastIncome({ bands, largestIncome }: Schedule, grossIncome: number): number {
+  const lastLimit = bands.at(-1)?.min ?? 0;
+  const needed = Math.max(1_000, lastLimit * 1.1, grossIncome * 1.1);
   const power = 10 ** Math.floor(Math.log10(needed));
   const round = power * ([1, 2, 3, 4, 5, 6, 8].find((step) => step * power >= needed) ?? 10);
   return Math.min(round, largestIncome);

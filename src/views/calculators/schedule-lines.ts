@@ -1,11 +1,8 @@
 import { taxCalculator } from '#content/interface/tax-calculator.ts';
+import type { ScheduleId } from '#content/tax-schedules.ts';
 import type { IncomeTax } from '#machines/tax-calculator/income-tax.ts';
 import { taxFor, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
-import {
-  defaultSchedule,
-  scheduleInForce,
-  scheduleOf,
-} from '#machines/tax-calculator/schedules.ts';
+import { defaultSchedule, scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { formatDollars } from './format.ts';
 
 const { results } = taxCalculator;
@@ -19,15 +16,12 @@ function changeBetween(shown: number, other: number): string {
 }
 
 /** Which schedule a result was calculated with, and what the other one that matters gives instead. */
-export function scheduleLines({
-  inputs,
-  tax,
-}: {
-  inputs: TaxInputs;
-  tax: IncomeTax;
-}): readonly string[] {
-  const isInForce = inputs.schedule === scheduleInForce.id;
-  const other = isInForce ? defaultSchedule : scheduleInForce;
+export function scheduleLines(
+  { inputs, tax }: { inputs: TaxInputs; tax: IncomeTax },
+  inForce: ScheduleId,
+): readonly string[] {
+  const isInForce = inputs.schedule === inForce;
+  const other = isInForce ? defaultSchedule : scheduleOf(inForce);
   const { taxOwed } = taxFor({ ...inputs, schedule: other.id });
   const change = changeBetween(tax.taxOwed, taxOwed);
   return [

@@ -1,6 +1,7 @@
 import { css } from '@emotion/css';
 import { memo, useEffect, useRef } from 'react';
 import { taxCalculator } from '#content/interface/tax-calculator.ts';
+import type { ScheduleId } from '#content/tax-schedules.ts';
 import type { IncomeTax } from '#machines/tax-calculator/income-tax.ts';
 import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { cx } from '#src/design/class-names.ts';
@@ -43,10 +44,12 @@ interface TaxAnswerProps {
   answer: { readonly inputs: TaxInputs; readonly tax: IncomeTax } | null;
   /** The form has changed since. */
   isStale: boolean;
+  /** The schedule in force today. */
+  inForce: ScheduleId;
 }
 
 /** What was last calculated, or the prompt to fill in the form. A new result is brought into sight. */
-export const TaxAnswer = memo(function TaxAnswer({ answer, isStale }: TaxAnswerProps) {
+export const TaxAnswer = memo(function TaxAnswer({ answer, isStale, inForce }: TaxAnswerProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (answer !== null) panel.current?.scrollIntoView({ block: 'nearest' });
@@ -61,7 +64,7 @@ export const TaxAnswer = memo(function TaxAnswer({ answer, isStale }: TaxAnswerP
         ) : (
           <>
             <FigureRows figures={figuresOf(answer.tax)} />
-            {scheduleLines(answer).map((text) => (
+            {scheduleLines(answer, inForce).map((text) => (
               <span key={text} className={line}>
                 {text}
               </span>

@@ -1,5 +1,6 @@
 import type { PlainPage } from '#content/page.ts';
 import { taxCalculator } from '#content/interface/tax-calculator.ts';
+import type { ScheduleId } from '#content/tax-schedules.ts';
 import { Section } from '#src/design/section.tsx';
 import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
 import { PageHero } from '#src/views/page/page-hero.tsx';
@@ -7,15 +8,21 @@ import { PlainSections } from '#src/views/page/plain-sections.tsx';
 import { screenOnly } from './calculator-style.ts';
 import { TaxCalculator } from './tax-calculator.tsx';
 
+interface TaxCalculatorPageProps {
+  page: PlainPage;
+  /** The schedule in force today. */
+  inForce: ScheduleId;
+}
+
 /** The income tax calculator, and when to ask somebody instead. */
-export function TaxCalculatorPage({ page }: { page: PlainPage }) {
+export function TaxCalculatorPage({ page, inForce }: TaxCalculatorPageProps) {
   const { banner } = taxCalculator;
   return (
     <>
       <Breadcrumb page={page} />
       <PageHero page={page} />
       <Section id="calculator" heading={banner.heading} intro={banner.text} ground="white">
-        <TaxCalculator />
+        <TaxCalculator inForce={inForce} />
       </Section>
       <div className={screenOnly}>
         <PlainSections sections={page.sections} />

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import { taxCalculator } from '#content/interface/tax-calculator.ts';
+import type { ScheduleId } from '#content/tax-schedules.ts';
 import { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { machineAttributes, stateName } from '#src/views/machine-state.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
@@ -23,7 +24,7 @@ const askForBreakdown = () => void loadBreakdown().catch(() => undefined);
  * The form, what it gave when it was last asked, and where that comes from. The form follows a
  * press or a key at once, the rest a frame later.
  */
-export function TaxCalculator() {
+export function TaxCalculator({ inForce }: { readonly inForce: ScheduleId }) {
   const actor = useProvidedActor(taxCalculatorMachine);
   const shown = useDeferredValue(useSelector(actor, (snapshot) => snapshot));
   const { answer } = shown.context;
@@ -47,7 +48,7 @@ export function TaxCalculator() {
       >
         <div className={sideBySide}>
           <TaxForm actor={actor} />
-          <TaxAnswer answer={answer} isStale={shown.hasTag('stale')} />
+          <TaxAnswer answer={answer} isStale={shown.hasTag('stale')} inForce={inForce} />
         </div>
         {breakdown}
       </div>

@@ -2,7 +2,7 @@ import { css } from '@emotion/css';
 import { resources } from '#content/interface/resources.ts';
 import type { IsoDate } from '#content/text.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { formatDate } from '#src/views/page/format-date.ts';
+import { formatDate } from '#content/dates.ts';
 
 const line = css({
   display: 'flex',

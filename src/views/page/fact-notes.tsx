@@ -3,7 +3,7 @@ import type { FactNote } from '#content/fact-notes.ts';
 import { pageWords } from '#content/page-words.ts';
 import { Notice } from '#src/design/notice.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { formatDate } from './format-date.ts';
+import { formatDate } from '#content/dates.ts';
 import { Text } from './text.tsx';
 
 const frame = css({

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { parseCommandLine } from '#brackets/command/command-line.ts';
+import { taxSchedules } from '#content/tax-schedules.ts';
 import { WrongUse } from '#src/server/command.ts';
 
+const ids = taxSchedules.map(({ id }) => id).join(', ');
+
 test.each([
-  [
-    ['--schedule', '2025'],
-    'There is no schedule "2025"; there are specified, from-2024-07-31, 2024-25-composite.',
-  ],
+  [['--schedule', '2025'], `There is no schedule "2025"; there are ${ids}.`],
   [['48k'], '"48k" is not an amount in dollars, such as 48000.01.'],
   [['Infinity'], '"Infinity" is not an amount in dollars, such as 48000.01.'],
   [[''], '"" is not an amount in dollars, such as 48000.01.'],

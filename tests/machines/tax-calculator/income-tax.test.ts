@@ -142,6 +142,6 @@ test('refuses a schedule that there is none of, and says which there are', () =>
     '{"grossIncome": 1, "schedule": "2019"}',
   );
   expect(() => calculateIncomeTax(asked)).toThrow(
-    "There is no schedule '2019'; there are specified, from-2024-07-31, 2024-25-composite.",
+    /^There is no schedule '2019'; there are specified, /,
   );
 });

@@ -4,7 +4,7 @@ import {
   exactSchedule,
   type ScheduleData,
 } from '#machines/tax-calculator/schedule.ts';
-import { isScheduleId, scheduleOf, schedules } from '#machines/tax-calculator/schedules.ts';
+import { isScheduleId, scheduleOf } from '#machines/tax-calculator/schedules.ts';
 
 const possible: ScheduleData = {
   id: 'sample',
@@ -170,7 +170,7 @@ test('limits may hold cents', () => {
 
 describe('the shipped schedules', () => {
   test('are found by their ids', () => {
-    expect(scheduleOf('2024-25-composite')).toBe(schedules[2]);
+    expect(scheduleOf('2024-25-composite').id).toBe('2024-25-composite');
     expect(isScheduleId('2024-25-composite')).toBe(true);
     expect(isScheduleId('2024-25')).toBe(false);
   });

@@ -6,8 +6,8 @@ beforeEach(() => {
 });
 
 test('the specified schedule', async () => {
-  const { defaultSchedule, schedules } = await import('#machines/tax-calculator/schedules.ts');
-  const { bands, ...rest } = schedules[0];
+  const { defaultSchedule, scheduleOf } = await import('#machines/tax-calculator/schedules.ts');
+  const { bands, ...rest } = scheduleOf('specified');
   expect(rest).toEqual({
     id: 'specified',
     name: '1 April 2021 to 30 July 2024',
@@ -23,17 +23,15 @@ test('the specified schedule', async () => {
     [70_001, 180_000, 0.33],
     [180_001, Infinity, 0.39],
   ]);
-  expect(defaultSchedule).toBe(schedules[0]);
+  expect(defaultSchedule).toBe(scheduleOf('specified'));
 });
 
-test('the schedule in force', async () => {
-  const { scheduleInForce, schedules } = await import('#machines/tax-calculator/schedules.ts');
-  const { bands, ...rest } = schedules[1];
-  expect(rest).toEqual({
+test('the schedule from 31 July 2024', async () => {
+  const { scheduleOf } = await import('#machines/tax-calculator/schedules.ts');
+  const { bands, ...rest } = scheduleOf('from-2024-07-31');
+  expect(rest).toMatchObject({
     id: 'from-2024-07-31',
-    name: '31 July 2024 onwards',
     from: '2024-07-31',
-    to: null,
     spanRule: 'exact',
     largestIncome: 23_095_382_704.46,
   });
@@ -44,13 +42,11 @@ test('the schedule in force', async () => {
     [78_100, 180_000, 0.33],
     [180_000, Infinity, 0.39],
   ]);
-  expect(scheduleInForce).toBe(schedules[1]);
 });
 
 test('the composite schedule', async () => {
-  const { schedules } = await import('#machines/tax-calculator/schedules.ts');
-  const { bands, ...rest } = schedules[2];
-  expect(schedules).toHaveLength(3);
+  const { scheduleOf } = await import('#machines/tax-calculator/schedules.ts');
+  const { bands, ...rest } = scheduleOf('2024-25-composite');
   expect(rest).toEqual({
     id: '2024-25-composite',
     name: 'the 2024/25 tax year',

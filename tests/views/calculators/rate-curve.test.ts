@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { defineSchedule } from '#machines/tax-calculator/schedule.ts';
 import { defaultSchedule } from '#machines/tax-calculator/schedules.ts';
-import { lastIncome, rateCurve } from '#src/views/calculators/rate-curve.ts';
+import { lastIncome, rateCurve, rateTicks } from '#src/views/calculators/rate-curve.ts';
 
 test.each([
   [0, 200_000],
@@ -37,4 +38,21 @@ test('the largest income of all has a curve, whatever is deducted', () => {
     const last = rateCurve(defaultSchedule, { grossIncome, deductions }).at(-1);
     expect(last?.income).toBe(grossIncome);
   }
+});
+
+test('the axes end beyond the highest rate and the last limit of the schedule', () => {
+  const schedule = defineSchedule({
+    id: 'steep',
+    name: 'steep',
+    from: '2027-04-01',
+    to: null,
+    spanRule: 'exact',
+    bands: [
+      { min: 0, max: 400_000, rate: 0.2 },
+      { min: 400_000, max: Infinity, rate: 0.55 },
+    ],
+  });
+  expect(rateTicks(schedule)).toEqual([0, 10, 20, 30, 40, 50, 60]);
+  expect(lastIncome(schedule, 0)).toBe(500_000);
+  expect(rateTicks(defaultSchedule)).toEqual([0, 10, 20, 30, 40]);
 });

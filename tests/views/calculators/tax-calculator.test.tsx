@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import { page } from '#content/pages/tax-calculator.ts';
 import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
+import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { TaxCalculatorPage } from '#src/views/calculators/tax-calculator-page.tsx';
 import { InSite } from '#tests/views/in-site.tsx';
 import { calculator, scrolled, testCalculators } from './show-page.tsx';
@@ -14,7 +15,7 @@ testCalculators();
 
 const pageWith = (inputs: Partial<TaxInputs> = {}) => (
   <InSite actors={{ addressParameters: fromPromise(async () => inputs) }}>
-    <TaxCalculatorPage page={page} />
+    <TaxCalculatorPage page={page} inForce="from-2024-07-31" />
   </InSite>
 );
 
@@ -139,10 +140,12 @@ describe('the other rates', () => {
     const user = await open({ income: '65000' });
     await user.selectOptions(
       calculator().getByRole('combobox', { name: 'Tax bands' }),
-      '31 July 2024 onwards',
+      'from-2024-07-31',
     );
     await user.click(calculate());
-    expect(result()).toContain('Worked out with the bands for 31 July 2024 onwards.');
+    expect(result()).toContain(
+      `Worked out with the bands for ${scheduleOf('from-2024-07-31').name}.`,
+    );
     expect(result()).toContain(
       'These are the rates in force today. Those for 1 April 2021 to 30 July 2024 give $12,520, $799 more.',
     );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate } from '#src/views/page/format-date.ts';
+import { formatDate } from '#content/dates.ts';
 
 test('a date is written with its month in words, and no zero before the day', () => {
   expect(formatDate('2026-11-01')).toBe('1 November 2026');

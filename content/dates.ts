@@ -1,5 +1,19 @@
-import { months } from '#content/months.ts';
-import type { IsoDate } from '#content/text.ts';
+import type { IsoDate } from './text.ts';
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /**
  * '21 November 2026'. Not by Intl.DateTimeFormat: to make one kept every page from answering

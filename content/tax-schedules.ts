@@ -1,0 +1,116 @@
+import { formatDate } from './dates.ts';
+import type { IsoDate } from './text.ts';
+
+/**
+ * How much income a band taxes. 'exact': from its lower limit to its upper one.
+ * 'plus-one': max - min + 1 dollars, so that of the bands 0-14,000 and 14,001-48,000 the
+ * first taxes 14,001 dollars and every limit is a dollar higher than it says.
+ */
+export type SpanRule = 'exact' | 'plus-one';
+
+/** One band as it is published. */
+export interface Band {
+  /** The lower limit in dollars. */
+  readonly min: number;
+  /** The upper limit in dollars; Infinity for the last band. */
+  readonly max: number;
+  /** The rate as a fraction, in steps of a hundredth of a percent: 0.1282 is 12.82%. */
+  readonly rate: number;
+}
+
+/** The bands of personal income tax for the income of some days. */
+export interface TaxSchedule {
+  readonly id: string;
+  /** The first and the last day of the income; `to` is null while no later schedule is known. */
+  readonly from: IsoDate;
+  readonly to: IsoDate | null;
+  /** For people; left out where the days say it. */
+  readonly name?: string;
+  /** A mean of two sets, by which a year is assessed in which they changed. It was never in force. */
+  readonly composite?: true;
+  readonly source: string;
+  readonly spanRule: SpanRule;
+  /** Lowest first. */
+  readonly bands: readonly Band[];
+}
+
+/**
+ * Every schedule there is. The first is the calculator's default.
+ *
+ * A new tax year is one entry here, and a last day for the one it follows. The calculator's
+ * choices, charts and checks, the facts about rates, the tests and the command lines follow.
+ */
+export const taxSchedules = [
+  {
+    id: 'specified',
+    from: '2021-04-01',
+    to: '2024-07-30',
+    source:
+      'The product’s specification, section 9 (2024/25 style), with its rule that each band’s span has 1 added. The limits and rates are those of the Income Tax Act 2007, schedule 1, for these days; the law has no such rule.',
+    spanRule: 'plus-one',
+    bands: [
+      { min: 0, max: 14_000, rate: 0.105 },
+      { min: 14_001, max: 48_000, rate: 0.175 },
+      { min: 48_001, max: 70_000, rate: 0.3 },
+      { min: 70_001, max: 180_000, rate: 0.33 },
+      { min: 180_001, max: Infinity, rate: 0.39 },
+    ],
+  },
+  {
+    id: 'from-2024-07-31',
+    from: '2024-07-31',
+    to: null,
+    source:
+      'Income Tax Act 2007, schedule 1, part A, as amended by the Taxation (Budget Measures) Act 2024.',
+    spanRule: 'exact',
+    bands: [
+      { min: 0, max: 15_600, rate: 0.105 },
+      { min: 15_600, max: 53_500, rate: 0.175 },
+      { min: 53_500, max: 78_100, rate: 0.3 },
+      { min: 78_100, max: 180_000, rate: 0.33 },
+      { min: 180_000, max: Infinity, rate: 0.39 },
+    ],
+  },
+  {
+    id: '2024-25-composite',
+    from: '2024-04-01',
+    to: '2025-03-31',
+    name: 'the 2024/25 tax year',
+    composite: true,
+    source:
+      'The composite bands with which Inland Revenue assesses the income year that the change of 31 July 2024 fell into: where the two sets differ, the rate is a mean of both by days.',
+    spanRule: 'exact',
+    bands: [
+      { min: 0, max: 14_000, rate: 0.105 },
+      { min: 14_000, max: 15_600, rate: 0.1282 },
+      { min: 15_600, max: 48_000, rate: 0.175 },
+      { min: 48_000, max: 53_500, rate: 0.2164 },
+      { min: 53_500, max: 70_000, rate: 0.3 },
+      { min: 70_000, max: 78_100, rate: 0.3099 },
+      { min: 78_100, max: 180_000, rate: 0.33 },
+      { min: 180_000, max: Infinity, rate: 0.39 },
+    ],
+  },
+] as const satisfies readonly TaxSchedule[];
+
+export type ScheduleId = (typeof taxSchedules)[number]['id'];
+
+/** '31 July 2024 onwards', or a name of its own: what income a schedule is for. */
+export const scheduleName = ({ name, from, to }: TaxSchedule): string =>
+  name ??
+  (to === null ? `${formatDate(from)} onwards` : `${formatDate(from)} to ${formatDate(to)}`);
+
+/** The schedule in force on a day, YYYY-MM-DD. Throws where there is none, or more than one. */
+export function scheduleInForceOn(day: string): TaxSchedule & { readonly id: ScheduleId } {
+  const all: readonly (TaxSchedule & { readonly id: ScheduleId })[] = taxSchedules;
+  const [found, ...others] = all.filter(
+    ({ composite, from, to }) => !composite && from <= day && (to === null || day <= to),
+  );
+  if (found === undefined)
+    throw new Error(`No tax schedule is in force on ${day}. Add one to content/tax-schedules.ts.`);
+  if (others.length > 0)
+    throw new Error(
+      `On ${day} more than one tax schedule is in force: ${[found, ...others].map(({ id }) => id).join(', ')}. Give the earlier one its last day, in content/tax-schedules.ts.`,
+    );
+  return found;
+}
