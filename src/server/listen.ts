@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { messageOf } from './command.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { sitePort, type PortSetting } from './port.ts';
 
 /** How long, in milliseconds, requests under way may take once the server is told to stop. */
@@ -34,7 +35,7 @@ export async function listen(
   port: number,
   { name }: PortSetting = sitePort,
 ): Promise<Listening> {
-  const server = createServer(timeouts, getRequestListener(app.fetch));
+  const server = createServer(timeouts, oneAtATime(getRequestListener(app.fetch)));
   server.listen(port);
   try {
     await once(server, 'listening');
