@@ -3,7 +3,8 @@ import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { encodeLead } from '#machines/quote-wizard/lead.ts';
 
-const body = encodeLead({
+/** A lead as a browser posts it. */
+export const leadBody = encodeLead({
   businessType: 'sole-trader',
   location: 'wellington',
   services: ['gst-returns'],
@@ -34,10 +35,10 @@ async function submit(port: number, agent: Agent): Promise<void> {
     headers: {
       Accept: 'application/json',
       'Content-Type': 'application/x-www-form-urlencoded',
-      'Content-Length': body.length,
+      'Content-Length': leadBody.length,
       'Idempotency-Key': `bench-${process.pid}-${sent}`,
     },
-  }).end(body);
+  }).end(leadBody);
   const [answer] = await once(asked, 'response');
   await text(answer);
   if (answer.statusCode !== 200) throw new Error(`A lead was answered ${answer.statusCode}.`);

@@ -6,6 +6,7 @@ import { benchLabTape } from './lab-tape.ts';
 import { benchLeads } from './leads.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchMaths } from './maths.ts';
+import { benchServer } from './server.ts';
 import { benchSite } from './site.ts';
 
 const benches: Readonly<Record<string, () => unknown>> = {
@@ -14,6 +15,7 @@ const benches: Readonly<Record<string, () => unknown>> = {
   lighthouse: benchLighthouse,
   'faq-search': benchFaqSearch,
   leads: benchLeads,
+  server: benchServer,
   lab: benchLabTape,
   site: benchSite,
   'lab-charts': benchLabCharts,

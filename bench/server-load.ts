@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { leadBody } from './leads-load.ts';
+import { runCommand } from '#src/server/command.ts';
+
+const [port = '', what = '', connections = '', milliseconds = ''] = process.argv.slice(2);
+
+let sent = 0;
+
+/** The next request: a lead under a key of its own, or the home page in a coding. All are equally long. */
+function nextRequest(): string {
+  if (what !== 'lead') return `GET / HTTP/1.1\r\nHost: a\r\nAccept-Encoding: ${what}\r\n\r\n`;
+  sent += 1;
+  return [
+    'POST / HTTP/1.1',
+    'Host: a',
+    'Accept: application/json',
+    'Content-Type: application/x-www-form-urlencoded',
+    `Content-Length: ${leadBody.length}`,
+    `Idempotency-Key: ${process.pid}-${performance.now()}-${sent}`,
+    '',
+    leadBody,
+  ].join('\r\n');
+}
+
+/** How many bytes an answer has, head and body. */
+async function answerLength(): Promise<number> {
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.write(nextRequest());
+  let said = '';
+  for (;;) {
+    const [chunk]: Buffer[] = await once(socket, 'data');
+    said += chunk?.toString('latin1') ?? '';
+    const headEnd = said.indexOf('\r\n\r\n');
+    if (headEnd < 0) continue;
+    const length = /\r\ncontent-length: (\d+)/i.exec(said.slice(0, headEnd))?.[1];
+    if (!said.startsWith('HTTP/1.1 200') || length === undefined) {
+      throw new Error(`The server answered: ${said}`);
+    }
+    socket.destroy();
+    return headEnd + 4 + Number(length);
+  }
+}
+
+/**
+ * Asks as often as it can for so long and prints how many answers came a second. A process of
+ * its own that does hardly anything, so that the server is what is measured: every answer is
+ * as long as the first, so that counting bytes is enough.
+ */
+await runCommand(async () => {
+  const length = await answerLength();
+  let answers = 0;
+  const open = () => {
+    let left = length;
+    const socket = connect({
+      port: Number(port),
+      host: '127.0.0.1',
+      onread: {
+        buffer: Buffer.alloc(256 * 1024),
+        callback: (bytes): boolean => {
+          left -= bytes;
+          if (left > 0) return true;
+          answers += 1;
+          left = length;
+          socket.write(nextRequest());
+          return true;
+        },
+      },
+    });
+    socket.write(nextRequest());
+    return socket;
+  };
+  const begun = performance.now();
+  const sockets = Array.from({ length: Number(connections) }, open);
+  setTimeout(() => {
+    const seconds = (performance.now() - begun) / 1000;
+    for (const socket of sockets) socket.destroy();
+    process.stdout.write(String(answers / seconds));
+  }, Number(milliseconds));
+});
