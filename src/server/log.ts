@@ -21,16 +21,43 @@ function detailsOf(error: unknown): Details {
   return { error: error.name, code: codeOf(error), at };
 }
 
-const write = (stream: NodeJS.WriteStream, level: string, what: string, details: Details = {}) => {
-  stream.write(`${JSON.stringify({ time: new Date().toISOString(), level, what, ...details })}\n`);
-};
-
 /** Says nothing. */
 export const silentLog: Log = { info: () => {}, warning: () => {}, failure: () => {} };
 
-/** Logs what goes well on stdout, and what does not on stderr. */
-export const processLog: Log = {
-  info: (what, details) => write(process.stdout, 'info', what, details),
-  warning: (what, details) => write(process.stderr, 'warning', what, details),
-  failure: (what, error) => write(process.stderr, 'error', what, detailsOf(error)),
-};
+/**
+ * A log that writes what goes well to one stream and what does not to the other. A line that
+ * can't be written, because the reader is gone or the disk is full, is dropped and never ends
+ * the program; the first line that can be written again is followed by how many were.
+ */
+export function logTo(well: NodeJS.WritableStream, badly: NodeJS.WritableStream): Log {
+  let dropped = 0;
+
+  function write(stream: NodeJS.WritableStream, level: string, what: string, details?: Details) {
+    const line = JSON.stringify({ time: new Date().toISOString(), level, what, ...details });
+    const settle = (failed: boolean): void => {
+      if (failed) dropped += 1;
+      else if (dropped > 0) {
+        const lines = dropped;
+        dropped = 0;
+        write(stream, 'warning', 'lines of the log were dropped', { lines });
+      }
+    };
+    try {
+      stream.write(`${line}\n`, (error) => settle(error instanceof Error));
+    } catch {
+      // A file is written at once, and its failure thrown.
+      settle(true);
+    }
+  }
+
+  // Each write is told of its own failure; unheard, the stream's own event would end the program.
+  for (const stream of [well, badly]) stream.on('error', () => {});
+  return {
+    info: (what, details) => write(well, 'info', what, details),
+    warning: (what, details) => write(badly, 'warning', what, details),
+    failure: (what, error) => write(badly, 'error', what, detailsOf(error)),
+  };
+}
+
+/** The log of this process, on its stdout and stderr. */
+export const processLog: Log = logTo(process.stdout, process.stderr);

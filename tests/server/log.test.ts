@@ -1,13 +1,20 @@
-import { expect, test, vi } from 'vitest';
-import { processLog } from '#src/server/log.ts';
+import { Writable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { logTo } from '#src/server/log.ts';
 
-/** What is written to a stream while something is done, line by line. */
-function linesOf(stream: NodeJS.WriteStream, act: () => void): string[] {
-  const write = vi.spyOn(stream, 'write').mockReturnValue(true);
-  act();
-  const lines = write.mock.calls.map(([line]) => String(line));
-  write.mockRestore();
-  return lines;
+/** A stream that keeps its lines, and refuses them as long as it is told to. */
+function keptLines() {
+  const lines: string[] = [];
+  const state = { isFull: false };
+  const stream = new Writable({
+    autoDestroy: false,
+    write: (chunk, _, done) => {
+      if (state.isFull) return done(new Error('no space left'));
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  return { lines, state, stream };
 }
 
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
@@ -16,10 +23,10 @@ test('a failure is one line of JSON without what the error says', () => {
   const error = Object.assign(new TypeError('bad value "Aroha Ngata"\nat aroha@example.co.nz'), {
     code: 'SQLITE_FULL',
   });
-  const lines = linesOf(process.stderr, () => {
-    processLog.failure('a lead could not be stored', error);
-    processLog.failure('a request failed', 'Aroha Ngata');
-  });
+  const { lines, stream } = keptLines();
+  const log = logTo(keptLines().stream, stream);
+  log.failure('a lead could not be stored', error);
+  log.failure('a request failed', 'Aroha Ngata');
   expect(lines.join('')).not.toMatch(/aroha/i);
   const [first, second] = lines.map((line) => JSON.parse(line));
   expect(first).toEqual({
@@ -34,15 +41,15 @@ test('a failure is one line of JSON without what the error says', () => {
   expect(lines.map((line) => line.split('\n').length)).toEqual([2, 2]);
 });
 
-test('what goes well is on stdout, what to look at on stderr', () => {
-  const [well] = linesOf(process.stdout, () => processLog.info('stored', { form: 'quote', ms: 3 }));
-  const [odd] = linesOf(process.stderr, () => processLog.warning('the clock went back'));
-  expect(JSON.parse(well ?? '')).toEqual({
-    time,
-    level: 'info',
-    what: 'stored',
-    form: 'quote',
-    ms: 3,
-  });
-  expect(JSON.parse(odd ?? '')).toEqual({ time, level: 'warning', what: 'the clock went back' });
+test('what goes well is on the first stream, what to look at on the second', () => {
+  const [well, badly] = [keptLines(), keptLines()];
+  const log = logTo(well.stream, badly.stream);
+  log.info('stored', { form: 'quote', ms: 3 });
+  log.warning('the clock went back');
+  expect(well.lines.map((line) => JSON.parse(line))).toEqual([
+    { time, level: 'info', what: 'stored', form: 'quote', ms: 3 },
+  ]);
+  expect(badly.lines.map((line) => JSON.parse(line))).toEqual([
+    { time, level: 'warning', what: 'the clock went back' },
+  ]);
 });

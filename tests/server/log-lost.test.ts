@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { commandFor } from './fixtures/processes.ts';
+
+/** A program that logs ten lines, then ends as it likes with 7. */
+const [program, ...args] = commandFor('tests/server/fixtures/ten-lines.ts');
+
+/** Runs it with its output where a shell's redirection says. */
+const logInto = (redirection: string) =>
+  spawn('bash', ['-c', `"$@" ${redirection}`, 'bash', program, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+const exitCode = (child: ReturnType<typeof logInto>): Promise<number | null> =>
+  new Promise((settle) => void child.once('close', settle));
+
+test('a full disk under the log does not end the program', async () => {
+  expect(await exitCode(logInto('> /dev/full 2>&1'))).toBe(7);
+});
+
+test('a reader of the log that has gone away does not end the program', async () => {
+  const child = logInto('2>&1');
+  child.stdout.destroy();
+  expect(await exitCode(child)).toBe(7);
+});
+
+test('what was dropped is counted once there is room again', async () => {
+  const child = logInto('> /dev/full');
+  const [said, code] = await Promise.all([text(child.stderr), exitCode(child)]);
+  expect(code).toBe(7);
+  const lines = said
+    .trim()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line));
+  expect(lines).toMatchObject([
+    { level: 'warning', what: 'the ten lines are out' },
+    { level: 'warning', what: 'lines of the log were dropped', lines: 10 },
+  ]);
+});
