@@ -6,10 +6,11 @@ import { createFormHandler, type FormHandlerOptions } from './form-handler.ts';
 import { createHealth, healthPath } from './health.ts';
 import { silentLog } from './log.ts';
 import { createStaticSite } from './static-site.ts';
+import { watchStore } from './store-health.ts';
 import type { LeadStore } from './store/lead-store.ts';
 
 export interface AppOptions extends FormHandlerOptions {
-  readonly store: Pick<LeadStore, 'save' | 'newest'>;
+  readonly store: Pick<LeadStore, 'save' | 'probe'>;
 }
 
 /** How many seconds a browser may remember that it may post here from another site. */
@@ -19,12 +20,13 @@ const preflightAge = 86_400;
 const isAbandoned = (error: Error): boolean => 'code' in error && error.code === 'ECONNRESET';
 
 /** The whole server: the built site and the form handler. A method that neither takes is a 405. */
-export function createApp({ store, ...options }: AppOptions): Hono {
+export function createApp({ store: unwatched, ...options }: AppOptions): Hono {
   const { distDir, log = silentLog, trustedProxies = 0, allowedOrigins = [] } = options;
+  const store = watchStore(unwatched);
   const headers = answerHeaders({ distDir, behindProxy: trustedProxies > 0 });
   const app = new Hono();
   app.use(healthPath, withHeaders(headers));
-  app.route('/', createHealth(store, log));
+  app.route('/', createHealth({ store, distDir, log }));
   // First of all that is asked for, so that a page passes through nothing else.
   app.route('/', createStaticSite(distDir, headers));
   app.use(

@@ -1,25 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Log } from './log.ts';
-import type { LeadStore } from './store/lead-store.ts';
+import type { WatchedStore } from './store-health.ts';
 
 /** Where a load balancer asks whether this server can take leads. */
 export const healthPath = '/health';
 
+interface HealthOptions {
+  readonly store: Pick<WatchedStore, 'check'>;
+  readonly distDir: string;
+  readonly log: Log;
+}
+
 /**
- * Answers 200 when the store answers, and 503 when it does not: a lead would then only wait
- * here, and another server may do better.
+ * Answers 200 when visitors can ask for a quote here and their requests are stored, and 503
+ * when not: another server may do better. It says no more to strangers than which of the two.
  */
-export function createHealth(store: Pick<LeadStore, 'newest'>, log: Log): Hono {
-  const health = new Hono();
-  health.get(healthPath, async (c) => {
+export function createHealth({ store, distDir, log }: HealthOptions): Hono {
+  // The site is read once, at the start, and so is this.
+  const hasQuotePage = existsSync(join(distDir, 'quote.html'));
+  return new Hono().get(healthPath, async (c) => {
     c.header('Cache-Control', 'no-store');
+    if (!hasQuotePage) return c.json({ ok: false, reason: 'The quote page is missing.' }, 503);
     try {
-      await store.newest();
+      await store.check();
       return c.json({ ok: true });
     } catch (error) {
-      log.failure('the store did not answer a health check', error);
-      return c.json({ ok: false }, 503);
+      log.failure('the store did not pass a health check', error);
+      return c.json({ ok: false, reason: 'Leads cannot be stored.' }, 503);
     }
   });
-  return health;
 }

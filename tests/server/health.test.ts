@@ -1,22 +1,83 @@
-import { expect, test } from 'vitest';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { expect, onTestFinished, test } from 'vitest';
+import { createApp } from '#src/server/app.ts';
 import { createHealth } from '#src/server/health.ts';
+import { buildSiteIn } from './fixtures/built-site.ts';
+import { formBody, post } from './fixtures/lead.ts';
+import { temporaryFolder } from './fixtures/temporary-folder.ts';
+import { storeIn } from './fixtures/temporary-store.ts';
 import { watchedLog } from './fixtures/watched-log.ts';
-import { temporaryStore } from './fixtures/temporary-store.ts';
 
-test('is well while the store answers', async () => {
-  const health = createHealth(await temporaryStore(), watchedLog());
-  const answer = await health.request('/health');
+async function server() {
+  const folder = await temporaryFolder();
+  const distDir = await buildSiteIn(folder);
+  const store = await storeIn(folder);
+  const file = join(folder, 'data', 'leads.db');
+  return { distDir, store, file, app: createApp({ store, distDir }) };
+}
+
+/** Holds a database as another process that writes to it does. */
+async function hold(file: string) {
+  const other = createClient({ url: `file:${file}` });
+  onTestFinished(() => other.close());
+  return other.transaction('write');
+}
+
+test('is well while leads can be stored', async () => {
+  const { app } = await server();
+  const answer = await app.request('/health');
   expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
 });
 
-test('is not when it does not, and says no more than that', async () => {
+test('is not well while another process holds the database, though it can be read', async () => {
+  const { app, file } = await server();
+  const holding = await hold(file);
+  const begun = performance.now();
+  const answer = await app.request('/health');
+  expect([answer.status, await answer.json()]).toEqual([
+    503,
+    { ok: false, reason: 'Leads cannot be stored.' },
+  ]);
+  expect(performance.now() - begun).toBeLessThan(4000);
+  await holding.rollback();
+});
+
+test('is not well after a lead that could not be stored, and is again after one that could', async () => {
+  const { store, distDir } = await server();
+  const outcomes = [Promise.reject(new Error('disk full')), Promise.resolve()];
+  const app = createApp({
+    distDir,
+    store: { save: () => outcomes.shift() ?? Promise.resolve(), probe: store.probe },
+  });
+  await app.request(post(formBody()));
+  expect((await app.request('/health')).status).toBe(503);
+  await app.request(post(formBody()));
+  expect((await app.request('/health')).status).toBe(200);
+});
+
+test('is not well without the quote page', async () => {
+  const { store, distDir } = await server();
+  await rm(join(distDir, 'quote.html'));
+  const answer = await createApp({ store, distDir }).request('/health');
+  expect([answer.status, await answer.json()]).toEqual([
+    503,
+    { ok: false, reason: 'The quote page is missing.' },
+  ]);
+});
+
+test('says to strangers no more than that, and to the log why', async () => {
+  const { distDir } = await server();
   const log = watchedLog();
   const lost = new Error('libsql://leads.example is out of reach');
-  const answer = await createHealth({ newest: () => Promise.reject(lost) }, log).request('/health');
-  expect([answer.status, await answer.json()]).toEqual([503, { ok: false }]);
+  const store = { check: () => Promise.reject(lost) };
+  const answer = await createHealth({ store, distDir, log }).request('/health');
+  expect(await answer.text()).not.toContain('leads.example');
   expect(log.failure).toHaveBeenCalledExactlyOnceWith(
-    'the store did not answer a health check',
+    'the store did not pass a health check',
     lost,
   );
 });

@@ -15,7 +15,7 @@ import { removeLeads } from './remove.ts';
 import { toTable } from './table.ts';
 import { terminalJson } from './terminal-text.ts';
 
-type StoredLeads = Omit<LeadStore, 'save' | 'newest'>;
+type StoredLeads = Omit<LeadStore, 'save' | 'newest' | 'probe'>;
 
 /** What a database file that nobody has made yet holds: reading makes none. */
 const noLeads: StoredLeads = {

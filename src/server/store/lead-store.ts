@@ -40,5 +40,7 @@ export interface LeadStore {
   readonly backup: (file: string) => Promise<void>;
   /** When the newest lead was received; null when there is none. */
   readonly newest: () => Promise<Date | null>;
+  /** Writes to the database, to see whether a lead could be stored; takes as long however many there are. */
+  readonly probe: () => Promise<void>;
   readonly close: () => void;
 }

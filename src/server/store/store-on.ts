@@ -112,6 +112,10 @@ export function storeOn({ connection, local, check }: Guarded): LeadStore {
       const newest = rows[0]?.['newest'];
       return typeof newest === 'string' ? new Date(newest) : null;
     },
+    probe: async () => {
+      // The least write there is, to a number that nothing reads; a remote server may refuse it.
+      await execute(local ? 'PRAGMA user_version = 0' : 'SELECT 1 FROM leads LIMIT 1');
+    },
     close: () => connection.close(),
   };
 }

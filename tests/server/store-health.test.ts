@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import { watchStore } from '#src/server/store-health.ts';
+
+const lead = {
+  form: 'quote',
+  idempotencyKey: undefined,
+  receivedAt: new Date('2026-11-21T00:00:00.000Z'),
+  values: {},
+};
+
+function watched() {
+  const probe = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const save = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const clock = { now: 0 };
+  return { probe, save, clock, store: watchStore({ probe, save }, () => clock.now) };
+}
+
+test('however many ask, the store is tried once in five seconds', async () => {
+  const { store, probe, clock } = watched();
+  for (const now of [0, 0, 1000, 4999]) {
+    clock.now = now;
+    await store.check();
+  }
+  expect(probe).toHaveBeenCalledTimes(1);
+  clock.now = 5000;
+  await store.check();
+  expect(probe).toHaveBeenCalledTimes(2);
+});
+
+test('a lead that was stored just now is proof enough', async () => {
+  const { store, probe } = watched();
+  await store.save(lead);
+  await store.check();
+  expect(probe).not.toHaveBeenCalled();
+});
+
+test('a lead that could not be stored is believed until the next trial', async () => {
+  const { store, save, probe, clock } = watched();
+  save.mockRejectedValueOnce(new Error('disk full'));
+  await expect(store.save(lead)).rejects.toThrow('disk full');
+  await expect(store.check()).rejects.toThrow('disk full');
+  expect(probe).not.toHaveBeenCalled();
+  clock.now = 5000;
+  await store.check();
+  expect(probe).toHaveBeenCalledTimes(1);
+});
