@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown } from 'xstate';
 
 const refuse = (name: string): never => {
-  throw new Error(`The actor '${name}' is not provided. Provide it where the machine is composed.`);
+  throw new Error(`The actor '${name}' is not provided. Give it its place in src/app/actors.ts.`);
 };
 
 /** Stands for an effect that answers once, until the composition root, a test or the lab provides one. */

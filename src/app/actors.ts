@@ -17,7 +17,7 @@ import { lookup, permission } from '#src/actors/location.ts';
 import { logValues } from '#src/actors/log-values.ts';
 import { network } from '#src/actors/network.ts';
 import { entryStore, loadEntries } from '#src/actors/outbox-entries.ts';
-import { deliverEntry } from '#src/actors/post-once.ts';
+import { deliverEntry } from '#src/actors/deliver-entry.ts';
 import { scrollPosition } from '#src/actors/scroll-position.ts';
 import { watchLead } from '#src/actors/watch-lead.ts';
 import type { Outbox } from '#src/views/outbox-context.ts';
@@ -28,7 +28,7 @@ type ActorsOf<Machine extends AnyStateMachine> = Required<
 >;
 
 /** Every actor that some machine of the site declares. One that several declare suits them all. */
-type SiteActors = ActorsOf<typeof accordionMachine> &
+type ActorTable = ActorsOf<typeof accordionMachine> &
   ActorsOf<typeof faqSearchMachine> &
   ActorsOf<FormMachine> &
   ActorsOf<typeof gstCalculatorMachine> &
@@ -44,7 +44,7 @@ interface Site {
 }
 
 /** The real effects of the site's machines. An id means the same in every machine. */
-export const createActors = ({ leadForms, outbox }: Site): SiteActors => ({
+export const createActors = ({ leadForms, outbox }: Site): ActorTable => ({
   addressParameters,
   copyText,
   draftStore,

@@ -1,8 +1,9 @@
 import { createActorContext } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { leadOutboxMachine } from '#machines/lead-outbox/lead-outbox.machine.ts';
+import { inspection } from './inspection.ts';
 
 export type Outbox = ActorRefFrom<typeof leadOutboxMachine>;
 
 /** The site's one outbox; the root gives it its actors. */
-export const OutboxContext = createActorContext(leadOutboxMachine);
+export const OutboxContext = createActorContext(leadOutboxMachine, inspection);

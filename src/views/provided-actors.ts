@@ -1,6 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { createContext, useContext, useMemo } from 'react';
 import type { Actor, AnyActor, AnyActorLogic, AnyStateMachine, InputFrom } from 'xstate';
+import { inspection } from './inspection.ts';
 
 /** The effects of a site by actor id, which means the same in every machine. */
 export type ProvidedActors = Readonly<Record<string, AnyActorLogic>>;
@@ -26,5 +27,5 @@ export function useProvidedActor(machine: AnyStateMachine, input?: unknown): Any
     throw new Error('useProvidedActor needs the ActorsContext of the site root above it.');
   }
   const provided = useMemo(() => machine.provide({ actors }), [machine, actors]);
-  return useActorRef(provided, { input });
+  return useActorRef(provided, { input, ...inspection });
 }
