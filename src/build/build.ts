@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { writeFonts } from './assets/fonts.ts';
 import { compressFiles } from './compress-files.ts';
+import { inFreshFolder } from './fresh-folder.ts';
 import { prerender } from './pages/prerender.ts';
 import { siteScripts } from './site-scripts.ts';
 import { siteSettings } from './site-settings.ts';
@@ -16,6 +17,7 @@ const server = `node_modules/.cache/waymark/server-${process.pid}`;
  * Builds the static site into dist/: the server's code, with what it
  * knows of styles the browser's, then every page as HTML. Settings:
  * SITE_URL, GEOLOCATION_URL, FORM_ENDPOINT, LEAD_FORMS, and OUT_DIR for another folder than dist.
+ * A build that fails leaves the folder as it was.
  */
 const dist = process.env['OUT_DIR'] ?? 'dist';
 const rendererFile = join(server, 'entry-server.js');
@@ -32,23 +34,27 @@ await build({
     rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
   },
 });
-await build({
-  logLevel: 'warn',
-  plugins: [classesAlone(await siteClasses(rendererFile))],
-  build: {
-    outDir: dist,
-    emptyOutDir: true,
-    manifest: true,
-    rolldownOptions: siteScripts,
-  },
-});
-await writeFonts(dist);
-const pages = await prerender({
-  dist,
-  rendererFile,
-  settings: siteSettings(process.env),
-});
-await Promise.all([join(dist, '.vite'), server].map((made) => rm(made, { recursive: true })));
-await compressFiles(dist);
+const classes = await siteClasses(rendererFile);
+const pages = await inFreshFolder(dist, async (fresh) => {
+  await build({
+    logLevel: 'warn',
+    plugins: [classesAlone(classes)],
+    build: {
+      outDir: fresh,
+      emptyOutDir: true,
+      manifest: true,
+      rolldownOptions: siteScripts,
+    },
+  });
+  await writeFonts(fresh);
+  const written = await prerender({
+    dist: fresh,
+    rendererFile,
+    settings: siteSettings(process.env),
+  });
+  await rm(join(fresh, '.vite'), { recursive: true });
+  await compressFiles(fresh);
+  return written;
+}).finally(() => rm(server, { recursive: true, force: true }));
 const seconds = ((performance.now() - start) / 1000).toFixed(1);
 console.log(`Built ${pages} pages into ${dist}/ in ${seconds} s.`);
