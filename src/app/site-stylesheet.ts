@@ -19,7 +19,9 @@ export function readStyles(): SiteStyles {
   const classes = new Map<string, string>();
   const stylesOf = new Map<string, string>();
   let rules = '';
-  for (const [place, { __emotion_styles: made }] of styledPlaces) {
+  // Modules are loaded at once and end in no order of their own; two builds must give the same.
+  const inOrder = [...styledPlaces].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  for (const [place, { __emotion_styles: made }] of inOrder) {
     if (made === undefined) {
       throw new Error(`The component at ${place} does not tell its styles. Is Emotion another?`);
     }

@@ -21,6 +21,17 @@ test('the stylesheet holds the rules of every component, once for each class', (
   );
 });
 
+test('the order of the rules does not follow from which module is loaded first', () => {
+  const written = (places: readonly (readonly [string, string])[]): string => {
+    styledPlaces.clear();
+    for (const [place, color] of places) styledAt(place, styled.div({ color }));
+    return readStyles().rules;
+  };
+  const red = ['a.tsx#0', 'red'] as const;
+  const blue = ['b.tsx#0', 'blue'] as const;
+  expect(written([blue, red])).toBe(written([red, blue]));
+});
+
 test('a component that does not tell its styles stops the build', () => {
   styledAt('a.tsx#0', {});
   expect(readStyles).toThrow('The component at a.tsx#0 does not tell its styles.');

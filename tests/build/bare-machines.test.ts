@@ -1,5 +1,6 @@
+import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { bareMachine } from '#src/build/bare-machines.ts';
+import { bareMachine, bareMachines } from '#src/build/bare-machines.ts';
 
 test('what a state says of itself is left out, and all that it does is kept', () => {
   const code = `createMachine({
@@ -10,7 +11,7 @@ test('what a state says of itself is left out, and all that it does is kept', ()
       open: { tags: ['open'], description: 'Nobody is kept out.' },
     },
   });`;
-  const bare = bareMachine(code);
+  const bare = bareMachine(code).toString();
   expect(bare).not.toMatch(/description|meta|requirement/);
   expect(bare.replace(/\s/g, '')).toBe(
     "createMachine({initial:'shut',states:{shut:{on:{OPEN:'open'}},open:{tags:['open'],},},});",
@@ -19,5 +20,16 @@ test('what a state says of itself is left out, and all that it does is kept', ()
 
 test('a value of those names that is worked out is kept', () => {
   const code = 'const form = { description: typed.description, meta: read(), description };';
-  expect(bareMachine(code)).toBe(code);
+  expect(bareMachine(code).toString()).toBe(code);
+});
+
+test('a build whose machines say nothing that it knows how to leave out fails with a sentence', async () => {
+  const mute = build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'silent',
+    plugins: [bareMachines()],
+    build: { write: false, rolldownOptions: { input: 'machines/not-provided.ts' } },
+  });
+  await expect(mute).rejects.toThrow('No machine tells what its states are for');
 });

@@ -21,12 +21,6 @@ async function writeStyles(dist: string, styles: string): Promise<string> {
   return address;
 }
 
-/**
- * The `_redirects` file for static hosts: a page that only the form handler fills in has no
- * address (docs.netlify.com, redirects: the exclamation mark hides a file that is there).
- */
-const hiddenPages = '/form-problem  /404.html  404!\n';
-
 interface Prerendering {
   /** Where the browser's code was built into. */
   readonly dist: string;
@@ -77,6 +71,5 @@ export async function prerender({
   if (settings !== null) {
     await writeFile(join(dist, '_headers'), printHeaders([...inlineScripts], settings));
   }
-  await writeFile(join(dist, '_redirects'), hiddenPages);
   return paths.length;
 }
