@@ -1,5 +1,5 @@
+import { readdirSync } from 'node:fs';
 import { cities } from '#content/cities.ts';
-import { guides } from '#content/guides.ts';
 import { drawCity } from './cities/city-drawing.ts';
 import { drawTile } from './cities/city-tile.ts';
 import { drawGuide } from './guides/guide-drawing.ts';
@@ -8,6 +8,9 @@ import { drawNewZealand } from './new-zealand.ts';
 import { drawFavicon, drawIcon, drawIconPng } from './site-icons.ts';
 import { drawScene, scenes } from './social/social-picture.ts';
 import { printWebManifest } from './web-manifest.ts';
+
+/** The guides, each by the name of its file. */
+const guides = readdirSync('content/pages/blog').map((file) => file.replace('.ts', ''));
 
 /** A file that this tool makes and the site serves as it is. */
 interface Artwork {
@@ -24,7 +27,7 @@ export const artworks: readonly Artwork[] = [
     { file: `drawings/city-${slug}.svg`, draw: () => drawCity(slug) },
     { file: `drawings/contours-${slug}.svg`, draw: () => drawTile(slug) },
   ]),
-  ...guides.map(({ slug }) => ({
+  ...guides.map((slug) => ({
     file: `drawings/guide-${slug}.svg`,
     draw: () => drawGuide(slug),
   })),

@@ -1,21 +1,17 @@
 import { drawIllustration, illustrationSize } from '#art/land/illustration.ts';
-import type { Landscape } from '#art/land/landscape.ts';
 import { strewnLandscape } from '#art/land/strewn-landscape.ts';
 import { gate, house } from './guide-figures.ts';
 import { guideTerrain } from './guide-terrain.ts';
-import type { GuideSlug } from './guide-terrain.ts';
 
-const landscapes: Readonly<Record<string, Landscape>> = guideTerrain;
-
-const figures: Partial<Record<GuideSlug, string>> = {
+const figures: Readonly<Record<string, string>> = {
   'gst-registration-guide-nz': gate(520, 246),
   'bright-line-test-explained': house(512, 258),
 };
 
 /** The illustration of a guide: a track on a hillside, and what its subject puts in the way. */
-export const drawGuide = (slug: GuideSlug): string =>
+export const drawGuide = (slug: string): string =>
   drawIllustration({
-    landscape: landscapes[slug] ?? strewnLandscape(slug, illustrationSize),
+    landscape: guideTerrain[slug] ?? strewnLandscape(slug, illustrationSize),
     seed: slug,
     margin: 0,
     fadeFrom: 0.3,

@@ -1,11 +1,8 @@
-import type { guides } from '#content/guides.ts';
 import { peak } from '#art/land/landforms.ts';
 import type { Landscape } from '#art/land/landscape.ts';
 
-export type GuideSlug = (typeof guides)[number]['slug'];
-
-/** The land and the tracks of each guide's illustration, 720 px wide and 420 px high. */
-export const guideTerrain = {
+/** The land and the tracks of the guides' illustrations, by the names of their files, 720 px wide and 420 px high. */
+export const guideTerrain: Readonly<Record<string, Landscape>> = {
   'tax-deductions-guide-nz': {
     hills: [
       peak(610, 90, 1.2, 80),
@@ -82,4 +79,4 @@ export const guideTerrain = {
     ],
     markers: '390,326 439,216 578,278 600,106',
   },
-} satisfies Partial<Record<GuideSlug, Landscape>>;
+};

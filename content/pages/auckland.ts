@@ -1,6 +1,7 @@
 import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
-import { firms, firmTag, ratingText } from '#content/firms.ts';
+import { firmTag, ratingText } from '#content/firm.ts';
+import { firms } from '#content/firms.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
 

@@ -8,7 +8,7 @@ export function checkPaths(routes: readonly string[], words: readonly string[]):
   const twice = routes.find((path) => known.size === known.add(path).size);
   if (twice !== undefined) {
     throw new Error(
-      `Two pages claim the path ${twice}. Look for it in content/cities.ts, content/firm-names.ts and src/routes, and rename one of them.`,
+      `Two pages claim the path ${twice}. Look for it in content/cities.ts, content/firms and src/routes, and rename one of them.`,
     );
   }
   const unrouted = words.find((path) => !known.has(path));

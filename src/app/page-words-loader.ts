@@ -1,4 +1,4 @@
-import type { Guide } from '#content/guides.ts';
+import type { Guide } from '#content/guide.ts';
 import type { Page } from '#content/page.ts';
 
 /** Every page's words, a file each at the path of its page: content/pages/blog.ts is /blog. */

@@ -1,11 +1,9 @@
 import { blogCategories } from '#content/categories.ts';
-import { guides, type GuideCard } from '#content/guides.ts';
+import { guides as cards } from '#content/guides.ts';
 import { page } from '#content/pages/blog.ts';
 import { categories, type Category } from '#content/subjects.ts';
 import { headOf } from '#src/app/head.ts';
 import { sitePage } from '#src/app/site-page.ts';
-
-const cards: readonly GuideCard[] = guides;
 
 const indexPage = sitePage('/blog', 'blog', async () => ({
   props: {

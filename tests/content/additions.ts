@@ -47,16 +47,13 @@ export const page: Page = {
 
 /** Adds a firm to the Auckland list. */
 export function addFirm(project: ProjectCopy, name = 'Kea Ledger'): void {
-  project.edit(
-    'content/firm-names.ts',
-    "  'Ferry Wharf Sample',",
-    `  'Ferry Wharf Sample', '${name}',`,
-  );
-  project.edit(
-    'content/firms.ts',
-    'export const firms: readonly Firm[] = [',
-    `const added = listed({
+  project.write(
+    'content/firms/kea-ledger.ts',
+    `import { listed } from '#content/firm.ts';
+
+export const firm = listed({
   name: '${name}',
+  place: 6,
   rating: 4.2,
   reviews: 12,
   specialty: 'Farm accounts',
@@ -69,31 +66,15 @@ export function addFirm(project: ProjectCopy, name = 'Kea Ledger'): void {
   about: ['About growers.'],
   sections: [],
 });
-
-export const firms: readonly Firm[] = [
-  added,`,
+`,
   );
 }
 
-/** Adds a guide: its card, and its words. */
+/** Adds a guide. */
 export function addGuide(project: ProjectCopy, category = 'Deductions'): void {
-  project.edit(
-    'content/guides.ts',
-    'export const guides = [',
-    `export const guides = [
-  {
-    slug: 'tax-for-beekeepers',
-    readTime: 1,
-    title: 'Tax for beekeepers',
-    excerpt: 'Hives, honey and the year between.',
-    author,
-    date: '2026-11-19',
-    category: '${category}',
-  },`,
-  );
   project.write(
     'content/pages/blog/tax-for-beekeepers.ts',
-    `import type { Guide } from '#content/guides.ts';
+    `import type { Guide } from '#content/guide.ts';
 
 export const page: Guide = {
   path: '/blog/tax-for-beekeepers',
@@ -103,6 +84,12 @@ export const page: Guide = {
   parent: { label: 'Resources', path: '/blog' },
   heading: 'Tax for beekeepers',
   lede: 'Hives and honey.',
+  card: {
+    title: 'Tax for beekeepers',
+    excerpt: 'Hives, honey and the year between.',
+    date: '2026-11-19',
+    category: '${category}',
+  },
   summary: ['Count the hives.', 'Weigh the honey.'],
   drawingAlt: 'Contour drawing of hives on a slope.',
   sections: [

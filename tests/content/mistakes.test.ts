@@ -29,14 +29,15 @@ describe('before a build, the types refuse', { timeout }, () => {
     );
   });
 
-  test('a firm that is not in the list of names', () => {
-    project.edit('content/firms.ts', "name: 'Ferry Wharf Sample'", "name: 'Ferry Warf Sample'");
-    expect(refused()).toMatch(/content\/firms\.ts\(\d+,\d+\)[^]*"Ferry Warf Sample"/);
+  test('a guide without its card', () => {
+    addGuide(project);
+    project.edit('content/pages/blog/tax-for-beekeepers.ts', '  card:', '  card2:');
+    expect(refused()).toMatch(/content\/pages\/blog\/tax-for-beekeepers\.ts\(\d+,\d+\)[^]*'card2'/);
   });
 
   test('a guide of an unknown category', () => {
     addGuide(project, 'Bees');
-    expect(refused()).toMatch(/content\/guides\.ts\(\d+,\d+\)[^]*"Bees"/);
+    expect(refused()).toMatch(/content\/pages\/blog\/tax-for-beekeepers\.ts\(\d+,\d+\)[^]*"Bees"/);
   });
 
   test('a fact that there is not', () => {
@@ -78,11 +79,5 @@ describe('the build refuses', { timeout }, () => {
   test('a firm at the path of a city', () => {
     addFirm(project, 'Nelson');
     expect(refused()).toContain('Two pages claim the path /nelson.');
-  });
-
-  test('a guide without a card', () => {
-    addGuide(project);
-    project.edit('content/guides.ts', "slug: 'tax-for-beekeepers'", "slug: 'tax-for-bees'");
-    expect(refused()).toContain('content/guides.ts has no card for /blog/tax-for-beekeepers.');
   });
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { blogCategories } from '#content/categories.ts';
 import { cities } from '#content/cities.ts';
-import { firmPage, firms } from '#content/firms.ts';
+import { firmPage } from '#content/firm.ts';
+import { firms } from '#content/firms.ts';
 import type { Page } from '#content/page.ts';
 
 const modules = import.meta.glob<Page>('/content/pages/**/*.ts', { import: 'page', eager: true });

@@ -1,6 +1,6 @@
 import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
-import type { Guide } from '#content/guides.ts';
+import type { Guide } from '#content/guide.ts';
 
 export const page: Guide = {
   path: '/blog/bright-line-test-explained',
@@ -11,6 +11,13 @@ export const page: Guide = {
   parent: { label: 'Resources', path: '/blog' },
   heading: 'The bright-line test, explained for sellers',
   lede: 'For sales from 1 July 2024 the answer is short: sell residential property within 2 years and the profit is income, unless an exclusion covers you. Most people’s own home is covered.',
+  card: {
+    title: 'The bright-line test, explained for sellers',
+    excerpt:
+      'Which dates count when you sell a house, what the main home exclusion covers, and how to report the sale.',
+    date: '2026-11-21',
+    category: 'Property',
+  },
   summary: [
     'For sales from 1 July 2024 the bright-line period is 2 years, whenever you bought.',
     'The clock usually starts when the title is transferred to you and stops when you sign a binding agreement to sell, not on settlement day.',

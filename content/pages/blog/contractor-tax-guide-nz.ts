@@ -1,6 +1,6 @@
 import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
-import type { Guide } from '#content/guides.ts';
+import type { Guide } from '#content/guide.ts';
 
 export const page: Guide = {
   path: '/blog/contractor-tax-guide-nz',
@@ -11,6 +11,13 @@ export const page: Guide = {
   parent: { label: 'Resources', path: '/blog' },
   heading: 'Contractor tax and schedular payments in New Zealand',
   lede: 'Some contractors have tax taken out before they are paid; those payments are called schedular payments. Others get the whole fee and pay later. Find out which you are before your first invoice.',
+  card: {
+    title: 'Contractor tax and schedular payments',
+    excerpt:
+      'Who has tax deducted before being paid, how to choose your rate, and what is still yours to pay.',
+    date: '2026-11-21',
+    category: 'Contractors',
+  },
   summary: [
     'If your work is on Inland Revenue’s list of schedular activities, or a labour-hire business pays you, tax is deducted before you are paid.',
     'You choose the rate on form IR330C. Without the form a far higher rate is used.',

@@ -1,6 +1,6 @@
 import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
-import type { Guide } from '#content/guides.ts';
+import type { Guide } from '#content/guide.ts';
 
 export const page: Guide = {
   path: '/blog/gst-registration-guide-nz',
@@ -11,6 +11,13 @@ export const page: Guide = {
   parent: { label: 'Resources', path: '/blog' },
   heading: 'GST registration in New Zealand: when and how',
   lede: `The line is ${facts.gstRegistration.figure} of turnover in 12 months: above it you must register, below it you choose. The form in Inland Revenue’s myIR is short. The thought goes into when, and on which basis.`,
+  card: {
+    title: 'GST registration in New Zealand: when and how',
+    excerpt:
+      'When you have to register, when it pays to do it sooner, and what changes for your prices afterwards.',
+    date: '2026-11-21',
+    category: 'GST',
+  },
   summary: [
     facts.gstRegistration.wording,
     `${facts.gstRegistrationTime.wording} Check your last 12 months at the end of every month.`,

@@ -1,6 +1,6 @@
 import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
-import type { Guide } from '#content/guides.ts';
+import type { Guide } from '#content/guide.ts';
 
 export const page: Guide = {
   path: '/blog/nz-tax-deadlines-2025',
@@ -11,6 +11,14 @@ export const page: Guide = {
   parent: { label: 'Resources', path: '/blog' },
   heading: 'New Zealand tax deadlines for 2025',
   lede: 'The dates for income tax, provisional tax, GST and PAYE, with the penalty beside each. They come round every year, but check the current year with [Inland Revenue](https://www.ird.govt.nz) before you rely on one.',
+  card: {
+    title: 'New Zealand tax deadlines for 2025',
+    excerpt:
+      'When income tax, provisional tax, GST and PAYE fall due, what a missed date costs, and which GST date holds.',
+    date: '2025-02-10',
+    category: 'Tax Planning',
+    popular: true,
+  },
   summary: [
     `If you file your own income tax return, it is due by ${facts.selfFilerDeadline.figure}.`,
     `With a 31 March balance date, provisional tax falls due on ${facts.provisionalTaxDates.figure}.`,

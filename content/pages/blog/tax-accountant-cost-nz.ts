@@ -1,6 +1,6 @@
 import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
-import type { Guide } from '#content/guides.ts';
+import type { Guide } from '#content/guide.ts';
 import { site } from '#content/site.ts';
 
 export const page: Guide = {
@@ -12,6 +12,13 @@ export const page: Guide = {
   parent: { label: 'Resources', path: '/blog' },
   heading: 'What a tax accountant costs in New Zealand',
   lede: `A personal return typically costs ${facts.pricePersonal.figure} and small business tax work ${facts.priceSmallBusiness.figure}. Your own price depends on how much there is to sort out, and on how tidy it is when it arrives.`,
+  card: {
+    title: 'What a tax accountant costs in New Zealand',
+    excerpt:
+      'Typical fees for returns, GST and company set-up, what moves the price, and how to compare quotes.',
+    date: '2025-04-07',
+    category: 'Small Business',
+  },
   summary: [
     `Typical, as of April 2025: ${facts.pricePersonalSimple.figure} for a simple personal return, ${facts.pricePersonalComplex.figure} for a complex one, ${facts.priceSmallBusiness.figure} for a small business and ${facts.priceConsultation.figure} for advice.`,
     'The state of your records moves the price more than anything else you control.',

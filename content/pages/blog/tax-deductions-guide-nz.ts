@@ -1,6 +1,6 @@
 import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
-import type { Guide } from '#content/guides.ts';
+import type { Guide } from '#content/guide.ts';
 
 export const page: Guide = {
   path: '/blog/tax-deductions-guide-nz',
@@ -11,6 +11,14 @@ export const page: Guide = {
   parent: { label: 'Resources', path: '/blog' },
   heading: 'Tax deductions in New Zealand: what you can claim',
   lede: 'You can claim what you spend to earn business income. Where a cost is partly private, you claim the business part. The tables below take it cost by cost.',
+  card: {
+    title: 'Tax deductions in New Zealand: what you can claim',
+    excerpt:
+      'Home office, vehicle, meals, tools, training and phone, cost by cost, and what you cannot claim.',
+    date: '2025-03-24',
+    category: 'Deductions',
+    featured: true,
+  },
   summary: [
     'A cost counts if it has a real link to earning your income, is not private, and you can show it with a record.',
     `${facts.mealsAndEntertainment.wording} ${facts.lowValueAsset.wording}`,

@@ -1,4 +1,4 @@
-import type { Guide } from '#content/guides.ts';
+import type { Guide } from '#content/guide.ts';
 import { site } from '#content/site.ts';
 
 export const page: Guide = {
@@ -10,6 +10,13 @@ export const page: Guide = {
   parent: { label: 'Resources', path: '/blog' },
   heading: 'Xero, MYOB or QuickBooks: which suits your business?',
   lede: 'All three keep the books of a small New Zealand business well. The one your accountant knows is usually the right one.',
+  card: {
+    title: 'Xero, MYOB or QuickBooks: which suits your business?',
+    excerpt:
+      'What the three share, where they differ, and the questions to ask before you pay for one.',
+    date: '2025-03-03',
+    category: 'Small Business',
+  },
   summary: [
     'All three are cloud accounting products used in New Zealand. For invoices, bills and bank reconciliation there is little between them.',
     'What decides is who else works in your books, whether you pay staff, and which other programs have to connect.',

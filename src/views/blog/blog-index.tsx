@@ -1,5 +1,5 @@
 import { css } from '@emotion/css';
-import type { GuideCard } from '#content/guides.ts';
+import type { GuideCard } from '#content/guide.ts';
 import type { Page } from '#content/page.ts';
 import { resources } from '#content/interface/resources.ts';
 import { Container } from '#src/design/container.tsx';

@@ -1,4 +1,4 @@
-import type { GuideCard } from '#content/guides.ts';
+import type { GuideCard } from '#content/guide.ts';
 import { resources } from '#content/interface/resources.ts';
 import { IndexList } from '#src/design/index-list.tsx';
 import { Tag } from '#src/views/page/tag.tsx';

@@ -1,4 +1,4 @@
-import type { GuideCard } from '#content/guides.ts';
+import type { GuideCard } from '#content/guide.ts';
 import { Byline } from '#src/views/guide/byline.tsx';
 
 /** What a card says under its title. */

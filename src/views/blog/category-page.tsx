@@ -1,4 +1,4 @@
-import type { GuideCard } from '#content/guides.ts';
+import type { GuideCard } from '#content/guide.ts';
 import type { Page } from '#content/page.ts';
 import { resources } from '#content/interface/resources.ts';
 import { Section } from '#src/design/section.tsx';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/css';
-import type { Guide, GuideCard } from '#content/guides.ts';
+import type { Guide, GuideCard } from '#content/guide.ts';
 import { resources } from '#content/interface/resources.ts';
 import { pageWords } from '#content/page-words.ts';
 import { Container } from '#src/design/container.tsx';
@@ -10,7 +10,6 @@ import { PageHero } from '#src/views/page/page-hero.tsx';
 import { Sections } from '#src/views/page/sections.tsx';
 import { Text } from '#src/views/page/text.tsx';
 import { Byline } from './byline.tsx';
-import { readTime } from './read-time.ts';
 
 const opening = css({
   display: 'grid',
@@ -37,7 +36,7 @@ export function GuidePage({ guide, card }: { guide: Guide; card: GuideCard }) {
           author={card.author}
           date={card.date}
           updated={guide.updated}
-          minutes={readTime(guide)}
+          minutes={card.readTime}
         />
         <div className={opening}>
           <div>

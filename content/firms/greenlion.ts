@@ -1,0 +1,96 @@
+import { listed } from '#content/firm.ts';
+import { site } from '#content/site.ts';
+
+/** The paid partner. */
+export const firm = listed({
+  name: 'Greenlion',
+  place: 1,
+  canonical: '/accountants/greenlion',
+  rating: 4.9,
+  reviews: 127,
+  specialty: 'Small business tax',
+  location: 'Auckland',
+  featured: true,
+  sample: false,
+  services: [
+    'Annual accounts and income tax returns',
+    'GST registration and returns',
+    'Tax planning and provisional tax',
+    'Payroll and PAYE',
+    'Setting up a company or trust',
+  ],
+  summary:
+    'Featured Partner, a paid placement. Greenlion takes enquiries from Auckland businesses.',
+  profile: {
+    title: 'Greenlion, Featured Partner in Auckland',
+    description: `Greenlion is a paid Featured Partner on ${site.brand}. See which services you can ask about, how to get in touch and what the placement means.`,
+    lede: `Greenlion is a Featured Partner: it pays ${site.brand} to appear first in the Auckland list. You pay nothing to ask for a quote.`,
+  },
+  about: [
+    `This is a paid placement. Greenlion stands at the top of [the Auckland list](/auckland) because it is a partner, not because anyone ranked it above the others. ${site.brand} has not tested its work, and being featured is not a recommendation.`,
+    'The profile describes what Auckland clients can ask the firm about. The speciality and the services named here are still to be confirmed by Greenlion, so treat them as a starting point for your question and not as a promise.',
+    'If you are unsure which service you need, describe the problem in your own words. A date, a letter or a number you do not understand is enough to begin with.',
+  ],
+  sections: [
+    {
+      kind: 'prose',
+      id: 'featured-partner',
+      heading: 'What ‘Featured Partner’ means',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            '**It buys position.** A partner’s card is first and carries a label. The label is there so that you can tell.',
+            '**It does not buy your details.** Only a request that you send yourself reaches an accountant.',
+            '**It does not change the price.** Greenlion sets its own fees and gives them in its quote.',
+            '**It does not limit you.** Compare its quote with any other, from this site or elsewhere.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'asking',
+      heading: 'How asking for a quote works',
+      steps: [
+        {
+          title: 'Say what you need',
+          text: 'Use the button or the form on this page, or write an e-mail. Include how your business is set up and which deadline worries you.',
+        },
+        {
+          title: 'Read the reply',
+          text: 'A useful quote names the work, the price, what would make it dearer and when it will be done. Ask again about anything it leaves out.',
+        },
+        {
+          title: 'Decide in your own time',
+          text: 'There is no obligation. If you go ahead you sign the firm’s own terms, and from then on it works for you.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      heading: 'Questions about Greenlion',
+      questions: [
+        {
+          id: 'check-qualifications',
+          question: 'How do I check its qualifications?',
+          answer:
+            'Ask which professional body its accountants belong to and whether the firm is a registered tax agent, then look it up with that body or with [Inland Revenue](https://www.ird.govt.nz). Do the same with any firm you consider.',
+        },
+        {
+          id: 'rating',
+          question: 'Who gave it the rating?',
+          answer:
+            'Nobody yet. The rating and the number of reviews on this page are sample figures that show where real ones will stand.',
+        },
+        {
+          id: 'outside-auckland',
+          question: 'I am not in Auckland. May I still ask?',
+          answer:
+            'Yes, though the firm may decline. You can also [find accountants near you](/near-me) and compare from there.',
+        },
+      ],
+    },
+  ],
+});

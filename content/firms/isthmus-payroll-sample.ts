@@ -1,0 +1,47 @@
+import { listed } from '#content/firm.ts';
+
+export const firm = listed({
+  name: 'Isthmus Payroll Sample',
+  place: 3,
+  rating: 4.6,
+  reviews: 54,
+  specialty: 'PAYE and payroll',
+  location: 'East Tāmaki',
+  featured: false,
+  sample: true,
+  services: ['PAYE and payday filing', 'Holiday pay', 'KiwiSaver', 'Employer registration'],
+  summary:
+    'Sample listing: an invented firm in place of payroll specialists for Auckland employers.',
+  profile: {
+    title: 'Isthmus Payroll Sample, a sample profile',
+    description:
+      'A sample listing, not a real firm: how a payroll specialist for Auckland employers would appear on this site, with questions worth putting to one.',
+    lede: 'Sample listing: an invented payroll specialist, here to show employers what such a profile holds.',
+  },
+  about: [
+    'Sample listing: nobody works at Isthmus Payroll Sample, and you cannot hire it. A genuine payroll specialist will take over this space.',
+    'Payroll firms do one thing many times a week. They receive the hours, work out pay, leave and deductions, report to Inland Revenue on every payday and remind you what has to be paid over. Warehouses, cafés and childcare centres use them because rosters vary and staff come and go. The risk they take away is less the arithmetic than the calendar.',
+    'Some only process what you send. Others answer questions about leave, final pay and contractors who may really be employees. Make sure you know which of the two you are buying.',
+  ],
+  sections: [
+    {
+      kind: 'prose',
+      id: 'before-you-switch',
+      heading: 'Before you hand over a payroll',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            'Write down each person’s start date, tax code and leave balance.',
+            'Choose a changeover date, ideally the first pay of a month.',
+            'Run the old and the new payroll side by side once and compare the payslips.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'The [PAYE page](/paye-services) lists an employer’s duties in order.',
+        },
+      ],
+    },
+  ],
+});
