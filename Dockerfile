@@ -20,7 +20,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
 
 FROM node:20-slim
-ENV NODE_ENV=production LEADS_DATABASE_URL=file:/data/leads.db
+ENV NODE_ENV=production HOST=0.0.0.0 LEADS_DATABASE_URL=file:/data/leads.db
 WORKDIR /app
 COPY package.json tsconfig.json ./
 COPY --from=modules /app/node_modules node_modules

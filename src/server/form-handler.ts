@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { clientAddress } from './client-address.ts';
+import { addressesOf, clientAddress, privateNetworks, type Network } from './client-address.ts';
 import { answerKept, answerProblem } from './form-answers.ts';
 import { silentLog, type Log } from './log.ts';
 import { rateLimit } from './rate-limit.ts';
@@ -24,6 +24,8 @@ export interface FormHandlerOptions {
   readonly log?: Log;
   /** How many proxies in front of this server are to be believed about a visitor; none by default. */
   readonly trustedProxies?: number;
+  /** Where the last of those proxies is; on this machine or a private network by default. */
+  readonly proxyNetworks?: readonly Network[];
   /** How many submissions one address may send a minute; any number by default. */
   readonly leadsPerMinute?: number;
   /** The sites elsewhere whose pages may post forms here. */
@@ -42,12 +44,14 @@ export function createFormHandler(
     now = () => new Date(),
     log = silentLog,
     trustedProxies = 0,
+    proxyNetworks = privateNetworks,
     leadsPerMinute = 0,
     allowedOrigins = [],
   }: FormHandlerOptions,
 ): Hono {
   const handler = new Hono();
   const secondsToWait = rateLimit(leadsPerMinute);
+  const proxies = { trustedProxies, proxyAddresses: addressesOf(proxyNetworks) };
 
   /** Where the thank-you page is: on the site whose page was posted, which may be elsewhere. */
   const thanksAt = (c: Context): string => {
@@ -69,7 +73,7 @@ export function createFormHandler(
     async (c, next) => {
       c.header('Cache-Control', 'no-store');
       c.header('Vary', 'Accept');
-      const seconds = secondsToWait(clientAddress(c, trustedProxies));
+      const seconds = secondsToWait(clientAddress(c, proxies));
       if (seconds > 0) {
         c.header('Retry-After', String(seconds));
         const reason =

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import type { Server } from 'node:http';
+import { isIPv6 } from 'node:net';
 import type { Hono } from 'hono';
 import { messageOf } from './command.ts';
-import { oneAtATime } from './one-at-a-time.ts';
-import { sitePort, type PortSetting } from './port.ts';
+import { createHttpServer } from './http-server.ts';
+import { sitePort } from './port.ts';
 
 /** How long, in milliseconds, requests under way may take once the server is told to stop. */
 const gracePeriod = 9000;
@@ -12,12 +12,11 @@ const gracePeriod = 9000;
 /** How often, in milliseconds, a server that stops closes connections that have become idle. */
 const closingInterval = 50;
 
-/** How long, in milliseconds, a client may take over the head of a request, and over all of it. */
-const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000 };
-
 interface Listening {
   /** The port in use, which matters when any free one was asked for. */
   readonly port: number;
+  /** Where a browser on this machine finds it. */
+  readonly origin: string;
   /** Settles when SIGTERM or SIGINT has come and the last request is answered. */
   readonly closed: Promise<void>;
 }
@@ -29,30 +28,50 @@ function stop(server: Server): void {
   setTimeout(() => server.closeAllConnections(), gracePeriod).unref();
 }
 
+/** Why a server can't listen, as a sentence. */
+function refusal(error: unknown, port: number, host: string, name: string): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is in use. Stop the program that uses it, or set ${name} to another.`;
+  }
+  if (code === 'EADDRNOTAVAIL') {
+    return `This machine has no address ${host}. Set HOST to one that it has, or to 0.0.0.0.`;
+  }
+  return `The server cannot listen on port ${port} of ${host}: ${messageOf(error)}.`;
+}
+
+const originOf = (host: string, port: number): string => {
+  if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return `http://localhost:${port}`;
+  return isIPv6(host) ? `http://[${host}]:${port}` : `http://${host}:${port}`;
+};
+
+interface Place {
+  /** The address to listen on; this machine's own alone by default. */
+  readonly host?: string;
+  /** The setting that names the port. */
+  readonly name?: string;
+}
+
 /** Puts the app on a port until SIGTERM or SIGINT. Rejects with a sentence when it can't. */
 export async function listen(
   app: Pick<Hono, 'fetch'>,
   port: number,
-  { name }: PortSetting = sitePort,
+  { host = '127.0.0.1', name = sitePort.name }: Place = {},
 ): Promise<Listening> {
-  const server = createServer(timeouts, oneAtATime(getRequestListener(app.fetch)));
-  server.listen(port);
+  const server = createHttpServer(app);
+  server.listen(port, host);
   try {
     await once(server, 'listening');
   } catch (error) {
-    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    throw new Error(
-      taken
-        ? `Port ${port} is in use. Stop the program that uses it, or set ${name} to another.`
-        : `The server cannot listen on port ${port}: ${messageOf(error)}.`,
-      { cause: error },
-    );
+    throw new Error(refusal(error, port, host, name), { cause: error });
   }
   process.once('SIGTERM', () => stop(server));
   process.once('SIGINT', () => stop(server));
   const address = server.address();
+  const taken = typeof address === 'object' && address !== null ? address.port : port;
   return {
-    port: typeof address === 'object' && address !== null ? address.port : port,
+    port: taken,
+    origin: originOf(host, taken),
     closed: once(server, 'close').then(() => undefined),
   };
 }

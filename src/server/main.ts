@@ -12,11 +12,11 @@ import { watchClock } from './watch-clock.ts';
 const distDir = 'dist';
 
 /**
- * Starts the site. Settings: PORT, TRUSTED_PROXIES, LEADS_PER_MINUTE, ALLOWED_ORIGINS,
- * LEADS_DATABASE_URL, LEADS_DATABASE_AUTH_TOKEN.
+ * Starts the site. Settings: HOST, PORT, TRUSTED_PROXIES, PROXY_ADDRESSES, LEADS_PER_MINUTE,
+ * ALLOWED_ORIGINS, LEADS_DATABASE_URL, LEADS_DATABASE_AUTH_TOKEN.
  */
 await runCommand(async () => {
-  const { port, ...settings } = serverSettings(process.env);
+  const { port, host, ...settings } = serverSettings(process.env);
   const location = databaseLocation(process.env);
   await access(join(distDir, 'index.html')).catch(() => {
     throw new Error('There is no built site in dist. Run npm run build first.');
@@ -26,10 +26,9 @@ await runCommand(async () => {
     const log = processLog;
     const now = watchClock(() => new Date(), await store.newest(), log);
     now();
-    const server = await listen(createApp({ store, distDir, log, now, ...settings }), port);
-    log.info(
-      `Waymark is on http://localhost:${server.port}; leads go to ${printableUrl(location)}`,
-    );
+    const app = createApp({ store, distDir, log, now, ...settings });
+    const server = await listen(app, port, { host });
+    log.info(`Waymark is on ${server.origin}; leads go to ${printableUrl(location)}`);
     await server.closed;
     log.info('Waymark has stopped');
   } finally {

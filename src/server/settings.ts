@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+import { addressesOf, privateNetworks, type Network } from './client-address.ts';
 import { WrongUse } from './command.ts';
 import { parsePort } from './port.ts';
 
@@ -8,8 +10,12 @@ const defaultLeadsPerMinute = 120;
 export interface ServerSettings {
   /** Any free port for 0. */
   readonly port: number;
+  /** The address to listen on: this machine's own alone, unless it is said. */
+  readonly host: string;
   /** How many proxies stand in front of the server. */
   readonly trustedProxies: number;
+  /** Where the last of them is. */
+  readonly proxyNetworks: readonly Network[];
   /** How many submissions one address may send a minute; 0 for any number. */
   readonly leadsPerMinute: number;
   /** The sites elsewhere whose pages may post forms here, as their origins. */
@@ -25,6 +31,32 @@ function wholeNumber(name: string, setting: string | undefined, usual: number, m
   return number;
 }
 
+const listOf = (setting: string | undefined): readonly string[] =>
+  (setting ?? '')
+    .split(',')
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+
+function network(text: string): Network {
+  try {
+    addressesOf([text]);
+    return text;
+  } catch {
+    throw new WrongUse(
+      `PROXY_ADDRESSES must be addresses or networks with commas between them, such as 203.0.113.7 or 203.0.113.0/24; "${text}" is none.`,
+    );
+  }
+}
+
+/** A host must be an address: what a name stands for may change, and so who can come in. */
+function hostOf(setting: string | undefined): string {
+  if (setting === undefined || setting === '' || setting === 'localhost') return '127.0.0.1';
+  if (isIP(setting) !== 0) return setting;
+  throw new WrongUse(
+    `HOST must be an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them, not "${setting}".`,
+  );
+}
+
 function origin(text: string): string {
   if (URL.canParse(text) && new URL(text).origin === text) return text;
   throw new WrongUse(
@@ -33,21 +65,22 @@ function origin(text: string): string {
 }
 
 /**
- * Reads PORT (4173), TRUSTED_PROXIES (0), LEADS_PER_MINUTE (120) and ALLOWED_ORIGINS (none).
- * Throws WrongUse for what cannot be meant.
+ * Reads HOST (127.0.0.1), PORT (4173), TRUSTED_PROXIES (0), PROXY_ADDRESSES (private networks),
+ * LEADS_PER_MINUTE (120) and ALLOWED_ORIGINS (none). Throws WrongUse for what cannot be meant.
  */
-export const serverSettings = (env: NodeJS.ProcessEnv): ServerSettings => ({
-  port: parsePort(env['PORT']),
-  trustedProxies: wholeNumber('TRUSTED_PROXIES', env['TRUSTED_PROXIES'], 0, 10),
-  leadsPerMinute: wholeNumber(
-    'LEADS_PER_MINUTE',
-    env['LEADS_PER_MINUTE'],
-    defaultLeadsPerMinute,
-    1_000_000,
-  ),
-  allowedOrigins: (env['ALLOWED_ORIGINS'] ?? '')
-    .split(',')
-    .map((text) => text.trim())
-    .filter((text) => text !== '')
-    .map(origin),
-});
+export function serverSettings(env: NodeJS.ProcessEnv): ServerSettings {
+  const proxyNetworks = listOf(env['PROXY_ADDRESSES']).map(network);
+  return {
+    port: parsePort(env['PORT']),
+    host: hostOf(env['HOST']),
+    trustedProxies: wholeNumber('TRUSTED_PROXIES', env['TRUSTED_PROXIES'], 0, 10),
+    proxyNetworks: proxyNetworks.length === 0 ? privateNetworks : proxyNetworks,
+    leadsPerMinute: wholeNumber(
+      'LEADS_PER_MINUTE',
+      env['LEADS_PER_MINUTE'],
+      defaultLeadsPerMinute,
+      1_000_000,
+    ),
+    allowedOrigins: listOf(env['ALLOWED_ORIGINS']).map(origin),
+  };
+}

@@ -76,16 +76,66 @@ describe('a form past the limit', () => {
     expect(await statuses(0, '192.0.2.1', '192.0.2.2')).toEqual([200, 429]);
   });
 
-  test('is counted by the network of an IPv6 address', async () => {
+  test('is counted by the household of an IPv6 address', async () => {
     expect(
       await statuses(
         1,
         '2001:db8::1',
         '2001:0DB8:0:0:9::2',
-        '2001:db8:0:1::1',
+        '2001:db8:0:ff::1',
+        '2001:db8:0:100::1',
         '::ffff:192.0.2.1',
         '192.0.2.1',
       ),
-    ).toEqual([200, 429, 200, 200, 429]);
+    ).toEqual([200, 429, 429, 200, 200, 429]);
+  });
+
+  test('is counted without the port that a proxy wrote beside the address', async () => {
+    expect(
+      await statuses(
+        1,
+        '192.0.2.1:1000',
+        '192.0.2.1:2000',
+        '192.0.2.1',
+        '[2001:db8::1]:1000',
+        '[2001:db8::1]',
+        '2001:db8::1%eth0',
+      ),
+    ).toEqual([200, 429, 429, 200, 429, 429]);
+  });
+
+  const from = async (peer: string | undefined, proxyNetworks?: readonly string[]) => {
+    const app = createFormHandler(await temporaryStore(), {
+      distDir: 'no-such-folder',
+      leadsPerMinute: 1,
+      trustedProxies: 1,
+      ...(proxyNetworks === undefined ? {} : { proxyNetworks }),
+    });
+    const connection = { incoming: { socket: { remoteAddress: peer } } };
+    const found: number[] = [];
+    for (const address of ['192.0.2.1', '192.0.2.2']) {
+      const request = post(formBody(), { 'X-Forwarded-For': address });
+      found.push((await app.request(request, undefined, connection)).status);
+    }
+    return found;
+  };
+
+  test.each(['127.0.0.1', '::1', '::ffff:10.0.0.7', 'fd00::7'])(
+    'is counted by what a proxy at %s says',
+    async (peer) => {
+      expect(await from(peer)).toEqual([200, 200]);
+    },
+  );
+
+  test.each(['203.0.113.7', '2001:db8::7', undefined])(
+    'is not counted by what a direct connection from %s says',
+    async (peer) => {
+      expect(await from(peer)).toEqual([200, 429]);
+    },
+  );
+
+  test('is counted by what a proxy elsewhere says where its address is set', async () => {
+    expect(await from('203.0.113.7', ['203.0.113.0/24'])).toEqual([200, 200]);
+    expect(await from('127.0.0.1', ['203.0.113.0/24'])).toEqual([200, 429]);
   });
 });

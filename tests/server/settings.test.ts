@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { privateNetworks } from '#src/server/client-address.ts';
 import { WrongUse } from '#src/server/command.ts';
 import { serverSettings } from '#src/server/settings.ts';
 
@@ -21,22 +22,28 @@ test.each(['65536', '-1', '80.5', '1e3', '0x50', ' 80', 'http'])(
   },
 );
 
-test('behind nothing, from anywhere, thirty forms a minute, unless told otherwise', () => {
+test('on this machine alone, behind nothing, 120 forms a minute, unless told otherwise', () => {
   expect(serverSettings({})).toEqual({
     port: 4173,
+    host: '127.0.0.1',
     trustedProxies: 0,
+    proxyNetworks: privateNetworks,
     leadsPerMinute: 120,
     allowedOrigins: [],
   });
   expect(
     serverSettings({
+      HOST: '0.0.0.0',
       TRUSTED_PROXIES: '1',
+      PROXY_ADDRESSES: '203.0.113.7, 2001:db8::/32',
       LEADS_PER_MINUTE: '0',
       ALLOWED_ORIGINS: 'https://www.waymark.example, http://localhost:8080',
     }),
   ).toEqual({
     port: 4173,
+    host: '0.0.0.0',
     trustedProxies: 1,
+    proxyNetworks: ['203.0.113.7', '2001:db8::/32'],
     leadsPerMinute: 0,
     allowedOrigins: ['https://www.waymark.example', 'http://localhost:8080'],
   });
@@ -47,6 +54,21 @@ test.each(['*', 'https://www.waymark.example/', 'www.waymark.example', 'null'])(
   (setting) => {
     expect(() => serverSettings({ ALLOWED_ORIGINS: setting })).toThrow(
       `ALLOWED_ORIGINS must be origins with commas between them, such as https://www.waymark.example; "${setting}" is none.`,
+    );
+  },
+);
+
+test.each(['example.com', '1.2.3', 'http://127.0.0.1', ':80'])('HOST %s is refused', (setting) => {
+  expect(() => serverSettings({ HOST: setting })).toThrow(
+    `HOST must be an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them, not "${setting}".`,
+  );
+});
+
+test.each(['10.0.0.0/33', '10.0.0.0/x', 'proxy', '::1/8/8x', '/8', '10.0.0.0/'])(
+  'PROXY_ADDRESSES %s is refused',
+  (setting) => {
+    expect(() => serverSettings({ PROXY_ADDRESSES: setting })).toThrow(
+      `PROXY_ADDRESSES must be addresses or networks with commas between them, such as 203.0.113.7 or 203.0.113.0/24; "${setting}" is none.`,
     );
   },
 );

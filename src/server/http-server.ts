@@ -1,0 +1,22 @@
+import { createServer, type Server, type ServerOptions } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { oneAtATime } from './one-at-a-time.ts';
+
+/** How long, in milliseconds, a client may take over the head of a request, and over all of it. */
+const limits = { headersTimeout: 10_000, requestTimeout: 30_000 };
+
+/** How long, in milliseconds, a connection may stand still, such as one whose client reads no answer. */
+const stillness = 60_000;
+
+/** How often, in milliseconds, it is looked which clients are past their limits; Node's own way would be every 30 seconds. */
+const connectionsCheckingInterval = 1000;
+
+/** A server for an app that bears with any client, slow, silent or greedy. */
+export function createHttpServer(
+  app: Pick<Hono, 'fetch'>,
+  options: Pick<ServerOptions, keyof typeof limits> = limits,
+): Server {
+  const listener = oneAtATime(getRequestListener(app.fetch));
+  return createServer({ ...options, connectionsCheckingInterval }, listener).setTimeout(stillness);
+}

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Hono } from 'hono';
+import { expect, onTestFinished, test } from 'vitest';
+import { createHttpServer } from '#src/server/http-server.ts';
+
+const app = new Hono().post('/', async (c) => c.text(await c.req.text()));
+
+/** A server with short limits, and a connection to it on which a request has begun. */
+async function begin(request: string) {
+  const server = createHttpServer(app, { headersTimeout: 500, requestTimeout: 1000 });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const socket = connect(port, '127.0.0.1');
+  socket.write(request);
+  return text(socket);
+}
+
+test.each([
+  ['head', 500, 'POST / HTTP/1.1\r\nHost: a\r\n'],
+  ['body', 1000, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nname='],
+  [
+    'body in pieces',
+    1000,
+    'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n',
+  ],
+])('a %s that never ends is dropped within two seconds of its limit', async (_, limit, request) => {
+  const begun = performance.now();
+  expect(await begin(request)).toMatch(/^HTTP\/1\.1 408 /);
+  expect(performance.now() - begun).toBeGreaterThanOrEqual(limit);
+  expect(performance.now() - begun).toBeLessThan(limit + 2000);
+});
