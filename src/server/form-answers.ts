@@ -53,7 +53,7 @@ export async function answerKept(c: Context, distDir: string, thanksAt: string):
 export async function answerProblem(
   c: Context,
   distDir: string,
-  status: 400 | 413 | 415 | 422 | 429 | 503,
+  status: 400 | 403 | 413 | 415 | 422 | 429 | 503,
   reason: string,
 ): Promise<Response> {
   if (!wantsPage(c)) return c.json({ ok: false, reason }, status);

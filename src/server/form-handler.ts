@@ -4,6 +4,7 @@ import { addressesOf, clientAddress, privateNetworks, type Network } from './cli
 import { answerKept, answerProblem } from './form-answers.ts';
 import { silentLog, type Log } from './log.ts';
 import { rateLimit } from './rate-limit.ts';
+import { isFromElsewhere } from './sender.ts';
 import type { LeadStore } from './store/lead-store.ts';
 import { readSubmission } from './submission.ts';
 
@@ -51,6 +52,7 @@ export function createFormHandler(
 ): Hono {
   const handler = new Hono();
   const secondsToWait = rateLimit(leadsPerMinute);
+  const senders = { allowedOrigins, behindProxy: trustedProxies > 0 };
   const proxies = { trustedProxies, proxyAddresses: addressesOf(proxyNetworks) };
 
   /** Where the thank-you page is: on the site whose page was posted, which may be elsewhere. */
@@ -60,7 +62,7 @@ export function createFormHandler(
   };
 
   /** Refuses a form, and counts it in the log without a word of it. */
-  const refuse = (c: Context, status: 400 | 413 | 415 | 422 | 429, reason: string) => {
+  const refuse = (c: Context, status: 400 | 403 | 413 | 415 | 422 | 429, reason: string) => {
     log.info('a form was refused', { status });
     return answerProblem(c, distDir, status, reason);
   };
@@ -73,6 +75,9 @@ export function createFormHandler(
     async (c, next) => {
       c.header('Cache-Control', 'no-store');
       c.header('Vary', 'Accept');
+      if (isFromElsewhere(c, senders)) {
+        return refuse(c, 403, 'This form came from a page of another site; use the one on ours.');
+      }
       const seconds = secondsToWait(clientAddress(c, proxies));
       if (seconds > 0) {
         c.header('Retry-After', String(seconds));

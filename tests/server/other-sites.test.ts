@@ -44,11 +44,52 @@ test('where no site is allowed there is nothing to ask', async () => {
   expect((await (await handlerFor()).request(preflight(site))).status).toBe(405);
 });
 
-test.each([
-  [site, `${site}/thank-you`],
-  ['https://evil.example', '/thank-you'],
-])('a plain form from %s goes on to %s', async (origin, location) => {
+test('a plain form from an allowed site goes on to that site', async () => {
   const app = await handlerFor(site);
-  const answer = await app.request(post(formBody(), { ...browser, Origin: origin }));
-  expect([answer.status, answer.headers.get('Location')]).toEqual([303, location]);
+  const answer = await app.request(post(formBody(), { ...browser, Origin: site }));
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${site}/thank-you`]);
+});
+
+const host = { Host: 'www.waymark.example' };
+
+test.each([
+  ['a page of this site', { ...host, Origin: site, 'Sec-Fetch-Site': 'same-origin' }],
+  [
+    'a page of this site behind a proxy that changes the host',
+    { Origin: site, 'Sec-Fetch-Site': 'same-origin' },
+  ],
+  ['a page of this site in an older browser', { ...host, Origin: site }],
+  ['a form that a visitor sends again', { ...host, 'Sec-Fetch-Site': 'none' }],
+  ['a command line', host],
+])('%s may post', async (_, headers: Record<string, string>) => {
+  const app = await handlerFor();
+  expect((await app.request(post(formBody(), headers))).status).toBe(200);
+});
+
+test.each([
+  ['another site', { ...host, Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }],
+  ['another site that hides its name', { ...host, Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }],
+  [
+    'a neighbour',
+    { ...host, Origin: 'https://blog.waymark.example', 'Sec-Fetch-Site': 'same-site' },
+  ],
+  ['another site in an older browser', { ...host, Origin: 'https://evil.example' }],
+  ['nowhere in an older browser', { ...host, Origin: 'null' }],
+])('a page of %s may not, and nothing is kept', async (_, headers: Record<string, string>) => {
+  const store = await temporaryStore();
+  const app = createApp({ store, distDir: 'no-such-folder' });
+  const answer = await app.request(post(formBody(), headers));
+  expect([answer.status, await answer.json()]).toEqual([
+    403,
+    { ok: false, reason: 'This form came from a page of another site; use the one on ours.' },
+  ]);
+  expect(await store.list()).toEqual([]);
+});
+
+test('behind a proxy, the host is the one that was asked there', async () => {
+  const store = await temporaryStore();
+  const app = createApp({ store, distDir: 'no-such-folder', trustedProxies: 1 });
+  const headers = { Host: 'localhost:4173', 'X-Forwarded-Host': 'www.waymark.example' };
+  const answer = await app.request(post(formBody(), { ...headers, Origin: site }));
+  expect(answer.status).toBe(200);
 });

@@ -1,0 +1,26 @@
+import type { Context } from 'hono';
+
+/** The host that the visitor asked, as the proxy in front says it or the request itself does. */
+const askedHost = (c: Context, behindProxy: boolean): string | undefined =>
+  (behindProxy ? c.req.header('X-Forwarded-Host') : undefined) ?? c.req.header('Host');
+
+interface SenderOptions {
+  /** The sites elsewhere whose pages may post here. */
+  readonly allowedOrigins: readonly string[];
+  readonly behindProxy: boolean;
+}
+
+/**
+ * True for a request that a page of another site had a browser send. Browsers say so in
+ * Sec-Fetch-Site, older ones by Origin alone; a program says neither, and may post.
+ *
+ * Hono's own csrf refuses programs too, and compares with a host that a proxy may have changed.
+ */
+export function isFromElsewhere(c: Context, options: SenderOptions): boolean {
+  const origin = c.req.header('Origin');
+  if (origin !== undefined && options.allowedOrigins.includes(origin)) return false;
+  const site = c.req.header('Sec-Fetch-Site');
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  if (origin === undefined) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== askedHost(c, options.behindProxy);
+}
