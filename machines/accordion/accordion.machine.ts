@@ -18,7 +18,7 @@ export const accordionMachine = setup({
     hashTarget: callbackStub<EventObject, { entries: readonly string[] }>('hashTarget'),
   },
   actions: {
-    'show entry': assign({ entry: (_, { entry }: { entry: string }) => entry }),
+    'show entry': assign({ entry: ({ event }) => event.entry }),
     'show none': assign({ entry: null }),
   },
   guards: {
@@ -34,10 +34,7 @@ export const accordionMachine = setup({
     closed: {
       description: 'Only the headings show.',
       on: {
-        'ENTRY.*': {
-          target: 'open',
-          actions: { type: 'show entry', params: ({ event }) => ({ entry: event.entry }) },
-        },
+        'ENTRY.*': { target: 'open', actions: 'show entry' },
       },
     },
     open: {
@@ -51,11 +48,9 @@ export const accordionMachine = setup({
             target: 'closed',
             actions: 'show none',
           },
-          { actions: { type: 'show entry', params: ({ event }) => ({ entry: event.entry }) } },
+          { actions: 'show entry' },
         ],
-        'ENTRY.OPEN': {
-          actions: { type: 'show entry', params: ({ event }) => ({ entry: event.entry }) },
-        },
+        'ENTRY.OPEN': { actions: 'show entry' },
       },
     },
   },

@@ -68,7 +68,7 @@ export const nearMeMachine = setup({
       after: { lookupLimit: { target: 'unlocated' } },
     },
     located: {
-      description: 'The city is named; one of the 16 is linked to.',
+      description: 'The city is named, and linked to where it has a page.',
       meta: { requirement: 'Shows ‘Near {city}’' },
     },
     unlocated: {
