@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { bracketWords } from '#content/brackets.ts';
 import { accordionScenario } from '#machines/accordion/accordion.scenario.ts';
 import { contactFormScenario } from '#machines/contact-form/contact-form.scenario.ts';
 import { desktopMenuScenario } from '#machines/desktop-menu/desktop-menu.scenario.ts';
@@ -55,3 +56,6 @@ export const labMachines: readonly LabMachine[] = [
 /** The machine of that id; undefined where there is none. */
 export const labMachineOf = (id: string): LabMachine | undefined =>
   labMachines.find((candidate) => candidate.id === id);
+
+/** Other tools of the project that the lab's server serves, for its header to lead to. */
+export const otherTools = [{ name: bracketWords.heading, address: '/brackets' }] as const;

@@ -14,6 +14,7 @@ export const lab = {
       `${states} states, ${transitions} transitions`,
     ofLab: 'the lab itself',
   },
+  otherTools: 'Other tools',
   machine: {
     views: (machine: string): string => `Views of ${machine}`,
     tabs: {

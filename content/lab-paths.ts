@@ -49,6 +49,7 @@ export const pathsView = {
   simple: 'all simple paths',
   longest: 'Longest, in steps',
   searching: 'Looking for paths…',
+  failed: 'The machine could not be explored. Load the page again.',
   paths: 'Paths',
   steps: 'Steps',
   step: (number: number, name: string) => `${number}. ${name}`,

@@ -1,13 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { lab } from '#content/lab-chart.ts';
 import { labMachineOf } from '#lab.config.ts';
-import type { Address, Place } from './address.ts';
+import { readAddress, type Address, type Place } from './address.ts';
 import { HomePage } from './home-page.tsx';
+import { LabContext } from './lab-context.ts';
 import { LabHeader } from './lab-header.tsx';
 import { Main } from './lab-parts.ts';
 import { MachinePage } from './machine-page.tsx';
 import { NothingHere } from './nothing-here.tsx';
-import { useAddress } from './use-address.ts';
 
 function titleOf(place: Place): string {
   if (place.page === 'machine') return `${place.machine}: ${lab.machine.tabs[place.tab]}`;
@@ -24,7 +24,8 @@ function Page({ place, search }: Address) {
 
 /** The machine lab. */
 export function Lab() {
-  const address = useAddress();
+  const hash = LabContext.useSelector(({ context }) => context.hash);
+  const address = useMemo(() => readAddress(hash), [hash]);
   const title = titleOf(address.place);
   const main = useRef<HTMLElement>(null);
   const shown = useRef(title);

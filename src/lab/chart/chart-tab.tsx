@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
-import { useCallback, useState } from 'react';
 import { tokens } from '#src/design/tokens.ts';
 import { machineAddress } from '#src/lab/app/address.ts';
+import { LabContext } from '#src/lab/app/lab-context.ts';
 import { Sheet, ChartAndAside } from '#src/lab/app/lab-parts.ts';
 import type { TabProps } from '#src/lab/app/tab-props.ts';
-import { rewriteAddress } from '#src/lab/app/use-address.ts';
 import { Chart } from './chart.tsx';
 import { Details } from './details.tsx';
 import { Downloads } from './downloads.tsx';
@@ -17,16 +16,12 @@ const ScrolledSheet = styled(Sheet)({
 
 /** A machine's chart, what its parts are for, and the same in words. The address says what is selected. */
 export function ChartTab({ entry, layout, search }: TabProps) {
-  const [selected, setSelected] = useState(() => new URLSearchParams(search).get('selected'));
-  const select = useCallback(
-    (part: string) => {
-      setSelected(part);
-      rewriteAddress(
-        machineAddress(entry.id, 'chart', `${new URLSearchParams({ selected: part })}`),
-      );
-    },
-    [entry.id],
-  );
+  const lab = LabContext.useActorRef();
+  const selected = new URLSearchParams(search).get('selected');
+  const select = (part: string): void => {
+    const now = `${new URLSearchParams({ selected: part })}`;
+    lab.send({ type: 'ADDRESS.REWRITE', hash: machineAddress(entry.id, 'chart', now) });
+  };
   return (
     <ChartAndAside>
       <div>

@@ -47,7 +47,7 @@ export function Chart({ layout, overlay, selected, onSelect, follow, isShort }: 
   const { model, width, height } = layout;
   const viewport = useViewport(layout, layout.initials[0]?.dot ?? layoutCorner);
   usePointer(viewport);
-  const { open, zoom, zoomIn, zoomOut, fit, showActualSize, reveal } = viewport;
+  const { box, zoom, zoomIn, zoomOut, fit, showActualSize, reveal } = viewport;
   const boxes = useMemo(() => new Map(layout.states.map(({ id, box: at }) => [id, at])), [layout]);
 
   const shown = selected ?? (follow ? overlay?.active?.at(-1) : undefined);
@@ -92,7 +92,7 @@ export function Chart({ layout, overlay, selected, onSelect, follow, isShort }: 
       </Controls>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the outline selects by keyboard */}
       <Frame
-        ref={open}
+        ref={box}
         data-short={isShort}
         role="region"
         aria-label={chart.region(model.id)}

@@ -24,8 +24,8 @@ export async function standAloneSvg(
   return printChart(layout, label, overlay).replace('<style>', `<style>${face}`);
 }
 
-/** A chart's SVG as a PNG on white, twice its size where it is not too large; null where the browser can't draw it. */
-export async function drawPng({ width, height }: ChartLayout, svg: string): Promise<Blob | null> {
+/** A chart's SVG as a PNG on white, twice its size where it is not too large. Throws where the browser can't draw it. */
+export async function drawPng({ width, height }: ChartLayout, svg: string): Promise<Blob> {
   const scale = Math.min(2, longestSide / Math.max(width, height));
   const picture = new Image();
   picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
@@ -34,9 +34,13 @@ export async function drawPng({ width, height }: ChartLayout, svg: string): Prom
   canvas.width = Math.round(width * scale);
   canvas.height = Math.round(height * scale);
   const context = canvas.getContext('2d');
-  if (context === null) return null;
+  if (context === null) throw new Error('This browser draws no pictures.');
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/png');
+  });
+  if (blob === null) throw new Error('The chart is too large for this browser to draw.');
+  return blob;
 }

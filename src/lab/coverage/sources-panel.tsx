@@ -1,21 +1,11 @@
 import styled from '@emotion/styled';
+import { useSelector } from '@xstate/react';
 import { useId } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { coverage as words } from '#content/lab-coverage.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { Note } from '#src/lab/app/lab-parts.ts';
-import type { DroppedCounts } from './use-dropped-counts.ts';
-
-/** What can be counted or left out. */
-export type SourceId = 'tests' | 'visits' | 'files';
-
-interface SourcesPanelProps {
-  readonly counted: Readonly<Record<SourceId, boolean>>;
-  readonly onToggle: (source: SourceId) => void;
-  readonly visits: number;
-  /** What there is to say of the test runs. */
-  readonly note: string | null;
-  readonly dropped: DroppedCounts;
-}
+import { sources, type coverageMachine, type Source as SourceId } from './coverage.machine.ts';
 
 const Source = styled.label({
   display: 'flex',
@@ -28,24 +18,31 @@ const Source = styled.label({
 const FileInput = styled.input({ display: 'block' });
 
 /** Where the counts come from: each source can be left out, and files added. */
-export function SourcesPanel(props: SourcesPanelProps) {
-  const { counted, onToggle, visits, note, dropped } = props;
+export function SourcesPanel({ coverage }: { coverage: ActorRefFrom<typeof coverageMachine> }) {
+  const { chosen, tests, visits, files, refusals } = useSelector(
+    coverage,
+    ({ context }) => context,
+  );
   const id = useId();
   const labels: Readonly<Record<SourceId, string>> = {
     tests: words.tests,
-    visits: words.visits(visits),
-    files: words.files(dropped.counts.length),
+    visits: words.visits(visits.length),
+    files: words.files(files.length),
   };
   return (
     <fieldset>
       <legend>{words.sources}</legend>
-      {(['tests', 'visits', 'files'] as const).map((source) => (
+      {sources.map((source) => (
         <Source key={source}>
-          <input type="checkbox" checked={counted[source]} onChange={() => onToggle(source)} />
+          <input
+            type="checkbox"
+            checked={chosen[source]}
+            onChange={() => coverage.send({ type: 'SOURCE.TOGGLE', source })}
+          />
           {labels[source]}
         </Source>
       ))}
-      {note !== null && <Note>{note}</Note>}
+      {tests?.note != null && <Note>{tests.note}</Note>}
       <p>
         <label htmlFor={id}>{words.open}</label>
         <FileInput
@@ -55,14 +52,14 @@ export function SourcesPanel(props: SourcesPanelProps) {
           accept="application/json,.json"
 
           onChange={({ currentTarget }) => {
-            dropped.open(Array.from(currentTarget.files ?? []));
+            coverage.send({ type: 'FILES.OPEN', files: Array.from(currentTarget.files ?? []) });
             currentTarget.value = '';
           }}
         />
         <Note as="span">{words.drop}</Note>
       </p>
       <div role="status">
-        {dropped.refusals.map((refusal) => (
+        {refusals.map((refusal) => (
           <p key={refusal}>{refusal}</p>
         ))}
       </div>

@@ -1,17 +1,18 @@
 import styled from '@emotion/styled';
-import { useMemo, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import { exportWords as words } from '#content/lab-paths.ts';
 import { Alert } from '#src/design/alert.tsx';
 import { SelectField } from '#src/design/select-field.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { machineAddress } from '#src/lab/app/address.ts';
+import { useLabActor } from '#src/lab/app/lab-actors.ts';
 import { Note, Sheet } from '#src/lab/app/lab-parts.ts';
 import type { TabProps } from '#src/lab/app/tab-props.ts';
 import { printAsked, readAsked } from '#src/lab/paths-view/asked-paths.ts';
-import { useAnswer } from '#src/lab/paths-view/use-answer.ts';
 import { follow } from '#paths/goal.ts';
 import { replayTape } from '#src/lab/replay/replay-tape.ts';
-import type { Tape } from '#src/lab/tape/tape.ts';
+import { exportMachine } from './export.machine.ts';
 import { exportVisit, fileNameOf, formats, type Format } from './formats.ts';
 import { helperSources } from './helper-sources.ts';
 import { TakeTape } from './take-tape.tsx';
@@ -32,14 +33,13 @@ const isFormat = (text: string): text is Format => formats.some((format) => form
 
 /** A path or a tape as a test or a bug report. */
 export function ExportTab({ entry, search }: TabProps) {
-  const [asked] = useState(() => readAsked(search));
-  const [format, setFormat] = useState<Format>('playwright');
-  const [tape, setTape] = useState<Tape>();
-  const answer = useAnswer(entry.id, asked.request);
+  const exporter = useLabActor(exportMachine, { machine: entry.id, asked: readAsked(search) });
+  const { asked, answer, tape, refusal, format } = useSelector(exporter, ({ context }) => context);
+  const isSearching = useSelector(exporter, (snapshot) => snapshot.hasTag('searching'));
   const steps = answer?.paths[asked.path - 1]?.steps;
 
   const source = useMemo(() => {
-    if (tape !== undefined) {
+    if (tape !== null) {
       const replay = replayTape(entry.scenario, tape);
       return { visit: visitOfReplay(replay), difference: replay.difference };
     }
@@ -60,7 +60,7 @@ export function ExportTab({ entry, search }: TabProps) {
       <p>
         <a href={machineAddress(entry.id, 'paths', printAsked(asked))}>{words.choosePath}</a>
       </p>
-      <TakeTape machine={entry.id} onTake={setTape} />
+      <TakeTape refusal={refusal} onTake={(file) => exporter.send({ type: 'TAPE.OPEN', file })} />
       <SelectField
         id="format"
         name="format"
@@ -68,11 +68,11 @@ export function ExportTab({ entry, search }: TabProps) {
         options={formats.map((value) => ({ value, label: words.formats[value] }))}
         value={format}
         onChange={(chosen) => {
-          if (isFormat(chosen)) setFormat(chosen);
+          if (isFormat(chosen)) exporter.send({ type: 'FORMAT.CHOOSE', format: chosen });
         }}
       />
       {source === undefined && (
-        <Note role="status">{answer === undefined ? words.preparing : words.nothing}</Note>
+        <Note role="status">{isSearching ? words.preparing : words.nothing}</Note>
       )}
       {exported !== undefined && 'refusal' in exported && (
         <Alert>
@@ -81,7 +81,11 @@ export function ExportTab({ entry, search }: TabProps) {
       )}
       {source !== undefined && exported !== undefined && 'text' in exported && (
         <>
-          <TextActions text={exported.text} fileName={fileNameOf(source.visit, format)} />
+          <TextActions
+            exporter={exporter}
+            text={exported.text}
+            fileName={fileNameOf(source.visit, format)}
+          />
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
           <Code role="region" aria-label={words.text} tabIndex={0}>
             <code>{exported.text}</code>

@@ -1,29 +1,15 @@
-import { useState } from 'react';
 import { exportWords as words } from '#content/lab-paths.ts';
 import { Alert } from '#src/design/alert.tsx';
 import { Controls } from '#src/lab/app/lab-parts.ts';
-import { readTape } from '#src/lab/tape/read-tape.ts';
-import type { Tape } from '#src/lab/tape/tape.ts';
 
 interface TakeTapeProps {
-  readonly machine: string;
-  readonly onTake: (tape: Tape) => void;
+  /** Why the last file was not taken. */
+  readonly refusal: string | null;
+  readonly onTake: (file: File) => void;
 }
 
-/** Takes a tape from a file. One that can't be read, or is of another machine, leaves everything as it was. */
-export function TakeTape({ machine, onTake }: TakeTapeProps) {
-  const [refusal, setRefusal] = useState<string>();
-
-  async function take(file: File): Promise<void> {
-    const read = readTape(await file.text(), file.name);
-    if ('refusal' in read) return setRefusal(read.refusal);
-    if (read.tape.machine !== machine) {
-      return setRefusal(words.otherMachine(read.tape.machine, machine));
-    }
-    setRefusal(undefined);
-    onTake(read.tape);
-  }
-
+/** Takes a tape from a file. */
+export function TakeTape({ refusal, onTake }: TakeTapeProps) {
   return (
     <>
       <Controls>
@@ -34,11 +20,11 @@ export function TakeTape({ machine, onTake }: TakeTapeProps) {
           accept=".json,application/json"
           onChange={({ target: { files } }) => {
             const [file] = files ?? [];
-            if (file !== undefined) void take(file);
+            if (file !== undefined) onTake(file);
           }}
         />
       </Controls>
-      {refusal !== undefined && (
+      {refusal !== null && (
         <Alert>
           <p>{refusal}</p>
         </Alert>

@@ -1,23 +1,20 @@
-import { useState } from 'react';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
 import { exportWords as words } from '#content/lab-paths.ts';
 import { Controls, Note, Tool } from '#src/lab/app/lab-parts.ts';
 import { saveFile } from '#src/lab/chart/save-file.ts';
+import type { exportMachine } from './export.machine.ts';
 
 interface TextActionsProps {
+  readonly exporter: ActorRefFrom<typeof exportMachine>;
   readonly text: string;
   readonly fileName: string;
 }
 
 /** Saves a text as a file, or copies it. */
-export function TextActions({ text, fileName }: TextActionsProps) {
-  const [said, setSaid] = useState('');
-
-  function copy(): void {
-    navigator.clipboard.writeText(text).then(
-      () => setSaid(words.copied),
-      () => setSaid(words.notCopied),
-    );
-  }
+export function TextActions({ exporter, text, fileName }: TextActionsProps) {
+  const isCopied = useSelector(exporter, (snapshot) => snapshot.hasTag('copied'));
+  const isNotCopied = useSelector(exporter, (snapshot) => snapshot.hasTag('not copied'));
 
   return (
     <Controls>
@@ -28,10 +25,13 @@ export function TextActions({ text, fileName }: TextActionsProps) {
       >
         {words.save}
       </Tool>
-      <Tool type="button" onClick={copy}>
+      <Tool type="button" onClick={() => exporter.send({ type: 'TEXT.COPY', text })}>
         {words.copy}
       </Tool>
-      <Note role="status">{said}</Note>
+      <Note role="status">
+        {isCopied && words.copied}
+        {isNotCopied && words.notCopied}
+      </Note>
     </Controls>
   );
 }

@@ -1,3 +1,4 @@
+import { lab } from '#content/lab-tape.ts';
 import { createActor, fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
 import { labPlayerMachine, type ShownEvent } from '#machines/lab-player/lab-player.machine.ts';
 import {
@@ -8,7 +9,10 @@ import { labReplayMachine } from '#machines/lab-replay/lab-replay.machine.ts';
 import type { LabMachine } from '#lab.config.ts';
 import type { Tape } from '#src/lab/tape/tape.ts';
 import { redrive } from './led-page.ts';
+import { liveDeskMachine, type TakenEvent } from './live-desk.machine.ts';
+import { openTape as readTape } from './open-tape.ts';
 import { compare, performStep } from './perform-step.ts';
+import { shareLink } from './share-link.ts';
 import { Stage, type Shown } from './stage.ts';
 
 /** The live view of one machine: the page in its frame, and who records, shows and replays it. */
@@ -17,6 +21,7 @@ export interface Live {
   readonly player: ActorRefFrom<typeof labPlayerMachine>;
   readonly recorder: ActorRefFrom<typeof labRecorderMachine>;
   readonly replay: ActorRefFrom<typeof labReplayMachine>;
+  readonly desk: ActorRefFrom<typeof liveDeskMachine>;
   /** Looks at a saved tape of this machine. */
   readonly openTape: (tape: Tape) => void;
   /** The tape that is looked at, with its pins, as it is saved. */
@@ -25,8 +30,8 @@ export interface Live {
   readonly start: () => () => void;
 }
 
-/** Puts the live view of a machine together. */
-export function createLive(entry: LabMachine): Live {
+/** Puts the live view of a machine together. `search` is what its address says after `?`: it may hold a tape. */
+export function createLive(entry: LabMachine, search: string): Live {
   let led: Shown | undefined;
 
   const stage = new Stage(entry, {
@@ -101,6 +106,22 @@ export function createLive(entry: LabMachine): Live {
     }),
   );
 
+  const desk = createActor(
+    liveDeskMachine.provide({
+      actors: {
+        openTape: fromPromise(({ input }) => readTape(stage, input)),
+        shareLink: fromPromise(async () => {
+          const looked = tape();
+          return looked === undefined ? '' : shareLink(looked);
+        }),
+        visit: fromCallback<TakenEvent>(({ receive }) => {
+          receive((event) => openTape(event.tape));
+        }),
+      },
+    }),
+    { input: { search, width: lab.frame.widths[0] } },
+  );
+
   function isReplaying(): boolean {
     const snapshot = replay.getSnapshot();
     return !snapshot.matches('idle') && !snapshot.hasTag('over');
@@ -116,6 +137,7 @@ export function createLive(entry: LabMachine): Live {
     player,
     recorder,
     replay,
+    desk,
     openTape,
     tape,
     start: () => {
@@ -124,11 +146,11 @@ export function createLive(entry: LabMachine): Live {
           player.send({ type: 'STEP.GO', step });
         }
       });
-      for (const actor of [player, recorder, replay]) actor.start();
+      for (const actor of [player, recorder, replay, desk]) actor.start();
       return () => {
         followed.unsubscribe();
         stage.leave();
-        for (const actor of [player, recorder, replay]) actor.stop();
+        for (const actor of [player, recorder, replay, desk]) actor.stop();
       };
     },
   };

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
 import { lab } from '#content/lab-tape.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { Note } from '#src/lab/app/lab-parts.ts';
@@ -14,7 +13,6 @@ import { ReplayPanel } from './replay-panel.tsx';
 import { StepList } from './step-list.tsx';
 import { TapePanel } from './tape-panel.tsx';
 import { Timeline } from './timeline.tsx';
-import { useOpenTape } from './use-open-tape.ts';
 import { useOverlay } from './use-overlay.ts';
 
 const Columns = styled.div({
@@ -31,24 +29,29 @@ const Panels = styled.div({
   marginBlockStart: tokens.space[16],
 });
 
-interface LiveViewProps extends Pick<TabProps, 'layout' | 'search'> {
+interface LiveViewProps extends Pick<TabProps, 'layout'> {
   readonly live: Live;
 }
 
 /** The page and the chart side by side, the timeline under both, and what is to be known of the moment. */
-export function LiveView({ live, layout, search }: LiveViewProps) {
+export function LiveView({ live, layout }: LiveViewProps) {
   const step = useSelector(live.player, ({ context }) => context.step);
   // A visit grows while a past moment is looked at, and its list of steps with it.
   useSelector(live.player, ({ context }) => context.length);
   const masked = useSelector(live.recorder, (snapshot) => snapshot.hasTag('masked'));
-  const opening = useOpenTape(live, search);
-  const [previewed, setPreviewed] = useState<number>();
-  const overlay = useOverlay(live, step, previewed);
+  const { desk } = live;
+  const overlay = useOverlay(live, step);
   const tape = live.stage.tape(masked);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- files may be dropped anywhere; the button opens them too
-    <div onDragOver={opening.onDragOver} onDrop={opening.onDrop}>
-      <Timeline live={live} previewed={previewed} onPreview={setPreviewed} />
+    <div
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        desk.send({ type: 'FILES.OPEN', files: Array.from(event.dataTransfer.files) });
+      }}
+    >
+      <Timeline live={live} />
       <Columns>
         <PageFrame live={live} />
         <div>
@@ -61,18 +64,12 @@ export function LiveView({ live, layout, search }: LiveViewProps) {
         ) : (
           <>
             <MomentPanel tape={tape} model={layout.model} step={step} />
-            <StepList
-              tape={tape}
-              model={layout.model}
-              step={step}
-              player={live.player}
-              onPreview={setPreviewed}
-            />
+            <StepList tape={tape} model={layout.model} step={step} live={live} />
           </>
         )}
         <PinsPanel live={live} />
         <ReplayPanel live={live} />
-        <TapePanel live={live} opening={opening} />
+        <TapePanel live={live} />
       </Panels>
     </div>
   );

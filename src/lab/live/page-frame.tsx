@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { lab } from '#content/lab-tape.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { Controls, Note, Tool } from '#src/lab/app/lab-parts.ts';
@@ -50,9 +50,9 @@ function Answers({ live: { stage } }: { live: Live }) {
 
 /** The real page, at the width of a phone, a tablet or a desk. */
 export function PageFrame({ live }: { live: Live }) {
-  const { recorder } = live;
+  const { recorder, desk } = live;
   const { attach, entry } = live.stage;
-  const [width, setWidth] = useState<number>(lab.frame.widths[0]);
+  const width = useSelector(desk, ({ context }) => context.width);
   const masked = useSelector(recorder, (snapshot) => snapshot.hasTag('masked'));
   return (
     <div>
@@ -64,7 +64,7 @@ export function PageFrame({ live }: { live: Live }) {
               type="button"
 
               aria-pressed={choosable === width}
-              onClick={() => setWidth(choosable)}
+              onClick={() => desk.send({ type: 'WIDTH.CHOOSE', width: choosable })}
             >
               {choosable}
             </Tool>

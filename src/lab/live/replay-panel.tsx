@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { lab } from '#content/lab-tape.ts';
 import type { Pace } from '#machines/lab-replay/lab-replay.machine.ts';
 import { Controls, Heading, Note, Panel, Tool } from '#src/lab/app/lab-parts.ts';
@@ -14,16 +14,14 @@ const words = lab.replay;
 export function ReplayPanel({ live }: { live: Live }) {
   const { replay, player } = live;
   const id = useId();
-  const [pace, setPace] = useState<Pace>('fast');
   const state = useSelector(replay, ({ value }) => value);
-  const { step, length, difference } = useSelector(replay, ({ context }) => context);
+  const { step, length, pace, difference } = useSelector(replay, ({ context }) => context);
   const canReplay = useSelector(player, ({ context }) => context.length > 0);
   const isWaiting = state === 'waiting';
   const isBusy = useSelector(replay, (snapshot) => snapshot.hasTag('busy'));
 
   function choose(value: string): void {
     const chosen = paces.find((candidate) => candidate === value) ?? 'fast';
-    setPace(chosen);
     replay.send({ type: 'REPLAY.PACE', pace: chosen });
   }
 

@@ -18,14 +18,13 @@ interface StepListProps {
   readonly tape: Tape;
   readonly model: ChartModel;
   readonly step: number;
-  readonly player: Live['player'];
-  /** Told the step that is pointed at; undefined once it no longer is. */
-  readonly onPreview: (step: number | undefined) => void;
+  readonly live: Live;
 }
 
-const Rows = memo(function Rows({ tape, model, step, player, onPreview }: StepListProps) {
+const Rows = memo(function Rows({ tape, model, step, live: { player, desk } }: StepListProps) {
   const first = Math.max(0, step - around);
   const listed = tape.steps.slice(first, step + around);
+  const point = (pointed: number | null) => desk.send({ type: 'STEP.POINT', step: pointed });
   const row = (number: number, text: string) => (
     <Item key={number}>
       <Row
@@ -33,10 +32,10 @@ const Rows = memo(function Rows({ tape, model, step, player, onPreview }: StepLi
 
         aria-current={number === step ? 'step' : undefined}
         onClick={() => player.send({ type: 'STEP.GO', step: number })}
-        onPointerEnter={() => onPreview(number)}
-        onPointerLeave={() => onPreview(undefined)}
-        onFocus={() => onPreview(number)}
-        onBlur={() => onPreview(undefined)}
+        onPointerEnter={() => point(number)}
+        onPointerLeave={() => point(null)}
+        onFocus={() => point(number)}
+        onBlur={() => point(null)}
       >
         {`${number} · ${text}`}
       </Row>

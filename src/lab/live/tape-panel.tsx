@@ -1,25 +1,18 @@
-import { useId, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
 import { lab } from '#content/lab-tape.ts';
-import { machineAddress } from '#src/lab/app/address.ts';
 import { Controls, Heading, Note, Panel, Tool } from '#src/lab/app/lab-parts.ts';
 import { saveFile } from '#src/lab/chart/save-file.ts';
 import type { Live } from './create-live.ts';
 import { FileInput } from './live-parts.ts';
-import { longestLink, packText } from './tape-link.ts';
-import type { OpenTape } from './use-open-tape.ts';
 
 const words = lab.tape;
 
-async function linkTo(text: string, machine: string): Promise<string | undefined> {
-  const search = `${new URLSearchParams({ tape: await packText(text) })}`;
-  const link = new URL(machineAddress(machine, 'live', search), window.location.href).href;
-  return link.length > longestLink ? undefined : link;
-}
-
 /** Saves, opens and shares tapes, and says how an opened one suits the machine. */
-export function TapePanel({ live, opening }: { live: Live; opening: OpenTape }) {
+export function TapePanel({ live }: { live: Live }) {
+  const { desk } = live;
   const id = useId();
-  const [shared, setShared] = useState('');
+  const { shared, fit, refusal } = useSelector(desk, ({ context }) => context);
 
   function save(): void {
     const tape = live.tape();
@@ -29,18 +22,6 @@ export function TapePanel({ live, opening }: { live: Live; opening: OpenTape }) 
     saveFile(`${tape.machine}-${time}.tape.json`, content);
   }
 
-  async function share(): Promise<void> {
-    const tape = live.tape();
-    if (tape === undefined) return;
-    const link = await linkTo(JSON.stringify(tape), tape.machine);
-    if (link === undefined) return setShared(words.tooLong);
-    await navigator.clipboard.writeText(link).then(
-      () => setShared(words.shared),
-      () => setShared(`${words.notShared} ${link}`),
-    );
-  }
-
-  const { fit, refusal, openFile } = opening;
   return (
     <Panel aria-label={words.heading}>
       <Heading>{words.heading}</Heading>
@@ -48,7 +29,7 @@ export function TapePanel({ live, opening }: { live: Live; opening: OpenTape }) 
         <Tool type="button" onClick={save}>
           {words.save}
         </Tool>
-        <Tool type="button" onClick={() => void share()}>
+        <Tool type="button" onClick={() => desk.send({ type: 'LINK.SHARE' })}>
           {words.share}
         </Tool>
       </Controls>
@@ -60,18 +41,17 @@ export function TapePanel({ live, opening }: { live: Live; opening: OpenTape }) 
 
           accept="application/json,.json"
           onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            if (file !== undefined) openFile(file);
+            desk.send({ type: 'FILES.OPEN', files: Array.from(currentTarget.files ?? []) });
             currentTarget.value = '';
           }}
         />
         <Note>{words.drop}</Note>
       </Controls>
       <div role="status">
-        {shared !== '' && <Note>{shared}</Note>}
-        {refusal !== undefined && <p>{refusal}</p>}
-        {fit !== undefined && <p>{fit.isSameShape ? lab.fit.same : lab.fit.changed}</p>}
-        {fit !== undefined && fit.problems.length > 0 && (
+        {shared !== null && <Note>{shared}</Note>}
+        {refusal !== null && <p>{refusal}</p>}
+        {fit !== null && <p>{fit.isSameShape ? lab.fit.same : lab.fit.changed}</p>}
+        {fit !== null && fit.problems.length > 0 && (
           <ul>
             {fit.problems.map((problem) => (
               <li key={problem}>{problem}</li>

@@ -22,24 +22,18 @@ const Slider = styled.input({
 /** How far the middle of a slider's thumb stays from either end of its track, in px. */
 const thumbRadius = 8;
 
-/** The step that lies under the pointer; undefined while a button is held, for then the slider follows it. */
+/** The step that lies under the pointer; null while a button is held, for then the slider follows it. */
 function stepUnder({ buttons, clientX, currentTarget }: PointerEvent<HTMLInputElement>) {
-  if (buttons !== 0) return undefined;
+  if (buttons !== 0) return null;
   const { left, width } = currentTarget.getBoundingClientRect();
   const part = (clientX - left - thumbRadius) / (width - 2 * thumbRadius);
   return Math.round(Math.min(1, Math.max(0, part)) * Number(currentTarget.max));
 }
 
-interface TimelineProps {
-  readonly live: Live;
-  /** The step that is pointed at, here or in a list. */
-  readonly previewed: number | undefined;
-  readonly onPreview: (step: number | undefined) => void;
-}
-
 /** The visit as a line to drag along, with the ways to step, play, and live on. */
-export function Timeline({ live, previewed, onPreview }: TimelineProps) {
-  const { player, recorder, stage } = live;
+export function Timeline({ live }: { live: Live }) {
+  const { player, recorder, desk, stage } = live;
+  const pointed = useSelector(desk, ({ context }) => context.pointed);
   const { step, length, isOwn } = useSelector(player, ({ context }) => context);
   const state = useSelector(player, ({ value }) => value);
   const isFull = useSelector(recorder, (snapshot) => snapshot.hasTag('full'));
@@ -62,8 +56,8 @@ export function Timeline({ live, previewed, onPreview }: TimelineProps) {
         disabled={isBusy}
         aria-label={words.label}
         aria-valuetext={position}
-        onPointerMove={(event) => onPreview(stepUnder(event))}
-        onPointerLeave={() => onPreview(undefined)}
+        onPointerMove={(event) => desk.send({ type: 'STEP.POINT', step: stepUnder(event) })}
+        onPointerLeave={() => desk.send({ type: 'STEP.POINT', step: null })}
         onChange={({ currentTarget }) =>
           player.send({ type: 'STEP.GO', step: currentTarget.valueAsNumber })
         }
@@ -110,9 +104,9 @@ export function Timeline({ live, previewed, onPreview }: TimelineProps) {
           {words.live}
         </Tool>
         <Note>
-          {previewed === undefined || previewed === step
+          {pointed === null || pointed === step
             ? position
-            : words.preview(previewed, stateAt(previewed))}
+            : words.preview(pointed, stateAt(pointed))}
         </Note>
         <Note role="status">
           {words.states[state]}

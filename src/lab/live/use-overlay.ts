@@ -1,12 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { activeStates } from '#paths/states.ts';
 import { transitionsOf } from '#paths/transitions.ts';
 import type { Overlay } from '#src/lab/chart/overlay.ts';
 import type { Live } from './create-live.ts';
-
-/** How often a running timer's ring is drawn anew, in milliseconds. */
-const frame = 50;
 
 /** The time of the visit at which a moment is looked at: the page's own while it lives. */
 function timeAt({ stage }: Live, step: number, isLive: boolean): number {
@@ -19,21 +16,22 @@ function timeAt({ stage }: Live, step: number, isLive: boolean): number {
  * What a moment shows on the chart: active states, the transitions just taken, and the timers;
  * and the states of another moment that is only pointed at.
  */
-export function useOverlay(live: Live, step: number, previewed: number | undefined): Overlay {
+export function useOverlay(live: Live, step: number): Overlay {
+  const { desk } = live;
+  const pointedStep = useSelector(desk, ({ context }) => context.pointed);
   const isLive = useSelector(live.player, (snapshot) => snapshot.matches('live'));
   const moment = live.stage.fold()?.at(step);
   const hasTimers = (moment?.timers.length ?? 0) > 0;
-  const [, tick] = useState(0);
+  // Each frame of a running timer is drawn anew.
+  useSelector(desk, ({ context }) => context.frames);
   useEffect(() => {
-    if (!isLive || !hasTimers) return;
-    const timer = setInterval(() => tick((count) => count + 1), frame);
-    return () => clearInterval(timer);
-  }, [isLive, hasTimers]);
+    desk.send({ type: isLive && hasTimers ? 'TIMERS.RUN' : 'TIMERS.REST' });
+  }, [desk, isLive, hasTimers]);
 
   const { machine } = live.stage;
   const names = useMemo(() => [...transitionsOf(machine).keys()], [machine]);
   if (moment === undefined) return {};
-  const pointed = previewed === undefined ? undefined : live.stage.fold()?.at(previewed);
+  const pointed = pointedStep === null ? undefined : live.stage.fold()?.at(pointedStep);
   const now = timeAt(live, step, isLive);
   return {
     active: activeStates(moment.snapshot),

@@ -1,19 +1,20 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useSelector } from '@xstate/react';
 import { pathsView as words } from '#content/lab-paths.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { machineAddress } from '#src/lab/app/address.ts';
+import { useLabActor } from '#src/lab/app/lab-actors.ts';
+import { LabContext } from '#src/lab/app/lab-context.ts';
 import { Note, Sheet } from '#src/lab/app/lab-parts.ts';
 import type { TabProps } from '#src/lab/app/tab-props.ts';
-import { rewriteAddress } from '#src/lab/app/use-address.ts';
 import { Chart } from '#src/lab/chart/chart.tsx';
-import { printAsked, readAsked, type Asked } from './asked-paths.ts';
+import { printAsked, readAsked } from './asked-paths.ts';
 import { GoalForm } from './goal-form.tsx';
 import { PathActions } from './path-actions.tsx';
 import { PathList } from './path-list.tsx';
 import { PathSteps } from './path-steps.tsx';
+import { pathsMachine, type PathsEvent } from './paths.machine.ts';
 import { Unreached } from './unreached.tsx';
-import { useAnswer } from './use-answer.ts';
 
 const Columns = styled.div({
   display: 'grid',
@@ -31,17 +32,19 @@ const mostNumbered = 25;
 
 /** Paths through a machine: asked for, listed, and shown on the chart step by step. */
 export function PathsTab({ entry, layout, search }: TabProps) {
-  const [{ request, path }, setAsked] = useState(() => readAsked(search));
-  const [at, setAt] = useState<number>();
-  const answer = useAnswer(entry.id, request);
-  const steps = answer?.paths[path - 1]?.steps ?? [];
+  const lab = LabContext.useActorRef();
+  const paths = useLabActor(pathsMachine, { machine: entry.id, asked: readAsked(search) });
+  const { asked, answer, step: at } = useSelector(paths, ({ context }) => context);
+  const hasFailed = useSelector(paths, (snapshot) => snapshot.matches('failed'));
+  const steps = answer?.paths[asked.path - 1]?.steps ?? [];
   const step = Math.min(at ?? steps.length, steps.length);
   const shown = steps[step - 1];
 
-  function ask(asked: Asked): void {
-    setAsked(asked);
-    setAt(undefined);
-    rewriteAddress(machineAddress(entry.id, 'paths', printAsked(asked)));
+  /** Has another path looked for or looked at; the address keeps which. */
+  function ask(event: PathsEvent): void {
+    paths.send(event);
+    const now = printAsked(paths.getSnapshot().context.asked);
+    lab.send({ type: 'ADDRESS.REWRITE', hash: machineAddress(entry.id, 'paths', now) });
   }
 
   return (
@@ -59,30 +62,34 @@ export function PathsTab({ entry, layout, search }: TabProps) {
         <Sheet>
           <GoalForm
             machine={entry.machine}
-            request={request}
-            onAsk={(asked) => ask({ request: asked, path: 1 })}
+            request={asked.request}
+            onAsk={(request) => ask({ type: 'PATHS.ASK', request })}
           />
           <div role="status">
-            <Note>{answer?.summary ?? words.searching}</Note>
+            <Note>{answer?.summary ?? (hasFailed ? words.failed : words.searching)}</Note>
             <Note>{answer?.bound}</Note>
           </div>
         </Sheet>
-        {answer !== undefined && (
+        {answer !== null && (
           <>
             <Unreached answer={answer} />
             {answer.paths.length > 0 && (
               <Sheet>
                 <PathList
                   paths={answer.paths}
-                  chosen={path}
-                  onChoose={(number) => ask({ request, path: number })}
+                  chosen={asked.path}
+                  onChoose={(path) => ask({ type: 'PATH.CHOOSE', path })}
                 />
               </Sheet>
             )}
             {steps.length > 0 && (
               <Sheet>
-                <PathActions entry={entry} asked={{ request, path }} steps={steps} />
-                <PathSteps steps={steps} at={step} onGo={setAt} />
+                <PathActions entry={entry} asked={asked} steps={steps} />
+                <PathSteps
+                  steps={steps}
+                  at={step}
+                  onGo={(taken) => paths.send({ type: 'STEP.GO', step: taken })}
+                />
               </Sheet>
             )}
           </>

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { coverage as words } from '#content/lab-coverage.ts';
 import type { LabMachine } from '#lab.config.ts';
@@ -27,18 +26,6 @@ async function load({ id, machine }: LabMachine): Promise<TestCounts> {
   return { counts, note: isSameShape ? null : words.otherShape };
 }
 
-/** Reads what the test runs counted of a machine; undefined until it is read. */
-export function useTestCounts(entry: LabMachine): TestCounts | undefined {
-  const [loaded, setLoaded] = useState<TestCounts>();
-  useEffect(() => {
-    let isWanted = true;
-    load(entry)
-      .catch(() => none(words.testsUnreadable))
-      .then((counts) => isWanted && setLoaded(counts))
-      .catch(() => undefined);
-    return () => {
-      isWanted = false;
-    };
-  }, [entry]);
-  return loaded;
-}
+/** Reads what the test runs counted of a machine, or a note on why that can't be known. */
+export const readTestCounts = (entry: LabMachine): Promise<TestCounts> =>
+  load(entry).catch(() => none(words.testsUnreadable));

@@ -1,0 +1,32 @@
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { coverage as words } from '#content/lab-coverage.ts';
+import type { LabMachine } from '#lab.config.ts';
+import { readCounts, type ReadCounts } from './read-counts.ts';
+import { readTestCounts, type TestCounts } from './test-counts.ts';
+import { onVisit, visitsOf } from './visits.ts';
+
+const readFile = (entry: LabMachine, file: File): Promise<ReadCounts> =>
+  file.text().then(
+    (text) => readCounts(entry, text, file.name),
+    () => ({ refusal: words.refusals.unreadable(file.name) }),
+  );
+
+/** Reads what the test runs counted of a machine. */
+export const loadTestCounts = fromPromise<TestCounts, { entry: LabMachine }>(({ input }) =>
+  readTestCounts(input.entry),
+);
+
+/** Counts files, each as far as it can be counted. */
+export const readFiles = fromPromise<
+  readonly ReadCounts[],
+  { entry: LabMachine; files: readonly File[] }
+>(({ input: { entry, files } }) => Promise.all(files.map((file) => readFile(entry, file))));
+
+/** Tells of the visits of a machine, at once and whenever one more has ended. */
+export const keptVisits = fromCallback<EventObject, { machine: string }>(
+  ({ sendBack, input: { machine } }) => {
+    const tell = () => sendBack({ type: 'VISITS.CHANGE', visits: visitsOf(machine) });
+    tell();
+    return onVisit(tell);
+  },
+);

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { drive } from '#paths/drive.ts';
+import { labMachine } from '#src/lab/app/lab.machine.ts';
+
+const start = () =>
+  drive({
+    machine: labMachine,
+    input: { hash: '#/' },
+    events: [],
+    outcomes: {},
+    key: ({ context }) => context.hash,
+    invariants: {},
+  });
+
+test('the lab follows the browser’s address, and writes nothing back', () => {
+  const lab = start();
+  const { after, told } = lab.send({ type: 'ADDRESS.CHANGE', hash: '#/machines/near-me' });
+  expect(after.context.hash).toBe('#/machines/near-me');
+  expect(told).toEqual([]);
+});
+
+test('a view that rewrites the address has it written', () => {
+  const { after, told } = start().send({
+    type: 'ADDRESS.REWRITE',
+    hash: '#/machines/near-me/paths',
+  });
+  expect(after.context.hash).toBe('#/machines/near-me/paths');
+  expect(told).toEqual([
+    { actor: 'address', event: { type: 'ADDRESS.WRITE', hash: '#/machines/near-me/paths' } },
+  ]);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { labMachineOf } from '#lab.config.ts';
+import { drive } from '#paths/drive.ts';
+import { coverageMachine } from '#src/lab/coverage/coverage.machine.ts';
+
+const entry = labMachineOf('sticky-bar');
+const counts = { states: { 'sticky-bar.shown': 1 }, transitions: {}, guards: {} };
+
+function start() {
+  if (entry === undefined) throw new Error('There is no sticky bar in the lab.');
+  return drive({
+    machine: coverageMachine,
+    input: { entry },
+    events: [],
+    outcomes: {
+      loadTestCounts: [{ name: 'counted', output: { counts, note: null } }],
+      readFiles: [{ name: 'one of two', output: [{ counts }, { refusal: 'No tape.' }] }],
+    },
+    key: ({ value }) => JSON.stringify(value),
+    invariants: {},
+  });
+}
+
+test('what the test runs counted is read at once; each source can be left out and taken in again', () => {
+  const coverage = start();
+  expect(coverage.snapshot().context.tests).toBeNull();
+  coverage.settle('loadTestCounts', 'counted');
+  expect(coverage.snapshot().context.tests).toEqual({ counts, note: null });
+  coverage.send({ type: 'SOURCE.TOGGLE', source: 'files' });
+  expect(coverage.snapshot().context.chosen).toEqual({ tests: true, visits: true, files: false });
+  coverage.send({ type: 'SOURCE.TOGGLE', source: 'files' });
+  expect(coverage.snapshot().context.chosen).toEqual({ tests: true, visits: true, files: true });
+});
+
+test('files are added to what was counted before; one that can’t be counted says why', () => {
+  const coverage = start();
+  for (const _ of ['first lot', 'second lot']) {
+    coverage.send({ type: 'FILES.OPEN', files: [] });
+    coverage.settle('readFiles', 'one of two');
+  }
+  expect(coverage.snapshot().context).toMatchObject({
+    files: [counts, counts],
+    refusals: ['No tape.'],
+  });
+});

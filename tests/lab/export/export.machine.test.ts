@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
+import { drive } from '#paths/drive.ts';
+import { exportMachine } from '#src/lab/export/export.machine.ts';
+import { recordPath } from '#src/lab/tape/record-path.ts';
+
+const tape = recordPath(nearMeScenario, [], { path: '/near-me', recordedAt: '', masked: false });
+
+const start = () =>
+  drive({
+    machine: exportMachine,
+    input: {
+      machine: 'near-me',
+      asked: { request: { kind: 'cover', what: 'transitions' }, path: 1 },
+    },
+    events: [],
+    outcomes: {
+      findPaths: [{ name: 'broken', error: new Error('The machine broke.') }],
+      readTapeFile: [
+        { name: 'a tape', output: { tape } },
+        { name: 'no tape', output: { refusal: 'This is no tape.' } },
+      ],
+      copyText: [{ name: 'refused', error: new Error('The browser refused.') }],
+    },
+    key: ({ value }) => JSON.stringify(value),
+    invariants: {},
+  });
+
+test('a file that is no tape leaves the tape that was taken before', () => {
+  const exporter = start();
+  const file = new File([''], 'tape.json');
+  exporter.send({ type: 'TAPE.OPEN', file });
+  exporter.settle('readTapeFile', 'a tape');
+  expect(exporter.snapshot().context).toMatchObject({ tape, refusal: null });
+  exporter.send({ type: 'TAPE.OPEN', file });
+  exporter.settle('readTapeFile', 'no tape');
+  expect(exporter.snapshot().context).toMatchObject({ tape, refusal: 'This is no tape.' });
+});
+
+test('a browser that does not copy is told of, until the next try', () => {
+  const exporter = start();
+  const { started } = exporter.send({ type: 'TEXT.COPY', text: 'a test' });
+  expect(started).toEqual([{ actor: 'copyText', input: { text: 'a test' } }]);
+  exporter.settle('copyText', 'refused');
+  expect(exporter.snapshot().hasTag('not copied')).toBe(true);
+  exporter.send({ type: 'TEXT.COPY', text: 'a test' });
+  expect(exporter.snapshot().hasTag('not copied')).toBe(false);
+});
+
+test('a machine that can’t be explored has nothing to export, and the search ends', () => {
+  const exporter = start();
+  expect(exporter.snapshot().hasTag('searching')).toBe(true);
+  exporter.settle('findPaths', 'broken');
+  expect(exporter.snapshot().hasTag('searching')).toBe(false);
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
+import { drive } from '#paths/drive.ts';
+import { liveDeskMachine } from '#src/lab/live/live-desk.machine.ts';
+import { recordPath } from '#src/lab/tape/record-path.ts';
+
+const tape = recordPath(nearMeScenario, [], { path: '/near-me', recordedAt: '', masked: false });
+const fit = { isSameShape: true, problems: [] };
+
+const start = () =>
+  drive({
+    machine: liveDeskMachine,
+    input: { search: 'tape=packed', width: 360 },
+    events: [],
+    outcomes: {
+      openTape: [
+        { name: 'a tape', output: { kind: 'tape', tape, fit } },
+        { name: 'no tape', output: { kind: 'refusal', sentence: 'This is no tape.' } },
+        { name: 'nothing', output: { kind: 'nothing' } },
+      ],
+      shareLink: [{ name: 'copied', output: 'The link is copied.' }],
+    },
+    key: ({ value }) => JSON.stringify(value),
+    invariants: {},
+  });
+
+test('a tape in the address is shown at once, and how it fits is told', () => {
+  const desk = start();
+  const { after, told } = desk.settle('openTape', 'a tape');
+  expect(told).toEqual([{ actor: 'visit', event: { type: 'TAPE.TAKE', tape } }]);
+  expect(after.context).toMatchObject({ fit, refusal: null });
+});
+
+test('files that hold no tape say so, and leave what is shown', () => {
+  const desk = start();
+  desk.settle('openTape', 'a tape');
+  const files = [new File([''], 'tape.json')];
+  const { started } = desk.send({ type: 'FILES.OPEN', files });
+  expect(started).toEqual([{ actor: 'openTape', input: { kind: 'files', files } }]);
+  const { after, told } = desk.settle('openTape', 'no tape');
+  expect(told).toEqual([]);
+  expect(after.context).toMatchObject({ fit, refusal: 'This is no tape.' });
+});
+
+test('a link to the visit is shared, and what came of it is told', () => {
+  const desk = start();
+  desk.send({ type: 'LINK.SHARE' });
+  expect(desk.settle('shareLink', 'copied').after.context.shared).toBe('The link is copied.');
+});
+
+test('a running timer is drawn every 50 ms, until it rests', () => {
+  const desk = start();
+  desk.send({ type: 'TIMERS.RUN' });
+  desk.wait(150);
+  expect(desk.snapshot().context.frames).toBe(3);
+  desk.send({ type: 'TIMERS.REST' });
+  desk.wait(150);
+  expect(desk.snapshot().context.frames).toBe(3);
+});
