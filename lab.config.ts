@@ -5,9 +5,9 @@ import { contactFormScenario } from '#machines/contact-form/contact-form.scenari
 import { desktopMenuScenario } from '#machines/desktop-menu/desktop-menu.scenario.ts';
 import { faqSearchScenario } from '#machines/faq-search/faq-search.scenario.ts';
 import { gstCalculatorScenario } from '#machines/gst-calculator/gst-calculator.scenario.ts';
-import { labPlayerScenario } from '#machines/lab-player/lab-player.scenario.ts';
-import { labRecorderScenario } from '#machines/lab-recorder/lab-recorder.scenario.ts';
-import { labReplayScenario } from '#machines/lab-replay/lab-replay.scenario.ts';
+import { labPlayerScenario } from '#src/lab/live/player.scenario.ts';
+import { labRecorderScenario } from '#src/lab/live/recorder.scenario.ts';
+import { labReplayScenario } from '#src/lab/live/replay.scenario.ts';
 import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.ts';
 import { mobileMenuScenario } from '#machines/mobile-menu/mobile-menu.scenario.ts';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
@@ -19,18 +19,25 @@ import { taxCalculatorScenario } from '#machines/tax-calculator/tax-calculator.s
 
 /** A machine as the lab knows it. */
 export interface LabMachine {
-  /** The machine's own id, which is also the name of its folder in machines/. */
+  /** The machine's own id. */
   readonly id: string;
   readonly machine: AnyStateMachine;
   readonly scenario: Scenario<AnyStateMachine>;
+  /** The module that exports the scenario, as an exported test imports it. */
+  readonly module: string;
   /** The site's page on which it runs; null for a machine of the lab itself. */
   readonly path: string | null;
 }
 
-const entry = (scenario: Scenario<AnyStateMachine>, path: string | null): LabMachine => ({
+const entry = (
+  scenario: Scenario<AnyStateMachine>,
+  path: string | null,
+  module = `#machines/${scenario.machine.id}/${scenario.machine.id}.scenario.ts`,
+): LabMachine => ({
   id: scenario.machine.id,
   machine: scenario.machine,
   scenario,
+  module,
   path,
 });
 
@@ -48,9 +55,9 @@ export const labMachines: readonly LabMachine[] = [
   entry(mobileMenuScenario, '/'),
   entry(desktopMenuScenario, '/'),
   entry(stickyBarScenario, '/'),
-  entry(labPlayerScenario, null),
-  entry(labRecorderScenario, null),
-  entry(labReplayScenario, null),
+  entry(labPlayerScenario, null, '#src/lab/live/player.scenario.ts'),
+  entry(labRecorderScenario, null, '#src/lab/live/recorder.scenario.ts'),
+  entry(labReplayScenario, null, '#src/lab/live/replay.scenario.ts'),
 ];
 
 /** The machine of that id; undefined where there is none. */

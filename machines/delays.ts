@@ -12,6 +12,4 @@ export const delays = {
   lookupLimit: 5_000,
   /** Between two parts of a long list of matches. */
   listMore: 100,
-  /** Between two moments of a tape that is played. */
-  nextMoment: 600,
 } as const;

@@ -7,7 +7,8 @@ test('every folder of machines/ that holds a machine is in the lab', () => {
     (file) => /^(?:.*[\\/])?([^\\/]+)[\\/][^\\/]+\.machine\.ts$/.exec(file)?.[1] ?? [],
   );
   expect(folders.length).toBeGreaterThan(10);
-  expect(labMachines.map(({ id }) => id).toSorted()).toEqual(folders.toSorted());
+  const ofSite = labMachines.filter(({ path }) => path !== null).map(({ id }) => id);
+  expect(ofSite.toSorted()).toEqual(folders.toSorted());
 });
 
 test('a machine is found by its id', () => {

@@ -1,3 +1,4 @@
+import { labMachineOf } from '#lab.config.ts';
 import type { Step } from '#machines/scenario.ts';
 import { literal } from './literal.ts';
 import type { Visit } from './visit.ts';
@@ -29,6 +30,13 @@ function scenarioLines(name: string, { added }: Visit): readonly string[] {
   ];
 }
 
+/** The module that exports a machine's scenario. Throws for a machine that the lab does not know. */
+function moduleOf(id: string): string {
+  const entry = labMachineOf(id);
+  if (entry === undefined) throw new Error(`The lab does not know the machine '${id}'.`);
+  return entry.module;
+}
+
 /** A Vitest test that walks a visit on its machine alone, with scripted effects and a clock that is stepped. */
 export function vitestTest(visit: Visit): string {
   const { id } = visit.scenario.machine;
@@ -36,7 +44,7 @@ export function vitestTest(visit: Visit): string {
   const lines = scenarioLines(name, visit);
   return [
     `import { expect, test } from 'vitest';`,
-    `import { ${name} } from '#machines/${id}/${id}.scenario.ts';`,
+    `import { ${name} } from '${moduleOf(id)}';`,
     `import { drive } from '#paths/drive.ts';`,
     '',
     `test(${literal(visit.title)}, () => {`,

@@ -1,11 +1,8 @@
 import { lab } from '#content/lab-tape.ts';
 import { createActor, fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
-import { labPlayerMachine, type ShownEvent } from '#machines/lab-player/lab-player.machine.ts';
-import {
-  labRecorderMachine,
-  type FrameEvent,
-} from '#machines/lab-recorder/lab-recorder.machine.ts';
-import { labReplayMachine } from '#machines/lab-replay/lab-replay.machine.ts';
+import { labPlayerMachine, type ShownEvent } from './player.machine.ts';
+import { labRecorderMachine, type FrameEvent } from './recorder.machine.ts';
+import { labReplayMachine } from './replay.machine.ts';
 import type { LabMachine } from '#lab.config.ts';
 import type { Tape } from '#src/lab/tape/tape.ts';
 import { redrive } from './led-page.ts';

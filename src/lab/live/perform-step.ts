@@ -1,4 +1,4 @@
-import type { Pace, ReplayDifference } from '#machines/lab-replay/lab-replay.machine.ts';
+import type { Pace, ReplayDifference } from './replay.machine.ts';
 import { lab } from '#content/lab-tape.ts';
 import { eventOf, type Fold } from '#src/lab/tape/fold.ts';
 import { isSame, plain } from '#src/lab/tape/plain.ts';

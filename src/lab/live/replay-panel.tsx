@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { lab } from '#content/lab-tape.ts';
-import type { Pace } from '#machines/lab-replay/lab-replay.machine.ts';
+import type { Pace } from './replay.machine.ts';
 import { Controls, Heading, Note, Panel, Tool } from '#src/lab/app/lab-parts.ts';
 import type { Live } from './create-live.ts';
 import { Facts } from './live-parts.ts';

@@ -1,5 +1,5 @@
 import type { InspectionEvent } from 'xstate';
-import { longestVisit } from '#machines/lab-recorder/lab-recorder.machine.ts';
+import { longestVisit } from '#src/lab/live/recorder.machine.ts';
 import {
   isMachineSnapshot,
   type Probe,

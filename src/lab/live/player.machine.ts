@@ -1,5 +1,4 @@
 import { assign, sendTo, setup } from 'xstate';
-import { delays } from '#machines/delays.ts';
 import { callbackStub, promiseStub } from '#machines/not-provided.ts';
 
 /** A remark on a moment; `step` is how many steps have happened by then. */
@@ -66,7 +65,10 @@ export const labPlayerMachine = setup({
     /** Opens the page anew, has everything up to a step happen to it, and gives the length of its visit. */
     redrive: promiseStub<number, { step: number }>('redrive'),
   },
-  delays: { nextMoment: delays.nextMoment },
+  delays: {
+    /** Between two moments of a tape that is played, in milliseconds. */
+    nextMoment: 600,
+  },
   guards: {
     'belongs to the running page': ({ context }) => context.isOwn,
     'is not the last moment': ({ context }) => context.step < context.length,

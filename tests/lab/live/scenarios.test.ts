@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { labPlayerScenario } from '#machines/lab-player/lab-player.scenario.ts';
-import { labRecorderScenario } from '#machines/lab-recorder/lab-recorder.scenario.ts';
-import { labReplayScenario } from '#machines/lab-replay/lab-replay.scenario.ts';
+import { labPlayerScenario } from '#src/lab/live/player.scenario.ts';
+import { labRecorderScenario } from '#src/lab/live/recorder.scenario.ts';
+import { labReplayScenario } from '#src/lab/live/replay.scenario.ts';
 import type { Scenario } from '#machines/scenario.ts';
 import { explore } from '#paths/explore.ts';
 import { stateName } from '#machines/state-name.ts';

@@ -1,5 +1,5 @@
 import type { Scenario } from '#machines/scenario.ts';
-import { labPlayerMachine } from './lab-player.machine.ts';
+import { labPlayerMachine } from './player.machine.ts';
 
 const pins = [{ step: 1, note: 'Why does it wait here?' }];
 

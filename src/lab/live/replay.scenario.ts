@@ -1,5 +1,5 @@
 import type { Scenario } from '#machines/scenario.ts';
-import { labReplayMachine } from './lab-replay.machine.ts';
+import { labReplayMachine } from './replay.machine.ts';
 
 const difference = { step: 1, of: 'state', model: 'open', page: 'closed' };
 

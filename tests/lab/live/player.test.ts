@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labPlayerScenario } from '#machines/lab-player/lab-player.scenario.ts';
+import { labPlayerScenario } from '#src/lab/live/player.scenario.ts';
 import { drive } from '#paths/drive.ts';
 
 test('a tape plays a moment every 600 ms to its end, and rests there', () => {

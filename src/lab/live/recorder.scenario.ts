@@ -1,5 +1,5 @@
 import type { Scenario } from '#machines/scenario.ts';
-import { labRecorderMachine, longestVisit } from './lab-recorder.machine.ts';
+import { labRecorderMachine, longestVisit } from './recorder.machine.ts';
 
 export const labRecorderScenario: Scenario<typeof labRecorderMachine> = {
   machine: labRecorderMachine,
