@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { fromPromise } from 'xstate';
-import { applyGlobalStyle } from '#src/design/global-style.ts';
+import { GlobalStyle } from '#src/design/global-style.tsx';
 import { bracketsPageMachine } from './brackets-page.machine.ts';
 import { BracketsPage } from './brackets-page.tsx';
 import { addressOf, readView, type BracketsView } from './view.ts';
@@ -17,9 +17,9 @@ const machine = bracketsPageMachine.provide({
   },
 });
 
-applyGlobalStyle();
 createRoot(root).render(
   <StrictMode>
+    <GlobalStyle />
     <BracketsPage machine={machine} view={readView(window.location.search)} />
   </StrictMode>,
 );

@@ -1,11 +1,10 @@
-import { cache } from '@emotion/css';
+import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode, type ReactNode } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { notFound } from '#content/not-found.ts';
-import { applyGlobalStyle } from '#src/design/global-style.ts';
 import { printDocument, type PageScripts } from './document.ts';
 import { headTags, type PageHead } from './head.ts';
 import type { PageData } from './page-data.ts';
@@ -18,7 +17,7 @@ import { views, type ViewModule, type ViewName } from './views.ts';
 
 export { origin } from './head.ts';
 
-applyGlobalStyle();
+const cache = createCache({ key: 'css' });
 const emotion = createEmotionServer(cache);
 
 const notFoundPage: PageContent = {
@@ -46,13 +45,7 @@ const viewFiles = import.meta.glob('/src/views/**/*.tsx');
 export async function siteStyles(): Promise<SiteStyles> {
   await Promise.all(Object.values(views).map((load) => load()));
   await Promise.all(Object.values(viewFiles).map((load) => load()));
-  const { classes, rules } = readStyles();
-  const names = new Set(classes.values());
-  const old = Object.entries(cache.inserted)
-    .filter(([name]) => `${cache.key}-${name}` in cache.registered) // The global style is not.
-    .filter(([name]) => !names.has(`${cache.key}-${name}`))
-    .map(([, text]) => text);
-  return { classes, rules: rules + old.join('') };
+  return readStyles();
 }
 
 /** Shown at another page's address, where the site's code would not know it. */

@@ -5,6 +5,7 @@ import {
   Outlet,
   type RouterHistory,
 } from '@tanstack/react-router';
+import { GlobalStyle } from '#src/design/global-style.tsx';
 import { SiteLayout } from '#src/views/layout/site-layout.tsx';
 import { SiteActors } from './site-actors.tsx';
 import type { PageData } from './page-data.ts';
@@ -25,6 +26,7 @@ interface RouterContext {
 const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: () => (
     <SiteActors>
+      <GlobalStyle />
       <Outlet />
     </SiteActors>
   ),

@@ -4,19 +4,10 @@ import { bareMachines } from './bare-machines.ts';
 import { plainImports } from './plain-imports.ts';
 import { plainLinks } from './plain-links.ts';
 import { settingsInCode, siteSettings } from './site-settings.ts';
-import { staticStyles } from './static-styles.ts';
 
-/**
- * How the site is built: for its visitors, or for the lab, which draws its machines and holds
- * more than the site, so that styles are made there as they run.
- */
+/** How the site is built: for its visitors, or for the lab, which draws its machines with all they say. */
 export const siteConfig = (audience: 'visitors' | 'lab'): UserConfig => ({
-  plugins: [
-    react(),
-    audience === 'visitors' && [staticStyles(), bareMachines()],
-    plainImports(),
-    plainLinks(),
-  ],
+  plugins: [react(), audience === 'visitors' && bareMachines(), plainImports(), plainLinks()],
   resolve: {
     // React has had this hook of its own since version 18; what stands in for it in older ones can go.
     alias: [

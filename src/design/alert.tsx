@@ -1,9 +1,9 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { WarningIcon } from './icons.tsx';
 import { tokens } from './tokens.ts';
 
-const box = css({
+const Box = styled.div({
   display: 'flex',
   gap: tokens.space[12],
   marginBlockEnd: tokens.space[24],
@@ -18,9 +18,9 @@ const box = css({
 /** A failure, said aloud as soon as it appears. */
 export function Alert({ children }: { children: ReactNode }) {
   return (
-    <div role="alert" className={box}>
+    <Box role="alert">
       <WarningIcon />
       <div>{children}</div>
-    </div>
+    </Box>
   );
 }

@@ -1,11 +1,12 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
+import { css } from '@emotion/react';
 import type { ButtonHTMLAttributes, MouseEvent } from 'react';
-import { cx } from './class-names.ts';
 import { tokens } from './tokens.ts';
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet';
 
-const base = css({
+/** The look of a button. Its kind is its `data-kind`. */
+export const buttonStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -20,6 +21,32 @@ const base = css({
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
+  '&[data-kind="primary"]': {
+    background: tokens.color.marker,
+    color: tokens.color.ink,
+    '&:not(:disabled)': {
+      boxShadow: `0 3px 0 ${tokens.color.markerEdge}`,
+      '&:hover': { background: tokens.color.markerLight },
+      '&:active': { boxShadow: 'none', transform: 'translateY(3px)' },
+      '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${tokens.color.ink}` },
+    },
+    [tokens.media.print]: { borderColor: tokens.color.ink },
+  },
+  '&[data-kind="secondary"]': {
+    background: 'transparent',
+    borderColor: tokens.color.accent,
+    color: tokens.color.accent,
+    '&:not(:disabled):hover': { background: tokens.color.accent, color: tokens.color.ground },
+  },
+  '&[data-kind="quiet"]': {
+    paddingInline: tokens.space[8],
+    background: 'transparent',
+    color: tokens.color.accent,
+    fontWeight: tokens.weight.semibold,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    '&:not(:disabled):hover': { textDecorationThickness: 2 },
+  },
   '&:disabled': {
     background: tokens.color.mist,
     borderColor: tokens.color.control,
@@ -32,41 +59,10 @@ const base = css({
   [tokens.media.forcedColors]: { borderColor: 'ButtonBorder' },
 });
 
-const kinds: Readonly<Record<ButtonKind, string>> = {
-  primary: css({
-    background: tokens.color.marker,
-    color: tokens.color.ink,
-    '&:not(:disabled)': {
-      boxShadow: `0 3px 0 ${tokens.color.markerEdge}`,
-      '&:hover': { background: tokens.color.markerLight },
-      '&:active': { boxShadow: 'none', transform: 'translateY(3px)' },
-      '&:focus-visible': {
-        boxShadow: `inset 0 0 0 2px ${tokens.color.ink}`,
-      },
-    },
-    [tokens.media.print]: { borderColor: tokens.color.ink },
-  }),
-  secondary: css({
-    background: 'transparent',
-    borderColor: tokens.color.accent,
-    color: tokens.color.accent,
-    '&:not(:disabled):hover': { background: tokens.color.accent, color: tokens.color.ground },
-  }),
-  quiet: css({
-    paddingInline: tokens.space[8],
-    background: 'transparent',
-    color: tokens.color.accent,
-    fontWeight: tokens.weight.semibold,
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.2em',
-    '&:not(:disabled):hover': { textDecorationThickness: 2 },
-  }),
-};
+const PlainButton = styled.button(buttonStyle);
 
-/** The class that makes a link look like a button of that kind. */
-export function buttonClass(kind: ButtonKind = 'primary'): string {
-  return cx(base, kinds[kind]);
-}
+/** A link that looks like a button. */
+export const ButtonLink = styled.a(buttonStyle);
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
   kind?: ButtonKind | undefined;
@@ -87,10 +83,10 @@ export function Button({
   ...rest
 }: ButtonProps) {
   return (
-    <button
+    <PlainButton
       {...rest}
       type={type}
-      className={buttonClass(kind)}
+      data-kind={kind}
       aria-disabled={busy ? true : rest['aria-disabled']}
       onClick={busy ? ignorePress : onClick}
     />

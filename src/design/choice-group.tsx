@@ -1,6 +1,6 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
-import { choiceInput, choiceRow } from './choice-style.ts';
+import { ChoiceInput, ChoiceRow } from './choice-row.ts';
 import { FieldMessage, Hint } from './field-frame.tsx';
 import { moveFocusByKey } from './roving-focus.ts';
 import { tokens } from './tokens.ts';
@@ -21,15 +21,19 @@ interface ChoiceGroupProps {
   onMove?: (() => void) | undefined;
 }
 
-const group = css({ marginBlockEnd: tokens.space[24] });
-const legendStyle = css({
+const Group = styled.fieldset({ marginBlockEnd: tokens.space[24] });
+const Legend = styled.legend({
   display: 'table',
   marginBlockEnd: tokens.space[8],
   padding: 0,
   fontWeight: tokens.weight.semibold,
   '& > :is(h1, h2, h3)': { marginBlockEnd: 0 },
 });
-const rows = css({ display: 'grid', gap: tokens.space[8], marginBlockStart: tokens.space[16] });
+const Rows = styled.div({
+  display: 'grid',
+  gap: tokens.space[8],
+  marginBlockStart: tokens.space[16],
+});
 
 /** Choosing is heard as a click: a change event stays out when the checked radio is chosen again. */
 function chooseIsHeardAsClick(): void {}
@@ -69,22 +73,18 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
   }
 
   return (
-    <fieldset
-      className={group}
-      aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
-    >
-      <legend className={legendStyle}>{legend}</legend>
+    <Group aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}>
+      <Legend>{legend}</Legend>
       {description && <Hint id={`${name}-description`}>{description}</Hint>}
       {error && (
         <FieldMessage id={`${name}-error`} kind="error">
           {error}
         </FieldMessage>
       )}
-      <div className={rows}>
+      <Rows>
         {options.map((option, index) => (
-          <label key={option.value} className={choiceRow}>
-            <input
-              className={choiceInput}
+          <ChoiceRow key={option.value}>
+            <ChoiceInput
               type={kind}
               id={index === 0 ? name : undefined}
               name={name}
@@ -96,9 +96,9 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
               onFocus={(event) => isFromOptionBeside(event) && onMove?.()}
             />
             <span>{option.label}</span>
-          </label>
+          </ChoiceRow>
         ))}
-      </div>
-    </fieldset>
+      </Rows>
+    </Group>
   );
 }

@@ -1,7 +1,6 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { createElement, useId } from 'react';
 import type { ReactNode } from 'react';
-import { cx } from './class-names.ts';
 import { scrollRegion } from './scroll-region.ts';
 import { tokens } from './tokens.ts';
 
@@ -13,8 +12,8 @@ interface DataTableProps {
   rowHeader?: boolean | undefined;
 }
 
-const scroller = css({ marginBlockEnd: tokens.space[24], overflowX: 'auto' });
-const ledger = css({
+const Scroller = styled.div({ marginBlockEnd: tokens.space[24], overflowX: 'auto' });
+const Ledger = styled.table({
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: tokens.size.small,
@@ -46,11 +45,9 @@ const ledger = css({
     fontWeight: tokens.weight.semibold,
     verticalAlign: 'bottom',
   },
-});
-const numeric = css({
-  '&&': { textAlign: 'end' },
+  '& [data-numeric="true"]': { textAlign: 'end' },
   // Where there is no room, a figure may part from its unit, but is never broken itself.
-  'td& span': { whiteSpace: 'nowrap' },
+  '& td[data-numeric="true"] span': { whiteSpace: 'nowrap' },
 });
 
 /**
@@ -61,13 +58,13 @@ export function DataTable({ caption, columns, rows, rowHeader = true }: DataTabl
   const captionId = useId();
   const toRow = (cells: readonly ReactNode[]) => (
     <tr>
-      {columns.map(({ label, numeric: isNumeric }, column) =>
+      {columns.map(({ label, numeric }, column) =>
         rowHeader && column === 0 ? (
           <th key={label} scope="row">
             {cells[column]}
           </th>
         ) : (
-          <td key={label} className={cx(isNumeric && numeric)}>
+          <td key={label} data-numeric={numeric}>
             {cells[column]}
           </td>
         ),
@@ -75,20 +72,20 @@ export function DataTable({ caption, columns, rows, rowHeader = true }: DataTabl
     </tr>
   );
   return (
-    <div ref={scrollRegion} className={scroller}>
-      <table className={ledger}>
+    <Scroller ref={scrollRegion}>
+      <Ledger>
         <caption id={captionId}>{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ label, numeric: isNumeric }) => (
-              <th key={label} scope="col" className={cx(isNumeric && numeric)}>
+            {columns.map(({ label, numeric }) => (
+              <th key={label} scope="col" data-numeric={numeric}>
                 {label}
               </th>
             ))}
           </tr>
         </thead>
         {createElement('tbody', null, ...rows.map(toRow))}
-      </table>
-    </div>
+      </Ledger>
+    </Scroller>
   );
 }

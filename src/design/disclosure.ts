@@ -1,4 +1,4 @@
-import { css } from '@emotion/css';
+import { css } from '@emotion/react';
 import { tokens } from './tokens.ts';
 
 const trigger = '& > summary, & button[aria-expanded]';
@@ -8,7 +8,7 @@ const openTrigger = '&[open] > summary::after, & button[aria-expanded="true"]::a
  * A ruled row that opens: a `<details>`, or a block whose `<h3>` holds a `<button aria-expanded>` and
  * whose last child is the panel.
  */
-export const disclosureClass = css({
+export const disclosure = css({
   borderBlockEnd: `1px solid ${tokens.color.line}`,
   '& > :is(h2, h3, h4)': { margin: 0, font: 'inherit', letterSpacing: 'inherit' },
   [trigger]: {

@@ -1,4 +1,4 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import type { MouseEvent, Ref } from 'react';
 import { WarningIcon } from './icons.tsx';
 import { tokens } from './tokens.ts';
@@ -11,7 +11,7 @@ interface ErrorSummaryProps {
   ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
-const box = css({
+const Box = styled.div({
   marginBlockEnd: tokens.space[32],
   padding: tokens.space[24],
   background: tokens.color.white,
@@ -50,7 +50,7 @@ function goToControl(event: MouseEvent, id: string): void {
 /** A list of what is wrong in a form, each a link that moves focus to its control. */
 export function ErrorSummary({ title, items, ref }: ErrorSummaryProps) {
   return (
-    <div role="alert" className={box}>
+    <Box role="alert">
       <h2 ref={ref} tabIndex={-1}>
         <WarningIcon />
         {title}
@@ -64,6 +64,6 @@ export function ErrorSummary({ title, items, ref }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { tokens } from './tokens.ts';
 
@@ -11,20 +11,20 @@ interface FactStripProps {
   }[];
 }
 
-const strip = css({
+const Strip = styled.dl({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
   gap: `${tokens.space[24]} ${tokens.space[32]}`,
   margin: 0,
 });
-const fact = css({
+const Fact = styled.div({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
   paddingBlockStart: tokens.space[12],
   borderBlockStart: `2px solid ${tokens.color.text}`,
 });
-const valueStyle = css({
+const Value = styled.dd({
   margin: 0,
   fontSize: tokens.size.h3,
   fontWeight: tokens.weight.bold,
@@ -32,21 +32,21 @@ const valueStyle = css({
   letterSpacing: tokens.tracking.display,
   lineHeight: tokens.lineHeight.heading,
 });
-const noteStyle = css({ display: 'block', fontSize: tokens.size.small });
-const labelStyle = css({ marginBlockStart: tokens.space[4], color: tokens.color.textSoft });
+const Note = styled.span({ display: 'block', fontSize: tokens.size.small });
+const Label = styled.dt({ marginBlockStart: tokens.space[4], color: tokens.color.textSoft });
 
 /** A few figures side by side, each over the words that say what it counts. */
 export function FactStrip({ facts }: FactStripProps) {
   return (
-    <dl className={strip}>
+    <Strip>
       {facts.map(({ value, label, note }) => (
-        <div key={label} className={fact}>
-          <dt className={labelStyle}>
-            {label} {note && <span className={noteStyle}>{note}</span>}
-          </dt>
-          <dd className={valueStyle}>{value}</dd>
-        </div>
+        <Fact key={label}>
+          <Label>
+            {label} {note && <Note>{note}</Note>}
+          </Label>
+          <Value>{value}</Value>
+        </Fact>
       ))}
-    </dl>
+    </Strip>
   );
 }

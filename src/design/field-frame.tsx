@@ -1,6 +1,6 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { cx } from './class-names.ts';
 import { WarningIcon } from './icons.tsx';
 import { tokens } from './tokens.ts';
 
@@ -21,7 +21,7 @@ export interface ControlProps {
 }
 
 /** The look of a text box, a select and a text area. */
-export const controlClass = css({
+export const control = css({
   display: 'block',
   width: '100%',
   minHeight: tokens.measure.target,
@@ -35,36 +35,29 @@ export const controlClass = css({
   '&:focus-visible': { borderColor: tokens.color.ink },
 });
 
-const frame = css({ marginBlockEnd: tokens.space[24], maxWidth: tokens.measure.form });
-const labelText = css({
+const Frame = styled.div({ marginBlockEnd: tokens.space[24], maxWidth: tokens.measure.form });
+const LabelText = styled.label({
   display: 'block',
   marginBlockEnd: tokens.space[4],
   fontWeight: tokens.weight.semibold,
 });
-const note = css({
-  margin: `0 0 ${tokens.space[8]}`,
-  fontSize: tokens.size.small,
-  color: tokens.color.textSoft,
-});
-const message = css({
+const Message = styled.p({
   display: 'flex',
   gap: tokens.space[8],
   margin: `0 0 ${tokens.space[8]}`,
   fontWeight: tokens.weight.semibold,
   fontSize: tokens.size.small,
   '& svg': { flex: 'none' },
+  '&[data-kind="error"]': { color: tokens.color.error },
+  '&[data-kind="warning"]': { color: tokens.color.markerDeep },
 });
-const errorColour = css({ color: tokens.color.error });
-const warningColour = css({ color: tokens.color.markerDeep });
 
 /** A hint under a label or legend. */
-export function Hint({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <div id={id} className={note}>
-      {children}
-    </div>
-  );
-}
+export const Hint = styled.div({
+  margin: `0 0 ${tokens.space[8]}`,
+  fontSize: tokens.size.small,
+  color: tokens.color.textSoft,
+});
 
 /** What is wrong with a control, as an icon and words. */
 export function FieldMessage({
@@ -77,10 +70,10 @@ export function FieldMessage({
   children: ReactNode;
 }) {
   return (
-    <p id={id} className={cx(message, kind === 'error' ? errorColour : warningColour)}>
+    <Message id={id} data-kind={kind}>
       <WarningIcon />
       <span>{children}</span>
-    </p>
+    </Message>
   );
 }
 
@@ -100,10 +93,8 @@ type FieldFrameProps = Described & Pick<ControlProps, 'label'> & { children: Rea
 /** Label above, then hint, error and warning, then the control. */
 export function FieldFrame({ id, label, hint, error, warning, children }: FieldFrameProps) {
   return (
-    <div className={frame}>
-      <label htmlFor={id} className={labelText}>
-        {label}
-      </label>
+    <Frame>
+      <LabelText htmlFor={id}>{label}</LabelText>
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {error && (
         <FieldMessage id={`${id}-error`} kind="error">
@@ -116,6 +107,6 @@ export function FieldFrame({ id, label, hint, error, warning, children }: FieldF
         </FieldMessage>
       )}
       {children}
-    </div>
+    </Frame>
   );
 }

@@ -1,6 +1,9 @@
+import styled from '@emotion/styled';
 import type { HTMLInputTypeAttribute, InputHTMLAttributes } from 'react';
-import { controlClass, describe, FieldFrame } from './field-frame.tsx';
+import { control, describe, FieldFrame } from './field-frame.tsx';
 import type { ControlProps } from './field-frame.tsx';
+
+const Input = styled.input(control);
 
 interface FieldProps extends ControlProps {
   type?: HTMLInputTypeAttribute | undefined;
@@ -23,11 +26,10 @@ export function Field({
   const messages = { id: rest.id, hint, error, warning };
   return (
     <FieldFrame {...messages} label={label}>
-      <input
+      <Input
         {...rest}
         {...describe(messages)}
         type={type}
-        className={controlClass}
         onChange={(event) => onChange(event.target.value)}
       />
     </FieldFrame>

@@ -1,4 +1,4 @@
-import { css } from '@emotion/css';
+import { css, type SerializedStyles } from '@emotion/react';
 import { onBush, onLight } from './custom-properties.ts';
 
 export type Ground = 'paper' | 'white' | 'mist' | 'sand' | 'bush';
@@ -10,26 +10,24 @@ const light = (name: Exclude<Ground, 'bush'>): string => `
   color: var(--text);
 `;
 
-/** Without its fill, in print and under forced colours, bush is a light ground. */
-const bush = css(`
-  --ground: var(--bush);
-  --panel-edge: var(--marker);
-  ${onBush}
-  background: var(--ground);
-  color: var(--text);
-
-  @media print, (forced-colors: active) {
-    --ground: var(--white);
-    --panel-edge: var(--bush);
-    ${onLight}
-  }
-`);
-
-/** A class for each ground; what stands on it takes its text, link and line colours from there. */
-export const groundClass: Readonly<Record<Ground, string>> = {
+/** The style of each ground; what stands on it takes its text, link and line colours from there. */
+export const grounds: Readonly<Record<Ground, SerializedStyles>> = {
   paper: css(light('paper')),
   white: css(light('white')),
   mist: css(light('mist')),
   sand: css(light('sand')),
-  bush,
+  // Without its fill, in print and under forced colours, bush is a light ground.
+  bush: css(`
+    --ground: var(--bush);
+    --panel-edge: var(--marker);
+    ${onBush}
+    background: var(--ground);
+    color: var(--text);
+
+    @media print, (forced-colors: active) {
+      --ground: var(--white);
+      --panel-edge: var(--bush);
+      ${onLight}
+    }
+  `),
 };

@@ -1,13 +1,11 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { cx } from './class-names.ts';
 import { Container } from './container.tsx';
-import { groundClass } from './ground.ts';
+import { grounds } from './ground.ts';
 import { tokens } from './tokens.ts';
 
 interface HeroProps {
   heading: ReactNode;
-  level: 1 | 2;
   lede?: ReactNode;
   /** Buttons and button links. */
   actions?: ReactNode;
@@ -21,9 +19,13 @@ interface HeroProps {
   aside?: ReactNode;
 }
 
-const hero = css({ position: 'relative', overflow: 'hidden', isolation: 'isolate' });
+const Frame = styled.div(grounds.bush, {
+  position: 'relative',
+  overflow: 'hidden',
+  isolation: 'isolate',
+});
 /** A band below the words; behind them where there is room for both. */
-const scenery = css({
+const Scenery = styled.div({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
@@ -41,31 +43,29 @@ const scenery = css({
     marginBlockStart: 0,
     maskImage: 'none',
     '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+    // With something beside the words the drawing has no room of its own and stays faint behind them.
+    '&[data-beside="true"]': {
+      maskImage: 'linear-gradient(to right, rgb(0 0 0 / 0.25) 45%, #000 65%)',
+    },
   },
   [tokens.media.forcedColors]: { display: 'none' },
   [tokens.media.print]: { display: 'none' },
 });
-/** With something beside the words the drawing has no room of its own and stays faint behind them. */
-const faintBehindWords = css({
-  [tokens.media.desktop]: {
-    maskImage: 'linear-gradient(to right, rgb(0 0 0 / 0.25) 45%, #000 65%)',
-  },
-});
-const layout = css({
+const Layout = styled.div({
   display: 'grid',
   gap: tokens.space[32],
   paddingBlock: tokens.space[48],
   [tokens.media.tablet]: { paddingBlock: tokens.space[64] },
-});
-const beside = css({
   [tokens.media.desktop]: {
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    gap: tokens.space[64],
-    alignItems: 'start',
+    '&[data-beside="true"]': {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gap: tokens.space[64],
+      alignItems: 'start',
+    },
+    '&[data-beside="false"]': { paddingBlock: tokens.space[96] },
   },
 });
-const tall = css({ [tokens.media.desktop]: { paddingBlock: tokens.space[96] } });
-const signStyle = css({
+const Sign = styled.div({
   width: 'fit-content',
   marginBlockEnd: tokens.space[16],
   padding: `${tokens.space[8]} ${tokens.space[16]}`,
@@ -77,20 +77,20 @@ const signStyle = css({
   fontWeight: tokens.weight.bold,
   lineHeight: 1.3,
 });
-const headingStyle = css({
+const Heading = styled.h1({
   maxWidth: '10.5em',
   marginBlockEnd: tokens.space[24],
   fontSize: tokens.size.display,
   fontWeight: tokens.weight.black,
   lineHeight: tokens.lineHeight.display,
 });
-const ledeStyle = css({
+const Lede = styled.div({
   maxWidth: '28em',
   fontSize: tokens.size.lede,
   lineHeight: 1.45,
   color: tokens.color.textSoft,
 });
-const actionsStyle = css({
+const Actions = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   gap: tokens.space[12],
@@ -98,35 +98,26 @@ const actionsStyle = css({
 });
 
 /** The head of a page on bush: one sentence, one line under it, one thing to do. */
-export function Hero({
-  heading,
-  level,
-  lede,
-  actions,
-  sign,
-  drawing,
-  drawingAlt,
-  aside,
-}: HeroProps) {
-  const Heading = level === 1 ? 'h1' : 'h2';
+export function Hero({ heading, lede, actions, sign, drawing, drawingAlt, aside }: HeroProps) {
+  const isBeside = aside !== undefined;
   return (
-    <div className={cx(groundClass.bush, hero)}>
+    <Frame>
       <Container>
-        <div className={cx(layout, aside ? beside : tall)}>
+        <Layout data-beside={isBeside}>
           <div>
-            {sign && <div className={signStyle}>{sign}</div>}
-            <Heading className={headingStyle}>{heading}</Heading>
-            {lede && <div className={ledeStyle}>{lede}</div>}
-            {actions && <div className={actionsStyle}>{actions}</div>}
+            {sign && <Sign>{sign}</Sign>}
+            <Heading>{heading}</Heading>
+            {lede && <Lede>{lede}</Lede>}
+            {actions && <Actions>{actions}</Actions>}
           </div>
-          {aside && <div>{aside}</div>}
-        </div>
+          {isBeside && <div>{aside}</div>}
+        </Layout>
       </Container>
       {drawing && (
-        <div className={cx(scenery, aside ? faintBehindWords : undefined)}>
+        <Scenery data-beside={isBeside}>
           <img src={drawing} alt={drawingAlt ?? ''} fetchPriority="high" />
-        </div>
+        </Scenery>
       )}
-    </div>
+    </Frame>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { tokens } from './tokens.ts';
 
@@ -12,13 +12,13 @@ interface IndexListProps {
   }[];
 }
 
-const list = css({
+const List = styled.ul({
   margin: 0,
   padding: 0,
   listStyle: 'none',
   borderBlockStart: `3px double ${tokens.color.text}`,
 });
-const row = css({
+const Row = styled.li({
   display: 'grid',
   gap: tokens.space[4],
   paddingBlock: tokens.space[16],
@@ -29,14 +29,14 @@ const row = css({
     alignItems: 'baseline',
   },
 });
-const titleStyle = css({
+const Title = styled.div({
   fontSize: tokens.size.lede,
   fontWeight: tokens.weight.bold,
   lineHeight: 1.3,
   '& > :is(h2, h3, h4)': { margin: 0, fontSize: 'inherit' },
 });
-const textStyle = css({ color: tokens.color.textSoft, '& p:last-child': { marginBlockEnd: 0 } });
-const asideStyle = css({
+const Text = styled.div({ color: tokens.color.textSoft, '& p:last-child': { marginBlockEnd: 0 } });
+const Aside = styled.div({
   fontFeatureSettings: "'tnum'",
   fontWeight: tokens.weight.bold,
   [tokens.media.tablet]: { textAlign: 'end' },
@@ -45,14 +45,14 @@ const asideStyle = css({
 /** Ruled rows, as in the index of a book: what it is, one line about it, what it costs. */
 export function IndexList({ items }: IndexListProps) {
   return (
-    <ul className={list}>
+    <List>
       {items.map((item) => (
-        <li key={item.key} className={row}>
-          <div className={titleStyle}>{item.title}</div>
-          <div className={textStyle}>{item.text}</div>
-          {item.aside && <div className={asideStyle}>{item.aside}</div>}
-        </li>
+        <Row key={item.key}>
+          <Title>{item.title}</Title>
+          <Text>{item.text}</Text>
+          {item.aside && <Aside>{item.aside}</Aside>}
+        </Row>
       ))}
-    </ul>
+    </List>
   );
 }

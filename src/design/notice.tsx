@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
 import { tokens } from './tokens.ts';
 
-const Box = styled.div({
+/** A note beside the text, such as a dated fact or the word that a listing is a sample. */
+export const Notice = styled.div({
   marginBlockEnd: tokens.space[24],
   padding: `${tokens.space[16]} ${tokens.space[24]}`,
   background: tokens.color.sand,
@@ -11,8 +11,3 @@ const Box = styled.div({
   '& > :last-child': { marginBlockEnd: 0 },
   [tokens.media.print]: { borderColor: tokens.color.control },
 });
-
-/** A note beside the text, such as a dated fact or the word that a listing is a sample. */
-export function Notice({ children }: { children: ReactNode }) {
-  return <Box>{children}</Box>;
-}

@@ -1,6 +1,6 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { choiceInput, choiceRow } from './choice-style.ts';
+import { ChoiceInput, ChoiceRow } from './choice-row.ts';
 import { tokens } from './tokens.ts';
 
 interface PlainChoicesProps {
@@ -11,29 +11,27 @@ interface PlainChoicesProps {
   required?: boolean;
 }
 
-const group = css({ marginBlockEnd: tokens.space[24] });
-const legendStyle = css({ padding: 0, fontWeight: tokens.weight.semibold });
-const rows = css({ display: 'grid', gap: tokens.space[8], marginBlockStart: tokens.space[8] });
+const Group = styled.fieldset({ marginBlockEnd: tokens.space[24] });
+const Legend = styled.legend({ padding: 0, fontWeight: tokens.weight.semibold });
+const Rows = styled.div({
+  display: 'grid',
+  gap: tokens.space[8],
+  marginBlockStart: tokens.space[8],
+});
 
 /** A question with options that the browser alone looks after, for a form that needs no script. */
 export function PlainChoices({ kind, name, legend, options, required = false }: PlainChoicesProps) {
   return (
-    <fieldset className={group}>
-      <legend className={legendStyle}>{legend}</legend>
-      <div className={rows}>
+    <Group>
+      <Legend>{legend}</Legend>
+      <Rows>
         {options.map(({ value, label }) => (
-          <label key={value} className={choiceRow}>
-            <input
-              className={choiceInput}
-              type={kind}
-              name={name}
-              value={value}
-              required={required}
-            />
+          <ChoiceRow key={value}>
+            <ChoiceInput type={kind} name={name} value={value} required={required} />
             <span>{label}</span>
-          </label>
+          </ChoiceRow>
         ))}
-      </div>
-    </fieldset>
+      </Rows>
+    </Group>
   );
 }

@@ -1,5 +1,8 @@
+import styled from '@emotion/styled';
 import type { InputHTMLAttributes } from 'react';
-import { controlClass, FieldFrame } from './field-frame.tsx';
+import { control, FieldFrame } from './field-frame.tsx';
+
+const Input = styled.input(control);
 
 interface PlainFieldProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -14,7 +17,7 @@ interface PlainFieldProps extends Pick<
 export function PlainField({ label, ...input }: PlainFieldProps) {
   return (
     <FieldFrame id={input.id} label={label}>
-      <input {...input} className={controlClass} />
+      <Input {...input} />
     </FieldFrame>
   );
 }

@@ -1,9 +1,7 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { cx } from './class-names.ts';
 import { Container } from './container.tsx';
-import { groundClass } from './ground.ts';
-import type { Ground } from './ground.ts';
+import { grounds, type Ground } from './ground.ts';
 import { tokens } from './tokens.ts';
 
 interface SectionProps {
@@ -15,12 +13,16 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-const section = css({
+const Band = styled.section(grounds.paper, {
   paddingBlock: tokens.space[48],
   [tokens.media.tablet]: { paddingBlock: tokens.space[64] },
+  '&[data-ground="white"]': { '--ground': tokens.color.white },
+  '&[data-ground="mist"]': { '--ground': tokens.color.mist },
+  '&[data-ground="sand"]': { '--ground': tokens.color.sand },
+  '&[data-ground="bush"]': grounds.bush,
 });
-const headingStyle = css({ maxWidth: '24em' });
-const introStyle = css({
+const Heading = styled.h2({ maxWidth: '24em' });
+const Intro = styled.div({
   maxWidth: tokens.measure.reading,
   marginBlockEnd: tokens.space[32],
   fontSize: tokens.size.lede,
@@ -30,12 +32,12 @@ const introStyle = css({
 /** A band of a page on its own ground, under a second-level heading. */
 export function Section({ heading, id, ground = 'paper', intro, children }: SectionProps) {
   return (
-    <section id={id} className={cx(groundClass[ground], section)}>
+    <Band id={id} data-ground={ground}>
       <Container>
-        <h2 className={headingStyle}>{heading}</h2>
-        {intro && <div className={introStyle}>{intro}</div>}
+        <Heading>{heading}</Heading>
+        {intro && <Intro>{intro}</Intro>}
         {children}
       </Container>
-    </section>
+    </Band>
   );
 }

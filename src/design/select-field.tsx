@@ -1,5 +1,8 @@
-import { controlClass, describe, FieldFrame } from './field-frame.tsx';
+import styled from '@emotion/styled';
+import { control, describe, FieldFrame } from './field-frame.tsx';
 import type { ControlProps } from './field-frame.tsx';
+
+const Select = styled.select(control);
 
 interface SelectFieldProps extends ControlProps {
   /** An option with an empty value stands for 'nothing chosen yet'. */
@@ -19,18 +22,13 @@ export function SelectField({
   const messages = { id: rest.id, hint, error, warning };
   return (
     <FieldFrame {...messages} label={label}>
-      <select
-        {...rest}
-        {...describe(messages)}
-        className={controlClass}
-        onChange={(event) => onChange(event.target.value)}
-      >
+      <Select {...rest} {...describe(messages)} onChange={(event) => onChange(event.target.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
-      </select>
+      </Select>
     </FieldFrame>
   );
 }

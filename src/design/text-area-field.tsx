@@ -1,5 +1,8 @@
-import { controlClass, describe, FieldFrame } from './field-frame.tsx';
+import styled from '@emotion/styled';
+import { control, describe, FieldFrame } from './field-frame.tsx';
 import type { ControlProps } from './field-frame.tsx';
+
+const TextArea = styled.textarea(control);
 
 interface TextAreaFieldProps extends ControlProps {
   rows?: number | undefined;
@@ -19,11 +22,10 @@ export function TextAreaField({
   const messages = { id: rest.id, hint, error, warning };
   return (
     <FieldFrame {...messages} label={label}>
-      <textarea
+      <TextArea
         {...rest}
         {...describe(messages)}
         rows={rows}
-        className={controlClass}
         onChange={(event) => onChange(event.target.value)}
       />
     </FieldFrame>

@@ -1,8 +1,8 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { tokens } from './tokens.ts';
 
 /** A link as a white tile with its drawing behind the words: `<a><img alt="" src="/drawings/…"/>Nelson</a>`. */
-export const tileLinkClass = css({
+export const TileLink = styled.a({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',

@@ -1,6 +1,5 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { Fragment } from 'react';
-import { cx } from './class-names.ts';
 import { tokens } from './tokens.ts';
 
 interface TrackProgressProps {
@@ -13,7 +12,7 @@ interface TrackProgressProps {
   name: string;
 }
 
-const track = css({
+const Track = styled.div({
   display: 'flex',
   alignItems: 'center',
   gap: tokens.space[8],
@@ -21,41 +20,39 @@ const track = css({
   paddingInline: tokens.space[4],
   marginBlockEnd: tokens.space[8],
 });
-const dots = css({ flex: 1, borderBlockStart: `3px dotted ${tokens.color.control}` });
-const triangle = css({
+const Dots = styled.span({ flex: 1, borderBlockStart: `3px dotted ${tokens.color.control}` });
+const Triangle = styled.svg({
   flex: 'none',
   overflow: 'visible',
   strokeWidth: 2,
   strokeLinejoin: 'round',
   [tokens.media.motion]: { transition: 'transform 200ms ease-out' },
-});
-const looks = {
-  passed: css({
+  '&[data-look="passed"]': {
     fill: tokens.color.marker,
     stroke: tokens.color.marker,
     [tokens.media.forcedColors]: { fill: 'CanvasText', stroke: 'CanvasText' },
-  }),
-  current: css({
+  },
+  '&[data-look="current"]': {
     fill: tokens.color.marker,
     stroke: tokens.color.marker,
     transform: 'scale(1.5)',
     [tokens.media.forcedColors]: { fill: 'Highlight', stroke: 'Highlight' },
-  }),
-  ahead: css({
+  },
+  '&[data-look="ahead"]': {
     fill: 'none',
     stroke: tokens.color.control,
     [tokens.media.forcedColors]: { stroke: 'CanvasText' },
-  }),
-};
-const labelStyle = css({
+  },
+});
+const Label = styled.p({
   marginBlockEnd: tokens.space[8],
   fontSize: tokens.size.small,
   color: tokens.color.textSoft,
 });
 
 function lookOf(marker: number, step: number): string {
-  if (marker === step) return looks.current;
-  return marker < step ? looks.passed : looks.ahead;
+  if (marker === step) return 'current';
+  return marker < step ? 'passed' : 'ahead';
 }
 
 /** Markers on a dotted track: filled where one has been, large where one is, hollow ahead. */
@@ -63,8 +60,7 @@ export function TrackProgress({ step, of, label, name }: TrackProgressProps) {
   const markers = Array.from({ length: of }, (_, index) => index + 1);
   return (
     <div>
-      <div
-        className={track}
+      <Track
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <progress> can't hold the drawing
         role="progressbar"
         aria-label={name}
@@ -75,20 +71,20 @@ export function TrackProgress({ step, of, label, name }: TrackProgressProps) {
       >
         {markers.map((marker) => (
           <Fragment key={marker}>
-            {marker > 1 && <span className={dots} />}
-            <svg
-              className={cx(triangle, lookOf(marker, step))}
+            {marker > 1 && <Dots />}
+            <Triangle
+              data-look={lookOf(marker, step)}
               aria-hidden="true"
               width="18"
               height="18"
               viewBox="0 0 20 20"
             >
               <path d="M10 3 18.5 17H1.5Z" />
-            </svg>
+            </Triangle>
           </Fragment>
         ))}
-      </div>
-      <p className={labelStyle}>{label}</p>
+      </Track>
+      <Label>{label}</Label>
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 
-/** Takes an element out of sight and leaves it to screen readers. */
-export const visuallyHidden = css({
+/** Words out of sight, for screen readers. */
+export const VisuallyHidden = styled.span({
   position: 'absolute',
   width: 1,
   height: 1,

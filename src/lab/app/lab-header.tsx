@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { lab } from '#content/lab-chart.ts';
 import { otherTools } from '#lab.config.ts';
-import { groundClass } from '#src/design/ground.ts';
+import { grounds } from '#src/design/ground.ts';
 import { Mark } from '#src/design/mark.tsx';
 import { tokens } from '#src/design/tokens.ts';
 
-const Bar = styled.header({
+const Bar = styled.header(grounds.bush, {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -28,7 +28,7 @@ const Brand = styled.a({
 
 /** The bar on top of the lab: the way to all machines, and to other tools of the project. */
 export const LabHeader = () => (
-  <Bar className={groundClass.bush}>
+  <Bar>
     <Brand href="#/">
       <Mark />
       {lab.title}

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { applyGlobalStyle } from '#src/design/global-style.ts';
+import { GlobalStyle } from '#src/design/global-style.tsx';
 import { labActors } from './actors.ts';
 import { browserAddress } from './browser-address.ts';
 import { LabActors } from './lab-actors.ts';
@@ -13,9 +13,9 @@ if (root === null) throw new Error('The document of the lab has no #root.');
 
 const logic = labMachine.provide({ actors: { address: browserAddress } });
 
-applyGlobalStyle();
 createRoot(root).render(
   <StrictMode>
+    <GlobalStyle />
     <LabActors value={labActors}>
       <LabContext.Provider logic={logic} options={{ input: { hash: window.location.hash } }}>
         <Lab />

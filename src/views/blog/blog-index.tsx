@@ -1,4 +1,4 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import type { GuideCard } from '#content/guide.ts';
 import type { Page } from '#content/page.ts';
 import { resources } from '#content/interface/resources.ts';
@@ -12,21 +12,21 @@ import { Tag } from '#src/views/page/tag.tsx';
 import { CardList } from './card-list.tsx';
 import { CardText } from './card-text.tsx';
 
-const layout = css({
+const Layout = styled.div({
   display: 'grid',
   gap: tokens.space[48],
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlock: tokens.space[48],
   [tokens.media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 1fr)' },
 });
-const featuredCard = css({
+const Card = styled.div({
   marginBlockEnd: tokens.space[48],
   display: 'grid',
   gap: tokens.space[24],
   [tokens.media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '& img': { width: '100%', height: 'auto', background: tokens.color.bush },
 });
-const sidebar = css({
+const Sidebar = styled.aside({
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li': {
     display: 'flex',
@@ -40,7 +40,7 @@ const sidebar = css({
 
 function FeaturedCard({ card }: { card: GuideCard }) {
   return (
-    <div className={featuredCard}>
+    <Card>
       <img src={`/drawings/guide-${card.slug}.svg`} alt="" width={720} height={420} />
       <div>
         <h3>
@@ -49,7 +49,7 @@ function FeaturedCard({ card }: { card: GuideCard }) {
         </h3>
         <CardText card={card} />
       </div>
-    </div>
+    </Card>
   );
 }
 
@@ -69,7 +69,7 @@ export function BlogIndex({ page, cards, subjects }: BlogIndexProps) {
       <Breadcrumb page={page} />
       <PageHero page={page} />
       <Container>
-        <div className={layout}>
+        <Layout>
           <div>
             <h2>{resources.featuredHeading}</h2>
             {featured.map((card) => (
@@ -78,7 +78,7 @@ export function BlogIndex({ page, cards, subjects }: BlogIndexProps) {
             <h2>{resources.articlesHeading(others.length)}</h2>
             <CardList cards={others} />
           </div>
-          <aside className={sidebar} aria-labelledby="categories">
+          <Sidebar aria-labelledby="categories">
             <h2 id="categories">{resources.categoriesHeading}</h2>
             <ul>
               {subjects.map(({ name, count, path }) => (
@@ -89,8 +89,8 @@ export function BlogIndex({ page, cards, subjects }: BlogIndexProps) {
               ))}
             </ul>
             <p>{resources.categoriesNote}</p>
-          </aside>
-        </div>
+          </Sidebar>
+        </Layout>
       </Container>
       <Sections sections={page.sections} />
       <LeadBlock page={page} />

@@ -7,7 +7,7 @@ import {
 } from '#machines/tax-calculator/inputs.ts';
 import type { TaxCalculatorActor } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { Field } from '#src/design/field.tsx';
-import { visuallyHidden } from '#src/design/visually-hidden.ts';
+import { VisuallyHidden } from '#src/design/visually-hidden.ts';
 import { formatDollars } from './format.ts';
 
 const { form: words } = taxCalculator;
@@ -39,9 +39,7 @@ export function AmountField({ actor, field }: { actor: TaxCalculatorActor; field
         onBlur={() => actor.send({ type: 'AMOUNT.LEAVE', field })}
       />
       {/* The hint appears when focus has moved on, so it is said as well. */}
-      <span role="status" className={visuallyHidden}>
-        {hint}
-      </span>
+      <VisuallyHidden role="status">{hint}</VisuallyHidden>
     </>
   );
 }

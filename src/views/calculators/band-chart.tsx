@@ -1,6 +1,6 @@
 import { taxBreakdown } from '#content/interface/tax-breakdown.ts';
 import type { Bracket } from '#machines/tax-calculator/income-tax.ts';
-import { barClass, figureClass } from './chart-style.ts';
+import { Bar, Figure } from './chart-style.ts';
 import { formatDollars, formatRate } from './format.ts';
 
 const width = 360;
@@ -22,7 +22,7 @@ export function BandChart({ brackets }: { brackets: readonly Bracket[] }) {
   }));
   const label = bars.map(({ rate, tax }) => charts.bar(rate, tax)).join(', ');
   return (
-    <figure className={figureClass}>
+    <Figure>
       <figcaption>{charts.bands}</figcaption>
       <svg
         role="img"
@@ -36,8 +36,7 @@ export function BandChart({ brackets }: { brackets: readonly Bracket[] }) {
               <text x={before - 8} y={middle} textAnchor="end" dominantBaseline="central">
                 {rate}
               </text>
-              <rect
-                className={barClass}
+              <Bar
                 x={before}
                 y={middle - barHeight / 2}
                 width={length.toFixed(1)}
@@ -50,6 +49,6 @@ export function BandChart({ brackets }: { brackets: readonly Bracket[] }) {
           );
         })}
       </svg>
-    </figure>
+    </Figure>
   );
 }

@@ -1,8 +1,9 @@
-import { css } from '@emotion/css';
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
 import { tokens } from '#src/design/tokens.ts';
 
 /** The form, and beside or below it what comes of it. */
-export const sideBySide = css({
+export const SideBySide = styled.div({
   display: 'grid',
   gap: tokens.space[24],
   alignItems: 'start',
@@ -13,6 +14,7 @@ export const sideBySide = css({
 
 /** What a printed result does without. */
 export const screenOnly = css({ [tokens.media.print]: { display: 'none' } });
+export const ScreenOnly = styled.div(screenOnly);
 
 /** Hidden until the document's own style shows it to browsers that run no script. */
-export const withoutScript = css({ display: 'none', fontWeight: tokens.weight.semibold });
+export const WithoutScript = styled.p({ display: 'none', fontWeight: tokens.weight.semibold });

@@ -1,8 +1,9 @@
-import { css } from '@emotion/css';
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
 import { tokens } from '#src/design/tokens.ts';
 
 /** A drawing with its caption. */
-export const figureClass = css({
+export const Figure = styled.figure({
   margin: 0,
   '& > figcaption': { marginBlockEnd: tokens.space[8], fontWeight: tokens.weight.semibold },
   '& > svg': { width: '100%', height: 'auto', overflow: 'visible' },
@@ -14,43 +15,43 @@ export const figureClass = css({
   },
 });
 
-export const barClass = css({
+export const Bar = styled.rect({
   fill: tokens.color.marker,
   stroke: tokens.color.markerEdge,
   [tokens.media.forcedColors]: { fill: 'Highlight', stroke: 'CanvasText' },
 });
 
-export const gridClass = css({
+export const GridLine = styled.line({
   stroke: tokens.color.rule,
   [tokens.media.forcedColors]: { stroke: 'CanvasText', strokeWidth: 0.5 },
 });
 
-const curve = { fill: 'none', strokeWidth: 2.5, strokeLinejoin: 'round' } as const;
+const curve = css({ fill: 'none', strokeWidth: 2.5, strokeLinejoin: 'round' });
 
-export const marginalClass = css({
-  ...curve,
+export const MarginalCurve = styled.path(curve, {
   stroke: tokens.color.bush,
   [tokens.media.forcedColors]: { stroke: 'CanvasText' },
 });
 
 /** Told apart from the other by its dashes, too. */
-export const effectiveClass = css({
-  ...curve,
+export const EffectiveCurve = styled.path(curve, {
   stroke: tokens.color.markerDeep,
   strokeDasharray: '6 4',
   [tokens.media.forcedColors]: { stroke: 'Highlight' },
 });
 
-export const markerLineClass = css({
+export const MarkerLine = styled.line({
   stroke: tokens.color.ink,
   strokeWidth: 1.5,
   strokeDasharray: '1 3',
   [tokens.media.forcedColors]: { stroke: 'CanvasText' },
 });
 
-export const markerClass = css({
+const marker = css({
   fill: tokens.color.marker,
   stroke: tokens.color.ink,
   strokeWidth: 1.5,
   [tokens.media.forcedColors]: { fill: 'Highlight', stroke: 'CanvasText' },
 });
+export const MarkerDot = styled.circle(marker);
+export const MarkerTriangle = styled.path(marker);

@@ -1,4 +1,4 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { gstCalculator } from '#content/interface/gst-calculator.ts';
 import type { GstCalculatorActor } from '#machines/gst-calculator/gst-calculator.machine.ts';
@@ -6,16 +6,16 @@ import type { Gst } from '#machines/gst-calculator/gst.ts';
 import { figureText, type GstFigure } from '#machines/gst-calculator/inputs.ts';
 import { Button } from '#src/design/button.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { screenOnly } from './calculator-style.ts';
+import { ScreenOnly } from './calculator-style.ts';
 
-const row = css({
+const Row = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: tokens.space[16],
   marginBlockStart: tokens.space[16],
   marginInlineStart: `calc(-1 * ${tokens.space[8]})`,
 });
-const said = css({ margin: `${tokens.space[8]} 0 0` });
+const Said = styled.p({ margin: `${tokens.space[8]} 0 0` });
 const { copy, result: words } = gstCalculator;
 
 const figures: readonly { readonly figure: GstFigure; readonly label: string }[] = [
@@ -33,9 +33,9 @@ export function CopyButtons({ actor, result }: { actor: GstCalculatorActor; resu
   const isCopied = useSelector(actor, (snapshot) => snapshot.hasTag('copied'));
   const isNotCopied = useSelector(actor, (snapshot) => snapshot.hasTag('not copied'));
   return (
-    <div className={screenOnly}>
+    <ScreenOnly>
       {result !== null && (
-        <div className={row}>
+        <Row>
           {figures.map(({ figure, label }) => (
             <Button
               key={figure}
@@ -45,14 +45,14 @@ export function CopyButtons({ actor, result }: { actor: GstCalculatorActor; resu
               {label}
             </Button>
           ))}
-        </div>
+        </Row>
       )}
-      <p role="status" className={said}>
+      <Said role="status">
         {result !== null &&
           isCopied &&
           copy.copied(labelOf(copying, result), figureText(result, copying))}
         {isNotCopied && copy.failed}
-      </p>
-    </div>
+      </Said>
+    </ScreenOnly>
   );
 }

@@ -1,5 +1,4 @@
-import { css } from '@emotion/css';
-import { cx } from '#src/design/class-names.ts';
+import styled from '@emotion/styled';
 import { tokens } from '#src/design/tokens.ts';
 
 /** A figure with the words that say what it is. */
@@ -11,7 +10,7 @@ export interface Figure {
   readonly main?: true;
 }
 
-const row = css({
+const Row = styled.span({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
@@ -23,18 +22,18 @@ const row = css({
     fontFeatureSettings: "'tnum'",
     fontWeight: tokens.weight.semibold,
   },
-});
-const mainRow = css({
-  borderBlockEnd: `4px double ${tokens.color.text}`,
-  fontWeight: tokens.weight.bold,
-  '& > :last-child': {
-    fontSize: tokens.size.h2,
-    fontWeight: tokens.weight.black,
-    letterSpacing: tokens.tracking.display,
-    lineHeight: tokens.lineHeight.heading,
+  '&[data-main="true"]': {
+    borderBlockEnd: `4px double ${tokens.color.text}`,
+    fontWeight: tokens.weight.bold,
+    '& > :last-child': {
+      fontSize: tokens.size.h2,
+      fontWeight: tokens.weight.black,
+      letterSpacing: tokens.tracking.display,
+      lineHeight: tokens.lineHeight.heading,
+    },
   },
 });
-const noteStyle = css({
+const Note = styled.span({
   display: 'block',
   color: tokens.color.textSoft,
   fontSize: tokens.size.small,
@@ -44,12 +43,12 @@ const noteStyle = css({
 /** Figures one below the other, in elements that an `<output>` may hold. */
 export function FigureRows({ figures }: { figures: readonly Figure[] }) {
   return figures.map(({ label, value, note, main }) => (
-    <span key={label} className={cx(row, main && mainRow)}>
+    <Row key={label} data-main={main}>
       <span>
         {label}
-        {note !== undefined && <span className={noteStyle}>{note}</span>}
+        {note !== undefined && <Note>{note}</Note>}
       </span>{' '}
       <span>{value}</span>
-    </span>
+    </Row>
   ));
 }

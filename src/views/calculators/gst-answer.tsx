@@ -1,15 +1,16 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { memo, type RefObject } from 'react';
 import { gstCalculator } from '#content/interface/gst-calculator.ts';
 import type { GstCalculatorActor } from '#machines/gst-calculator/gst-calculator.machine.ts';
 import type { Gst } from '#machines/gst-calculator/gst.ts';
 import { gstFor, type GstInputs } from '#machines/gst-calculator/inputs.ts';
-import { panelClass } from '#src/design/panel.ts';
+import { panel } from '#src/design/panel.ts';
 import { CopyButtons } from './copy-buttons.tsx';
 import { FigureRows, type Figure } from './figure-rows.tsx';
 import { formatCents } from './format.ts';
 
-const output = css({ display: 'block' });
+const Panel = styled.div(panel);
+const Output = styled.output({ display: 'block' });
 const { result: words } = gstCalculator;
 
 const figuresOf = ({ original, gstAmount, total, type }: Gst): readonly Figure[] => [
@@ -29,14 +30,14 @@ interface GstAnswerProps {
 export const GstAnswer = memo(function GstAnswer({ actor, inputs, heading }: GstAnswerProps) {
   const result = gstFor(inputs);
   return (
-    <div className={panelClass}>
+    <Panel>
       <h3 ref={heading} tabIndex={-1}>
         {words.heading}
       </h3>
-      <output className={output} htmlFor="mode amount rate">
+      <Output htmlFor="mode amount rate">
         {result === null ? gstCalculator.empty : <FigureRows figures={figuresOf(result)} />}
-      </output>
+      </Output>
       <CopyButtons actor={actor} result={result} />
-    </div>
+    </Panel>
   );
 });

@@ -8,7 +8,7 @@ import { LeadBlock } from '#src/views/page/lead-block.tsx';
 import { PageHero } from '#src/views/page/page-hero.tsx';
 import { Sections } from '#src/views/page/sections.tsx';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
-import { screenOnly } from './calculator-style.ts';
+import { ScreenOnly } from './calculator-style.ts';
 import { GstCalculator } from './gst-calculator.tsx';
 import { GstExamples } from './gst-examples.tsx';
 
@@ -28,12 +28,12 @@ export function GstCalculatorPage({ page, examples }: GstCalculatorPageProps) {
       <Section id="calculator" heading={gstCalculator.heading} ground="white">
         <GstCalculator actor={actor} heading={answer} />
       </Section>
-      <div className={screenOnly}>
+      <ScreenOnly>
         <Sections sections={page.sections.slice(0, 1)} />
         <GstExamples sums={examples} actor={actor} answer={answer} />
         <Sections sections={page.sections.slice(1)} />
         <LeadBlock page={page} />
-      </div>
+      </ScreenOnly>
     </>
   );
 }

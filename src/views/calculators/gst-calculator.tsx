@@ -3,7 +3,7 @@ import { useDeferredValue, type RefObject } from 'react';
 import { gstCalculator } from '#content/interface/gst-calculator.ts';
 import type { GstCalculatorActor } from '#machines/gst-calculator/gst-calculator.machine.ts';
 import { machineAttributes, stateName } from '#src/views/machine-state.ts';
-import { sideBySide, withoutScript } from './calculator-style.ts';
+import { SideBySide, WithoutScript } from './calculator-style.ts';
 import { GstAnswer } from './gst-answer.tsx';
 import { GstForm } from './gst-form.tsx';
 
@@ -18,17 +18,11 @@ export function GstCalculator({ actor, heading }: GstCalculatorProps) {
   const shown = useDeferredValue(useSelector(actor, (snapshot) => snapshot));
   return (
     <>
-      <div
-        className={sideBySide}
-        data-needs-script
-        {...machineAttributes('gst-calculator', stateName(shown))}
-      >
+      <SideBySide data-needs-script {...machineAttributes('gst-calculator', stateName(shown))}>
         <GstForm actor={actor} />
         <GstAnswer actor={actor} inputs={shown.context.inputs} heading={heading} />
-      </div>
-      <p className={withoutScript} data-without-script>
-        {gstCalculator.withoutScript}
-      </p>
+      </SideBySide>
+      <WithoutScript data-without-script>{gstCalculator.withoutScript}</WithoutScript>
     </>
   );
 }

@@ -1,15 +1,14 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import { gstCalculator, modes, rates } from '#content/interface/gst-calculator.ts';
 import type { GstCalculatorActor } from '#machines/gst-calculator/gst-calculator.machine.ts';
 import { ChoiceGroup } from '#src/design/choice-group.tsx';
-import { cx } from '#src/design/class-names.ts';
 import { Field } from '#src/design/field.tsx';
-import { panelClass } from '#src/design/panel.ts';
+import { panel } from '#src/design/panel.ts';
 import { SelectField } from '#src/design/select-field.tsx';
 
-const form = css({ '& > :last-child': { marginBlockEnd: 0 } });
+const Form = styled.form(panel, { '& > :last-child': { marginBlockEnd: 0 } });
 
 /** The result is there already, so Enter has nothing to send. */
 function stay(event: FormEvent): void {
@@ -20,7 +19,7 @@ function stay(event: FormEvent): void {
 export function GstForm({ actor }: { actor: GstCalculatorActor }) {
   const { mode, amount, rate } = useSelector(actor, ({ context }) => context.inputs);
   return (
-    <form className={cx(panelClass, form)} noValidate onSubmit={stay}>
+    <Form noValidate onSubmit={stay}>
       <ChoiceGroup
         name="mode"
         legend={gstCalculator.mode.label}
@@ -57,6 +56,6 @@ export function GstForm({ actor }: { actor: GstCalculatorActor }) {
           actor.send({ type: 'INPUTS.CHANGE', change: { rate: value === '0' ? 0 : 15 } })
         }
       />
-    </form>
+    </Form>
   );
 }

@@ -2,12 +2,13 @@ import { taxBreakdown } from '#content/interface/tax-breakdown.ts';
 import type { IncomeTax } from '#machines/tax-calculator/income-tax.ts';
 import type { Schedule } from '#machines/tax-calculator/schedule.ts';
 import {
-  effectiveClass,
-  figureClass,
-  gridClass,
-  marginalClass,
-  markerClass,
-  markerLineClass,
+  EffectiveCurve,
+  Figure,
+  GridLine,
+  MarginalCurve,
+  MarkerDot,
+  MarkerLine,
+  MarkerTriangle,
 } from './chart-style.ts';
 import { formatDollars, formatRate, formatShort } from './format.ts';
 import { lastIncome, rateCurve, rateTicks, type RatePoint } from './rate-curve.ts';
@@ -44,14 +45,14 @@ export function RateChart({ schedule, tax }: { schedule: Schedule; tax: IncomeTa
     formatRate(effectiveRate),
   );
   return (
-    <figure className={figureClass}>
+    <Figure>
       <figcaption>{charts.rates}</figcaption>
       <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`}>
         {ticks.map((percent) => {
           const y = yOf(percent / 100);
           return (
             <g key={percent}>
-              <line className={gridClass} x1={left} x2={right} y1={y} y2={y} />
+              <GridLine x1={left} x2={right} y1={y} y2={y} />
               <text x={left - 6} y={y} textAnchor="end" dominantBaseline="central">
                 {`${percent}%`}
               </text>
@@ -68,18 +69,18 @@ export function RateChart({ schedule, tax }: { schedule: Schedule; tax: IncomeTa
             {formatShort(income)}
           </text>
         ))}
-        <path className={marginalClass} d={curve('marginal')} />
-        <path className={effectiveClass} d={curve('effective')} />
+        <MarginalCurve d={curve('marginal')} />
+        <EffectiveCurve d={curve('effective')} />
         <text x={right} y={yOf(end?.marginal ?? 0) - 8} textAnchor="end">
           {charts.marginal}
         </text>
         <text x={right} y={yOf(end?.effective ?? 0) + 20} textAnchor="end">
           {charts.effective}
         </text>
-        <line className={markerLineClass} x1={here} x2={here} y1={top} y2={bottom + 24} />
-        <circle className={markerClass} cx={here} cy={yOf(marginalRate)} r="4" />
-        <circle className={markerClass} cx={here} cy={yOf(effectiveRate)} r="4" />
-        <path className={markerClass} d={`M${here} ${bottom + 22}l8 14h-16Z`} />
+        <MarkerLine x1={here} x2={here} y1={top} y2={bottom + 24} />
+        <MarkerDot cx={here} cy={yOf(marginalRate)} r="4" />
+        <MarkerDot cx={here} cy={yOf(effectiveRate)} r="4" />
+        <MarkerTriangle d={`M${here} ${bottom + 22}l8 14h-16Z`} />
         <text
           x={Math.min(Math.max(here, left + 34), right - 40)}
           y={bottom + 52}
@@ -88,6 +89,6 @@ export function RateChart({ schedule, tax }: { schedule: Schedule; tax: IncomeTa
           {charts.yourIncome}
         </text>
       </svg>
-    </figure>
+    </Figure>
   );
 }

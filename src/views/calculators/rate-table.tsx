@@ -1,12 +1,15 @@
+import styled from '@emotion/styled';
 import { taxBreakdown } from '#content/interface/tax-breakdown.ts';
 import type { IncomeTax } from '#machines/tax-calculator/income-tax.ts';
 import type { Schedule } from '#machines/tax-calculator/schedule.ts';
 import { DataTable } from '#src/design/data-table.tsx';
-import { disclosureClass } from '#src/design/disclosure.ts';
+import { disclosure } from '#src/design/disclosure.ts';
 import { formatDollars, formatRate } from './format.ts';
 import { ratesAtLimits } from './rate-curve.ts';
 
 const { table, marginal, effective } = taxBreakdown.charts;
+
+const Disclosure = styled.details(disclosure);
 
 /** The figures behind the curve, for whoever would rather read them. */
 export function RateTable({ schedule, tax }: { schedule: Schedule; tax: IncomeTax }) {
@@ -19,7 +22,7 @@ export function RateTable({ schedule, tax }: { schedule: Schedule; tax: IncomeTa
     ];
   });
   return (
-    <details className={disclosureClass}>
+    <Disclosure>
       <summary>{table.summary}</summary>
       <div>
         <DataTable
@@ -32,6 +35,6 @@ export function RateTable({ schedule, tax }: { schedule: Schedule; tax: IncomeTa
           rows={rows}
         />
       </div>
-    </details>
+    </Disclosure>
   );
 }

@@ -1,25 +1,28 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { memo, useEffect, useRef } from 'react';
 import { taxCalculator } from '#content/interface/tax-calculator.ts';
 import type { ScheduleId } from '#content/tax-schedules.ts';
 import type { IncomeTax } from '#machines/tax-calculator/income-tax.ts';
 import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
-import { cx } from '#src/design/class-names.ts';
 import { Notice } from '#src/design/notice.tsx';
-import { panelClass } from '#src/design/panel.ts';
+import { panel } from '#src/design/panel.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { FigureRows, type Figure } from './figure-rows.tsx';
 import { formatDollars, formatRate } from './format.ts';
 import { scheduleLines } from './schedule-lines.ts';
 
-const output = css({ display: 'block' });
-const line = css({
+const Panel = styled.div(panel);
+const Output = styled.output({ display: 'block' });
+const Line = styled.span({
   display: 'block',
   marginBlockStart: tokens.space[16],
   color: tokens.color.textSoft,
   fontSize: tokens.size.small,
 });
-const stale = css({ marginBlockStart: tokens.space[16], '& > div': { marginBlockEnd: 0 } });
+const Remark = styled.div({
+  '&:not(:empty)': { marginBlockStart: tokens.space[16] },
+  '& > div': { marginBlockEnd: 0 },
+});
 const { prompt, results } = taxCalculator;
 
 const figuresOf = (tax: IncomeTax): readonly Figure[] => [
@@ -50,31 +53,27 @@ interface TaxAnswerProps {
 
 /** What was last calculated, or the prompt to fill in the form. A new result is brought into sight. */
 export const TaxAnswer = memo(function TaxAnswer({ answer, isStale, inForce }: TaxAnswerProps) {
-  const panel = useRef<HTMLDivElement>(null);
+  const answerPanel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (answer !== null) panel.current?.scrollIntoView({ block: 'nearest' });
+    if (answer !== null) answerPanel.current?.scrollIntoView({ block: 'nearest' });
   }, [answer]);
 
   return (
-    <div ref={panel} className={panelClass}>
+    <Panel ref={answerPanel}>
       <h3>{answer === null ? prompt.heading : results.heading}</h3>
-      <output className={output} htmlFor="income-type income deductions schedule">
+      <Output htmlFor="income-type income deductions schedule">
         {answer === null ? (
           prompt.text
         ) : (
           <>
             <FigureRows figures={figuresOf(answer.tax)} />
             {scheduleLines(answer, inForce).map((text) => (
-              <span key={text} className={line}>
-                {text}
-              </span>
+              <Line key={text}>{text}</Line>
             ))}
           </>
         )}
-      </output>
-      <div role="status" className={cx(isStale && stale)}>
-        {isStale && <Notice>{results.stale}</Notice>}
-      </div>
-    </div>
+      </Output>
+      <Remark role="status">{isStale && <Notice>{results.stale}</Notice>}</Remark>
+    </Panel>
   );
 });

@@ -1,25 +1,26 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
+import { css } from '@emotion/react';
 import { taxCalculator } from '#content/interface/tax-calculator.ts';
 import { taxBreakdown } from '#content/interface/tax-breakdown.ts';
 import { searchFor } from '#machines/tax-calculator/address.ts';
 import type { IncomeTax } from '#machines/tax-calculator/income-tax.ts';
 import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
-import { cx } from '#src/design/class-names.ts';
 import { DataTable } from '#src/design/data-table.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { BandChart } from './band-chart.tsx';
 import { bandName } from './band-name.ts';
-import { screenOnly } from './calculator-style.ts';
+import { ScreenOnly, screenOnly } from './calculator-style.ts';
 import { formatDollars, formatRate } from './format.ts';
 import { RateChart } from './rate-chart.tsx';
 import { RateTable } from './rate-table.tsx';
 
-const frame = css({ marginBlockStart: tokens.space[48] });
+const Frame = styled.div({ marginBlockStart: tokens.space[48] });
 const note = css({ maxWidth: tokens.measure.reading, fontSize: tokens.size.small });
-const picturesHeading = css({ marginBlockStart: tokens.space[32] });
-const linkStyle = css({ marginBlockStart: tokens.space[24] });
-const pictures = css({
+const PicturesHeading = styled.h3({ marginBlockStart: tokens.space[32] });
+const Note = styled.p(note);
+const LinkNote = styled.p(note, screenOnly, { marginBlockStart: tokens.space[24] });
+const Pictures = styled.div({
   display: 'grid',
   gap: tokens.space[32],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
@@ -39,7 +40,7 @@ export function TaxBreakdown({ inputs, tax }: { inputs: TaxInputs; tax: IncomeTa
   const schedule = scheduleOf(inputs.schedule);
   const hasTax = tax.brackets.length > 0;
   return (
-    <div className={frame}>
+    <Frame>
       {hasTax ? (
         <DataTable
           caption={bands.caption}
@@ -54,22 +55,22 @@ export function TaxBreakdown({ inputs, tax }: { inputs: TaxInputs; tax: IncomeTa
       ) : (
         <p>{bands.none}</p>
       )}
-      {hasTax && schedule.spanRule === 'plus-one' && <p className={note}>{bands.dollarMore}</p>}
+      {hasTax && schedule.spanRule === 'plus-one' && <Note>{bands.dollarMore}</Note>}
       {hasTax && (
         <>
-          <h3 className={picturesHeading}>{charts.heading}</h3>
-          <div className={pictures}>
+          <PicturesHeading>{charts.heading}</PicturesHeading>
+          <Pictures>
             <BandChart brackets={tax.brackets} />
             <RateChart schedule={schedule} tax={tax} />
-          </div>
-          <div className={screenOnly}>
+          </Pictures>
+          <ScreenOnly>
             <RateTable schedule={schedule} tax={tax} />
-          </div>
+          </ScreenOnly>
         </>
       )}
-      <p className={cx(note, linkStyle, screenOnly)}>
+      <LinkNote>
         <a href={`${taxCalculator.path}${searchFor(inputs)}`}>{link.label}</a>. {link.note}
-      </p>
-    </div>
+      </LinkNote>
+    </Frame>
   );
 }

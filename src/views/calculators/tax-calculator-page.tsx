@@ -5,7 +5,7 @@ import { Section } from '#src/design/section.tsx';
 import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
 import { PageHero } from '#src/views/page/page-hero.tsx';
 import { PlainSections } from '#src/views/page/plain-sections.tsx';
-import { screenOnly } from './calculator-style.ts';
+import { ScreenOnly } from './calculator-style.ts';
 import { TaxCalculator } from './tax-calculator.tsx';
 
 interface TaxCalculatorPageProps {
@@ -24,9 +24,9 @@ export function TaxCalculatorPage({ page, inForce }: TaxCalculatorPageProps) {
       <Section id="calculator" heading={banner.heading} intro={banner.text} ground="white">
         <TaxCalculator inForce={inForce} />
       </Section>
-      <div className={screenOnly}>
+      <ScreenOnly>
         <PlainSections sections={page.sections} />
-      </div>
+      </ScreenOnly>
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { ScheduleId } from '#content/tax-schedules.ts';
 import { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { machineAttributes, stateName } from '#src/views/machine-state.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
-import { sideBySide, withoutScript } from './calculator-style.ts';
+import { SideBySide, WithoutScript } from './calculator-style.ts';
 import { TaxAnswer } from './tax-answer.tsx';
 import { TaxForm } from './tax-form.tsx';
 
@@ -46,15 +46,13 @@ export function TaxCalculator({ inForce }: { readonly inForce: ScheduleId }) {
         onFocus={askForBreakdown}
         {...machineAttributes('tax-calculator', stateName(shown))}
       >
-        <div className={sideBySide}>
+        <SideBySide>
           <TaxForm actor={actor} />
           <TaxAnswer answer={answer} isStale={shown.hasTag('stale')} inForce={inForce} />
-        </div>
+        </SideBySide>
         {breakdown}
       </div>
-      <p className={withoutScript} data-without-script>
-        {taxCalculator.withoutScript}
-      </p>
+      <WithoutScript data-without-script>{taxCalculator.withoutScript}</WithoutScript>
     </>
   );
 }

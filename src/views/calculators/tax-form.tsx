@@ -1,4 +1,4 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import { incomeTypes, taxCalculator } from '#content/interface/tax-calculator.ts';
@@ -6,13 +6,12 @@ import type { TaxCalculatorActor } from '#machines/tax-calculator/tax-calculator
 import { isIncomeType } from '#machines/tax-calculator/inputs.ts';
 import { isScheduleId, schedules } from '#machines/tax-calculator/schedules.ts';
 import { Button } from '#src/design/button.tsx';
-import { cx } from '#src/design/class-names.ts';
-import { panelClass } from '#src/design/panel.ts';
+import { panel } from '#src/design/panel.ts';
 import { SelectField } from '#src/design/select-field.tsx';
 import { AmountField } from './amount-field.tsx';
-import { screenOnly } from './calculator-style.ts';
+import { ScreenOnly } from './calculator-style.ts';
 
-const form = css({ '& > :last-child': { marginBlockEnd: 0 } });
+const Form = styled.form(panel, { '& > :last-child': { marginBlockEnd: 0 } });
 const { form: words } = taxCalculator;
 
 const scheduleOptions = schedules.map(({ id, name }) => ({
@@ -30,13 +29,7 @@ export function TaxForm({ actor }: { actor: TaxCalculatorActor }) {
   }
 
   return (
-    <form
-      className={cx(panelClass, form)}
-      method="get"
-      action={taxCalculator.path}
-      noValidate
-      onSubmit={handleSubmit}
-    >
+    <Form method="get" action={taxCalculator.path} noValidate onSubmit={handleSubmit}>
       <h3>{words.heading}</h3>
       <SelectField
         id="income-type"
@@ -64,9 +57,9 @@ export function TaxForm({ actor }: { actor: TaxCalculatorActor }) {
             actor.send({ type: 'INPUTS.CHANGE', change: { schedule: value } });
         }}
       />
-      <div className={screenOnly}>
+      <ScreenOnly>
         <Button type="submit">{words.submit}</Button>
-      </div>
-    </form>
+      </ScreenOnly>
+    </Form>
   );
 }

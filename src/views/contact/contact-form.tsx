@@ -1,4 +1,4 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { contactForm as words, subjects } from '#content/contact-form.ts';
 import { contactFormMachine } from '#machines/contact-form/contact-form.machine.ts';
 import { contactForm } from '#machines/contact-form/contact.ts';
@@ -10,7 +10,7 @@ import { FormFrame } from '#src/views/forms/form-frame.tsx';
 import { useFormControls } from '#src/views/forms/use-form-controls.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 
-const frame = css({ maxWidth: tokens.measure.form });
+const Frame = styled.div({ maxWidth: tokens.measure.form });
 const { fields } = words;
 const prefix = 'contact';
 
@@ -19,7 +19,7 @@ export function ContactForm() {
   const actor = useProvidedActor(contactFormMachine);
   const control = useFormControls(actor, contactForm, prefix);
   return (
-    <div className={frame}>
+    <Frame>
       <FormFrame
         machine="contact-form"
         actor={actor}
@@ -58,6 +58,6 @@ export function ContactForm() {
           required
         />
       </FormFrame>
-    </div>
+    </Frame>
   );
 }

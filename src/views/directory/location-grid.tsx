@@ -1,9 +1,9 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import type { Town } from '#content/cities.ts';
-import { tileLinkClass } from '#src/design/tile-link.ts';
+import { TileLink } from '#src/design/tile-link.ts';
 import { tokens } from '#src/design/tokens.ts';
 
-const grid = css({
+const Grid = styled.ul({
   display: 'grid',
   gap: tokens.space[12],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
@@ -16,15 +16,15 @@ const grid = css({
 /** The 16 cities, each a link over contours of its own. */
 export function LocationGrid({ cities }: { cities: readonly Town[] }) {
   return (
-    <ul className={grid}>
+    <Grid>
       {cities.map(({ slug, name }) => (
         <li key={slug}>
-          <a className={tileLinkClass} href={`/${slug}`}>
+          <TileLink href={`/${slug}`}>
             <img src={`/drawings/contours-${slug}.svg`} alt="" loading="lazy" />
             {name}
-          </a>
+          </TileLink>
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }

@@ -1,6 +1,5 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import type { CitySlug, Town } from '#content/cities.ts';
-import { cx } from '#src/design/class-names.ts';
 import { Mark } from '#src/design/mark.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { mapFrame, toMap } from './map-projection.ts';
@@ -24,18 +23,9 @@ const namedOnTheLeft: ReadonlySet<string> = new Set<CitySlug>([
 const roomy = '@container (min-width: 28rem)';
 const narrow = '@container (max-width: 27.99rem)';
 
-/**
- * On a narrow map these neighbours stand closer than a target is wide, so each is moved a few
- * pixels away from the other (WCAG 2.5.8).
- */
-const apart: ReadonlyMap<string, string> = new Map<CitySlug, string>([
-  ['tauranga', css({ [narrow]: { translate: '0.375rem -0.5rem' } })],
-  ['rotorua', css({ [narrow]: { translate: '0.25rem 0.3125rem' } })],
-  ['whanganui', css({ [narrow]: { translate: '-0.25rem -0.0625rem' } })],
-  ['palmerston-north', css({ [narrow]: { translate: '0.5rem 0.625rem' } })],
-]);
+const at = (city: CitySlug): string => `& [data-city='${city}']`;
 
-const frame = css({
+const Frame = styled.nav({
   containerType: 'inline-size',
   position: 'relative',
   isolation: 'isolate',
@@ -44,10 +34,20 @@ const frame = css({
   '& > img': { width: '100%', height: '100%', [tokens.media.forcedColors]: { display: 'none' } },
   '& > ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li': { position: 'absolute' },
+  // On a narrow map these neighbours stand closer than a target is wide, so each is moved a few
+  // pixels away from the other (WCAG 2.5.8).
+  [narrow]: {
+    [at('tauranga')]: { translate: '0.375rem -0.5rem' },
+    [at('rotorua')]: { translate: '0.25rem 0.3125rem' },
+    [at('whanganui')]: { translate: '-0.25rem -0.0625rem' },
+    [at('palmerston-north')]: { translate: '0.5rem 0.625rem' },
+  },
 });
 
+const glow = `0 0 0.1875rem ${tokens.color.ground}`;
+
 /** A target of 24 px at least, with its marker on the place. */
-const link = css({
+const CityLink = styled.a({
   position: 'absolute',
   display: 'flex',
   alignItems: 'center',
@@ -60,7 +60,7 @@ const link = css({
   fontWeight: tokens.weight.bold,
   lineHeight: 1,
   whiteSpace: 'nowrap',
-  textShadow: Array.from({ length: 4 }, () => `0 0 0.1875rem ${tokens.color.ground}`).join(', '),
+  textShadow: [glow, glow, glow, glow].join(', '),
   textDecoration: 'none',
   '& > svg': { flex: 'none' },
   '& > span': {
@@ -87,13 +87,13 @@ const link = css({
     background: tokens.color.white,
     borderRadius: tokens.radius.control,
   },
-});
-const leftwards = css({
-  [roomy]: {
-    insetInlineStart: 'auto',
-    insetInlineEnd: '-0.75rem',
-    flexDirection: 'row-reverse',
-    '& > span': { paddingInlineStart: 0, paddingInlineEnd: '0.25rem' },
+  '&[data-leftwards="true"]': {
+    [roomy]: {
+      insetInlineStart: 'auto',
+      insetInlineEnd: '-0.75rem',
+      flexDirection: 'row-reverse',
+      '& > span': { paddingInlineStart: 0, paddingInlineEnd: '0.25rem' },
+    },
   },
 });
 
@@ -110,21 +110,18 @@ function placeOf({ latitude, longitude }: Town): { left: string; top: string } {
 /** The cities on a map of the main islands, each a link; their names show where there is room for them. */
 export function NewZealandMap({ label, cities }: NewZealandMapProps) {
   return (
-    <nav aria-label={label} className={frame}>
+    <Frame aria-label={label}>
       <img src="/drawings/new-zealand.svg" alt="" width={mapFrame.width} height={mapFrame.height} />
       <ul>
         {cities.map((city) => (
-          <li key={city.slug} className={apart.get(city.slug)} style={placeOf(city)}>
-            <a
-              href={`/${city.slug}`}
-              className={cx(link, namedOnTheLeft.has(city.slug) && leftwards)}
-            >
+          <li key={city.slug} data-city={city.slug} style={placeOf(city)}>
+            <CityLink href={`/${city.slug}`} data-leftwards={namedOnTheLeft.has(city.slug)}>
               <Mark size="1rem" />
               <span>{city.name}</span>
-            </a>
+            </CityLink>
           </li>
         ))}
       </ul>
-    </nav>
+    </Frame>
   );
 }

@@ -2,7 +2,7 @@ import type { TaxFaqCategory, TaxQuestion } from '#content/interface/tax-faq.ts'
 import type { ReactNode } from 'react';
 import { Section } from '#src/design/section.tsx';
 import { QuestionEntry } from '#src/views/page/question-entry.tsx';
-import { questionListClass } from '#src/views/page/question-list.tsx';
+import { QuestionFrame } from '#src/views/page/question-list.tsx';
 import type { Accordion } from '#src/views/page/use-accordion.ts';
 
 interface CategoryProps {
@@ -20,7 +20,7 @@ export function Category({ name, questions, accordion, listed, print }: Category
   return (
     <div hidden={listed !== null && questions.every(({ id }) => !listed.has(id))}>
       <Section heading={name}>
-        <div className={questionListClass}>
+        <QuestionFrame>
           {questions.map((question) => {
             const isListed = listed?.has(question.id) === true;
             return (
@@ -35,7 +35,7 @@ export function Category({ name, questions, accordion, listed, print }: Category
               />
             );
           })}
-        </div>
+        </QuestionFrame>
       </Section>
     </div>
   );

@@ -1,8 +1,8 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { matchedParts } from '#machines/faq-search/matched-parts.ts';
 import { tokens } from '#src/design/tokens.ts';
 
-const mark = css({ background: tokens.color.focus, color: tokens.color.ink });
+const Mark = styled.mark({ background: tokens.color.focus, color: tokens.color.ink });
 
 /** Text with what the search matches marked. */
 export function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
@@ -10,9 +10,7 @@ export function Marked({ text, terms }: { text: string; terms: readonly string[]
     part.matched ? (
       // The parts are known by their place alone, and never move.
       // oxlint-disable-next-line react/no-array-index-key
-      <mark key={index} className={mark}>
-        {part.text}
-      </mark>
+      <Mark key={index}>{part.text}</Mark>
     ) : (
       part.text
     ),

@@ -1,4 +1,4 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { memo, useCallback, useMemo } from 'react';
 import { taxFaqCategories, type TaxQuestion } from '#content/interface/tax-faq.ts';
 import { useAccordion, useAccordionAttributes } from '#src/views/page/use-accordion.ts';
@@ -8,7 +8,7 @@ import { Marked } from './marked.tsx';
 /** From how many questions on it pays not to lay out those that are off the screen. */
 const long = 500;
 
-const list = css({
+const List = styled.div({
   // One attribute hides all that is not listed: only the entries that come and go are touched.
   '&[data-narrowed="true"] [data-listed="false"]': { display: 'none' },
   '&[data-long="true"] [data-listed]': {
@@ -43,12 +43,7 @@ export const NarrowedList = memo(function NarrowedList({
     [questions],
   );
   return (
-    <div
-      className={list}
-      data-narrowed={listed !== null}
-      data-long={questions.length >= long}
-      {...attributes}
-    >
+    <List data-narrowed={listed !== null} data-long={questions.length >= long} {...attributes}>
       {categories.map((category) => (
         <Category
           key={category.name}
@@ -58,6 +53,6 @@ export const NarrowedList = memo(function NarrowedList({
           print={print}
         />
       ))}
-    </div>
+    </List>
   );
 });

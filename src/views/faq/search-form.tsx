@@ -1,16 +1,16 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import type { FormEvent, MouseEvent } from 'react';
 import { taxFaq } from '#content/interface/tax-faq.ts';
 import { Button } from '#src/design/button.tsx';
 import { Field } from '#src/design/field.tsx';
 import { tokens } from '#src/design/tokens.ts';
 
-const form = css({
+const Form = styled.form({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   gap: `0 ${tokens.space[8]}`,
-  '& > :first-child': { flex: '1 1 18rem' },
+  '& > div': { flex: '1 1 18rem' },
   '& > button': { marginBlockEnd: tokens.space[24] },
   // The button beside the box does the same, in every browser and in words.
   '& ::-webkit-search-cancel-button': { display: 'none' },
@@ -37,7 +37,7 @@ export function SearchForm({ search, isSearching, onChange, onClear }: SearchFor
   }
   return (
     <search>
-      <form className={form} onSubmit={stay} data-needs-script>
+      <Form onSubmit={stay} data-needs-script>
         <Field
           id="faq-search"
           name="search"
@@ -53,7 +53,7 @@ export function SearchForm({ search, isSearching, onChange, onClear }: SearchFor
             {taxFaq.search.clear}
           </Button>
         )}
-      </form>
+      </Form>
     </search>
   );
 }

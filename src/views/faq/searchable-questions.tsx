@@ -1,11 +1,10 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useMemo } from 'react';
 import { taxFaq, type TaxQuestion } from '#content/interface/tax-faq.ts';
 import { faqSearchMachine } from '#machines/faq-search/faq-search.machine.ts';
-import { cx } from '#src/design/class-names.ts';
 import { Container } from '#src/design/container.tsx';
-import { groundClass } from '#src/design/ground.ts';
+import { grounds } from '#src/design/ground.ts';
 import { Section } from '#src/design/section.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { machineAttributes, stateName } from '#src/views/machine-state.ts';
@@ -14,8 +13,8 @@ import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { NarrowedList } from './narrowed-list.tsx';
 import { SearchForm } from './search-form.tsx';
 
-const band = css({ paddingBlock: tokens.space[32] });
-const count = css({ margin: 0, fontWeight: tokens.weight.semibold });
+const Band = styled.div(grounds.white, { paddingBlock: tokens.space[32] });
+const Count = styled.p({ margin: 0, fontWeight: tokens.weight.semibold });
 
 /** The questions under a search that narrows them. The box follows at once, the rest when it can. */
 export function SearchableQuestions({ questions }: { questions: readonly TaxQuestion[] }) {
@@ -30,7 +29,7 @@ export function SearchableQuestions({ questions }: { questions: readonly TaxQues
   );
   return (
     <div {...machineAttributes('faq-search', stateName(shown))}>
-      <div className={cx(groundClass.white, band)}>
+      <Band>
         <Container>
           <SearchForm
             search={now.context.search}
@@ -38,11 +37,9 @@ export function SearchableQuestions({ questions }: { questions: readonly TaxQues
             onChange={(typed) => faqSearch.send({ type: 'SEARCH.CHANGE', search: typed })}
             onClear={() => faqSearch.send({ type: 'SEARCH.CLEAR' })}
           />
-          <p role="status" className={count}>
-            {taxFaq.results(matches.length)}
-          </p>
+          <Count role="status">{taxFaq.results(matches.length)}</Count>
         </Container>
-      </div>
+      </Band>
       {shown.matches('none') && (
         <Section heading={taxFaq.empty.heading(search.trim())}>
           <p>

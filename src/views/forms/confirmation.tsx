@@ -1,12 +1,12 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { FormActor } from '#machines/form/create-form-machine.ts';
 import { tokens } from '#src/design/tokens.ts';
 import type { FormWords } from './form-words.ts';
 
-const frame = css({ maxWidth: tokens.measure.reading });
-const status = css({ fontSize: tokens.size.lede, fontWeight: tokens.weight.semibold });
+const Frame = styled.div({ maxWidth: tokens.measure.reading });
+const Status = styled.p({ fontSize: tokens.size.lede, fontWeight: tokens.weight.semibold });
 
 /** Says what has become of a form that was sent, and takes focus from the form it replaces. */
 export function Confirmation({ actor, words }: { actor: FormActor; words: FormWords }) {
@@ -19,13 +19,11 @@ export function Confirmation({ actor, words }: { actor: FormActor; words: FormWo
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={frame}>
+    <Frame>
       <h3 ref={heading} tabIndex={-1}>
         {words.thanks}
       </h3>
-      <p role="status" className={status}>
-        {fate}
-      </p>
-    </div>
+      <Status role="status">{fate}</Status>
+    </Frame>
   );
 }

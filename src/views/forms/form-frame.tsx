@@ -1,4 +1,4 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { machineAttributes, stateName } from '#src/views/machine-state.ts';
 import { Text } from '#src/views/page/text.tsx';
@@ -10,7 +10,7 @@ interface FormFrameProps extends OpenFormProps {
   machine: string;
 }
 
-const withoutScript = css({ display: 'none' });
+const WithoutScript = styled.p({ display: 'none' });
 
 /** A lead form, or the confirmation in its place; where there is no script, a way on without it. */
 export function FormFrame({ machine, ...rest }: FormFrameProps) {
@@ -24,9 +24,9 @@ export function FormFrame({ machine, ...rest }: FormFrameProps) {
         {confirmed && <Confirmation actor={actor} words={words} />}
         {open && <OpenForm {...rest} />}
       </div>
-      <p className={withoutScript} data-without-script>
+      <WithoutScript data-without-script>
         <Text>{words.withoutScript}</Text>
-      </p>
+      </WithoutScript>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { businessTypes, locations, quickQuote, servicesNeeded } from '#content/quick-quote.ts';
 import { urgencies, type Option } from '#content/quote-options.ts';
@@ -18,12 +18,14 @@ interface LeadFormProps {
   variant: 'default' | 'compact';
 }
 
-const columns = css({
+const Columns = styled.div({
   [tokens.media.tablet]: {
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    columnGap: tokens.space[24],
-    alignItems: 'end',
+    '&[data-variant="default"]': {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      columnGap: tokens.space[24],
+      alignItems: 'end',
+    },
   },
 });
 const { fields } = quickQuote;
@@ -54,7 +56,7 @@ export function LeadForm({ id, variant }: LeadFormProps) {
       prefix={id}
       words={quickQuote}
     >
-      <div className={variant === 'default' ? columns : undefined}>
+      <Columns data-variant={variant}>
         <Field
           {...control('name')}
           {...required(fields.name)}
@@ -98,7 +100,7 @@ export function LeadForm({ id, variant }: LeadFormProps) {
           label={fields.urgency.label}
           options={withNone(urgencies)}
         />
-      </div>
+      </Columns>
     </FormFrame>
   );
 }

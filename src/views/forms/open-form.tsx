@@ -1,4 +1,4 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { useContext, type MouseEvent, type ReactNode, type SubmitEvent } from 'react';
 import type { FormActor } from '#machines/form/create-form-machine.ts';
@@ -24,12 +24,12 @@ export interface OpenFormProps {
   children: ReactNode;
 }
 
-const note = css({
+const Note = styled.p({
   maxWidth: tokens.measure.reading,
   fontSize: tokens.size.small,
   color: tokens.color.textSoft,
 });
-const small = css({ fontSize: tokens.size.small });
+const Small = styled.p({ fontSize: tokens.size.small });
 
 /** What a static host's form detection reads, on a site that sends its forms. */
 const detection = { 'data-netlify': 'true' };
@@ -78,9 +78,9 @@ export function OpenForm({ actor, form, prefix, words, children }: OpenFormProps
       )}
       {!sends && (
         <Notice>
-          <p className={small}>
+          <Small>
             <Text>{words.notConnected}</Text>
-          </p>
+          </Small>
         </Notice>
       )}
       {children}
@@ -91,14 +91,14 @@ export function OpenForm({ actor, form, prefix, words, children }: OpenFormProps
         </Alert>
       )}
       {sends && (
-        <p className={note}>
+        <Note>
           {words.recipients} <a href="/privacy">{words.privacyLink}</a>
-        </p>
+        </Note>
       )}
       <Button type="submit" busy={busy} onMouseDown={keepFocus}>
         {busy ? words.sending : words.submit}
       </Button>
-      <div role="status">{busy && <p className={note}>{words.sending}</p>}</div>
+      <div role="status">{busy && <Note>{words.sending}</Note>}</div>
     </form>
   );
 }

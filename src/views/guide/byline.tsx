@@ -1,10 +1,10 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { resources } from '#content/interface/resources.ts';
 import type { IsoDate } from '#content/text.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { formatDate } from '#content/dates.ts';
 
-const line = css({
+const Line = styled.p({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${tokens.space[4]} ${tokens.space[24]}`,
@@ -23,12 +23,12 @@ interface BylineProps {
 
 export function Byline({ author, date, updated, minutes }: BylineProps) {
   return (
-    <p className={line}>
+    <Line>
       <span>{resources.author(author)}</span> <time dateTime={date}>{formatDate(date)}</time>{' '}
       {updated !== undefined && updated !== date && (
         <span>{resources.updated(formatDate(updated))}</span>
       )}{' '}
       <span>{resources.readTime(minutes)}</span>
-    </p>
+    </Line>
   );
 }

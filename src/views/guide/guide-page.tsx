@@ -1,4 +1,4 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import type { Guide, GuideCard } from '#content/guide.ts';
 import { resources } from '#content/interface/resources.ts';
 import { pageWords } from '#content/page-words.ts';
@@ -11,7 +11,7 @@ import { Sections } from '#src/views/page/sections.tsx';
 import { Text } from '#src/views/page/text.tsx';
 import { Byline } from './byline.tsx';
 
-const opening = css({
+const Opening = styled.div({
   display: 'grid',
   gap: tokens.space[32],
   paddingBlock: tokens.space[32],
@@ -38,7 +38,7 @@ export function GuidePage({ guide, card }: { guide: Guide; card: GuideCard }) {
           updated={guide.updated}
           minutes={card.readTime}
         />
-        <div className={opening}>
+        <Opening>
           <div>
             <h2>{resources.summaryHeading}</h2>
             <ul>
@@ -59,7 +59,7 @@ export function GuidePage({ guide, card }: { guide: Guide; card: GuideCard }) {
               ))}
             </ol>
           </nav>
-        </div>
+        </Opening>
       </Container>
       <Sections sections={guide.sections} />
       <LeadBlock page={guide} />

@@ -1,9 +1,9 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import type { Town } from '#content/cities.ts';
 import type { FactNote } from '#content/fact-notes.ts';
 import type { Link, Page, Section as SectionWords } from '#content/page.ts';
 import type { Service } from '#content/services.ts';
-import { buttonClass } from '#src/design/button.tsx';
+import { ButtonLink } from '#src/design/button.tsx';
 import { IndexList } from '#src/design/index-list.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { Section } from '#src/design/section.tsx';
@@ -17,7 +17,7 @@ import { ContentSection } from '#src/views/page/sections.tsx';
 import { Tag } from '#src/views/page/tag.tsx';
 import { Text } from '#src/views/page/text.tsx';
 
-const places = css({
+const Places = styled.div({
   display: 'grid',
   gap: tokens.space[32],
   alignItems: 'start',
@@ -89,9 +89,9 @@ function Partner({ words }: { words: BlockWords['partner'] }) {
           <strong>{disclosure}.</strong> {text}
         </p>
       </Notice>
-      <a className={buttonClass('secondary')} href={action.path}>
+      <ButtonLink data-kind="secondary" href={action.path}>
         {action.label}
-      </a>
+      </ButtonLink>
     </Section>
   );
 }
@@ -117,10 +117,10 @@ export function Home({ words, services, serviceNotes, cities }: HomeProps) {
         heading={home.locations.heading}
         intro={<Text>{home.locations.intro}</Text>}
       >
-        <div className={places}>
+        <Places>
           <NewZealandMap label={home.locations.map} cities={cities} />
           <LocationGrid cities={cities} />
-        </div>
+        </Places>
       </Section>
       <ContentSection section={why} ground="white" />
       <ContentSection section={faq} ground="paper" />

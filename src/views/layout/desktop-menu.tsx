@@ -1,4 +1,5 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
+import { css } from '@emotion/react';
 import { useSelector } from '@xstate/react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { navigation, type NavigationGroup } from '#content/navigation.ts';
@@ -8,14 +9,14 @@ import { tokens } from '#src/design/tokens.ts';
 import { machineAttributes, stateName } from '#src/views/machine-state.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 
-const bar = css({
+const Bar = styled.nav({
   display: 'none',
   flex: 1,
   [tokens.media.desktop]: { display: 'flex' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
 });
-const row = css({ display: 'flex', gap: tokens.space[4] });
-const item = css({ position: 'relative' });
+const Row = styled.ul({ display: 'flex', gap: tokens.space[4] });
+const Item = styled.li({ position: 'relative' });
 const entry = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -34,7 +35,9 @@ const entry = css({
   '&:hover': { background: tokens.color.mist },
   '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
 });
-const panel = css({
+const EntryLink = styled.a(entry);
+const EntryButton = styled.button(entry);
+const Panel = styled.ul({
   position: 'absolute',
   insetBlockStart: '100%',
   insetInlineStart: 0,
@@ -60,27 +63,24 @@ interface GroupProps {
 
 function Group({ id, group, open, onToggle }: GroupProps) {
   return (
-    <li className={item}>
-      <button
+    <Item>
+      <EntryButton
         type="button"
-        className={entry}
         aria-expanded={open}
         aria-controls={`menu-${id}`}
         onClick={onToggle}
       >
         {group.label}
         <ChevronIcon />
-      </button>
-      <ul id={`menu-${id}`} className={panel} data-open={open}>
+      </EntryButton>
+      <Panel id={`menu-${id}`} data-open={open}>
         {group.links.map(({ label, path }) => (
           <li key={path}>
-            <a className={entry} href={path}>
-              {label}
-            </a>
+            <EntryLink href={path}>{label}</EntryLink>
           </li>
         ))}
-      </ul>
-    </li>
+      </Panel>
+    </Item>
   );
 }
 
@@ -116,24 +116,21 @@ export function DesktopMenu() {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens for what bubbles from its buttons and links
-    <nav
-      className={bar}
+    <Bar
       aria-label={navigation.mainLabel}
       onKeyDown={handleKeyDown}
       onBlur={handleBlur}
       onClick={handleClick}
       {...machineAttributes('desktop-menu', state)}
     >
-      <ul className={row}>
+      <Row>
         {group('locations')}
         {group('services')}
         <li>
-          <a className={entry} href={navigation.resources.path}>
-            {navigation.resources.label}
-          </a>
+          <EntryLink href={navigation.resources.path}>{navigation.resources.label}</EntryLink>
         </li>
         {group('tools')}
-      </ul>
-    </nav>
+      </Row>
+    </Bar>
   );
 }

@@ -1,14 +1,14 @@
-import { css } from '@emotion/css';
+import { css } from '@emotion/react';
+import styled from '@emotion/styled';
 import { tokens } from '#src/design/tokens.ts';
 
 /** The ground of both headers: paper over whatever scrolls beneath, with one hairline. */
 export const headerFrame = css({
   background: tokens.color.paper,
   borderBlockEnd: `1px solid ${tokens.color.rule}`,
-  [tokens.media.print]: { position: 'static' },
 });
 
-export const headerRow = css({
+export const HeaderRow = styled.div({
   display: 'flex',
   alignItems: 'center',
   gap: tokens.space[24],

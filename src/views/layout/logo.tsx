@@ -1,10 +1,10 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { navigation } from '#content/navigation.ts';
 import { site } from '#content/site.ts';
 import { Mark } from '#src/design/mark.tsx';
 import { tokens } from '#src/design/tokens.ts';
 
-const logo = css({
+const Frame = styled.a({
   display: 'inline-flex',
   alignItems: 'center',
   gap: tokens.space[8],
@@ -19,9 +19,9 @@ const logo = css({
 
 export function Logo() {
   return (
-    <a className={logo} href={navigation.home.path} aria-label={navigation.home.label}>
+    <Frame href={navigation.home.path} aria-label={navigation.home.label}>
       <Mark />
       <span>{site.brand}</span>
-    </a>
+    </Frame>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
 import { navigation } from '#content/navigation.ts';
@@ -8,8 +8,11 @@ import { tokens } from '#src/design/tokens.ts';
 import { machineAttributes, stateName } from '#src/views/machine-state.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 
-const frame = css({ marginInlineStart: 'auto', [tokens.media.desktop]: { display: 'none' } });
-const button = css({
+const Frame = styled.nav({
+  marginInlineStart: 'auto',
+  [tokens.media.desktop]: { display: 'none' },
+});
+const Button = styled.button({
   display: 'inline-flex',
   alignItems: 'center',
   gap: tokens.space[8],
@@ -23,7 +26,7 @@ const button = css({
   fontWeight: tokens.weight.bold,
   cursor: 'pointer',
 });
-const panel = css({
+const Panel = styled.div({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: '100%',
@@ -75,24 +78,22 @@ export function MobileMenu() {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens for what bubbles from its button and links
-    <nav
-      className={frame}
+    <Frame
       aria-label={navigation.mainLabel}
       onKeyDown={handleKeyDown}
       onClick={handleClick}
       {...machineAttributes('mobile-menu', state)}
     >
-      <button
+      <Button
         type="button"
-        className={button}
         aria-expanded={open}
         aria-controls="mobile-menu"
         onClick={() => menu.send({ type: 'MENU.TOGGLE' })}
       >
         {open ? <CloseIcon /> : <MenuIcon />}
         {navigation.menuButton}
-      </button>
-      <div id="mobile-menu" className={panel} data-open={open}>
+      </Button>
+      <Panel id="mobile-menu" data-open={open}>
         {[groups.locations, groups.services, groups.tools].map(({ label, links }) => (
           <div key={label}>
             <h2>{label}</h2>
@@ -112,7 +113,7 @@ export function MobileMenu() {
             </li>
           ))}
         </ul>
-      </div>
-    </nav>
+      </Panel>
+    </Frame>
   );
 }

@@ -1,15 +1,16 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { footer } from '#content/navigation.ts';
 import { Container } from '#src/design/container.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { headerFrame, headerRow } from './header-frame.ts';
+import { headerFrame, HeaderRow } from './header-frame.ts';
 import { Logo } from './logo.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-const page = css({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
-const main = css({ flex: 1, paddingBlock: tokens.space[24] });
-const links = css({
+const Header = styled.header(headerFrame);
+const Page = styled.div({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+const Main = styled.main({ flex: 1, paddingBlock: tokens.space[24] });
+const Links = styled.nav({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${tokens.space[8]} ${tokens.space[24]}`,
@@ -22,29 +23,29 @@ const links = css({
 /** The frame of /quote and its thank-you: the logo, the form, three links. */
 export function QuoteLayout({ children }: { children: ReactNode }) {
   return (
-    <div className={page}>
+    <Page>
       <SkipLink />
-      <header className={headerFrame}>
+      <Header>
         <Container>
-          <div className={headerRow}>
+          <HeaderRow>
             <Logo />
-          </div>
+          </HeaderRow>
         </Container>
-      </header>
-      <main id="main" tabIndex={-1} className={main}>
+      </Header>
+      <Main id="main" tabIndex={-1}>
         <Container>{children}</Container>
-      </main>
+      </Main>
       <footer>
         <Container>
-          <nav className={links} aria-label={footer.legalLabel}>
+          <Links aria-label={footer.legalLabel}>
             {footer.quoteLinks.map(({ path, label }) => (
               <a key={path} href={path}>
                 {label}
               </a>
             ))}
-          </nav>
+          </Links>
         </Container>
       </footer>
-    </div>
+    </Page>
   );
 }

@@ -1,18 +1,17 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { footer } from '#content/navigation.ts';
 import { site } from '#content/site.ts';
-import { cx } from '#src/design/class-names.ts';
 import { Container } from '#src/design/container.tsx';
-import { groundClass } from '#src/design/ground.ts';
+import { grounds } from '#src/design/ground.ts';
 import { tokens } from '#src/design/tokens.ts';
 
-const frame = css({
+const Footer = styled.footer(grounds.bush, {
   paddingBlock: `${tokens.space[48]} ${tokens.space[96]}`,
   fontSize: tokens.size.small,
   [tokens.media.tablet]: { paddingBlockEnd: tokens.space[48] },
   [tokens.media.print]: { display: 'none' },
 });
-const columns = css({
+const Columns = styled.div({
   display: 'grid',
   gap: tokens.space[32],
   gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
@@ -20,7 +19,7 @@ const columns = css({
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li > a': { display: 'inline-block', paddingBlock: tokens.space[4] },
 });
-const closing = css({
+const Closing = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${tokens.space[8]} ${tokens.space[24]}`,
@@ -33,9 +32,9 @@ const closing = css({
 
 export function SiteFooter() {
   return (
-    <footer className={cx(groundClass.bush, frame)}>
+    <Footer>
       <Container>
-        <div className={columns}>
+        <Columns>
           {footer.groups.map(({ label, links }) => (
             <nav key={label} aria-label={label}>
               <h2>{label}</h2>
@@ -62,16 +61,16 @@ export function SiteFooter() {
               </li>
             </ul>
           </div>
-        </div>
-        <div className={closing}>
+        </Columns>
+        <Closing>
           {footer.legal.map(({ path, label }) => (
             <a key={path} href={path}>
               {label}
             </a>
           ))}
           <p>{footer.copyright}</p>
-        </div>
+        </Closing>
       </Container>
-    </footer>
+    </Footer>
   );
 }

@@ -1,8 +1,8 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { navigation } from '#content/navigation.ts';
 import { tokens } from '#src/design/tokens.ts';
 
-const link = css({
+const Frame = styled.a({
   position: 'absolute',
   insetInlineStart: tokens.space[16],
   insetBlockStart: tokens.space[8],
@@ -17,9 +17,5 @@ const link = css({
 
 /** The first stop of the Tab key: past the header to what the page is about. */
 export function SkipLink() {
-  return (
-    <a className={link} href="#main">
-      {navigation.skip}
-    </a>
-  );
+  return <Frame href="#main">{navigation.skip}</Frame>;
 }

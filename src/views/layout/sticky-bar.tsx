@@ -1,13 +1,13 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { navigation } from '#content/navigation.ts';
 import { stickyBarMachine } from '#machines/sticky-bar/sticky-bar.machine.ts';
-import { buttonClass } from '#src/design/button.tsx';
+import { ButtonLink } from '#src/design/button.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { machineAttributes, stateName } from '#src/views/machine-state.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 
-const bar = css({
+const Bar = styled.div({
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
@@ -32,10 +32,10 @@ export function StickyBar() {
   const actor = useProvidedActor(stickyBarMachine);
   const state = useSelector(actor, stateName);
   return (
-    <div className={bar} {...machineAttributes('sticky-bar', state)}>
-      <a className={buttonClass('primary')} href={navigation.stickyBar.path}>
+    <Bar {...machineAttributes('sticky-bar', state)}>
+      <ButtonLink data-kind="primary" href={navigation.stickyBar.path}>
         {navigation.stickyBar.label}
-      </a>
-    </div>
+      </ButtonLink>
+    </Bar>
   );
 }

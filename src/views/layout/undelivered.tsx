@@ -1,11 +1,11 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { undelivered } from '#content/undelivered.ts';
 import { Alert } from '#src/design/alert.tsx';
 import { Button } from '#src/design/button.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { OutboxContext } from '#src/views/outbox-context.ts';
 
-const frame = css({ paddingBlockStart: tokens.space[16] });
+const Frame = styled.div({ paddingBlockStart: tokens.space[16] });
 
 /** Tells of forms that the handler refused for good, on whatever page the visitor is then. */
 export function Undelivered() {
@@ -13,7 +13,7 @@ export function Undelivered() {
   const count = OutboxContext.useSelector(({ context }) => context.refused.length);
   if (count === 0) return null;
   return (
-    <div className={frame}>
+    <Frame>
       <Alert>
         <p>{undelivered.told(count)}</p>
         <Button
@@ -27,6 +27,6 @@ export function Undelivered() {
           {undelivered.forget}
         </Button>
       </Alert>
-    </div>
+    </Frame>
   );
 }

@@ -1,13 +1,12 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { nearMe } from '#content/interface/near-me.ts';
 import type { Place } from '#machines/near-me/place.ts';
-import { cx } from '#src/design/class-names.ts';
 import { Container } from '#src/design/container.tsx';
-import { groundClass } from '#src/design/ground.ts';
+import { grounds } from '#src/design/ground.ts';
 import { tokens } from '#src/design/tokens.ts';
 
-const band = css({ paddingBlock: tokens.space[24] });
-const offer = css({
+const Band = styled.div(grounds.sand, { paddingBlock: tokens.space[24] });
+const Offer = styled.p({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -17,7 +16,7 @@ const offer = css({
   fontWeight: tokens.weight.semibold,
   '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: tokens.measure.target },
 });
-const note = css({
+const Note = styled.p({
   maxWidth: tokens.measure.reading,
   margin: `${tokens.space[8]} 0 0`,
   fontSize: tokens.size.small,
@@ -32,18 +31,16 @@ export function CityBanner({ place }: { place: Place | null }) {
   const { banner, choose } = nearMe;
   const known = place !== null && place.slug !== null;
   return (
-    <div className={cx(groundClass.sand, band)}>
+    <Band>
       <Container>
-        <p className={offer}>
+        <Offer>
           <span>{known ? banner.text(place.name) : choose.text}</span>
           <a href={known ? `/${place.slug}` : choose.link.path}>
             {known ? banner.action(place.name) : choose.link.label}
           </a>
-        </p>
-        <p className={note} data-needs-script>
-          {nearMe.privacy}
-        </p>
+        </Offer>
+        <Note data-needs-script>{nearMe.privacy}</Note>
       </Container>
-    </div>
+    </Band>
   );
 }

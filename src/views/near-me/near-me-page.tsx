@@ -1,4 +1,4 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import type { Town } from '#content/cities.ts';
 import type { FactNote } from '#content/fact-notes.ts';
@@ -18,8 +18,8 @@ import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { CityBanner } from './city-banner.tsx';
 import { SampleList } from './sample-list.tsx';
 
-const withoutScript = css({ display: 'none' });
-const samplesNote = css({ marginBlock: tokens.space[16], fontSize: tokens.size.small });
+const WithoutScript = styled.span({ display: 'none' });
+const SamplesNote = styled.p({ marginBlock: tokens.space[16], fontSize: tokens.size.small });
 
 /** What is said around a list, with the dated notes of its facts. */
 interface ListWords {
@@ -47,7 +47,6 @@ function Opening({ cities, page }: Pick<NearMePageProps, 'cities' | 'page'>) {
   return (
     <div {...machineAttributes('near-me', state)}>
       <Hero
-        level={1}
         heading={page.heading}
         lede={page.lede}
         sign={
@@ -55,9 +54,7 @@ function Opening({ cities, page }: Pick<NearMePageProps, 'cities' | 'page'>) {
             <span role="status" data-needs-script>
               {detecting ? nearMe.detecting : nearMe.near(place?.name ?? nearMe.country)}
             </span>
-            <span className={withoutScript} data-without-script>
-              {nearMe.anywhere}
-            </span>
+            <WithoutScript data-without-script>{nearMe.anywhere}</WithoutScript>
           </>
         }
         drawing="/drawings/hero.svg"
@@ -84,7 +81,7 @@ export function NearMePage({
       <Opening cities={cities} page={page} />
       <Section id="samples" heading={samples.heading} ground="paper" intro={samples.intro}>
         <SampleList samples={accountants} />
-        <p className={samplesNote}>{samples.response}</p>
+        <SamplesNote>{samples.response}</SamplesNote>
         <FactNotes notes={samples.notes} />
       </Section>
       <Section id="towns" heading={towns.heading} ground="white" intro={towns.intro}>

@@ -1,17 +1,17 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { nearMe, type LocalAccountant } from '#content/interface/near-me.ts';
-import { buttonClass } from '#src/design/button.tsx';
-import { visuallyHidden } from '#src/design/visually-hidden.ts';
+import { ButtonLink } from '#src/design/button.tsx';
+import { VisuallyHidden } from '#src/design/visually-hidden.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { Tag } from '#src/views/page/tag.tsx';
 
-const list = css({
+const List = styled.ul({
   margin: 0,
   padding: 0,
   listStyle: 'none',
   borderBlockStart: `3px double ${tokens.color.text}`,
 });
-const row = css({
+const Row = styled.li({
   display: 'grid',
   gap: tokens.space[16],
   paddingBlock: tokens.space[24],
@@ -22,7 +22,7 @@ const row = css({
   },
   '& h3': { marginBlockEnd: tokens.space[8] },
 });
-const details = css({
+const Details = styled.dl({
   display: 'grid',
   gridTemplateColumns: 'minmax(8rem, auto) 1fr',
   gap: `${tokens.space[4]} ${tokens.space[16]}`,
@@ -32,7 +32,7 @@ const details = css({
   '& dt': { fontWeight: tokens.weight.semibold },
   '& dd': { margin: 0 },
 });
-const actions = css({
+const Actions = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   alignContent: 'start',
@@ -51,40 +51,40 @@ function Sample({ accountant }: { accountant: LocalAccountant }) {
     [labels.distance, distance],
   ];
   return (
-    <li className={row}>
+    <Row>
       <div>
         <h3>
           {name}
           <Tag label={tag} tone="plain" />
         </h3>
-        <dl className={details}>
+        <Details>
           {facts.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
-        </dl>
+        </Details>
       </div>
-      <div className={actions}>
-        <a className={buttonClass('secondary')} href={`tel:${phone.replaceAll(' ', '')}`}>
-          {call(phone)} <span className={visuallyHidden}>{about(name)}</span>
-        </a>
-        <a className={buttonClass('primary')} href={quote.path}>
+      <Actions>
+        <ButtonLink data-kind="secondary" href={`tel:${phone.replaceAll(' ', '')}`}>
+          {call(phone)} <VisuallyHidden>{about(name)}</VisuallyHidden>
+        </ButtonLink>
+        <ButtonLink data-kind="primary" href={quote.path}>
           {quote.label}
-        </a>
-      </div>
-    </li>
+        </ButtonLink>
+      </Actions>
+    </Row>
   );
 }
 
 /** Three made-up accountants that show what a listing holds; each says that it is a sample. */
 export function SampleList({ samples }: { samples: readonly LocalAccountant[] }) {
   return (
-    <ul className={list}>
+    <List>
       {samples.map((accountant) => (
         <Sample key={accountant.name} accountant={accountant} />
       ))}
-    </ul>
+    </List>
   );
 }

@@ -1,11 +1,11 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { notFound } from '#content/not-found.ts';
-import { Button, buttonClass } from '#src/design/button.tsx';
+import { Button, ButtonLink } from '#src/design/button.tsx';
 import { Hero } from '#src/design/hero.tsx';
 import { Section } from '#src/design/section.tsx';
 import { tokens } from '#src/design/tokens.ts';
 
-const list = css({
+const List = styled.ul({
   display: 'grid',
   gap: tokens.space[8],
   margin: 0,
@@ -19,18 +19,17 @@ export function NotFound() {
   return (
     <>
       <Hero
-        level={1}
         heading={notFound.heading}
         lede={notFound.text}
         drawing="/drawings/hero.svg"
         actions={
           <>
-            <a className={buttonClass('primary')} href={notFound.home.path}>
+            <ButtonLink data-kind="primary" href={notFound.home.path}>
               {notFound.home.label}
-            </a>
-            <a className={buttonClass('secondary')} href={notFound.quote.path}>
+            </ButtonLink>
+            <ButtonLink data-kind="secondary" href={notFound.quote.path}>
               {notFound.quote.label}
-            </a>
+            </ButtonLink>
             <Button kind="quiet" onClick={() => window.history.back()}>
               {notFound.goBack}
             </Button>
@@ -38,13 +37,13 @@ export function NotFound() {
         }
       />
       <Section heading={notFound.popularHeading}>
-        <ul className={list}>
+        <List>
           {notFound.popular.map(({ label, path }) => (
             <li key={path}>
               <a href={path}>{label}</a>
             </li>
           ))}
-        </ul>
+        </List>
       </Section>
     </>
   );

@@ -1,9 +1,9 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import type { Link } from '#content/page.ts';
-import { buttonClass } from '#src/design/button.tsx';
+import { ButtonLink } from '#src/design/button.tsx';
 import { tokens } from '#src/design/tokens.ts';
 
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[12] });
+const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[12] });
 
 interface ActionsProps {
   action: Link | undefined;
@@ -13,17 +13,17 @@ interface ActionsProps {
 /** One orange button, and perhaps a quieter one. */
 export function Actions({ action, secondary }: ActionsProps) {
   return (
-    <div className={row}>
+    <Row>
       {action && (
-        <a className={buttonClass('primary')} href={action.path}>
+        <ButtonLink data-kind="primary" href={action.path}>
           {action.label}
-        </a>
+        </ButtonLink>
       )}
       {secondary && (
-        <a className={buttonClass('secondary')} href={secondary.path}>
+        <ButtonLink data-kind="secondary" href={secondary.path}>
           {secondary.label}
-        </a>
+        </ButtonLink>
       )}
-    </div>
+    </Row>
   );
 }

@@ -1,11 +1,11 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import type { Page } from '#content/page.ts';
 import { pageWords } from '#content/page-words.ts';
 import { Container } from '#src/design/container.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { trailOf } from './trail.ts';
 
-const list = css({
+const List = styled.ol({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -27,7 +27,7 @@ export function Breadcrumb({ page }: { page: Page }) {
   return (
     <nav aria-label={pageWords.trail}>
       <Container>
-        <ol className={list}>
+        <List>
           {trail.map(({ label, path }, index) => (
             <li key={path}>
               {index === trail.length - 1 ? (
@@ -37,7 +37,7 @@ export function Breadcrumb({ page }: { page: Page }) {
               )}
             </li>
           ))}
-        </ol>
+        </List>
       </Container>
     </nav>
   );

@@ -1,9 +1,9 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import type { Section } from '#content/page.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { Text } from './text.tsx';
 
-const grid = css({
+const Grid = styled.div({
   display: 'grid',
   gap: tokens.space[32],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
@@ -18,7 +18,7 @@ const grid = css({
 /** Lists side by side, to be held against each other. */
 export function Columns({ columns }: Extract<Section, { kind: 'columns' }>) {
   return (
-    <div className={grid}>
+    <Grid>
       {columns.map(({ heading, items }) => (
         <div key={heading}>
           <h3>{heading}</h3>
@@ -31,6 +31,6 @@ export function Columns({ columns }: Extract<Section, { kind: 'columns' }>) {
           </ul>
         </div>
       ))}
-    </div>
+    </Grid>
   );
 }

@@ -1,10 +1,10 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import type { Decision } from '#content/page.ts';
 import { pageWords } from '#content/page-words.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { Text } from './text.tsx';
 
-const list = css({
+const List = styled.ol({
   display: 'grid',
   gap: tokens.space[32],
   margin: 0,
@@ -12,22 +12,22 @@ const list = css({
   listStyle: 'none',
   maxWidth: '48rem',
 });
-const entry = css({
+const Entry = styled.li({
   paddingInlineStart: tokens.space[24],
   borderInlineStart: `3px dotted ${tokens.color.control}`,
   '& dl': { margin: 0 },
   '& dt': { fontWeight: tokens.weight.bold },
   '& dd': { margin: `0 0 ${tokens.space[12]}` },
 });
-const number = css({ margin: 0, fontSize: tokens.size.small, color: tokens.color.textSoft });
+const Ordinal = styled.p({ margin: 0, fontSize: tokens.size.small, color: tokens.color.textSoft });
 
 /** A decision tree with every question on the page, in the order they are asked. */
 export function DecisionList({ decisions }: { decisions: readonly Decision[] }) {
   return (
-    <ol className={list}>
+    <List>
       {decisions.map((decision, index) => (
-        <li key={decision.question} className={entry}>
-          <p className={number}>{pageWords.question(index + 1)}</p>
+        <Entry key={decision.question}>
+          <Ordinal>{pageWords.question(index + 1)}</Ordinal>
           <h3>{decision.question}</h3>
           <dl>
             <dt>
@@ -45,8 +45,8 @@ export function DecisionList({ decisions }: { decisions: readonly Decision[] }) 
               </dd>
             )}
           </dl>
-        </li>
+        </Entry>
       ))}
-    </ol>
+    </List>
   );
 }

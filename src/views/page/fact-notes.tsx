@@ -1,4 +1,4 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import type { FactNote } from '#content/fact-notes.ts';
 import { pageWords } from '#content/page-words.ts';
 import { Notice } from '#src/design/notice.tsx';
@@ -6,7 +6,7 @@ import { tokens } from '#src/design/tokens.ts';
 import { formatDate } from '#content/dates.ts';
 import { Text } from './text.tsx';
 
-const frame = css({
+const Frame = styled.div({
   marginBlockStart: tokens.space[32],
   maxWidth: tokens.measure.reading,
   fontSize: tokens.size.small,
@@ -14,7 +14,7 @@ const frame = css({
   '& ul': { margin: 0, paddingInlineStart: tokens.space[16] },
 });
 
-const checked = css({ whiteSpace: 'nowrap', color: tokens.color.textSoft });
+const Checked = styled.span({ whiteSpace: 'nowrap', color: tokens.color.textSoft });
 
 interface FactNotesProps {
   notes: readonly FactNote[];
@@ -27,18 +27,18 @@ export function FactNotes({ notes, level = 3 }: FactNotesProps) {
   if (notes.length === 0) return null;
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
-    <div className={frame}>
+    <Frame>
       <Notice>
         <Heading>{pageWords.notesHeading}</Heading>
         <ul>
           {notes.map(({ text, date, figures }) => (
             <li key={text}>
               <strong>{figures.join(', ')}</strong> <Text>{text}</Text>{' '}
-              <span className={checked}>{pageWords.noteDate(formatDate(date))}</span>
+              <Checked>{pageWords.noteDate(formatDate(date))}</Checked>
             </li>
           ))}
         </ul>
       </Notice>
-    </div>
+    </Frame>
   );
 }

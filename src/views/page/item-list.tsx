@@ -1,11 +1,11 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import type { Item } from '#content/page.ts';
 import { IndexList } from '#src/design/index-list.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { Tag } from './tag.tsx';
 import { Text } from './text.tsx';
 
-const details = css({
+const Details = styled.dl({
   display: 'grid',
   gridTemplateColumns: 'minmax(6rem, auto) 1fr',
   gap: `${tokens.space[4]} ${tokens.space[16]}`,
@@ -23,7 +23,7 @@ function ItemText({ item }: { item: Item }) {
         <Text>{item.text}</Text>
       </p>
       {item.details && (
-        <dl className={details}>
+        <Details>
           {item.details.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -32,7 +32,7 @@ function ItemText({ item }: { item: Item }) {
               </dd>
             </div>
           ))}
-        </dl>
+        </Details>
       )}
     </>
   );

@@ -1,8 +1,8 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import type { Link } from '#content/page.ts';
 import { tokens } from '#src/design/tokens.ts';
 
-const list = css({
+const List = styled.ul({
   display: 'flex',
   flexWrap: 'wrap',
   gap: tokens.space[12],
@@ -22,12 +22,12 @@ const list = css({
 
 export function LinkList({ links }: { links: readonly Link[] }) {
   return (
-    <ul className={list}>
+    <List>
       {links.map(({ label, path }) => (
         <li key={path}>
           <a href={path}>{label}</a>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

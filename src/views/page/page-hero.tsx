@@ -16,7 +16,6 @@ interface PageHeroProps {
 export function PageHero({ page, drawing = '/drawings/hero.svg', drawingAlt }: PageHeroProps) {
   return (
     <Hero
-      level={1}
       heading={page.heading}
       lede={<Text>{page.lede}</Text>}
       sign={page.sign}

@@ -1,16 +1,17 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { memo, useCallback, type ReactNode } from 'react';
 import type { FactNote } from '#content/fact-notes.ts';
 import type { Question } from '#content/page.ts';
-import { disclosureClass } from '#src/design/disclosure.ts';
+import { disclosure } from '#src/design/disclosure.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { FactNotes } from './fact-notes.tsx';
 import { Text } from './text.tsx';
 import type { Accordion } from './use-accordion.ts';
 import { useFindable } from './use-findable.ts';
 
-const panelClass = css({
+const Entry = styled.div(disclosure);
+const Panel = styled.div({
   // Served open, for whoever has no script. Where there is one, a panel is closed before it runs
   // as it will be afterwards: the one that the address names is open.
   '@media (scripting: enabled)': {
@@ -48,7 +49,7 @@ export const QuestionEntry = memo(function QuestionEntry({
   );
   const { panel, shown } = useFindable(open, openFound);
   return (
-    <div id={id} className={disclosureClass} data-listed={listed}>
+    <Entry id={id} data-listed={listed}>
       <h3>
         <button
           type="button"
@@ -59,12 +60,12 @@ export const QuestionEntry = memo(function QuestionEntry({
           <span>{print ? print(question) : question}</span>
         </button>
       </h3>
-      <div id={panelId} ref={panel} className={panelClass} data-open={shown}>
+      <Panel id={panelId} ref={panel} data-open={shown}>
         <p>
           <Text print={shown ? print : undefined}>{answer}</Text>
         </p>
         {notes && <FactNotes notes={notes} level={4} />}
-      </div>
-    </div>
+      </Panel>
+    </Entry>
   );
 });

@@ -1,11 +1,11 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import type { Question } from '#content/page.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { QuestionEntry } from './question-entry.tsx';
 import { useAccordion, useAccordionAttributes } from './use-accordion.ts';
 
 /** The double rule over a list of questions. */
-export const questionListClass = css({ borderBlockStart: `3px double ${tokens.color.text}` });
+export const QuestionFrame = styled.div({ borderBlockStart: `3px double ${tokens.color.text}` });
 
 interface QuestionListProps {
   /** Unique on its page; the ids of its panels begin with it. */
@@ -18,7 +18,7 @@ export function QuestionList({ name, questions }: QuestionListProps) {
   const accordion = useAccordion(questions);
   const attributes = useAccordionAttributes(accordion);
   return (
-    <div className={questionListClass} {...attributes}>
+    <QuestionFrame {...attributes}>
       {questions.map((question) => (
         <QuestionEntry
           key={question.id}
@@ -27,6 +27,6 @@ export function QuestionList({ name, questions }: QuestionListProps) {
           panelId={`${name}-${question.id}`}
         />
       ))}
-    </div>
+    </QuestionFrame>
   );
 }

@@ -1,9 +1,9 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import type { Item } from '#content/page.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { Text } from './text.tsx';
 
-const list = css({
+const List = styled.ol({
   display: 'grid',
   gap: tokens.space[24],
   margin: 0,
@@ -30,7 +30,7 @@ const list = css({
 /** Things to do one after another. */
 export function StepList({ steps }: { steps: readonly Item[] }) {
   return (
-    <ol className={list}>
+    <List>
       {steps.map(({ title, text }) => (
         <li key={title}>
           <div>
@@ -41,6 +41,6 @@ export function StepList({ steps }: { steps: readonly Item[] }) {
           </div>
         </li>
       ))}
-    </ol>
+    </List>
   );
 }

@@ -1,9 +1,8 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import type { Item } from '#content/page.ts';
-import { cx } from '#src/design/class-names.ts';
 import { tokens } from '#src/design/tokens.ts';
 
-const tag = css({
+const Label = styled.span({
   display: 'inline-block',
   marginInlineStart: tokens.space[4],
   padding: `0 ${tokens.space[8]}`,
@@ -15,19 +14,16 @@ const tag = css({
   fontWeight: tokens.weight.semibold,
   lineHeight: 1.6,
   verticalAlign: '0.1em',
+  '&[data-tone="good"]': { borderColor: tokens.color.ok, color: tokens.color.ok },
+  '&[data-tone="warning"]': { borderColor: tokens.color.error, color: tokens.color.error },
 });
-const tones = {
-  plain: '',
-  good: css({ borderColor: tokens.color.ok, color: tokens.color.ok }),
-  warning: css({ borderColor: tokens.color.error, color: tokens.color.error }),
-};
 
 /** A short label after a title, a space between them, so that it is read as a word of its own. */
 export function Tag({ label, tone }: NonNullable<Item['tag']>) {
   return (
     <>
       {' '}
-      <span className={cx(tag, tones[tone])}>{label}</span>
+      <Label data-tone={tone}>{label}</Label>
     </>
   );
 }

@@ -1,12 +1,11 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import type { Tier } from '#content/page.ts';
 import { pageWords } from '#content/page-words.ts';
-import { cx } from '#src/design/class-names.ts';
-import { panelClass } from '#src/design/panel.ts';
+import { panel } from '#src/design/panel.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { Tag } from './tag.tsx';
 
-const list = css({
+const List = styled.ul({
   display: 'grid',
   gap: tokens.space[24],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
@@ -14,12 +13,12 @@ const list = css({
   padding: 0,
   listStyle: 'none',
 });
-const tierStyle = css({
+const Offer = styled.li(panel, {
   '& h3': { marginBlockEnd: tokens.space[8] },
   '& ul': { margin: `${tokens.space[16]} 0 0`, paddingInlineStart: tokens.space[24] },
+  '&[data-popular="true"]': { borderBlockStartColor: tokens.color.marker },
 });
-const popular = css({ borderBlockStartColor: tokens.color.marker });
-const price = css({
+const Price = styled.p({
   margin: 0,
   fontSize: tokens.size.h3,
   fontWeight: tokens.weight.bold,
@@ -29,22 +28,22 @@ const price = css({
 /** Prices side by side, with what each includes. */
 export function TierList({ tiers }: { tiers: readonly Tier[] }) {
   return (
-    <ul className={list}>
+    <List>
       {tiers.map((tier) => (
-        <li key={tier.name} className={cx(panelClass, tierStyle, tier.popular && popular)}>
+        <Offer key={tier.name} data-popular={tier.popular}>
           <h3>
             {tier.name}
             {tier.popular && <Tag label={pageWords.popular} tone="plain" />}
           </h3>
-          <p className={price}>{tier.price}</p>
+          <Price>{tier.price}</Price>
           <p>{tier.time}</p>
           <ul>
             {tier.includes.map((part) => (
               <li key={part}>{part}</li>
             ))}
           </ul>
-        </li>
+        </Offer>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -1,4 +1,4 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import { businessTypes, locations, services, urgencies } from '#content/quote-options.ts';
@@ -19,7 +19,7 @@ const options = {
   urgency: urgencies,
 };
 
-const setting = css({
+const Setting = styled.label({
   display: 'flex',
   alignItems: 'center',
   gap: tokens.space[12],
@@ -69,7 +69,7 @@ export function ChoiceStep({ actor, step, heading }: ChoiceStepProps) {
         }
         onMove={() => actor.send({ type: 'GROUP.MOVE' })}
       />
-      <label className={setting}>
+      <Setting>
         <input
           type="checkbox"
           role="switch"
@@ -78,7 +78,7 @@ export function ChoiceStep({ actor, step, heading }: ChoiceStepProps) {
           onChange={() => actor.send({ type: 'AUTO_ADVANCE.TOGGLE' })}
         />
         {quote.autoAdvance}
-      </label>
+      </Setting>
       <StepActions actor={actor} back={step !== 'business-type'}>
         <Button type="submit">{quote.continue}</Button>
       </StepActions>

@@ -1,10 +1,7 @@
-import { css } from '@emotion/css';
 import { quote } from '#content/quote.ts';
 import { leadFields, quoteFormName } from '#machines/quote-wizard/lead.ts';
 import { honeypotName } from '#machines/quote-wizard/typed-fields.ts';
 import { formDetection } from './form-detection.ts';
-
-const unseen = css({ display: 'none' });
 
 /**
  * The quote form where a static host's form detection finds it. It reads the built HTML, and
@@ -12,7 +9,7 @@ const unseen = css({ display: 'none' });
  */
 export function DetectedForm() {
   return (
-    <form className={unseen} name={quoteFormName} method="post" action="/" {...formDetection}>
+    <form hidden name={quoteFormName} method="post" action="/" {...formDetection}>
       <input type="hidden" name="form-name" value={quoteFormName} />
       {[honeypotName, ...leadFields].map((name) => (
         <input key={name} type="hidden" name={name} />

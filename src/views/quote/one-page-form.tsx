@@ -1,18 +1,18 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { businessTypes, locations, services, urgencies } from '#content/quote-options.ts';
 import { quote } from '#content/quote.ts';
 import { quoteFormName } from '#machines/quote-wizard/lead.ts';
 import { honeypotName, limits, type TypedField } from '#machines/quote-wizard/typed-fields.ts';
-import { buttonClass } from '#src/design/button.tsx';
+import { Button } from '#src/design/button.tsx';
 import { PlainChoices } from '#src/design/plain-choices.tsx';
 import { PlainField } from '#src/design/plain-field.tsx';
-import { panelClass } from '#src/design/panel.ts';
+import { panel } from '#src/design/panel.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { formDetection } from './form-detection.ts';
 import { Recipients } from './recipients.tsx';
 
-const frame = css({ maxWidth: tokens.measure.form, marginInline: 'auto' });
-const trap = css({ display: 'none' });
+const Frame = styled.div(panel, { maxWidth: tokens.measure.form, marginInline: 'auto' });
+const Trap = styled.div({ display: 'none' });
 
 const steps = quote.steps;
 const fields: readonly {
@@ -34,9 +34,8 @@ const optionsByLabel = (options: readonly { readonly label: string }[]) =>
 /** The whole quote request as one plain HTML form, for browsers that run no script. */
 export function OnePageForm() {
   return (
-    <div className={frame}>
+    <Frame>
       <form
-        className={panelClass}
         name={quoteFormName}
         method="post"
         action={import.meta.env.FORM_ENDPOINT}
@@ -45,9 +44,9 @@ export function OnePageForm() {
         <h2>{quote.onePage.heading}</h2>
         <p>{quote.onePage.intro}</p>
         <input type="hidden" name="form-name" value={quoteFormName} />
-        <div className={trap}>
+        <Trap>
           <PlainField id="one-page-trap" name={honeypotName} label={quote.onePage.trap} />
-        </div>
+        </Trap>
         <PlainChoices
           kind="radio"
           name="businessType"
@@ -92,10 +91,8 @@ export function OnePageForm() {
           />
         ))}
         <Recipients />
-        <button type="submit" className={buttonClass('primary')}>
-          {quote.submit}
-        </button>
+        <Button type="submit">{quote.submit}</Button>
       </form>
-    </div>
+    </Frame>
   );
 }

@@ -1,9 +1,9 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { quote } from '#content/quote.ts';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import { questionSteps, stepNumber } from '#machines/quote-wizard/steps.ts';
-import { panelClass } from '#src/design/panel.ts';
+import { panel } from '#src/design/panel.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { TrackProgress } from '#src/design/track-progress.tsx';
 import { Undelivered } from '#src/views/layout/undelivered.tsx';
@@ -17,11 +17,14 @@ import { ThankYou } from './thank-you.tsx';
 import { TrustStrip } from './trust-strip.tsx';
 import { useStepEffects } from './use-step-effects.ts';
 
-const frame = css({ maxWidth: tokens.measure.form, marginInline: 'auto' });
-const appear = css({
-  [tokens.media.motion]: {
-    animation: 'step-appears 180ms ease-out',
-    '@keyframes step-appears': { from: { opacity: 0, transform: 'translateY(8px)' } },
+const Frame = styled.div({ maxWidth: tokens.measure.form, marginInline: 'auto' });
+const Panel = styled.div(panel);
+const StepFrame = styled.div({
+  '&[data-appears="true"]': {
+    [tokens.media.motion]: {
+      animation: 'step-appears 180ms ease-out',
+      '@keyframes step-appears': { from: { opacity: 0, transform: 'translateY(8px)' } },
+    },
   },
 });
 
@@ -36,32 +39,32 @@ export function QuoteWizard() {
   const step = shown ?? 'business-type';
 
   return (
-    <div className={frame} data-needs-script {...machineAttributes('quote-wizard', state)}>
+    <Frame data-needs-script {...machineAttributes('quote-wizard', state)}>
       {step === 'thank-you' ? (
-        <div className={panelClass}>
+        <Panel>
           <ThankYou actor={actor} heading={heading} />
-        </div>
+        </Panel>
       ) : (
         <>
           <Undelivered />
-          <div className={panelClass}>
+          <Panel>
             <TrackProgress
               step={stepNumber(step)}
               of={questionSteps.length}
               label={progressOf(step)}
               name={quote.progressName}
             />
-            <div key={step} className={shown === undefined ? undefined : appear}>
+            <StepFrame key={step} data-appears={shown !== undefined}>
               {step === 'name' && <NameStep actor={actor} heading={heading} />}
               {step === 'contact' && <ContactStep actor={actor} heading={heading} />}
               {step !== 'name' && step !== 'contact' && (
                 <ChoiceStep actor={actor} step={step} heading={heading} />
               )}
-            </div>
-          </div>
+            </StepFrame>
+          </Panel>
           <TrustStrip />
         </>
       )}
-    </div>
+    </Frame>
   );
 }

@@ -1,11 +1,11 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { quote } from '#content/quote.ts';
 import { Button } from '#src/design/button.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import type { WizardActor } from './step-props.ts';
 
-const row = css({
+const Row = styled.div({
   display: 'flex',
   flexDirection: 'row-reverse',
   flexWrap: 'wrap',
@@ -23,13 +23,13 @@ interface StepActionsProps {
 
 export function StepActions({ actor, children, back }: StepActionsProps) {
   return (
-    <div className={row}>
+    <Row>
       {children}
       {back && (
         <Button kind="secondary" onClick={() => actor.send({ type: 'STEP.BACK' })}>
           {quote.back}
         </Button>
       )}
-    </div>
+    </Row>
   );
 }

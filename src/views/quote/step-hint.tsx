@@ -1,13 +1,9 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { tokens } from '#src/design/tokens.ts';
 
-const hint = css({ fontSize: tokens.size.small, color: tokens.color.textSoft });
+const Hint = styled.p({ fontSize: tokens.size.small, color: tokens.color.textSoft });
 
 export function StepHint({ id, children }: { id?: string; children: ReactNode }) {
-  return (
-    <p id={id} className={hint}>
-      {children}
-    </p>
-  );
+  return <Hint id={id}>{children}</Hint>;
 }

@@ -1,11 +1,11 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { quote } from '#content/quote.ts';
-import { buttonClass } from '#src/design/button.tsx';
+import { ButtonLink } from '#src/design/button.tsx';
 import { tokens } from '#src/design/tokens.ts';
 
 const { thanks } = quote;
 
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[12] });
+const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[12] });
 
 /** What happens after a request was sent, the same for the wizard and the one-page form. */
 export function ThankYouWords() {
@@ -18,14 +18,14 @@ export function ThankYouWords() {
         ))}
       </ol>
       <p>{thanks.contact}</p>
-      <div className={actions}>
-        <a className={buttonClass('secondary')} href="/">
+      <Actions>
+        <ButtonLink data-kind="secondary" href="/">
           {thanks.home}
-        </a>
-        <a className={buttonClass('quiet')} href="/tax-calculator">
+        </ButtonLink>
+        <ButtonLink data-kind="quiet" href="/tax-calculator">
           {thanks.calculator}
-        </a>
-      </div>
+        </ButtonLink>
+      </Actions>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { quote } from '#content/quote.ts';
 import { tokens } from '#src/design/tokens.ts';
 import type { StepProps } from './step-props.ts';
 import { ThankYouWords } from './thank-you-words.tsx';
 
-const status = css({ fontSize: tokens.size.lede, fontWeight: tokens.weight.semibold });
+const Status = styled.p({ fontSize: tokens.size.lede, fontWeight: tokens.weight.semibold });
 
 /** Step 7: whether the request has arrived, and what happens next. */
 export function ThankYou({ actor, heading }: StepProps) {
@@ -23,9 +23,7 @@ export function ThankYou({ actor, heading }: StepProps) {
       <h1 ref={heading} tabIndex={-1}>
         {quote.thanks.heading(firstName)}
       </h1>
-      <p role="status" className={status}>
-        {fate}
-      </p>
+      <Status role="status">{fate}</Status>
       <ThankYouWords />
     </>
   );

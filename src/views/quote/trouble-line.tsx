@@ -1,9 +1,9 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { quote } from '#content/quote.ts';
 import { site } from '#content/site.ts';
 import { tokens } from '#src/design/tokens.ts';
 
-const frame = css({
+const Frame = styled.p({
   maxWidth: tokens.measure.form,
   margin: `${tokens.space[24]} auto 0`,
   fontSize: tokens.size.small,
@@ -13,9 +13,9 @@ const frame = css({
 /** Another way to ask, for whom the form does not work. It needs no script. */
 export function TroubleLine() {
   return (
-    <p className={frame}>
+    <Frame>
       {quote.trouble} <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone}</a>,{' '}
       <a href={`mailto:${site.email}`}>{site.email}</a>
-    </p>
+    </Frame>
   );
 }

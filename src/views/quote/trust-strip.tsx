@@ -1,9 +1,9 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { quote } from '#content/quote.ts';
 import { CheckIcon } from '#src/design/icons.tsx';
 import { tokens } from '#src/design/tokens.ts';
 
-const strip = css({
+const Strip = styled.ul({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${tokens.space[8]} ${tokens.space[24]}`,
@@ -18,13 +18,13 @@ const strip = css({
 
 export function TrustStrip() {
   return (
-    <ul className={strip} aria-label={quote.trustLabel}>
+    <Strip aria-label={quote.trustLabel}>
       {quote.trust.map((claim) => (
         <li key={claim}>
           <CheckIcon />
           {claim}
         </li>
       ))}
-    </ul>
+    </Strip>
   );
 }

@@ -1,8 +1,8 @@
-import { css } from '@emotion/css';
+import styled from '@emotion/styled';
 import { tokens } from './tokens.ts';
 
 /** A full-width row around an option; it shows the choice and the focus of the input inside. */
-export const choiceRow = css({
+export const ChoiceRow = styled.label({
   display: 'flex',
   alignItems: 'center',
   gap: tokens.space[12],
@@ -34,7 +34,7 @@ export const choiceRow = css({
 });
 
 /** The native input, redrawn with borders alone so that forced colours keep its shape. */
-export const choiceInput = css({
+export const ChoiceInput = styled.input({
   appearance: 'none',
   flex: 'none',
   width: '1.375rem',
