@@ -49,7 +49,7 @@ function blogCategory(name: Category, count: number, words: Words): BlogCategory
   };
 }
 
-/** The six subjects, in the order of the resources index. */
+/** The subjects, in the order of the resources index. */
 export const blogCategories: readonly BlogCategory[] = [
   blogCategory('Small Business', 24, {
     title: 'Small business tax articles',

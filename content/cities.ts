@@ -166,3 +166,11 @@ export const cities = [
 ] as const satisfies readonly City[];
 
 export type CitySlug = (typeof cities)[number]['slug'];
+
+/** The cities at the ends of the country. */
+export const northernmost: City = cities.reduce((north, city) =>
+  city.latitude > north.latitude ? city : north,
+);
+export const southernmost: City = cities.reduce((south, city) =>
+  city.latitude < south.latitude ? city : south,
+);

@@ -1,3 +1,4 @@
+import { cities } from './cities.ts';
 import { formatDate } from './dates.ts';
 import { gstRates } from './gst-rates.ts';
 import { site } from './site.ts';
@@ -600,20 +601,9 @@ export const facts = {
     note: noted(toBeConfirmed),
   },
   cities: {
-    figure: '16 cities',
-    wording: 'Find accountants in 16 cities nationwide.',
+    figure: `${cities.length} cities`,
+    wording: `Find accountants in ${cities.length} cities nationwide.`,
     shownOn: ['/', '/near-me'],
-  },
-  aucklandFirms: {
-    figure: '5 firms',
-    wording: 'Compare 5 firms in Auckland.',
-    shownOn: ['/auckland'],
-    note: noted('Greenlion is a paid partner; the other four are sample listings.'),
-  },
-  resourceArticles: {
-    figure: '6 articles',
-    wording: 'The resources list 6 articles beside the featured one.',
-    shownOn: ['/blog'],
   },
 
   // Construction

@@ -1,48 +1,54 @@
 import { leadWords } from './lead-words.ts';
+import { inWords } from './number-words.ts';
 import { site } from './site.ts';
+
+/** The words of each step that asks something. */
+const steps = {
+  'business-type': {
+    short: 'Business type',
+    heading: 'What kind of tax help are you after?',
+    hint: 'Choose the one that fits best.',
+    missing: 'Choose the kind of taxpayer you are',
+  },
+  location: {
+    short: 'Location',
+    heading: 'Where are you based?',
+    hint: 'So that we can suggest accountants who know your area.',
+    missing: 'Choose where you are based',
+  },
+  services: {
+    short: 'Services',
+    heading: 'What do you need help with?',
+    hint: 'Choose as many as you like.',
+    missing: 'Choose at least one service',
+  },
+  urgency: {
+    short: 'Timing',
+    heading: 'How soon do you need it?',
+    hint: 'A deadline this week is fine. Say so and it goes to the top.',
+    missing: 'Choose how soon you need help',
+  },
+  name: {
+    short: 'Your name',
+    heading: 'What is your name?',
+    hint: 'The accountants who reply will use it to greet you.',
+  },
+  contact: {
+    short: 'Contact details',
+    heading: 'Where should the quotes go?',
+    hint: 'Quotes arrive by e-mail, usually within 24 hours.',
+  },
+} as const;
+
+/** How many steps ask something. */
+export const questionCount = Object.keys(steps).length;
 
 /** The words of the quote wizard, its one-page form and its thank-you. */
 export const quote = {
   ...leadWords,
   pageTitle: 'Get Free Quotes',
-  description:
-    'Answer six short questions and get free, no-obligation quotes from New Zealand tax accountants, usually within 24 hours.',
-  steps: {
-    'business-type': {
-      short: 'Business type',
-      heading: 'What kind of tax help are you after?',
-      hint: 'Choose the one that fits best.',
-      missing: 'Choose the kind of taxpayer you are',
-    },
-    location: {
-      short: 'Location',
-      heading: 'Where are you based?',
-      hint: 'So that we can suggest accountants who know your area.',
-      missing: 'Choose where you are based',
-    },
-    services: {
-      short: 'Services',
-      heading: 'What do you need help with?',
-      hint: 'Choose as many as you like.',
-      missing: 'Choose at least one service',
-    },
-    urgency: {
-      short: 'Timing',
-      heading: 'How soon do you need it?',
-      hint: 'A deadline this week is fine. Say so and it goes to the top.',
-      missing: 'Choose how soon you need help',
-    },
-    name: {
-      short: 'Your name',
-      heading: 'What is your name?',
-      hint: 'The accountants who reply will use it to greet you.',
-    },
-    contact: {
-      short: 'Contact details',
-      heading: 'Where should the quotes go?',
-      hint: 'Quotes arrive by e-mail, usually within 24 hours.',
-    },
-  },
+  description: `Answer ${inWords(questionCount)} short questions and get free, no-obligation quotes from New Zealand tax accountants, usually within 24 hours.`,
+  steps,
   /** Told before the first choice and tied to each group of choices (WCAG technique G13). */
   advice: 'Choosing an answer takes you to the next step. You can always go back.',
   adviceOff: 'Choose an answer, then press Continue. You can always go back.',

@@ -15,7 +15,7 @@ export interface Service {
   };
 }
 
-/** The eight services the home page lists, each with a page of its own. */
+/** The services the home page lists, each with a page of its own. */
 export const services: readonly Service[] = [
   {
     title: 'Small Businesses',

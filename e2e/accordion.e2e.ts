@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { faq as homeQuestions } from '#content/pages/home.ts';
 import { layoutShift } from './layout-shift.ts';
 import { test } from './recorded-test.ts';
 
+const { questions } = homeQuestions;
 const faq = (page: Page) => page.locator('[data-machine="accordion"]');
 const question = (page: Page, name: string) => faq(page).getByRole('button', { name, exact: true });
 const free = 'Is it really free?';
@@ -22,9 +24,9 @@ async function openHome(page: Page, hash = ''): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor();
 }
 
-test('the home page asks twenty questions, of which one is open at most', async ({ page }) => {
+test('the home page asks its questions, of which one is open at most', async ({ page }) => {
   await openHome(page);
-  await expect(faq(page).getByRole('heading', { level: 3 })).toHaveCount(20);
+  await expect(faq(page).getByRole('heading', { level: 3 })).toHaveCount(questions.length);
   await seeOpen(page, []);
   await question(page, free).click();
   await seeOpen(page, [free]);

@@ -50,7 +50,6 @@ export const gstCalculator = {
     failed: 'Could not copy. Select the amount and copy it by hand.',
   },
   examples: {
-    heading: 'Three common examples',
     use: (title: string) => `Try it: ${title}`,
   },
   withoutScript: 'The calculator runs in your browser and needs JavaScript, which is turned off.',

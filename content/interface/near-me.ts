@@ -25,11 +25,6 @@ export const nearMe = {
     text: (city: string) => `${city} has a page of its own.`,
     action: (city: string) => `See ${site.product.sentence} in ${city}`,
   },
-  /** In the banner's place until a city with a page is known, or if none is. */
-  choose: {
-    text: 'Sixteen towns and cities have a page of their own.',
-    link: { label: 'Choose yours from the list', path: '#towns' },
-  },
   listings: {
     tag: 'Sample listing',
     labels: {

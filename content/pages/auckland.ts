@@ -2,13 +2,17 @@ import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import { firmTag, ratingText } from '#content/firm.ts';
 import { firms } from '#content/firms.ts';
+import { firm as greenlion } from '#content/firms/greenlion.ts';
+import { inWords } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
+
+const count = `${firms.length} firms`;
 
 export const page: Page = {
   path: '/auckland',
   title: `Compare ${site.product.title} in Auckland`,
-  description: `Compare ${site.product.sentence} in Auckland: five listings side by side, services for companies, contractors and property owners, and a free quote form.`,
+  description: `Compare ${site.product.sentence} in Auckland: ${inWords(firms.length)} listings side by side, services for companies, contractors and property owners, and a free quote form.`,
   keywords: [
     `${site.product.sentence} Auckland`,
     'Auckland small business accountant',
@@ -38,10 +42,16 @@ export const page: Page = {
     {
       kind: 'items',
       id: 'firms',
-      heading: `Compare ${facts.aucklandFirms.figure} in Auckland`,
+      heading: `Compare ${count} in Auckland`,
       intro:
         'The first place is a [paid placement](/accountants/greenlion#featured-partner) and says so. The others are in no order of merit.',
-      notes: notesOf(['aucklandFirms']),
+      notes: [
+        {
+          figures: [count],
+          text: `${greenlion.name} is a paid partner; the other ${inWords(firms.filter(({ sample }) => sample).length)} are sample listings.`,
+          date: '2026-11-21',
+        },
+      ],
       items: firms.map((firm) => ({
         title: firm.name,
         text: firm.summary,

@@ -1,6 +1,7 @@
 import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import { formatDate } from '#content/dates.ts';
+import { inWords, inWordsFirst } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
 import { bandsIn } from '#content/tax-band-words.ts';
 import { scheduleInForceOn } from '#content/tax-schedules.ts';
@@ -114,7 +115,7 @@ export const page: Page = {
     {
       kind: 'table',
       id: 'income-levels',
-      heading: 'Income tax at eight levels of profit',
+      heading: `Income tax at ${inWords(incomeComparisons.length)} levels of profit`,
       intro: `The assumptions: one owner with no other income. The sole trader pays the personal rates from ${formatDate(schedule.from)} (${bandsIn(schedule)}). The company pays 28% and keeps the rest. ACC levies and fees are left out. **Drawing the profit out changes it**: you are then taxed personally on what you draw.`,
       notes: notesOf(['personalRates', 'companyRate']),
       table: {
@@ -168,7 +169,7 @@ export const page: Page = {
     {
       kind: 'table',
       id: 'comparison',
-      heading: 'Eight differences besides the rate',
+      heading: `${inWordsFirst(featureComparisons.length)} differences besides the rate`,
       notes: notesOf(['priceCompanySetup']),
       table: {
         caption: 'Sole trader and company compared',

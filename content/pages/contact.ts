@@ -1,6 +1,8 @@
 import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
+import { inWords } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
+import { questionCount } from '#content/quote.ts';
 import { site } from '#content/site.ts';
 
 const phone = `[${site.phone}](tel:${site.phone.replaceAll(' ', '')})`;
@@ -24,7 +26,7 @@ export const page: Page = {
         rows: [
           [
             'Get quotes from accountants',
-            '[Request quotes](/quote): six short steps, no message needed',
+            `[Request quotes](/quote): ${inWords(questionCount)} short steps, no message needed`,
           ],
           [
             'Change or withdraw a quote request',

@@ -1,6 +1,8 @@
 import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
+import { inWords } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
+import { questionCount } from '#content/quote.ts';
 import { site } from '#content/site.ts';
 
 export const page: Page = {
@@ -166,7 +168,7 @@ export const page: Page = {
       id: 'quote',
       kind: 'action',
       heading: 'Start the next contract with the tax settled',
-      intro: 'Answer six short questions and compare prices from accountants who know contracting.',
+      intro: `Answer ${inWords(questionCount)} short questions and compare prices from accountants who know contracting.`,
       action: { label: 'Get free contractor quotes', path: '/quote' },
     },
   ],

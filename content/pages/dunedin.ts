@@ -1,6 +1,8 @@
 import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
+import { inWords } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
+import { questionCount } from '#content/quote.ts';
 import { site } from '#content/site.ts';
 
 export const page: Page = {
@@ -133,8 +135,7 @@ export const page: Page = {
       kind: 'action',
       id: 'quotes',
       heading: 'Put your Dunedin tax year in front of an accountant',
-      intro:
-        'It takes six short steps and costs nothing. Whether you reply to anyone is up to you.',
+      intro: `It takes ${inWords(questionCount)} short steps and costs nothing. Whether you reply to anyone is up to you.`,
       action: { label: 'Get Free Quotes', path: '/quote' },
       secondary: { label: 'Estimate your tax', path: '/tax-calculator' },
     },

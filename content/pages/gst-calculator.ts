@@ -1,5 +1,6 @@
 import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
+import { inWordsFirst } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
 import type { GstExample } from '#content/interface/gst-calculator.ts';
 
@@ -32,6 +33,8 @@ export const gstExamples: readonly GstExample[] = [
     total: '2400.00',
   },
 ];
+
+export const examplesHeading = `${inWordsFirst(gstExamples.length)} common examples`;
 
 export const page: Page = {
   path: '/gst-calculator',

@@ -1,6 +1,8 @@
 import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
+import { inWordsFirst } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
+import { questionCount } from '#content/quote.ts';
 import { site } from '#content/site.ts';
 
 export const page: Page = {
@@ -138,8 +140,7 @@ export const page: Page = {
       kind: 'action',
       id: 'get-quotes',
       heading: 'Tell us about the farm, the truck or the shop',
-      intro:
-        'Six short questions, no charge and no obligation. The accountants pay for the introduction, you do not.',
+      intro: `${inWordsFirst(questionCount)} short questions, no charge and no obligation. The accountants pay for the introduction, you do not.`,
       action: { label: 'Get Free Quotes', path: '/quote?location=hamilton' },
     },
   ],

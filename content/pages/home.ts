@@ -1,6 +1,9 @@
+import { cities, northernmost, southernmost } from '#content/cities.ts';
 import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
-import type { Page, Section } from '#content/page.ts';
+import { inWords, inWordsFirst } from '#content/number-words.ts';
+import type { Item, Page, Question, Section } from '#content/page.ts';
+import { questionCount } from '#content/quote.ts';
 import { site } from '#content/site.ts';
 
 /** The words of the blocks that are more than a section: the location grid, the services index, the paid partner. */
@@ -56,11 +59,66 @@ export const prices: Section & { kind: 'table' } = {
   },
 };
 
+const claims: readonly Item[] = [
+  {
+    title: facts.verifiedAgents.figure,
+    text: 'A verified tax agent is one that Inland Revenue lists, so it may file returns for its clients.',
+    details: [
+      {
+        label: 'Basis',
+        value:
+          'Our claim, still to be confirmed. Ask the agent how it is listed, and check with [Inland Revenue](https://www.ird.govt.nz) before you sign.',
+      },
+    ],
+  },
+  {
+    title: `${facts.cities.figure} nationwide`,
+    text: `Each of the ${cities.length} has a page of its own, from ${northernmost.name} in the north to ${southernmost.name} in the south.`,
+    details: [{ label: 'Basis', value: 'You can count them in the list of towns on this page.' }],
+  },
+  {
+    title: facts.professionalBodies.figure,
+    text: 'Members of CAANZ (Chartered Accountants Australia and New Zealand) and of CPA Australia have passed its exams, keep training and answer to its complaints process.',
+    details: [
+      {
+        label: 'Basis',
+        value: 'Our claim, still to be confirmed. Both bodies can tell you if someone is a member.',
+      },
+    ],
+  },
+  {
+    title: 'Free quote comparison',
+    text: 'You pay nothing to ask and nothing to compare. You are not obliged to accept a quote.',
+    details: [
+      {
+        label: 'Basis',
+        value: `The accountants pay ${site.brand} for the requests they receive.`,
+      },
+    ],
+  },
+  {
+    title: facts.clientReviews.figure,
+    text: 'A review counts once it comes from a client the accountant has worked for.',
+    details: [
+      {
+        label: 'Basis',
+        value:
+          'None has been written yet. Until then every rating you see here is a sample and says so.',
+      },
+    ],
+  },
+  {
+    title: `Quotes within ${facts.quotesWithin.figure}`,
+    text: 'You should hear from an accountant within a day of sending your request.',
+    details: [{ label: 'Basis', value: 'A promise of service. We have not measured it yet.' }],
+  },
+];
+
 export const why: Section & { kind: 'items' } = {
   kind: 'items',
   id: 'why',
   heading: 'What you can rely on, and on what basis',
-  intro: 'Six things we say about the service, what each one means, and how far you can test it.',
+  intro: `${inWordsFirst(claims.length)} things we say about the service, what each one means, and how far you can test it.`,
   notes: notesOf([
     'verifiedAgents',
     'cities',
@@ -69,67 +127,119 @@ export const why: Section & { kind: 'items' } = {
     'clientReviews',
     'quotesWithin',
   ]),
-  items: [
-    {
-      title: facts.verifiedAgents.figure,
-      text: 'A verified tax agent is one that Inland Revenue lists, so it may file returns for its clients.',
-      details: [
-        {
-          label: 'Basis',
-          value:
-            'Our claim, still to be confirmed. Ask the agent how it is listed, and check with [Inland Revenue](https://www.ird.govt.nz) before you sign.',
-        },
-      ],
-    },
-    {
-      title: `${facts.cities.figure} nationwide`,
-      text: 'Each of the 16 has a page of its own, from Whangārei in the north to Invercargill in the south.',
-      details: [{ label: 'Basis', value: 'You can count them in the list of towns on this page.' }],
-    },
-    {
-      title: facts.professionalBodies.figure,
-      text: 'Members of CAANZ (Chartered Accountants Australia and New Zealand) and of CPA Australia have passed its exams, keep training and answer to its complaints process.',
-      details: [
-        {
-          label: 'Basis',
-          value:
-            'Our claim, still to be confirmed. Both bodies can tell you if someone is a member.',
-        },
-      ],
-    },
-    {
-      title: 'Free quote comparison',
-      text: 'You pay nothing to ask and nothing to compare. You are not obliged to accept a quote.',
-      details: [
-        {
-          label: 'Basis',
-          value: `The accountants pay ${site.brand} for the requests they receive.`,
-        },
-      ],
-    },
-    {
-      title: facts.clientReviews.figure,
-      text: 'A review counts once it comes from a client the accountant has worked for.',
-      details: [
-        {
-          label: 'Basis',
-          value:
-            'None has been written yet. Until then every rating you see here is a sample and says so.',
-        },
-      ],
-    },
-    {
-      title: `Quotes within ${facts.quotesWithin.figure}`,
-      text: 'You should hear from an accountant within a day of sending your request.',
-      details: [{ label: 'Basis', value: 'A promise of service. We have not measured it yet.' }],
-    },
-  ],
+  items: claims,
 };
+
+const questions: readonly Question[] = [
+  {
+    id: 'how-it-works',
+    question: `How does ${site.brand} work?`,
+    answer: `You answer ${inWords(questionCount)} short steps: who you are, where you are, what you need and how soon. We pass that to up to three ${site.product.sentence} who fit. They send you quotes, you compare them, and you choose one or none. You deal with the accountant directly from then on.`,
+  },
+  {
+    id: 'is-it-free',
+    question: 'Is it really free?',
+    answer: `Yes. ${facts.freeForClients.wording} The free consultation is this first exchange: you describe the job, ask your questions and get a price. Work starts, and costs money, only when you accept a quote. ${facts.priceConsultation.wording}`,
+  },
+  {
+    id: 'how-soon',
+    question: 'How soon will I get quotes?',
+    answer: `${facts.quotesWithin.wording} It is a promise, not a measured average, and a request sent on a Friday night may wait for Monday. If a deadline is close, choose ‘ASAP’ in the [quote request](/quote) and name the date when an accountant contacts you.`,
+  },
+  {
+    id: 'who-sees-my-details',
+    question: 'Who sees my details?',
+    answer:
+      'Up to three accountants who fit your answers, and nobody else. The request asks for your name, an e-mail address and the kind of help you need. It does not ask for your IRD number or your income, and a phone number is optional. The [privacy policy](/privacy) says how we keep what you send.',
+  },
+  {
+    id: 'what-verified-means',
+    question: 'What does ‘verified tax agent’ mean?',
+    answer: `That Inland Revenue lists the agent, so it may file returns on behalf of clients. We claim this: ${facts.verifiedAgents.wording} It is still to be confirmed, so ask any agent how it is listed and check with [Inland Revenue](https://www.ird.govt.nz).`,
+  },
+  {
+    id: 'caanz-and-cpa',
+    question: 'What do CAANZ and CPA stand for?',
+    answer: `CAANZ is Chartered Accountants Australia and New Zealand, and CPA stands for certified practising accountant, the title CPA Australia gives. ${facts.professionalBodies.wording} That is our claim, still to be confirmed. Either body will tell you whether a person is a member, so check before you sign.`,
+  },
+  {
+    id: 'are-reviews-real',
+    question: 'Are the reviews real?',
+    answer: `Not yet, and each one says so. ${facts.clientReviews.wording} But none has been written so far, so the ratings on our listings are samples that show where real ones will stand. Until then, ask an accountant for two clients you may ring.`,
+  },
+  {
+    id: 'must-it-be-local',
+    question: 'Does the accountant have to be in my town?',
+    answer: `No. Tax law is the same across the country and most work is done by e-mail, video and shared software. ${facts.cities.wording} A local one helps if you want to hand over papers in person, or if your trade is common where you live.`,
+  },
+  {
+    id: 'agent-or-accountant',
+    question: 'Do I need a tax agent or an accountant?',
+    answer:
+      'A tax agent files your return and deals with Inland Revenue for you. An accountant may also keep your books, prepare accounts and plan ahead. Many people are both. If you only need a return filed, an agent is enough. Our [comparison of the two](/tax-agent-vs-accountant) helps you decide.',
+  },
+  {
+    id: 'cost-of-a-personal-return',
+    question: 'What does a personal tax return cost?',
+    answer: `${facts.pricePersonal.wording} Wages plus a little interest sit at the lower end. Rental property, shares or overseas income push the price up. Ask whether the figure includes GST, and what happens to it if the return takes longer than expected.`,
+  },
+  {
+    id: 'cost-for-a-small-business',
+    question: 'What does an accountant cost a small business?',
+    answer: `${facts.priceSmallBusiness.wording} GST returns, payroll and advice are often charged on top, so ask for one price for the year. The guide to [what an accountant costs](/blog/tax-accountant-cost-nz) lists each job with its usual range.`,
+  },
+  {
+    id: 'when-is-my-return-due',
+    question: 'When is my income tax return due?',
+    answer: `${facts.selfFilerDeadline.wording} A tax agent’s clients usually get longer, as long as the agent takes them on before that day. If you earn only wages, salary and interest, Inland Revenue may work your tax out without a return. Check in Inland Revenue’s myIR.`,
+  },
+  {
+    id: 'provisional-tax',
+    question: 'What is provisional tax and who pays it?',
+    answer: `It is income tax paid in instalments during the year, mostly by people whose tax is not taken from wages. ${facts.provisionalTaxThreshold.wording} Residual income tax is what you still owe after the tax already deducted. ${facts.provisionalTaxDates.wording}`,
+  },
+  {
+    id: 'gst-registration',
+    question: 'Do I have to register for GST?',
+    answer: `${facts.gstRegistration.wording} Turnover is what you charge, before expenses. Below that you may register if you wish, which suits some businesses with large costs. ${facts.gstRate.wording} The [GST calculator](/gst-calculator) adds it or takes it off.`,
+  },
+  {
+    id: 'gst-or-bas',
+    question: 'Do I file GST returns or BAS, and when?',
+    answer: `GST returns. BAS is the Australian name; in New Zealand the form is the GST return. ${facts.gstDueDate.wording} Two periods in the year have a later date: the note below these questions gives both. File even if you cannot pay, because filing late costs extra.`,
+  },
+  {
+    id: 'paye',
+    question: 'I have taken on my first employee. What now?',
+    answer: `Register as an employer with Inland Revenue before the first payday, get a tax code from the employee, and report the pay every payday. ${facts.payeDueDate.wording} You also deduct KiwiSaver and add your own share. [PAYE services](/paye-services) can do it for you.`,
+  },
+  {
+    id: 'company-or-sole-trader',
+    question: 'When does a company pay less tax than a sole trader?',
+    answer: `${facts.companyCrossover.wording} That is a rule of thumb. ${facts.personalRates.wording} ${facts.companyRate.wording} Taking the profit out for yourself changes the sum, because you are then taxed on it personally. Our [company or sole trader comparison](/company-vs-sole-trader) shows the figures.`,
+  },
+  {
+    id: 'selling-a-property',
+    question: 'Will I pay tax if I sell a house?',
+    answer: `Perhaps. There is no general capital gains tax, but the bright-line test taxes some sales. ${facts.brightLine.wording} That no longer applies to a sale today. ${facts.brightLine.note.text} The main home has an exclusion. See [tax on property sales](/capital-gains-tax).`,
+  },
+  {
+    id: 'what-to-have-ready',
+    question: 'What should I have ready before I talk to an accountant?',
+    answer: `Your IRD number, your login to Inland Revenue’s myIR, last year’s return, bank statements, and invoices and receipts in any order. Have any letter from Inland Revenue at hand too. ${facts.recordKeeping.wording} If some are missing, say so: bank statements can often fill the gap.`,
+  },
+  {
+    id: 'behind-on-tax',
+    question: 'I am years behind on my tax. What should I do first?',
+    answer:
+      'File what is missing, even if you cannot pay. Inland Revenue often agrees to instalments, and it goes easier on people who come forward before they are asked. An accountant can ask for the arrangement on your behalf. Start with [help with Inland Revenue](/ird-support), today rather than next month.',
+  },
+];
 
 export const faq: Section & { kind: 'questions' } = {
   kind: 'questions',
   id: 'faq',
-  heading: 'Twenty questions people ask first',
+  heading: `${inWordsFirst(questions.length)} questions people ask first`,
   intro:
     'Short answers for general information. There are more in the [tax FAQ](/tax-faq), which you can search.',
   notes: notesOf([
@@ -156,119 +266,14 @@ export const faq: Section & { kind: 'questions' } = {
     'brightLine',
     'recordKeeping',
   ]),
-  questions: [
-    {
-      id: 'how-it-works',
-      question: `How does ${site.brand} work?`,
-      answer: `You answer six short steps: who you are, where you are, what you need and how soon. We pass that to up to three ${site.product.sentence} who fit. They send you quotes, you compare them, and you choose one or none. You deal with the accountant directly from then on.`,
-    },
-    {
-      id: 'is-it-free',
-      question: 'Is it really free?',
-      answer: `Yes. ${facts.freeForClients.wording} The free consultation is this first exchange: you describe the job, ask your questions and get a price. Work starts, and costs money, only when you accept a quote. ${facts.priceConsultation.wording}`,
-    },
-    {
-      id: 'how-soon',
-      question: 'How soon will I get quotes?',
-      answer: `${facts.quotesWithin.wording} It is a promise, not a measured average, and a request sent on a Friday night may wait for Monday. If a deadline is close, choose ‘ASAP’ in the [quote request](/quote) and name the date when an accountant contacts you.`,
-    },
-    {
-      id: 'who-sees-my-details',
-      question: 'Who sees my details?',
-      answer:
-        'Up to three accountants who fit your answers, and nobody else. The request asks for your name, an e-mail address and the kind of help you need. It does not ask for your IRD number or your income, and a phone number is optional. The [privacy policy](/privacy) says how we keep what you send.',
-    },
-    {
-      id: 'what-verified-means',
-      question: 'What does ‘verified tax agent’ mean?',
-      answer: `That Inland Revenue lists the agent, so it may file returns on behalf of clients. We claim this: ${facts.verifiedAgents.wording} It is still to be confirmed, so ask any agent how it is listed and check with [Inland Revenue](https://www.ird.govt.nz).`,
-    },
-    {
-      id: 'caanz-and-cpa',
-      question: 'What do CAANZ and CPA stand for?',
-      answer: `CAANZ is Chartered Accountants Australia and New Zealand, and CPA stands for certified practising accountant, the title CPA Australia gives. ${facts.professionalBodies.wording} That is our claim, still to be confirmed. Either body will tell you whether a person is a member, so check before you sign.`,
-    },
-    {
-      id: 'are-reviews-real',
-      question: 'Are the reviews real?',
-      answer: `Not yet, and each one says so. ${facts.clientReviews.wording} But none has been written so far, so the ratings on our listings are samples that show where real ones will stand. Until then, ask an accountant for two clients you may ring.`,
-    },
-    {
-      id: 'must-it-be-local',
-      question: 'Does the accountant have to be in my town?',
-      answer: `No. Tax law is the same across the country and most work is done by e-mail, video and shared software. ${facts.cities.wording} A local one helps if you want to hand over papers in person, or if your trade is common where you live.`,
-    },
-    {
-      id: 'agent-or-accountant',
-      question: 'Do I need a tax agent or an accountant?',
-      answer:
-        'A tax agent files your return and deals with Inland Revenue for you. An accountant may also keep your books, prepare accounts and plan ahead. Many people are both. If you only need a return filed, an agent is enough. Our [comparison of the two](/tax-agent-vs-accountant) helps you decide.',
-    },
-    {
-      id: 'cost-of-a-personal-return',
-      question: 'What does a personal tax return cost?',
-      answer: `${facts.pricePersonal.wording} Wages plus a little interest sit at the lower end. Rental property, shares or overseas income push the price up. Ask whether the figure includes GST, and what happens to it if the return takes longer than expected.`,
-    },
-    {
-      id: 'cost-for-a-small-business',
-      question: 'What does an accountant cost a small business?',
-      answer: `${facts.priceSmallBusiness.wording} GST returns, payroll and advice are often charged on top, so ask for one price for the year. The guide to [what an accountant costs](/blog/tax-accountant-cost-nz) lists each job with its usual range.`,
-    },
-    {
-      id: 'when-is-my-return-due',
-      question: 'When is my income tax return due?',
-      answer: `${facts.selfFilerDeadline.wording} A tax agent’s clients usually get longer, as long as the agent takes them on before that day. If you earn only wages, salary and interest, Inland Revenue may work your tax out without a return. Check in Inland Revenue’s myIR.`,
-    },
-    {
-      id: 'provisional-tax',
-      question: 'What is provisional tax and who pays it?',
-      answer: `It is income tax paid in instalments during the year, mostly by people whose tax is not taken from wages. ${facts.provisionalTaxThreshold.wording} Residual income tax is what you still owe after the tax already deducted. ${facts.provisionalTaxDates.wording}`,
-    },
-    {
-      id: 'gst-registration',
-      question: 'Do I have to register for GST?',
-      answer: `${facts.gstRegistration.wording} Turnover is what you charge, before expenses. Below that you may register if you wish, which suits some businesses with large costs. ${facts.gstRate.wording} The [GST calculator](/gst-calculator) adds it or takes it off.`,
-    },
-    {
-      id: 'gst-or-bas',
-      question: 'Do I file GST returns or BAS, and when?',
-      answer: `GST returns. BAS is the Australian name; in New Zealand the form is the GST return. ${facts.gstDueDate.wording} Two periods in the year have a later date: the note below these questions gives both. File even if you cannot pay, because filing late costs extra.`,
-    },
-    {
-      id: 'paye',
-      question: 'I have taken on my first employee. What now?',
-      answer: `Register as an employer with Inland Revenue before the first payday, get a tax code from the employee, and report the pay every payday. ${facts.payeDueDate.wording} You also deduct KiwiSaver and add your own share. [PAYE services](/paye-services) can do it for you.`,
-    },
-    {
-      id: 'company-or-sole-trader',
-      question: 'When does a company pay less tax than a sole trader?',
-      answer: `${facts.companyCrossover.wording} That is a rule of thumb. ${facts.personalRates.wording} ${facts.companyRate.wording} Taking the profit out for yourself changes the sum, because you are then taxed on it personally. Our [company or sole trader comparison](/company-vs-sole-trader) shows the figures.`,
-    },
-    {
-      id: 'selling-a-property',
-      question: 'Will I pay tax if I sell a house?',
-      answer: `Perhaps. There is no general capital gains tax, but the bright-line test taxes some sales. ${facts.brightLine.wording} That no longer applies to a sale today. ${facts.brightLine.note.text} The main home has an exclusion. See [tax on property sales](/capital-gains-tax).`,
-    },
-    {
-      id: 'what-to-have-ready',
-      question: 'What should I have ready before I talk to an accountant?',
-      answer: `Your IRD number, your login to Inland Revenue’s myIR, last year’s return, bank statements, and invoices and receipts in any order. Have any letter from Inland Revenue at hand too. ${facts.recordKeeping.wording} If some are missing, say so: bank statements can often fill the gap.`,
-    },
-    {
-      id: 'behind-on-tax',
-      question: 'I am years behind on my tax. What should I do first?',
-      answer:
-        'File what is missing, even if you cannot pay. Inland Revenue often agrees to instalments, and it goes easier on people who come forward before they are asked. An accountant can ask for the arrangement on your behalf. Start with [help with Inland Revenue](/ird-support), today rather than next month.',
-    },
-  ],
+  questions,
 };
 
 export const closing: Section & { kind: 'action' } = {
   kind: 'action',
   id: 'get-quotes',
   heading: 'Tell us once, compare up to three quotes',
-  intro:
-    'Six short steps, no IRD number needed. Would you rather read first? The guides explain deadlines, deductions and fees.',
+  intro: `${inWordsFirst(questionCount)} short steps, no IRD number needed. Would you rather read first? The guides explain deadlines, deductions and fees.`,
   action: { label: 'Get free quotes', path: '/quote' },
   secondary: { label: 'Read the tax guides', path: '/blog' },
 };
@@ -276,7 +281,7 @@ export const closing: Section & { kind: 'action' } = {
 export const page: Page = {
   path: '/',
   title: `Find ${site.product.title} in New Zealand`,
-  description: `Compare New Zealand ${site.product.sentence} and tax agents in 16 towns and cities. See typical fees, work out your tax, and ask for free quotes with no obligation.`,
+  description: `Compare New Zealand ${site.product.sentence} and tax agents in ${cities.length} towns and cities. See typical fees, work out your tax, and ask for free quotes with no obligation.`,
   keywords: [
     `${site.product.sentence} NZ`,
     'tax agent New Zealand',
@@ -287,7 +292,7 @@ export const page: Page = {
   name: 'Home',
   heading: 'Find the right tax accountant, not just the nearest one.',
   lede: 'Tell us what you need. We pass it to New Zealand tax agents who do that work, and they send you quotes. It costs you nothing and you are not obliged to accept.',
-  sign: '16 towns and cities, Whangārei to Invercargill',
+  sign: `${cities.length} towns and cities, ${northernmost.name} to ${southernmost.name}`,
   action: { label: 'Get a free consultation', path: '/quote' },
   secondary: { label: 'Tax calculator', path: '/tax-calculator' },
   sections: [prices, why, faq, closing],

@@ -1,6 +1,8 @@
 import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
+import { inWords } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
+import { questionCount } from '#content/quote.ts';
 import { site } from '#content/site.ts';
 
 export const page: Page = {
@@ -171,8 +173,7 @@ export const page: Page = {
       id: 'quote',
       kind: 'action',
       heading: 'Let someone else make the call',
-      intro:
-        'Answer six short questions. Accountants who deal with arrears and disputes reply with a price, free and without obligation.',
+      intro: `Answer ${inWords(questionCount)} short questions. Accountants who deal with arrears and disputes reply with a price, free and without obligation.`,
       action: { label: 'Get free help quotes', path: '/quote' },
     },
   ],

@@ -1,6 +1,8 @@
+import { cities } from '#content/cities.ts';
 import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { LocalAccountant } from '#content/interface/near-me.ts';
+import { inWords, inWordsFirst } from '#content/number-words.ts';
 import type { Page, Section } from '#content/page.ts';
 import { site } from '#content/site.ts';
 
@@ -37,11 +39,17 @@ export const localAccountants: readonly LocalAccountant[] = [
 /** What is said around the sample listings. */
 export const samples = {
   heading: 'What local listings look like',
-  intro: `These three are samples, not real firms. Their ratings, reviews and distances are made up, and the number rings ${site.brand}.`,
+  intro: `These ${inWords(localAccountants.length)} are samples, not real firms. Their ratings, reviews and distances are made up, and the number rings ${site.brand}.`,
   /** Under the listings, with the dated notes of the facts they use. */
   response: `${facts.nearMeResponseTime.wording} The times above are samples within that range.`,
   notes: notesOf(['nearMeResponseTime']),
 };
+
+/** In the place of the way to a city's page until that is known, or if there is none. */
+export const choose = {
+  text: `${inWordsFirst(cities.length)} towns and cities have a page of their own.`,
+  link: { label: 'Choose yours from the list', path: '#towns' },
+} as const;
 
 /** What is said above the list of towns. */
 export const towns = {
@@ -76,7 +84,7 @@ export const faq: Section & { kind: 'questions' } = {
     },
     {
       id: 'real-firms',
-      question: 'Are the three accountants above real?',
+      question: `Are the ${inWords(localAccountants.length)} accountants above real?`,
       answer:
         'No. They are samples that show what a listing holds, and each one says so. A request you send through the quote form goes to real accountants, up to three of them, chosen by where you are and what you need.',
     },
@@ -104,7 +112,7 @@ export const closing: Section & { kind: 'action' } = {
 export const page: Page = {
   path: '/near-me',
   title: `${site.product.title} near me`,
-  description: `Find ${site.product.sentence} near you in New Zealand. We suggest your town, link to all 16 towns and cities, and help you ask for free quotes.`,
+  description: `Find ${site.product.sentence} near you in New Zealand. We suggest your town, link to all ${cities.length} towns and cities, and help you ask for free quotes.`,
   keywords: [
     `${site.product.sentence} near me`,
     'accountant near me NZ',

@@ -1,6 +1,8 @@
 import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
+import { inWordsFirst } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
+import { questionCount } from '#content/quote.ts';
 import { site } from '#content/site.ts';
 
 export const page: Page = {
@@ -156,8 +158,7 @@ export const page: Page = {
       id: 'quote',
       kind: 'action',
       heading: 'Find out what yours would cost',
-      intro:
-        'Six short questions, then quotes from accountants who do small business work. Comparing is free and you are not obliged to choose anyone.',
+      intro: `${inWordsFirst(questionCount)} short questions, then quotes from accountants who do small business work. Comparing is free and you are not obliged to choose anyone.`,
       action: { label: 'Get free small business quotes', path: '/quote' },
     },
   ],

@@ -1,6 +1,8 @@
 import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
+import { inWords } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
+import { questionCount } from '#content/quote.ts';
 import { site } from '#content/site.ts';
 
 export const page: Page = {
@@ -154,8 +156,7 @@ export const page: Page = {
       id: 'quote',
       kind: 'action',
       heading: 'Pass the return to someone',
-      intro:
-        'Answer six short questions and compare what accountants would charge. It is free, and doing it yourself is still an option afterwards.',
+      intro: `Answer ${inWords(questionCount)} short questions and compare what accountants would charge. It is free, and doing it yourself is still an option afterwards.`,
       action: { label: 'Get free sole trader quotes', path: '/quote' },
     },
   ],

@@ -1,3 +1,5 @@
+import { taxFaqCategories } from '#content/interface/tax-faq.ts';
+import { inWords } from '#content/number-words.ts';
 import type { Page, PlainSection } from '#content/page.ts';
 import { site } from '#content/site.ts';
 
@@ -22,7 +24,7 @@ export const page: Page = {
   keywords: ['tax FAQ NZ', 'GST questions', 'provisional tax', 'IRD help', 'tax deductions NZ'],
   name: 'Tax FAQ',
   heading: 'Tax questions, answered plainly',
-  lede: 'Search the list or browse four subjects. Where a rule has changed, a dated note under the answer says what holds now. This is general information; an accountant can advise on your case.',
+  lede: `Search the list or browse ${inWords(taxFaqCategories.length)} subjects. Where a rule has changed, a dated note under the answer says what holds now. This is general information; an accountant can advise on your case.`,
   action: ask,
   secondary: consultation,
   sections: [enquiry],

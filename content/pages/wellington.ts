@@ -1,6 +1,8 @@
 import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
+import { inWords } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
+import { questionCount } from '#content/quote.ts';
 import { site } from '#content/site.ts';
 
 export const page: Page = {
@@ -157,7 +159,7 @@ export const page: Page = {
       kind: 'action',
       id: 'quotes',
       heading: 'Compare prices across the capital',
-      intro: `Answer six short steps and up to three accountants write back. ${facts.quotesWithin.wording}`,
+      intro: `Answer ${inWords(questionCount)} short steps and up to three accountants write back. ${facts.quotesWithin.wording}`,
       notes: notesOf(['quotesWithin']),
       action: { label: 'Get Free Quotes', path: '/quote' },
       secondary: { label: 'Try the tax calculator', path: '/tax-calculator' },

@@ -46,7 +46,11 @@ export const singlePages = [
     head: headOf(taxCalculator.page, 'other'),
   })),
   sitePage('/gst-calculator', 'gst-calculator', async () => ({
-    props: { page: gstCalculator.page, examples: gstCalculator.gstExamples },
+    props: {
+      page: gstCalculator.page,
+      examples: gstCalculator.gstExamples,
+      examplesHeading: gstCalculator.examplesHeading,
+    },
     head: headOf(gstCalculator.page, 'other'),
   })),
 ];

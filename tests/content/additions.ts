@@ -105,14 +105,14 @@ export const page: Guide = {
 export function addQuestion(project: ProjectCopy): void {
   project.edit(
     'content/pages/home.ts',
-    `    {
-      id: 'how-it-works',`,
-    `    {
-      id: 'do-bees-pay',
-      question: 'Do bees pay tax?',
-      answer: 'No, but [beekeepers](/contact) do.',
-    },
-    {
-      id: 'how-it-works',`,
+    `  {
+    id: 'how-it-works',`,
+    `  {
+    id: 'do-bees-pay',
+    question: 'Do bees pay tax?',
+    answer: 'No, but [beekeepers](/contact) do.',
+  },
+  {
+    id: 'how-it-works',`,
   );
 }

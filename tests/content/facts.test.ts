@@ -92,7 +92,6 @@ test('what is outdated, contradicted or unmeasured carries a note, and nothing e
     'nearMeResponseTime',
     'verifiedAgents',
     'professionalBodies',
-    'aucklandFirms',
     'constructionValue',
     'constructionBusinesses',
   ]);

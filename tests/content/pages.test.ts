@@ -3,7 +3,9 @@ import { blogCategories } from '#content/categories.ts';
 import { cities } from '#content/cities.ts';
 import { firmPage } from '#content/firm.ts';
 import { firms } from '#content/firms.ts';
-import type { Page } from '#content/page.ts';
+import { inWordsFirst } from '#content/number-words.ts';
+import type { Page, Section } from '#content/page.ts';
+import { specifiedCities } from '#tests/site/route-table.ts';
 
 const modules = import.meta.glob<Page>('/content/pages/**/*.ts', { import: 'page', eager: true });
 const pages: readonly Page[] = [
@@ -60,6 +62,38 @@ test('a list names each of its entries once', () => {
   expect(faults).toEqual([]);
 });
 
+/** How many entries a section lists; null where it lists nothing. */
+function entriesOf(section: Section): number | null {
+  switch (section.kind) {
+    case 'items':
+      return section.items.length;
+    case 'steps':
+      return section.steps.length;
+    case 'questions':
+      return section.questions.length;
+    case 'decisions':
+      return section.decisions.length;
+    case 'table':
+      return section.table.rows.length;
+    default:
+      return null;
+  }
+}
+
+test('a heading that begins with a number is followed by as many entries', () => {
+  const numbers = Array.from({ length: 19 }, (_, index) => inWordsFirst(index + 2));
+  const faults = pages.flatMap(({ path, sections }) =>
+    sections
+      .filter(({ heading }) => numbers.includes(heading.split(' ')[0] ?? ''))
+      .map((section) => ({ ...section, entries: entriesOf(section) }))
+      .filter(
+        ({ heading, entries }) => entries !== null && !heading.startsWith(inWordsFirst(entries)),
+      )
+      .map(({ heading, entries }) => `${path}: ‘${heading}’ has ${entries}`),
+  );
+  expect(faults).toEqual([]);
+});
+
 test('every row of a table has a cell for each column', () => {
   const faults = pages.flatMap(({ path, sections }) => {
     const tables = sections.flatMap((section) => [
@@ -85,7 +119,7 @@ test('every parent is a page', () => {
 
 test('every city has a page that names it and its region is written', () => {
   const slugs = cities.map(({ slug }) => slug);
-  expect(slugs).toHaveLength(16);
+  expect(slugs).toEqual(expect.arrayContaining(specifiedCities.map((path) => path.slice(1))));
   expect(repeated(slugs)).toEqual([]);
   for (const { slug, name, region } of cities) {
     const page = modules[`/content/pages/${slug}.ts`];

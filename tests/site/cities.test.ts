@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
+import { firms as listed } from '#content/firms.ts';
 import { pageAt } from './built-site.ts';
 import { find, linksOf, mainOf, textOf, textsOf } from './reading.ts';
 
@@ -95,8 +96,8 @@ describe('/auckland', () => {
     expect(textOf(find(main, '#service-figures'))).toMatch(/Client Satisfaction 4\.6\/5 stars/);
   });
 
-  test('compares five firms, the first a Featured Partner and the others samples', () => {
-    expect(firms.map((firm) => textOf(find(firm, 'h3')))).toEqual([
+  test('compares the firms, the first a Featured Partner and the next ones samples', () => {
+    expect(firms.map((firm) => textOf(find(firm, 'h3'))).slice(0, 5)).toEqual([
       expect.stringMatching(/^Greenlion Featured Partner$/),
       expect.stringMatching(/^Harbour Ledger Sample Sample listing$/),
       expect.stringMatching(/^Isthmus Payroll Sample Sample listing$/),
@@ -109,16 +110,12 @@ describe('/auckland', () => {
     const links = firms.map((firm) => linksOf(firm));
     const quotes = links.map((all) => all.filter(([label]) => /^Get Free Quote\b/.test(label)));
     expect(quotes.map((all) => all.map(([, href]) => href.replace(/\?.*/, '')))).toEqual(
-      Array.from({ length: 5 }, () => ['/quote']),
+      firms.map(() => ['/quote']),
     );
     const profiles = links.map((all) => all.filter(([label]) => /^View Profile\b/.test(label)));
-    expect(profiles.map((all) => all.map(([, href]) => href))).toEqual([
-      ['/greenlion'],
-      ['/harbour-ledger-sample'],
-      ['/isthmus-payroll-sample'],
-      ['/cone-and-crater-sample'],
-      ['/ferry-wharf-sample'],
-    ]);
+    expect(profiles.map((all) => all.map(([, href]) => href))).toEqual(
+      listed.map(({ path }) => [path]),
+    );
   });
 
   test('marks every rating as a sample', () => {

@@ -1,6 +1,5 @@
-/** Every route of the specification's table. */
-export const specifiedRoutes: readonly string[] = [
-  '/',
+/** The pages of the specification's cities. There may be more. */
+export const specifiedCities: readonly string[] = [
   '/auckland',
   '/wellington',
   '/christchurch',
@@ -17,6 +16,12 @@ export const specifiedRoutes: readonly string[] = [
   '/whanganui',
   '/gisborne',
   '/queenstown',
+];
+
+/** Every route of the specification's table. */
+export const specifiedRoutes: readonly string[] = [
+  '/',
+  ...specifiedCities,
   '/small-business-tax',
   '/gst-and-bas-returns',
   '/capital-gains-tax',

@@ -1,6 +1,8 @@
 import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
+import { inWordsFirst } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
+import { questionCount } from '#content/quote.ts';
 
 export const page: Page = {
   path: '/wellington/gst-returns',
@@ -193,8 +195,7 @@ export const page: Page = {
       id: 'quote',
       kind: 'action',
       heading: 'Have the next return filed for you',
-      intro:
-        'Six short questions, then prices to compare. It is free, and you need not choose anyone.',
+      intro: `${inWordsFirst(questionCount)} short questions, then prices to compare. It is free, and you need not choose anyone.`,
       action: { label: 'Get free Wellington quotes', path: '/quote?location=wellington' },
       secondary: { label: 'Work out the GST first', path: '/gst-calculator' },
     },

@@ -15,10 +15,11 @@ import { GstExamples } from './gst-examples.tsx';
 interface GstCalculatorPageProps {
   page: Page;
   examples: readonly GstExample[];
+  examplesHeading: string;
 }
 
 /** The GST calculator, with a guide before its examples and what to know about GST after them. */
-export function GstCalculatorPage({ page, examples }: GstCalculatorPageProps) {
+export function GstCalculatorPage({ page, examples, examplesHeading }: GstCalculatorPageProps) {
   const actor = useProvidedActor(gstCalculatorMachine);
   const answer = useRef<HTMLHeadingElement>(null);
   return (
@@ -30,7 +31,7 @@ export function GstCalculatorPage({ page, examples }: GstCalculatorPageProps) {
       </Section>
       <ScreenOnly>
         <Sections sections={page.sections.slice(0, 1)} />
-        <GstExamples sums={examples} actor={actor} answer={answer} />
+        <GstExamples heading={examplesHeading} sums={examples} actor={actor} answer={answer} />
         <Sections sections={page.sections.slice(1)} />
         <LeadBlock page={page} />
       </ScreenOnly>

@@ -8,21 +8,22 @@ import { Section } from '#src/design/section.tsx';
 const { examples } = gstCalculator;
 
 interface GstExamplesProps {
+  heading: string;
   sums: readonly GstExample[];
   actor: GstCalculatorActor;
   /** Where the visitor is taken to see what an example gives. */
   answer: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Three sums worth knowing; each fills in the form. */
-export function GstExamples({ sums, actor, answer }: GstExamplesProps) {
+/** Sums worth knowing; each fills in the form. */
+export function GstExamples({ heading, sums, actor, answer }: GstExamplesProps) {
   function use({ mode, amount, rate }: GstExample): void {
     actor.send({ type: 'INPUTS.CHANGE', change: { mode, amount, rate: rate === '0' ? 0 : 15 } });
     answer.current?.focus();
   }
 
   return (
-    <Section id="examples" heading={examples.heading} ground="white">
+    <Section id="examples" heading={heading} ground="white">
       <IndexList
         items={sums.map((example) => ({
           key: example.title,

@@ -13,7 +13,7 @@ const Grid = styled.ul({
   '& a': { minHeight: '6rem' },
 });
 
-/** The 16 cities, each a link over contours of its own. */
+/** The cities, each a link over contours of its own. */
 export function LocationGrid({ cities }: { cities: readonly Town[] }) {
   return (
     <Grid>

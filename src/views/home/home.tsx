@@ -43,7 +43,7 @@ interface ServicesIndexProps {
   notes: readonly FactNote[];
 }
 
-/** The eight services with what each typically costs. */
+/** The services with what each typically costs. */
 function ServicesIndex({ words, services, notes }: ServicesIndexProps) {
   return (
     <Section

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { nearMe } from '#content/interface/near-me.ts';
+import type { Link } from '#content/page.ts';
 import type { Place } from '#machines/near-me/place.ts';
 import { Container } from '#src/design/container.tsx';
 import { grounds } from '#src/design/ground.ts';
@@ -23,12 +24,18 @@ const Note = styled.p({
   color: tokens.color.textSoft,
 });
 
+interface CityBannerProps {
+  place: Place | null;
+  /** Said until a city with a page is known, or if there is none. */
+  choose: { readonly text: string; readonly link: Link };
+}
+
 /**
  * Leads to the page of the city that was found, and else to the list of cities, so that the
  * place is taken from the start and nothing below it moves.
  */
-export function CityBanner({ place }: { place: Place | null }) {
-  const { banner, choose } = nearMe;
+export function CityBanner({ place, choose }: CityBannerProps) {
+  const { banner } = nearMe;
   const known = place !== null && place.slug !== null;
   return (
     <Band>

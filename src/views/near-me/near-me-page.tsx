@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import type { Town } from '#content/cities.ts';
 import type { FactNote } from '#content/fact-notes.ts';
-import type { Page, Section as Words } from '#content/page.ts';
+import type { Link, Page, Section as Words } from '#content/page.ts';
 import { nearMe, type LocalAccountant } from '#content/interface/near-me.ts';
 import { nearMeMachine } from '#machines/near-me/near-me.machine.ts';
 import { Hero } from '#src/design/hero.tsx';
@@ -33,13 +33,14 @@ interface NearMePageProps {
   accountants: readonly LocalAccountant[];
   samples: ListWords & { readonly response: string };
   towns: ListWords;
+  choose: { readonly text: string; readonly link: Link };
   faq: Words;
   closing: Words;
   cities: readonly Town[];
 }
 
 /** The opening: where the visitor seems to be, on the sign, and the way to that city's page. */
-function Opening({ cities, page }: Pick<NearMePageProps, 'cities' | 'page'>) {
+function Opening({ cities, page, choose }: Pick<NearMePageProps, 'cities' | 'page' | 'choose'>) {
   const actor = useProvidedActor(nearMeMachine, { towns: cities });
   const state = useSelector(actor, stateName);
   const detecting = useSelector(actor, (snapshot) => snapshot.hasTag('detecting'));
@@ -60,17 +61,18 @@ function Opening({ cities, page }: Pick<NearMePageProps, 'cities' | 'page'>) {
         drawing="/drawings/hero.svg"
         actions={page.action && <Actions action={page.action} secondary={undefined} />}
       />
-      <CityBanner place={place} />
+      <CityBanner place={place} choose={choose} />
     </div>
   );
 }
 
-/** The visitor's city, three sample listings, and the 16 cities to choose from. */
+/** The visitor's city, three sample listings, and the cities to choose from. */
 export function NearMePage({
   page,
   accountants,
   samples,
   towns,
+  choose,
   faq,
   closing,
   cities,
@@ -78,7 +80,7 @@ export function NearMePage({
   return (
     <>
       <Breadcrumb page={page} />
-      <Opening cities={cities} page={page} />
+      <Opening cities={cities} page={page} choose={choose} />
       <Section id="samples" heading={samples.heading} ground="paper" intro={samples.intro}>
         <SampleList samples={accountants} />
         <SamplesNote>{samples.response}</SamplesNote>

@@ -16,11 +16,10 @@ test.each([
   expect(placeNamed(reply, cities)).toEqual({ name, slug });
 });
 
-test('each of the 16 cities is known by its own name', () => {
+test('each of the cities is known by its own name', () => {
   expect(cities.map(({ name }) => placeNamed(name, cities))).toEqual(
     cities.map(({ name, slug }) => ({ name, slug })),
   );
-  expect(cities).toHaveLength(16);
 });
 
 test.each(['Taupō', 'Sydney', 'North Auckland', 'Palmerston', '-'])(

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
-import { gstExamples, page as words } from '#content/pages/gst-calculator.ts';
+import { examplesHeading, gstExamples, page as words } from '#content/pages/gst-calculator.ts';
 import { GstCalculatorPage } from '#src/views/calculators/gst-calculator-page.tsx';
 import { InSite } from '#tests/views/in-site.tsx';
 import { calculator, testCalculators } from './show-page.tsx';
@@ -19,7 +19,7 @@ const actors = {
 
 const page = () => (
   <InSite actors={actors}>
-    <GstCalculatorPage page={words} examples={gstExamples} />
+    <GstCalculatorPage page={words} examples={gstExamples} examplesHeading={examplesHeading} />
   </InSite>
 );
 

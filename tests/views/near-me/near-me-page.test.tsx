@@ -23,6 +23,7 @@ const pageIn = ({ permission = 'granted', lookup = async () => 'Hamilton' }: Wor
       accountants={words.localAccountants}
       samples={words.samples}
       towns={words.towns}
+      choose={words.choose}
       faq={words.faq}
       closing={words.closing}
       cities={cities}
@@ -89,10 +90,10 @@ test('shows three listings, each said to be a sample, with a call and a quote', 
   }
 });
 
-test('links to all 16 cities, answers five questions, and ends with the quote', () => {
+test('links to every city, answers five questions, and ends with the quote', () => {
   render(pageIn({}));
   const towns = document.getElementById('towns');
-  expect(towns?.querySelectorAll('a')).toHaveLength(16);
+  expect(towns?.querySelectorAll('a')).toHaveLength(cities.length);
   expect(document.querySelectorAll('#faq h3 > button')).toHaveLength(5);
   const closing = document.getElementById('get-quotes');
   expect(closing?.querySelector('a')?.getAttribute('href')).toBe('/quote');

@@ -1,0 +1,32 @@
+const words = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
+];
+
+/** 'six'; above twenty in figures. */
+export const inWords = (count: number): string => words[count] ?? `${count}`;
+
+/** 'Six', as a sentence begins. */
+export function inWordsFirst(count: number): string {
+  const word = inWords(count);
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

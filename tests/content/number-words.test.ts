@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { inWords, inWordsFirst } from '#content/number-words.ts';
+
+test.each([
+  [0, 'no', 'No'],
+  [6, 'six', 'Six'],
+  [20, 'twenty', 'Twenty'],
+  [21, '21', '21'],
+])('%d is %s, and %s as a sentence begins', (count, within, first) => {
+  expect([inWords(count), inWordsFirst(count)]).toEqual([within, first]);
+});
