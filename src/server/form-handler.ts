@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { addressesOf, clientAddress, privateNetworks, type Network } from './client-address.ts';
@@ -15,6 +16,10 @@ const maxBodySize = 64 * 1024;
 const retryAfter = '10';
 
 const urlEncoded = /^application\/x-www-form-urlencoded\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
+/** Tells the body of one request from that of another, and nothing of what it says. */
+const fingerprintOf = (body: ArrayBuffer): string =>
+  createHash('sha256').update(new Uint8Array(body)).digest('base64url');
+
 const idempotencyKeyPattern = /^[\x21-\x7e]{1,200}$/;
 
 export interface FormHandlerOptions {
@@ -100,13 +105,20 @@ export function createFormHandler(
       if (idempotencyKey !== undefined && !idempotencyKeyPattern.test(idempotencyKey)) {
         return refuse(c, 400, 'An Idempotency-Key is 1 to 200 visible ASCII characters.');
       }
-      const submission = readSubmission(await c.req.arrayBuffer());
+      const body = await c.req.arrayBuffer();
+      const submission = readSubmission(body);
       if (submission.kind === 'refused') return refuse(c, submission.status, submission.reason);
       if (submission.kind === 'lead') {
         const { form, values } = submission;
         const begun = performance.now();
         try {
-          await store.save({ form, idempotencyKey, receivedAt: now(), values });
+          const fingerprint = idempotencyKey === undefined ? undefined : fingerprintOf(body);
+          const lead = { form, idempotencyKey, fingerprint, receivedAt: now(), values };
+          if ((await store.save(lead)) === 'key-used') {
+            const reason =
+              'This Idempotency-Key came with another form before; send this one under a key of its own.';
+            return await refuse(c, 422, reason);
+          }
         } catch (error) {
           log.failure('a lead could not be stored', error);
           c.header('Retry-After', retryAfter);

@@ -45,10 +45,12 @@ export function watchStore(
   return {
     save: async (lead) => {
       try {
-        await store.save(lead);
+        const outcome = await store.save(lead);
         void note(Promise.resolve());
+        return outcome;
       } catch (error) {
-        return note(Promise.reject(error));
+        void note(Promise.reject(error));
+        throw error;
       }
     },
     check: () =>

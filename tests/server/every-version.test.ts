@@ -12,6 +12,8 @@ import { temporaryFolder } from './fixtures/temporary-folder.ts';
 const written: readonly string[] = [
   `INSERT INTO leads (form, idempotency_key, received_at, fields)
     VALUES ('quote', 'a1b2', '2026-11-21T00:00:00.000Z', '{"firstName":"Aroha"}')`,
+  `INSERT INTO leads (form, idempotency_key, fingerprint, received_at, fields)
+    VALUES ('quote', 'a1b2', 'c3d4', '2026-11-21T00:00:00.000Z', '{"firstName":"Aroha"}')`,
 ];
 
 test('every version of the schema is one that a lead was written in', () => {
@@ -29,7 +31,7 @@ test.each(written.map((sql, index) => ({ version: index + 1, sql })))(
     const store = await openLeadStore({ url: `file:${file}`, file, authToken: undefined });
     onTestFinished(() => store.close());
     const lead = { form: 'quote', values: { firstName: 'Aroha' } };
-    await store.save({ ...lead, idempotencyKey: 'a1b2', receivedAt: new Date() });
+    await store.save({ ...lead, idempotencyKey: 'a1b2', fingerprint: 'c3d4', receivedAt: new Date() });
     expect(await store.list()).toEqual([
       { id: 1, ...lead, receivedAt: '2026-11-21T00:00:00.000Z' },
     ]);

@@ -41,6 +41,23 @@ describe('the same request delivered again', () => {
     expect(await store.list()).toHaveLength(1);
   });
 
+  test('with its key and another body is refused, and the first stays as it is', async () => {
+    const { app, store } = await handler();
+    const headers = { 'Idempotency-Key': 'a1b2' };
+    const other = formBody({ firstName: 'Mere' });
+    const answers = await Promise.all(
+      [formBody(), other, formBody()].map(async (body) => app.request(post(body, headers))),
+    );
+    answers.push(await app.request(post(other, headers)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 422, 200, 422]);
+    expect(await answers[3]?.json()).toEqual({
+      ok: false,
+      reason:
+        'This Idempotency-Key came with another form before; send this one under a key of its own.',
+    });
+    expect((await store.list()).map(({ values }) => values['firstName'])).toEqual(['Aroha']);
+  });
+
   test('under another key, or under none, is another lead', async () => {
     const { app, store } = await handler();
     await app.request(post(formBody(), { 'Idempotency-Key': 'a1b2' }));
@@ -187,6 +204,7 @@ describe('a store that fails', () => {
       save: async () => {
         await Promise.resolve();
         order.push('stored');
+        return 'stored';
       },
     });
     await app.request(post(formBody()));

@@ -48,10 +48,10 @@ test('is not well while another process holds the database, though it can be rea
 
 test('is not well after a lead that could not be stored, and is again after one that could', async () => {
   const { store, distDir } = await server();
-  const outcomes = [Promise.reject(new Error('disk full')), Promise.resolve()];
+  const outcomes = [Promise.reject(new Error('disk full'))];
   const app = createApp({
     distDir,
-    store: { save: () => outcomes.shift() ?? Promise.resolve(), probe: store.probe },
+    store: { save: () => outcomes.shift() ?? Promise.resolve('stored'), probe: store.probe },
   });
   await app.request(post(formBody()));
   expect((await app.request('/health')).status).toBe(503);

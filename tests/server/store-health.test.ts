@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { watchStore } from '#src/server/store-health.ts';
+import type { LeadStore } from '#src/server/store/lead-store.ts';
 
 const lead = {
   form: 'quote',
@@ -10,7 +11,7 @@ const lead = {
 
 function watched() {
   const probe = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  const save = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const save = vi.fn<LeadStore['save']>(() => Promise.resolve('stored'));
   const clock = { now: 0 };
   return { probe, save, clock, store: watchStore({ probe, save }, () => clock.now) };
 }

@@ -6,21 +6,22 @@ const largestGroup = 500;
 /** The most items that may wait; beyond, taking more would only make all of them late. */
 const longestQueue = 5000;
 
-interface Waiting<Item> {
+interface Waiting<Item, Result> {
   readonly item: Item;
-  readonly resolve: () => void;
+  readonly resolve: (result: Result) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /**
  * Writes items in groups: whatever is handed over while one group is being written is the
  * next. A commit waits for the disk, and this way many items share the wait. What comes back
- * settles when the item's own group is written, or rejects when it could not be.
+ * settles when the item's own group is written, with what came of the item, or rejects when it
+ * could not be.
  */
-export function groupCommit<Item>(
-  write: (items: readonly Item[]) => Promise<unknown>,
-): (item: Item) => Promise<void> {
-  const queue: Waiting<Item>[] = [];
+export function groupCommit<Item, Result>(
+  write: (items: readonly Item[]) => Promise<(item: Item) => Result>,
+): (item: Item) => Promise<Result> {
+  const queue: Waiting<Item, Result>[] = [];
   let isWriting = false;
 
   async function writeAll(): Promise<void> {
@@ -30,8 +31,8 @@ export function groupCommit<Item>(
       await nextTurn();
       const group = queue.splice(0, largestGroup);
       try {
-        await write(group.map(({ item }) => item));
-        for (const { resolve } of group) resolve();
+        const resultOf = await write(group.map(({ item }) => item));
+        for (const { item, resolve } of group) resolve(resultOf(item));
       } catch (error) {
         for (const { reject } of group) reject(error);
       }
@@ -40,7 +41,7 @@ export function groupCommit<Item>(
   }
 
   return (item) =>
-    new Promise<void>((resolve, reject) => {
+    new Promise<Result>((resolve, reject) => {
       if (queue.length >= longestQueue) {
         reject(Object.assign(new Error('too many wait to be written'), { code: 'QUEUE_FULL' }));
         return;

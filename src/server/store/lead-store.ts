@@ -5,9 +5,14 @@ export interface NewLead {
   readonly form: string;
   /** Names one request however often it is delivered; without it every delivery is a lead. */
   readonly idempotencyKey: string | undefined;
+  /** Tells one request's body from another's, where the request has a key. */
+  readonly fingerprint?: string | undefined;
   readonly receivedAt: Date;
   readonly values: FormValues;
 }
+
+/** What came of a lead: it is stored, now or by an earlier delivery; or its key is another request's. */
+export type SaveOutcome = 'stored' | 'key-used';
 
 export interface StoredLead {
   readonly id: number;
@@ -29,8 +34,8 @@ export interface Selection {
 
 /** Where leads are kept. Every method rejects when the database fails. */
 export interface LeadStore {
-  /** Keeps a lead, once for its form and idempotency key; it is on the disk when this resolves. */
-  readonly save: (lead: NewLead) => Promise<void>;
+  /** Keeps a lead, once for its form and idempotency key; a stored one is on the disk when this resolves. */
+  readonly save: (lead: NewLead) => Promise<SaveOutcome>;
   /** The leads that are meant, oldest first. */
   readonly list: (selection?: Selection) => Promise<StoredLead[]>;
   readonly count: (selection: Selection) => Promise<number>;

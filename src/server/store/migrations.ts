@@ -16,6 +16,8 @@ export const steps = [
     fields TEXT NOT NULL,
     UNIQUE (form, idempotency_key)
   ) STRICT`,
+  // Of the body that came with the key; null for a lead without one, or from before this step.
+  'ALTER TABLE leads ADD COLUMN fingerprint TEXT',
 ] as const;
 
 /** The last step that was taken; 0 for a database without a schema. Takes no lock that keeps others from writing. */

@@ -2,7 +2,7 @@ import type { InValue } from '@libsql/client';
 import * as v from 'valibot';
 import type { Connection } from './connection.ts';
 import { groupCommit } from './group-commit.ts';
-import type { LeadStore, NewLead, Selection, StoredLead } from './lead-store.ts';
+import type { LeadStore, NewLead, SaveOutcome, Selection, StoredLead } from './lead-store.ts';
 import { whileBusy } from './while-busy.ts';
 
 const rowSchema = v.pipe(
@@ -26,16 +26,28 @@ const rowSchema = v.pipe(
 
 /** One statement that keeps all of a group or none. */
 const insert = (leads: readonly NewLead[]): { sql: string; args: InValue[] } => ({
-  sql: `INSERT INTO leads (form, idempotency_key, received_at, fields)
-    VALUES ${leads.map(() => '(?, ?, ?, ?)').join(', ')}
+  sql: `INSERT INTO leads (form, idempotency_key, fingerprint, received_at, fields)
+    VALUES ${leads.map(() => '(?, ?, ?, ?, ?)').join(', ')}
     ON CONFLICT (form, idempotency_key) DO NOTHING`,
-  args: leads.flatMap(({ form, idempotencyKey, receivedAt, values }) => [
+  args: leads.flatMap(({ form, idempotencyKey, fingerprint, receivedAt, values }) => [
     form,
     idempotencyKey ?? null,
+    idempotencyKey === undefined ? null : (fingerprint ?? null),
     receivedAt.toISOString(),
     JSON.stringify(values),
   ]),
 });
+
+/** The keys of a group, with the fingerprint of the request that each belongs to. */
+const owners = (leads: readonly NewLead[]): { sql: string; args: InValue[] } => {
+  const keyed = leads.filter(({ idempotencyKey }) => idempotencyKey !== undefined);
+  return {
+    sql: `SELECT form, idempotency_key, fingerprint FROM leads
+      WHERE fingerprint IS NOT NULL
+      AND (form, idempotency_key) IN (VALUES ${keyed.map(() => '(?, ?)').join(', ')})`,
+    args: keyed.flatMap(({ form, idempotencyKey }) => [form, idempotencyKey ?? null]),
+  };
+};
 
 /** The condition of a selection, with what stands in it. */
 function where({ since, before, email }: Selection): { sql: string; args: InValue[] } {
@@ -78,8 +90,18 @@ export function storeOn({ connection, local, check }: Guarded): LeadStore {
   };
   return {
     save: groupCommit(async (leads: readonly NewLead[]) => {
-      const { sql, args } = insert(leads);
-      await execute(sql, args);
+      const inserted = insert(leads);
+      const { rowsAffected } = await execute(inserted.sql, inserted.args);
+      if (rowsAffected === leads.length) return () => 'stored';
+      const { sql, args } = owners(leads);
+      const { rows } = await execute(sql, args);
+      const owner = new Map(
+        rows.map((row) => [`${row['form']} ${row['idempotency_key']}`, row['fingerprint']]),
+      );
+      return ({ form, idempotencyKey, fingerprint }): SaveOutcome => {
+        const known = owner.get(`${form} ${idempotencyKey}`);
+        return known === undefined || known === fingerprint ? 'stored' : 'key-used';
+      };
     }),
     list: async (selection = {}) => {
       const { sql, args } = where(selection);
