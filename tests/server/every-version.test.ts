@@ -31,7 +31,12 @@ test.each(written.map((sql, index) => ({ version: index + 1, sql })))(
     const store = await openLeadStore({ url: `file:${file}`, file, authToken: undefined });
     onTestFinished(() => store.close());
     const lead = { form: 'quote', values: { firstName: 'Aroha' } };
-    await store.save({ ...lead, idempotencyKey: 'a1b2', fingerprint: 'c3d4', receivedAt: new Date() });
+    await store.save({
+      ...lead,
+      idempotencyKey: 'a1b2',
+      fingerprint: 'c3d4',
+      receivedAt: new Date(),
+    });
     expect(await store.list()).toEqual([
       { id: 1, ...lead, receivedAt: '2026-11-21T00:00:00.000Z' },
     ]);

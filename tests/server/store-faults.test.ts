@@ -1,4 +1,4 @@
-import { rename, rm } from 'node:fs/promises';
+import { cp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { expect, onTestFinished, test } from 'vitest';
@@ -57,6 +57,24 @@ test.each([
     await expect(store.save(newLead('c3d4'))).rejects.toThrow(
       'the database file was moved or replaced; start the server again',
     );
+  },
+);
+
+test.each([['-wal'], ['-shm'], ['-wal', '-shm']])(
+  'where %s %s is deleted under the store, a lead is refused and none that was taken is lost',
+  async (...endings) => {
+    const folder = await temporaryFolder();
+    const file = join(folder, 'data', 'leads.db');
+    const store = await storeIn(folder);
+    await store.save(newLead('a1b2'));
+    for (const ending of endings) await rm(`${file}${ending}`);
+    await expect(store.save(newLead('c3d4'))).rejects.toThrow(
+      'a file beside the database was deleted or replaced; start the server again',
+    );
+    // What a kill would leave is what stands on the disk now.
+    const left = join(folder, 'left');
+    await cp(join(folder, 'data'), join(left, 'data'), { recursive: true });
+    expect(await (await storeIn(left)).list()).toHaveLength(1);
   },
 );
 

@@ -12,26 +12,48 @@ export const remoteConnection = (client: Client): Connection => ({
   close: () => client.close(),
 });
 
+/** A connection to a database file. */
+export interface LocalConnection {
+  readonly client: Client;
+  /** Rejects when the files beside the database are no longer those that the connection writes to. */
+  readonly check: () => Promise<void>;
+}
+
+/**
+ * Writes what a deleted log holds into the database: it is open here alone, and would be lost
+ * with this process. There is nothing more to do where that fails.
+ */
+const saveLog = (client: Client) =>
+  client.execute('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined);
+
 /**
  * Keeps a connection to a database file, and gives it up after any failure; the next
  * statement makes another. One on which a statement has failed must not be used again: libSQL
  * leaves the failed statement open until its garbage is collected, and as long as one is open
  * SQLite puts off the commit of every later one, which then answers as if it were on the disk.
  */
-export function keepLocalConnection(first: Client, connect: () => Promise<Client>): Connection {
-  let current: Client | undefined = first;
+export function keepLocalConnection(
+  first: LocalConnection,
+  connect: () => Promise<LocalConnection>,
+): Connection {
+  let current: LocalConnection | undefined = first;
   return {
     execute: async (sql, args = []) => {
-      const client = current ?? (await connect());
-      current = client;
+      const connection = current ?? (await connect());
+      current = connection;
+      const { client, check } = connection;
+      await check().catch(async (error: unknown) => {
+        await saveLog(client);
+        throw error;
+      });
       try {
         return await client.execute({ sql, args });
       } catch (error) {
         client.close();
-        if (current === client) current = undefined;
+        if (current === connection) current = undefined;
         throw error;
       }
     },
-    close: () => current?.close(),
+    close: () => current?.client.close(),
   };
 }

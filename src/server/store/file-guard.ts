@@ -1,18 +1,40 @@
 import { stat } from 'node:fs/promises';
 
+const identityOf = async (file: string): Promise<string> => {
+  const { ino, dev } = await stat(file, { bigint: true });
+  return `${dev} ${ino}`;
+};
+
 /**
- * Notes which file stands at a path, and gives a check that it still stands there. A program
- * that has a file open goes on writing to it when another is put in its place, or none; such
- * a write would look like a success and be lost. The check rejects with a sentence.
+ * Notes which files stand at their paths, and gives a check that they still do. A program that
+ * has a file open goes on writing to it when another is put in its place, or none; such a
+ * write would look like a success and be lost. The check rejects with the sentence it is given.
  */
-export async function guardFile(file: string): Promise<() => Promise<void>> {
-  const opened = await stat(file, { bigint: true });
+export async function guardFiles(
+  files: readonly string[],
+  code: string,
+  sentence: string,
+): Promise<() => Promise<void>> {
+  const opened = await Promise.all(files.map(identityOf));
   return async () => {
-    const found = await stat(file, { bigint: true }).catch(() => undefined);
-    if (found?.ino === opened.ino && found.dev === opened.dev) return;
-    throw Object.assign(
-      new Error('the database file was moved or replaced; start the server again'),
-      { code: 'DATABASE_FILE_REPLACED' },
-    );
+    const found = await Promise.all(files.map((file) => identityOf(file).catch(() => null)));
+    if (found.every((identity, index) => identity === opened[index])) return;
+    throw Object.assign(new Error(sentence), { code });
   };
 }
+
+/** Guards the database file itself: what is written into another can't be brought back from here. */
+export const guardDatabase = (file: string) =>
+  guardFiles(
+    [file],
+    'DATABASE_FILE_REPLACED',
+    'the database file was moved or replaced; start the server again',
+  );
+
+/** Guards the files that SQLite keeps beside a database that is open. */
+export const guardLog = (file: string) =>
+  guardFiles(
+    [`${file}-wal`, `${file}-shm`],
+    'DATABASE_LOG_REMOVED',
+    'a file beside the database was deleted or replaced; start the server again',
+  );

@@ -1,8 +1,9 @@
 import { messageOf } from '#src/server/command.ts';
-import { keepLocalConnection, remoteConnection } from './connection.ts';
+import type { Client } from '@libsql/client';
+import { keepLocalConnection, remoteConnection, type LocalConnection } from './connection.ts';
 import { printableUrl, type DatabaseLocation } from './database-location.ts';
 import { connect, openDatabase } from './database.ts';
-import { guardFile } from './file-guard.ts';
+import { guardDatabase, guardLog } from './file-guard.ts';
 import type { LeadStore } from './lead-store.ts';
 import { migrate } from './migrations.ts';
 import { storeOn } from './store-on.ts';
@@ -19,6 +20,12 @@ async function openMigrated(location: DatabaseLocation) {
   }
 }
 
+/** Guards a connection's own files, which are there once it has read something. */
+async function guarded(client: Client, file: string): Promise<LocalConnection> {
+  await client.execute('SELECT count(*) FROM sqlite_master');
+  return { client, check: await guardLog(file) };
+}
+
 /**
  * Opens the lead store, making the file and bringing its schema forward as needed.
  * Rejects with a sentence that names the database when it cannot be opened.
@@ -31,8 +38,10 @@ export async function openLeadStore(location: DatabaseLocation): Promise<LeadSto
       const check = () => Promise.resolve();
       return storeOn({ connection: remoteConnection(client), local: false, check });
     }
-    const connection = keepLocalConnection(client, () => connect(location));
-    return storeOn({ connection, local: true, check: await guardFile(file) });
+    const connection = keepLocalConnection(await guarded(client, file), async () =>
+      guarded(await connect(location), file),
+    );
+    return storeOn({ connection, local: true, check: await guardDatabase(file) });
   } catch (error) {
     const reason = messageOf(error);
     throw new Error(`The lead store at ${printableUrl(location)} cannot be opened: ${reason}.`, {

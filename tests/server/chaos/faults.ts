@@ -203,6 +203,21 @@ const replaced: Fault = {
   },
 };
 
+const logDeleted: Fault = {
+  name: 'the files beside the database are deleted under the server',
+  run: async (folder) => {
+    await withOneLead(folder);
+    const server = await startServer({ folder });
+    const acknowledged = ['first@example.co.nz', 'before@example.co.nz'];
+    await postLead(server.url, 'before@example.co.nz');
+    for (const ending of ['-wal', '-shm']) await rm(databaseOf(folder) + ending);
+    const answer = answerOf(await postLead(server.url, 'under@example.co.nz'));
+    const said = lastTrouble(server.said());
+    await server.end('SIGKILL');
+    return { answer, said, whole: await isWhole(folder, acknowledged) };
+  },
+};
+
 const clockBack: Fault = {
   name: 'the clock is set back',
   run: async (folder) => {
@@ -227,5 +242,6 @@ export const faults: readonly Fault[] = [
   damaged,
   newer,
   replaced,
+  logDeleted,
   clockBack,
 ];

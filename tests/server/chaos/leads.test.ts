@@ -38,6 +38,10 @@ const expected: Readonly<Record<string, { answer: string | null; said: unknown }
     answer: '503, again after 10',
     said: 'a lead could not be stored (DATABASE_FILE_REPLACED)',
   },
+  'the files beside the database are deleted under the server': {
+    answer: '503, again after 10',
+    said: 'a lead could not be stored (DATABASE_LOG_REMOVED)',
+  },
   'the clock is set back': {
     answer: '200',
     said: 'the clock is behind the newest lead; set it right',
