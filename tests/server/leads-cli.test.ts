@@ -76,8 +76,8 @@ describe('npm run leads', { timeout: 20_000 }, () => {
     ]);
     expect(csv).toEqual(
       good(
-        'id,form,receivedAt,services,lastName,businessName\r\n' +
-          `2,quote,2026-11-21T00:00:00.000Z,"gst-returns, other",'=1+1,a\u001b[2Jb\r\n`,
+        '"id","form","receivedAt","services","lastName","businessName"\r\n' +
+          `"2","quote","2026-11-21T00:00:00.000Z","gst-returns, other","'=1+1","a\u001b[2Jb"\r\n`,
       ),
     );
   });

@@ -1,13 +1,15 @@
 import type { StoredLead } from '#src/server/store/lead-store.ts';
 import { cellText, columnsOf } from './columns.ts';
 
-/** What makes a spreadsheet read a cell as a formula (OWASP, CSV Injection). */
-const formula = /^[=+\-@\t\r]/;
+/**
+ * What makes a spreadsheet read a cell as a formula (OWASP, CSV Injection): at its start, and
+ * also after a comma, semicolon, tab or line break, where one that splits the text otherwise
+ * begins a cell. The full-width forms are read like the others.
+ */
+const formula = /(^|[,;\t\r\n]\s*["']?)(?=[=+\-@\t\r＝＋－＠])/g;
 
-function cell(text: string): string {
-  const plain = formula.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
-}
+/** A cell in quotes, whatever it holds, and no formula. */
+const cell = (text: string): string => `"${text.replace(formula, "$1'").replaceAll('"', '""')}"`;
 
 /** Leads as CSV (RFC 4180) with a header line, safe to open in a spreadsheet. */
 export function toCsv(leads: readonly StoredLead[]): string {

@@ -11,8 +11,8 @@ Usage:
 
 Options:
   --json           JSON, every value as it was stored
-  --csv            CSV (RFC 4180, UTF-8); a cell that a spreadsheet might run as a formula
-                   gets a leading apostrophe
+  --csv            CSV (RFC 4180, UTF-8), every cell quoted; what a spreadsheet might run as a
+                   formula gets a leading apostrophe
   --since DATE     only leads received at or after DATE
   --email ADDRESS  only leads with this e-mail address; with delete: delete those
   --before DATE    with purge: delete the leads received before DATE

@@ -7,9 +7,9 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Characters that take two columns of a terminal: emoji and East Asian scripts. */
 const wide = /\p{Emoji_Presentation}|[\p{scx=Han}\p{scx=Hangul}\p{scx=Hira}\p{scx=Kana}]/u;
 
-/** How many columns of a terminal a text takes. ASCII, nearly all there is, needs no splitting. */
+/** How many columns of a terminal a text takes. Latin letters, nearly all there is, need no splitting. */
 const widthOf = (text: string): number =>
-  /^[ -~]*$/.test(text)
+  /^[ -~\u00a1-\u02ff\u1e00-\u1eff]*$/.test(text)
     ? text.length
     : Array.from(graphemes.segment(text)).reduce(
         (width, { segment }) => width + (wide.test(segment) ? 2 : 1),
@@ -33,7 +33,9 @@ function layOut(rows: readonly (readonly string[])[]): string {
 export function toTable(leads: readonly StoredLead[]): string {
   const byForm = new Map<string, StoredLead[]>();
   for (const lead of leads) {
-    byForm.set(lead.form, [...(byForm.get(lead.form) ?? []), lead]);
+    const known = byForm.get(lead.form);
+    if (known === undefined) byForm.set(lead.form, [lead]);
+    else known.push(lead);
   }
   const tables = Array.from(byForm, ([form, ofForm]) => {
     const columns = columnsOf(ofForm);

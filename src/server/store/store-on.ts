@@ -95,13 +95,14 @@ export function storeOn({ connection, local, check }: Guarded): LeadStore {
       if (rowsAffected === leads.length) return () => 'stored';
       const { sql, args } = owners(leads);
       const { rows } = await execute(sql, args);
-      const owner = new Map(
-        rows.map((row) => [`${row['form']} ${row['idempotency_key']}`, row['fingerprint']]),
-      );
-      return ({ form, idempotencyKey, fingerprint }): SaveOutcome => {
-        const known = owner.get(`${form} ${idempotencyKey}`);
-        return known === undefined || known === fingerprint ? 'stored' : 'key-used';
-      };
+      const isOther = ({ form, idempotencyKey, fingerprint }: NewLead): boolean =>
+        rows.some(
+          (row) =>
+            row['form'] === form &&
+            row['idempotency_key'] === idempotencyKey &&
+            row['fingerprint'] !== fingerprint,
+        );
+      return (lead): SaveOutcome => (isOther(lead) ? 'key-used' : 'stored');
     }),
     list: async (selection = {}) => {
       const { sql, args } = where(selection);

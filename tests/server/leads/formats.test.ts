@@ -13,21 +13,26 @@ const stored = (form: string, values: StoredLead['values']): StoredLead => ({
 
 describe('CSV', () => {
   test.each([
-    ['=1+1', "'=1+1"],
-    ['+64 21 555 0123', "'+64 21 555 0123"],
-    ['-1', "'-1"],
-    ['@SUM(A1)', "'@SUM(A1)"],
-    ['\tx', "'\tx"],
-    ['\rx', '"\'\rx"'],
-    ['=HYPERLINK("a","b")', '"\'=HYPERLINK(""a"",""b"")"'],
-    ['1=1', '1=1'],
-    ["Nguyễn-O'Brien", "Nguyễn-O'Brien"],
-    ['a "b"', '"a ""b"""'],
-    ['a, b', '"a, b"'],
-    ['a\nb', '"a\nb"'],
+    ['=1+1', `"'=1+1"`],
+    ['+64 21 555 0123', `"'+64 21 555 0123"`],
+    ['-1', `"'-1"`],
+    ['@SUM(A1)', `"'@SUM(A1)"`],
+    ['＝1+1', `"'＝1+1"`],
+    ['\tx', `"'\tx"`],
+    ['\rx', `"'\rx"`],
+    ['=HYPERLINK("a","b")', `"'=HYPERLINK(""a"",""b"")"`],
+    ['a;=1+1', `"a;'=1+1"`],
+    ['a,=1+1', `"a,'=1+1"`],
+    ['a\t=1+1', `"a\t'=1+1"`],
+    ['a; "=1+1"', `"a; ""'=1+1"""`],
+    ['a\n=1+1', `"a\n'=1+1"`],
+    ['1=1; 2', `"1=1; 2"`],
+    ["Nguyễn-O'Brien", `"Nguyễn-O'Brien"`],
+    ['a "b"', `"a ""b"""`],
+    ['', `""`],
   ])('writes %j as %j', (value, cell) => {
     expect(toCsv([stored('quote', { x: value })])).toBe(
-      `id,form,receivedAt,x\r\n1,quote,2026-11-21T00:00:00.000Z,${cell}\r\n`,
+      `"id","form","receivedAt","x"\r\n"1","quote","2026-11-21T00:00:00.000Z",${cell}\r\n`,
     );
   });
 
@@ -35,14 +40,14 @@ describe('CSV', () => {
     expect(
       toCsv([stored('quote', { a: '1', b: ['2', '3'] }), stored('contact', { c: '4', a: '5' })]),
     ).toBe(
-      'id,form,receivedAt,a,b,c\r\n' +
-        '1,quote,2026-11-21T00:00:00.000Z,1,"2, 3",\r\n' +
-        '1,contact,2026-11-21T00:00:00.000Z,5,,4\r\n',
+      '"id","form","receivedAt","a","b","c"\r\n' +
+        '"1","quote","2026-11-21T00:00:00.000Z","1","2, 3",""\r\n' +
+        '"1","contact","2026-11-21T00:00:00.000Z","5","","4"\r\n',
     );
   });
 
   test('of nothing is its header', () => {
-    expect(toCsv([])).toBe('id,form,receivedAt\r\n');
+    expect(toCsv([])).toBe('"id","form","receivedAt"\r\n');
   });
 });
 
