@@ -1,8 +1,9 @@
-import { useSelector } from '@xstate/react';
-import { useDeferredValue, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { gstCalculator } from '#content/interface/gst-calculator.ts';
 import type { GstCalculatorActor } from '#machines/gst-calculator/gst-calculator.machine.ts';
-import { machineAttributes, stateName } from '#src/views/machine-state.ts';
+import { stateName } from '#machines/state-name.ts';
+import { machineAttributes } from '#src/views/machine-attributes.ts';
+import { useDeferredSelector } from '#src/views/use-deferred-selector.ts';
 import { SideBySide, WithoutScript } from './calculator-style.ts';
 import { GstAnswer } from './gst-answer.tsx';
 import { GstForm } from './gst-form.tsx';
@@ -15,12 +16,13 @@ interface GstCalculatorProps {
 
 /** The form, and what it gives as it stands. A key shows in the form first, its answer a frame later. */
 export function GstCalculator({ actor, heading }: GstCalculatorProps) {
-  const shown = useDeferredValue(useSelector(actor, (snapshot) => snapshot));
+  const state = useDeferredSelector(actor, stateName);
+  const inputs = useDeferredSelector(actor, ({ context }) => context.inputs);
   return (
     <>
-      <SideBySide data-needs-script {...machineAttributes('gst-calculator', stateName(shown))}>
+      <SideBySide data-needs-script {...machineAttributes('gst-calculator', state)}>
         <GstForm actor={actor} />
-        <GstAnswer actor={actor} inputs={shown.context.inputs} heading={heading} />
+        <GstAnswer actor={actor} inputs={inputs} heading={heading} />
       </SideBySide>
       <WithoutScript data-without-script>{gstCalculator.withoutScript}</WithoutScript>
     </>

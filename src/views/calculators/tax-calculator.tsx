@@ -1,10 +1,11 @@
-import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { taxCalculator } from '#content/interface/tax-calculator.ts';
 import type { ScheduleId } from '#content/tax-schedules.ts';
 import { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
-import { machineAttributes, stateName } from '#src/views/machine-state.ts';
+import { stateName } from '#machines/state-name.ts';
+import { machineAttributes } from '#src/views/machine-attributes.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
+import { useDeferredSelector } from '#src/views/use-deferred-selector.ts';
 import { SideBySide, WithoutScript } from './calculator-style.ts';
 import { TaxAnswer } from './tax-answer.tsx';
 import { TaxForm } from './tax-form.tsx';
@@ -26,8 +27,9 @@ const askForBreakdown = () => void loadBreakdown().catch(() => undefined);
  */
 export function TaxCalculator({ inForce }: { readonly inForce: ScheduleId }) {
   const actor = useProvidedActor(taxCalculatorMachine);
-  const shown = useDeferredValue(useSelector(actor, (snapshot) => snapshot));
-  const { answer } = shown.context;
+  const state = useDeferredSelector(actor, stateName);
+  const answer = useDeferredSelector(actor, ({ context }) => context.answer);
+  const isStale = useDeferredSelector(actor, (snapshot) => snapshot.hasTag('stale'));
   // A boundary that comes with its answer: the figures do not wait for a file that is not here yet.
   const breakdown = useMemo(
     () =>
@@ -44,11 +46,11 @@ export function TaxCalculator({ inForce }: { readonly inForce: ScheduleId }) {
       <div
         data-needs-script
         onFocus={askForBreakdown}
-        {...machineAttributes('tax-calculator', stateName(shown))}
+        {...machineAttributes('tax-calculator', state)}
       >
         <SideBySide>
           <TaxForm actor={actor} />
-          <TaxAnswer answer={answer} isStale={shown.hasTag('stale')} inForce={inForce} />
+          <TaxAnswer answer={answer} isStale={isStale} inForce={inForce} />
         </SideBySide>
         {breakdown}
       </div>

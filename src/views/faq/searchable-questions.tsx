@@ -1,15 +1,17 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { taxFaq, type TaxQuestion } from '#content/interface/tax-faq.ts';
 import { faqSearchMachine } from '#machines/faq-search/faq-search.machine.ts';
+import { stateName } from '#machines/state-name.ts';
 import { Container } from '#src/design/container.tsx';
 import { grounds } from '#src/design/ground.ts';
 import { Section } from '#src/design/section.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { machineAttributes, stateName } from '#src/views/machine-state.ts';
+import { machineAttributes } from '#src/views/machine-attributes.ts';
 import { Text } from '#src/views/page/text.tsx';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
+import { useDeferredSelector } from '#src/views/use-deferred-selector.ts';
 import { NarrowedList } from './narrowed-list.tsx';
 import { SearchForm } from './search-form.tsx';
 
@@ -19,35 +21,37 @@ const Count = styled.p({ margin: 0, fontWeight: tokens.weight.semibold });
 /** The questions under a search that narrows them. The box follows at once, the rest when it can. */
 export function SearchableQuestions({ questions }: { questions: readonly TaxQuestion[] }) {
   const faqSearch = useProvidedActor(faqSearchMachine, { questions });
-  const now = useSelector(faqSearch, (snapshot) => snapshot);
-  const shown = useDeferredValue(now);
-  const { search, terms, matches, listed: listedCount } = shown.context;
-  const isWhole = shown.matches('all');
-  const listed = useMemo(
-    () => (isWhole ? null : new Set(matches.slice(0, listedCount))),
-    [isWhole, matches, listedCount],
+  const typed = useSelector(faqSearch, ({ context }) => context.search);
+  const state = useDeferredSelector(faqSearch, stateName);
+  const { search, terms, matches, listed } = useDeferredSelector(
+    faqSearch,
+    ({ context }) => context,
+  );
+  const shown = useMemo(
+    () => (state === 'all' ? null : new Set(matches.slice(0, listed))),
+    [state, matches, listed],
   );
   return (
-    <div {...machineAttributes('faq-search', stateName(shown))}>
+    <div {...machineAttributes('faq-search', state)}>
       <Band>
         <Container>
           <SearchForm
-            search={now.context.search}
+            search={typed}
             isSearching={search !== ''}
-            onChange={(typed) => faqSearch.send({ type: 'SEARCH.CHANGE', search: typed })}
+            onChange={(text) => faqSearch.send({ type: 'SEARCH.CHANGE', search: text })}
             onClear={() => faqSearch.send({ type: 'SEARCH.CLEAR' })}
           />
           <Count role="status">{taxFaq.results(matches.length)}</Count>
         </Container>
       </Band>
-      {shown.matches('none') && (
+      {state === 'none' && (
         <Section heading={taxFaq.empty.heading(search.trim())}>
           <p>
             <Text>{taxFaq.empty.text}</Text>
           </p>
         </Section>
       )}
-      <NarrowedList questions={questions} terms={terms} listed={listed} />
+      <NarrowedList questions={questions} terms={terms} listed={shown} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import { machineAttributes, stateName } from '#src/views/machine-state.ts';
+import { stateName } from '#machines/state-name.ts';
+import { machineAttributes } from '#src/views/machine-attributes.ts';
 import { Text } from '#src/views/page/text.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { OpenForm, type OpenFormProps } from './open-form.tsx';

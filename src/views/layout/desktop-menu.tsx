@@ -4,9 +4,10 @@ import { useSelector } from '@xstate/react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { navigation, type NavigationGroup } from '#content/navigation.ts';
 import { desktopMenuMachine } from '#machines/desktop-menu/desktop-menu.machine.ts';
+import { stateName } from '#machines/state-name.ts';
 import { ChevronIcon } from '#src/design/icons.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { machineAttributes, stateName } from '#src/views/machine-state.ts';
+import { machineAttributes } from '#src/views/machine-attributes.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 
 const Bar = styled.nav({

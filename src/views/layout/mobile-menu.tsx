@@ -3,9 +3,10 @@ import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
 import { navigation } from '#content/navigation.ts';
 import { mobileMenuMachine } from '#machines/mobile-menu/mobile-menu.machine.ts';
+import { stateName } from '#machines/state-name.ts';
 import { CloseIcon, MenuIcon } from '#src/design/icons.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { machineAttributes, stateName } from '#src/views/machine-state.ts';
+import { machineAttributes } from '#src/views/machine-attributes.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 
 const Frame = styled.nav({

@@ -2,9 +2,10 @@ import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { navigation } from '#content/navigation.ts';
 import { stickyBarMachine } from '#machines/sticky-bar/sticky-bar.machine.ts';
+import { stateName } from '#machines/state-name.ts';
 import { ButtonLink } from '#src/design/button.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { machineAttributes, stateName } from '#src/views/machine-state.ts';
+import { machineAttributes } from '#src/views/machine-attributes.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 
 const Bar = styled.div({

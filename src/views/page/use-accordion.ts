@@ -1,10 +1,10 @@
-import { useSelector } from '@xstate/react';
-import { useDeferredValue } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Question } from '#content/page.ts';
 import { accordionMachine } from '#machines/accordion/accordion.machine.ts';
-import { machineAttributes, stateName } from '#src/views/machine-state.ts';
+import { stateName } from '#machines/state-name.ts';
+import { machineAttributes } from '#src/views/machine-attributes.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
+import { useDeferredSelector } from '#src/views/use-deferred-selector.ts';
 
 export type Accordion = ActorRefFrom<typeof accordionMachine>;
 
@@ -14,4 +14,4 @@ export const useAccordion = (questions: readonly Question[]): Accordion =>
 
 /** What an accordion's root element carries. Like its panels, it follows the machine in the next frame. */
 export const useAccordionAttributes = (accordion: Accordion) =>
-  machineAttributes('accordion', useDeferredValue(useSelector(accordion, stateName)));
+  machineAttributes('accordion', useDeferredSelector(accordion, stateName));
