@@ -1,4 +1,6 @@
-import { css } from '@emotion/css';
+import createCache from '@emotion/cache';
+import { serializeStyles } from '@emotion/serialize';
+import { insertStyles } from '@emotion/utils';
 import {
   createBrowserHistory,
   createRootRouteWithContext,
@@ -29,12 +31,14 @@ const machine = setup({
   states: { empty: { on: { COUNT: { actions: 'count' } } } },
 });
 
-const empty = css({ display: 'block' });
+const cache = createCache({ key: 'css' });
+const display = serializeStyles([{ display: 'block' }]);
+insertStyles(cache, display, true);
 
 function EmptyPage() {
   const actor = useActorRef(machine);
   const count = useSelector(actor, ({ context }) => context.count);
-  return <main className={empty}>{count}</main>;
+  return <main className={`${cache.key}-${display.name}`}>{count}</main>;
 }
 
 const rootRoute = createRootRouteWithContext<{ readonly name: string }>()({ component: Outlet });
