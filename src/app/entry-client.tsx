@@ -1,15 +1,18 @@
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
-import { StrictMode, startTransition, useEffect } from 'react';
+import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { adoptPage, applyHead, fetchPage } from './fetch-page.ts';
 import { followLinks } from './follow-links.ts';
 import { createSiteRouter, shownPage } from './router.tsx';
 import { applySiteStyles } from './site-styles.ts';
 
-/** Says on the document that the page answers now, for tests and the lab to wait for. */
-function Hydrated() {
+/**
+ * Says on the document that the page answers now, for tests and the lab to wait for. It stands
+ * around the page and not beside it: `useId` counts neighbours, and the server renders none.
+ */
+function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
-  return null;
+  return children;
 }
 
 /** Leaves a page that can't be shown here to the browser: it asks for the document anew, or says why not. */
@@ -37,8 +40,9 @@ async function start(root: HTMLElement): Promise<void> {
     hydrateRoot(
       root,
       <StrictMode>
-        <RouterProvider router={router} />
-        <Hydrated />
+        <Hydrated>
+          <RouterProvider router={router} />
+        </Hydrated>
       </StrictMode>,
     );
   });
