@@ -120,8 +120,11 @@ export function storeOn({ connection, local, check }: Guarded): LeadStore {
     remove: async (selection) => {
       const { sql, args } = where(selection);
       const { rowsAffected } = await execute(`DELETE FROM leads ${sql}`, args);
-      // The write-ahead log still holds what was deleted until it is written back and emptied.
-      if (local) await whileBusy(() => emptyLog(connection));
+      if (!local) return rowsAffected;
+      // secure_delete overwrites a row where it is; a copy that SQLite left as it moved rows
+      // between pages goes when the whole file is written anew, and the log with it.
+      await execute('VACUUM');
+      await whileBusy(() => emptyLog(connection));
       return rowsAffected;
     },
     backup: async (file) => {
