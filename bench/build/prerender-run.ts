@@ -12,7 +12,7 @@ const scripts = { entry: '/assets/a.js', preloads: [], styles: null };
 /** Renders the pages of a built site and prints, as JSON, what it took. Run by bench/build.ts with --expose-gc. */
 const [dist = '', rendererFile = ''] = process.argv.slice(2);
 const renderer: Renderer = await import(pathToFileURL(rendererFile).href);
-const paths = renderer.pagePaths();
+const paths = renderer.sitePaths();
 for (let page = 0; page < warmUp; page += 1) {
   await renderer.renderDocument(paths[page % paths.length] ?? '/', () => scripts);
 }

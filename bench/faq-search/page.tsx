@@ -4,6 +4,7 @@ import { taxQuestions } from '#content/tax-questions.ts';
 import { hashTarget } from '#src/actors/hash-target.ts';
 import { SearchableQuestions } from '#src/views/faq/searchable-questions.tsx';
 import { ActorsContext } from '#src/views/provided-actors.ts';
+import { InRouter } from '#tests/views/in-router.tsx';
 
 /** The site's own questions over and over, until there are 5,000. */
 const questions: readonly TaxQuestion[] = Array.from({ length: 5_000 }).flatMap((_, index) => {
@@ -14,7 +15,9 @@ const questions: readonly TaxQuestion[] = Array.from({ length: 5_000 }).flatMap(
 const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no #root to put the questions in.');
 createRoot(root).render(
-  <ActorsContext value={{ hashTarget }}>
-    <SearchableQuestions questions={questions} />
-  </ActorsContext>,
+  <InRouter>
+    <ActorsContext value={{ hashTarget }}>
+      <SearchableQuestions questions={questions} />
+    </ActorsContext>
+  </InRouter>,
 );

@@ -1,32 +1,15 @@
 import { site } from '#content/site.ts';
 import { preloadedFont } from '#src/design/fonts.ts';
+import { pageDataId, toScript, type WrittenPage } from '#src/routes/page/page-data.ts';
 import { siteStylesId } from './site-styles.ts';
-import type { HeadTag } from './head.ts';
-import { printPageData } from './page-data.ts';
-import { pageTagMark } from './page-tag-mark.ts';
 
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
-function printTag({ tag, attributes = {}, text }: HeadTag): string {
-  const printed = Object.entries(attributes).map(
-    ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
-  );
-  const open = `<${tag} ${pageTagMark}${printed.join('')}>`;
-  if (text === undefined) return open;
-  // A script's text is data and is not read as markup; what made it has escaped it.
-  return `${open}${tag === 'script' ? text : escapeHtml(text)}</${tag}>`;
-}
-
-/** A page as the router renders it, before it is put into a document. */
+/** A page as React renders it, before it is put into a document. */
 export interface RenderedPage {
-  /** What goes into `#root`. */
-  readonly html: string;
-  /** The `<style>` elements of the rules this page uses. */
-  readonly styles: string;
-  readonly tags: readonly HeadTag[];
-  /** What the page is made of, as JSON. */
-  readonly data: string;
+  /** What belongs into the head: the page's title and other tags, and the `<style>` elements of the rules it uses. */
+  readonly head: string;
+  /** The element that React takes over, with what is in it. */
+  readonly root: string;
+  readonly data: WrittenPage;
 }
 
 /** What the bundler adds to a page: the script that starts it, and the modules it will import. */
@@ -44,7 +27,11 @@ export interface PageScripts {
  */
 const afterReading = 'fetchpriority="low"';
 
-const printScripts = ({ entry, preloads, styles }: PageScripts): readonly string[] => [
+const printScripts = (
+  data: WrittenPage,
+  { entry, preloads, styles }: PageScripts,
+): readonly string[] => [
+  `<script type="application/json" id="${pageDataId}">${toScript(data)}</script>`,
   ...(styles === null
     ? []
     : [`<link rel="preload" href="${styles}" as="style" id="${siteStylesId}" ${afterReading}>`]),
@@ -60,25 +47,27 @@ const withoutScript =
   '<noscript><style>[data-needs-script]{display:none!important}[data-without-script]{display:block!important}</style></noscript>';
 
 /** Puts a rendered page into a whole HTML document; without scripts it stays as it is served. */
-export function printDocument(page: RenderedPage, scripts: PageScripts | null): string {
+export function printDocument(
+  { head, root, data }: RenderedPage,
+  scripts: PageScripts | null,
+): string {
   return [
     '<!doctype html>',
     `<html lang="${site.language}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    ...page.tags.map(printTag),
+    head,
     '<meta name="theme-color" content="#0E3B2C">',
     `<link rel="preload" href="${preloadedFont}" as="font" type="font/woff2" crossorigin>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    page.styles,
     withoutScript,
     '</head>',
     '<body>',
-    `<div id="root">${page.html}</div>`,
-    ...(scripts === null ? [] : [printPageData(page.data), ...printScripts(scripts)]),
+    root,
+    ...(scripts === null ? [] : printScripts(data, scripts)),
     '</body>',
     '</html>',
     '',

@@ -1,39 +1,19 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { StrictMode, type ReactNode } from 'react';
-import { renderToReadableStream, renderToString } from 'react-dom/server';
-import { notFound } from '#content/not-found.ts';
+import { createMemoryHistory, isNotFound, RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import type { PageData, WrittenPage } from '#src/routes/page/page-data.ts';
 import { printDocument, type PageScripts } from './document.ts';
-import { headTags, type PageHead } from './head.ts';
-import type { PageData } from './page-data.ts';
-import { pageTable } from './page-table.ts';
-import { createSiteRouter } from './router.tsx';
-import type { PageContent } from './site-page.ts';
+import { createSiteRouter } from './router.ts';
 import { readStyles, type SiteStyles } from './site-stylesheet.ts';
-import { structuredDataTag } from './structured-data.ts';
-import { views, type ViewModule, type ViewName } from './views.ts';
 
-export { origin } from './head.ts';
+export { sitePaths } from './site-paths.ts';
+export { origin } from '#src/routes/page/summary.ts';
 
 const cache = createCache({ key: 'css' });
 const emotion = createEmotionServer(cache);
-
-const notFoundPage: PageContent = {
-  view: 'not-found',
-  props: {},
-  head: {
-    title: notFound.title,
-    description: notFound.description,
-    path: '/404',
-    family: 'other',
-    noindex: true,
-  },
-};
-
-/** Every path of the site that has a page. */
-export const pagePaths = (): readonly string[] => [...pageTable.keys()];
 
 /** Every view, also what a page asks for only when it is needed. */
 const viewFiles = import.meta.glob('/src/views/**/*.tsx');
@@ -43,68 +23,82 @@ const viewFiles = import.meta.glob('/src/views/**/*.tsx');
  * opens, an answer that is wrong, the pictures below a result.
  */
 export async function siteStyles(): Promise<SiteStyles> {
-  await Promise.all(Object.values(views).map((load) => load()));
   await Promise.all(Object.values(viewFiles).map((load) => load()));
   return readStyles();
 }
 
-/** Shown at another page's address, where the site's code would not know it. */
-const scriptless: ReadonlySet<ViewName> = new Set<ViewName>(['form-problem']);
+type SiteRouter = ReturnType<typeof createSiteRouter>;
 
-const failed = (path: string, cause: unknown): Error =>
-  new Error(`The page ${path} could not be rendered.`, { cause });
+/** What the routes of an address have loaded. Throws for a page that can't be. */
+async function loadPage(router: SiteRouter): Promise<Omit<WrittenPage, 'build'>> {
+  await router.load();
+  for (const { status, error } of router.state.matches) {
+    if (status === 'error') throw error;
+    if (isNotFound(error)) return { ...error.data, found: false };
+  }
+  const page: PageData<object> | undefined = router.state.matches.at(-1)?.loaderData;
+  if (page === undefined) throw new Error('Its route has loaded nothing.');
+  return { ...page, found: true };
+}
 
-/** The error that rendering meets and `renderToString` keeps to itself. */
-async function errorOf(app: ReactNode): Promise<unknown> {
-  const errors: unknown[] = [];
-  const stream = await renderToReadableStream(app, { onError: (error) => void errors.push(error) });
-  await stream.allReady;
-  return errors[0];
+/** The modules of the views that an address is shown with, frames included. */
+const viewModules = ({ state }: SiteRouter, { found, props }: Omit<WrittenPage, 'build'>) =>
+  state.matches.flatMap(({ staticData: { view, views = {} } }) => {
+    const kind = found && 'kind' in props ? props.kind : 'not-found';
+    return [view, views[String(kind)]].filter((module) => module !== undefined);
+  });
+
+const rootTag = '<div id="root">';
+
+/** Renders to HTML: what React lifts out for the head, and the element with all the rest. */
+async function render(router: SiteRouter) {
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(
+    <div id="root">
+      <StrictMode>
+        <CacheProvider value={cache}>
+          <RouterProvider router={router} />
+        </CacheProvider>
+      </StrictMode>
+    </div>,
+    // React would put large parts at the end of the document, with scripts that move them.
+    { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) },
+  );
+  if (failures.length > 0) throw failures[0];
+  const html = await new Response(prelude).text();
+  const start = html.indexOf(rootTag);
+  return { lifted: html.slice(0, start), root: html.slice(start) };
 }
 
 export interface RenderedDocument {
-  readonly found: boolean;
   /** The whole HTML document. */
   readonly document: string;
-  readonly head: PageHead;
+  readonly page: WrittenPage;
 }
 
 /**
  * Renders the document of the page at a path, or of the not-found page where there is none.
- * `scriptsOf` says what a page that loads the given module has to ask for. Throws for a page
+ * `scriptsOf` says what a page that loads the given modules has to ask for. Throws for a page
  * that cannot be rendered.
  */
 export async function renderDocument(
   path: string,
-  scriptsOf: (module: string) => PageScripts,
+  scriptsOf: (modules: readonly string[]) => PageScripts,
 ): Promise<RenderedDocument> {
-  const registered = pageTable.get(path);
-  const { view, props, head } = registered ? await registered.load() : notFoundPage;
-  const code: ViewModule = await views[view]();
-  const data = JSON.stringify({ view, props });
-  const told: PageData = JSON.parse(data); // What the browser will be told, and nothing else.
-  const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }), {
-    loadPage: async () => ({ ...told, ...code, path, head: [] }),
-  });
-  await router.load();
-  const failure = router.state.matches.find(({ status }) => status === 'error');
-  if (failure) throw failed(path, failure.error);
-  const app = (
-    <StrictMode>
-      <CacheProvider value={cache}>
-        <RouterProvider router={router} />
-      </CacheProvider>
-    </StrictMode>
-  );
-  const html = renderToString(app);
-  // React leaves this mark where it met an error, for a browser to try again; a build must not.
-  if (html.includes('<!--$!-->')) throw failed(path, await errorOf(app));
-  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
-  const tags = [...headTags(head), ...structuredDataTag(head)];
-  const scripts = scriptless.has(view) ? null : scriptsOf(`src/routes/${view}.page.tsx`);
-  return {
-    found: registered !== undefined,
-    document: printDocument({ html, styles, tags, data }, scripts),
-    head,
-  };
+  try {
+    const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }));
+    const loaded = await loadPage(router);
+    const scripts = scriptsOf(viewModules(router, loaded));
+    const page = { ...loaded, build: scripts.entry };
+    const { lifted, root } = await render(router);
+    const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(root));
+    const isScriptless = router.state.matches.some(({ staticData }) => staticData.scriptless);
+    const document = printDocument(
+      { head: lifted + styles, root, data: page },
+      isScriptless ? null : scripts,
+    );
+    return { document, page };
+  } catch (cause) {
+    throw new Error(`The page ${path} could not be rendered.`, { cause });
+  }
 }

@@ -20,7 +20,7 @@ export const siteScripts = {
         { name: 'forms', test: formParts, priority: 1 },
         {
           name: 'quote',
-          test: /\/(content\/quote|quote-wizard\/lead|quote\/(form-detection|thank-you-words)|layout\/quote-layout)\.ts/,
+          test: /\/(content\/quote|quote-wizard\/lead|quote\/(form-detection|thank-you-words))\.ts/,
         },
         { name: 'page', test: pageParts, priority: 1 },
         { name: 'sections', test: sectionParts },

@@ -61,9 +61,6 @@ export const buttonStyle = css({
 
 const PlainButton = styled.button(buttonStyle);
 
-/** A link that looks like a button. */
-export const ButtonLink = styled.a(buttonStyle);
-
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
   kind?: ButtonKind | undefined;
   /** Work is under way: the button keeps its focus and its place, and does nothing when pressed. */

@@ -32,13 +32,20 @@ await runCommand(async () => {
   app.route('/', createFormHandler(store, { distDir: 'dist', log: processLog }));
   await writeFonts(fontsFolder);
   app.get('/fonts/*', serveStatic({ root: fontsFolder }));
-  app.get('*', async (c) => {
+  const render = async (path: string) => {
     const { renderDocument } = await environment.runner.import<Renderer>(renderer);
-    const { document, found } = await renderDocument(c.req.path, () => scripts);
-    return c.html(await vite.transformIndexHtml(c.req.path, document), found ? 200 : 404);
+    return renderDocument(path, () => scripts);
+  };
+  app.get('/:file{.+\\.json}', async (c) => {
+    const path = c.req.path.replace(/^\/index(?=\.json$)|\.json$/g, '') || '/';
+    return c.json((await render(path)).page);
   });
-  const render = getRequestListener(app.fetch);
+  app.get('*', async (c) => {
+    const { document, page } = await render(c.req.path);
+    return c.html(await vite.transformIndexHtml(c.req.path, document), page.found ? 200 : 404);
+  });
+  const answer = getRequestListener(app.fetch);
   createServer((request, response) => {
-    vite.middlewares(request, response, () => void render(request, response));
+    vite.middlewares(request, response, () => void answer(request, response));
   }).listen(port, () => console.log(`Waymark, in development, is on http://localhost:${port}`));
 });

@@ -6,6 +6,7 @@ import { leadOutboxMachine } from '#machines/lead-outbox/lead-outbox.machine.ts'
 import { createActors, type outboxActors } from '#src/app/actors.ts';
 import { LeadFormsContext } from '#src/views/forms/lead-forms-context.ts';
 import { OutboxContext } from '#src/views/outbox-context.ts';
+import { InRouter } from './in-router.tsx';
 import { ActorsContext, type ProvidedActors } from '#src/views/provided-actors.ts';
 
 interface InSiteProps {
@@ -44,8 +45,10 @@ function WithActors({ actors, leadForms = 'log', children }: InSiteProps) {
 export function InSite({ outbox = emptyOutbox, clock, ...site }: InSiteProps) {
   const logic = useMemo(() => leadOutboxMachine.provide({ actors: outbox }), [outbox]);
   return (
-    <OutboxContext.Provider logic={logic} options={clock === undefined ? {} : { clock }}>
-      <WithActors {...site} />
-    </OutboxContext.Provider>
+    <InRouter>
+      <OutboxContext.Provider logic={logic} options={clock === undefined ? {} : { clock }}>
+        <WithActors {...site} />
+      </OutboxContext.Provider>
+    </InRouter>
   );
 }

@@ -15,13 +15,13 @@ export const parseManifest = (text: string): Manifest => v.parse(manifestSchema,
 export const siteEntry = 'src/app/entry-client.tsx';
 
 /**
- * Gives the scripts of a page that loads this module, if any: the entry, and every file it will
+ * Gives the scripts of a page that loads these modules: the entry, and every file it will
  * import, so that the HTML can ask for all of them at once. Throws for a module that the
  * build does not know.
  */
 export function scriptsFor(
   manifest: Manifest,
-  page: string | null,
+  modules: readonly string[],
   entryModule = siteEntry,
 ): Omit<PageScripts, 'styles'> {
   const seen = new Set<string>();
@@ -29,13 +29,15 @@ export function scriptsFor(
     if (seen.has(module)) return;
     const chunk = manifest[module];
     if (chunk === undefined) {
-      throw new Error(`The build made no file for ${module}. Is it named as its view is?`);
+      throw new Error(
+        `The build made no file for ${module}. Is it the view of a route, by its whole path?`,
+      );
     }
     seen.add(module);
     chunk.imports.forEach(visit);
   };
   visit(entryModule);
-  if (page !== null) visit(page);
+  modules.forEach(visit);
   const address = (module: string) => `/${manifest[module]?.file ?? ''}`;
   const entry = address(entryModule);
   const files = new Set([...seen].map(address));

@@ -3,15 +3,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inlineHashes } from '#src/server/headers/inline-hashes.ts';
+import { fileOf, type PageHead } from '#src/routes/page/page-data.ts';
 import { parseManifest, scriptsFor, siteEntry } from './manifest.ts';
 import { printHeaders, withPolicy } from './page-policies.ts';
 import type { SiteSettings } from '#src/build/site-settings.ts';
 import { printRobots, printSitemap, type ListedPages } from './sitemap.ts';
 
 type Renderer = typeof import('#src/app/entry-server.tsx');
-
-/** Where a path's page stands: /quote is quote.html, so that hosts serve it without a slash. */
-const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /** Writes the stylesheet under a name that changes with what it holds, and gives its address. */
 async function writeStyles(dist: string, styles: string): Promise<string> {
@@ -20,6 +18,10 @@ async function writeStyles(dist: string, styles: string): Promise<string> {
   await writeFile(join(dist, address), styles);
   return address;
 }
+
+/** The address that search engines are told; none where a page is not for them. */
+const canonicalOf = ({ links }: PageHead): string | undefined =>
+  links.find((link) => link?.rel === 'canonical')?.href;
 
 interface Prerendering {
   /** Where the browser's code was built into. */
@@ -35,8 +37,8 @@ interface Prerendering {
 }
 
 /**
- * Renders every route of the built site to a file of its own, and the not-found page to
- * 404.html; then writes the files beside them that speak of all pages. Of a page that is
+ * Renders every page of the built site to a file of its own with its data beside it, and the
+ * not-found page to 404.html; then writes the files beside them that speak of all pages. Of a page that is
  * written nothing is kept but its line in each of these, so that a large site takes no more
  * memory than a small one. Gives how many paths there are. Throws for a page that cannot be rendered.
  */
@@ -50,23 +52,25 @@ export async function prerender({
   const renderer: Renderer = await import(pathToFileURL(rendererFile).href);
   const manifest = parseManifest(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
   const styles = await writeStyles(dist, (await renderer.siteStyles()).rules);
-  const paths = renderer.pagePaths();
+  const paths = renderer.sitePaths();
   const listed: ListedPages = new Map();
   const inlineScripts = new Set<string>();
   for (const [index, path] of [...paths, '/404'].entries()) {
-    const { document, head, found } = await renderer.renderDocument(path, (module) => ({
-      ...scriptsFor(manifest, module, entryModule),
+    const { document, page } = await renderer.renderDocument(path, (modules) => ({
+      ...scriptsFor(manifest, modules, entryModule),
       styles,
     }));
     const hashes = inlineHashes(document);
     const file = join(dist, fileOf(path));
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, settings === null ? document : withPolicy(document, hashes));
+    await writeFile(`${file}.html`, settings === null ? document : withPolicy(document, hashes));
+    await writeFile(`${file}.json`, JSON.stringify(page));
     for (const script of hashes.scripts) inlineScripts.add(script);
-    if (found && !head.noindex) listed.set(head.path, head.page?.updated);
+    const canonical = canonicalOf(page.head);
+    if (canonical !== undefined) listed.set(canonical, page.updated);
     onPage(index + 1, paths.length + 1);
   }
-  await writeFile(join(dist, 'sitemap.xml'), printSitemap(renderer.origin, listed));
+  await writeFile(join(dist, 'sitemap.xml'), printSitemap(listed));
   await writeFile(join(dist, 'robots.txt'), printRobots(renderer.origin));
   if (settings !== null) {
     await writeFile(join(dist, '_headers'), printHeaders([...inlineScripts], settings));

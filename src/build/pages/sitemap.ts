@@ -1,13 +1,13 @@
 import type { IsoDate } from '#content/text.ts';
 
-/** The path of each page that may be indexed, with the day its words last changed where that is known. */
+/** The canonical address of each page that may be indexed, with the day its words last changed where that is known. */
 export type ListedPages = Map<string, IsoDate | undefined>;
 
-/** The sitemap: every listed page, once, at its canonical address. No other date would be true. */
-export function printSitemap(origin: string, listed: ListedPages): string {
-  const entries = [...listed].map(([path, updated]) => {
+/** The sitemap: every listed page, once, at that address. No other date would be true. */
+export function printSitemap(listed: ListedPages): string {
+  const entries = [...listed].map(([address, updated]) => {
     const changed = updated === undefined ? '' : `<lastmod>${updated}</lastmod>`;
-    return `<url><loc>${origin}${path}</loc>${changed}</url>`;
+    return `<url><loc>${address}</loc>${changed}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -58,7 +58,7 @@ export async function buildLab(folder: string): Promise<number> {
     { file: 'brackets.html', module: bracketsEntry, ...bracketsDocument },
   ];
   for (const { file, module, ...words } of tools) {
-    const document = printToolDocument({ ...words, ...scriptsFor(manifest, null, module) });
+    const document = printToolDocument({ ...words, ...scriptsFor(manifest, [], module) });
     await writeFile(join(folder, file), document);
   }
   await writeFile(join(folder, 'robots.txt'), robots);

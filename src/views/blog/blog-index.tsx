@@ -9,6 +9,7 @@ import { LeadBlock } from '#src/views/page/lead-block.tsx';
 import { PageHero } from '#src/views/page/page-hero.tsx';
 import { Sections } from '#src/views/page/sections.tsx';
 import { Tag } from '#src/views/page/tag.tsx';
+import { PageLink } from '#src/views/page-link.tsx';
 import { CardList } from './card-list.tsx';
 import { CardText } from './card-text.tsx';
 
@@ -44,7 +45,7 @@ function FeaturedCard({ card }: { card: GuideCard }) {
       <img src={`/drawings/guide-${card.slug}.svg`} alt="" width={720} height={420} />
       <div>
         <h3>
-          <a href={`/blog/${card.slug}`}>{card.title}</a>
+          <PageLink href={`/blog/${card.slug}`}>{card.title}</PageLink>
           <Tag label={resources.featured} tone="good" />
         </h3>
         <CardText card={card} />
@@ -83,7 +84,7 @@ export function BlogIndex({ page, cards, subjects }: BlogIndexProps) {
             <ul>
               {subjects.map(({ name, count, path }) => (
                 <li key={name}>
-                  <a href={path}>{name}</a>
+                  <PageLink href={path}>{name}</PageLink>
                   <span>{count}</span>
                 </li>
               ))}

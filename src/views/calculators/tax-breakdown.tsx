@@ -8,6 +8,7 @@ import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { DataTable } from '#src/design/data-table.tsx';
 import { tokens } from '#src/design/tokens.ts';
+import { PageLink } from '#src/views/page-link.tsx';
 import { BandChart } from './band-chart.tsx';
 import { bandName } from './band-name.ts';
 import { ScreenOnly, screenOnly } from './calculator-style.ts';
@@ -69,7 +70,8 @@ export function TaxBreakdown({ inputs, tax }: { inputs: TaxInputs; tax: IncomeTa
         </>
       )}
       <LinkNote>
-        <a href={`${taxCalculator.path}${searchFor(inputs)}`}>{link.label}</a>. {link.note}
+        <PageLink href={`${taxCalculator.path}${searchFor(inputs)}`}>{link.label}</PageLink>.{' '}
+        {link.note}
       </LinkNote>
     </Frame>
   );

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Town } from '#content/cities.ts';
-import { TileLink } from '#src/design/tile-link.ts';
+import { TileLink } from './tile-link.ts';
 import { tokens } from '#src/design/tokens.ts';
 
 const Grid = styled.ul({

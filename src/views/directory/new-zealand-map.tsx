@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { CitySlug, Town } from '#content/cities.ts';
 import { Mark } from '#src/design/mark.tsx';
 import { tokens } from '#src/design/tokens.ts';
+import { PageLink } from '#src/views/page-link.tsx';
 import { mapFrame, toMap } from './map-projection.ts';
 
 interface NewZealandMapProps {
@@ -47,7 +48,7 @@ const Frame = styled.nav({
 const glow = `0 0 0.1875rem ${tokens.color.ground}`;
 
 /** A target of 24 px at least, with its marker on the place. */
-const CityLink = styled.a({
+const CityLink = styled(PageLink)({
   position: 'absolute',
   display: 'flex',
   alignItems: 'center',

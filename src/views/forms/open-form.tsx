@@ -9,6 +9,7 @@ import { Notice } from '#src/design/notice.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { Text } from '#src/views/page/text.tsx';
 import { newKey } from '#src/views/quote/new-key.ts';
+import { PageLink } from '#src/views/page-link.tsx';
 import type { FormWords } from './form-words.ts';
 import { LeadFormsContext } from './lead-forms-context.ts';
 import { RefusalSummary } from './refusal-summary.tsx';
@@ -92,7 +93,7 @@ export function OpenForm({ actor, form, prefix, words, children }: OpenFormProps
       )}
       {sends && (
         <Note>
-          {words.recipients} <a href="/privacy">{words.privacyLink}</a>
+          {words.recipients} <PageLink href="/privacy">{words.privacyLink}</PageLink>
         </Note>
       )}
       <Button type="submit" busy={busy} onMouseDown={keepFocus}>

@@ -3,7 +3,7 @@ import type { Town } from '#content/cities.ts';
 import type { FactNote } from '#content/fact-notes.ts';
 import type { Link, Page, Section as SectionWords } from '#content/page.ts';
 import type { Service } from '#content/services.ts';
-import { ButtonLink } from '#src/design/button.tsx';
+import { ButtonLink } from '#src/views/button-link.ts';
 import { IndexList } from '#src/design/index-list.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { Section } from '#src/design/section.tsx';
@@ -16,6 +16,7 @@ import { PageHero } from '#src/views/page/page-hero.tsx';
 import { ContentSection } from '#src/views/page/sections.tsx';
 import { Tag } from '#src/views/page/tag.tsx';
 import { Text } from '#src/views/page/text.tsx';
+import { PageLink } from '#src/views/page-link.tsx';
 
 const Places = styled.div({
   display: 'grid',
@@ -57,7 +58,7 @@ function ServicesIndex({ words, services, notes }: ServicesIndexProps) {
           key: path,
           title: (
             <h3>
-              <a href={path}>{title}</a>
+              <PageLink href={path}>{title}</PageLink>
               {popular && <Tag label={words.popular} tone="good" />}
             </h3>
           ),

@@ -9,6 +9,7 @@ import { ChevronIcon } from '#src/design/icons.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { machineAttributes } from '#src/views/machine-attributes.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
+import { PageLink } from '#src/views/page-link.tsx';
 
 const Bar = styled.nav({
   display: 'none',
@@ -36,7 +37,7 @@ const entry = css({
   '&:hover': { background: tokens.color.mist },
   '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
 });
-const EntryLink = styled.a(entry);
+const EntryLink = styled(PageLink)(entry);
 const EntryButton = styled.button(entry);
 const Panel = styled.ul({
   position: 'absolute',

@@ -3,8 +3,9 @@ import { navigation } from '#content/navigation.ts';
 import { site } from '#content/site.ts';
 import { Mark } from '#src/design/mark.tsx';
 import { tokens } from '#src/design/tokens.ts';
+import { PageLink } from '#src/views/page-link.tsx';
 
-const Frame = styled.a({
+const Frame = styled(PageLink)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: tokens.space[8],

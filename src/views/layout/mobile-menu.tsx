@@ -8,6 +8,7 @@ import { CloseIcon, MenuIcon } from '#src/design/icons.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { machineAttributes } from '#src/views/machine-attributes.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
+import { PageLink } from '#src/views/page-link.tsx';
 
 const Frame = styled.nav({
   marginInlineStart: 'auto',
@@ -101,7 +102,7 @@ export function MobileMenu() {
             <ul>
               {links.map((link) => (
                 <li key={link.path}>
-                  <a href={link.path}>{link.label}</a>
+                  <PageLink href={link.path}>{link.label}</PageLink>
                 </li>
               ))}
             </ul>
@@ -110,7 +111,7 @@ export function MobileMenu() {
         <ul>
           {[resources, quote].map((link) => (
             <li key={link.path}>
-              <a href={link.path}>{link.label}</a>
+              <PageLink href={link.path}>{link.label}</PageLink>
             </li>
           ))}
         </ul>

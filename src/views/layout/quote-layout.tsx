@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { footer } from '#content/navigation.ts';
 import { Container } from '#src/design/container.tsx';
 import { tokens } from '#src/design/tokens.ts';
+import { PageLink } from '#src/views/page-link.tsx';
 import { headerFrame, HeaderRow } from './header-frame.ts';
 import { Logo } from './logo.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -39,9 +40,9 @@ export function QuoteLayout({ children }: { children: ReactNode }) {
         <Container>
           <Links aria-label={footer.legalLabel}>
             {footer.quoteLinks.map(({ path, label }) => (
-              <a key={path} href={path}>
+              <PageLink key={path} href={path}>
                 {label}
-              </a>
+              </PageLink>
             ))}
           </Links>
         </Container>

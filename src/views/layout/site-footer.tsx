@@ -4,6 +4,7 @@ import { site } from '#content/site.ts';
 import { Container } from '#src/design/container.tsx';
 import { grounds } from '#src/design/ground.ts';
 import { tokens } from '#src/design/tokens.ts';
+import { PageLink } from '#src/views/page-link.tsx';
 
 const Footer = styled.footer(grounds.bush, {
   paddingBlock: `${tokens.space[48]} ${tokens.space[96]}`,
@@ -41,7 +42,7 @@ export function SiteFooter() {
               <ul>
                 {links.map((link) => (
                   <li key={link.path}>
-                    <a href={link.path}>{link.label}</a>
+                    <PageLink href={link.path}>{link.label}</PageLink>
                   </li>
                 ))}
               </ul>
@@ -57,16 +58,18 @@ export function SiteFooter() {
                 <a href={`mailto:${site.email}`}>{site.email}</a>
               </li>
               <li>
-                <a href={footer.featuredPartner.path}>{footer.featuredPartner.label}</a>
+                <PageLink href={footer.featuredPartner.path}>
+                  {footer.featuredPartner.label}
+                </PageLink>
               </li>
             </ul>
           </div>
         </Columns>
         <Closing>
           {footer.legal.map(({ path, label }) => (
-            <a key={path} href={path}>
+            <PageLink key={path} href={path}>
               {label}
-            </a>
+            </PageLink>
           ))}
           <p>{footer.copyright}</p>
         </Closing>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { navigation } from '#content/navigation.ts';
-import { ButtonLink } from '#src/design/button.tsx';
+import { ButtonLink } from '#src/views/button-link.ts';
 import { Container } from '#src/design/container.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { DesktopMenu } from './desktop-menu.tsx';

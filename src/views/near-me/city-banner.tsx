@@ -5,6 +5,7 @@ import type { Place } from '#machines/near-me/place.ts';
 import { Container } from '#src/design/container.tsx';
 import { grounds } from '#src/design/ground.ts';
 import { tokens } from '#src/design/tokens.ts';
+import { PageLink } from '#src/views/page-link.tsx';
 
 const Band = styled.div(grounds.sand, { paddingBlock: tokens.space[24] });
 const Offer = styled.p({
@@ -42,9 +43,9 @@ export function CityBanner({ place, choose }: CityBannerProps) {
       <Container>
         <Offer>
           <span>{known ? banner.text(place.name) : choose.text}</span>
-          <a href={known ? `/${place.slug}` : choose.link.path}>
+          <PageLink href={known ? `/${place.slug}` : choose.link.path}>
             {known ? banner.action(place.name) : choose.link.label}
-          </a>
+          </PageLink>
         </Offer>
         <Note data-needs-script>{nearMe.privacy}</Note>
       </Container>

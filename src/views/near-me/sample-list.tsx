@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { nearMe, type LocalAccountant } from '#content/interface/near-me.ts';
-import { ButtonLink } from '#src/design/button.tsx';
+import { ButtonLink } from '#src/views/button-link.ts';
 import { VisuallyHidden } from '#src/design/visually-hidden.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { Tag } from '#src/views/page/tag.tsx';

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
 import { notFound } from '#content/not-found.ts';
-import { Button, ButtonLink } from '#src/design/button.tsx';
+import { Button } from '#src/design/button.tsx';
 import { Hero } from '#src/design/hero.tsx';
 import { Section } from '#src/design/section.tsx';
 import { tokens } from '#src/design/tokens.ts';
+import { ButtonLink } from '#src/views/button-link.ts';
+import { PageLink } from '#src/views/page-link.tsx';
 
 const List = styled.ul({
   display: 'grid',
@@ -40,7 +42,7 @@ export function NotFound() {
         <List>
           {notFound.popular.map(({ label, path }) => (
             <li key={path}>
-              <a href={path}>{label}</a>
+              <PageLink href={path}>{label}</PageLink>
             </li>
           ))}
         </List>

@@ -3,6 +3,7 @@ import type { Page } from '#content/page.ts';
 import { pageWords } from '#content/page-words.ts';
 import { Container } from '#src/design/container.tsx';
 import { tokens } from '#src/design/tokens.ts';
+import { PageLink } from '#src/views/page-link.tsx';
 import { trailOf } from './trail.ts';
 
 const List = styled.ol({
@@ -33,7 +34,7 @@ export function Breadcrumb({ page }: { page: Page }) {
               {index === trail.length - 1 ? (
                 <span aria-current="page">{label}</span>
               ) : (
-                <a href={path}>{label}</a>
+                <PageLink href={path}>{label}</PageLink>
               )}
             </li>
           ))}

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { Item } from '#content/page.ts';
 import { IndexList } from '#src/design/index-list.tsx';
 import { tokens } from '#src/design/tokens.ts';
+import { PageLink } from '#src/views/page-link.tsx';
 import { Tag } from './tag.tsx';
 import { Text } from './text.tsx';
 
@@ -46,7 +47,11 @@ export function ItemList({ items }: { items: readonly Item[] }) {
         key: item.title,
         title: (
           <h3>
-            {item.path === undefined ? item.title : <a href={item.path}>{item.title}</a>}
+            {item.path === undefined ? (
+              item.title
+            ) : (
+              <PageLink href={item.path}>{item.title}</PageLink>
+            )}
             {item.tag && <Tag {...item.tag} />}
           </h3>
         ),

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { Link } from '#content/page.ts';
 import { tokens } from '#src/design/tokens.ts';
+import { PageLink } from '#src/views/page-link.tsx';
 
 const List = styled.ul({
   display: 'flex',
@@ -25,7 +26,7 @@ export function LinkList({ links }: { links: readonly Link[] }) {
     <List>
       {links.map(({ label, path }) => (
         <li key={path}>
-          <a href={path}>{label}</a>
+          <PageLink href={path}>{label}</PageLink>
         </li>
       ))}
     </List>

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Text as Markup } from '#content/text.ts';
+import { PageLink } from '#src/views/page-link.tsx';
 
 const pattern = /\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*/g;
 
@@ -17,7 +18,11 @@ export function Text({ children, print = String }: TextProps) {
     const [whole, label = '', href, strong = ''] = match;
     parts.push(print(children.slice(end, match.index)));
     parts.push(
-      href === undefined ? <strong>{print(strong)}</strong> : <a href={href}>{print(label)}</a>,
+      href === undefined ? (
+        <strong>{print(strong)}</strong>
+      ) : (
+        <PageLink href={href}>{print(label)}</PageLink>
+      ),
     );
     end = match.index + whole.length;
   }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { quote } from '#content/quote.ts';
-import { ButtonLink } from '#src/design/button.tsx';
+import { ButtonLink } from '#src/views/button-link.ts';
 import { tokens } from '#src/design/tokens.ts';
 
 const { thanks } = quote;

@@ -3,10 +3,11 @@ import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { cities } from '#content/cities.ts';
 import { NewZealandMap } from '#src/views/directory/new-zealand-map.tsx';
+import { InRouter } from '#tests/views/in-router.tsx';
 
 beforeEach(() => {
   document.body.replaceChildren();
-  render(<NewZealandMap label="Cities on the map" cities={cities} />);
+  render(<NewZealandMap label="Cities on the map" cities={cities} />, { wrapper: InRouter });
 });
 
 const links = () =>

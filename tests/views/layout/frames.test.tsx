@@ -6,6 +6,7 @@ import { QuoteLayout } from '#src/views/layout/quote-layout.tsx';
 import { SiteLayout } from '#src/views/layout/site-layout.tsx';
 import { StickyBar } from '#src/views/layout/sticky-bar.tsx';
 import { InSite } from '#tests/views/in-site.tsx';
+import { InRouter } from '#tests/views/in-router.tsx';
 
 afterEach(cleanup);
 
@@ -85,7 +86,7 @@ test('the bar shows beyond 300 pixels, and goes again', async () => {
 });
 
 test('/quote has the logo and three links, and neither menu nor bar', () => {
-  render(<QuoteLayout>Words</QuoteLayout>);
+  render(<QuoteLayout>Words</QuoteLayout>, { wrapper: InRouter });
   expect(hrefs(screen.getByRole('banner'))).toEqual(['/']);
   expect(screen.queryByRole('button')).toBeNull();
   expect(hrefs(screen.getByRole('contentinfo'))).toEqual(['/privacy', '/terms', '/contact']);

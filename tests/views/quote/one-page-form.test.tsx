@@ -3,10 +3,11 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { decodeLead } from '#machines/quote-wizard/lead.ts';
 import { OnePageForm } from '#src/views/quote/one-page-form.tsx';
+import { InRouter } from '#tests/views/in-router.tsx';
 
 afterEach(cleanup);
 beforeEach(() => {
-  render(<OnePageForm />);
+  render(<OnePageForm />, { wrapper: InRouter });
 });
 
 function form(): HTMLFormElement {

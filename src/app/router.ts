@@ -1,0 +1,23 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { routeTree } from '#src/routes/routes.ts';
+import { SiteActors } from './site-actors.tsx';
+
+/** The site's router: over the browser's history, or over one address while prerendering. */
+export const createSiteRouter = (history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    ...(history && { history }),
+    defaultPreload: 'intent',
+    // A page's words are the same for as long as a visit lasts.
+    defaultStaleTime: Infinity,
+    defaultPreloadStaleTime: Infinity,
+    // While prerendering, restoration would print an inline script.
+    scrollRestoration: !import.meta.env.SSR,
+    InnerWrap: SiteActors,
+  });
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createSiteRouter>;
+  }
+}

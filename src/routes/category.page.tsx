@@ -1,3 +1,0 @@
-import { CategoryPage } from '#src/views/blog/category-page.tsx';
-
-export const Page = CategoryPage;

@@ -1,3 +1,0 @@
-import { CityPage } from '#src/views/city/city-page.tsx';
-
-export const Page = CityPage;

@@ -1,3 +1,0 @@
-import { ContactPage } from '#src/views/contact/contact-page.tsx';
-
-export const Page = ContactPage;

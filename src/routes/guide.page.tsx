@@ -1,3 +1,0 @@
-import { GuidePage } from '#src/views/guide/guide-page.tsx';
-
-export const Page = GuidePage;

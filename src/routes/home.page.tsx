@@ -1,3 +1,0 @@
-import { Home } from '#src/views/home/home.tsx';
-
-export const Page = Home;

@@ -1,0 +1,18 @@
+import { blogCategories } from '#content/categories.ts';
+import { guides } from '#content/guides.ts';
+import { categories, type Category } from '#content/subjects.ts';
+import { summaryOf } from '#src/routes/page/summary.ts';
+import type { ListedPage } from './listed-page.ts';
+
+const categoryPage = (name: Category): ListedPage => ({
+  path: `/blog/category/${name.toLowerCase().replaceAll(' ', '-')}`,
+  gather: async () => {
+    const page = blogCategories.find((category) => category.name === name)?.page;
+    if (page === undefined) throw new Error(`content/categories.ts has no page for ${name}.`);
+    const cards = guides.filter(({ category }) => category === name);
+    return { props: { kind: 'category', page, cards }, head: summaryOf(page, 'other') };
+  },
+});
+
+/** A page for each subject of the resources. */
+export const categoryPages = categories.map(categoryPage);

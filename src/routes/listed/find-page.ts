@@ -1,0 +1,15 @@
+import { notFound as noSuchPage } from '@tanstack/react-router';
+import { notFound } from '#content/not-found.ts';
+import { headOf } from '#src/routes/page/head.ts';
+import { listedPages } from './listed-pages.ts';
+
+const pages = new Map(listedPages.map(({ path, gather }) => [path, gather]));
+
+/** Finds what is on a listed page. Throws the router's own news where there is no such page. */
+export function findPage(path: string) {
+  const gather = pages.get(path);
+  if (gather !== undefined) return gather();
+  const { title, description } = notFound;
+  const head = headOf({ title, description, path: '/404', family: 'other', noindex: true });
+  throw noSuchPage({ data: { props: {}, head } });
+}

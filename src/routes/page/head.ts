@@ -1,0 +1,32 @@
+import { site } from '#content/site.ts';
+import { socialAlt } from '#content/social.ts';
+import type { PageHead } from './page-data.ts';
+import { structuredData } from './structured-data.ts';
+import { origin, type PageSummary } from './summary.ts';
+
+/** Makes a page's part of the head; every page's is made here. */
+export function headOf(summary: PageSummary): PageHead {
+  const { title, description, path, keywords, family, noindex = false } = summary;
+  const address = origin + path;
+  return {
+    meta: [
+      { title: `${title} | ${site.brand}` },
+      { name: 'description', content: description },
+      ...(keywords ? [{ name: 'keywords', content: keywords.join(', ') }] : []),
+      ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:type', content: family === 'guide' ? 'article' : 'website' },
+      { property: 'og:url', content: address },
+      { property: 'og:site_name', content: site.brand },
+      { property: 'og:locale', content: site.language.replace('-', '_') },
+      { property: 'og:image', content: `${origin}/social/${family}.png` },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { property: 'og:image:alt', content: socialAlt(site.brand, family) },
+      { name: 'twitter:card', content: 'summary_large_image' },
+    ],
+    links: noindex ? [] : [{ rel: 'canonical', href: address }],
+    graph: structuredData(summary),
+  };
+}

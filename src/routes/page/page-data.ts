@@ -1,0 +1,36 @@
+import type { AnyRouteMatch } from '@tanstack/react-router';
+import type { Graph } from 'schema-dts';
+import type { IsoDate } from '#content/text.ts';
+
+/** A page's part of the document's head, worked out where the page is built. */
+export interface PageHead extends Required<Pick<AnyRouteMatch, 'meta' | 'links'>> {
+  /** What it tells search engines as JSON-LD; null where there is nothing to find. */
+  readonly graph: Graph | null;
+}
+
+/** What a route loads: all that its page needs beside code. A browser gets it as JSON. */
+export interface PageData<Props> {
+  /** What the page's view is told. */
+  readonly props: Props;
+  readonly head: PageHead;
+  /** The day the page's words last changed, where that is known. */
+  readonly updated?: IsoDate | undefined;
+}
+
+/** A page's data as it is written into its document, and into the file beside it. */
+export interface WrittenPage<Props = object> extends PageData<Props> {
+  /** The build it is of: the address of the script that starts the site. */
+  readonly build: string;
+  /** False on the page of addresses that lead nowhere. */
+  readonly found: boolean;
+}
+
+/** The id of the element that holds the data of a document's own page. */
+export const pageDataId = 'page-data';
+
+/** JSON for a script element. `<` is escaped, so that no text of it can end the element. */
+export const toScript = (data: object): string =>
+  JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+
+/** Where a page stands in the built site, without its ending: /quote is quote.html and quote.json. */
+export const fileOf = (path: string): string => (path === '/' ? 'index' : path.slice(1));

@@ -1,0 +1,18 @@
+import { isNotFound } from '@tanstack/react-router';
+import { toScript, type PageData, type PageHead } from './page-data.ts';
+
+interface Loaded {
+  readonly loaderData?: PageData<unknown> | undefined;
+  readonly match: { readonly error: unknown };
+}
+
+/** A route's head: what its loader brought, also with the news that there is no such page. */
+export function pageHead({ loaderData, match }: Loaded) {
+  const head: PageHead | undefined = isNotFound(match.error)
+    ? match.error.data.head
+    : loaderData?.head;
+  const scripts = head?.graph
+    ? [{ type: 'application/ld+json', children: toScript(head.graph) }]
+    : [];
+  return { meta: head?.meta, links: head?.links, scripts };
+}

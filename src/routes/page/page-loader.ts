@@ -1,0 +1,22 @@
+import type { ParsedLocation } from '@tanstack/react-router';
+import { fetchPage } from './fetch-page.ts';
+import { headOf } from './head.ts';
+import type { PageData } from './page-data.ts';
+import type { PageSummary } from './summary.ts';
+
+/** Finds what is on the page of a path. Its head is still to be made. */
+type Gather<Props> = (path: string) => Promise<{ props: Props; head: PageSummary }>;
+
+/**
+ * A route's loader. Where the site is built, the page is gathered from content; in a browser its
+ * data is fetched. Say `import.meta.env.SSR && gather`, so that no content gets into the
+ * browser's code.
+ */
+export const pageLoader =
+  <Props>(gather: false | Gather<Props>) =>
+  async ({ location }: { location: ParsedLocation }): Promise<PageData<Props>> => {
+    if (!import.meta.env.SSR || gather === false) return fetchPage<Props>(location);
+    const { props, head } = await gather(location.pathname);
+    const page = { props, head: headOf(head), updated: head.page?.updated };
+    return JSON.parse(JSON.stringify(page)); // What a browser will be told, and nothing else.
+  };

@@ -1,0 +1,190 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  Organization,
+  Thing,
+  WebPage,
+} from 'schema-dts';
+import { cities } from '#content/cities.ts';
+import { guides } from '#content/guides.ts';
+import type { Page, Question } from '#content/page.ts';
+import { site } from '#content/site.ts';
+import { trailOf } from '#src/views/page/trail.ts';
+import { origin, type PageSummary } from './summary.ts';
+
+const organizationId = `${origin}/#organization`;
+const provider = { '@id': organizationId };
+const websiteId = `${origin}/#website`;
+
+/** The text of an answer as it is read, without the markup of its links. */
+const plain = (text: string): string =>
+  text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('**', '');
+
+const organization: Organization = {
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: site.brand,
+  url: `${origin}/`,
+  logo: `${origin}/icon-512.png`,
+  telephone: site.phone,
+  email: site.email,
+  areaServed: { '@type': 'Country', name: 'New Zealand' },
+};
+
+const breadcrumb = (page: Page): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trailOf(page).map(({ label, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: origin + path,
+  })),
+});
+
+const faq = (questions: readonly Question[]): FAQPage => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
+  })),
+});
+
+function cityOf({ path, parent }: Page) {
+  return cities.find(({ slug }) => [path, parent?.path].includes(`/${slug}`));
+}
+
+function cityBusiness(page: Page): Thing {
+  const city = cityOf(page);
+  if (city === undefined)
+    throw new Error(`${page.path} is a city page, but no city has that slug.`);
+  return {
+    '@type': 'LocalBusiness',
+    '@id': `${origin}${page.path}#business`,
+    name: `${site.brand} ${city.name}`,
+    url: origin + page.path,
+    telephone: site.phone,
+    image: `${origin}/social/city.png`,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: city.name,
+      addressRegion: city.region,
+      addressCountry: 'NZ',
+    },
+    areaServed: { '@type': 'City', name: city.name },
+    parentOrganization: provider,
+  };
+}
+
+function service(page: Page): Thing {
+  const city = cityOf(page);
+  return {
+    '@type': 'Service',
+    '@id': `${origin}${page.path}#service`,
+    name: page.name,
+    description: page.description,
+    serviceType: page.name,
+    url: origin + page.path,
+    provider,
+    areaServed: city
+      ? { '@type': 'City', name: city.name }
+      : { '@type': 'Country', name: 'New Zealand' },
+  };
+}
+
+function posting(page: Page): BlogPosting {
+  const card = guides.find(({ slug }) => page.path === `/blog/${slug}`);
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${origin}${page.path}#article`,
+    headline: page.heading,
+    description: page.description,
+    image: `${origin}/social/guide.png`,
+    ...(card && { datePublished: card.date, articleSection: card.category }),
+    dateModified: page.updated,
+    author: provider,
+    publisher: provider,
+    inLanguage: site.language,
+    mainEntityOfPage: origin + page.path,
+  };
+}
+
+/**
+ * The partner's listing: two nodes of one id, for it is of two types. Nothing of it is rated,
+ * for no rating has been measured.
+ */
+function partner(page: Page): readonly Thing[] {
+  const id = `${origin}${page.path}#business`;
+  return [
+    {
+      '@type': 'AccountingService',
+      '@id': id,
+      name: page.name,
+      description: page.description,
+      url: origin + page.path,
+      telephone: site.phone,
+      image: `${origin}/social/partner.png`,
+      address: { '@type': 'PostalAddress', addressLocality: 'Auckland', addressCountry: 'NZ' },
+    },
+    { '@type': 'ProfessionalService', '@id': id },
+  ];
+}
+
+function subject(page: Page, family: PageSummary['family']): readonly Thing[] {
+  switch (family) {
+    case 'home':
+      return [
+        organization,
+        {
+          '@type': 'WebSite',
+          '@id': websiteId,
+          name: site.brand,
+          url: `${origin}/`,
+          publisher: provider,
+          inLanguage: site.language,
+        },
+      ];
+    case 'city':
+      return [cityBusiness(page)];
+    case 'service':
+      return [service(page)];
+    case 'guide':
+      return [posting(page)];
+    case 'partner':
+      return partner(page);
+    default:
+      return [];
+  }
+}
+
+/** A page that is not made of sections, such as the quote request. */
+const plainPage = ({ title, description, path }: PageSummary): WebPage => ({
+  '@type': 'WebPage',
+  '@id': origin + path,
+  name: title,
+  description,
+  url: origin + path,
+  isPartOf: { '@id': websiteId },
+  inLanguage: site.language,
+});
+
+function nodesOf(page: Page, { family, questions }: PageSummary): readonly Thing[] {
+  const asked =
+    questions ??
+    page.sections.flatMap((section) => (section.kind === 'questions' ? section.questions : []));
+  return [
+    ...subject(page, family),
+    ...(page.path === '/' ? [] : [breadcrumb(page)]),
+    ...(asked.length === 0 ? [] : [faq(asked)]),
+  ];
+}
+
+/** The one JSON-LD graph of a page; none where there is nothing to find, such as not found. */
+export function structuredData(summary: PageSummary): Graph | null {
+  const { page, noindex = false } = summary;
+  if (page === undefined && noindex) return null;
+  const graph = page === undefined ? [plainPage(summary)] : nodesOf(page, summary);
+  return { '@context': 'https://schema.org', '@graph': graph };
+}

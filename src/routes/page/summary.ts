@@ -1,0 +1,26 @@
+import type { Page, Question } from '#content/page.ts';
+import type { PageFamily } from '#content/social.ts';
+
+/** What a page says of itself to browsers, search engines and social networks; its head follows from it. */
+export interface PageSummary extends Pick<Page, 'title' | 'description' | 'path' | 'keywords'> {
+  /** What kind of page it is: its social picture and its structured data follow from it. */
+  readonly family: PageFamily;
+  readonly noindex?: boolean;
+  /** The words of the page, for its structured data. */
+  readonly page?: Page;
+  /** The questions it answers, where they are not sections of the page. */
+  readonly questions?: readonly Question[];
+}
+
+/** The summary of a page that is made of content. */
+export const summaryOf = (
+  page: Page,
+  family: PageFamily,
+  more: Pick<PageSummary, 'noindex' | 'questions'> = {},
+): PageSummary => {
+  const { title, description, path, keywords } = page;
+  return { title, description, path, ...(keywords && { keywords }), family, page, ...more };
+};
+
+/** The site's address without a trailing slash: SITE_URL at build time. */
+export const origin: string = import.meta.env.SITE_URL;

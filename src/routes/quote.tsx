@@ -1,0 +1,28 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { quoteFrame } from './frames.tsx';
+import { pageHead } from './page/page-head.ts';
+import { pageLoader } from './page/page-loader.ts';
+
+/** The quote request, a step at a time. */
+export const quoteRoute = createRoute({
+  getParentRoute: () => quoteFrame,
+  path: '/quote',
+  staticData: { view: 'src/routes/quote-page.tsx' },
+  loader: pageLoader(
+    import.meta.env.SSR &&
+      (async () => {
+        const { quote } = await import('#content/quote.ts');
+        return {
+          props: {},
+          head: {
+            title: quote.pageTitle,
+            description: quote.description,
+            path: '/quote',
+            family: 'other',
+          },
+        };
+      }),
+  ),
+  head: pageHead,
+  component: lazyRouteComponent(() => import('#src/routes/quote-page.tsx'), 'QuotePage'),
+});

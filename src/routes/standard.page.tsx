@@ -1,3 +1,0 @@
-import { StandardPage } from '#src/views/page/standard-page.tsx';
-
-export const Page = StandardPage;

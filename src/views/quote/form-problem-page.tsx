@@ -1,0 +1,14 @@
+import { quote } from '#content/quote.ts';
+import { DetectedForm } from './detected-form.tsx';
+import { Sheet } from './sheet.tsx';
+
+export function FormProblemPage() {
+  return (
+    <Sheet heading={quote.problem.heading}>
+      <p>{quote.problem.reasonSlot}</p>
+      <p>{quote.problem.back}</p>
+      <p>{quote.contactUs}</p>
+      <DetectedForm />
+    </Sheet>
+  );
+}
