@@ -1,24 +1,15 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
+import { cities } from '#content/cities.ts';
 import { firms as listed } from '#content/firms.ts';
 import { pageAt } from './built-site.ts';
 import { find, linksOf, mainOf, textOf, textsOf } from './reading.ts';
 
-const plainCities: readonly (readonly [path: string, name: string])[] = [
-  ['/hamilton', 'Hamilton'],
-  ['/tauranga', 'Tauranga'],
-  ['/dunedin', 'Dunedin'],
-  ['/palmerston-north', 'Palmerston North'],
-  ['/napier', 'Napier'],
-  ['/nelson', 'Nelson'],
-  ['/rotorua', 'Rotorua'],
-  ['/new-plymouth', 'New Plymouth'],
-  ['/whangarei', 'Whangārei'],
-  ['/invercargill', 'Invercargill'],
-  ['/whanganui', 'Whanganui'],
-  ['/gisborne', 'Gisborne'],
-  ['/queenstown', 'Queenstown'],
-];
+/** The three largest have pages of their own kind, below. */
+const large = new Set<string>(['auckland', 'wellington', 'christchurch']);
+const plainCities = cities
+  .filter(({ slug }) => !large.has(slug))
+  .map(({ slug, name }) => [`/${slug}`, name] as const);
 
 const quoteLinks = (root: ParentNode): readonly string[] =>
   linksOf(root)
