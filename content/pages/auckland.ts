@@ -9,6 +9,9 @@ import { site } from '#content/site.ts';
 
 const count = `${firms.length} firms`;
 
+/** Names on this page that no dictionary knows. */
+export const names = ['Aucklanders', 'Avondale', 'Māngere'];
+
 export const page: Page = {
   path: '/auckland',
   title: `Compare ${site.product.title} in Auckland`,

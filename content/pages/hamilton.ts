@@ -5,6 +5,9 @@ import type { Page } from '#content/page.ts';
 import { questionCount } from '#content/quote.ts';
 import { site } from '#content/site.ts';
 
+/** Names on this page that no dictionary knows. */
+export const names = ['Awamutu', 'Frankton'];
+
 export const page: Page = {
   path: '/hamilton',
   title: `${site.product.title} in Hamilton`,

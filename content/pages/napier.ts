@@ -3,6 +3,9 @@ import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
 
+/** Names on this page that no dictionary knows. */
+export const names = ['Ahuriri', 'Havelock'];
+
 export const page: Page = {
   path: '/napier',
   title: `${site.product.title} in Napier`,

@@ -3,6 +3,9 @@ import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
 
+/** Names on this page that no dictionary knows. */
+export const names = ['Ōākura'];
+
 export const page: Page = {
   path: '/new-plymouth',
   title: `${site.product.title} in New Plymouth`,

@@ -3,6 +3,17 @@ import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
 
+/** Names on this page that no dictionary knows. */
+export const names = [
+  'Ashhurst',
+  'Dannevirke',
+  'Feilding',
+  'Levin',
+  'Milson',
+  'Ohakea',
+  'Papaioea',
+];
+
 export const page: Page = {
   path: '/palmerston-north',
   title: `${site.product.title} in Palmerston North`,

@@ -1,13 +1,25 @@
 import { readFileSync } from 'node:fs';
 import dictionary from 'dictionary-en-gb';
 import nspell from 'nspell';
+import { cities } from '#content/cities.ts';
 
 const listed = readFileSync('tests/site/words.txt', 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'));
 
+/** Proper names that stand in the data, or that a page lists as its own. */
+function namesInContent(): readonly string[] {
+  const pages = import.meta.glob<{ names?: readonly string[] }>('/content/pages/**/*.ts', {
+    eager: true,
+  });
+  return [
+    ...cities.flatMap(({ name, region }) => [name, region]).flatMap((name) => name.split(/[ -]/)),
+    ...Object.values(pages).flatMap(({ names = [] }) => names),
+  ];
+}
+
 const british = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
-const own = new Set(listed);
+const own = new Set([...listed, ...namesInContent()]);
 
 /** Words of our own list: written with a capital they need it, else they may begin a sentence. */
 const isOwn = (word: string): boolean =>
