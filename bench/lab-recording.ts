@@ -43,7 +43,7 @@ const warmUp = 12;
 const batch = 200;
 
 /**
- * What is compared. A page without recording stands twice: how far the two are apart is how
+ * What is compared. A page without recording is measured twice: how far the two are apart is how
  * far a figure can be trusted.
  */
 const kinds = ['bare', 'bare again', 'recorded'] as const;

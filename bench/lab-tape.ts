@@ -84,7 +84,7 @@ async function openLab(browser: Browser, origin: string, tape: Tape) {
 
 /**
  * How long it takes from a drag of the timeline until chart and page show that moment, in ms;
- * and how long the page's thread computes for it, the list of steps and whatever follows included.
+ * and how long the page's thread computes for it, with the list of steps and what follows.
  */
 async function scrub(page: Page) {
   const threadTime = await threadTimeOf(page);

@@ -52,7 +52,7 @@ async function audit(
     ],
     { env: { ...process.env, CHROME_PATH: findWholeBrowser().path } },
   );
-  await audited.catch(() => undefined); // What went wrong stands in the report.
+  await audited.catch(() => undefined); // The report says what went wrong.
   const report = v.parse(reportSchema, JSON.parse(await readFile(output, 'utf8')));
   if (report.runtimeError === undefined) return report;
   console.error(`${address}: ${report.runtimeError.message}`);

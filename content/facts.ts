@@ -10,16 +10,16 @@ import type { IsoDate, Path, Text } from './text.ts';
 export interface Fact {
   /** The number as printed. */
   readonly figure: string;
-  /** One sentence that holds the figure (and the time, where there is one), fit to print. */
+  /** One sentence with the figure (and the time, if there is one), ready to print. */
   readonly wording: string;
   /** How long the work takes. */
   readonly time?: string;
   readonly shownOn: readonly Path[];
-  /** Printed beside the fact: what the law says now, which of two figures holds, or whose claim it is. */
+  /** Printed beside the fact: what the law says now, which of two figures applies, or whose claim it is. */
   readonly note?: { readonly date: IsoDate; readonly text: Text };
 }
 
-/** The day on which the notes were last held against the law. */
+/** The day on which the notes were last checked. */
 const checked = '2026-11-21';
 
 const noted = (text: Text) => ({ date: checked, text }) as const;

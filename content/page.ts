@@ -55,7 +55,7 @@ export interface Question {
   readonly answer: Text;
 }
 
-/** One question of a decision tree; every question stands on the page. */
+/** One question of a decision tree; every question is printed on the page. */
 export interface Decision {
   readonly question: string;
   readonly yesAnswer: string;

@@ -1,2 +1,2 @@
-/** What stands after the ? of an address, by name. Whoever followed a link may have written it. */
+/** The parameters of an address, by name. Anyone may have written them into a link. */
 export type AddressParameters = Readonly<Record<string, string>>;

@@ -58,7 +58,7 @@ type TakingInput<Machine extends AnyStateMachine> =
     : { readonly input: InputFrom<Machine> };
 
 /**
- * How to exercise a machine: what can happen to it, and what must hold whatever happens.
+ * How to exercise a machine: what can happen to it, and what must always be true.
  * Path tests, browser tests and the lab read the same one.
  */
 export type Scenario<Machine extends AnyStateMachine> = Exercise<Machine> & TakingInput<Machine>;
@@ -72,6 +72,6 @@ interface Exercise<Machine extends AnyStateMachine> {
    * as one. It tells apart what decides how a machine goes on, and no more.
    */
   readonly key: (snapshot: SnapshotFrom<Machine>) => string;
-  /** What holds at every step, as sentences. */
+  /** What is true at every step, as sentences. */
   readonly invariants: Readonly<Record<string, (passage: Passage<Machine>) => boolean>>;
 }

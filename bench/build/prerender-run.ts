@@ -37,7 +37,7 @@ console.log(
     pages: paths.length,
     /** Of the processor, so that other work on the machine does not count. */
     msPerPage: (user + system) / 1000 / paths.length,
-    /** Bytes that are still held when all is written, over those before. */
+    /** Bytes still in use when all is written, over those before. */
     kept: process.memoryUsage().heapUsed - memoryBefore,
     /** The most memory the process had, in KiB. */
     peak: process.resourceUsage().maxRSS,

@@ -11,7 +11,7 @@ const exactBands = bands.map(({ lower, upper, rate, ...band }) => ({
   exactRate: new Decimal(rate),
 }));
 
-/** Dollars as decimal.js holds them. */
+/** Dollars as numbers of decimal.js. */
 export const decimalJs: Engine = {
   name: 'decimal.js',
   incomeTax: (grossIncome) => {

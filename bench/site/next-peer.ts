@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { installPeer } from './install-peer.ts';
 
-/** What stands between two texts; the whole site depends on its own pages being as it expects. */
+/** What is between two texts; the whole site depends on its own pages being as it expects. */
 function between(html: string, begin: string, end: string): string {
   const from = html.indexOf(begin);
   const to = html.indexOf(end, from);

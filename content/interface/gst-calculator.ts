@@ -34,7 +34,7 @@ export const gstCalculator = {
     },
   },
   rate: { label: 'GST rate' },
-  /** Where the result will stand, until there is an amount above zero. */
+  /** In the place of the result, until there is an amount above zero. */
   empty: 'Type an amount above zero and the result appears here.',
   result: {
     heading: 'Result',

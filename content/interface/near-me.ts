@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts';
 
-/** A made-up listing that shows where a real one will stand. */
+/** A made-up listing, in the place of a real one. */
 export interface LocalAccountant {
   readonly name: string;
   readonly rating: string;
@@ -17,7 +17,7 @@ export const nearMe = {
   detecting: 'Detecting your location...',
   near: (place: string) => `Near ${place}`,
   country: 'New Zealand',
-  /** For whoever has no script, and so is not looked for. */
+  /** For visitors without JavaScript: their place is not looked up. */
   anywhere: 'Anywhere in New Zealand',
   privacy:
     'Your browser may ask if this page can use your location. Whether you agree or not, we then ask an outside service which town your internet address belongs to. We do not read your coordinates, and we keep nothing. If no town is found, we show the whole country.',
@@ -34,7 +34,7 @@ export const nearMe = {
       distance: 'Distance (sample)',
     },
     call: (phone: string) => `Call ${phone}`,
-    /** Follows the words of a link for those who cannot see which listing it stands in. */
+    /** Follows the words of a link for those who cannot see which listing it is part of. */
     about: (name: string) => `about ${name}`,
     quote: { label: 'Get Free Quote', path: '/quote' },
   },

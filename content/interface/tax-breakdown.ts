@@ -1,5 +1,5 @@
 /**
- * The words of what stands below a result of the income tax calculator: where the tax comes
+ * The words below a result of the income tax calculator: where the tax comes
  * from. They are loaded with it. Amounts and rates come from the calculator, ready to print.
  */
 export const taxBreakdown = {

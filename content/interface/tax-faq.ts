@@ -1,7 +1,7 @@
 import type { FactNote } from '#content/fact-notes.ts';
 import type { Question } from '#content/page.ts';
 
-/** The categories, in the order they stand on the page. */
+/** The categories, in their order on the page. */
 export const taxFaqCategories = [
   'IRD Compliance & Registration',
   'Business Tax & Deductions',

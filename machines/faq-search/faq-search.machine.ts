@@ -21,7 +21,7 @@ interface Context {
   readonly listed: number;
 }
 
-/** How many matches are listed at once, so that a long list never holds up the next keystroke. */
+/** How many matches are listed at once, so that a long list never delays the next keystroke. */
 export const listedAtOnce = 50;
 
 const wholeList = (index: SearchIndex): Context => ({

@@ -16,6 +16,6 @@ export const termsOf = (search: string): readonly string[] => [
   ...new Set(foldText(search).split(/\s+/).filter(Boolean)),
 ];
 
-/** The ids of the questions in which, or in whose answers, every term stands. */
+/** The ids of the questions that contain every term, in the question or in its answer. */
 export const findMatches = (index: SearchIndex, terms: readonly string[]): readonly string[] =>
   index.filter(({ text }) => terms.every((term) => text.includes(term))).map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { calculateGst, largestGstAmount, type Gst, type GstMode, type GstRate } from './gst.ts';
 
-/** What stands in the form; the amount as it is typed. */
+/** What the form contains; the amount as it is typed. */
 export interface GstInputs {
   readonly mode: GstMode;
   readonly amount: string;
@@ -9,7 +9,7 @@ export interface GstInputs {
 
 export const emptyInputs: GstInputs = { mode: 'add', amount: '', rate: 15 };
 
-/** The result for what stands in the form; null unless the amount is a number that has one. */
+/** The result for the form; null unless the amount is a number above zero that can be calculated. */
 export function gstFor({ mode, amount, rate }: GstInputs): Gst | null {
   const dollars = Number(amount);
   return dollars > largestGstAmount ? null : calculateGst({ amount: dollars, mode, rate });

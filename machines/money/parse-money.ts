@@ -4,7 +4,7 @@ import { groupDigits } from './group-digits.ts';
 export interface TypedMoney {
   /** Dollars; 0 for an empty box and for text that has a problem. */
   readonly dollars: number;
-  /** Why text that stands in the box counts as nothing. */
+  /** Why the text in the box counts as nothing. */
   readonly problem: 'not-figures' | 'too-large' | null;
 }
 

@@ -14,7 +14,7 @@ export function inputsFromSearch(asked: AddressParameters): TaxInputs {
   };
 }
 
-/** What an address needs after its path to bring the form back; what stands in an empty form is left out. */
+/** What an address needs after its path to bring the form back; what an empty form contains is left out. */
 export function searchFor({ incomeType, income, deductions, schedule }: TaxInputs): string {
   const search = new URLSearchParams();
   for (const [field, typed] of Object.entries({ income, deductions })) {

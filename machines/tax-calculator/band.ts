@@ -12,7 +12,7 @@ const centsPerDollar = 100;
 /** How far a band's lower limit is from the upper limit before it, in cents. */
 export const gapOf = (rule: SpanRule): number => (rule === 'plus-one' ? centsPerDollar : 0);
 
-/** What makes a band impossible where it stands, as the rest of a sentence; null if nothing does. */
+/** What is wrong with a band after the one before it, as the rest of a sentence; null if nothing is. */
 export function problemOf(
   rule: SpanRule,
   band: Band,

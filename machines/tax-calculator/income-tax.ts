@@ -38,7 +38,7 @@ export interface IncomeTax {
   readonly effectiveRate: number;
   /** The rate of the last band reached; 0 where there is no taxable income. */
   readonly marginalRate: number;
-  /** The bands that hold some of the income, lowest first. */
+  /** The bands that some of the income falls into, lowest first. */
   readonly brackets: readonly Bracket[];
 }
 

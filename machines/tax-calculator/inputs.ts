@@ -6,7 +6,7 @@ import { defaultSchedule, schedules } from './schedules.ts';
 
 export type IncomeType = (typeof incomeTypes)[number]['value'];
 
-/** What stands in the form; amounts as they are typed. */
+/** What the form contains; amounts as they are typed. */
 export interface TaxInputs {
   /** Asked for as specified; all three are taxed alike. */
   readonly incomeType: IncomeType;
@@ -38,7 +38,7 @@ export const withTidyAmount = (inputs: TaxInputs, field: AmountField): TaxInputs
   [field]: tidyMoney(inputs[field]),
 });
 
-/** The tax for what stands in the form. */
+/** The tax for the form. */
 export const taxFor = ({ income, deductions, schedule }: TaxInputs): IncomeTax =>
   calculateIncomeTax({
     grossIncome: readAmount(income).dollars,

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { Answer } from '#machines/lead-outbox/entry.ts';
 
 /**
- * Posts a form body to the form handler. Gives the status of whatever answer comes; throws
+ * Posts a form body to the form handler. Gives the status of the answer; throws
  * when none does (no network, a refused connection) or when `signal` says to stop waiting.
  * `keepalive` lets the request finish even if the page is closed meanwhile.
  */

@@ -1,6 +1,6 @@
 /**
  * The browser's storage, when there is any: a visitor may have turned it off, and it may be
- * full. Reading then gives nothing and writing does nothing; whoever calls goes on without.
+ * full. Reading then gives nothing and writing does nothing; the caller goes on without.
  */
 type Area = 'localStorage' | 'sessionStorage';
 
@@ -13,7 +13,7 @@ export function readStored(area: Area, key: string): unknown {
   }
 }
 
-/** True if it is stored. Where it is not, the page still holds what it needs until it is closed. */
+/** True if it is stored. If not, the page still has what it needs until it is closed. */
 export function writeStored(area: Area, key: string, value: unknown): boolean {
   try {
     window[area].setItem(key, JSON.stringify(value));

@@ -7,7 +7,7 @@ interface ErrorSummaryProps {
   title: string;
   /** What is wrong and the id of the control where it is mended. */
   items: readonly { readonly id: string; readonly message: string }[];
-  /** The heading, for whoever moves focus to the summary. */
+  /** The heading, so that focus can be moved to the summary. */
   ref?: Ref<HTMLHeadingElement> | undefined;
 }
 

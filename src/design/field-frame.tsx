@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { WarningIcon } from './icons.tsx';
 import { tokens } from './tokens.ts';
 
-/** What every labelled control is told about itself, whatever kind of control it is. */
+/** The props of every labelled control. */
 export interface ControlProps {
   id: string;
   name: string;

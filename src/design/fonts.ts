@@ -2,7 +2,7 @@
 export const preloadedFont = '/fonts/overpass-latin.woff2';
 
 /**
- * The characters each font file holds, as its `unicode-range`; the build subsets by the same text.
+ * The characters of each font file, as its `unicode-range`; the build subsets by the same text.
  * `latin` is what English is set with: ASCII, typographic punctuation, the signs of prices and sums, and
  * the accents of borrowed words and names. `macrons` is the long vowels of te reo Māori.
  */

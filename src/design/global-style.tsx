@@ -90,6 +90,6 @@ const base = css(`
 
 /**
  * The base style of every page: custom properties, type, links, focus, print. It stands once,
- * at the root. Element rules stand in `:where()` so that any class wins.
+ * at the root. Element rules are in `:where()` so that any class wins.
  */
 export const GlobalStyle = () => <Global styles={base} />;

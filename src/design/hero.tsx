@@ -15,7 +15,7 @@ interface HeroProps {
   drawing?: string | undefined;
   /** What the drawing shows; without it the drawing is decoration and says nothing. */
   drawingAlt?: string | undefined;
-  /** What stands beside the words on wide screens and below them on narrow ones. */
+  /** Placed beside the words on wide screens and below them on narrow ones. */
   aside?: ReactNode;
 }
 

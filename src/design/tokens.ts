@@ -1,4 +1,4 @@
-/** The raw colours. Pairings that hold text, and their contrast, stand in tests/design/contrast.test.ts. */
+/** The raw colours. Which of them may be text on which ground, and their contrast: tests/design/contrast.test.ts. */
 export const palette = {
   ink: '#15221C',
   inkSoft: '#43524A',
@@ -23,7 +23,7 @@ export const palette = {
   contourBush: '#4C8A70',
 } as const;
 
-/** Viewport widths, in px, from which the wider layouts hold; below the first the design is for 360 px. */
+/** Viewport widths, in px, from which the wider layouts apply; below the first the design is for 360 px. */
 export const breakpoints = { tablet: 768, desktop: 1080 } as const;
 
 /**

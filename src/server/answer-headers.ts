@@ -16,9 +16,9 @@ function readRules(distDir: string): readonly HeaderRule[] {
   }
 }
 
-/** The headers that every answer carries, whatever it answers. */
+/** The headers of every answer. */
 export interface AnswerHeaders {
-  /** Those for a path; a connection is held to TLS only where it came over it. */
+  /** Those for a path; HSTS is sent only over TLS. */
   readonly at: (path: string, overTls: boolean) => Readonly<Record<string, string>>;
   readonly isOverTls: (request: Request) => boolean;
 }
@@ -46,7 +46,7 @@ export function answerHeaders({ distDir, behindProxy }: AnswerHeaderOptions): An
   };
 }
 
-/** Gives these headers to whatever answers. */
+/** Adds these headers to every answer. */
 export const withHeaders =
   (headers: AnswerHeaders): MiddlewareHandler =>
   async (c, next) => {

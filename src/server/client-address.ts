@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 /** A network, as its first address and how many bits its addresses share: 10.0.0.0/8. A single address is one too. */
 export type Network = string;
 
-/** Where proxies stand unless it is said: on this machine, or in a private network beside it. */
+/** Where proxies are unless it is said: on this machine, or in a private network beside it. */
 export const privateNetworks: readonly Network[] = [
   '127.0.0.0/8',
   '10.0.0.0/8',
@@ -32,7 +32,7 @@ export function addressesOf(networks: readonly Network[]): BlockList {
   return list;
 }
 
-/** An address without what may stand around it: a port, brackets, a zone, and IPv6 around IPv4. */
+/** An address without what may surround it: a port, brackets, a zone, and IPv6 around IPv4. */
 function plainAddress(said: string): string | undefined {
   const address = said
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
@@ -73,7 +73,7 @@ export interface ProxyOptions {
 /**
  * The address a request comes from, as far as it can be believed: the peer's own, or behind
  * trusted proxies the one that the first of them wrote into X-Forwarded-For, counted from its
- * end. What stands before that may be made up, and so may all of it if the peer is no proxy.
+ * end. What comes before that may be made up, and so may all of it if the peer is no proxy.
  */
 export function clientAddress(
   c: Context,

@@ -1,7 +1,7 @@
 /** A command was used wrongly. The message is the sentence that says how, for its user. */
 export class WrongUse extends Error {}
 
-/** What an error says, whatever was thrown. */
+/** The message of an error, or the thrown value as text. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 

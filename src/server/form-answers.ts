@@ -39,7 +39,7 @@ const builtPage = (distDir: string, name: string): Promise<string | undefined> =
 
 /**
  * Answers a form that is kept. A plain form post is sent on to the thank-you page, so that a reload
- * posts nothing; the page is also the body, for whoever does not follow.
+ * posts nothing; the page is also the body, for clients that do not follow.
  */
 export async function answerKept(c: Context, distDir: string, thanksAt: string): Promise<Response> {
   if (!wantsPage(c)) return c.json({ ok: true });

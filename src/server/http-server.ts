@@ -6,7 +6,7 @@ import { oneAtATime } from './one-at-a-time.ts';
 /** How long, in milliseconds, a client may take over the head of a request, and over all of it. */
 const limits = { headersTimeout: 10_000, requestTimeout: 30_000 };
 
-/** How long, in milliseconds, a connection may stand still, such as one whose client reads no answer. */
+/** How long, in milliseconds, a connection may be idle, such as one whose client reads no answer. */
 const stillness = 60_000;
 
 /** How often, in milliseconds, it is looked which clients are past their limits; Node's own way would be every 30 seconds. */

@@ -11,7 +11,7 @@ interface Allowance {
 /**
  * Counts what each address sends: so many submissions a minute, and as many at once (a token
  * bucket). Gives 0 for one that is allowed, or how many seconds until the next one will be.
- * The clock must never go back, whatever the time of day does. A limit of 0 allows everything.
+ * The clock must never go back, also when the time of day is changed. A limit of 0 allows everything.
  */
 export function rateLimit(
   perMinute: number,
@@ -26,7 +26,7 @@ export function rateLimit(
     const left = known
       ? Math.min(perMinute, known.left + (now - known.at) * perMillisecond)
       : perMinute;
-    // Set anew, an address stands at the end, so the first is the one that was quiet longest.
+    // Set anew, an address is at the end, so the first is the one that was quiet longest.
     allowances.delete(address);
     const [quietest] = allowances.keys();
     if (quietest !== undefined && allowances.size >= mostAddresses) allowances.delete(quietest);

@@ -12,7 +12,7 @@ export interface ServerSettings {
   readonly port: number;
   /** The address to listen on: this machine's own alone, unless it is said. */
   readonly host: string;
-  /** How many proxies stand in front of the server. */
+  /** How many proxies are in front of the server. */
   readonly trustedProxies: number;
   /** Where the last of them is. */
   readonly proxyNetworks: readonly Network[];
@@ -48,7 +48,7 @@ function network(text: string): Network {
   }
 }
 
-/** A host must be an address: what a name stands for may change, and so who can come in. */
+/** A host must be an address: a name may be given another address later, and then other people could come in. */
 function hostOf(setting: string | undefined): string {
   if (setting === undefined || setting === '' || setting === 'localhost') return '127.0.0.1';
   if (isIP(setting) !== 0) return setting;

@@ -14,7 +14,7 @@ export type Coding = (typeof codings)[number]['coding'];
 /** A file of a built site, with all that an answer says about it. */
 export interface StaticFile {
   readonly type: string;
-  /** Names what the file holds, in whichever form it is sent. */
+  /** Names the file's content, however it is compressed. */
   readonly etag: string;
   readonly content: Buffer<ArrayBuffer>;
   readonly compressed: ReadonlyMap<Coding, Buffer<ArrayBuffer>>;

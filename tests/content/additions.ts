@@ -15,28 +15,28 @@ export function addCityEntry(project: ProjectCopy): void {
     'export const cities = [',
     `export const cities = [
   {
-    slug: 'masterton',
-    name: 'Masterton',
-    region: 'Wairarapa',
+    slug: 'erewhon',
+    name: 'Erewhon',
+    region: 'Mesopotamia',
     latitude: -40.9597,
     longitude: 175.6575,
-    drawingAlt: 'Contour drawing of Masterton: a plain below the Tararua Range.',
+    drawingAlt: 'Contour drawing of Erewhon: a plain below the Tararua Range.',
   },`,
   );
 }
 
 export function addCityWords(project: ProjectCopy): void {
   project.write(
-    'content/pages/masterton.ts',
+    'content/pages/erewhon.ts',
     `import type { Page } from '#content/page.ts';
 
 export const page: Page = {
-  path: '/masterton',
-  title: 'Tax accountants in Masterton',
-  description: 'Masterton. ${description}'.slice(0, 150),
-  name: 'Masterton',
-  heading: 'Masterton accountants',
-  lede: 'For the Wairarapa.',
+  path: '/erewhon',
+  title: 'Tax accountants in Erewhon',
+  description: 'Erewhon. ${description}'.slice(0, 150),
+  name: 'Erewhon',
+  heading: 'Erewhon accountants',
+  lede: 'For the Mesopotamia.',
   action: { label: 'Get Free Quotes', path: '/quote' },
   sections: [],
   updated: '2026-11-20',

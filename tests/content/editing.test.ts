@@ -30,7 +30,7 @@ beforeAll(() => {
   addFirm(project);
   addGuide(project);
   addQuestion(project);
-  for (const { status, said } of [project.draw('masterton', 'beekeepers'), project.build()]) {
+  for (const { status, said } of [project.draw('erewhon', 'beekeepers'), project.build()]) {
     if (status !== 0) throw new Error(`The edited copy was not built. ${said}`);
   }
 }, 180_000);
@@ -43,27 +43,27 @@ test('the types hold as well', { timeout: 120_000 }, () => {
 
 describe('a new city', () => {
   test('has a page with its head and its data', () => {
-    expect(headOf('masterton.html')).toEqual([
-      'Tax accountants in Masterton | Waymark',
-      `${origin}/masterton`,
-      `${origin}/masterton`,
+    expect(headOf('erewhon.html')).toEqual([
+      'Tax accountants in Erewhon | Waymark',
+      `${origin}/erewhon`,
+      `${origin}/erewhon`,
     ]);
-    expect(pageIn('masterton.html').querySelector('h1')?.textContent).toBe('Masterton accountants');
-    expect(dataOf('masterton.html')).toContain('"addressLocality":"Masterton"');
-    expect(dataOf('masterton.html')).toContain('"addressRegion":"Wairarapa"');
+    expect(pageIn('erewhon.html').querySelector('h1')?.textContent).toBe('Erewhon accountants');
+    expect(dataOf('erewhon.html')).toContain('"addressLocality":"Erewhon"');
+    expect(dataOf('erewhon.html')).toContain('"addressRegion":"Mesopotamia"');
   });
 
   test('is linked to from the home page and from near me', () => {
-    expect(linksTo('index.html', '/masterton')).toBeGreaterThan(0);
-    expect(linksTo('near-me.html', '/masterton')).toBeGreaterThan(0);
+    expect(linksTo('index.html', '/erewhon')).toBeGreaterThan(0);
+    expect(linksTo('near-me.html', '/erewhon')).toBeGreaterThan(0);
   });
 
   test('is in the sitemap, with its date', () => {
-    expect(sitemap()).toContain(`<loc>${origin}/masterton</loc><lastmod>2026-11-20</lastmod>`);
+    expect(sitemap()).toContain(`<loc>${origin}/erewhon</loc><lastmod>2026-11-20</lastmod>`);
   });
 
   test('has every drawing its pages show', () => {
-    for (const file of ['masterton.html', 'index.html']) {
+    for (const file of ['erewhon.html', 'index.html']) {
       const drawings = [...pageIn(file).querySelectorAll('main img')].map(
         (image) => `dist${image.getAttribute('src')}`,
       );

@@ -17,16 +17,14 @@ describe('before a build, the types refuse', { timeout }, () => {
 
   test('a city without its region', () => {
     addCity(project);
-    project.edit('content/cities.ts', "    region: 'Wairarapa',\n", '');
-    expect(refused()).toMatch(/content\/cities\.ts\(\d+,\d+\)[^]*masterton[^]*'region' is missing/);
+    project.edit('content/cities.ts', "    region: 'Mesopotamia',\n", '');
+    expect(refused()).toMatch(/content\/cities\.ts\(\d+,\d+\)[^]*erewhon[^]*'region' is missing/);
   });
 
   test('a page without a description', () => {
     addCity(project);
-    project.edit('content/pages/masterton.ts', '  description:', '  // description:');
-    expect(refused()).toMatch(
-      /content\/pages\/masterton\.ts\(\d+,\d+\)[^]*'description' is missing/,
-    );
+    project.edit('content/pages/erewhon.ts', '  description:', '  // description:');
+    expect(refused()).toMatch(/content\/pages\/erewhon\.ts\(\d+,\d+\)[^]*'description' is missing/);
   });
 
   test('a guide without its card', () => {
@@ -60,14 +58,14 @@ describe('the build refuses', { timeout }, () => {
   test('a city without words', () => {
     addCityEntry(project);
     expect(refused()).toContain(
-      'content/pages/masterton.ts is missing: the route /masterton needs it.',
+      'content/pages/erewhon.ts is missing: the route /erewhon needs it.',
     );
   });
 
   test('words for a city that is not in the list', () => {
     addCityWords(project);
     expect(refused()).toContain(
-      'content/pages/masterton.ts has no route, so nobody could read it. If it is a city, add it to content/cities.ts',
+      'content/pages/erewhon.ts has no route, so nobody could read it. If it is a city, add it to content/cities.ts',
     );
   });
 

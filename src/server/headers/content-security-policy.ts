@@ -14,7 +14,7 @@ const print = (directives: Readonly<Record<string, readonly string[]>>): string 
     .join('; ');
 
 /**
- * The policy that every answer carries in its header, whatever page it is: a static host
+ * The policy that every answer carries in its header, for every page: a static host
  * gives the not-found page at addresses that no rule could list. It allows the inline scripts
  * of all pages by their hashes, and inline styles, which each page then narrows to its own.
  */

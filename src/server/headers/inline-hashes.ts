@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a page holds within itself that a Content-Security-Policy must know, as `'sha256-…'` sources. */
+/** What a page contains that a Content-Security-Policy must know, as `'sha256-…'` sources. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -37,7 +37,7 @@ const hashesOf = (texts: Iterable<string>): readonly string[] => [
 export function inlineHashes(html: string): InlineHashes {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)];
   const styles = [...html.matchAll(/<style\b[^>]*>([^]*?)<\/style>/g)];
-  // What stands between these tags is text, whatever it looks like.
+  // What is between these tags is text, even if it looks like a tag.
   const markup = html.replace(/<(script|style)\b[^>]*>[^]*?<\/\1>/g, '');
   const attributes = [...markup.matchAll(/<[a-z][^<>]*?\sstyle="([^"]*)"/g)];
   return {

@@ -17,7 +17,7 @@ import { terminalJson } from './terminal-text.ts';
 
 type StoredLeads = Omit<LeadStore, 'save' | 'newest' | 'probe'>;
 
-/** What a database file that nobody has made yet holds: reading makes none. */
+/** What is read where there is no database file yet: reading makes none. */
 const noLeads: StoredLeads = {
   list: () => Promise.resolve([]),
   count: () => Promise.resolve(0),

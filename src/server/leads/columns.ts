@@ -1,7 +1,7 @@
 import type { FormValues } from '#src/server/forms.ts';
 import type { StoredLead } from '#src/server/store/lead-store.ts';
 
-/** The names of all values the leads hold, each once, in the order they first come. */
+/** The names of all values of the leads, each once, in the order they first come. */
 export const columnsOf = (leads: readonly StoredLead[]): string[] => [
   ...new Set(leads.flatMap(({ values }) => Object.keys(values))),
 ];

@@ -1,13 +1,13 @@
 /**
  * What could act on a terminal or deceive its reader: control and escape characters, line
  * breaks, bidirectional controls and other invisible characters, and half surrogate pairs.
- * The joiners (U+200C, U+200D) stay: they hold emoji and some scripts together.
+ * The joiners (U+200C, U+200D) stay: they join emoji and some scripts.
  */
 const harmful = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 const codeOf = (character: string): string => (character.codePointAt(0) ?? 0).toString(16);
 
-/** Stored text as a terminal may show it: whatever could act is written as its code, \u{1b}. */
+/** Stored text made safe for a terminal: a control character is written as its code, \u{1b}. */
 export const terminalText = (text: string): string =>
   text.replace(harmful, (character) => `\\u{${codeOf(character)}}`);
 

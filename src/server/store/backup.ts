@@ -49,7 +49,7 @@ async function checkHoldsLeads(location: DatabaseLocation, backup: string): Prom
 
 /**
  * Puts a backup where there is no database, and brings its schema forward; the backup stays
- * as it is. Gives how many leads it holds. Rejects with a sentence, and leaves nothing
+ * as it is. Gives how many leads it contains. Rejects with a sentence, and leaves nothing
  * behind, where there is a database already or the backup is none.
  */
 export async function restore(backup: string, file: string): Promise<number> {

@@ -42,7 +42,7 @@ function decodePath(path: string): string {
   }
 }
 
-/** The address as it may be printed: without its query and user, which can hold a secret. */
+/** The address as it may be printed: without its query and user, which can contain a secret. */
 export function printableUrl({ url }: DatabaseLocation): string {
   return url.replace(/\?.*$/s, '').replace(/^(\w+:\/\/)[^/@]*@/, '$1');
 }

@@ -22,7 +22,7 @@ async function allowing(code: string, operation: Promise<unknown>): Promise<void
  * Makes the database file and its folder readable by their owner alone. SQLite gives the
  * -wal and -shm files it makes the mode of the database file, so that must be right first;
  * those of an earlier run are put right too. The file is never opened when it exists:
- * closing it again would drop the locks this process may hold on it through SQLite.
+ * closing it again would drop the locks that this process may have on it through SQLite.
  */
 async function makePrivate(file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });

@@ -28,7 +28,7 @@ export interface Selection {
   readonly since?: Date | undefined;
   /** Received before this moment. */
   readonly before?: Date | undefined;
-  /** Left with this e-mail address, in whatever case it was typed. */
+  /** Left with this e-mail address, in capitals or not. */
   readonly email?: string | undefined;
 }
 

@@ -49,7 +49,7 @@ const owners = (leads: readonly NewLead[]): { sql: string; args: InValue[] } => 
   };
 };
 
-/** The condition of a selection, with what stands in it. */
+/** The condition of a selection, with its values. */
 function where({ since, before, email }: Selection): { sql: string; args: InValue[] } {
   const conditions = [
     since && { sql: 'received_at >= ?', value: since.toISOString() },

@@ -14,8 +14,8 @@ const isBusy = (error: unknown): boolean =>
   /^(?:SQLITE_(?:BUSY|LOCKED)|CLIENT_CLOSED)/.test(error.code);
 
 /**
- * Does a database operation, again and again while another process holds the database. SQLite
- * can wait by itself, but the whole server would stand still meanwhile. Rejects as the
+ * Does a database operation, again and again while another process has locked the database. SQLite
+ * can wait by itself, but the whole server would wait with it. Rejects as the
  * operation does when its patience has run out, and at once for any other error.
  */
 export async function whileBusy<T>(operation: () => Promise<T>): Promise<T> {

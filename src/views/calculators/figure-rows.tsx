@@ -40,7 +40,7 @@ const Note = styled.span({
   fontWeight: tokens.weight.regular,
 });
 
-/** Figures one below the other, in elements that an `<output>` may hold. */
+/** Figures one below the other, in elements that an `<output>` may contain. */
 export function FigureRows({ figures }: { figures: readonly Figure[] }) {
   return figures.map(({ label, value, note, main }) => (
     <Row key={label} data-main={main}>

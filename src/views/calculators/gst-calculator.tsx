@@ -14,7 +14,7 @@ interface GstCalculatorProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The form, and what it gives as it stands. A key shows in the form first, its answer a frame later. */
+/** The form and its result. A key shows in the form first, its answer a frame later. */
 export function GstCalculator({ actor, heading }: GstCalculatorProps) {
   const state = useDeferredSelector(actor, stateName);
   const inputs = useDeferredSelector(actor, ({ context }) => context.inputs);

@@ -25,7 +25,7 @@ const { charts } = taxBreakdown;
 const pathOf = (points: readonly (readonly [number, number])[]): string =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
 
-/** The marginal and the effective rate by income, with a track marker where the visitor stands. */
+/** The marginal and the effective rate by income, with a track marker at the visitor's income. */
 export function RateChart({ schedule, tax }: { schedule: Schedule; tax: IncomeTax }) {
   const { grossIncome, marginalRate, effectiveRate } = tax;
   const last = lastIncome(schedule, grossIncome);

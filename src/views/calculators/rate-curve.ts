@@ -51,7 +51,7 @@ export function ratesAtLimits(
     .map((income) => pointAt(schedule, deductions, income));
 }
 
-/** So few dollars that their rate stands where nothing does, and enough for the cent not to matter. */
+/** The first income of the curve, in dollars: next to nothing, and enough that rounding to the cent does not show. */
 const few = 10;
 
 /**

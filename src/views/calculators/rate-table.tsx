@@ -11,7 +11,7 @@ const { table, marginal, effective } = taxBreakdown.charts;
 
 const Disclosure = styled.details(disclosure);
 
-/** The figures behind the curve, for whoever would rather read them. */
+/** The figures behind the curve, for those who would rather read them. */
 export function RateTable({ schedule, tax }: { schedule: Schedule; tax: IncomeTax }) {
   const rows = ratesAtLimits(schedule, tax).map((point) => {
     const income = formatDollars(point.income);

@@ -11,8 +11,8 @@ import { TaxAnswer } from './tax-answer.tsx';
 import { TaxForm } from './tax-form.tsx';
 
 /**
- * What stands below an answer comes when the page answers, before the button can be pressed, and
- * again with a touch of the form if it could not be had then. Without it the answer stands alone.
+ * What is below an answer comes when the page answers, before the button can be pressed, and
+ * again with a touch of the form if it could not be had then. Without it the answer is shown alone.
  */
 const loadBreakdown = async () => {
   const { TaxBreakdown } = await import('./tax-breakdown.tsx');

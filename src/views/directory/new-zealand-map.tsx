@@ -11,7 +11,7 @@ interface NewZealandMapProps {
   cities: readonly Town[];
 }
 
-/** Cities whose name stands left of the marker, where there is room for it. */
+/** Cities whose name is left of the marker, where there is room for it. */
 const namedOnTheLeft: ReadonlySet<string> = new Set<CitySlug>([
   'auckland',
   'hamilton',
@@ -35,7 +35,7 @@ const Frame = styled.nav({
   '& > img': { width: '100%', height: '100%', [tokens.media.forcedColors]: { display: 'none' } },
   '& > ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li': { position: 'absolute' },
-  // On a narrow map these neighbours stand closer than a target is wide, so each is moved a few
+  // On a narrow map these neighbours are closer than a target is wide, so each is moved a few
   // pixels away from the other (WCAG 2.5.8).
   [narrow]: {
     [at('tauranga')]: { translate: '0.375rem -0.5rem' },
@@ -102,7 +102,7 @@ function percent(share: number): string {
   return `${(100 * share).toFixed(2)}%`;
 }
 
-/** Where a city stands, in shares of the map's width and height. */
+/** Where a city is, in shares of the map's width and height. */
 function placeOf({ latitude, longitude }: Town): { left: string; top: string } {
   const [x, y] = toMap(latitude, longitude);
   return { left: percent(x / mapFrame.width), top: percent(y / mapFrame.height) };

@@ -8,7 +8,7 @@ import { SearchableQuestions } from './searchable-questions.tsx';
 interface TaxFaqPageProps {
   page: Page;
   questions: readonly TaxQuestion[];
-  /** The block at the end, for whoever found no answer. */
+  /** The block at the end, for those who found no answer. */
   enquiry: PlainSection;
 }
 

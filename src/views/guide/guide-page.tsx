@@ -21,7 +21,7 @@ const Opening = styled.div({
   '& nav a': { display: 'inline-block', paddingBlock: tokens.space[4] },
 });
 
-/** An article: who wrote it and when, the short answer, what it holds, then the whole. */
+/** An article: who wrote it and when, the short answer, its contents, then the whole. */
 export function GuidePage({ guide, card }: { guide: Guide; card: GuideCard }) {
   return (
     <article>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { tokens } from '#src/design/tokens.ts';
 
-/** The ground of both headers: paper over whatever scrolls beneath, with one hairline. */
+/** The ground of both headers: paper over what scrolls beneath, with one hairline. */
 export const headerFrame = css({
   background: tokens.color.paper,
   borderBlockEnd: `1px solid ${tokens.color.rule}`,

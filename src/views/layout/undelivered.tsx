@@ -7,7 +7,7 @@ import { OutboxContext } from '#src/views/outbox-context.ts';
 
 const Frame = styled.div({ paddingBlockStart: tokens.space[16] });
 
-/** Tells of forms that the handler refused for good, on whatever page the visitor is then. */
+/** Tells of forms that the handler refused for good, on the page where the visitor then is. */
 export function Undelivered() {
   const outbox = OutboxContext.useActorRef();
   const count = OutboxContext.useSelector(({ context }) => context.refused.length);

@@ -78,7 +78,7 @@ function Sample({ accountant }: { accountant: LocalAccountant }) {
   );
 }
 
-/** Three made-up accountants that show what a listing holds; each says that it is a sample. */
+/** Three made-up accountants that show what a listing contains; each says that it is a sample. */
 export function SampleList({ samples }: { samples: readonly LocalAccountant[] }) {
   return (
     <List>

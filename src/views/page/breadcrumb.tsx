@@ -22,7 +22,7 @@ const List = styled.ol({
   '& :is(a, span)': { display: 'inline-block', paddingBlock: tokens.space[4] },
 });
 
-/** Where the page stands in the site; the structured data says the same. */
+/** Where the page is in the site; the structured data says the same. */
 export function Breadcrumb({ page }: { page: Page }) {
   const trail = trailOf(page);
   return (

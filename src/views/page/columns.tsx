@@ -15,7 +15,7 @@ const Grid = styled.div({
   '& li': { marginBlockEnd: tokens.space[8] },
 });
 
-/** Lists side by side, to be held against each other. */
+/** Lists side by side, to be compared. */
 export function Columns({ columns }: Extract<Section, { kind: 'columns' }>) {
   return (
     <Grid>

@@ -9,7 +9,7 @@ const offersForm = ({ leadForm, sections }: Page): boolean =>
 /** Pages that end by asking for nothing, such as the legal ones, are left alone. */
 const closesWithAction = ({ sections }: Page): boolean => sections.at(-1)?.kind === 'action';
 
-/** The quick quote form that closes most pages: all but those that hold one already. */
+/** The quick quote form that closes most pages: all but those that have one already. */
 export function LeadBlock({ page }: { page: Page }) {
   if (offersForm(page) || !closesWithAction(page)) return null;
   return (

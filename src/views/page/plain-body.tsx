@@ -4,7 +4,7 @@ import { LeadForm } from '#src/views/forms/lead-form.tsx';
 import { Actions } from './actions.tsx';
 import { Blocks } from './blocks.tsx';
 
-/** What stands under the heading of a plain section. */
+/** What is under the heading of a plain section. */
 export function PlainBody({ section }: { section: PlainSection }) {
   switch (section.kind) {
     case 'prose':

@@ -12,7 +12,7 @@ import { useFindable } from './use-findable.ts';
 
 const Entry = styled.div(disclosure);
 const Panel = styled.div({
-  // Served open, for whoever has no script. Where there is one, a panel is closed before it runs
+  // Served open, for visitors without JavaScript. With JavaScript, a panel is closed before it runs
   // as it will be afterwards: the one that the address names is open.
   '@media (scripting: enabled)': {
     '*:not(:target) > &[data-open="false"]:not([hidden])': { display: 'none' },
@@ -29,7 +29,7 @@ interface QuestionEntryProps {
   notes?: readonly FactNote[] | undefined;
   /** Prints a piece of plain text, for instance with marks; itself, where left out. */
   print?: ((text: string) => ReactNode) | undefined;
-  /** Whether a list that is narrowed still holds it. */
+  /** Whether a narrowed list still lists it. */
   listed?: boolean | undefined;
 }
 

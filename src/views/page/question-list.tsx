@@ -13,7 +13,7 @@ interface QuestionListProps {
   questions: readonly Question[];
 }
 
-/** Questions that fold, one open at a time. Every answer stands in the page. */
+/** Questions that fold, one open at a time. Every answer is in the page. */
 export function QuestionList({ name, questions }: QuestionListProps) {
   const accordion = useAccordion(questions);
   const attributes = useAccordionAttributes(accordion);

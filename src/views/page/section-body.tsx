@@ -11,7 +11,7 @@ import { StepList } from './step-list.tsx';
 import { Text } from './text.tsx';
 import { TierList } from './tier-list.tsx';
 
-/** What stands under a section's heading. */
+/** What is under a section's heading. */
 export function SectionBody({ section }: { section: Section }) {
   switch (section.kind) {
     case 'items':

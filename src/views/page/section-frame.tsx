@@ -5,7 +5,7 @@ import { Section } from '#src/design/section.tsx';
 import { FactNotes } from './fact-notes.tsx';
 import { Text } from './text.tsx';
 
-/** Neighbours stand on different grounds, so that a page's parts can be told apart without boxes. */
+/** Neighbours have different grounds, so that a page's parts can be told apart without boxes. */
 export const groundOf = (section: Content, index: number): Ground => {
   if (section.kind === 'action') return 'bush';
   if (section.kind === 'lead-form') return 'mist';
