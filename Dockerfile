@@ -1,9 +1,14 @@
-# The site and its form handler in one container. Leads are in the volume /data.
+# The site and its form handler in one container. Leads are in the volume /data; see them with
+#   docker exec CONTAINER node dist-server/leads.js
 #
 #   docker build --tag waymark .
 #   docker run --publish 4173:4173 --volume waymark-leads:/data --env TRUSTED_PROXIES=1 waymark
 
-FROM node:20-slim AS build
+# The current LTS. Pin it by digest where the registry can be asked:
+#   docker buildx imagetools inspect node:24-slim
+ARG NODE_IMAGE=node:24-slim
+
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -12,26 +17,24 @@ ARG SITE_URL
 ARG GEOLOCATION_URL
 ARG FORM_ENDPOINT
 ARG LEAD_FORMS
-RUN npm run build
+RUN npm run build && npm run build:server
 
-FROM node:20-slim AS modules
+FROM ${NODE_IMAGE} AS modules
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
 
-FROM node:20-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 LEADS_DATABASE_URL=file:/data/leads.db
 WORKDIR /app
-COPY package.json tsconfig.json ./
+COPY package.json ./
 COPY --from=modules /app/node_modules node_modules
-COPY content content
-COPY machines machines
-COPY src/server src/server
 COPY --from=build /app/dist dist
+COPY --from=build /app/dist-server dist-server
 RUN install --directory --owner=node --group=node --mode=0700 /data
 USER node
 VOLUME /data
 EXPOSE 4173
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch('http://localhost:' + (process.env.PORT ?? 4173) + '/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--import", "tsx", "src/server/main.ts"]
+CMD ["node", "dist-server/main.js"]

@@ -7,6 +7,7 @@ import { processLog } from './log.ts';
 import { serverSettings } from './settings.ts';
 import { databaseLocation, printableUrl } from './store/database-location.ts';
 import { openLeadStore } from './store/open-lead-store.ts';
+import { tellWatchdog } from './watchdog.ts';
 import { watchClock } from './watch-clock.ts';
 
 const distDir = 'dist';
@@ -28,6 +29,7 @@ await runCommand(async () => {
     now();
     const app = createApp({ store, distDir, log, now, ...settings });
     const server = await listen(app, port, { host });
+    tellWatchdog(process.env, log);
     log.info(`Waymark is on ${server.origin}; leads go to ${printableUrl(location)}`);
     await server.closed;
     log.info('Waymark has stopped');

@@ -1,86 +1,91 @@
-import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, symlink } from 'node:fs/promises';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import * as v from 'valibot';
 import { buildSiteIn } from './fixtures/built-site.ts';
-import { startServer } from './fixtures/processes.ts';
+import { formBody } from './fixtures/lead.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
+
+const run = promisify(execFile);
 
 const dockerfile = readFileSync('Dockerfile', 'utf8').replaceAll('\\\n', ' ');
 const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
 
-/** What the last stage takes from the project itself. */
-const copied = [...lastStage.matchAll(/^COPY (?!--)(.*) \S+$/gm)].flatMap(([, names = '']) =>
-  names.split(' '),
-);
-
 /** A command that stands as a JSON array after an instruction. */
-const commandAfter = (instruction: RegExp): readonly string[] => {
-  const command: unknown = JSON.parse(instruction.exec(lastStage)?.[1] ?? 'null');
-  return Array.isArray(command) ? command.map(String) : [];
-};
+const commandAfter = (instruction: RegExp): readonly string[] =>
+  v.parse(v.array(v.string()), JSON.parse(instruction.exec(lastStage)?.[1] ?? 'null'));
 
-const aliases = { '#content/': 'content/', '#machines/': 'machines/', '#src/': 'src/' };
+const packages = v.parse(
+  v.object({ packages: v.record(v.string(), v.object({ dev: v.optional(v.boolean()) })) }),
+  JSON.parse(readFileSync('package-lock.json', 'utf8')),
+).packages;
 
-/** Every file that a program imports, and the packages those import. */
-function importsOf(entry: string): { files: Set<string>; packages: Set<string> } {
-  const files = new Set<string>();
-  const packages = new Set<string>();
-  const visit = (file: string): void => {
-    if (files.has(file)) return;
-    files.add(file);
-    const code = readFileSync(file, 'utf8');
-    for (const [, name = ''] of code.matchAll(/^(?:import|export)(?! type)[^']*from '([^']+)'/gm)) {
-      const alias = Object.entries(aliases).find(([start]) => name.startsWith(start));
-      if (alias) visit(alias[1] + name.slice(alias[0].length));
-      else if (name.startsWith('./')) visit(join(dirname(file), name));
-      else if (!name.startsWith('node:')) packages.add(/^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '');
-    }
-  };
-  visit(entry);
-  return { files, packages };
+/** A folder that holds what the image does: the site, the built server, and the packages it installs. */
+async function image(): Promise<string> {
+  const folder = await temporaryFolder();
+  await buildSiteIn(folder);
+  await cp('dist-server', join(folder, 'dist-server'), { recursive: true });
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+  const installed = Object.entries(packages)
+    .filter(([name, { dev }]) => name !== '' && !dev)
+    .map(([name]) => name);
+  for (const name of installed) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    // A package for another machine is named in the lock file and not there; its link leads nowhere.
+    await symlink(resolve(name), join(folder, name));
+  }
+  return folder;
 }
 
-describe('the container', () => {
-  test.each(['src/server/main.ts', 'src/server/leads/cli.ts'])(
-    'holds all that %s needs',
-    (entry) => {
-      const { files, packages } = importsOf(entry);
-      const missing = [...files].filter(
-        (file) => !copied.some((name) => file.startsWith(`${name}/`)),
-      );
-      expect(missing).toEqual([]);
-      const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
-        readFileSync('package.json', 'utf8'),
-      );
-      expect([...packages].filter((name) => !Object.hasOwn(dependencies, name))).toEqual([]);
-      expect(dependencies).toHaveProperty('tsx');
-    },
-  );
+beforeAll(async () => {
+  await run('npm', ['run', 'build:server']);
+}, 60_000);
 
-  test('copies nothing that is not there, and runs as nobody in particular', () => {
-    expect(copied.filter((name) => !existsSync(name))).toEqual([]);
-    expect(/^USER (.*)$/m.exec(lastStage)?.[1]).toBe('node');
-    expect(lastStage.indexOf('\nUSER node')).toBeLessThan(lastStage.indexOf('\nCMD '));
+describe('the container', () => {
+  test('takes the built server, the site and the installed packages, and no source', () => {
+    const copied = [...lastStage.matchAll(/^COPY (?:--from=\w+ )?(.*) \S+$/gm)].map(
+      ([, names = '']) => names,
+    );
+    expect(copied).toEqual(['package.json', '/app/node_modules', '/app/dist', '/app/dist-server']);
+    expect(dockerfile).toContain('RUN npm run build && npm run build:server\n');
+    expect(dockerfile).toContain('RUN npm ci --omit=dev\n');
   });
 
-  test('starts by its own command on what it holds, and is well by its own check', async () => {
-    const folder = await temporaryFolder();
-    await buildSiteIn(folder);
-    for (const name of [...copied, 'node_modules']) {
-      await mkdir(dirname(join(folder, name)), { recursive: true });
-      await symlink(resolve(name), join(folder, name));
-    }
-    expect(commandAfter(/^CMD (.*)$/m)).toEqual(['node', '--import', 'tsx', 'src/server/main.ts']);
-    const server = await startServer(join(folder, 'src/server/main.ts'), folder);
-    const [program = '', ...args] = commandAfter(/^HEALTHCHECK .*?CMD (.*)$/m);
-    const check = (port: string) =>
-      promisify(execFile)(program, args, { env: { ...process.env, PORT: port } });
-    await expect(check(new URL(server.url).port)).resolves.toBeDefined();
-    await server.stop('SIGTERM');
-    await expect(check(new URL(server.url).port)).rejects.toThrow('Command failed');
+  test('runs as nobody in particular, and lets in whoever reaches it', () => {
+    expect(/^USER (.*)$/m.exec(lastStage)?.[1]).toBe('node');
+    expect(lastStage.indexOf('\nUSER node')).toBeLessThan(lastStage.indexOf('\nCMD '));
+    expect(lastStage).toContain('HOST=0.0.0.0');
+  });
+
+  test('starts by its own command on what it holds, is well by its own check, and shows its leads', async () => {
+    const folder = await image();
+    const [program = '', ...args] = commandAfter(/^CMD (.*)$/m);
+    expect([program, ...args]).toEqual(['node', 'dist-server/main.js']);
+    // Packages are looked for where a link leads, unless Node keeps to the link.
+    const env = { PATH: process.env['PATH'], NODE_OPTIONS: '--preserve-symlinks' };
+    const server = spawn(program, args, { cwd: folder, env: { ...env, PORT: '0' } });
+    onTestFinished(() => {
+      server.kill('SIGKILL');
+    });
+    const [line] = await once(server.stdout, 'data');
+    const port = /localhost:(\d+)/.exec(String(line))?.[1] ?? '';
+    const [checker = '', ...checkArgs] = commandAfter(/^HEALTHCHECK .*?CMD (.*)$/m);
+    const check = () => run(checker, checkArgs, { env: { ...process.env, PORT: port } });
+    await expect(check()).resolves.toBeDefined();
+    await fetch(`http://localhost:${port}/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: formBody(),
+    });
+    const { stdout } = await run('node', ['dist-server/leads.js'], { cwd: folder, env });
+    expect(stdout).toContain('aroha@example.co.nz');
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+    await expect(check()).rejects.toThrow('Command failed');
   }, 30_000);
 });
 
@@ -88,12 +93,18 @@ describe('the service', () => {
   const unit = readFileSync('deploy/waymark.service', 'utf8');
 
   test('starts the server as the container does, and keeps leads where it may write', () => {
-    expect(unit).toContain('ExecStart=/usr/bin/node --import tsx src/server/main.ts\n');
+    expect(unit).toContain('ExecStart=/usr/bin/node dist-server/main.js\n');
+    expect(unit).toContain('Environment=HOST=127.0.0.1\n');
     expect(unit).toContain('StateDirectory=waymark\n');
     expect(unit).toContain('LEADS_DATABASE_URL=file:/var/lib/waymark/leads.db\n');
   });
 
-  test('gives the server longer to stop than it takes', () => {
+  test('gives the server longer to stop than it takes, and so much memory', () => {
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(10);
+    expect(unit).toContain('MemoryMax=512M\n');
+  });
+
+  test('lets the server tell its watchdog', () => {
+    expect(unit).toContain('WatchdogSec=30\nNotifyAccess=all\n');
   });
 });

@@ -1,0 +1,18 @@
+import { execFile } from 'node:child_process';
+import type { Log } from './log.ts';
+
+/**
+ * Tells systemd that this process is alive, as often as its WatchdogSec asks for (sd_notify): a
+ * process that stands still, and so tells nothing, is killed and started again. Does nothing
+ * where no watchdog waits.
+ */
+export function tellWatchdog(env: NodeJS.ProcessEnv, log: Log): void {
+  // In microseconds; twice in that time leaves room for one that comes late.
+  const interval = Number(env['WATCHDOG_USEC'] ?? 0) / 1000 / 2;
+  if (env['NOTIFY_SOCKET'] === undefined || !(interval > 0)) return;
+  const tell = () =>
+    execFile('systemd-notify', ['WATCHDOG=1'], (error) => {
+      if (error !== null) log.failure('the watchdog could not be told', error);
+    });
+  setInterval(tell, interval).unref();
+}

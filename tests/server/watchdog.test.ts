@@ -1,0 +1,31 @@
+import { chmod, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { silentLog } from '#src/server/log.ts';
+import { tellWatchdog } from '#src/server/watchdog.ts';
+import { temporaryFolder } from './fixtures/temporary-folder.ts';
+
+test('the watchdog is told twice in the time that it waits', async () => {
+  const folder = await temporaryFolder();
+  const told = join(folder, 'told');
+  await writeFile(join(folder, 'systemd-notify'), `#!/bin/sh\necho "$@" >> ${told}\n`);
+  await chmod(join(folder, 'systemd-notify'), 0o755);
+  vi.stubEnv('PATH', `${folder}:${process.env['PATH']}`);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  tellWatchdog({ NOTIFY_SOCKET: '/run/systemd/notify', WATCHDOG_USEC: '200000' }, silentLog);
+  await expect
+    .poll(() => readFile(told, 'utf8').catch(() => ''))
+    .toMatch(/^WATCHDOG=1\nWATCHDOG=1\n/);
+});
+
+test.each([{}, { WATCHDOG_USEC: '100000' }, { NOTIFY_SOCKET: '/run/systemd/notify' }])(
+  'where none waits, nothing is told: %j',
+  (env) => {
+    const timer = vi.spyOn(globalThis, 'setInterval');
+    tellWatchdog(env, silentLog);
+    expect(timer).not.toHaveBeenCalled();
+    timer.mockRestore();
+  },
+);
