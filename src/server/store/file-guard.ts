@@ -6,15 +6,9 @@ const identityOf = async (file: string): Promise<string> => {
 };
 
 /**
-<<<<<<< HEAD
- * Notes which files stand at their paths, and gives a check that they still do. A program that
+ * Notes which files are at their paths, and gives a check that they still are. A program that
  * has a file open goes on writing to it when another is put in its place, or none; such a
  * write would look like a success and be lost. The check rejects with the sentence it is given.
-=======
- * Notes which file is at a path, and gives a check that it is still there. A program
- * that has a file open goes on writing to it when another is put in its place, or none; such
- * a write would look like a success and be lost. The check rejects with a sentence.
->>>>>>> cd11393 (Say in plain words what comments said in riddles)
  */
 export async function guardFiles(
   files: readonly string[],
