@@ -1,9 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
 import { bracketWords } from '#content/brackets.ts';
 import { accordionScenario } from '#machines/accordion/accordion.scenario.ts';
-import { contactFormScenario } from '#machines/contact-form/contact-form.scenario.ts';
 import { desktopMenuScenario } from '#machines/desktop-menu/desktop-menu.scenario.ts';
 import { faqSearchScenario } from '#machines/faq-search/faq-search.scenario.ts';
+import { formScenario } from '#machines/form/form.scenario.ts';
 import { gstCalculatorScenario } from '#machines/gst-calculator/gst-calculator.scenario.ts';
 import { labPlayerScenario } from '#src/lab/live/player.scenario.ts';
 import { labRecorderScenario } from '#src/lab/live/recorder.scenario.ts';
@@ -11,10 +11,10 @@ import { labReplayScenario } from '#src/lab/live/replay.scenario.ts';
 import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.ts';
 import { mobileMenuScenario } from '#machines/mobile-menu/mobile-menu.scenario.ts';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
-import { quickQuoteFormScenario } from '#machines/quick-quote-form/quick-quote-form.scenario.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import type { Scenario } from '#machines/scenario.ts';
 import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
+import { submissionScenario } from '#machines/submission/submission.scenario.ts';
 import { taxCalculatorScenario } from '#machines/tax-calculator/tax-calculator.scenario.ts';
 
 /** A machine as the lab knows it. */
@@ -25,7 +25,7 @@ export interface LabMachine {
   readonly scenario: Scenario<AnyStateMachine>;
   /** The module that exports the scenario, as an exported test imports it. */
   readonly module: string;
-  /** The site's page on which it runs; null for a machine of the lab itself. */
+  /** The site's page on which it runs; null for a machine of the lab itself, or one that another machine runs. */
   readonly path: string | null;
 }
 
@@ -44,8 +44,8 @@ const entry = (
 /** Every machine of the product. */
 export const labMachines: readonly LabMachine[] = [
   entry(quoteWizardScenario, '/quote'),
-  entry(quickQuoteFormScenario, '/auckland'),
-  entry(contactFormScenario, '/contact'),
+  entry(formScenario, '/auckland'),
+  entry(submissionScenario, null),
   entry(leadOutboxScenario, '/quote'),
   entry(taxCalculatorScenario, '/tax-calculator'),
   entry(gstCalculatorScenario, '/gst-calculator'),

@@ -22,9 +22,9 @@ const deeds: readonly Deed[] = [
   },
   {
     name: 'a name is typed into the contact form',
-    machine: 'contact-form',
+    machine: 'form',
     path: '/contact',
-    control: '[data-machine="contact-form"] input[name="name"]',
+    control: '[data-machine="form"] input[name="name"]',
     typed: ['Aroha', 'Aroha N'],
   },
   {

@@ -1,20 +1,22 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { encodeLead } from '#machines/quote-wizard/lead.ts';
+import { bodyOf, requestWith } from '#tests/quote-request.ts';
 
 /** A lead as a browser posts it. */
-export const leadBody = encodeLead({
-  businessType: 'sole-trader',
-  location: 'wellington',
-  services: ['gst-returns'],
-  urgency: 'asap',
-  firstName: 'Aroha',
-  lastName: 'Ngata',
-  email: 'aroha@example.co.nz',
-  phone: '021 555 0123',
-  businessName: '',
-});
+export const leadBody = bodyOf(
+  requestWith({
+    businessType: 'sole-trader',
+    location: 'wellington',
+    services: ['gst-returns'],
+    urgency: 'asap',
+    firstName: 'Aroha',
+    lastName: 'Ngata',
+    email: 'aroha@example.co.nz',
+    phone: '021 555 0123',
+    businessName: '',
+  }),
+);
 
 export interface LoadResult {
   readonly perSecond: number;

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { otherSteps } from '#tests/specified-steps.ts';
 import { openTree } from './accessibility-tree.ts';
 import { test } from './recorded-test.ts';
 import { newEmail } from './wizard-driver.ts';
@@ -22,6 +23,10 @@ test('a quote request, from its first question to the thank-you', async ({ page 
   await press('checkbox', 'GST Returns');
   await see('checkbox', 'GST Returns', { states: { checked: 'true' } });
   await press('button', 'Continue');
+  for (const { kind, options } of otherSteps) {
+    await press(kind === 'choices' ? 'checkbox' : 'radio', options[0].label);
+    await press('button', 'Continue');
+  }
   await press('radio', 'Within 3 months');
   await press('button', 'Continue');
 

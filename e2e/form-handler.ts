@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page, Request, Route } from '@playwright/test';
 import * as v from 'valibot';
+import { specifiedOf } from '#tests/quote-request.ts';
 import { leadsDatabaseUrl } from './site-under-test.ts';
 
 const run = promisify(execFile);
@@ -22,6 +23,10 @@ export async function leadsOf(email: string) {
     .parse(printedLeads, JSON.parse(stdout))
     .filter(({ values }) => values['email'] === email);
 }
+
+/** The same leads without the answers to questions that are not specified. */
+export const specifiedLeadsOf = async (email: string) =>
+  (await leadsOf(email)).map((lead) => ({ ...lead, values: specifiedOf(lead.values) }));
 
 const isPost = (request: Request): boolean => request.method() === 'POST';
 

@@ -2,8 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { newEmail } from './wizard-driver.ts';
 
 /** The one lead form of a page. */
-export const leadForm = (page: Page): Locator =>
-  page.locator('[data-machine="quick-quote-form"], [data-machine="contact-form"]');
+export const leadForm = (page: Page): Locator => page.locator('[data-machine="form"]');
 
 /** Expects the form to be in a state. */
 export const seeState = (page: Page, state: string): Promise<void> =>

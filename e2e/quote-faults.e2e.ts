@@ -1,7 +1,16 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { test } from './answered-visit.ts';
 import { answerPosts, leadsOf, letPostsThrough, watchPosts } from './form-handler.ts';
-import { button, field, option, pass, pressSubmit, seeStep, stopClock } from './wizard-driver.ts';
+import {
+  button,
+  field,
+  option,
+  pass,
+  pressBack,
+  pressSubmit,
+  seeStep,
+  stopClock,
+} from './wizard-driver.ts';
 
 /** Expects step 6 with the alert of the error catalogue, and every answer still there. */
 async function seeFailure(page: Page, email: string): Promise<void> {
@@ -28,17 +37,17 @@ test('a network that is cut leaves the visitor on step 6 with every answer', asy
   await pressSubmit(page);
   await seeFailure(page, email);
 
-  await button(page, 'Back').click();
+  await pressBack(page);
   await expect(field(page, 'First name')).toHaveValue('Mere');
   await expect(field(page, 'Last name')).toHaveValue('Ngata');
-  await button(page, 'Back').click();
+  await pressBack(page);
   await expect(option(page, 'Within 3 months')).toBeChecked();
-  await button(page, 'Back').click();
+  await pressBack(page);
   await expect(option(page, 'GST Returns')).toBeChecked();
   await expect(option(page, 'Payroll Services')).toBeChecked();
-  await button(page, 'Back').click();
+  await pressBack(page);
   await expect(option(page, 'Palmerston North')).toBeChecked();
-  await button(page, 'Back').click();
+  await pressBack(page);
   await expect(option(page, 'Company')).toBeChecked();
 });
 

@@ -1,12 +1,15 @@
 import { expect } from '@playwright/test';
+import { questionSteps } from '#machines/quote-wizard/steps.ts';
 import { test } from './answered-visit.ts';
 import { watchPosts } from './form-handler.ts';
 import {
-  button,
   field,
+  goBack,
+  goForward,
   leaveEmail,
   openQuote,
   option,
+  pressBack,
   pressContinue,
   pressSubmit,
   seeStep,
@@ -24,11 +27,7 @@ test('each step has an address of its own, and none holds an answer', async ({ p
   await seeStep(page, 7);
   expect([...addresses]).toEqual([
     '/quote',
-    '/quote?step=location',
-    '/quote?step=services',
-    '/quote?step=urgency',
-    '/quote?step=name',
-    '/quote?step=contact',
+    ...questionSteps.slice(1).map((step) => `/quote?step=${step}`),
     '/quote?step=thank-you',
   ]);
 });
@@ -36,15 +35,23 @@ test('each step has an address of its own, and none holds an answer', async ({ p
 test('each step has a title of its own', async ({ page }) => {
   await stopClock(page);
   await openQuote(page);
-  await expect(page).toHaveTitle('Step 1 of 6: Business type – Get Free Quotes | Waymark');
+  await expect(page).toHaveTitle(
+    `Step 1 of ${questionSteps.length}: Business type – Get Free Quotes | Waymark`,
+  );
   await pressContinue(page);
-  await expect(page).toHaveTitle('Error: Step 1 of 6: Business type – Get Free Quotes | Waymark');
+  await expect(page).toHaveTitle(
+    `Error: Step 1 of ${questionSteps.length}: Business type – Get Free Quotes | Waymark`,
+  );
   await option(page, 'Company').click();
   await pressContinue(page);
-  await expect(page).toHaveTitle('Step 2 of 6: Location – Get Free Quotes | Waymark');
+  await expect(page).toHaveTitle(
+    `Step 2 of ${questionSteps.length}: Location – Get Free Quotes | Waymark`,
+  );
   await option(page, 'Auckland').click();
   await pressContinue(page);
-  await expect(page).toHaveTitle('Step 3 of 6: Services – Get Free Quotes | Waymark');
+  await expect(page).toHaveTitle(
+    `Step 3 of ${questionSteps.length}: Services – Get Free Quotes | Waymark`,
+  );
 });
 
 test('the title names the step for whoever comes by a link of the site, too', async ({ page }) => {
@@ -53,22 +60,24 @@ test('the title names the step for whoever comes by a link of the site, too', as
   await page.getByRole('banner').getByRole('link', { name: 'Get Free Quote', exact: true }).click();
   await waitForWizard(page);
   await expect(page.getByRole('main')).toBeFocused();
-  await expect(page).toHaveTitle('Step 1 of 6: Business type – Get Free Quotes | Waymark');
+  await expect(page).toHaveTitle(
+    `Step 1 of ${questionSteps.length}: Business type – Get Free Quotes | Waymark`,
+  );
 });
 
 test("the browser's Back and Forward move between the steps", async ({ page }) => {
   await walkToStep(page, 4);
-  await page.goBack();
+  await goBack(page);
   await seeStep(page, 3);
   await expect(option(page, 'GST Returns')).toBeChecked();
-  await page.goBack();
-  await page.goBack();
+  await goBack(page);
+  await goBack(page);
   await seeStep(page, 1);
   await expect(option(page, 'Company')).toBeChecked();
-  await page.goForward();
+  await goForward(page);
   await seeStep(page, 2);
-  await page.goForward();
-  await page.goForward();
+  await goForward(page);
+  await goForward(page);
   await seeStep(page, 4);
 });
 
@@ -117,12 +126,12 @@ test('a reload keeps the step and every answer', async ({ page }) => {
   await seeStep(page, 6);
   await expect(field(page, 'Email address')).toHaveValue(email);
   await expect(field(page, 'Phone number (optional)')).toHaveValue('021 555 0123');
-  await button(page, 'Back').click();
+  await pressBack(page);
   await expect(field(page, 'First name')).toHaveValue('Mere');
   await expect(field(page, 'Last name')).toHaveValue('Ngata');
-  await button(page, 'Back').click();
+  await pressBack(page);
   await expect(option(page, 'Within 3 months')).toBeChecked();
-  await button(page, 'Back').click();
+  await pressBack(page);
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
 });
 

@@ -1,6 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { answerPosts, leadsOf, letPostsThrough } from './form-handler.ts';
-import { leaveEmail, pass, pressSubmit, seeStep, stopClock, walkToStep } from './wizard-driver.ts';
+import {
+  goBack,
+  goForward,
+  leaveEmail,
+  pass,
+  pressSubmit,
+  seeStep,
+  stopClock,
+  walkToStep,
+} from './wizard-driver.ts';
 import { test } from './recorded-test.ts';
 
 /** A browser in which the visitor has turned storage off: merely asking for it throws. */
@@ -37,9 +46,9 @@ for (const { storage, prepare } of [
     await prepare(page);
     await stopClock(page);
     await walkToStep(page, 6);
-    await page.goBack();
+    await goBack(page);
     await seeStep(page, 5);
-    await page.goForward();
+    await goForward(page);
     await seeStep(page, 6);
     const email = await leaveEmail(page);
 

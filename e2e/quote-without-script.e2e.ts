@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { leadsOf } from './form-handler.ts';
+import { quote } from '#content/quote.ts';
+import { choiceSteps } from '#machines/quote-wizard/steps.ts';
+import { otherSteps } from '#tests/specified-steps.ts';
+import { leadsOf, specifiedLeadsOf } from './form-handler.ts';
 import { newEmail } from './wizard-driver.ts';
 import { test } from './recorded-test.ts';
 
@@ -8,9 +11,16 @@ test.use({ javaScriptEnabled: false });
 const choose = (page: Page, question: string, label: string): Promise<void> =>
   page.getByRole('group', { name: question }).getByLabel(label, { exact: true }).check();
 
+/** How many options the questions have that are not specified. */
+const otherOptions = (asked: 'choice' | 'choices'): number =>
+  otherSteps.flatMap(({ kind, options }) => (kind === asked ? [...options] : [])).length;
+
 /** Fills in what the browser itself asks for. */
 async function fillInRequired(page: Page): Promise<string> {
   const email = newEmail();
+  for (const { id, options } of otherSteps) {
+    await choose(page, quote.steps[id].heading, options[0].label);
+  }
   await choose(page, 'What kind of tax help are you after?', 'Sole Trader');
   await choose(page, 'Where are you based?', 'Dunedin');
   await choose(page, 'How soon do you need it?', "I'm flexible");
@@ -28,9 +38,9 @@ test('/quote shows one plain form with every field, and no wizard', async ({ pag
   await expect(page.getByRole('heading', { name: 'Get free quotes' })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveText(['Get my free quotes']);
-  await expect(page.getByRole('group')).toHaveCount(4);
-  await expect(page.getByRole('radio')).toHaveCount(19);
-  await expect(page.getByRole('checkbox')).toHaveCount(8);
+  await expect(page.getByRole('group')).toHaveCount(choiceSteps.length);
+  await expect(page.getByRole('radio')).toHaveCount(19 + otherOptions('choice'));
+  await expect(page.getByRole('checkbox')).toHaveCount(8 + otherOptions('choices'));
   await expect(page.getByRole('textbox')).toHaveCount(5);
   await expect(page.getByLabel('Phone number (optional)')).toBeVisible();
   await expect(page.getByLabel('Business name (if applicable)')).toBeVisible();
@@ -47,7 +57,7 @@ test('posting the form stores the lead and leads to the thank-you', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
   await expect(page.getByText('Your request has arrived.')).toBeVisible();
   await page.reload();
-  expect(await leadsOf(email)).toEqual([
+  expect(await specifiedLeadsOf(email)).toEqual([
     {
       form: 'quote',
       values: {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { ChoiceStep } from '#machines/quote-wizard/steps.ts';
+import { otherSteps } from '#tests/specified-steps.ts';
 
-/** The question each step asks, by the step's number. */
+/** The question each specified step asks, by its number, and the thank-you. */
 const headings = {
   1: 'What kind of tax help are you after?',
   2: 'Where are you based?',
@@ -19,10 +21,36 @@ const wizard = (page: Page): Locator => page.locator('[data-machine="quote-wizar
 export const heading = (page: Page, step: StepNumber): Locator =>
   page.getByRole('heading', { level: 1, name: headings[step], exact: true });
 
-/** Expects the wizard to show a step, and no other. */
-export async function seeStep(page: Page, step: StepNumber): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[step]);
+/** The step between the specified ones that shows, if one does. */
+async function otherStepOn(page: Page): Promise<ChoiceStep | undefined> {
+  const state = (await wizard(page).getAttribute('data-state')) ?? '';
+  return otherSteps.find(({ id }) => state.startsWith(`${id}.`));
 }
+
+/** Expects the wizard to show a specified step, and no other; answers what is asked before it. */
+export async function seeStep(page: Page, step: StepNumber): Promise<void> {
+  await expect(async () => {
+    const other = await otherStepOn(page);
+    if (other !== undefined) await chooseAndContinue(page, other.options[0].label);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[step], {
+      timeout: 1000,
+    });
+  }).toPass({ timeout: 5000 });
+}
+
+/** Goes from one specified step to another, past those between them. */
+async function goPast(page: Page, go: () => Promise<unknown>): Promise<void> {
+  do {
+    const question = await page.getByRole('heading', { level: 1 }).textContent();
+    await go();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(question ?? '');
+  } while ((await otherStepOn(page)) !== undefined);
+}
+
+/** The browser's Back and Forward, and the button, to the nearest specified step. */
+export const goBack = (page: Page) => goPast(page, () => page.goBack());
+export const goForward = (page: Page) => goPast(page, () => page.goForward());
+export const pressBack = (page: Page) => goPast(page, () => button(page, 'Back').click());
 
 /** Waits until the wizard answers. */
 export async function waitForWizard(page: Page): Promise<void> {
@@ -65,23 +93,27 @@ async function chooseAndContinue(page: Page, ...labels: readonly string[]): Prom
 }
 
 /** What a visitor does on steps 1 to 5 to reach the next. */
-const answering: readonly ((page: Page) => Promise<void>)[] = [
-  (page) => chooseAndContinue(page, 'Company'),
-  (page) => chooseAndContinue(page, 'Palmerston North'),
-  (page) => chooseAndContinue(page, 'GST Returns', 'Payroll Services'),
-  (page) => chooseAndContinue(page, 'Within 3 months'),
-  async (page) => {
+const answering = {
+  1: (page: Page) => chooseAndContinue(page, 'Company'),
+  2: (page: Page) => chooseAndContinue(page, 'Palmerston North'),
+  3: (page: Page) => chooseAndContinue(page, 'GST Returns', 'Payroll Services'),
+  4: (page: Page) => chooseAndContinue(page, 'Within 3 months'),
+  5: async (page: Page) => {
     await field(page, 'First name').fill('Mere');
     await field(page, 'Last name').fill('Ngata');
     await pressContinue(page);
   },
-];
+};
 
 /** Opens the wizard and answers up to a step by Continue, so that no timer has a say. */
 export async function walkToStep(page: Page, step: 1 | 2 | 3 | 4 | 5 | 6): Promise<void> {
   await openQuote(page);
   await autoAdvance(page).uncheck();
-  for (const answer of answering.slice(0, step - 1)) await answer(page);
+  for (const number of [1, 2, 3, 4, 5] as const) {
+    await seeStep(page, number);
+    if (number === step) return;
+    await answering[number](page);
+  }
   await seeStep(page, step);
 }
 

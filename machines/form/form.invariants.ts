@@ -1,44 +1,45 @@
 import type { Passage, Scenario } from '#machines/scenario.ts';
-import type { FormMachine } from './create-form-machine.ts';
+import type { formMachine } from './form.machine.ts';
 
-type FormPassage = Passage<FormMachine>;
+type FormPassage = Passage<typeof formMachine>;
 
-const submissions = ({ started }: FormPassage): number =>
-  started.filter(({ actor }) => actor === 'submitForm').length;
+const isEvent = ({ step }: FormPassage, ...types: readonly string[]): boolean =>
+  step.kind === 'event' && types.includes(step.event.type);
 
-const isOutcome = ({ step }: FormPassage, ...names: readonly string[]): boolean =>
-  step.kind === 'outcome' && step.actor === 'submitForm' && names.includes(step.outcome);
+/** What an actor was told, in order. */
+const toldTo = ({ told }: FormPassage, name: string) =>
+  told.filter(({ actor }) => actor === name).map(({ event }) => event);
 
-const isEvent = ({ step }: FormPassage, type: string): boolean =>
-  step.kind === 'event' && step.event.type === type;
-
-const toldTo = ({ told }: FormPassage, name: string): string =>
-  JSON.stringify(told.filter(({ actor }) => actor === name).map(({ event }) => event));
+const isSending = ({ before }: FormPassage): boolean => before.hasTag('busy');
 
 /** What holds for every form at every step, whatever it asks for. */
-export const formInvariants: Scenario<FormMachine>['invariants'] = {
+export const formInvariants: Scenario<typeof formMachine>['invariants'] = {
   'what is typed is kept to the letter, even while a request is under way': ({ step, after }) =>
     step.kind !== 'event' ||
     step.event.type !== 'FIELD.CHANGE' ||
-    after.context.values[step.event.field] === step.event.value,
+    after.context.answers[step.event.field] === step.event.value,
   'nothing else changes what is typed, but that an empty field may be restored': ({
     step,
     before,
     after,
   }) =>
-    Object.entries(before.context.values).every(
-      ([field, value]) =>
-        after.context.values[field] === value ||
+    Object.entries(before.context.answers).every(
+      ([field, answer]) =>
+        after.context.answers[field] === answer ||
         (step.kind === 'event' &&
           step.event.type === 'FIELD.CHANGE' &&
           step.event.field === field) ||
-        (value === '' && before.matches({ open: 'restoring' })),
+        (answer === '' && before.matches({ open: 'restoring' })),
     ),
-  'a form is submitted only by a press, and once by each': (passage) =>
-    submissions(passage) <= (isEvent(passage, 'FORM.SUBMIT') ? 1 : 0),
-  'nothing is submitted while a request is under way': (passage) =>
-    !passage.before.hasTag('busy') || submissions(passage) === 0,
-  'values that were sent before are sent under the same key, others under a new one': ({
+  'a form is sent only by a press, and once by each, word for word': (passage) => {
+    const sent = toldTo(passage, 'submission');
+    const { attempt } = passage.after.context;
+    const expected = isEvent(passage, 'FORM.SUBMIT') && [{ type: 'LEAD.SEND', ...attempt }];
+    return sent.length === 0 || JSON.stringify(sent) === JSON.stringify(expected);
+  },
+  'nothing is sent while a request is under way': (passage) =>
+    !isSending(passage) || toldTo(passage, 'submission').length === 0,
+  'answers that were sent before are sent under the same key, others under a new one': ({
     step,
     before,
     after,
@@ -50,20 +51,18 @@ export const formInvariants: Scenario<FormMachine>['invariants'] = {
   'a confirmation follows only an answer of the form handler': (passage) =>
     !passage.after.hasTag('confirmed') ||
     passage.before.hasTag('confirmed') ||
-    isOutcome(passage, 'accepted', 'server error'),
+    isEvent(passage, 'LEAD.TAKEN', 'LEAD.QUEUED'),
   'a form that was only logged stands there as it was': (passage) =>
-    !isOutcome(passage, 'logged') ||
+    !isEvent(passage, 'LEAD.LOGGED') ||
+    !isSending(passage) ||
     (passage.after.matches({ open: 'editing' }) && passage.told.length === 0),
-  'what the handler did not take is handed to the outbox, word for word': (passage) => {
-    if (!isOutcome(passage, 'server error')) return !toldTo(passage, 'outbox').includes('QUEUE');
-    const { key, body } = passage.before.context.attempt ?? {};
-    const expected = [
-      { type: 'LEAD.QUEUE', key, body },
-      { type: 'LEAD.WATCH', key },
-    ];
-    return toldTo(passage, 'outbox') === JSON.stringify(expected);
-  },
-  'the draft is dropped only once the form handler or the outbox has the form': (passage) =>
-    !toldTo(passage, 'draftStore').includes('DROP') ||
-    isOutcome(passage, 'accepted', 'server error'),
+  'the draft is dropped only once the form handler has the lead, or the outbox and the browser': (
+    passage,
+  ) =>
+    toldTo(passage, 'draftStore').every(({ type }) => type !== 'DRAFT.DROP') ||
+    isEvent(passage, 'LEAD.TAKEN', 'LEAD.QUEUED', 'LEAD.ARRIVED', 'LEAD.REFUSED'),
+  'what the browser cannot keep stays in the draft until its fate is known': (passage) =>
+    !isEvent(passage, 'LEAD.UNKEPT') ||
+    passage.before.hasTag('unkept') ||
+    toldTo(passage, 'draftStore').some(({ type }) => type === 'DRAFT.SAVE'),
 };

@@ -1,7 +1,8 @@
 import { assign, sendTo, setup } from 'xstate';
 import { delays } from '#machines/delays.ts';
+import { isAccepted, isRefused, type HandlerAnswer } from '#machines/lead/handler-answer.ts';
 import { callbackStub, promiseStub } from '#machines/not-provided.ts';
-import { isAccepted, isRefused, type Answer, type Entry } from './entry.ts';
+import type { Entry } from './entry.ts';
 
 export type LeadOutboxEvent =
   | { type: 'LEAD.QUEUE'; key: string; body: string }
@@ -64,7 +65,7 @@ export const leadOutboxMachine = setup({
     loadEntries: promiseStub<readonly Entry[]>('loadEntries'),
     entryStore: callbackStub<EntryStoreEvent>('entryStore'),
     network: callbackStub('network'),
-    deliverEntry: promiseStub<Answer, { key: string; body: string }>('deliverEntry'),
+    deliverEntry: promiseStub<HandlerAnswer, { key: string; body: string }>('deliverEntry'),
   },
   delays: {
     retry: ({ context }) =>
@@ -74,8 +75,8 @@ export const leadOutboxMachine = setup({
   guards: {
     'has something to deliver': ({ context }) => context.pending.length > 0,
     'was overtaken by a network that came back': ({ context }) => context.isOvertaken,
-    'is accepted': (_, answer: Answer) => isAccepted(answer),
-    'is refused for good': (_, answer: Answer) => isRefused(answer),
+    'is accepted': (_, answer: HandlerAnswer) => isAccepted(answer),
+    'is refused for good': (_, answer: HandlerAnswer) => isRefused(answer),
   },
   actions: {
     'add stored entries': assign(({ context }, { stored }: { stored: readonly Entry[] }) => ({

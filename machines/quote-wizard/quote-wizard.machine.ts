@@ -1,22 +1,50 @@
-import { businessTypeStep, locationStep, servicesStep, urgencyStep } from './choice-steps.ts';
-import { emptyDraft } from './draft.ts';
-import { wizard, type RestoredVisit } from './quote-wizard.setup.ts';
-import { questionSteps } from './steps.ts';
-import { thankYouStep } from './thank-you-step.ts';
-import { contactStep, nameStep } from './typed-steps.ts';
+import { choiceState } from './choice-state.ts';
+import { wizard } from './quote-wizard.setup.ts';
+import {
+  choiceSteps,
+  firstStep,
+  questionSteps,
+  type ChoiceStep,
+  type QuestionStep,
+} from './steps.ts';
+import { thankYouState } from './thank-you-state.ts';
+import { contactState, nameState } from './typed-states.ts';
+import { emptyDraft, type StoredVisit } from './visit.ts';
 
-/** The quote request, one question at a time: six steps and a thank-you. */
+type Restored = { readonly event: { readonly output: StoredVisit } };
+
+const restored = ({ event }: Restored) => ({ visit: event.output });
+
+const takeUpVisit = { type: 'take up visit', params: restored } as const;
+
+/** A transition to each question, for what asks for any of them. */
+const toEach = <Transition>(transition: (step: QuestionStep) => Transition): Transition[] =>
+  questionSteps.map(transition);
+
+function choiceStates(
+  rows: readonly ChoiceStep[],
+): Record<ChoiceStep['id'], ReturnType<typeof choiceState>>;
+function choiceStates(rows: readonly ChoiceStep[]) {
+  return Object.fromEntries(rows.map((row) => [row.id, choiceState(row)]));
+}
+
+/** The quote request, one question at a time, and a thank-you. */
 export const quoteWizardMachine = wizard.createMachine({
   id: 'quote-wizard',
   description: 'Takes a visitor from the first question to a delivered lead.',
   context: { ...emptyDraft, autoAdvance: true, phoneLeft: false, refusals: 0 },
   invoke: [
-    { src: 'visitStore', id: 'visitStore' },
+    { src: 'draftStore', id: 'draftStore', input: { form: 'quote' } },
+    { src: 'preferenceStore', id: 'preferenceStore' },
     { src: 'stepHistory', id: 'stepHistory' },
-    { src: 'outbox', id: 'outbox' },
+    {
+      src: 'submission',
+      id: 'submission',
+      input: ({ self }) => ({ form: self, setting: 'deliver' }),
+    },
   ],
   on: {
-    'STEP.VISIT': questionSteps.map((step) => ({
+    'STEP.VISIT': toEach((step) => ({
       guard: { type: 'may show step', params: ({ event }) => ({ asked: event.step, step }) },
       target: `.${step}`,
     })),
@@ -30,37 +58,25 @@ export const quoteWizardMachine = wizard.createMachine({
         src: 'restoreVisit',
         onDone: [
           {
-            guard: {
-              type: 'restored visit was sent',
-              params: ({ event }) => ({ visit: event.output }),
-            },
+            guard: { type: 'restored visit was sent', params: restored },
             target: '#delivering',
-            actions: { type: 'take up visit', params: ({ event }) => event.output },
+            actions: [takeUpVisit, 'watch lead'],
           },
-          ...questionSteps.map((step) => ({
+          ...toEach((step) => ({
             guard: {
               type: 'restored visit shows step' as const,
-              params: ({ event }: { event: { output: RestoredVisit } }) => ({
-                visit: event.output,
-                step,
-              }),
+              params: ({ event }: Restored) => ({ visit: event.output, step }),
             },
             target: step,
-            actions: {
-              type: 'take up visit' as const,
-              params: ({ event }: { event: { output: RestoredVisit } }) => event.output,
-            },
+            actions: takeUpVisit,
           })),
         ],
-        onError: { target: 'business-type' },
+        onError: { target: firstStep },
       },
     },
-    'business-type': businessTypeStep,
-    location: locationStep,
-    services: servicesStep,
-    urgency: urgencyStep,
-    name: nameStep,
-    contact: contactStep,
-    'thank-you': thankYouStep,
+    ...choiceStates(choiceSteps),
+    name: nameState,
+    contact: contactState,
+    'thank-you': thankYouState,
   },
 });

@@ -1,72 +1,98 @@
 import type { SnapshotFrom } from 'xstate';
+import { encodeLead } from '#machines/lead/form-body.ts';
+import { leadOf, readAnswers } from '#machines/lead/lead-form.ts';
+import { typedFields } from '#machines/lead/typed-fields.ts';
 import type { EventCase, Scenario } from '#machines/scenario.ts';
-import { leadOf, noAnswers, type Answers } from './answers.ts';
-import { emptyDraft } from './draft.ts';
-import { encodeLead } from './lead.ts';
-import { limits } from './typed-fields.ts';
+import { noAnswers, reachableStep } from './answers.ts';
+import { quoteForm, type QuoteAnswers } from './quote-form.ts';
 import { quoteWizardInvariants } from './quote-wizard.invariants.ts';
 import { quoteWizardMachine } from './quote-wizard.machine.ts';
-import type { QuoteWizardContext, RestoredVisit } from './quote-wizard.setup.ts';
-import { reachableStep, type Step } from './steps.ts';
+import type { QuoteWizardContext } from './quote-wizard.setup.ts';
+import { choiceSteps, firstStep, steps, type ChoiceStep, type Step } from './steps.ts';
+import type { StoredVisit } from './visit.ts';
 
 type Wizard = typeof quoteWizardMachine;
 type Snapshot = SnapshotFrom<Wizard>;
+type Case = EventCase<Wizard>;
 
-const answers: Answers = {
-  businessType: 'sole-trader',
-  location: 'palmerston-north',
-  services: ['gst-returns'],
-  urgency: 'week',
+/** What is chosen first, and what besides it where several may be. */
+const optionsOf = (step: ChoiceStep): readonly string[] =>
+  step.options.slice(1, step.kind === 'choices' ? 3 : 2).map(({ value }) => value);
+
+/** An answer to every question: the second option of each list. */
+const answers: QuoteAnswers = readAnswers(quoteForm, {
+  ...Object.fromEntries(
+    choiceSteps.map((step) => [
+      step.fields[0],
+      step.kind === 'choices' ? optionsOf(step).slice(0, 1) : optionsOf(step)[0],
+    ]),
+  ),
   firstName: 'Aroha',
   lastName: 'Ngata',
   email: 'aroha@example.co.nz',
-  phone: '',
-  businessName: '',
-};
-
-/** A visit that asks for a step, with the answers to the steps before some other one. */
-const visit = (step: Step, given: Partial<Answers>): RestoredVisit => ({
-  draft: { ...emptyDraft, answers: { ...noAnswers, ...given } },
-  autoAdvance: true,
-  step,
 });
 
-const { businessType, location, services, urgency, firstName } = answers;
+/** The answers to the first so many steps, with a first name where it is half of the next. */
+function answersTo(count: number): Partial<QuoteAnswers> {
+  const given = steps.slice(0, count).flatMap((row): readonly string[] => row.fields);
+  const half = steps[count]?.id === 'name' ? ['firstName'] : [];
+  const isGiven = ([field]: readonly [string, unknown]) => [...given, ...half].includes(field);
+  return Object.fromEntries(Object.entries(answers).filter(isGiven));
+}
+
+/** A visit that asks for a step, with these answers. */
+const visit = (step: Step, given: Partial<QuoteAnswers>): StoredVisit => ({
+  draft: { answers: { ...noAnswers, ...given }, attempt: null, sentKey: null },
+  autoAdvance: true,
+  step,
+  location: null,
+});
 
 /** Events that a page sends from one step alone. */
-const on = (step: Step, events: readonly EventCase<Wizard>['event'][]): EventCase<Wizard>[] =>
+const on = (step: Step, events: readonly Case['event'][]): Case[] =>
   events.map((event) => ({ event, when: (snapshot: Snapshot) => snapshot.matches(step) }));
 
+/** News of a lead, as it comes while the wizard is in a state. */
+const newsIn = (
+  state: { readonly contact: 'sending' } | { readonly 'thank-you': 'delivering' },
+  events: readonly Case['event'][],
+): Case[] =>
+  events.map((event) => ({ event, when: (snapshot: Snapshot) => snapshot.matches(state) }));
+
+const choices = choiceSteps.flatMap((step): Case[] => [
+  ...on(
+    step.id,
+    optionsOf(step).map((value) => ({ type: 'ANSWER.CHOOSE', value })),
+  ),
+  ...(step.kind === 'choices' ? on(step.id, [{ type: 'GROUP.MOVE' }]) : []),
+]);
+
 const isChoosing = (snapshot: Snapshot): boolean =>
-  (['business-type', 'location', 'services', 'urgency'] as const).some((step) =>
-    snapshot.matches(step),
-  );
+  choiceSteps.some(({ id }) => snapshot.matches(id));
 
 /** How the last attempt to send compares with the answers as they are. */
 function attemptOf({ answers: given, attempt }: QuoteWizardContext): string {
   if (attempt === null) return 'never sent';
-  const lead = leadOf(given);
-  return lead !== null && encodeLead(lead) === attempt.body ? 'sent as it is' : 'sent otherwise';
+  const lead = leadOf(quoteForm, given);
+  const isSame = lead !== null && encodeLead(quoteForm, lead) === attempt.body;
+  return isSame ? 'sent as it is' : 'sent otherwise';
 }
 
 /** Which of the names is filled in. */
-const namesOf = (given: Answers): string =>
+const namesOf = (given: QuoteAnswers): string =>
   `${given.firstName === '' ? 'no' : 'first'} ${given.lastName === '' ? 'no' : 'last'}`;
 
 export const quoteWizardScenario: Scenario<Wizard> = {
   machine: quoteWizardMachine,
   events: [
-    ...on('business-type', [{ type: 'ANSWER.CHOOSE', value: 'sole-trader' }]),
-    ...on('location', [{ type: 'ANSWER.CHOOSE', value: 'palmerston-north' }]),
-    ...on('services', [
-      { type: 'SERVICE.TOGGLE', value: 'gst-returns' },
-      { type: 'SERVICE.TOGGLE', value: 'tax-planning' },
-      { type: 'GROUP.MOVE' },
-    ]),
-    ...on('urgency', [{ type: 'ANSWER.CHOOSE', value: 'week' }]),
+    ...choices,
     ...on('name', [
       { type: 'FIELD.CHANGE', field: 'firstName', value: 'Aroha' },
-      { type: 'FIELD.CHANGE', field: 'firstName', value: 'A'.repeat(limits.firstName + 1) },
+      {
+        type: 'FIELD.CHANGE',
+        field: 'firstName',
+        value: 'A'.repeat(typedFields.firstName.limit + 1),
+      },
       { type: 'FIELD.CHANGE', field: 'lastName', value: 'Ngata' },
     ]),
     ...on('contact', [
@@ -79,7 +105,12 @@ export const quoteWizardScenario: Scenario<Wizard> = {
       { type: 'FORM.SUBMIT', newKey: 'key-1' },
       { type: 'FORM.SUBMIT', newKey: 'key-2' },
     ]),
-    ...on('thank-you', [
+    ...newsIn({ contact: 'sending' }, [
+      { type: 'LEAD.TAKEN' },
+      { type: 'LEAD.QUEUED' },
+      { type: 'LEAD.FAILED' },
+    ]),
+    ...newsIn({ 'thank-you': 'delivering' }, [
       { type: 'LEAD.ARRIVED' },
       { type: 'LEAD.REFUSED' },
       { type: 'LEAD.UNKEPT' },
@@ -88,46 +119,38 @@ export const quoteWizardScenario: Scenario<Wizard> = {
     { event: { type: 'STEP.BACK' } },
     { event: { type: 'AUTO_ADVANCE.TOGGLE' }, when: isChoosing },
     // The last step falls back to whichever is not answered yet.
-    { event: { type: 'STEP.VISIT', step: 'business-type' } },
+    { event: { type: 'STEP.VISIT', step: firstStep } },
     { event: { type: 'STEP.VISIT', step: 'services' } },
     { event: { type: 'STEP.VISIT', step: 'contact' } },
     { event: { type: 'STEP.VISIT', step: 'thank-you' } },
   ],
   outcomes: {
     restoreVisit: [
-      { name: 'a first visit', output: visit('business-type', {}) },
-      { name: 'asks for a step not reached yet', output: visit('contact', { businessType }) },
-      { name: 'left at the services', output: visit('services', { businessType, location }) },
+      { name: 'a first visit', output: visit(firstStep, {}) },
+      { name: 'asks for a step not reached yet', output: visit('contact', answersTo(1)) },
+      ...steps.slice(1).map(({ id }, index) => ({
+        name: `left at the step ${id}`,
+        output: visit(id, answersTo(index + 1)),
+      })),
       {
-        name: 'left at the urgency',
-        output: visit('urgency', { businessType, location, services }),
+        name: 'all answered',
+        output: visit('contact', answers),
       },
-      {
-        name: 'left at the name',
-        output: visit('name', { businessType, location, services, urgency, firstName }),
-      },
-      { name: 'left at the contact details', output: visit('contact', answers) },
       {
         name: 'sent before',
         output: {
-          draft: { ...emptyDraft, sentKey: 'sent-before' },
-          autoAdvance: true,
-          step: 'thank-you',
+          ...visit('thank-you', {}),
+          draft: { answers: {}, attempt: null, sentKey: 'sent-before' },
         },
       },
       { name: 'a failure', error: new Error('The visit could not be restored.') },
-    ],
-    postForm: [
-      { name: 'accepted', output: { status: 200 } },
-      { name: 'server error', output: { status: 500 } },
-      { name: 'network failure', error: new TypeError('Failed to fetch') },
     ],
   },
   key: ({ value, context }) =>
     [
       JSON.stringify(value),
       `as far as ${reachableStep(context.answers, 'contact')}`,
-      leadOf(context.answers) === null ? 'incomplete' : 'complete',
+      leadOf(quoteForm, context.answers) === null ? 'incomplete' : 'complete',
       `names ${namesOf(context.answers)}`,
       context.autoAdvance ? 'moving on automatically' : 'moving on by Continue',
       attemptOf(context),

@@ -1,50 +1,87 @@
+/**
+ * The steps of the quote request, in order: a row a step. States, lead, history, views, the plain
+ * form, what the lab masks and how the wizard is exercised are all made from these rows. A
+ * row's words stand under its id in `content/quote.ts`.
+ */
 import * as v from 'valibot';
-import { problemsOf, type Answers } from './answers.ts';
-import type { LeadField } from './lead.ts';
+import {
+  businessTypes,
+  locations,
+  services,
+  urgencies,
+  type Option,
+} from '#content/quote-options.ts';
+import type { quote } from '#content/quote.ts';
+import type { TypedField } from '#machines/lead/typed-fields.ts';
 
-/** The steps that ask something, in order; their names stand in the address (/quote?step=services). */
-export const questionSteps = [
-  'business-type',
-  'location',
-  'services',
-  'urgency',
-  'name',
-  'contact',
-] as const;
+/** A step that is answered by choosing one option of a list, or several. */
+interface ChoiceRow {
+  /** Names the step in the address, too: /quote?step=services */
+  readonly id: keyof typeof quote.steps;
+  readonly kind: 'choice' | 'choices';
+  /** The field of the lead that holds the answer. */
+  readonly fields: readonly [string];
+  readonly options: readonly Option[];
+  /** Whether the lead holds an option's label or its value. */
+  readonly sends: 'label' | 'value';
+}
 
-export type QuestionStep = (typeof questionSteps)[number];
+/** A step whose fields are typed in; its state and its view are its own. */
+interface TypedRow {
+  readonly id: 'name' | 'contact';
+  readonly kind: 'typed';
+  readonly fields: readonly TypedField[];
+}
 
-/** The fields each step asks for. */
-export const stepFields = {
-  'business-type': ['businessType'],
-  location: ['location'],
-  services: ['services'],
-  urgency: ['urgency'],
-  name: ['firstName', 'lastName'],
-  contact: ['email', 'phone', 'businessName'],
-} as const satisfies Record<QuestionStep, readonly LeadField[]>;
+export const steps = [
+  {
+    id: 'business-type',
+    kind: 'choice',
+    fields: ['businessType'],
+    options: businessTypes,
+    sends: 'label',
+  },
+  { id: 'location', kind: 'choice', fields: ['location'], options: locations, sends: 'label' },
+  { id: 'services', kind: 'choices', fields: ['services'], options: services, sends: 'label' },
+  { id: 'urgency', kind: 'choice', fields: ['urgency'], options: urgencies, sends: 'value' },
+  { id: 'name', kind: 'typed', fields: ['firstName', 'lastName'] },
+  { id: 'contact', kind: 'typed', fields: ['email', 'phone', 'businessName'] },
+] as const satisfies readonly (ChoiceRow | TypedRow)[];
+
+export type StepRow = (typeof steps)[number];
+
+/** A step that is answered by choosing. */
+export type ChoiceStep = Extract<StepRow, ChoiceRow>;
+
+/** A step whose fields are typed in. */
+export type TypedStep = Extract<StepRow, TypedRow>;
+
+/** A step that asks something. */
+export type QuestionStep = StepRow['id'];
+
+/** A question, or what follows the last one. */
+export type Step = QuestionStep | 'thank-you';
+
+export const questionSteps: readonly QuestionStep[] = steps.map(({ id }) => id);
+
+export const choiceSteps: readonly ChoiceStep[] = steps.filter((step) => step.kind !== 'typed');
+
+export const [{ id: firstStep }] = steps;
 
 /** A step as an address names it; anything else is the first one. */
-export const stepSchema = v.fallback(v.picklist([...questionSteps, 'thank-you']), 'business-type');
+export const stepSchema = v.fallback(v.picklist([...questionSteps, 'thank-you']), firstStep);
 
-export type Step = v.InferOutput<typeof stepSchema>;
-
-/** A step's number from 1; the thank-you is 7. */
+/** A step's number from 1; the thank-you has the one after the last question's. */
 export const stepNumber = (step: Step): number =>
-  step === 'thank-you' ? questionSteps.length + 1 : questionSteps.indexOf(step) + 1;
+  step === 'thank-you' ? steps.length + 1 : questionSteps.indexOf(step) + 1;
 
-const isAnswered = (answers: Answers, step: QuestionStep): boolean => {
-  const problems = problemsOf(answers);
-  return stepFields[step].every((field) => problems[field] === undefined);
-};
+export const rowOf = (step: QuestionStep): StepRow =>
+  steps.find(({ id }) => id === step) ?? steps[0];
 
-/** The step an address may show: the one it asks for, or the first unanswered one before it. */
-export function reachableStep(answers: Answers, asked: Step): QuestionStep {
-  const number = Math.min(stepNumber(asked), questionSteps.length);
-  const before = questionSteps.slice(0, number - 1);
-  return (
-    before.find((step) => !isAnswered(answers, step)) ??
-    questionSteps[number - 1] ??
-    'business-type'
-  );
-}
+/** The step before one; undefined for the first. */
+export const stepBefore = (step: QuestionStep): QuestionStep | undefined =>
+  questionSteps[questionSteps.indexOf(step) - 1];
+
+/** The step that follows one. */
+export const stepAfter = (step: QuestionStep): Step =>
+  questionSteps[questionSteps.indexOf(step) + 1] ?? 'thank-you';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import { isAccepted, type Answer } from '#machines/lead-outbox/entry.ts';
+import { isAccepted, type HandlerAnswer } from '#machines/lead/handler-answer.ts';
 import { isDelivered, markDelivered } from './delivered-marks.ts';
-import { post } from './post-form.ts';
+import { post } from './post.ts';
 
 /**
  * Does something that no other tab is doing at the same time; rejects at once when one is. A
@@ -20,7 +20,7 @@ function alone<T>(key: string, act: () => Promise<T>): Promise<T> {
  * delivered, and find it so. Without locks, or when a tab ends in the middle, it may be posted
  * twice; its key then keeps it one lead.
  */
-export const deliverEntry = fromPromise<Answer, { key: string; body: string }>(
+export const deliverEntry = fromPromise<HandlerAnswer, { key: string; body: string }>(
   ({ input, signal }) =>
     alone(input.key, async () => {
       if (isDelivered(input.key)) return { status: 200 };

@@ -1,6 +1,6 @@
 import { fromCallback, type ActorRefFrom, type Subscription } from 'xstate';
 import type { leadOutboxMachine } from '#machines/lead-outbox/lead-outbox.machine.ts';
-import type { OutboxEvent } from '#machines/quote-wizard/quote-wizard.setup.ts';
+import type { OutboxEvent } from '#machines/submission/submission.machine.ts';
 
 /** Hands leads to the site's outbox and says what becomes of the one that is watched. */
 export const watchLead = (outbox: ActorRefFrom<typeof leadOutboxMachine>) =>

@@ -1,24 +1,23 @@
 import type { AnyStateMachine } from 'xstate';
-import type { LeadForms } from '#content/site.ts';
 import type { accordionMachine } from '#machines/accordion/accordion.machine.ts';
 import type { faqSearchMachine } from '#machines/faq-search/faq-search.machine.ts';
-import type { FormMachine } from '#machines/form/create-form-machine.ts';
+import type { formMachine } from '#machines/form/form.machine.ts';
 import type { gstCalculatorMachine } from '#machines/gst-calculator/gst-calculator.machine.ts';
 import type { leadOutboxMachine } from '#machines/lead-outbox/lead-outbox.machine.ts';
 import type { nearMeMachine } from '#machines/near-me/near-me.machine.ts';
 import type { stickyBarMachine } from '#machines/sticky-bar/sticky-bar.machine.ts';
+import type { submissionMachine } from '#machines/submission/submission.machine.ts';
 import type { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { addressParameters } from '#src/actors/address-parameters.ts';
 import { copyText } from '#src/actors/clipboard.ts';
-import { deliverForm } from '#src/actors/deliver-form.ts';
-import { draftStore, restoreDraft } from '#src/actors/form-draft.ts';
+import { draftStore, restoreDraft } from '#src/actors/draft.ts';
 import { hashTarget } from '#src/actors/hash-target.ts';
 import { lookup, permission } from '#src/actors/location.ts';
-import { logValues } from '#src/actors/log-values.ts';
 import { network } from '#src/actors/network.ts';
 import { entryStore, loadEntries } from '#src/actors/outbox-entries.ts';
 import { deliverEntry } from '#src/actors/deliver-entry.ts';
 import { scrollPosition } from '#src/actors/scroll-position.ts';
+import { submitForm } from '#src/actors/submit-form.ts';
 import { watchLead } from '#src/actors/watch-lead.ts';
 import type { Outbox } from '#src/views/outbox-context.ts';
 
@@ -27,24 +26,21 @@ type ActorsOf<Machine extends AnyStateMachine> = Required<
   NonNullable<Parameters<Machine['provide']>[0]['actors']>
 >;
 
-/** Every actor that some machine of the site declares. One that several declare suits them all. */
+/**
+ * Every actor that some machine of the site declares, but for machines, which bring themselves.
+ * One that several declare suits them all.
+ */
 type ActorTable = ActorsOf<typeof accordionMachine> &
   ActorsOf<typeof faqSearchMachine> &
-  ActorsOf<FormMachine> &
+  Omit<ActorsOf<typeof formMachine>, 'submission'> &
   ActorsOf<typeof gstCalculatorMachine> &
   ActorsOf<typeof nearMeMachine> &
   ActorsOf<typeof stickyBarMachine> &
+  ActorsOf<typeof submissionMachine> &
   ActorsOf<typeof taxCalculatorMachine>;
 
-interface Site {
-  /** What takes a lead form: the form handler, or the console. */
-  readonly leadForms: LeadForms;
-  /** The site's one outbox. */
-  readonly outbox: Outbox;
-}
-
 /** The real effects of the site's machines. An id means the same in every machine. */
-export const createActors = ({ leadForms, outbox }: Site): ActorTable => ({
+export const createActors = (outbox: Outbox): ActorTable => ({
   addressParameters,
   copyText,
   draftStore,
@@ -54,7 +50,7 @@ export const createActors = ({ leadForms, outbox }: Site): ActorTable => ({
   permission,
   restoreDraft,
   scrollPosition,
-  submitForm: leadForms === 'deliver' ? deliverForm : logValues,
+  submitForm,
 });
 
 /** The outbox's own, which run before there is an outbox for the others. */

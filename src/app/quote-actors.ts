@@ -1,12 +1,10 @@
 import type { RouterHistory } from '@tanstack/react-router';
-import { postForm } from '#src/actors/post-form.ts';
-import { restoreVisit, visitStore } from '#src/actors/quote-visit.ts';
+import { preferenceStore, restoreVisit } from '#src/actors/quote-visit.ts';
 import { stepHistory } from '#src/actors/step-history.ts';
 
-/** The effects of the quote wizard alone: its page brings them, for they know what an answer is. */
+/** The effects of the quote wizard alone: its page brings them, for they know what a step is. */
 export const createQuoteActors = (history: RouterHistory) => ({
-  postForm,
+  preferenceStore,
   restoreVisit,
   stepHistory: stepHistory(history),
-  visitStore,
 });

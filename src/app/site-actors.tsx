@@ -10,7 +10,7 @@ const leadOutbox = leadOutboxMachine.provide({ actors: outboxActors });
 
 function ProvidedActors({ children }: { children: ReactNode }) {
   const outbox = OutboxContext.useActorRef();
-  const actors = useMemo(() => createActors({ leadForms, outbox }), [outbox]);
+  const actors = useMemo(() => createActors(outbox), [outbox]);
   return <ActorsContext value={actors}>{children}</ActorsContext>;
 }
 

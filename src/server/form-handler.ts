@@ -7,7 +7,7 @@ import { silentLog, type Log } from './log.ts';
 import { rateLimit } from './rate-limit.ts';
 import { isFromElsewhere } from './sender.ts';
 import type { LeadStore } from './store/lead-store.ts';
-import { readSubmission } from './submission.ts';
+import { readForm } from './read-form.ts';
 
 /** The largest body in bytes. The longest form there can be takes about three quarters of it. */
 const maxBodySize = 64 * 1024;
@@ -106,10 +106,10 @@ export function createFormHandler(
         return refuse(c, 400, 'An Idempotency-Key is 1 to 200 visible ASCII characters.');
       }
       const body = await c.req.arrayBuffer();
-      const submission = readSubmission(body);
-      if (submission.kind === 'refused') return refuse(c, submission.status, submission.reason);
-      if (submission.kind === 'lead') {
-        const { form, values } = submission;
+      const read = readForm(body);
+      if (read.kind === 'refused') return refuse(c, read.status, read.reason);
+      if (read.kind === 'lead') {
+        const { form, values } = read;
         const begun = performance.now();
         try {
           const fingerprint = idempotencyKey === undefined ? undefined : fingerprintOf(body);

@@ -1,6 +1,13 @@
 import { useActorRef } from '@xstate/react';
 import { createContext, useContext, useMemo } from 'react';
-import type { Actor, AnyActor, AnyActorLogic, AnyStateMachine, InputFrom } from 'xstate';
+import {
+  StateMachine,
+  type Actor,
+  type AnyActor,
+  type AnyActorLogic,
+  type AnyStateMachine,
+  type InputFrom,
+} from 'xstate';
 import { inspection } from './inspection.ts';
 
 /** The effects of a site by actor id, which means the same in every machine. */
@@ -8,6 +15,14 @@ export type ProvidedActors = Readonly<Record<string, AnyActorLogic>>;
 
 /** What gives machines their real actors; set at the site's root. */
 export const ActorsContext = createContext<ProvidedActors | null>(null);
+
+/** The machine with these actors, which the machines that it runs itself get as well. */
+export function withActors(machine: AnyStateMachine, actors: ProvidedActors): AnyStateMachine {
+  const machines = Object.entries(machine.implementations.actors).flatMap(([id, logic]) =>
+    logic instanceof StateMachine ? [[id, withActors(logic, actors)]] : [],
+  );
+  return machine.provide({ actors: { ...actors, ...Object.fromEntries(machines) } });
+}
 
 /**
  * Runs a machine with the site's actors for as long as the view is mounted. The input is read
@@ -26,6 +41,6 @@ export function useProvidedActor(machine: AnyStateMachine, input?: unknown): Any
   if (actors === null) {
     throw new Error('useProvidedActor needs the ActorsContext of the site root above it.');
   }
-  const provided = useMemo(() => machine.provide({ actors }), [machine, actors]);
+  const provided = useMemo(() => withActors(machine, actors), [machine, actors]);
   return useActorRef(provided, { input, ...inspection });
 }

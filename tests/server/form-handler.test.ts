@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { businessTypes, locations, services, urgencies } from '#content/quote-options.ts';
-import { encodeLead } from '#machines/quote-wizard/lead.ts';
+import { bodyOf } from '#tests/quote-request.ts';
 import { createFormHandler } from '#src/server/form-handler.ts';
 import { formBody, lead, post, postInPieces } from './fixtures/lead.ts';
 import { temporaryStore } from './fixtures/temporary-store.ts';
@@ -59,7 +59,7 @@ describe('a form that is right', () => {
       ...urgencies.map(({ value }) => ({ ...lead, urgency: value })),
     ];
     for (const each of leads) {
-      const byLabel = await app.request(post(encodeLead(each)));
+      const byLabel = await app.request(post(bodyOf(each)));
       const byValue = await app.request(
         post(
           formBody({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { contactForm } from '#machines/contact-form/contact.ts';
-import { encodeForm } from '#machines/form/definition.ts';
-import { quickQuoteForm } from '#machines/quick-quote-form/quick-quote.ts';
+import { contactForm } from '#machines/lead/contact.ts';
+import { encodeLead } from '#machines/lead/form-body.ts';
+import { quickQuoteForm } from '#machines/lead/quick-quote.ts';
 import { createFormHandler } from '#src/server/form-handler.ts';
 import { formBody, post } from './fixtures/lead.ts';
 import { temporaryStore } from './fixtures/temporary-store.ts';
@@ -23,8 +23,8 @@ const message = {
   message: 'Kia ora.\n\n\t1. <b>Late</b> & "wrong"; 50% = half 🥐',
 };
 
-const quickBody = encodeForm(quickQuoteForm, quick);
-const messageBody = encodeForm(contactForm, message);
+const quickBody = encodeLead(quickQuoteForm, quick);
+const messageBody = encodeLead(contactForm, message);
 
 async function handler() {
   const store = await temporaryStore();
@@ -65,7 +65,7 @@ test('each form is stored under its own name, with its fields in order', async (
 test('the longest message in the widest script fits', async () => {
   const { app, store } = await handler();
   const longest = { ...message, name: '李'.repeat(200), message: '李'.repeat(5000) };
-  const response = await app.request(post(encodeForm(contactForm, longest)));
+  const response = await app.request(post(encodeLead(contactForm, longest)));
   expect(response.status).toBe(200);
   expect((await store.list())[0]?.values).toEqual(longest);
 });
@@ -110,12 +110,12 @@ describe('is refused, in words that are safe to show:', () => {
     ],
     [
       'a message of 5,001 characters',
-      encodeForm(contactForm, { ...message, message: 'm'.repeat(5001) }),
+      encodeLead(contactForm, { ...message, message: 'm'.repeat(5001) }),
       'Message must be 5000 characters or fewer.',
     ],
     [
       'a message with a control character',
-      encodeForm(contactForm, { ...message, message: 'bell\u0007' }),
+      encodeLead(contactForm, { ...message, message: 'bell\u0007' }),
       'Message holds a character that cannot be sent. Type it again.',
     ],
     [

@@ -30,10 +30,7 @@ const emptyOutbox = quietOutbox([]);
 
 function WithActors({ actors, leadForms = 'log', children }: InSiteProps) {
   const outbox = OutboxContext.useActorRef();
-  const all = useMemo(
-    () => ({ ...createActors({ leadForms, outbox }), ...actors }),
-    [leadForms, outbox, actors],
-  );
+  const all = useMemo(() => ({ ...createActors(outbox), ...actors }), [outbox, actors]);
   return (
     <LeadFormsContext value={leadForms}>
       <ActorsContext value={all}>{children}</ActorsContext>

@@ -13,7 +13,6 @@ interface HeldEffect {
   readonly self: AnyActorRef;
   readonly begin: () => void;
   readonly settle: (event: AnyEventObject) => void;
-  readonly tell: (event: AnyEventObject) => void;
   /** What it was told meanwhile, the last of each type. */
   readonly told: Map<string, AnyEventObject>;
 }
@@ -34,26 +33,45 @@ export class HeldEffects {
   /** Lets every effect go on for real: what still runs begins now, and hears what it was last told. */
   release(): void {
     this.#isHolding = false;
-    for (const { begin, told, tell } of this.#held.values()) {
-      begin();
-      for (const event of told.values()) tell(event);
-    }
+    const held = [...this.#held.values()];
     this.#held.clear();
+    for (const { self, begin, told } of held) {
+      begin();
+      for (const event of told.values()) self.send(event);
+    }
   }
 
   /** An effect that waits here until it is settled or released. */
   hold(actor: string, real: AnyActorLogic): AnyActorLogic {
-    return {
-      ...real,
+    /** What an effect that is a machine would do at its start, such as running effects of its own. */
+    const waiting: (() => void)[] = [];
+    const wait = (go: () => void) => void waiting.push(go);
+    // A machine has its methods from its class.
+    return Object.assign<
+      AnyActorLogic,
+      Pick<AnyActorLogic, 'getInitialSnapshot' | 'start' | 'transition'>
+    >(Object.create(real), {
+      getInitialSnapshot: (scope: AnyActorScope, input: unknown) => {
+        if (!this.#isHolding) return real.getInitialSnapshot(scope, input);
+        waiting.length = 0;
+        const held: AnyActorScope = {
+          ...scope,
+          defer: wait,
+          actionExecutor: (action) => wait(() => scope.actionExecutor(action)),
+        };
+        return real.getInitialSnapshot(held, input);
+      },
       start: (state: unknown, scope: AnyActorScope) => {
         if (!this.#isHolding) return real.start?.(state, scope);
         const { self } = scope;
         this.#held.set(actor, {
           self,
-          begin: () => real.start?.(self.getSnapshot(), scope),
+          begin: () => {
+            real.start?.(self.getSnapshot(), scope);
+            for (const go of waiting) go();
+          },
           // How XState's promise logic hears of its promise.
           settle: (event) => self.send(promiseEventOf(event)),
-          tell: (event) => void real.transition(self.getSnapshot(), event, scope),
           told: new Map(),
         });
       },
@@ -67,7 +85,7 @@ export class HeldEffects {
         effect.told.set(event.type, event);
         return state;
       },
-    };
+    });
   }
 }
 

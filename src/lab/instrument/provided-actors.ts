@@ -1,10 +1,10 @@
 import { useActorRef } from '@xstate/react';
 import { useContext, useMemo } from 'react';
 import type { Actor, AnyActor, AnyStateMachine, InputFrom } from 'xstate';
-import { ActorsContext } from '#src/views/provided-actors.ts';
+import { ActorsContext, withActors } from '#src/views/provided-actors.ts';
 import { page } from './page.ts';
 
-export { ActorsContext };
+export { ActorsContext, withActors };
 
 /** Runs a machine for a view as the site's own hook does, recorded and in the lab's hands. */
 export function useProvidedActor<Machine extends AnyStateMachine>(
@@ -14,7 +14,7 @@ export function useProvidedActor<Machine extends AnyStateMachine>(
 export function useProvidedActor(machine: AnyStateMachine, input?: unknown): AnyActor {
   const actors = useContext(ActorsContext);
   const prepared = useMemo(
-    () => page.prepare(machine.provide({ actors: actors ?? {} })),
+    () => page.prepare(withActors(machine, actors ?? {})),
     [machine, actors],
   );
   const actor = useActorRef(prepared, { ...page.settings, input });

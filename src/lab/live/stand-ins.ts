@@ -5,5 +5,5 @@
 export const standIns: Readonly<Record<string, string>> = {
   'src/views/outbox-context.ts': 'src/lab/instrument/outbox-context.tsx',
   'src/views/provided-actors.ts': 'src/lab/instrument/provided-actors.ts',
-  'src/views/quote/new-key.ts': 'src/lab/instrument/new-key.ts',
+  'src/views/forms/new-key.ts': 'src/lab/instrument/new-key.ts',
 };

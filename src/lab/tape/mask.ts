@@ -1,20 +1,13 @@
+import { choiceFields } from '#src/lab/site/choice-fields.ts';
+
 /**
  * The fields of the site's forms that hold a choice among options. Whatever else is filled
  * in is taken for personal, so that a new field is masked until somebody thinks of it.
  */
-const choices = new Set([
-  'businessType',
-  'location',
-  'services',
-  'urgency',
-  'subject',
-  'serviceNeeded',
-  'form-name',
-  'bot-field',
-]);
+const choices = new Set([...choiceFields, 'form-name', 'bot-field']);
 
 /** Under these keys stand the fields of a form. */
-const forms = new Set(['answers', 'values']);
+const forms = new Set(['answers']);
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

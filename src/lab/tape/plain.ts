@@ -22,10 +22,11 @@ const mapValues = (
       .map(([key, part]) => [key, change(part, key)]),
   );
 
-/** A value as JSON can hold it and a tape can give it back: an Error keeps its name and message. */
+/** A value as JSON can hold it and a tape can give it back: an Error keeps its name and message, an actor its id. */
 export function plain(value: unknown): unknown {
   if (value instanceof Error) return { $error: { name: value.name, message: value.message } };
   if (Array.isArray(value)) return value.map(plain);
+  if (isRecord(value) && typeof value['toJSON'] === 'function') return plain(value['toJSON']());
   if (isRecord(value)) return mapValues(value, plain);
   if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
   return value === undefined ? null : value;

@@ -1,4 +1,4 @@
-import type { FormValues } from '#src/server/forms.ts';
+import type { Lead } from '#machines/lead/lead-form.ts';
 import type { StoredLead } from '#src/server/store/lead-store.ts';
 
 /** The names of all values of the leads, each once, in the order they first come. */
@@ -7,5 +7,5 @@ export const columnsOf = (leads: readonly StoredLead[]): string[] => [
 ];
 
 /** A value as one cell: a list is joined, a value the lead does not have is empty. */
-export const cellText = (value: FormValues[string] | undefined): string =>
+export const cellText = (value: Lead[string] | undefined): string =>
   typeof value === 'object' ? value.join(', ') : (value ?? '');

@@ -1,4 +1,4 @@
-import type { FormValues } from '#src/server/forms.ts';
+import type { Lead } from '#machines/lead/lead-form.ts';
 
 /** A form as it is handed to the store. */
 export interface NewLead {
@@ -8,7 +8,7 @@ export interface NewLead {
   /** Tells one request's body from another's, where the request has a key. */
   readonly fingerprint?: string | undefined;
   readonly receivedAt: Date;
-  readonly values: FormValues;
+  readonly values: Lead;
 }
 
 /** What came of a lead: it is stored, now or by an earlier delivery; or its key is another request's. */
@@ -19,7 +19,7 @@ export interface StoredLead {
   readonly form: string;
   /** ISO 8601, UTC, with milliseconds. */
   readonly receivedAt: string;
-  readonly values: FormValues;
+  readonly values: Lead;
 }
 
 /** Which leads are meant: those that fit all that is said; every lead when nothing is. */

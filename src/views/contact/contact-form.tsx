@@ -1,14 +1,13 @@
 import styled from '@emotion/styled';
 import { contactForm as words, subjects } from '#content/contact-form.ts';
-import { contactFormMachine } from '#machines/contact-form/contact-form.machine.ts';
-import { contactForm } from '#machines/contact-form/contact.ts';
+import { contactForm } from '#machines/lead/contact.ts';
 import { Field } from '#src/design/field.tsx';
 import { SelectField } from '#src/design/select-field.tsx';
 import { TextAreaField } from '#src/design/text-area-field.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { FormFrame } from '#src/views/forms/form-frame.tsx';
-import { useFormControls } from '#src/views/forms/use-form-controls.ts';
-import { useProvidedActor } from '#src/views/provided-actors.ts';
+import { typedControls } from '#src/views/forms/typed-controls.ts';
+import { useForm } from '#src/views/forms/use-form.ts';
 
 const Frame = styled.div({ maxWidth: tokens.measure.form });
 const { fields } = words;
@@ -16,34 +15,13 @@ const prefix = 'contact';
 
 /** The message form. Every field is required. */
 export function ContactForm() {
-  const actor = useProvidedActor(contactFormMachine);
-  const control = useFormControls(actor, contactForm, prefix);
+  const { actor, control } = useForm(contactForm, prefix);
   return (
     <Frame>
-      <FormFrame
-        machine="contact-form"
-        actor={actor}
-        form={contactForm}
-        prefix={prefix}
-        words={words}
-      >
+      <FormFrame actor={actor} prefix={prefix} words={words}>
         <p>{words.intro}</p>
-        <Field
-          {...control('name')}
-          label={fields.name.label}
-          autoComplete="name"
-          spellCheck={false}
-          required
-        />
-        <Field
-          {...control('email')}
-          label={fields.email.label}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          spellCheck={false}
-          required
-        />
+        <Field {...control('name')} {...typedControls.name} label={fields.name.label} required />
+        <Field {...control('email')} {...typedControls.email} label={fields.email.label} required />
         <SelectField
           {...control('subject')}
           label={fields.subject.label}

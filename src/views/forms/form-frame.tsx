@@ -6,24 +6,19 @@ import { Text } from '#src/views/page/text.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { OpenForm, type OpenFormProps } from './open-form.tsx';
 
-interface FormFrameProps extends OpenFormProps {
-  /** The id of the form's machine. */
-  machine: string;
-}
-
 const WithoutScript = styled.p({ display: 'none' });
 
 /** A lead form, or the confirmation in its place; where there is no script, a way on without it. */
-export function FormFrame({ machine, ...rest }: FormFrameProps) {
-  const { actor, words } = rest;
+export function FormFrame(props: OpenFormProps) {
+  const { actor, words } = props;
   const state = useSelector(actor, stateName);
   const open = useSelector(actor, (snapshot) => snapshot.matches('open'));
   const confirmed = useSelector(actor, (snapshot) => snapshot.hasTag('confirmed'));
   return (
     <>
-      <div data-needs-script {...machineAttributes(machine, state)}>
+      <div data-needs-script {...machineAttributes('form', state)}>
         {confirmed && <Confirmation actor={actor} words={words} />}
-        {open && <OpenForm {...rest} />}
+        {open && <OpenForm {...props} />}
       </div>
       <WithoutScript data-without-script>
         <Text>{words.withoutScript}</Text>

@@ -1,7 +1,8 @@
 import type { Text } from '#content/text.ts';
+import type { FateWords } from './fate.tsx';
 
 /** The words that every lead form needs, whatever it asks for. */
-export interface FormWords {
+export interface FormWords extends FateWords {
   readonly submit: string;
   readonly sending: string;
   readonly summaryTitle: string;
@@ -11,9 +12,5 @@ export interface FormWords {
   readonly failure: string;
   readonly contactUs: string;
   readonly thanks: string;
-  readonly arrived: string;
-  readonly delivering: string;
-  readonly unkept: string;
-  readonly undeliverable: string;
   readonly withoutScript: Text;
 }

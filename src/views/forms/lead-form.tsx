@@ -1,16 +1,13 @@
 import styled from '@emotion/styled';
-import { useSelector } from '@xstate/react';
 import { businessTypes, locations, quickQuote, servicesNeeded } from '#content/quick-quote.ts';
 import { urgencies, type Option } from '#content/quote-options.ts';
-import { quickQuoteFormMachine } from '#machines/quick-quote-form/quick-quote-form.machine.ts';
-import { quickQuoteForm } from '#machines/quick-quote-form/quick-quote.ts';
-import { looksLikePhoneNumber } from '#machines/quote-wizard/phone.ts';
+import { quickQuoteForm } from '#machines/lead/quick-quote.ts';
 import { Field } from '#src/design/field.tsx';
 import { SelectField } from '#src/design/select-field.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { FormFrame } from './form-frame.tsx';
-import { useFormControls } from './use-form-controls.ts';
+import { typedControls } from './typed-controls.ts';
+import { useForm } from './use-form.ts';
 
 interface LeadFormProps {
   /** Unique on its page; the ids of its fields begin with it. */
@@ -18,7 +15,7 @@ interface LeadFormProps {
   variant: 'default' | 'compact';
 }
 
-const Columns = styled.div({
+const Fields = styled.div({
   [tokens.media.tablet]: {
     '&[data-variant="default"]': {
       display: 'grid',
@@ -42,42 +39,17 @@ const withNone = (options: readonly Option[]): readonly Option[] => [
 
 /** The reusable quick quote form. The compact variant stands in one column. */
 export function LeadForm({ id, variant }: LeadFormProps) {
-  const actor = useProvidedActor(quickQuoteFormMachine);
-  const control = useFormControls(actor, quickQuoteForm, id);
-  const phoneLeft = useSelector(actor, ({ context }) => context.left.includes('phone'));
-  const phone = control('phone');
-  const doubtful = phoneLeft && phone.value !== '' && !looksLikePhoneNumber(phone.value);
-
+  const { actor, control, phoneIsDoubtful } = useForm(quickQuoteForm, id);
   return (
-    <FormFrame
-      machine="quick-quote-form"
-      actor={actor}
-      form={quickQuoteForm}
-      prefix={id}
-      words={quickQuote}
-    >
-      <Columns data-variant={variant}>
+    <FormFrame actor={actor} prefix={id} words={quickQuote}>
+      <Fields data-variant={variant}>
+        <Field {...control('name')} {...required(fields.name)} {...typedControls.name} />
+        <Field {...control('email')} {...required(fields.email)} {...typedControls.email} />
         <Field
-          {...control('name')}
-          {...required(fields.name)}
-          autoComplete="name"
-          spellCheck={false}
-        />
-        <Field
-          {...control('email')}
-          {...required(fields.email)}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          spellCheck={false}
-        />
-        <Field
-          {...phone}
+          {...control('phone')}
+          {...typedControls.phone}
           label={fields.phone.label}
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-          warning={doubtful ? fields.phone.warning : undefined}
+          warning={phoneIsDoubtful ? fields.phone.warning : undefined}
         />
         <SelectField
           {...control('location')}
@@ -100,7 +72,7 @@ export function LeadForm({ id, variant }: LeadFormProps) {
           label={fields.urgency.label}
           options={withNone(urgencies)}
         />
-      </Columns>
+      </Fields>
     </FormFrame>
   );
 }

@@ -1,23 +1,23 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import { useContext, type MouseEvent, type ReactNode, type SubmitEvent } from 'react';
-import type { FormActor } from '#machines/form/create-form-machine.ts';
-import type { FormDefinition } from '#machines/form/definition.ts';
+import type { MouseEvent, ReactNode, SubmitEvent } from 'react';
+import type { FormActor } from '#machines/form/form.machine.ts';
+import { problemsOf } from '#machines/lead/lead-form.ts';
 import { Alert } from '#src/design/alert.tsx';
 import { Button } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { Text } from '#src/views/page/text.tsx';
-import { newKey } from '#src/views/quote/new-key.ts';
-import { PageLink } from '#src/views/page-link.tsx';
+import { detection } from './detection.ts';
 import type { FormWords } from './form-words.ts';
-import { LeadFormsContext } from './lead-forms-context.ts';
-import { RefusalSummary } from './refusal-summary.tsx';
+import { newKey } from './new-key.ts';
+import { Note } from './note.tsx';
+import { ProblemSummary } from './problem-summary.tsx';
+import { Recipients } from './recipients.tsx';
 import { useEarlyValues } from './use-early-values.ts';
 
 export interface OpenFormProps {
   actor: FormActor;
-  form: FormDefinition;
   /** What the ids of the form's controls begin with. */
   prefix: string;
   words: FormWords;
@@ -25,15 +25,7 @@ export interface OpenFormProps {
   children: ReactNode;
 }
 
-const Note = styled.p({
-  maxWidth: tokens.measure.reading,
-  fontSize: tokens.size.small,
-  color: tokens.color.textSoft,
-});
 const Small = styled.p({ fontSize: tokens.size.small });
-
-/** What a static host's form detection reads, on a site that sends its forms. */
-const detection = { 'data-netlify': 'true' };
 
 /**
  * Lets a press leave focus where it is. Leaving a field may bring up a remark above the button,
@@ -44,13 +36,15 @@ function keepFocus(event: MouseEvent): void {
 }
 
 /** The form with its fields, its button, and what there is to say about a press of it. */
-export function OpenForm({ actor, form, prefix, words, children }: OpenFormProps) {
+export function OpenForm({ actor, prefix, words, children }: OpenFormProps) {
+  const { form, setting } = useSelector(actor, ({ context }) => context);
+  const answers = useSelector(actor, ({ context }) => context.answers);
   const incomplete = useSelector(actor, (snapshot) => snapshot.hasTag('incomplete'));
   const refusals = useSelector(actor, ({ context }) => context.refusals);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const failed = useSelector(actor, (snapshot) => snapshot.matches({ open: 'failed' }));
   const ref = useEarlyValues(actor);
-  const sends = useContext(LeadFormsContext) === 'deliver';
+  const sends = setting === 'deliver';
 
   function handleSubmit(event: SubmitEvent): void {
     event.preventDefault();
@@ -69,12 +63,11 @@ export function OpenForm({ actor, form, prefix, words, children }: OpenFormProps
     >
       {sends && <input type="hidden" name="form-name" value={form.name} />}
       {incomplete && (
-        <RefusalSummary
+        <ProblemSummary
           key={refusals} // A new one with every refused press, so that focus goes there anew.
-          actor={actor}
-          form={form}
-          prefix={prefix}
           title={words.summaryTitle}
+          problems={problemsOf(form, answers)}
+          prefix={`${prefix}-`}
         />
       )}
       {!sends && (
@@ -91,11 +84,7 @@ export function OpenForm({ actor, form, prefix, words, children }: OpenFormProps
           <p>{words.contactUs}</p>
         </Alert>
       )}
-      {sends && (
-        <Note>
-          {words.recipients} <PageLink href="/privacy">{words.privacyLink}</PageLink>
-        </Note>
-      )}
+      {sends && <Recipients words={words} />}
       <Button type="submit" busy={busy} onMouseDown={keepFocus}>
         {busy ? words.sending : words.submit}
       </Button>

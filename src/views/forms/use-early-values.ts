@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { FormActor } from '#machines/form/create-form-machine.ts';
+import type { FormActor } from '#machines/form/form.machine.ts';
 
 /**
  * Hands the machine what a visitor typed, or the browser filled in, before the page's code
@@ -9,9 +9,9 @@ export function useEarlyValues(actor: FormActor): RefObject<HTMLFormElement | nu
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (form.current === null) return;
-    const { values } = actor.getSnapshot().context;
+    const { answers } = actor.getSnapshot().context;
     for (const [field, value] of new FormData(form.current)) {
-      if (typeof value === 'string' && Object.hasOwn(values, field) && value !== values[field]) {
+      if (typeof value === 'string' && Object.hasOwn(answers, field) && value !== answers[field]) {
         actor.send({ type: 'FIELD.CHANGE', field, value });
       }
     }

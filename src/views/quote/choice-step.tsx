@@ -1,23 +1,14 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import type { FormEvent } from 'react';
-import { businessTypes, locations, services, urgencies } from '#content/quote-options.ts';
 import { quote } from '#content/quote.ts';
-import { problemsOf } from '#machines/quote-wizard/answers.ts';
-import { stepFields } from '#machines/quote-wizard/steps.ts';
+import { firstStep, type ChoiceStep as ChoiceRow } from '#machines/quote-wizard/steps.ts';
 import { Button } from '#src/design/button.tsx';
 import { ChoiceGroup } from '#src/design/choice-group.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { ProblemSummary } from './problem-summary.tsx';
 import { StepActions } from './step-actions.tsx';
+import { StepForm } from './step-form.tsx';
 import type { StepProps } from './step-props.ts';
-
-const options = {
-  'business-type': businessTypes,
-  location: locations,
-  services,
-  urgency: urgencies,
-};
+import { useProblems } from './use-problems.ts';
 
 const Setting = styled.label({
   display: 'flex',
@@ -29,32 +20,24 @@ const Setting = styled.label({
   '& input': { width: '1.5rem', height: '1.5rem', margin: 0, accentColor: tokens.color.bush },
 });
 
-interface ChoiceStepProps extends StepProps {
-  step: keyof typeof options;
-}
-
 /** One of the steps that are answered by choosing: they move on by themselves, or by Continue. */
-export function ChoiceStep({ actor, step, heading }: ChoiceStepProps) {
-  const words = quote.steps[step];
-  const [field] = stepFields[step];
-  const answers = useSelector(actor, ({ context }) => context.answers);
+export function ChoiceStep({ actor, step, heading }: StepProps<ChoiceRow>) {
+  const words = quote.steps[step.id];
+  const [field] = step.fields;
+  const answer = useSelector(actor, ({ context }) => context.answers[field]);
   const autoAdvance = useSelector(actor, ({ context }) => context.autoAdvance);
-  const refusals = useSelector(actor, ({ context }) => context.refusals);
-  const incomplete = useSelector(actor, (snapshot) => snapshot.hasTag('incomplete'));
-  const problems = incomplete ? problemsOf(answers) : {};
-  const answer = answers[field];
-
-  function handleSubmit(event: FormEvent): void {
-    event.preventDefault();
-    actor.send({ type: 'STEP.NEXT' });
-  }
+  const problems = useProblems(actor, step);
 
   return (
-    <form noValidate autoComplete="off" onSubmit={handleSubmit}>
-      {incomplete && <ProblemSummary key={refusals} problems={problems} fields={[field]} />}
+    <StepForm
+      actor={actor}
+      problems={problems}
+      autoComplete="off"
+      onSubmit={() => actor.send({ type: 'STEP.NEXT' })}
+    >
       <ChoiceGroup
         name={field}
-        kind={step === 'services' ? 'checkbox' : 'radio'}
+        kind={step.kind === 'choices' ? 'checkbox' : 'radio'}
         legend={
           <h1 ref={heading} tabIndex={-1}>
             {words.heading}
@@ -62,11 +45,9 @@ export function ChoiceStep({ actor, step, heading }: ChoiceStepProps) {
         }
         description={`${words.hint} ${autoAdvance ? quote.advice : quote.adviceOff}`}
         error={problems[field]}
-        options={options[step]}
-        selected={typeof answer === 'string' ? [answer] : answer}
-        onChoose={(value) =>
-          actor.send({ type: step === 'services' ? 'SERVICE.TOGGLE' : 'ANSWER.CHOOSE', value })
-        }
+        options={step.options}
+        selected={[answer].flat()}
+        onChoose={(value) => actor.send({ type: 'ANSWER.CHOOSE', value })}
         onMove={() => actor.send({ type: 'GROUP.MOVE' })}
       />
       <Setting>
@@ -79,9 +60,9 @@ export function ChoiceStep({ actor, step, heading }: ChoiceStepProps) {
         />
         {quote.autoAdvance}
       </Setting>
-      <StepActions actor={actor} back={step !== 'business-type'}>
+      <StepActions actor={actor} back={step.id !== firstStep}>
         <Button type="submit">{quote.continue}</Button>
       </StepActions>
-    </form>
+    </StepForm>
   );
 }

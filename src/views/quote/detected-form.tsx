@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { quote } from '#content/quote.ts';
-import { leadFields, quoteFormName } from '#machines/quote-wizard/lead.ts';
-import { honeypotName } from '#machines/quote-wizard/typed-fields.ts';
-import { formDetection } from './form-detection.ts';
+import { honeypotName } from '#machines/lead/form-body.ts';
+import { quoteForm } from '#machines/quote-wizard/quote-form.ts';
+import { detectionWithTrap } from '#src/views/forms/detection.ts';
 
 const Unseen = styled.div({ display: 'none' });
 
@@ -13,9 +13,9 @@ const Unseen = styled.div({ display: 'none' });
 export function DetectedForm() {
   return (
     <Unseen>
-      <form name={quoteFormName} method="post" action="/" {...formDetection}>
-        <input type="hidden" name="form-name" value={quoteFormName} />
-        {[honeypotName, ...leadFields].map((name) => (
+      <form name={quoteForm.name} method="post" action="/" {...detectionWithTrap}>
+        <input type="hidden" name="form-name" value={quoteForm.name} />
+        {[honeypotName, ...Object.keys(quoteForm.fields)].map((name) => (
           <input key={name} type="hidden" name={name} />
         ))}
         <button type="submit">{quote.submit}</button>

@@ -1,96 +1,79 @@
 import styled from '@emotion/styled';
-import { businessTypes, locations, services, urgencies } from '#content/quote-options.ts';
 import { quote } from '#content/quote.ts';
-import { quoteFormName } from '#machines/quote-wizard/lead.ts';
-import { honeypotName, limits, type TypedField } from '#machines/quote-wizard/typed-fields.ts';
+import { honeypotName } from '#machines/lead/form-body.ts';
+import { typedFields, type TypedField } from '#machines/lead/typed-fields.ts';
+import { quoteForm } from '#machines/quote-wizard/quote-form.ts';
+import { steps, type ChoiceStep } from '#machines/quote-wizard/steps.ts';
 import { Button } from '#src/design/button.tsx';
+import { panel } from '#src/design/panel.ts';
 import { PlainChoices } from '#src/design/plain-choices.tsx';
 import { PlainField } from '#src/design/plain-field.tsx';
-import { panel } from '#src/design/panel.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { formDetection } from './form-detection.ts';
-import { Recipients } from './recipients.tsx';
+import { detectionWithTrap } from '#src/views/forms/detection.ts';
+import { Recipients } from '#src/views/forms/recipients.tsx';
+import { typedControls } from '#src/views/forms/typed-controls.ts';
 
 const Frame = styled.div(panel, { maxWidth: tokens.measure.form, marginInline: 'auto' });
 const Trap = styled.div({ display: 'none' });
 
-const steps = quote.steps;
-const fields: readonly {
-  name: TypedField;
-  type: 'text' | 'email' | 'tel';
-  autoComplete: string;
-  required: boolean;
-}[] = [
-  { name: 'firstName', type: 'text', autoComplete: 'given-name', required: true },
-  { name: 'lastName', type: 'text', autoComplete: 'family-name', required: true },
-  { name: 'email', type: 'email', autoComplete: 'email', required: true },
-  { name: 'phone', type: 'tel', autoComplete: 'tel', required: false },
-  { name: 'businessName', type: 'text', autoComplete: 'organization', required: false },
-];
+function Choices({ step }: { step: ChoiceStep }) {
+  const { heading } = quote.steps[step.id];
+  const isOne = step.kind === 'choice';
+  return (
+    <PlainChoices
+      kind={isOne ? 'radio' : 'checkbox'}
+      name={step.fields[0]}
+      legend={isOne ? heading : `${heading} ${quote.onePage.atLeastOne}`}
+      options={step.options.map(({ value, label }) => ({
+        value: step.sends === 'label' ? label : value,
+        label,
+      }))}
+      required={isOne}
+    />
+  );
+}
 
-const optionsByLabel = (options: readonly { readonly label: string }[]) =>
-  options.map(({ label }) => ({ value: label, label }));
+function TypedLine({ field }: { field: TypedField }) {
+  const { label } = quote.fields[field];
+  const required = 'missing' in typedFields[field];
+  const { type = 'text', autoComplete } = typedControls[field];
+  return (
+    <PlainField
+      id={`one-page-${field}`}
+      name={field}
+      label={required ? `${label} (${quote.onePage.required})` : label}
+      type={type}
+      autoComplete={autoComplete}
+      required={required}
+      maxLength={typedFields[field].limit}
+    />
+  );
+}
 
 /** The whole quote request as one plain HTML form, for browsers that run no script. */
 export function OnePageForm() {
   return (
     <Frame>
       <form
-        name={quoteFormName}
+        name={quoteForm.name}
         method="post"
         action={import.meta.env.FORM_ENDPOINT}
-        {...formDetection}
+        {...detectionWithTrap}
       >
         <h2>{quote.onePage.heading}</h2>
         <p>{quote.onePage.intro}</p>
-        <input type="hidden" name="form-name" value={quoteFormName} />
+        <input type="hidden" name="form-name" value={quoteForm.name} />
         <Trap>
           <PlainField id="one-page-trap" name={honeypotName} label={quote.onePage.trap} />
         </Trap>
-        <PlainChoices
-          kind="radio"
-          name="businessType"
-          legend={steps['business-type'].heading}
-          options={optionsByLabel(businessTypes)}
-          required
-        />
-        <PlainChoices
-          kind="radio"
-          name="location"
-          legend={steps.location.heading}
-          options={optionsByLabel(locations)}
-          required
-        />
-        <PlainChoices
-          kind="checkbox"
-          name="services"
-          legend={`${steps.services.heading} ${quote.onePage.atLeastOne}`}
-          options={optionsByLabel(services)}
-        />
-        <PlainChoices
-          kind="radio"
-          name="urgency"
-          legend={steps.urgency.heading}
-          options={urgencies}
-          required
-        />
-        {fields.map(({ name, type, autoComplete, required }) => (
-          <PlainField
-            key={name}
-            id={`one-page-${name}`}
-            name={name}
-            label={
-              required
-                ? `${quote.fields[name].label} (${quote.onePage.required})`
-                : quote.fields[name].label
-            }
-            type={type}
-            autoComplete={autoComplete}
-            required={required}
-            maxLength={limits[name]}
-          />
-        ))}
-        <Recipients />
+        {steps.map((step) =>
+          step.kind === 'typed' ? (
+            step.fields.map((field) => <TypedLine key={field} field={field} />)
+          ) : (
+            <Choices key={step.id} step={step} />
+          ),
+        )}
+        <Recipients words={quote} />
         <Button type="submit">{quote.submit}</Button>
       </form>
     </Frame>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { quote } from '#content/quote.ts';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
-import { questionSteps, stepNumber } from '#machines/quote-wizard/steps.ts';
+import { stepNumber, steps } from '#machines/quote-wizard/steps.ts';
 import { stateName } from '#machines/state-name.ts';
 import { panel } from '#src/design/panel.ts';
 import { tokens } from '#src/design/tokens.ts';
@@ -13,6 +13,7 @@ import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { ChoiceStep } from './choice-step.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { NameStep } from './name-step.tsx';
+import type { StepProps } from './step-props.ts';
 import { progressOf } from './step-words.ts';
 import { ThankYou } from './thank-you.tsx';
 import { TrustStrip } from './trust-strip.tsx';
@@ -20,28 +21,35 @@ import { useStepEffects } from './use-step-effects.ts';
 
 const Frame = styled.div({ maxWidth: tokens.measure.form, marginInline: 'auto' });
 const Panel = styled.div(panel);
-const StepFrame = styled.div({
-  '&[data-appears="true"]': {
-    [tokens.media.motion]: {
+const Appearing = styled.div({
+  [tokens.media.motion]: {
+    '&[data-appears]': {
       animation: 'step-appears 180ms ease-out',
       '@keyframes step-appears': { from: { opacity: 0, transform: 'translateY(8px)' } },
     },
   },
 });
 
+function Question({ step, ...rest }: StepProps) {
+  if (step.kind !== 'typed') return <ChoiceStep step={step} {...rest} />;
+  const TypedStep = step.id === 'name' ? NameStep : ContactStep;
+  return <TypedStep step={step} {...rest} />;
+}
+
 /** The quote request, one question at a time. */
 export function QuoteWizard() {
   const actor = useProvidedActor(quoteWizardMachine);
   const state = useSelector(actor, stateName);
   const incomplete = useSelector(actor, (snapshot) => snapshot.hasTag('incomplete'));
-  const shown = ([...questionSteps, 'thank-you'] as const).find((step) => state.startsWith(step));
-  const heading = useStepEffects(shown ?? null, incomplete);
+  const isSent = useSelector(actor, (snapshot) => snapshot.matches('thank-you'));
+  const shown = useSelector(actor, (snapshot) => steps.find(({ id }) => snapshot.matches(id)));
+  const heading = useStepEffects(isSent ? 'thank-you' : (shown?.id ?? null), incomplete);
   // While an earlier visit is looked up, the first step shows, as in the prerendered page.
-  const step = shown ?? 'business-type';
+  const step = shown ?? steps[0];
 
   return (
     <Frame data-needs-script {...machineAttributes('quote-wizard', state)}>
-      {step === 'thank-you' ? (
+      {isSent ? (
         <Panel>
           <ThankYou actor={actor} heading={heading} />
         </Panel>
@@ -50,18 +58,14 @@ export function QuoteWizard() {
           <Undelivered />
           <Panel>
             <TrackProgress
-              step={stepNumber(step)}
-              of={questionSteps.length}
-              label={progressOf(step)}
+              step={stepNumber(step.id)}
+              of={steps.length}
+              label={progressOf(step.id)}
               name={quote.progressName}
             />
-            <StepFrame key={step} data-appears={shown !== undefined}>
-              {step === 'name' && <NameStep actor={actor} heading={heading} />}
-              {step === 'contact' && <ContactStep actor={actor} heading={heading} />}
-              {step !== 'name' && step !== 'contact' && (
-                <ChoiceStep actor={actor} step={step} heading={heading} />
-              )}
-            </StepFrame>
+            <Appearing key={step.id} data-appears={shown && ''}>
+              <Question actor={actor} step={step} heading={heading} />
+            </Appearing>
           </Panel>
           <TrustStrip />
         </>

@@ -63,8 +63,8 @@ test('a state is told with all it does, and without the timers that XState adds 
 });
 
 test('a state with an id of its own keeps its key and goes by its id', () => {
-  const arrived = chartOf('contact-form').states.find(({ id }) => id === 'arrived');
-  expect(arrived).toMatchObject({ key: 'arrived', parent: 'contact-form' });
+  const arrived = chartOf('form').states.find(({ id }) => id === 'arrived');
+  expect(arrived).toMatchObject({ key: 'arrived', parent: 'form' });
 });
 
 test('the regions of a parallel state are told, none of them as the first', () => {
@@ -74,7 +74,7 @@ test('the regions of a parallel state are told, none of them as the first', () =
 });
 
 test('what meets a requirement says which', () => {
-  const { states, transitions } = chartOf('contact-form');
+  const { states, transitions } = chartOf('form');
   expect(states.find(({ key }) => key === 'editing')?.requirement).toBe('Fields update as typed');
   expect(transitions.flatMap(({ requirement }) => requirement ?? [])).toEqual([
     'Submission only logs the values, with no confirmation',

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
+import { statesOf } from '#paths/states.ts';
+import { transitionsOf } from '#paths/transitions.ts';
 import { layOutMachines } from '#src/lab/build/lay-out-machines.ts';
 import type { ChartLayout } from '#src/lab/chart/layout.ts';
 import { overlapsIn } from '#src/lab/chart/overlaps.ts';
@@ -17,10 +20,10 @@ test.each(labMachines.map(({ id }) => id))(
 
 test('every state and every transition of a machine has its place', () => {
   const layout = layouts['quote-wizard'];
-  expect(layout?.states).toHaveLength(32);
+  expect(layout?.states).toHaveLength(statesOf(quoteWizardMachine).length);
   const rows = layout?.states.flatMap((state) => state.rows) ?? [];
   const drawn = layout?.transitions ?? [];
-  expect(rows.length + drawn.length).toBe(63);
+  expect(rows.length + drawn.length).toBe(transitionsOf(quoteWizardMachine).size);
 });
 
 const box = { x: 0, y: 0, width: 100, height: 40 };

@@ -2,23 +2,19 @@ import { expect, test } from 'vitest';
 import { extractChart } from '#src/lab/chart/extract.ts';
 import { statePaths } from '#src/lab/chart/state-path.ts';
 import { transitionText } from '#src/lab/chart/transition-text.ts';
-import { contactFormScenario } from '#machines/contact-form/contact-form.scenario.ts';
+import { formMachine } from '#machines/form/form.machine.ts';
 import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.ts';
 
 test.each([
-  [contactFormScenario.machine, 0, 'FIELD.CHANGE: stays; does keep value, save draft'],
+  [formMachine, 0, 'FIELD.CHANGE: stays; does keep answer, save draft'],
   [
-    contactFormScenario.machine,
+    formMachine,
     2,
-    'FORM.SUBMIT, if form is complete: goes to open.sending; does begin attempt, save draft',
+    'FORM.SUBMIT, if form is complete: goes to open.sending; does begin attempt, save draft, send lead',
   ],
-  [contactFormScenario.machine, 3, 'FORM.SUBMIT, else: goes to open.invalid; does count refusal'],
-  [contactFormScenario.machine, 6, 'FORM.SUBMIT: does nothing, on purpose'],
-  [
-    contactFormScenario.machine,
-    8,
-    'submitForm done, else if is accepted: goes to arrived; does drop draft',
-  ],
+  [formMachine, 3, 'FORM.SUBMIT, else: goes to open.invalid; does count refusal'],
+  [formMachine, 10, 'FORM.SUBMIT: does nothing, on purpose'],
+  [formMachine, 7, 'LEAD.TAKEN: goes to arrived; does drop draft'],
   [
     leadOutboxScenario.machine,
     7,

@@ -2,16 +2,21 @@ import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor, type EventObject } from 'xstate';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import type {
-  VisitStoreEvent,
-  OutboxEvent,
-  RestoredVisit,
+  PreferenceStoreEvent,
   StepHistoryEvent,
 } from '#machines/quote-wizard/quote-wizard.setup.ts';
-import { emptyDraft } from '#machines/quote-wizard/draft.ts';
+import { emptyDraft, type StoredVisit } from '#machines/quote-wizard/visit.ts';
+import type { DraftOwner, DraftStoreEvent } from '#machines/submission/draft.ts';
+import { submissionMachine, type OutboxEvent } from '#machines/submission/submission.machine.ts';
 import { HeldEffects, withHeldEffects } from '#src/lab/instrument/held-effects.ts';
 import { stateName } from '#machines/state-name.ts';
 
-const visit: RestoredVisit = { draft: emptyDraft, autoAdvance: true, step: 'business-type' };
+const visit: StoredVisit = {
+  draft: emptyDraft,
+  autoAdvance: true,
+  step: 'business-type',
+  location: null,
+};
 
 /** A wizard whose effects note what they do, all of them held. */
 function heldWizard() {
@@ -27,11 +32,14 @@ function heldWizard() {
         done.push('restoreVisit began');
         return visit;
       }),
-      visitStore: fromCallback<VisitStoreEvent>(({ receive }) => {
-        receive((event) => done.push(`visitStore heard ${event.type}`));
+      draftStore: fromCallback<DraftStoreEvent, DraftOwner>(({ receive }) => {
+        receive((event) => done.push(`draftStore heard ${event.type}`));
       }),
+      preferenceStore: fromCallback<PreferenceStoreEvent>(() => {}),
       stepHistory: listen<StepHistoryEvent>('stepHistory'),
-      outbox: listen<OutboxEvent>('outbox'),
+      submission: submissionMachine.provide({
+        actors: { outbox: listen<OutboxEvent>('outbox') },
+      }),
     },
   });
   const effects = new HeldEffects();
@@ -44,7 +52,7 @@ const state = ({ actor }: ReturnType<typeof heldWizard>) => stateName(actor.getS
 test('held effects do nothing, and end as a tape says', () => {
   const held = heldWizard();
   expect(state(held)).toBe('restoring');
-  expect(held.effects.settle('postForm', { type: 'xstate.done.actor.x' })).toBe(false);
+  expect(held.effects.settle('submitForm', { type: 'xstate.done.actor.x' })).toBe(false);
   const event = { type: 'xstate.done.actor.0.quote-wizard.restoring', output: visit };
   expect(held.effects.settle('restoreVisit', event)).toBe(true);
   expect(state(held)).toBe('business-type.waiting');
@@ -70,11 +78,11 @@ test('released effects begin, and hear what they were last told', async () => {
   later.actor.send({ type: 'ANSWER.CHOOSE', value: 'trust' });
   later.effects.release();
   expect(later.done).toEqual([
-    'visitStore heard DRAFT.SAVE',
+    'draftStore heard DRAFT.SAVE',
     'stepHistory began',
     'stepHistory heard STEP.SHOW',
     'outbox began',
   ]);
   later.actor.send({ type: 'ANSWER.CHOOSE', value: 'company' });
-  expect(later.done.at(-1)).toBe('visitStore heard DRAFT.SAVE');
+  expect(later.done.at(-1)).toBe('draftStore heard DRAFT.SAVE');
 });

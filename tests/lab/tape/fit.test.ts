@@ -53,7 +53,7 @@ test('a transition that is gone is named, and where the course first goes anothe
   }));
   expect(fitOf(quoteWizardMachine, tape).problems).toEqual([
     'The transition quote-wizard.business-type|ANSWER.PICK|0 is no longer there.',
-    'At step 2 the transitions were ["quote-wizard.business-type|ANSWER.PICK|0"] and are now ["business-type|ANSWER.CHOOSE|0"]. It depends on moves on automatically.',
+    'At step 2 the transitions were ["quote-wizard.business-type|ANSWER.PICK|0"] and are now ["business-type|ANSWER.CHOOSE|0"]. It depends on moves on with this choice.',
   ]);
 });
 

@@ -38,7 +38,7 @@ test('a fold finds state, context and timers of every moment from the events alo
 
 test('where the machine breaks, the fold says at which step and stays at the last good moment', () => {
   const event = {
-    type: 'xstate.error.actor.visitStore',
+    type: 'xstate.error.actor.draftStore',
     error: { $error: { name: 'E', message: 'Broken.' } },
   };
   const broken = {
@@ -47,7 +47,7 @@ test('where the machine breaks, the fold says at which step and stays at the las
       ...tape.steps,
       {
         kind: 'outcome' as const,
-        actor: 'visitStore',
+        actor: 'draftStore',
         at: 5000,
         event,
         transitions: [],

@@ -1,5 +1,5 @@
 import { noAnswers } from '#machines/quote-wizard/answers.ts';
-import { emptyDraft } from '#machines/quote-wizard/draft.ts';
+import { emptyDraft } from '#machines/quote-wizard/visit.ts';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import { fingerprint } from '#src/lab/tape/fingerprint.ts';
 import type { Tape } from '#src/lab/tape/tape.ts';
@@ -26,7 +26,7 @@ export const quoteTape = (): Tape => ({
       event: {
         type: 'xstate.done.actor.0.quote-wizard.restoring',
         actorId: '0.quote-wizard.restoring',
-        output: { draft: emptyDraft, autoAdvance: true, step: 'business-type' },
+        output: { draft: emptyDraft, autoAdvance: true, step: 'business-type', location: null },
       },
       transitions: ['quote-wizard.restoring|xstate.done.actor.0.quote-wizard.restoring|1'],
       state: { 'business-type': 'waiting' },
@@ -54,7 +54,7 @@ export const quoteTape = (): Tape => ({
       kind: 'event',
       at: 2000,
       event: { type: 'LEAD.ARRIVED' },
-      from: 'outbox',
+      from: 'submission',
       transitions: [],
       state: { location: 'waiting' },
       refused: [],

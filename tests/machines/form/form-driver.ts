@@ -1,6 +1,5 @@
-import type { FormMachine } from '#machines/form/create-form-machine.ts';
-import type { Draft } from '#machines/form/draft.ts';
-import { quickQuoteFormScenario } from '#machines/quick-quote-form/quick-quote-form.scenario.ts';
+import type { formMachine } from '#machines/form/form.machine.ts';
+import { formScenario } from '#machines/form/form.scenario.ts';
 import { drive, type Driver } from '#paths/drive.ts';
 import { stateName } from '#machines/state-name.ts';
 
@@ -18,21 +17,21 @@ export const complete = {
 export const body =
   'form-name=quick-quote&name=Aroha+Ngata&email=aroha%40example.co.nz&phone=&location=tauranga&businessType=sole-trader&serviceNeeded=gst-returns&urgency=&bot-field=';
 
-export type FormDriver = Driver<FormMachine>;
+export type FormDriver = Driver<typeof formMachine>;
 
 /** A quick quote form that has taken up a draft; by default one in which everything is typed. */
-export function startForm(draft: Draft = { values: complete, attempt: null }): FormDriver {
+export function startForm(draft: unknown = { answers: complete, attempt: null }): FormDriver {
   const form = startUnrestoredForm(draft);
   form.settle('restoreDraft', 'restored');
   return form;
 }
 
 /** A quick quote form that has yet to take up a draft. */
-export const startUnrestoredForm = (draft: Draft): FormDriver =>
+export const startUnrestoredForm = (draft: unknown): FormDriver =>
   drive({
-    ...quickQuoteFormScenario,
+    ...formScenario,
     outcomes: {
-      ...quickQuoteFormScenario.outcomes,
+      ...formScenario.outcomes,
       restoreDraft: [
         { name: 'restored', output: draft },
         { name: 'a failure', error: new Error('The draft could not be restored.') },
@@ -49,4 +48,8 @@ export function startSending(): FormDriver {
 
 export const stateOf = (form: FormDriver): string => stateName(form.snapshot());
 
-export const valuesOf = (form: FormDriver) => form.snapshot().context.values;
+export const answersOf = (form: FormDriver) => form.snapshot().context.answers;
+
+/** What the submission was asked, of all that a passage told. */
+export const askedOfSubmission = ({ told }: Pick<ReturnType<FormDriver['send']>, 'told'>) =>
+  told.filter(({ actor }) => actor === 'submission').map(({ event }) => event);

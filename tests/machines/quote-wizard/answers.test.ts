@@ -1,29 +1,34 @@
-import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import {
-  answersSchema,
-  leadOf,
-  noAnswers,
-  problemsOf,
-  withAnswer,
-  withServiceToggled,
-} from '#machines/quote-wizard/answers.ts';
+import { leadOf, problemsOf, readAnswers } from '#machines/lead/lead-form.ts';
+import { noAnswers, withAnswer, withChoice } from '#machines/quote-wizard/answers.ts';
+import { quoteForm } from '#machines/quote-wizard/quote-form.ts';
+import { choiceSteps, type ChoiceStep } from '#machines/quote-wizard/steps.ts';
+import { specifiedOf } from '#tests/quote-request.ts';
 import { allAnswers } from './wizard.ts';
+
+function stepCalled(id: string): ChoiceStep {
+  const step = choiceSteps.find((row) => row.id === id);
+  if (step === undefined) throw new Error(`No step is called ${id}.`);
+  return step;
+}
+
+const withServiceToggled = (answers: typeof allAnswers, service: string) =>
+  withChoice(answers, stepCalled('services'), service);
 
 describe('answers from elsewhere', () => {
   test('an answer that is no option counts as none', () => {
-    const read = v.parse(answersSchema, { ...allAnswers, businessType: 'pirate', urgency: 7 });
+    const read = readAnswers(quoteForm, { ...allAnswers, businessType: 'pirate', urgency: 7 });
     expect(read).toEqual({ ...allAnswers, businessType: '', urgency: '' });
   });
 
   test('one service that is no option discards the list', () => {
-    const read = v.parse(answersSchema, { ...allAnswers, services: ['payroll', 'piracy'] });
+    const read = readAnswers(quoteForm, { ...allAnswers, services: ['payroll', 'piracy'] });
     expect(read.services).toEqual([]);
   });
 
   test('what is missing counts as not answered', () => {
-    const read = v.safeParse(answersSchema, { ...noAnswers, firstName: undefined });
-    expect(read.output).toEqual(noAnswers);
+    const read = readAnswers(quoteForm, { ...noAnswers, firstName: undefined });
+    expect(read).toEqual(noAnswers);
   });
 });
 
@@ -54,6 +59,10 @@ describe('answering', () => {
     ]);
   });
 
+  test('choosing one option takes the place of another', () => {
+    expect(withChoice(allAnswers, stepCalled('location'), 'dunedin').location).toBe('dunedin');
+  });
+
   test('toggling what is no service changes nothing', () => {
     expect(withServiceToggled(allAnswers, 'piracy')).toEqual(allAnswers);
   });
@@ -61,12 +70,12 @@ describe('answering', () => {
 
 describe('what is wrong with answers', () => {
   test('nothing, where they make a lead', () => {
-    expect(problemsOf(allAnswers)).toEqual({});
-    expect(leadOf(allAnswers)).toEqual(allAnswers);
+    expect(problemsOf(quoteForm, allAnswers)).toEqual({});
+    expect(leadOf(quoteForm, allAnswers)).toEqual(allAnswers);
   });
 
   test('a sentence for each required field that is empty', () => {
-    expect(problemsOf(noAnswers)).toEqual({
+    expect(specifiedOf(problemsOf(quoteForm, noAnswers))).toEqual({
       businessType: 'Choose the kind of taxpayer you are',
       location: 'Choose where you are based',
       services: 'Choose at least one service',
@@ -75,17 +84,19 @@ describe('what is wrong with answers', () => {
       lastName: 'Enter your last name',
       email: 'Enter your email address',
     });
-    expect(leadOf(noAnswers)).toBeNull();
+    expect(leadOf(quoteForm, noAnswers)).toBeNull();
   });
 
   test('the first thing wrong with a field', () => {
-    expect(problemsOf({ ...allAnswers, email: 'aroha@', phone: '0'.repeat(41) })).toEqual({
+    expect(
+      problemsOf(quoteForm, { ...allAnswers, email: 'aroha@', phone: '0'.repeat(41) }),
+    ).toEqual({
       email: 'Enter an email address in the format name@example.co.nz',
       phone: 'Phone number must be 40 characters or fewer',
     });
   });
 
   test('a lead has its typed fields trimmed', () => {
-    expect(leadOf({ ...allAnswers, firstName: ' Aroha ' })).toEqual(allAnswers);
+    expect(leadOf(quoteForm, { ...allAnswers, firstName: ' Aroha ' })).toEqual(allAnswers);
   });
 });

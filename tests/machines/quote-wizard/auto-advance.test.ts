@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { choiceSteps, stepAfter } from '#machines/quote-wizard/steps.ts';
+import { timing } from '#tests/specified-steps.ts';
 import { allAnswers, startWizard, stateOf, visit } from './wizard.ts';
 
 const choose = (value: string) => ({ type: 'ANSWER.CHOOSE', value }) as const;
-const toggle = (value: string) => ({ type: 'SERVICE.TOGGLE', value }) as const;
+const toggle = (value: string) => ({ type: 'ANSWER.CHOOSE', value }) as const;
 
 const atServices = () => {
   const { businessType, location } = allAnswers;
@@ -41,21 +43,14 @@ describe('a choice', () => {
     expect(stateOf(wizard)).toBe('business-type.advancing');
   });
 
-  test('leads on from every one of the first four steps', () => {
+  test('leads on from every step that is answered by choosing', () => {
     const wizard = startWizard();
-    const states = [choose('company'), choose('auckland'), toggle('payroll'), choose('week')].map(
-      (event) => {
-        wizard.send(event);
-        wizard.wait(800);
-        return stateOf(wizard);
-      },
-    );
-    expect(states).toEqual([
-      'location.waiting',
-      'services.waiting',
-      'urgency.waiting',
-      'name.editing',
-    ]);
+    for (const step of choiceSteps) {
+      expect(stateOf(wizard)).toBe(`${step.id}.waiting`);
+      wizard.send(choose(step.options[0].value));
+      wizard.wait(timing.autoAdvance);
+    }
+    expect(stateOf(wizard)).toBe('name.editing');
   });
 
   test('takes its timer along when Continue was quicker', () => {
@@ -78,7 +73,7 @@ describe('a choice', () => {
   test('that was made on an earlier visit does not lead on', () => {
     const wizard = startWizard(visit('urgency', allAnswers));
     wizard.wait(10_000);
-    expect(stateOf(wizard)).toBe('urgency.waiting');
+    expect(stateOf(wizard)).toBe(`${stepAfter('services')}.waiting`);
   });
 });
 
@@ -94,7 +89,7 @@ describe('services', () => {
     expect(stateOf(wizard)).toBe('services.advancing');
     expect(wizard.snapshot().context.answers.services).toEqual(['payroll']);
     wizard.wait(1);
-    expect(stateOf(wizard)).toBe('urgency.waiting');
+    expect(stateOf(wizard)).toBe(`${stepAfter('services')}.waiting`);
   });
 
   test('moving within the group starts the 800 ms anew', () => {
@@ -136,7 +131,7 @@ describe('the switch', () => {
     const wizard = startWizard();
     const { told } = wizard.send({ type: 'AUTO_ADVANCE.TOGGLE' });
     expect(told).toEqual([
-      { actor: 'visitStore', event: { type: 'AUTO_ADVANCE.SAVE', autoAdvance: false } },
+      { actor: 'preferenceStore', event: { type: 'AUTO_ADVANCE.SAVE', autoAdvance: false } },
     ]);
     wizard.send(choose('company'));
     wizard.wait(10_000);

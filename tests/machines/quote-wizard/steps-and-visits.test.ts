@@ -1,32 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { Answers } from '#machines/quote-wizard/answers.ts';
+import { noAnswers } from '#machines/quote-wizard/answers.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
-import type { QuestionStep } from '#machines/quote-wizard/steps.ts';
+import { choiceSteps, steps } from '#machines/quote-wizard/steps.ts';
 import { drive } from '#paths/drive.ts';
 import { allAnswers, answersOf, startSending, startWizard, stateOf, visit } from './wizard.ts';
 
-const noDraft = {
-  businessType: '',
-  location: '',
-  services: [],
-  urgency: '',
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  businessName: '',
-};
-
 describe('Continue', () => {
-  test.each([
-    ['business-type', {}],
-    ['location', { businessType: 'company' }],
-    ['services', { businessType: 'company', location: 'auckland' }],
-    ['urgency', { businessType: 'company', location: 'auckland', services: ['payroll'] }],
-  ] satisfies [QuestionStep, Partial<Answers>][])(
+  test.each(choiceSteps.map(({ id, fields }) => [id, fields[0]] as const))(
     'on %s with nothing chosen says so, as often as it is pressed',
-    (step, answers) => {
-      const wizard = startWizard(visit(step, answers));
+    (step, field) => {
+      const wizard = startWizard(visit(step, { ...allAnswers, [field]: noAnswers[field] }));
       wizard.send({ type: 'STEP.NEXT' });
       expect(stateOf(wizard)).toBe(`${step}.missing`);
       expect(wizard.snapshot().hasTag('incomplete')).toBe(true);
@@ -88,18 +71,12 @@ describe('the contact details', () => {
 describe('Back', () => {
   test('goes through every step to the first and loses nothing', () => {
     const wizard = startWizard(visit('contact', allAnswers));
-    const states = Array.from({ length: 6 }, () => {
+    for (const { id, kind } of steps.slice(0, -1).toReversed()) {
       wizard.send({ type: 'STEP.BACK' });
-      return stateOf(wizard);
-    });
-    expect(states).toEqual([
-      'name.editing',
-      'urgency.waiting',
-      'services.waiting',
-      'location.waiting',
-      'business-type.waiting',
-      'business-type.waiting',
-    ]);
+      expect(stateOf(wizard)).toBe(`${id}.${kind === 'typed' ? 'editing' : 'waiting'}`);
+    }
+    wizard.send({ type: 'STEP.BACK' });
+    expect(stateOf(wizard)).toBe('business-type.waiting');
     expect(answersOf(wizard)).toEqual(allAnswers);
   });
 });
@@ -131,24 +108,27 @@ describe('a step that the browser asks for', () => {
     'after sending, %s begins a new request and sends nothing',
     (step) => {
       const wizard = startSending();
-      wizard.settle('postForm', 'accepted');
+      wizard.send({ type: 'LEAD.TAKEN' });
       const { started, told } = wizard.send({ type: 'STEP.VISIT', step });
       expect(stateOf(wizard)).toBe('business-type.waiting');
       expect(started).toEqual([]);
       expect(told).toEqual([
         {
-          actor: 'visitStore',
-          event: { type: 'DRAFT.SAVE', draft: { answers: noDraft, attempt: null, sentKey: null } },
+          actor: 'draftStore',
+          event: {
+            type: 'DRAFT.SAVE',
+            draft: { answers: noAnswers, attempt: null, sentKey: null },
+          },
         },
         { actor: 'stepHistory', event: { type: 'STEP.SHOW', step: 'business-type' } },
       ]);
-      expect(answersOf(wizard)).toEqual(noDraft);
+      expect(answersOf(wizard)).toEqual(noAnswers);
     },
   );
 
   test('after sending, the thank-you stays', () => {
     const wizard = startSending();
-    wizard.settle('postForm', 'accepted');
+    wizard.send({ type: 'LEAD.TAKEN' });
     wizard.send({ type: 'STEP.VISIT', step: 'thank-you' });
     expect(stateOf(wizard)).toBe('thank-you.arrived');
   });
@@ -160,15 +140,12 @@ describe('an earlier visit', () => {
   });
 
   test.each([
-    ['business-type', 'business-type.waiting'],
-    ['location', 'location.waiting'],
-    ['services', 'services.waiting'],
-    ['urgency', 'urgency.waiting'],
-    ['name', 'name.editing'],
-    ['contact', 'contact.editing'],
+    ...steps.map(
+      ({ id, kind }) => [id, `${id}.${kind === 'typed' ? 'editing' : 'waiting'}`] as const,
+    ),
     // Nothing was sent, so there is nothing to give thanks for.
-    ['thank-you', 'contact.editing'],
-  ] as const)('with every answer goes on at %s', (step, state) => {
+    ['thank-you', 'contact.editing'] as const,
+  ])('with every answer goes on at %s', (step, state) => {
     const wizard = startWizard(visit(step, allAnswers));
     expect(stateOf(wizard)).toBe(state);
     expect(answersOf(wizard)).toEqual(allAnswers);
@@ -193,7 +170,10 @@ describe('an earlier visit', () => {
     });
     const { told } = wizard.settle('restoreVisit', 'sent');
     expect(stateOf(wizard)).toBe('thank-you.delivering.kept');
-    expect(told).toContainEqual({ actor: 'outbox', event: { type: 'LEAD.WATCH', key: 'key-9' } });
+    expect(told).toContainEqual({
+      actor: 'submission',
+      event: { type: 'LEAD.WATCH', key: 'key-9' },
+    });
   });
 
   test('that sent a lead and then went back to a step shows that step', () => {

@@ -1,19 +1,41 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { noAnswers, type Answers } from '#machines/quote-wizard/answers.ts';
-import { reachableStep, stepNumber, stepSchema, type Step } from '#machines/quote-wizard/steps.ts';
+import { quote } from '#content/quote.ts';
+import { delays } from '#machines/delays.ts';
+import { noAnswers, reachableStep } from '#machines/quote-wizard/answers.ts';
+import type { QuoteAnswers } from '#machines/quote-wizard/quote-form.ts';
+import {
+  questionSteps,
+  stepNumber,
+  steps,
+  stepSchema,
+  type Step,
+} from '#machines/quote-wizard/steps.ts';
+import { onlySpecified, specifiedSteps, timing } from '#tests/specified-steps.ts';
 import { allAnswers } from './wizard.ts';
 
-test.each([
-  ['business-type', 1],
-  ['location', 2],
-  ['services', 3],
-  ['urgency', 4],
-  ['name', 5],
-  ['contact', 6],
-  ['thank-you', 7],
-] as const)('%s is step %d', (step, number) => {
-  expect(stepNumber(step)).toBe(number);
+test('the specified steps are asked in their order, under their words, for their fields', () => {
+  const asked = steps.map((step) => ({
+    id: step.id,
+    heading: quote.steps[step.id].heading,
+    short: quote.steps[step.id].short,
+    fields: step.fields,
+    options:
+      step.kind === 'typed'
+        ? {}
+        : Object.fromEntries(step.options.map(({ value, label }) => [value, label])),
+  }));
+  const ids = onlySpecified(questionSteps);
+  expect(asked.filter(({ id }) => ids.includes(id))).toEqual(specifiedSteps);
+});
+
+test('a choice and a request take the specified time', () => {
+  expect(delays).toMatchObject(timing);
+});
+
+test('steps are counted from 1, and the thank-you comes after the last', () => {
+  expect(questionSteps.map(stepNumber)).toEqual(steps.map((_, index) => index + 1));
+  expect(stepNumber('thank-you')).toBe(steps.length + 1);
 });
 
 test.each([
@@ -39,7 +61,7 @@ test.each([
   ['contact', { ...allAnswers, email: '' }, 'contact'],
   ['thank-you', allAnswers, 'contact'],
   ['business-type', allAnswers, 'business-type'],
-] satisfies [Step, Partial<Answers>, Step][])(
+] satisfies [Step, Partial<QuoteAnswers>, Step][])(
   'asked for %s with %j, %s shows',
   (asked, answers, shown) => {
     expect(reachableStep({ ...noAnswers, ...answers }, asked)).toBe(shown);

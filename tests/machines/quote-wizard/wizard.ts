@@ -1,12 +1,13 @@
-import { noAnswers, type Answers } from '#machines/quote-wizard/answers.ts';
-import { emptyDraft } from '#machines/quote-wizard/draft.ts';
+import type { QuoteAnswers } from '#machines/quote-wizard/quote-form.ts';
+import { noAnswers } from '#machines/quote-wizard/answers.ts';
 import type { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
-import type { RestoredVisit } from '#machines/quote-wizard/quote-wizard.setup.ts';
+import { emptyDraft, type QuoteDraft, type StoredVisit } from '#machines/quote-wizard/visit.ts';
 import { drive, type Driver } from '#paths/drive.ts';
 import { stateName } from '#machines/state-name.ts';
+import { bodyOf, requestWith } from '#tests/quote-request.ts';
 
-export const allAnswers: Answers = {
+export const allAnswers: QuoteAnswers = requestWith({
   businessType: 'sole-trader',
   location: 'palmerston-north',
   services: ['gst-returns', 'tax-planning'],
@@ -16,26 +17,26 @@ export const allAnswers: Answers = {
   email: 'aroha@example.co.nz',
   phone: '',
   businessName: '',
-};
+});
 
 /** `allAnswers` as they are sent. */
-export const bodyOfAllAnswers =
-  'form-name=quote&businessType=Sole+Trader&location=Palmerston+North&services=GST+Returns%2C+Tax+Planning&urgency=asap&firstName=Aroha&lastName=Ngata&email=aroha%40example.co.nz&phone=&businessName=&bot-field=';
+export const bodyOfAllAnswers = bodyOf(allAnswers);
 
 /** What a visit brings: by default a first one, with nothing answered and nothing asked for. */
 export const visit = (
-  step: RestoredVisit['step'] = 'business-type',
-  answers: Partial<Answers> = {},
-): RestoredVisit => ({
+  step: string = 'business-type',
+  answers: Partial<QuoteAnswers> = {},
+): StoredVisit & { readonly draft: QuoteDraft } => ({
   draft: { ...emptyDraft, answers: { ...noAnswers, ...answers } },
   autoAdvance: true,
   step,
+  location: null,
 });
 
 export type WizardDriver = Driver<typeof quoteWizardMachine>;
 
 /** The wizard, once it has taken up a visit. */
-export function startWizard(restored: RestoredVisit = visit()): WizardDriver {
+export function startWizard(restored: StoredVisit = visit()): WizardDriver {
   const wizard = drive({
     ...quoteWizardScenario,
     outcomes: {
@@ -54,6 +55,10 @@ export function startSending(): WizardDriver {
   return wizard;
 }
 
+/** What the submission was asked, of all that a passage told. */
+export const askedOfSubmission = ({ told }: Pick<ReturnType<WizardDriver['send']>, 'told'>) =>
+  told.filter(({ actor }) => actor === 'submission').map(({ event }) => event);
+
 export const stateOf = (wizard: WizardDriver): string => stateName(wizard.snapshot());
 
-export const answersOf = (wizard: WizardDriver): Answers => wizard.snapshot().context.answers;
+export const answersOf = (wizard: WizardDriver): QuoteAnswers => wizard.snapshot().context.answers;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { encodeLead } from '#machines/quote-wizard/lead.ts';
+import { bodyOf as bodyOfRequest, requestWith } from '#tests/quote-request.ts';
 
 /** How long, in milliseconds, a client waits for an answer, and before it tries again. */
 const answerTime = 10_000;
@@ -7,17 +7,19 @@ const retryPause = 25;
 
 /** A lead that says in its address which one it is. */
 export const bodyOf = (email: string): string =>
-  encodeLead({
-    businessType: 'sole-trader',
-    location: 'wellington',
-    services: ['gst-returns'],
-    urgency: 'asap',
-    firstName: 'Aroha',
-    lastName: 'Ngata',
-    email,
-    phone: '',
-    businessName: '',
-  });
+  bodyOfRequest(
+    requestWith({
+      businessType: 'sole-trader',
+      location: 'wellington',
+      services: ['gst-returns'],
+      urgency: 'asap',
+      firstName: 'Aroha',
+      lastName: 'Ngata',
+      email,
+      phone: '',
+      businessName: '',
+    }),
+  );
 
 export const postLead = (url: string, email: string): Promise<Response> =>
   fetch(url, {

@@ -1,17 +1,19 @@
-import { encodeLead, type Lead } from '#machines/quote-wizard/lead.ts';
+import type { QuoteAnswers } from '#machines/quote-wizard/quote-form.ts';
+import { bodyOf, requestWith } from '#tests/quote-request.ts';
 import type { Draw } from './draw.ts';
 
-export const validLead = (email: string): Lead => ({
-  businessType: 'trust',
-  location: 'dunedin',
-  services: ['bookkeeping', 'other'],
-  urgency: 'flexible',
-  firstName: "Nguyễn-O'Brien",
-  lastName: '=1+1 👩‍💻',
-  email,
-  phone: '+64 21 555 0123',
-  businessName: '<b>&amp;</b>',
-});
+export const validLead = (email: string): QuoteAnswers =>
+  requestWith({
+    businessType: 'trust',
+    location: 'dunedin',
+    services: ['bookkeeping', 'other'],
+    urgency: 'flexible',
+    firstName: "Nguyễn-O'Brien",
+    lastName: '=1+1 👩‍💻',
+    email,
+    phone: '+64 21 555 0123',
+    businessName: '<b>&amp;</b>',
+  });
 
 const values = [
   '%00',
@@ -49,7 +51,7 @@ const names = [
 
 /** A valid form with something done to it. */
 function mutated(draw: Draw, email: string): string {
-  const pairs = encodeLead(validLead(email)).split('&');
+  const pairs = bodyOf(validLead(email)).split('&');
   const changes = 1 + draw.below(3);
   for (let change = 0; change < changes; change += 1) {
     const at = draw.below(pairs.length);
@@ -70,7 +72,7 @@ export function anyBody(draw: Draw, email: string): Buffer {
   const kind = draw.below(10);
   if (kind < 6) return Buffer.from(mutated(draw, email));
   if (kind === 6) return draw.bytes(draw.below(2000));
-  if (kind === 7) return Buffer.from(encodeLead(validLead(email)), 'utf16le');
+  if (kind === 7) return Buffer.from(bodyOf(validLead(email)), 'utf16le');
   if (kind === 8) return Buffer.from('&=&&=&%3D'.repeat(draw.below(400)));
   return Buffer.from(JSON.stringify(validLead(email)));
 }

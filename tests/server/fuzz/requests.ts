@@ -1,4 +1,4 @@
-import { encodeLead } from '#machines/quote-wizard/lead.ts';
+import { bodyOf } from '#tests/quote-request.ts';
 import { anyBody, validLead } from './bodies.ts';
 import type { Draw } from './draw.ts';
 
@@ -146,7 +146,7 @@ export function anyRequest(draw: Draw, port: number, count: number): RawRequest 
   const email = `fuzz-${count}@example.co.nz`;
   const host = `Host: localhost:${port}`;
   if (draw.chance(0.05)) {
-    const body = Buffer.from(encodeLead(validLead(email)));
+    const body = Buffer.from(bodyOf(validLead(email)));
     const lines = [host, form, `Idempotency-Key: ${count}`, `Content-Length: ${body.length}`];
     const bytes = write('POST / HTTP/1.1', lines, body);
     return { bytes, method: 'POST', isValid: true, isCut: false };

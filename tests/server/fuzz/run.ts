@@ -3,15 +3,12 @@ import { createServer } from 'node:http';
 import { symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { contactForm } from '#machines/contact-form/contact.ts';
-import { completeValues } from '#machines/form/definition.ts';
-import { quickQuoteForm } from '#machines/quick-quote-form/quick-quote.ts';
-import { leadSchema, quoteFormName } from '#machines/quote-wizard/lead.ts';
+import { leadOf } from '#machines/lead/lead-form.ts';
 import { createApp } from '#src/server/app.ts';
+import { forms } from '#src/server/forms.ts';
 import type { Log } from '#src/server/log.ts';
 import { openLeadStore } from '#src/server/store/open-lead-store.ts';
 import type { StoredLead } from '#src/server/store/lead-store.ts';
-import * as v from 'valibot';
 import { drawFrom } from './draw.ts';
 import { sendRaw, type RawAnswer } from './raw-client.ts';
 import { anyRequest, type RawRequest } from './requests.ts';
@@ -31,15 +28,9 @@ export interface FuzzReport {
 }
 
 /** True for values that the form of a lead could hold; the very values, for nothing is mended on the way. */
-function isValid({ form, values }: StoredLead): boolean {
-  if (form === quoteFormName) {
-    const { success, output } = v.safeParse(leadSchema, values);
-    return success && JSON.stringify(output) === JSON.stringify(values);
-  }
-  const definition = [quickQuoteForm, contactForm].find(({ name }) => name === form);
-  const text = v.safeParse(v.record(v.string(), v.string()), values);
-  if (definition === undefined || !text.success) return false;
-  return JSON.stringify(completeValues(definition, text.output)) === JSON.stringify(text.output);
+function isValid({ form: name, values }: StoredLead): boolean {
+  const form = forms.get(name);
+  return form !== undefined && JSON.stringify(leadOf(form, values)) === JSON.stringify(values);
 }
 
 /** What is wrong with an answer; null for nothing. */

@@ -38,7 +38,7 @@ describe('the served form', () => {
 
   test('stands whole in the page before any script runs', () => {
     const root = served('hero').firstElementChild;
-    expect(root).toHaveAttribute('data-machine', 'quick-quote-form');
+    expect(root).toHaveAttribute('data-machine', 'form');
     expect(root).toHaveAttribute('data-state', 'open.restoring');
     expect(root).toHaveAttribute('data-needs-script');
     expect(field('Your name (required)')).toHaveValue('');

@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { decodeLead } from '#machines/quote-wizard/lead.ts';
+import { decodeLead } from '#machines/lead/form-body.ts';
+import { quoteForm } from '#machines/quote-wizard/quote-form.ts';
+import { choiceSteps } from '#machines/quote-wizard/steps.ts';
+import { requestWith } from '#tests/quote-request.ts';
+import { specifiedFields } from '#tests/specified-steps.ts';
 import { OnePageForm } from '#src/views/quote/one-page-form.tsx';
 import { InRouter } from '#tests/views/in-router.tsx';
 
@@ -54,6 +58,9 @@ test('says to a static host what it is', () => {
 });
 
 test('what it sends is a lead', () => {
+  for (const { fields, options } of choiceSteps) {
+    if (!specifiedFields.includes(fields[0])) control(fields[0], options[0].label).click();
+  }
   control('businessType', 'Sole Trader').click();
   control('location', 'Other').click();
   control('services', 'Tax Planning').click();
@@ -66,7 +73,7 @@ test('what it sends is a lead', () => {
   fields.delete('form-name');
   fields.delete('bot-field');
   expect(fields.getAll('services')).toEqual(['Tax Planning', 'Other']);
-  expect(decodeLead(fields)).toEqual({
+  const lead = requestWith({
     businessType: 'sole-trader',
     location: 'other',
     services: ['tax-planning', 'other'],
@@ -77,6 +84,7 @@ test('what it sends is a lead', () => {
     phone: '',
     businessName: '',
   });
+  expect(decodeLead(quoteForm, fields)).toEqual({ lead });
 });
 
 test('names what is required, and limits what can be typed', () => {

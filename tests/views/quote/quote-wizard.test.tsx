@@ -1,31 +1,27 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
+import { steps, stepSchema } from '#machines/quote-wizard/steps.ts';
 import { QuoteWizard } from '#src/views/quote/quote-wizard.tsx';
+import { specifiedSteps } from '#tests/specified-steps.ts';
 import { InSite } from '#tests/views/in-site.tsx';
 import { answered, button, heading, renderWizard } from './render-wizard.tsx';
 
 afterEach(cleanup);
 
-const steps = [
-  ['business-type', 'What kind of tax help are you after?', 'Step 1 of 6', '17', 'Business type'],
-  ['location', 'Where are you based?', 'Step 2 of 6', '33', 'Location'],
-  ['services', 'What do you need help with?', 'Step 3 of 6', '50', 'Services'],
-  ['urgency', 'How soon do you need it?', 'Step 4 of 6', '67', 'Timing'],
-  ['name', 'What is your name?', 'Step 5 of 6', '83', 'Your name'],
-  ['contact', 'Where should the quotes go?', 'Step 6 of 6', '100', 'Contact details'],
-] as const;
-
-test.each(steps)('%s: the question, the progress and the title', async (step, ...words) => {
-  const [question, progress, percent, short] = words;
+test.each(specifiedSteps)('$id: the question, the progress and the title', async (specified) => {
+  const step = v.parse(stepSchema, specified.id);
+  const number = steps.findIndex(({ id }) => id === step) + 1;
+  const progress = `Step ${number} of ${steps.length}`;
   await renderWizard({ step, answers: answered });
-  expect(heading().textContent).toBe(question);
+  expect(heading().textContent).toBe(specified.heading);
   const bar = screen.getByRole('progressbar', { name: 'Your request' });
-  expect(bar.getAttribute('aria-valuenow')).toBe(percent);
+  expect(bar.getAttribute('aria-valuenow')).toBe(String(Math.round((100 * number) / steps.length)));
   expect(bar.getAttribute('aria-valuetext')).toBe(progress);
   expect(screen.getByText(progress)).toBeTruthy();
-  expect(document.title).toBe(`${progress}: ${short} – Get Free Quotes | Waymark`);
+  expect(document.title).toBe(`${progress}: ${specified.short} – Get Free Quotes | Waymark`);
   const claims = screen.getByRole('list', { name: 'What you can rely on' });
   expect([...claims.children].map(({ textContent }) => textContent)).toEqual([
     '100% Free',

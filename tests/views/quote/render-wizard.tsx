@@ -2,20 +2,21 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
-import { noAnswers, type Answers } from '#machines/quote-wizard/answers.ts';
-import { emptyDraft, type Draft } from '#machines/quote-wizard/draft.ts';
-import type {
-  VisitStoreEvent,
-  OutboxEvent,
-  StepHistoryEvent,
-} from '#machines/quote-wizard/quote-wizard.setup.ts';
+import type { HandlerAnswer } from '#machines/lead/handler-answer.ts';
+import { noAnswers } from '#machines/quote-wizard/answers.ts';
+import { quoteForm, type QuoteAnswers } from '#machines/quote-wizard/quote-form.ts';
+import type { StepHistoryEvent } from '#machines/quote-wizard/quote-wizard.setup.ts';
 import type { Step } from '#machines/quote-wizard/steps.ts';
+import { emptyDraft, type QuoteDraft, type StoredVisit } from '#machines/quote-wizard/visit.ts';
+import type { Attempt } from '#machines/submission/attempt.ts';
+import { readDraft, type Draft, type DraftStoreEvent } from '#machines/submission/draft.ts';
+import type { OutboxEvent } from '#machines/submission/submission.machine.ts';
 import { QuoteWizard } from '#src/views/quote/quote-wizard.tsx';
+import { requestWith } from '#tests/quote-request.ts';
 import { InSite } from '#tests/views/in-site.tsx';
 
 /** What a visitor who has answered everything has answered. */
-export const answered: Answers = {
-  ...noAnswers,
+export const answered = requestWith({
   businessType: 'company',
   location: 'palmerston-north',
   services: ['gst-returns', 'payroll'],
@@ -23,15 +24,17 @@ export const answered: Answers = {
   firstName: 'Mere',
   lastName: 'Ngata',
   email: 'mere@example.co.nz',
-};
+  phone: '',
+  businessName: '',
+});
 
 interface Setup {
   step?: Step;
-  answers?: Answers;
+  answers?: QuoteAnswers;
   sentKey?: string;
   autoAdvance?: boolean;
   /** How the form handler answers a post; it never does, unless a test says so. */
-  postForm?: (post: { key: string; body: string }) => Promise<{ status: number }>;
+  submitForm?: (attempt: Attempt) => Promise<HandlerAnswer>;
 }
 
 /** Renders the wizard on a step, with a form handler, a storage and an outbox that a test holds in its hands. */
@@ -40,23 +43,27 @@ export async function renderWizard({
   answers = noAnswers,
   sentKey,
   autoAdvance = false,
-  postForm = () => new Promise(() => {}),
+  submitForm = () => new Promise(() => {}),
 }: Setup = {}) {
-  const saved: Draft[] = [];
+  const saved: Draft<typeof quoteForm>[] = [];
   const queued: string[] = [];
   const news = new EventTarget();
-  const draft: Draft = { ...emptyDraft, answers, sentKey: sentKey ?? null };
+  const draft: QuoteDraft = { ...emptyDraft, answers, sentKey: sentKey ?? null };
   const actors = {
-    restoreVisit: fromPromise(async () => ({ draft, autoAdvance, step })),
-    postForm: fromPromise<{ status: number }, { key: string; body: string }>(({ input }) =>
-      postForm(input),
-    ),
+    restoreVisit: fromPromise<StoredVisit>(async () => ({
+      draft,
+      autoAdvance,
+      step,
+      location: null,
+    })),
+    submitForm: fromPromise<HandlerAnswer, Attempt>(({ input }) => submitForm(input)),
     stepHistory: fromCallback<StepHistoryEvent>(() => {}),
-    visitStore: fromCallback<VisitStoreEvent>(({ receive }) => {
+    draftStore: fromCallback<DraftStoreEvent>(({ receive }) => {
       receive((event) => {
-        if (event.type === 'DRAFT.SAVE') saved.push(event.draft);
+        if (event.type === 'DRAFT.SAVE') saved.push(readDraft(quoteForm, event.draft));
       });
     }),
+    preferenceStore: fromCallback(() => {}),
     outbox: fromCallback<OutboxEvent>(({ receive, sendBack }) => {
       for (const type of ['LEAD.ARRIVED', 'LEAD.REFUSED', 'LEAD.UNKEPT'] as const) {
         news.addEventListener(type, () => sendBack({ type }));

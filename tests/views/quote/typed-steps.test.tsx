@@ -68,8 +68,8 @@ test('Continue waits for both names, and says so', async () => {
 });
 
 test('a submission that is under way keeps its button, says so, and is not made twice', async () => {
-  const postForm = vi.fn<() => Promise<{ status: number }>>(() => new Promise(() => {}));
-  const { user } = await renderWizard({ step: 'contact', answers: answered, postForm });
+  const submitForm = vi.fn<() => Promise<{ status: number }>>(() => new Promise(() => {}));
+  const { user } = await renderWizard({ step: 'contact', answers: answered, submitForm });
   await user.click(button('Get my free quotes'));
   const busy = button('Sending your request…');
   expect(document.activeElement).toBe(busy);
@@ -77,14 +77,14 @@ test('a submission that is under way keeps its button, says so, and is not made 
   expect(screen.getByRole('status').textContent).toBe('Sending your request…');
   await user.click(busy);
   await user.type(field('Email address'), '{Enter}');
-  expect(postForm).toHaveBeenCalledTimes(1);
+  expect(submitForm).toHaveBeenCalledTimes(1);
 });
 
 test('a failure is said in the words of the error catalogue, and costs no answer', async () => {
   const { user } = await renderWizard({
     step: 'contact',
     answers: answered,
-    postForm: () => Promise.reject(new Error('No network')),
+    submitForm: () => Promise.reject(new Error('No network')),
   });
   await user.click(button('Get my free quotes'));
   const alert = await screen.findByRole('alert');
@@ -100,7 +100,7 @@ test('a repeated failure is said again', async () => {
   const { user } = await renderWizard({
     step: 'contact',
     answers: answered,
-    postForm: () =>
+    submitForm: () =>
       new Promise((_, reject) => {
         failures.push(() => reject(new Error('No network')));
       }),
@@ -118,7 +118,7 @@ test.each([200, 204, 303])('an answer with status %i leads to the thank-you', as
   const { user, queued } = await renderWizard({
     step: 'contact',
     answers: answered,
-    postForm: () => Promise.resolve({ status }),
+    submitForm: () => Promise.resolve({ status }),
   });
   await user.click(button('Get my free quotes'));
   await waitFor(() => expect(heading().textContent).toBe('Thank you, Mere'));
@@ -133,7 +133,7 @@ test.each([400, 404, 429, 500, 503])(
     const { user, queued } = await renderWizard({
       step: 'contact',
       answers: answered,
-      postForm: () => Promise.resolve({ status }),
+      submitForm: () => Promise.resolve({ status }),
     });
     await user.click(button('Get my free quotes'));
     await waitFor(() => expect(heading().textContent).toBe('Thank you, Mere'));

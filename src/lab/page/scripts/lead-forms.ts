@@ -1,13 +1,13 @@
 import { contactForm as contactWords } from '#content/contact-form.ts';
 import { quickQuote } from '#content/quick-quote.ts';
-import { contactFormScenario } from '#machines/contact-form/contact-form.scenario.ts';
-import type { FormMachine } from '#machines/form/create-form-machine.ts';
-import { quickQuoteFormScenario } from '#machines/quick-quote-form/quick-quote-form.scenario.ts';
+import type { formMachine } from '#machines/form/form.machine.ts';
+import { contactScenario, formScenario } from '#machines/form/form.scenario.ts';
 import type { Scenario, Step } from '#machines/scenario.ts';
 import { open, press, world, type Act, type Control } from '#src/lab/page/act.ts';
-import { desktop, notOnAPage, outputNamed, type PageScript } from '#src/lab/page/page-script.ts';
-import { answerNamed } from './posting.ts';
+import { desktop, outputNamed, type PageScript } from '#src/lab/page/page-script.ts';
+import { actOfNews, isUnheardOf } from './posting.ts';
 
+type FormMachine = typeof formMachine;
 type Outcomes = Scenario<FormMachine>['outcomes'];
 
 interface LeadFormPage {
@@ -35,11 +35,7 @@ function leadFormPage({ scenario, address, draftKey, email, submit }: LeadFormPa
 
   function acts(step: Step<FormMachine>, outcomes: Outcomes): readonly Act[] {
     if (step.kind === 'wait') return [{ do: 'wait', ms: step.ms }];
-    if (step.kind === 'outcome') {
-      return step.actor === 'restoreDraft'
-        ? openWith(outcomes, step.outcome)
-        : [world('answerForm', answerNamed(outcomes.submitForm, step.outcome))];
-    }
+    if (step.kind === 'outcome') return openWith(outcomes, step.outcome);
     switch (step.event.type) {
       case 'FIELD.CHANGE':
         return [{ do: 'fill', control: field, text: step.event.value }];
@@ -47,12 +43,8 @@ function leadFormPage({ scenario, address, draftKey, email, submit }: LeadFormPa
         return [{ do: 'leave', control: field }];
       case 'FORM.SUBMIT':
         return [press('button', submit)];
-      case 'LEAD.ARRIVED':
-        return [world('answerOutbox', 200)];
-      case 'LEAD.REFUSED':
-        return [world('answerOutbox', 400)];
-      case 'LEAD.UNKEPT':
-        return notOnAPage(step.event);
+      default:
+        return [actOfNews(step.event)];
     }
   }
 
@@ -71,14 +63,13 @@ function leadFormPage({ scenario, address, draftKey, email, submit }: LeadFormPa
       if (snapshot.matches({ open: 'restoring' })) {
         return step.kind === 'outcome' && step.outcome !== 'a failure';
       }
-      if (step.kind === 'outcome') return step.outcome !== 'logged';
-      if (step.kind === 'event' && step.event.type === 'LEAD.UNKEPT') return false;
+      if (step.kind === 'event' && isUnheardOf(step.event)) return false;
       const isSubmit = step.kind === 'event' && step.event.type === 'FORM.SUBMIT';
       return !(isSubmit && snapshot.matches({ open: 'sending' }));
     },
     leftToUnitTests: [
       `${id}.open.restoring|xstate.error.actor.0.${id}.open.restoring|0`,
-      `${id}.open.sending|xstate.done.actor.0.${id}.open.sending|0`,
+      `${id}.open.sending|LEAD.LOGGED|0`,
       `${id}.open.sending|FORM.SUBMIT|0`,
       `${id}.delivering.kept|LEAD.UNKEPT|0`,
     ],
@@ -87,7 +78,7 @@ function leadFormPage({ scenario, address, draftKey, email, submit }: LeadFormPa
 }
 
 export const quickQuoteFormPage = leadFormPage({
-  scenario: quickQuoteFormScenario,
+  scenario: formScenario,
   address: '/auckland',
   draftKey: 'waymark.quick-quote.draft',
   email: `${quickQuote.fields.email.label} (${quickQuote.required})`,
@@ -95,7 +86,7 @@ export const quickQuoteFormPage = leadFormPage({
 });
 
 export const contactFormPage = leadFormPage({
-  scenario: contactFormScenario,
+  scenario: contactScenario,
   address: '/contact',
   draftKey: 'waymark.contact.draft',
   email: contactWords.fields.email.label,

@@ -6,25 +6,21 @@ import type {
   leadOutboxMachine,
 } from '#machines/lead-outbox/lead-outbox.machine.ts';
 import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.ts';
-import { emptyDraft } from '#machines/quote-wizard/draft.ts';
+import { quoteForm } from '#machines/quote-wizard/quote-form.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
-import { leadOf } from '#machines/quote-wizard/answers.ts';
-import { encodeLead } from '#machines/quote-wizard/lead.ts';
+import { readVisit } from '#machines/quote-wizard/visit.ts';
+import { attemptAt } from '#machines/submission/attempt.ts';
 import { open, press, world, type Act } from '#src/lab/page/act.ts';
 import { desktop, notOnAPage, outputNamed, type PageScript } from '#src/lab/page/page-script.ts';
 import { answerNamed, keepEntry } from './posting.ts';
 
-const { answers } = outputNamed(
-  quoteWizardScenario.outcomes.restoreVisit,
-  'left at the contact details',
-).draft;
+const { draft } = readVisit(outputNamed(quoteWizardScenario.outcomes.restoreVisit, 'all answered'));
 
 /** A wizard's draft that is ready to be sent, under the key that the scenario gives a new lead. */
-function draftOf(key: string) {
-  const lead = leadOf(answers);
-  const attempt = { key, body: lead === null ? '' : encodeLead(lead) };
-  return { ...emptyDraft, answers, attempt };
-}
+const draftOf = (key: string) => ({
+  ...draft,
+  attempt: attemptAt(quoteForm, draft.answers, null, key),
+});
 
 /** Sends a lead from the wizard to a server that fails, on another page of the same document. */
 const queueLead = (key: string): readonly Act[] => [

@@ -1,27 +1,27 @@
-import {
-  businessTypes,
-  locations,
-  services,
-  urgencies,
-  type Option,
-} from '#content/quote-options.ts';
 import { quote } from '#content/quote.ts';
 import type { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
-import type { QuoteWizardEvent, RestoredVisit } from '#machines/quote-wizard/quote-wizard.setup.ts';
+import type { QuoteWizardEvent } from '#machines/quote-wizard/quote-wizard.setup.ts';
+import { choiceSteps } from '#machines/quote-wizard/steps.ts';
+import { readVisit, type StoredVisit } from '#machines/quote-wizard/visit.ts';
 import { open, press, world, type Act } from '#src/lab/page/act.ts';
-import { desktop, notOnAPage, outputNamed, type PageScript } from '#src/lab/page/page-script.ts';
-import { answerNamed, leaveInOutbox } from './posting.ts';
+import { desktop, outputNamed, type PageScript } from '#src/lab/page/page-script.ts';
+import { actOfNews, isUnheardOf, leaveInOutbox } from './posting.ts';
 
-const options: readonly Option[] = [...businessTypes, ...locations, ...services, ...urgencies];
-
-const labelOf = (value: string): string =>
-  options.find((option) => option.value === value)?.label ?? value;
+/** The control that chooses a value: the same value under another question is named alike, or not there. */
+function optionOf(value: string): Act {
+  for (const { kind, options } of choiceSteps) {
+    const option = options.find((candidate) => candidate.value === value);
+    if (option !== undefined) return press(kind === 'choices' ? 'checkbox' : 'radio', option.label);
+  }
+  throw new Error(`No step of the quote request has the option '${value}'.`);
+}
 
 const addressOf = (step: string): string => `/quote?step=${step}`;
 
 /** What an earlier visit left in the tab's storage and in the outbox, and the address asked for. */
-function openVisit({ draft, step }: RestoredVisit): readonly Act[] {
+function openVisit(visit: StoredVisit): readonly Act[] {
+  const { draft, step } = readVisit(visit);
   const { sentKey } = draft;
   return [
     world('keepInStorage', 'sessionStorage', 'waymark.quote.draft', JSON.stringify(draft)),
@@ -37,9 +37,7 @@ const field = (name: keyof typeof quote.fields) =>
 function actOf(event: QuoteWizardEvent): Act {
   switch (event.type) {
     case 'ANSWER.CHOOSE':
-      return press('radio', labelOf(event.value));
-    case 'SERVICE.TOGGLE':
-      return press('checkbox', labelOf(event.value));
+      return optionOf(event.value);
     case 'GROUP.MOVE':
       return { do: 'key', key: 'Tab' };
     case 'FIELD.CHANGE':
@@ -56,12 +54,8 @@ function actOf(event: QuoteWizardEvent): Act {
       return press('switch', quote.autoAdvance);
     case 'FORM.SUBMIT':
       return press('button', quote.submit);
-    case 'LEAD.ARRIVED':
-      return world('answerOutbox', 200);
-    case 'LEAD.REFUSED':
-      return world('answerOutbox', 400);
-    case 'LEAD.UNKEPT':
-      return notOnAPage(event);
+    default:
+      return actOfNews(event);
   }
 }
 
@@ -73,9 +67,7 @@ export const quoteWizardPage: PageScript<typeof quoteWizardMachine> = {
   acts: (step, outcomes) => {
     if (step.kind === 'wait') return [{ do: 'wait', ms: step.ms }];
     if (step.kind === 'event') return [actOf(step.event)];
-    return step.actor === 'restoreVisit'
-      ? openVisit(outputNamed(outcomes.restoreVisit, step.outcome))
-      : [world('answerForm', answerNamed(outcomes.postForm, step.outcome))];
+    return openVisit(outputNamed(outcomes.restoreVisit, step.outcome));
   },
   /*
    * Reading what an earlier visit left takes less than any other event needs to come in
@@ -87,7 +79,7 @@ export const quoteWizardPage: PageScript<typeof quoteWizardMachine> = {
     if (snapshot.matches('restoring')) {
       return step.kind === 'outcome' && step.outcome !== 'a failure';
     }
-    if (step.kind === 'event' && step.event.type === 'LEAD.UNKEPT') return false;
+    if (step.kind === 'event' && isUnheardOf(step.event)) return false;
     const isSubmit = step.kind === 'event' && step.event.type === 'FORM.SUBMIT';
     return !(isSubmit && snapshot.matches({ contact: 'sending' }));
   },

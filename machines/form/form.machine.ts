@@ -1,0 +1,214 @@
+import { assign, sendTo, setup, type ActorRefFrom } from 'xstate';
+import type { LeadForms } from '#content/site.ts';
+import { leadOf, readAnswers, type Answers, type LeadForm } from '#machines/lead/lead-form.ts';
+import { callbackStub, promiseStub } from '#machines/not-provided.ts';
+import { attemptAt, noAttempt, type Attempt } from '#machines/submission/attempt.ts';
+import { readDraft, type DraftOwner, type DraftStoreEvent } from '#machines/submission/draft.ts';
+import { submissionMachine, type LeadNews } from '#machines/submission/submission.machine.ts';
+
+export type FormEvent =
+  | { type: 'FIELD.CHANGE'; field: string; value: string }
+  | { type: 'FIELD.LEAVE'; field: string }
+  /** `newKey` is random; it is used unless these very answers were sent before. */
+  | { type: 'FORM.SUBMIT'; newKey: string }
+  | LeadNews;
+
+interface FormInput {
+  /** What the form asks for. */
+  readonly form: LeadForm;
+  /** Whether the site delivers its forms or only logs them. */
+  readonly setting: LeadForms;
+}
+
+export interface FormContext extends FormInput {
+  readonly answers: Answers;
+  readonly attempt: Attempt | null;
+  /** The fields that were typed in and left: from then on a view may remark on a doubtful answer. */
+  readonly left: readonly string[];
+  /** How often Submit found something missing, so that a view can point to it anew. */
+  readonly refusals: number;
+}
+
+interface Stored {
+  readonly draft: unknown;
+}
+
+/** A form that is filled in, checked, and then sent or logged. Its input says what it asks for. */
+export const formMachine = setup({
+  types: {
+    context: {} as FormContext,
+    events: {} as FormEvent,
+    input: {} as FormInput,
+    tags: {} as 'busy' | 'incomplete' | 'confirmed' | 'delivering' | 'unkept' | 'undeliverable',
+  },
+  actors: {
+    restoreDraft: promiseStub<unknown, DraftOwner>('restoreDraft'),
+    draftStore: callbackStub<DraftStoreEvent, DraftOwner>('draftStore'),
+    submission: submissionMachine,
+  },
+  guards: {
+    'form is complete': ({ context }) => leadOf(context.form, context.answers) !== null,
+  },
+  actions: {
+    'take up draft': assign(({ context: { form, answers } }, { draft }: Stored) => {
+      const restored = readDraft(form, draft);
+      // What is in the fields already was typed before the draft was found, so it is newer.
+      const typed = Object.entries(answers).filter(([, answer]) => answer.length > 0);
+      return { ...restored, answers: { ...restored.answers, ...Object.fromEntries(typed) } };
+    }),
+    'keep answer': assign({
+      answers: ({ context }, { field, value }: { field: string; value: string }) => ({
+        ...context.answers,
+        [field]: value,
+      }),
+    }),
+    'note that the field was left': assign({
+      left: ({ context }, { field }: { field: string }) => [...new Set([...context.left, field])],
+    }),
+    'count refusal': assign({ refusals: ({ context }) => context.refusals + 1 }),
+    'begin attempt': assign({
+      attempt: ({ context: { form, answers, attempt } }, { newKey }: { newKey: string }) =>
+        attemptAt(form, answers, attempt, newKey),
+    }),
+    'send lead': sendTo('submission', ({ context }) => ({
+      type: 'LEAD.SEND',
+      ...(context.attempt ?? noAttempt),
+    })),
+    'save draft': sendTo('draftStore', ({ context: { answers, attempt } }) => ({
+      type: 'DRAFT.SAVE',
+      draft: { answers, attempt },
+    })),
+    'drop draft': sendTo('draftStore', { type: 'DRAFT.DROP' }),
+  },
+}).createMachine({
+  id: 'form',
+  description: 'Takes the answers to a form to a delivered lead, where the visitor is reading.',
+  context: ({ input }) => ({
+    ...input,
+    answers: readAnswers(input.form, {}),
+    attempt: null,
+    left: [],
+    refusals: 0,
+  }),
+  invoke: [
+    {
+      src: 'draftStore',
+      id: 'draftStore',
+      input: ({ context }) => ({ form: context.form.name }),
+    },
+    {
+      src: 'submission',
+      id: 'submission',
+      input: ({ context, self }) => ({ form: self, setting: context.setting }),
+    },
+  ],
+  initial: 'open',
+  states: {
+    open: {
+      description: 'The form stands there, with everything that was typed.',
+      initial: 'restoring',
+      on: {
+        'FIELD.CHANGE': {
+          actions: [
+            {
+              type: 'keep answer',
+              params: ({ event }) => ({ field: event.field, value: event.value }),
+            },
+            'save draft',
+          ],
+        },
+        'FIELD.LEAVE': {
+          actions: {
+            type: 'note that the field was left',
+            params: ({ event }) => ({ field: event.field }),
+          },
+        },
+        'FORM.SUBMIT': [
+          {
+            guard: 'form is complete',
+            target: '.sending',
+            actions: [
+              { type: 'begin attempt', params: ({ event }) => ({ newKey: event.newKey }) },
+              'save draft',
+              'send lead',
+            ],
+          },
+          { target: '.invalid', actions: 'count refusal' },
+        ],
+      },
+      states: {
+        restoring: {
+          description: 'Takes up what was typed in this tab before; typing need not wait for it.',
+          invoke: {
+            src: 'restoreDraft',
+            input: ({ context }) => ({ form: context.form.name }),
+            onDone: {
+              target: 'editing',
+              actions: { type: 'take up draft', params: ({ event }) => ({ draft: event.output }) },
+            },
+            onError: { target: 'editing' },
+          },
+        },
+        editing: {
+          description: 'The visitor fills in the fields.',
+          meta: { requirement: 'Fields update as typed' },
+        },
+        invalid: {
+          description: 'Something is missing or cannot be sent; the fields say what.',
+          tags: ['incomplete'],
+        },
+        sending: {
+          description: 'Whoever takes the form has it: the form handler, or the console.',
+          tags: ['busy'],
+          on: {
+            'LEAD.LOGGED': {
+              target: 'editing',
+              meta: { requirement: 'Submission only logs the values, with no confirmation' },
+            },
+            'LEAD.TAKEN': { target: '#arrived', actions: 'drop draft' },
+            'LEAD.QUEUED': { target: '#delivering', actions: 'drop draft' },
+            'LEAD.FAILED': 'failed',
+            'FORM.SUBMIT': { description: 'A request is under way; nothing is sent twice.' },
+          },
+        },
+        failed: {
+          description: 'The request did not get through. Every answer is still there.',
+          meta: { requirement: 'Failure is told in the exact words of the error catalogue' },
+        },
+        undeliverable: {
+          id: 'undeliverable',
+          description: 'The form handler will never take it. Every answer is back in its field.',
+          tags: ['confirmed', 'undeliverable'],
+          entry: 'save draft',
+        },
+      },
+    },
+    arrived: {
+      id: 'arrived',
+      description: 'The form handler has the lead.',
+      tags: ['confirmed'],
+    },
+    delivering: {
+      id: 'delivering',
+      description: 'The outbox has the lead and is trying to deliver it.',
+      tags: ['confirmed', 'delivering'],
+      on: { 'LEAD.ARRIVED': 'arrived', 'LEAD.REFUSED': '#undeliverable' },
+      initial: 'kept',
+      states: {
+        kept: {
+          description: 'The browser keeps it, so the page may be left.',
+          on: { 'LEAD.UNKEPT': 'unkept' },
+        },
+        unkept: {
+          description:
+            'The browser cannot keep it: it lives as long as the page stays open, and a reload finds every answer in its field.',
+          tags: ['unkept'],
+          entry: 'save draft',
+          exit: 'drop draft',
+        },
+      },
+    },
+  },
+});
+
+export type FormActor = ActorRefFrom<typeof formMachine>;

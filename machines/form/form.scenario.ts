@@ -1,0 +1,92 @@
+import { encodeLead } from '#machines/lead/form-body.ts';
+import { contactForm } from '#machines/lead/contact.ts';
+import { leadOf, type Answers, type LeadForm } from '#machines/lead/lead-form.ts';
+import { quickQuoteForm } from '#machines/lead/quick-quote.ts';
+import type { EventCase, Scenario } from '#machines/scenario.ts';
+import { formInvariants } from './form.invariants.ts';
+import { formMachine, type FormContext } from './form.machine.ts';
+
+type Case = EventCase<typeof formMachine>;
+
+/** Events that come while the form is in a state. */
+const whileIn = (
+  state: 'open' | 'delivering' | { readonly open: 'sending' },
+  events: readonly Case['event'][],
+): Case[] => events.map((event) => ({ event, when: (snapshot) => snapshot.matches(state) }));
+
+function attemptOf({ form, answers, attempt }: FormContext): string {
+  if (attempt === null) return 'never sent';
+  const lead = leadOf(form, answers);
+  const isSame = lead !== null && encodeLead(form, lead) === attempt.body;
+  return isSame ? 'sent as it is' : 'sent otherwise';
+}
+
+/** The scenario of a form, with answers that can be sent as they are. What happens to it happens in its e-mail address. */
+const scenarioOf = (form: LeadForm, complete: Answers): Scenario<typeof formMachine> => ({
+  machine: formMachine,
+  input: { form, setting: 'deliver' },
+  events: [
+    ...whileIn('open', [
+      { type: 'FIELD.CHANGE', field: 'email', value: 'aroha@example.co.nz' },
+      { type: 'FIELD.CHANGE', field: 'email', value: 'ngata@example.co.nz' },
+      { type: 'FIELD.CHANGE', field: 'email', value: 'aroha@' },
+      { type: 'FIELD.LEAVE', field: 'email' },
+      { type: 'FORM.SUBMIT', newKey: 'key-1' },
+      { type: 'FORM.SUBMIT', newKey: 'key-2' },
+    ]),
+    ...whileIn({ open: 'sending' }, [
+      { type: 'LEAD.LOGGED' },
+      { type: 'LEAD.TAKEN' },
+      { type: 'LEAD.QUEUED' },
+      { type: 'LEAD.FAILED' },
+    ]),
+    ...whileIn('delivering', [
+      { type: 'LEAD.ARRIVED' },
+      { type: 'LEAD.REFUSED' },
+      { type: 'LEAD.UNKEPT' },
+    ]),
+  ],
+  outcomes: {
+    restoreDraft: [
+      { name: 'nothing typed before', output: undefined },
+      {
+        name: 'all typed but the e-mail address',
+        output: { answers: { ...complete, email: '' }, attempt: null },
+      },
+      {
+        name: 'all typed, and sent without an answer',
+        output: {
+          answers: complete,
+          attempt: { key: 'sent-before', body: encodeLead(form, complete) },
+        },
+      },
+      { name: 'a failure', error: new Error('The draft could not be restored.') },
+    ],
+  },
+  key: ({ value, context }) =>
+    [
+      JSON.stringify(value),
+      leadOf(context.form, context.answers) === null ? 'incomplete' : 'complete',
+      context.answers['email'] === '' ? 'no address' : 'an address',
+      context.left.length === 0 ? 'nothing left' : 'a field left',
+      attemptOf(context),
+    ].join(', '),
+  invariants: formInvariants,
+});
+
+export const formScenario = scenarioOf(quickQuoteForm, {
+  name: 'Aroha Ngata',
+  email: 'aroha@example.co.nz',
+  phone: '',
+  location: 'tauranga',
+  businessType: 'sole-trader',
+  serviceNeeded: 'gst-returns',
+  urgency: '',
+});
+
+export const contactScenario = scenarioOf(contactForm, {
+  name: 'Aroha Ngata',
+  email: 'aroha@example.co.nz',
+  subject: 'matching',
+  message: 'Kia ora.\nWho helps with a trust in Tauranga?',
+});

@@ -1,0 +1,107 @@
+/**
+ * What a form asks for in one field, as plain data: a machine can be given it as input and a
+ * tape can keep it. Rules, payloads and controls are all made from it.
+ */
+import * as v from 'valibot';
+import { leadWords } from '#content/lead-words.ts';
+import type { Option } from '#content/quote-options.ts';
+
+interface Typed {
+  /** What a message calls the field. */
+  readonly name: string;
+  /** The largest number of characters. */
+  readonly limit: number;
+  /** Says that nothing was typed; left out for a field that may be empty. */
+  readonly missing?: string;
+}
+
+/** Typed on one line, or on several. */
+export interface TextField extends Typed {
+  readonly kind: 'line' | 'lines';
+}
+
+export interface EmailField extends Typed {
+  readonly kind: 'email';
+  readonly invalid: string;
+}
+
+interface Chosen {
+  readonly options: readonly Option[];
+  /** What a lead holds of an option: its value, unless this says that it is the label. */
+  readonly sends?: 'label' | 'value';
+}
+
+/** One option of a list. */
+export interface ChoiceField extends Chosen {
+  readonly kind: 'choice';
+  /** Says that nothing was chosen; left out for a field that may be empty. */
+  readonly missing?: string;
+  /** Says that what was sent is no option. */
+  readonly invalid: string;
+}
+
+/** One or more options of a list. */
+export interface ChoicesField extends Chosen {
+  readonly kind: 'choices';
+  readonly missing: string;
+}
+
+export type Field = TextField | EmailField | ChoiceField | ChoicesField;
+
+/** What stands in a field: text, or the values of what was chosen where several may be. */
+export type Answer = string | readonly string[];
+
+type Rule = v.GenericSchema<unknown, Answer>;
+
+const valuesOf = ({ options }: Chosen): string[] => options.map(({ value }) => value);
+
+/** True for text without control characters or half a surrogate pair: text every store keeps as it is. */
+const isPlainText = (text: string): boolean => !/[\p{Cc}\p{Cs}]/u.test(text);
+
+const withoutBreaks = (text: string): string => text.replaceAll(/[\t\r\n]/g, '');
+
+const textRule = ({ kind, name, limit, missing }: TextField | EmailField) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(limit, leadWords.tooLong(name, limit)),
+    v.check(
+      (text) => isPlainText(kind === 'lines' ? withoutBreaks(text) : text),
+      leadWords.unreadable(name),
+    ),
+    v.minLength(missing === undefined ? 0 : 1, missing ?? ''),
+  );
+
+/** What a field must hold for its lead to be sent; a text is trimmed. */
+export function ruleOf(field: Field): Rule {
+  switch (field.kind) {
+    case 'line':
+    case 'lines':
+      return textRule(field);
+    case 'email':
+      return v.pipe(textRule(field), v.rfcEmail(field.invalid));
+    case 'choice': {
+      const { missing, invalid } = field;
+      const values = missing === undefined ? ['', ...valuesOf(field)] : valuesOf(field);
+      return v.picklist(values, ({ input }) => (input === '' ? (missing ?? invalid) : invalid));
+    }
+    case 'choices':
+      return v.pipe(
+        v.array(v.picklist(valuesOf(field), field.missing)),
+        v.minLength(1, field.missing),
+        v.check((list) => new Set(list).size === list.length, field.missing),
+      );
+  }
+}
+
+/** What a field may hold while a visitor fills it in: what was typed to the letter, and options alone. */
+export function draftRuleOf(field: Field): Rule {
+  switch (field.kind) {
+    case 'choice':
+      return v.fallback(v.picklist(['', ...valuesOf(field)]), '');
+    case 'choices':
+      return v.fallback(v.array(v.picklist(valuesOf(field))), []);
+    default:
+      return v.fallback(v.string(), '');
+  }
+}

@@ -1,0 +1,75 @@
+/**
+ * How a lead is written as an application/x-www-form-urlencoded body and read back, whichever
+ * form it is of.
+ */
+import type { Option } from '#content/quote-options.ts';
+import type { Answer, Field } from './field.ts';
+import { leadOf, problemsOf, type Answers, type AnswersTo, type LeadForm } from './lead-form.ts';
+
+/** The honeypot: people never see this field, so whoever fills it in is a program. */
+export const honeypotName = 'bot-field';
+
+/** What stands between two options in a body. No label contains it. */
+const separator = ', ';
+
+const labelOf = (options: readonly Option[], value: string): string =>
+  options.find((option) => option.value === value)?.label ?? value;
+
+const valueOf = (options: readonly Option[], label: string): string =>
+  options.find((option) => option.label === label)?.value ?? label;
+
+/** An answer as it is sent. */
+function written(field: Field, answer: Answer): string {
+  const parts = [answer].flat();
+  const sendsLabels = 'sends' in field && field.sends === 'label';
+  return (sendsLabels ? parts.map((part) => labelOf(field.options, part)) : parts).join(separator);
+}
+
+/** An answer from what was sent, a label or a value: a plain HTML form sends one field for each tick. */
+function read(field: Field, sent: readonly string[]): Answer {
+  if (field.kind === 'choices') {
+    const parts = sent.flatMap((part) => part.split(separator)).filter((part) => part !== '');
+    return parts.map((part) => valueOf(field.options, part));
+  }
+  const [only = ''] = sent;
+  return field.kind === 'choice' ? valueOf(field.options, only) : only;
+}
+
+/** Writes a lead: the form's name, then each field once, empty ones included, then the empty honeypot. */
+export const encodeLead = ({ name, fields }: LeadForm, lead: Answers): string =>
+  new URLSearchParams([
+    ['form-name', name],
+    ...Object.entries(fields).map(([field, rule]) => [field, written(rule, lead[field] ?? '')]),
+    [honeypotName, ''],
+  ]).toString();
+
+/** Why a body is no lead, in one sentence that is safe to show to whoever sent it. */
+export interface Refusal {
+  readonly reason: string;
+}
+
+/**
+ * Reads a lead from the fields of a form body (without `form-name` and the honeypot). A
+ * missing field counts as empty. Refuses a field that is not the form's, and one given twice
+ * unless several options may be chosen.
+ */
+export function decodeLead<Form extends LeadForm>(
+  form: Form,
+  body: URLSearchParams,
+): { readonly lead: AnswersTo<Form> } | Refusal {
+  for (const name of new Set(body.keys())) {
+    const field = Object.hasOwn(form.fields, name) ? form.fields[name] : undefined;
+    if (field === undefined) {
+      return { reason: `The form holds a field that is not part of ${form.called}.` };
+    }
+    if (field.kind !== 'choices' && body.getAll(name).length > 1) {
+      return { reason: `The field ${name} was sent more than once.` };
+    }
+  }
+  const sent = Object.fromEntries(
+    Object.entries(form.fields).map(([name, field]) => [name, read(field, body.getAll(name))]),
+  );
+  const lead = leadOf(form, sent);
+  if (lead !== null) return { lead };
+  return { reason: `${Object.values(problemsOf(form, sent))[0]}.` };
+}

@@ -1,0 +1,31 @@
+import { businessTypes, locations, quickQuote, servicesNeeded } from '#content/quick-quote.ts';
+import { urgencies, type Option } from '#content/quote-options.ts';
+import type { ChoiceField } from './field.ts';
+import type { LeadForm } from './lead-form.ts';
+import { typedFields } from './typed-fields.ts';
+
+const { fields, invalidChoice } = quickQuote;
+
+const required = (
+  { label, missing }: { readonly label: string; readonly missing: string },
+  options: readonly Option[],
+): ChoiceField => ({ kind: 'choice', options, missing, invalid: invalidChoice(label) });
+
+/** What a quick quote is: the request in seven fields that stands on many pages. */
+export const quickQuoteForm = {
+  name: 'quick-quote',
+  called: 'it',
+  fields: {
+    name: { kind: 'line', name: fields.name.label, limit: 200, missing: fields.name.missing },
+    email: typedFields.email,
+    phone: typedFields.phone,
+    location: required(fields.location, locations),
+    businessType: required(fields.businessType, businessTypes),
+    serviceNeeded: required(fields.serviceNeeded, servicesNeeded),
+    urgency: {
+      kind: 'choice',
+      options: urgencies,
+      invalid: invalidChoice(fields.urgency.name),
+    },
+  },
+} as const satisfies LeadForm;

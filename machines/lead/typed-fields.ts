@@ -1,0 +1,29 @@
+import { leadWords } from '#content/lead-words.ts';
+import type { EmailField, TextField } from './field.ts';
+
+/** What a message calls a field: its label, without a remark in brackets. */
+const nameOf = (label: string): string => label.replace(/ \(.*\)$/, '');
+
+const { firstName, lastName, email, phone, businessName } = leadWords.fields;
+
+/** The fields that tell who asks; the forms that ask for them ask alike. */
+export const typedFields = {
+  firstName: {
+    kind: 'line',
+    name: nameOf(firstName.label),
+    limit: 100,
+    missing: firstName.missing,
+  },
+  lastName: { kind: 'line', name: nameOf(lastName.label), limit: 100, missing: lastName.missing },
+  email: {
+    kind: 'email',
+    name: nameOf(email.label),
+    limit: 254,
+    missing: email.missing,
+    invalid: email.invalid,
+  },
+  phone: { kind: 'line', name: nameOf(phone.label), limit: 40 },
+  businessName: { kind: 'line', name: nameOf(businessName.label), limit: 200 },
+} as const satisfies Record<string, TextField | EmailField>;
+
+export type TypedField = keyof typeof typedFields;

@@ -1,0 +1,57 @@
+import { quote } from '#content/quote.ts';
+import { wizard } from './quote-wizard.setup.ts';
+import { stepAfter, stepBefore, stepNumber, type ChoiceStep } from './steps.ts';
+
+type Chosen = { readonly event: { readonly value: string } };
+
+/** The state of a step that is answered by choosing, from its row. */
+export function choiceState(step: ChoiceStep) {
+  const { id, kind } = step;
+  const before = stepBefore(id);
+  const params = ({ event: { value } }: Chosen) => ({ step, value });
+  const actions = [{ type: 'keep choice', params }, 'save draft'] as const;
+  return wizard.createStateConfig({
+    id,
+    description: `Step ${stepNumber(id)}: ${quote.steps[id].heading}`,
+    entry: { type: 'show step', params: { step: id } },
+    initial: 'waiting',
+    states: {
+      waiting: { description: 'Nothing moves until the visitor chooses or presses Continue.' },
+      missing: {
+        description: 'Continue was pressed with nothing chosen; the step says what is missing.',
+        tags: ['incomplete'],
+      },
+      advancing: {
+        description:
+          'A choice was just made; the next step follows unless another choice is made first.',
+        meta: { requirement: 'Steps 1 to 4 advance automatically 800 ms after a choice' },
+        after: { autoAdvance: `#${stepAfter(id)}` },
+        on:
+          kind === 'choices'
+            ? {
+                'GROUP.MOVE': {
+                  target: 'advancing',
+                  reenter: true,
+                  description: 'Whoever is still moving through the list is not carried off.',
+                },
+              }
+            : {},
+      },
+    },
+    on: {
+      'ANSWER.CHOOSE': [
+        { guard: { type: 'moves on with this choice', params }, target: '.advancing', actions },
+        { target: '.waiting', actions },
+      ],
+      'AUTO_ADVANCE.TOGGLE': {
+        target: '.waiting',
+        actions: ['toggle automatic advance', 'save automatic advance'],
+      },
+      ...(before !== undefined && { 'STEP.BACK': `#${before}` }),
+      'STEP.NEXT': [
+        { guard: { type: 'step is answered', params: { step: id } }, target: `#${stepAfter(id)}` },
+        { target: '.missing', actions: 'count refusal' },
+      ],
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import { quote } from '#content/quote.ts';
+import type { ChoiceField, ChoicesField, Field } from '#machines/lead/field.ts';
+import type { AnswersTo } from '#machines/lead/lead-form.ts';
+import { typedFields, type TypedField } from '#machines/lead/typed-fields.ts';
+import { steps, type StepRow } from './steps.ts';
+
+/** A field of the quote request. */
+export type QuoteField = StepRow['fields'][number];
+
+type SeveralField = Extract<StepRow, { kind: 'choices' }>['fields'][number];
+type OneField = Extract<StepRow, { kind: 'choice' }>['fields'][number];
+
+type QuoteFields = Readonly<Record<OneField, ChoiceField>> &
+  Readonly<Record<SeveralField, ChoicesField>> &
+  Pick<typeof typedFields, TypedField>;
+
+/** The fields that a step's row asks for. */
+function fieldsOf(row: StepRow): readonly (readonly [string, Field])[] {
+  if (row.kind === 'typed') return row.fields.map((field) => [field, typedFields[field]]);
+  const { kind, options, sends } = row;
+  const { missing } = quote.steps[row.id];
+  return [[row.fields[0], { kind, options, sends, missing, invalid: missing }]];
+}
+
+function fieldsOfAll(rows: readonly StepRow[]): QuoteFields;
+function fieldsOfAll(rows: readonly StepRow[]): Readonly<Record<string, Field>> {
+  return Object.fromEntries(rows.flatMap(fieldsOf));
+}
+
+/** What a quote request is, as the wizard and the one-page form ask for it. */
+export const quoteForm = {
+  name: 'quote',
+  called: 'a quote request',
+  fields: fieldsOfAll(steps),
+} as const;
+
+/** What a visitor has answered so far. */
+export type QuoteAnswers = AnswersTo<typeof quoteForm>;

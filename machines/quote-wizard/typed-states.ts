@@ -1,0 +1,95 @@
+import type { TypedField } from '#machines/lead/typed-fields.ts';
+import { wizard } from './quote-wizard.setup.ts';
+import { stepAfter, stepBefore, stepNumber } from './steps.ts';
+
+/** What typing in a field does: keep every character. */
+const typed = {
+  actions: [
+    {
+      type: 'keep what is typed',
+      params: ({ event }: { event: { field: TypedField; value: string } }) => ({
+        field: event.field,
+        value: event.value,
+      }),
+    },
+    'save draft',
+  ],
+} as const;
+
+const ignored = { description: 'A request is under way; nothing is sent twice.' } as const;
+
+export const nameState = wizard.createStateConfig({
+  id: 'name',
+  description: `Step ${stepNumber('name')}: what to call the visitor.`,
+  entry: { type: 'show step', params: { step: 'name' } },
+  initial: 'editing',
+  states: {
+    editing: { description: 'Continue stays disabled until both names are filled in.' },
+    invalid: {
+      description: 'A name cannot be sent as it is; the field says why.',
+      tags: ['incomplete'],
+    },
+  },
+  on: {
+    'FIELD.CHANGE': typed,
+    'STEP.BACK': `#${stepBefore('name')}`,
+    'STEP.NEXT': [
+      {
+        guard: { type: 'step is answered', params: { step: 'name' } },
+        target: `#${stepAfter('name')}`,
+      },
+      { guard: 'both names are filled in', target: '.invalid', actions: 'count refusal' },
+    ],
+  },
+});
+
+export const contactState = wizard.createStateConfig({
+  id: 'contact',
+  description: `Step ${stepNumber('contact')}: where the quotes go, and sending the lot.`,
+  entry: { type: 'show step', params: { step: 'contact' } },
+  initial: 'editing',
+  states: {
+    editing: { description: 'The visitor fills in the last fields.' },
+    invalid: {
+      description: 'Something is missing or cannot be sent; the fields say what.',
+      tags: ['incomplete'],
+    },
+    sending: {
+      description: 'The form handler has been asked to take the lead.',
+      tags: ['busy'],
+      exit: 'stop the request',
+      on: {
+        'LEAD.TAKEN': { target: '#arrived', actions: 'mark as sent' },
+        'LEAD.QUEUED': { target: '#delivering', actions: 'mark as sent' },
+        'LEAD.FAILED': 'failed',
+        'FORM.SUBMIT': ignored,
+        'FIELD.CHANGE': ignored,
+        'STEP.BACK': ignored,
+      },
+    },
+    failed: {
+      description: 'The request did not get through. Every answer is still there.',
+      meta: { requirement: 'Failure stays on step 6 with the exact words of the error catalogue' },
+    },
+  },
+  on: {
+    'FIELD.CHANGE': typed,
+    'FIELD.LEAVE': {
+      guard: { type: 'is the phone', params: ({ event }) => ({ field: event.field }) },
+      actions: 'note that the phone was left',
+    },
+    'STEP.BACK': `#${stepBefore('contact')}`,
+    'FORM.SUBMIT': [
+      {
+        guard: 'lead is complete',
+        target: '.sending',
+        actions: [
+          { type: 'begin attempt', params: ({ event }) => ({ newKey: event.newKey }) },
+          'save draft',
+          'send lead',
+        ],
+      },
+      { target: '.invalid', actions: 'count refusal' },
+    ],
+  },
+});

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { encodeLead } from '#machines/lead/form-body.ts';
+import { leadOf, type Answers, type LeadForm } from '#machines/lead/lead-form.ts';
+
+/** One attempt to send a lead. Its key stays the same for as long as its body does. */
+export const attemptSchema = v.object({
+  /** The Idempotency-Key under which the lead is sent, however often. */
+  key: v.string(),
+  /** The application/x-www-form-urlencoded body. */
+  body: v.string(),
+});
+
+export type Attempt = v.InferOutput<typeof attemptSchema>;
+
+/** An attempt as it was stored; what is none counts as never sent. */
+export const storedAttempt = v.fallback(v.nullable(attemptSchema), null);
+
+/**
+ * The attempt to send what the answers make: the one before again where the body is the same, so
+ * that it stays one lead. Null where they make no lead.
+ */
+export function attemptAt(
+  form: LeadForm,
+  answers: Answers,
+  before: Attempt | null,
+  newKey: string,
+): Attempt | null {
+  const lead = leadOf(form, answers);
+  if (lead === null) return null;
+  const body = encodeLead(form, lead);
+  return before?.body === body ? before : { key: newKey, body };
+}
+
+/** Stands where there is no attempt. It is asked for only after one began. */
+export const noAttempt: Attempt = { key: '', body: '' };

@@ -1,0 +1,164 @@
+import { assign, sendTo, setup, type AnyActorRef } from 'xstate';
+import type { LeadForms } from '#content/site.ts';
+import { delays } from '#machines/delays.ts';
+import { isAccepted, type HandlerAnswer } from '#machines/lead/handler-answer.ts';
+import { callbackStub, promiseStub } from '#machines/not-provided.ts';
+import { noAttempt, type Attempt } from './attempt.ts';
+
+export type SubmissionEvent =
+  | ({ type: 'LEAD.SEND' } & Attempt)
+  /** Asks what becomes of a lead that an earlier visit left with the outbox. */
+  | { type: 'LEAD.WATCH'; key: string }
+  /** The visitor went elsewhere while the request was under way. */
+  | { type: 'REQUEST.STOP' }
+  /** What the outbox says of the lead it was asked to watch. */
+  | { type: 'LEAD.ARRIVED' }
+  | { type: 'LEAD.REFUSED' }
+  | { type: 'LEAD.UNKEPT' };
+
+/** What a form is told of the lead it sent. */
+export type LeadNews =
+  /** The form handler took it at once. */
+  | { type: 'LEAD.TAKEN' }
+  /** The form handler answered with an error: the outbox has it now. */
+  | { type: 'LEAD.QUEUED' }
+  /** No answer came. */
+  | { type: 'LEAD.FAILED' }
+  /** The site sends nothing: it was only logged. */
+  | { type: 'LEAD.LOGGED' }
+  /** The outbox has delivered it. */
+  | { type: 'LEAD.ARRIVED' }
+  /** The outbox was told that it will never be taken. */
+  | { type: 'LEAD.REFUSED' }
+  /** The outbox has it, and the browser can't keep it beyond the life of the page. */
+  | { type: 'LEAD.UNKEPT' };
+
+export type OutboxEvent =
+  | { type: 'LEAD.QUEUE'; key: string; body: string }
+  | { type: 'LEAD.WATCH'; key: string };
+
+interface SubmissionInput {
+  /** The form whose lead it is. */
+  readonly form: AnyActorRef;
+  /** Whether the site delivers the form or only logs it. */
+  readonly setting: LeadForms;
+}
+
+interface Context extends SubmissionInput {
+  readonly attempt: Attempt;
+}
+
+const tell = (type: LeadNews['type']) => ({ type: 'tell the form', params: { type } }) as const;
+
+/** The way of a lead from a form's answers to the form handler; each form runs one. */
+export const submissionMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as SubmissionEvent,
+    input: {} as SubmissionInput,
+    // It ends with its form, and answers nothing then.
+    output: undefined,
+  },
+  actors: {
+    /** Takes the lead; answers null where the site only logs it. */
+    submitForm: promiseStub<HandlerAnswer | null, Attempt & { setting: LeadForms }>('submitForm'),
+    outbox: callbackStub<OutboxEvent>('outbox'),
+  },
+  delays: { submitTimeout: delays.submitTimeout },
+  guards: {
+    'was only logged': (_, { answer }: { answer: HandlerAnswer | null }) => answer === null,
+    'is accepted': (_, { answer }: { answer: HandlerAnswer | null }) =>
+      answer !== null && isAccepted(answer),
+  },
+  actions: {
+    'take up attempt': assign((_, attempt: Attempt) => ({ attempt })),
+    'tell the form': sendTo(
+      ({ context }) => context.form,
+      (_, news: LeadNews) => news,
+    ),
+    'queue lead': sendTo('outbox', ({ context: { attempt } }) => ({
+      type: 'LEAD.QUEUE',
+      ...attempt,
+    })),
+    'watch lead': sendTo('outbox', ({ context: { attempt } }) => ({
+      type: 'LEAD.WATCH',
+      key: attempt.key,
+    })),
+  },
+}).createMachine({
+  id: 'submission',
+  description: 'Brings a lead to the form handler, through the outbox where it has to.',
+  context: ({ input }) => ({ ...input, attempt: noAttempt }),
+  invoke: { src: 'outbox', id: 'outbox' },
+  on: {
+    'LEAD.SEND': {
+      target: '.sending',
+      actions: {
+        type: 'take up attempt',
+        params: ({ event: { key, body } }) => ({ key, body }),
+      },
+    },
+    'LEAD.WATCH': {
+      target: '.delivering',
+      actions: { type: 'take up attempt', params: ({ event }) => ({ key: event.key, body: '' }) },
+    },
+  },
+  initial: 'idle',
+  states: {
+    idle: { description: 'Nothing was sent, or it was called off or only logged.' },
+    sending: {
+      description: 'Whoever takes the form has been asked to: the form handler, or the console.',
+      invoke: {
+        src: 'submitForm',
+        input: ({ context: { attempt, setting } }) => ({ ...attempt, setting }),
+        onDone: [
+          {
+            guard: { type: 'was only logged', params: ({ event }) => ({ answer: event.output }) },
+            target: 'idle',
+            actions: tell('LEAD.LOGGED'),
+          },
+          {
+            guard: { type: 'is accepted', params: ({ event }) => ({ answer: event.output }) },
+            target: 'arrived',
+            actions: tell('LEAD.TAKEN'),
+          },
+          {
+            target: 'delivering',
+            actions: ['queue lead', tell('LEAD.QUEUED')],
+            description: 'An HTTP error still counts as sent: from here the outbox delivers it.',
+          },
+        ],
+        onError: { target: 'failed' },
+      },
+      after: { submitTimeout: { target: 'failed' } },
+      on: {
+        'LEAD.SEND': { description: 'A request is under way; nothing is sent twice.' },
+        'REQUEST.STOP': 'idle',
+      },
+    },
+    failed: {
+      description: 'The request did not get through.',
+      entry: tell('LEAD.FAILED'),
+    },
+    delivering: {
+      description: 'The outbox has the lead and is trying to deliver it.',
+      entry: 'watch lead',
+      on: {
+        'LEAD.ARRIVED': { target: 'arrived', actions: tell('LEAD.ARRIVED') },
+        'LEAD.REFUSED': { target: 'refused', actions: tell('LEAD.REFUSED') },
+      },
+      initial: 'kept',
+      states: {
+        kept: {
+          description: 'The browser keeps it, so the page may be left.',
+          on: { 'LEAD.UNKEPT': { target: 'unkept', actions: tell('LEAD.UNKEPT') } },
+        },
+        unkept: {
+          description: 'The browser cannot keep it: it lives as long as the page stays open.',
+        },
+      },
+    },
+    arrived: { description: 'The form handler has the lead.' },
+    refused: { description: 'The form handler will never take it.' },
+  },
+});

@@ -1,0 +1,22 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { DraftOwner, DraftStoreEvent } from '#machines/submission/draft.ts';
+import { readStored, removeStored, writeStored } from './storage.ts';
+
+/** A form's draft stays in this tab alone: it is there on every page with the form, and goes when the tab is closed. */
+const keyOf = ({ form }: DraftOwner): string => `waymark.${form}.draft`;
+
+/** What this tab holds of a form's draft, as it stands there. */
+export const storedDraft = (owner: DraftOwner): unknown =>
+  readStored('sessionStorage', keyOf(owner));
+
+export const restoreDraft = fromPromise<unknown, DraftOwner>(async ({ input }) =>
+  storedDraft(input),
+);
+
+/** Keeps a form's draft until it is dropped. */
+export const draftStore = fromCallback<DraftStoreEvent, DraftOwner>(({ input, receive }) => {
+  receive((event) => {
+    if (event.type === 'DRAFT.SAVE') writeStored('sessionStorage', keyOf(input), event.draft);
+    else removeStored('sessionStorage', keyOf(input));
+  });
+});

@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import { useContext } from 'react';
+import { formMachine, type FormActor } from '#machines/form/form.machine.ts';
+import { problemsOf, type LeadForm } from '#machines/lead/lead-form.ts';
+import { looksLikePhoneNumber } from '#machines/lead/phone.ts';
+import type { ControlProps } from '#src/design/field-frame.tsx';
+import { useProvidedActor } from '#src/views/provided-actors.ts';
+import { LeadFormsContext } from './lead-forms-context.ts';
+
+type Bound = Pick<ControlProps, 'id' | 'name' | 'value' | 'error' | 'onChange' | 'onBlur'>;
+
+interface BoundForm<Form extends LeadForm> {
+  readonly actor: FormActor;
+  /** What a control needs, by the field's name. */
+  readonly control: (name: keyof Form['fields'] & string) => Bound;
+  /** True once a phone number was typed and left that does not look like one. */
+  readonly phoneIsDoubtful: boolean;
+}
+
+/** Runs a form and binds its fields. Ids begin with the prefix, so that a page may hold several forms. */
+export function useForm<Form extends LeadForm>(form: Form, prefix: string): BoundForm<Form> {
+  const setting = useContext(LeadFormsContext);
+  const actor = useProvidedActor(formMachine, { form, setting });
+  const answers = useSelector(actor, ({ context }) => context.answers);
+  const left = useSelector(actor, ({ context }) => context.left);
+  const incomplete = useSelector(actor, (snapshot) => snapshot.hasTag('incomplete'));
+  const problems = incomplete ? problemsOf(form, answers) : {};
+  const textOf = (name: string): string => [answers[name] ?? ''].flat().join();
+  const phone = textOf('phone');
+  return {
+    actor,
+    control: (name) => ({
+      id: `${prefix}-${name}`,
+      name,
+      value: textOf(name),
+      error: problems[name],
+      onChange: (value) => actor.send({ type: 'FIELD.CHANGE', field: name, value }),
+      onBlur: () => actor.send({ type: 'FIELD.LEAVE', field: name }),
+    }),
+    phoneIsDoubtful: left.includes('phone') && phone !== '' && !looksLikePhoneNumber(phone),
+  };
+}

@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode, SubmitEvent } from 'react';
+import { quote } from '#content/quote.ts';
+import type { Problems } from '#machines/lead/lead-form.ts';
+import { ProblemSummary } from '#src/views/forms/problem-summary.tsx';
+import type { WizardActor } from './step-props.ts';
+
+interface StepFormProps {
+  actor: WizardActor;
+  problems: Problems;
+  onSubmit: () => void;
+  autoComplete?: 'off';
+  children: ReactNode;
+}
+
+/** The form of one step, under what is wrong with it; its controls have the lead's fields as ids. */
+export function StepForm({ actor, problems, onSubmit, children, ...rest }: StepFormProps) {
+  const refusals = useSelector(actor, ({ context }) => context.refusals);
+
+  function handleSubmit(event: SubmitEvent): void {
+    event.preventDefault();
+    onSubmit();
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit} {...rest}>
+      <ProblemSummary key={refusals} title={quote.summaryTitle} problems={problems} />
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { contactForm } from '#machines/lead/contact.ts';
+import { problemsOf, readAnswers } from '#machines/lead/lead-form.ts';
+
+const message = {
+  name: 'Aroha Ngata',
+  email: 'aroha@example.co.nz',
+  subject: 'general',
+  message: 'Kia ora.\r\n\tWho helps with a trust?\n',
+};
+
+test('a message has the specified fields, all of them required', () => {
+  expect(problemsOf(contactForm, readAnswers(contactForm, {}))).toEqual({
+    name: 'Enter your full name',
+    email: 'Enter your email address',
+    subject: 'Choose what your message is about',
+    message: 'Enter your message',
+  });
+});
+
+test.each(['general', 'matching', 'technical', 'partnership', 'feedback', 'complaint'])(
+  'it may be about %s',
+  (subject) => {
+    expect(problemsOf(contactForm, { ...message, subject })).toEqual({});
+  },
+);
+
+test('it may be 5,000 characters long, over several lines', () => {
+  expect(problemsOf(contactForm, { ...message, message: 'm\n'.repeat(2499) + 'mm' })).toEqual({});
+});
+
+test.each([
+  ['message', 'm'.repeat(5001), 'Message must be 5000 characters or fewer'],
+  ['message', ' \n ', 'Enter your message'],
+  ['message', 'Kia ora\u0000', 'Message holds a character that cannot be sent. Type it again'],
+  ['message', 'Kia ora \udc4b', 'Message holds a character that cannot be sent. Type it again'],
+  ['name', 'Aroha\tNgata', 'Full name holds a character that cannot be sent. Type it again'],
+  ['name', 'n'.repeat(201), 'Full name must be 200 characters or fewer'],
+  ['email', 'aroha', 'Enter an email address in the format name@example.co.nz'],
+  ['subject', 'Complaint', 'Subject: choose one of the answers in the list'],
+])('%s cannot be %j', (field, value, problem) => {
+  expect(problemsOf(contactForm, { ...message, [field]: value })).toEqual({ [field]: problem });
+});

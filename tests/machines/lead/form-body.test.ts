@@ -1,0 +1,99 @@
+import { array, assert, constantFrom, property, record, string } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contactForm } from '#machines/lead/contact.ts';
+import { decodeLead, encodeLead } from '#machines/lead/form-body.ts';
+import { quickQuoteForm } from '#machines/lead/quick-quote.ts';
+
+const message = {
+  name: 'Zoë & Sam',
+  email: 'zoe+tax@example.co.nz',
+  subject: 'feedback',
+  message: '50% = half; 1+1?',
+};
+
+/** The fields of a body, without the form's name and the honeypot. */
+function fieldsOf(body: string): URLSearchParams {
+  const fields = new URLSearchParams(body);
+  fields.delete('form-name');
+  fields.delete('bot-field');
+  return fields;
+}
+
+test('a form is written with its name, each field once, and the honeypot empty', () => {
+  expect(encodeLead(contactForm, message)).toBe(
+    'form-name=contact&name=Zo%C3%AB+%26+Sam&email=zoe%2Btax%40example.co.nz&subject=feedback&message=50%25+%3D+half%3B+1%2B1%3F&bot-field=',
+  );
+});
+
+/** Text as people type it in any script, over several lines. */
+const text = string({ unit: 'grapheme', maxLength: 300 })
+  .map((typed) => typed.replace(/(?![\t\n])\p{Cc}|\p{Cs}/gu, '').trim())
+  .filter((typed) => typed !== '');
+
+describe('a form is read', () => {
+  test('as it was written, whatever its text', () => {
+    assert(
+      property(text, (typed) => {
+        const lead = { ...message, message: typed };
+        expect(decodeLead(contactForm, fieldsOf(encodeLead(contactForm, lead)))).toEqual({ lead });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('from whatever fields come, or refused in one sentence, and never throws', () => {
+    const name = constantFrom('name', 'email', 'subject', 'message', '__proto__', 'toString', '');
+    assert(
+      property(array(record({ name, value: string() })), (sent) => {
+        const fields = new URLSearchParams(sent.map(({ name: key, value }) => [key, value]));
+        const read = decodeLead(contactForm, fields);
+        expect('reason' in read && read.reason.endsWith('.')).toBe(true);
+      }),
+    );
+  });
+
+  test('with its values in the order of the form', () => {
+    const fields = new URLSearchParams(Object.entries(message).toReversed());
+    const read = decodeLead(contactForm, fields);
+    expect('lead' in read && Object.keys(read.lead)).toEqual([
+      'name',
+      'email',
+      'subject',
+      'message',
+    ]);
+  });
+
+  test('without its optional fields, as with empty ones', () => {
+    const sent = {
+      name: 'Zoë',
+      email: 'zoe@example.co.nz',
+      location: 'other',
+      businessType: 'trust',
+      serviceNeeded: 'other',
+    };
+    expect(decodeLead(quickQuoteForm, new URLSearchParams(sent))).toEqual({
+      lead: { ...sent, phone: '', urgency: '' },
+    });
+  });
+
+  test('and refused for a field given twice', () => {
+    const fields = new URLSearchParams(message);
+    fields.append('email', 'other@example.co.nz');
+    expect(decodeLead(contactForm, fields)).toEqual({
+      reason: 'The field email was sent more than once.',
+    });
+  });
+
+  test.each(['businessName', 'constructor', '__proto__'])('and refused for a field %s', (name) => {
+    const fields = new URLSearchParams(message);
+    fields.append(name, 'x');
+    expect(decodeLead(contactForm, fields)).toEqual({
+      reason: 'The form holds a field that is not part of it.',
+    });
+  });
+
+  test('and refused for the first thing that is wrong', () => {
+    const fields = new URLSearchParams({ ...message, name: ' ', email: 'zoe@' });
+    expect(decodeLead(contactForm, fields)).toEqual({ reason: 'Enter your full name.' });
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { looksLikePhoneNumber } from '#machines/lead/phone.ts';
+
+test.each([
+  '021 123 4567',
+  '021 555 0123',
+  '020 4123 4567',
+  '+64 21 123 4567',
+  '+64 (0)21 123 4567',
+  '0064 21 123 4567',
+  '03-345-6789',
+  '(09) 555 1234',
+  '+64 9 555 1234',
+  '04.555.1234',
+  '0800 123 456',
+  '0508 555 123',
+  '+61 2 9374 4000',
+  '+44 20 7946 0958',
+])('%s can be rung', (number) => {
+  expect(looksLikePhoneNumber(number)).toBe(true);
+});
+
+test.each([
+  '',
+  '12345',
+  'ring me',
+  // No landline number starts with 1.
+  '09 123 4567',
+  // A digit short, a digit long.
+  '022 123 456',
+  '04 123 45678',
+  '05 555 1234',
+  '555 1234',
+  '+64 9 123 4567',
+  '+64 1 555 1234',
+  '+1234567',
+  '+1234567890123456',
+  '021 555 0123 ext 4',
+])('%s cannot', (number) => {
+  expect(looksLikePhoneNumber(number)).toBe(false);
+});

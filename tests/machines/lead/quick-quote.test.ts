@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { leadOf, problemsOf, readAnswers } from '#machines/lead/lead-form.ts';
+import { quickQuoteForm } from '#machines/lead/quick-quote.ts';
+
+const quick = {
+  name: 'Zoë O’Brien-Māhuta',
+  email: 'zoe@example.co.nz',
+  phone: '+64 21 555 0123',
+  location: 'hamilton',
+  businessType: 'company',
+  serviceNeeded: 'audit-support',
+  urgency: 'quarter',
+};
+
+test('a quick quote has the specified fields', () => {
+  expect(readAnswers(quickQuoteForm, {})).toEqual({
+    name: '',
+    email: '',
+    phone: '',
+    location: '',
+    businessType: '',
+    serviceNeeded: '',
+    urgency: '',
+  });
+});
+
+test('five of its fields are required, phone and urgency are not', () => {
+  expect(problemsOf(quickQuoteForm, readAnswers(quickQuoteForm, {}))).toEqual({
+    name: 'Enter your name',
+    email: 'Enter your email address',
+    location: 'Choose where you are based',
+    businessType: 'Choose the kind of taxpayer you are',
+    serviceNeeded: 'Choose the service you need',
+  });
+});
+
+describe('it may be answered with', () => {
+  test.each([
+    ['location', ['auckland', 'wellington', 'christchurch', 'hamilton', 'tauranga', 'other']],
+    ['businessType', ['individual', 'sole-trader', 'partnership', 'company', 'trust']],
+    [
+      'serviceNeeded',
+      [
+        'tax-return',
+        'gst-returns',
+        'business-setup',
+        'tax-planning',
+        'audit-support',
+        'bookkeeping',
+        'other',
+      ],
+    ],
+    ['urgency', ['', 'asap', 'week', 'month', 'quarter', 'flexible']],
+    ['phone', ['', '12 34', '0'.repeat(40)]],
+    ['name', ['Q', 'n'.repeat(200), "Nguyễn-O'Brien 李 👩🏽‍🍳"]],
+  ])('%s: %j', (field, values) => {
+    for (const value of values) {
+      expect(problemsOf(quickQuoteForm, { ...quick, [field]: value })).toEqual({});
+    }
+  });
+});
+
+test('what is sent is trimmed', () => {
+  expect(leadOf(quickQuoteForm, { ...quick, email: ' zoe@example.co.nz\n' })).toEqual(quick);
+});
+
+test.each([
+  ['name', '   ', 'Enter your name'],
+  ['name', 'n'.repeat(201), 'Your name must be 200 characters or fewer'],
+  ['name', 'Zoë\u0007', 'Your name holds a character that cannot be sent. Type it again'],
+  ['name', 'Zoë\nSam', 'Your name holds a character that cannot be sent. Type it again'],
+  ['name', 'Zoë\ud83e', 'Your name holds a character that cannot be sent. Type it again'],
+  ['email', 'zoe@', 'Enter an email address in the format name@example.co.nz'],
+  ['email', `${'z'.repeat(251)}@a.b`, 'Email address must be 254 characters or fewer'],
+  ['phone', '0'.repeat(41), 'Phone number must be 40 characters or fewer'],
+  ['location', 'dunedin', 'Where you are based: choose one of the answers in the list'],
+  ['businessType', 'other', 'Kind of taxpayer: choose one of the answers in the list'],
+  ['serviceNeeded', 'payroll', 'Service you need: choose one of the answers in the list'],
+  ['urgency', 'ASAP', 'How soon you need it: choose one of the answers in the list'],
+])('%s cannot be %j', (field, value, message) => {
+  const values = { ...quick, [field]: value };
+  expect(problemsOf(quickQuoteForm, values)).toEqual({ [field]: message });
+  expect(leadOf(quickQuoteForm, values)).toBeNull();
+});

@@ -1,0 +1,169 @@
+import { array, assert, constantFrom, property, record, string, subarray } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { businessTypes, locations, services, urgencies } from '#content/quote-options.ts';
+import { decodeLead } from '#machines/lead/form-body.ts';
+import { quoteForm } from '#machines/quote-wizard/quote-form.ts';
+import { steps } from '#machines/quote-wizard/steps.ts';
+import { bodyOf, requestWith, specifiedPart } from '#tests/quote-request.ts';
+import type { SpecifiedAnswers } from '#tests/specified-steps.ts';
+
+const specified: SpecifiedAnswers = {
+  businessType: 'individual',
+  location: 'palmerston-north',
+  services: ['tax-return', 'gst-returns'],
+  urgency: 'asap',
+  firstName: 'Zoë & Sam',
+  lastName: 'O’Brien-Māhuta',
+  email: 'zoe+tax@example.co.nz',
+  phone: '+64 21 555 0123',
+  businessName: '50% = half; 1+1?',
+};
+
+const lead = requestWith(specified);
+
+/** The fields of a body, without the form's name and the honeypot. */
+function fieldsOf(body: string): URLSearchParams {
+  const fields = new URLSearchParams(body);
+  fields.delete('form-name');
+  fields.delete('bot-field');
+  return fields;
+}
+
+/** The fields of `lead` with some of them given other values. */
+function fieldsWith(changes: Readonly<Record<string, string>>): URLSearchParams {
+  const fields = fieldsOf(bodyOf(lead));
+  for (const [name, value] of Object.entries(changes)) fields.set(name, value);
+  return fields;
+}
+
+describe('a lead is written', () => {
+  test('as a form body with each field once, labels for choices, the honeypot empty', () => {
+    expect(specifiedPart(bodyOf(lead))).toBe(
+      'form-name=quote&businessType=Individual%2FPersonal&location=Palmerston+North&services=Tax+Return+Preparation%2C+GST+Returns&urgency=asap&firstName=Zo%C3%AB+%26+Sam&lastName=O%E2%80%99Brien-M%C4%81huta&email=zoe%2Btax%40example.co.nz&phone=%2B64+21+555+0123&businessName=50%25+%3D+half%3B+1%2B1%3F&bot-field=',
+    );
+  });
+
+  test('with the answer to each step once, in order', () => {
+    expect([...new URLSearchParams(bodyOf(lead)).keys()]).toEqual([
+      'form-name',
+      ...steps.flatMap(({ fields }) => [...fields]),
+      'bot-field',
+    ]);
+  });
+
+  test('with its empty fields too', () => {
+    expect(bodyOf({ ...lead, phone: '', businessName: '' })).toContain(
+      '&phone=&businessName=&bot-field=',
+    );
+  });
+});
+
+/** Text as people type it in any script, which every store keeps as it is. */
+const text = (limit: number) =>
+  string({ unit: 'grapheme', maxLength: limit })
+    .map((typed) => typed.replace(/\p{Cc}|\p{Cs}/gu, '').trim())
+    .filter((typed) => typed.length <= limit);
+
+const someText = (limit: number) => text(limit).filter((typed) => typed !== '');
+
+const valueOf = <const Value extends string>(options: readonly { readonly value: Value }[]) =>
+  constantFrom(...options.map(({ value }) => value));
+
+const leads = record({
+  businessType: valueOf(businessTypes),
+  location: valueOf(locations),
+  services: subarray(
+    services.map(({ value }) => value),
+    { minLength: 1 },
+  ),
+  urgency: valueOf(urgencies),
+  firstName: someText(100),
+  lastName: someText(100),
+  email: constantFrom('a@b.co', 'zoe+tax@example.co.nz', "o'brien_1@mail.example"),
+  phone: text(40),
+  businessName: text(200),
+});
+
+describe('a lead is read', () => {
+  test('as it was written, whatever its names', () => {
+    assert(
+      property(leads, (answers) => {
+        const written = requestWith(answers);
+        expect(decodeLead(quoteForm, fieldsOf(bodyOf(written)))).toEqual({ lead: written });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('from whatever fields come, or refused in one sentence, and never throws', () => {
+    const name = constantFrom('businessType', 'services', 'email', 'firstName', 'constructor', '');
+    const pairs = array(record({ name, value: string() }));
+    assert(
+      property(pairs, (sent) => {
+        const fields = new URLSearchParams(sent.map(({ name: key, value }) => [key, value]));
+        const read = decodeLead(quoteForm, fields);
+        expect('reason' in read && read.reason.endsWith('.')).toBe(true);
+      }),
+    );
+  });
+
+  test('from a plain HTML form, which sends a service per tick', () => {
+    const fields = fieldsWith({});
+    fields.delete('services');
+    fields.append('services', 'Payroll Services');
+    fields.append('services', 'Other');
+    expect(decodeLead(quoteForm, fields)).toEqual({
+      lead: { ...lead, services: ['payroll', 'other'] },
+    });
+  });
+
+  test('without its optional fields, as with empty ones', () => {
+    const fields = fieldsWith({});
+    fields.delete('phone');
+    fields.delete('businessName');
+    expect(decodeLead(quoteForm, fields)).toEqual({
+      lead: { ...lead, phone: '', businessName: '' },
+    });
+  });
+
+  test('with typed fields trimmed', () => {
+    expect(decodeLead(quoteForm, fieldsWith({ firstName: '  Zoë & Sam ' }))).toEqual({ lead });
+  });
+
+  test.each([
+    ['an unknown option', { location: 'Atlantis' }, 'Choose where you are based.'],
+    ['no service', { services: '' }, 'Choose at least one service.'],
+    ['a service twice', { services: 'Other, Other' }, 'Choose at least one service.'],
+    ['an empty name', { lastName: ' ' }, 'Enter your last name.'],
+    [
+      'what is no e-mail address',
+      { email: 'zoe@' },
+      'Enter an email address in the format name@example.co.nz.',
+    ],
+    [
+      'a name of 101 characters',
+      { firstName: 'A'.repeat(101) },
+      'First name must be 100 characters or fewer.',
+    ],
+    [
+      'a control character',
+      { firstName: 'Zoë\u0007Sam' },
+      'First name holds a character that cannot be sent. Type it again.',
+    ],
+    [
+      'a field of no quote request',
+      { age: '42' },
+      'The form holds a field that is not part of a quote request.',
+    ],
+  ])('not with %s', (_, changes, reason) => {
+    expect(decodeLead(quoteForm, fieldsWith(changes))).toEqual({ reason });
+  });
+
+  test('not with a field sent twice', () => {
+    const fields = fieldsWith({});
+    fields.append('email', 'other@example.co.nz');
+    expect(decodeLead(quoteForm, fields)).toEqual({
+      reason: 'The field email was sent more than once.',
+    });
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
+import type { HandlerAnswer } from '#machines/lead/handler-answer.ts';
+import { submissionMachine, type OutboxEvent } from '#machines/submission/submission.machine.ts';
+import { submissionScenario } from '#machines/submission/submission.scenario.ts';
+import { drive } from '#paths/drive.ts';
+import { StepClock } from '#paths/step-clock.ts';
+import { stateName } from '#machines/state-name.ts';
+
+const body = 'form-name=contact&name=Aroha';
+const send = { type: 'LEAD.SEND', key: 'key-1', body } as const;
+
+function startSending() {
+  const submission = drive(submissionScenario);
+  return { submission, ...submission.send(send) };
+}
+
+describe('sending', () => {
+  test('hands over the body under its key, with what the site does with it', () => {
+    expect(startSending().started).toEqual([
+      { actor: 'submitForm', input: { key: 'key-1', body, setting: 'deliver' } },
+    ]);
+  });
+
+  test('asked for twice, hands over once', () => {
+    const { submission } = startSending();
+    expect(submission.send({ ...send, key: 'key-2' }).started).toEqual([]);
+    expect(stateName(submission.snapshot())).toBe('sending');
+  });
+
+  test('counts as failed after 15 seconds and not a millisecond before', () => {
+    const { submission } = startSending();
+    submission.wait(14_999);
+    expect(stateName(submission.snapshot())).toBe('sending');
+    submission.wait(1);
+    expect(stateName(submission.snapshot())).toBe('failed');
+    expect(submission.steps().filter(({ kind }) => kind === 'outcome')).toEqual([]);
+  });
+
+  test('is given up on when it is stopped', () => {
+    const { submission } = startSending();
+    submission.send({ type: 'REQUEST.STOP' });
+    expect(stateName(submission.snapshot())).toBe('idle');
+    expect(submission.steps().filter(({ kind }) => kind === 'outcome')).toEqual([]);
+  });
+
+  test('is possible again after a failure', () => {
+    const { submission } = startSending();
+    submission.settle('submitForm', 'network failure');
+    expect(submission.send({ ...send, key: 'key-2' }).started).toEqual([
+      { actor: 'submitForm', input: { key: 'key-2', body, setting: 'deliver' } },
+    ]);
+  });
+});
+
+test('a lead that the handler did not take goes to the outbox, and is watched there', () => {
+  const { submission } = startSending();
+  expect(submission.settle('submitForm', 'server error').told).toEqual([
+    { actor: 'outbox', event: { type: 'LEAD.QUEUE', key: 'key-1', body } },
+    { actor: 'outbox', event: { type: 'LEAD.WATCH', key: 'key-1' } },
+  ]);
+});
+
+test('a lead of an earlier visit is only watched', () => {
+  const submission = drive(submissionScenario);
+  expect(submission.send({ type: 'LEAD.WATCH', key: 'key-9' }).told).toEqual([
+    { actor: 'outbox', event: { type: 'LEAD.WATCH', key: 'key-9' } },
+  ]);
+});
+
+/** Runs a submission for a form that notes what it is told. */
+function runFor(answer: () => Promise<HandlerAnswer | null>) {
+  const news: string[] = [];
+  const form = createActor(
+    fromCallback<EventObject>(({ receive }) => receive(({ type }) => news.push(type))),
+  ).start();
+  const tellOf: ((type: string) => void)[] = [];
+  const clock = new StepClock();
+  const machine = submissionMachine.provide({
+    actors: {
+      submitForm: fromPromise(answer),
+      outbox: fromCallback<OutboxEvent>(({ sendBack }) => {
+        tellOf.push((type) => sendBack({ type }));
+      }),
+    },
+  });
+  const submission = createActor(machine, { clock, input: { form, setting: 'deliver' } }).start();
+  submission.send(send);
+  return { news, clock, tell: (type: string) => tellOf.forEach((tell) => tell(type)) };
+}
+
+const answering = (answer: HandlerAnswer | null) => () => Promise.resolve(answer);
+
+const soon = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+describe('its form is told', () => {
+  test.each([
+    ['that the lead was taken', answering({ status: 200 }), 'LEAD.TAKEN'],
+    ['that it was only logged', answering(null), 'LEAD.LOGGED'],
+    ['that no answer came', () => Promise.reject(new Error('No network')), 'LEAD.FAILED'],
+    ['that the outbox has it', answering({ status: 503 }), 'LEAD.QUEUED'],
+  ] as const)('%s', async (_, answer, told) => {
+    const { news } = runFor(answer);
+    await soon();
+    expect(news).toEqual([told]);
+  });
+
+  test('that a request took too long', () => {
+    const { news, clock } = runFor(() => new Promise(() => {}));
+    clock.advance(15_000);
+    expect(news).toEqual(['LEAD.FAILED']);
+  });
+
+  test.each(['LEAD.ARRIVED', 'LEAD.REFUSED'])('what the outbox says last: %s', async (type) => {
+    const { news, tell } = runFor(answering({ status: 503 }));
+    await soon();
+    tell('LEAD.UNKEPT');
+    tell(type);
+    expect(news).toEqual(['LEAD.QUEUED', 'LEAD.UNKEPT', type]);
+  });
+});

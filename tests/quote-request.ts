@@ -1,0 +1,38 @@
+import { encodeLead } from '#machines/lead/form-body.ts';
+import { readAnswers } from '#machines/lead/lead-form.ts';
+import { quoteForm, type QuoteAnswers } from '#machines/quote-wizard/quote-form.ts';
+import { choiceSteps } from '#machines/quote-wizard/steps.ts';
+import { specifiedFields, type SpecifiedAnswers } from './specified-steps.ts';
+
+/** The first option of every list. */
+const firstOptions = readAnswers(
+  quoteForm,
+  Object.fromEntries(
+    choiceSteps.map(({ kind, fields: [field], options: [{ value }] }) => [
+      field,
+      kind === 'choices' ? [value] : value,
+    ]),
+  ),
+);
+
+/** A whole request with these answers; a question that is not specified is answered by its first option. */
+export const requestWith = (answers: SpecifiedAnswers): QuoteAnswers => ({
+  ...firstOptions,
+  ...answers,
+});
+
+/** A request as it is sent. */
+export const bodyOf = (answers: QuoteAnswers): string => encodeLead(quoteForm, answers);
+
+const isSpecified = (name: string): boolean =>
+  ['form-name', 'bot-field', ...specifiedFields].includes(name);
+
+/** A body without the answers to questions that are not specified. */
+export const specifiedPart = (body: string): string =>
+  new URLSearchParams(
+    [...new URLSearchParams(body)].filter(([name]) => isSpecified(name)),
+  ).toString();
+
+/** A record by field without those that are not specified. */
+export const specifiedOf = <Value>(record: Readonly<Record<string, Value>>) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => isSpecified(name)));

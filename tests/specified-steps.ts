@@ -1,0 +1,118 @@
+import { choiceSteps, type ChoiceStep } from '#machines/quote-wizard/steps.ts';
+import type { QuoteAnswers, QuoteField } from '#machines/quote-wizard/quote-form.ts';
+
+interface SpecifiedStep {
+  /** Names the step in the address. */
+  readonly id: string;
+  readonly heading: string;
+  /** What the document's title calls the step. */
+  readonly short: string;
+  readonly fields: readonly QuoteField[];
+  /** What can be chosen, by value; none where the answer is typed. */
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** The questions of the quote request as they are specified, in order. There may be others between them. */
+export const specifiedSteps: readonly SpecifiedStep[] = [
+  {
+    id: 'business-type',
+    heading: 'What kind of tax help are you after?',
+    short: 'Business type',
+    fields: ['businessType'],
+    options: {
+      individual: 'Individual/Personal',
+      'sole-trader': 'Sole Trader',
+      partnership: 'Partnership',
+      company: 'Company',
+      trust: 'Trust',
+      other: 'Other',
+    },
+  },
+  {
+    id: 'location',
+    heading: 'Where are you based?',
+    short: 'Location',
+    fields: ['location'],
+    options: {
+      auckland: 'Auckland',
+      wellington: 'Wellington',
+      christchurch: 'Christchurch',
+      hamilton: 'Hamilton',
+      tauranga: 'Tauranga',
+      dunedin: 'Dunedin',
+      'palmerston-north': 'Palmerston North',
+      other: 'Other',
+    },
+  },
+  {
+    id: 'services',
+    heading: 'What do you need help with?',
+    short: 'Services',
+    fields: ['services'],
+    options: {
+      'tax-return': 'Tax Return Preparation',
+      'gst-returns': 'GST Returns',
+      'business-setup': 'Business Setup',
+      'tax-planning': 'Tax Planning',
+      bookkeeping: 'Bookkeeping',
+      payroll: 'Payroll Services',
+      'audit-support': 'Audit Support',
+      other: 'Other',
+    },
+  },
+  {
+    id: 'urgency',
+    heading: 'How soon do you need it?',
+    short: 'Timing',
+    fields: ['urgency'],
+    options: {
+      asap: 'ASAP (within days)',
+      week: 'Within a week',
+      month: 'Within a month',
+      quarter: 'Within 3 months',
+      flexible: "I'm flexible",
+    },
+  },
+  {
+    id: 'name',
+    heading: 'What is your name?',
+    short: 'Your name',
+    fields: ['firstName', 'lastName'],
+    options: {},
+  },
+  {
+    id: 'contact',
+    heading: 'Where should the quotes go?',
+    short: 'Contact details',
+    fields: ['email', 'phone', 'businessName'],
+    options: {},
+  },
+];
+
+/** How long a choice stands before the next step follows, and how long a request may take; in milliseconds. */
+export const timing = { autoAdvance: 800, submitTimeout: 15_000 };
+
+/** A request as a test tells it: the answers to the specified steps. */
+export type SpecifiedAnswers = Pick<
+  QuoteAnswers,
+  | 'businessType'
+  | 'location'
+  | 'services'
+  | 'urgency'
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'businessName'
+>;
+
+export const specifiedFields: readonly string[] = specifiedSteps.flatMap(({ fields }) => fields);
+
+/** Those of some steps that are specified, in their order. */
+export const onlySpecified = (ids: readonly string[]): readonly string[] =>
+  ids.filter((id) => specifiedSteps.some((step) => step.id === id));
+
+/** The steps that are asked besides the specified ones. */
+export const otherSteps: readonly ChoiceStep[] = choiceSteps.filter(
+  ({ id }) => onlySpecified([id]).length === 0,
+);
