@@ -1,9 +1,10 @@
+import { gstRates } from '#content/gst-rates.ts';
 import { centsOf, divideHalfUp, dollarsOf } from '#machines/money/cents.ts';
 
 export type GstMode = 'add' | 'remove';
 
-/** Percent: 15 is the standard rate, 0 is for zero-rated supplies such as exports. */
-export type GstRate = 15 | 0;
+/** Percent: the standard rate, or that of zero-rated supplies such as exports. */
+export type GstRate = (typeof gstRates)[keyof typeof gstRates];
 
 export interface GstQuestion {
   /** Dollars: without GST to add it, with GST to remove it. */
@@ -22,8 +23,8 @@ export interface Gst {
   readonly type: GstMode;
 }
 
-/** The largest amount in dollars that is calculated to the cent: its cents times 15 stay below 2^53. */
-export const largestGstAmount = dollarsOf(Math.floor(Number.MAX_SAFE_INTEGER / 15));
+/** The largest amount in dollars that is calculated to the cent: its cents times the rate stay below 2^53. */
+export const largestGstAmount = dollarsOf(Math.floor(Number.MAX_SAFE_INTEGER / gstRates.standard));
 
 /**
  * Adds GST to an amount or finds the GST in it.
@@ -32,8 +33,7 @@ export const largestGstAmount = dollarsOf(Math.floor(Number.MAX_SAFE_INTEGER / 1
  * half up to the cent; an amount finer than a cent counts as the nearest cent. In 'add' the
  * GST is amount x rate; in 'remove' it is amount x rate / (1 + rate), which is 3/23 at 15%,
  * and never half a cent. Range: null for anything but a number above zero; beyond
- * `largestGstAmount` it throws a RangeError. Source of the rates: Goods and Services Tax
- * Act 1985, section 8 (15% since 1 October 2010) and sections 11 to 11B (zero-rating).
+ * `largestGstAmount` it throws a RangeError. Source of the rates: content/gst-rates.ts.
  */
 export function calculateGst({ amount, mode, rate }: GstQuestion): Gst | null {
   if (!Number.isFinite(amount) || amount <= 0) return null;

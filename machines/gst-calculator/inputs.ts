@@ -1,3 +1,4 @@
+import { gstRates } from '#content/gst-rates.ts';
 import { calculateGst, largestGstAmount, type Gst, type GstMode, type GstRate } from './gst.ts';
 
 /** What the form contains; the amount as it is typed. */
@@ -7,7 +8,11 @@ export interface GstInputs {
   readonly rate: GstRate;
 }
 
-export const emptyInputs: GstInputs = { mode: 'add', amount: '', rate: 15 };
+export const emptyInputs: GstInputs = { mode: 'add', amount: '', rate: gstRates.standard };
+
+/** The rate of that many percent; the standard one where there is none. */
+export const gstRateOf = (percent: string): GstRate =>
+  Object.values(gstRates).find((rate) => `${rate}` === percent) ?? gstRates.standard;
 
 /** The result for the form; null unless the amount is a number above zero that can be calculated. */
 export function gstFor({ mode, amount, rate }: GstInputs): Gst | null {

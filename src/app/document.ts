@@ -1,5 +1,6 @@
 import { site } from '#content/site.ts';
 import { preloadedFont } from '#src/design/fonts.ts';
+import { palette } from '#src/design/tokens.ts';
 import { pageDataId, toScript, type WrittenPage } from '#src/routes/page/page-data.ts';
 import { siteStylesId } from './site-styles.ts';
 
@@ -58,7 +59,7 @@ export function printDocument(
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
-    '<meta name="theme-color" content="#0E3B2C">',
+    `<meta name="theme-color" content="${palette.bush}">`,
     `<link rel="preload" href="${preloadedFont}" as="font" type="font/woff2" crossorigin>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

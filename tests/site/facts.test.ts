@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { facts, type Fact } from '#content/facts.ts';
+import { plainText } from '#content/text.ts';
 import { pageAt, pagePaths } from './built-site.ts';
 import { mainOf, textOf } from './reading.ts';
 
 const entries = Object.entries<Fact>(facts);
-
-/** Text of the content as it is read: without the markup of its links. */
-const plain = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
 
 /** What a page says, found without regard to how its blocks are spaced. */
 const squeeze = (text: string): string => text.replace(/\s+/g, '');
@@ -21,7 +19,7 @@ const says = (path: string, words: string): boolean => saidOn(path).includes(squ
 
 /** A dated note reads: its text, and the day it was checked. */
 const notePrinted = ({ note }: Fact, path: string): boolean =>
-  note !== undefined && says(path, `${plain(note.text)} (21 November 2026)`);
+  note !== undefined && says(path, `${plainText(note.text)} (21 November 2026)`);
 
 test('every figure stands on each page where the specification puts it', () => {
   const faults = entries.flatMap(([id, { figure, shownOn }]) =>
@@ -44,7 +42,7 @@ test('a page that prints the sentence of a fact prints its note as well', () => 
     .filter(([, { note }]) => note !== undefined)
     .flatMap(([id, fact]) =>
       pagePaths
-        .filter((path) => says(path, plain(fact.wording)) && !notePrinted(fact, path))
+        .filter((path) => says(path, plainText(fact.wording)) && !notePrinted(fact, path))
         .map((path) => `${path}: ${id}`),
     );
   expect(faults).toEqual([]);

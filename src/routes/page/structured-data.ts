@@ -11,16 +11,13 @@ import { cities } from '#content/cities.ts';
 import { guides } from '#content/guides.ts';
 import type { Page, Question } from '#content/page.ts';
 import { site } from '#content/site.ts';
+import { plainText } from '#content/text.ts';
 import { trailOf } from '#src/views/page/trail.ts';
 import { origin, type PageSummary } from './summary.ts';
 
 const organizationId = `${origin}/#organization`;
 const provider = { '@id': organizationId };
 const websiteId = `${origin}/#website`;
-
-/** The text of an answer as it is read, without the markup of its links. */
-const plain = (text: string): string =>
-  text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('**', '');
 
 const organization: Organization = {
   '@type': 'Organization',
@@ -48,7 +45,7 @@ const faq = (questions: readonly Question[]): FAQPage => ({
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
+    acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
   })),
 });
 

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { gstCalculator, type GstExample } from '#content/interface/gst-calculator.ts';
 import type { GstCalculatorActor } from '#machines/gst-calculator/gst-calculator.machine.ts';
+import { gstRateOf } from '#machines/gst-calculator/inputs.ts';
 import { Button } from '#src/design/button.tsx';
 import { IndexList } from '#src/design/index-list.tsx';
 import { Section } from '#src/design/section.tsx';
@@ -18,7 +19,7 @@ interface GstExamplesProps {
 /** Sums worth knowing; each fills in the form. */
 export function GstExamples({ heading, sums, actor, answer }: GstExamplesProps) {
   function use({ mode, amount, rate }: GstExample): void {
-    actor.send({ type: 'INPUTS.CHANGE', change: { mode, amount, rate: rate === '0' ? 0 : 15 } });
+    actor.send({ type: 'INPUTS.CHANGE', change: { mode, amount, rate: gstRateOf(rate) } });
     answer.current?.focus();
   }
 

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import { gstCalculator, modes, rates } from '#content/interface/gst-calculator.ts';
 import type { GstCalculatorActor } from '#machines/gst-calculator/gst-calculator.machine.ts';
+import { gstRateOf } from '#machines/gst-calculator/inputs.ts';
 import { ChoiceGroup } from '#src/design/choice-group.tsx';
 import { Field } from '#src/design/field.tsx';
 import { panel } from '#src/design/panel.ts';
@@ -53,7 +54,7 @@ export function GstForm({ actor }: { actor: GstCalculatorActor }) {
         options={rates}
         value={String(rate)}
         onChange={(value) =>
-          actor.send({ type: 'INPUTS.CHANGE', change: { rate: value === '0' ? 0 : 15 } })
+          actor.send({ type: 'INPUTS.CHANGE', change: { rate: gstRateOf(value) } })
         }
       />
     </Form>
