@@ -5,5 +5,5 @@ import { testPaths } from './paths/walk-paths.ts';
 // One worker, so that the site is built once.
 test.describe.configure({ mode: 'default' });
 
-testPaths(quickQuoteFormPage, test);
-testPaths(contactFormPage, test);
+testPaths(quickQuoteFormPage, test, 'quick-quote-form');
+testPaths(contactFormPage, test, 'contact-form');

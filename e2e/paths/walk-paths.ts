@@ -42,26 +42,27 @@ export async function walk<Machine extends AnyStateMachine>(
 
 /**
  * Tests that a page goes wherever its model goes: walks the paths that take every transition
- * and expects, after each step, the page to show what the model says.
+ * and expects, after each step, the page to show what the model says. The name tells apart pages
+ * that run the same machine.
  */
 export function testPaths<Machine extends AnyStateMachine>(
   script: PageScript<Machine>,
   test: SiteTest = siteTest,
+  name: string = script.scenario.machine.id,
 ): void {
   const { scenario, canHappen, leftToUnitTests } = script;
-  const { id } = scenario.machine;
   const exploration = explore(scenario, { allow: canHappen });
 
-  test(`${id}: the paths take every transition that a page can take`, () => {
+  test(`${name}: the paths take every transition that a page can take`, () => {
     expect(exploration.unreached.toSorted()).toEqual(leftToUnitTests.toSorted());
     expect(exploration.leftAside).toBe(0);
   });
 
   for (const [index, path] of coverTransitions(scenario, exploration).entries()) {
-    test(`${id}: path ${index + 1}, ${lengthOf(path)}`, async ({ page }) => {
+    test(`${name}: path ${index + 1}, ${lengthOf(path)}`, async ({ page }) => {
       test.setTimeout(90_000); // A path is as long as several tests.
       await walk(page, script, path);
-      writePart(`page-${id}-${index + 1}`, scenario, [path]);
+      writePart(`page-${name}-${index + 1}`, scenario, [path]);
     });
   }
 }
