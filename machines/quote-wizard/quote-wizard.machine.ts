@@ -36,7 +36,7 @@ export const quoteWizardMachine = wizard.createMachine({
   invoke: [
     { src: 'draftStore', id: 'draftStore', input: { form: 'quote' } },
     { src: 'preferenceStore', id: 'preferenceStore' },
-    { src: 'stepHistory', id: 'stepHistory' },
+    { src: 'stepHistory', id: 'stepHistory', input: { first: firstStep } },
     {
       src: 'submission',
       id: 'submission',

@@ -8,7 +8,7 @@ import type { DraftOwner, DraftStoreEvent } from '#machines/submission/draft.ts'
 import { submissionMachine, type LeadNews } from '#machines/submission/submission.machine.ts';
 import { isAnswered, reachableStep, withAnswer, withChoice } from './answers.ts';
 import { quoteForm } from './quote-form.ts';
-import type { ChoiceStep, QuestionStep, Step } from './steps.ts';
+import { stepNamed, type ChoiceStep, type QuestionStep, type Step } from './steps.ts';
 import { emptyDraft, readVisit, type QuoteDraft, type StoredVisit } from './visit.ts';
 
 export type QuoteWizardEvent =
@@ -20,14 +20,19 @@ export type QuoteWizardEvent =
   | { type: 'FIELD.LEAVE'; field: TypedField }
   | { type: 'STEP.NEXT' }
   | { type: 'STEP.BACK' }
-  /** The browser's Back, Forward or a followed link asks for a step. */
-  | { type: 'STEP.VISIT'; step: Step }
+  /** The browser's Back, Forward or a followed link asks for a step, by the name in the address. */
+  | { type: 'STEP.VISIT'; step: string }
   | { type: 'AUTO_ADVANCE.TOGGLE' }
   /** `newKey` is random; it is used unless these very answers were sent before. */
   | { type: 'FORM.SUBMIT'; newKey: string }
   | LeadNews;
 
 export type PreferenceStoreEvent = { type: 'AUTO_ADVANCE.SAVE'; autoAdvance: boolean };
+
+/** The step that an address without one asks for. */
+export interface FirstStep {
+  readonly first: Step;
+}
 
 export type StepHistoryEvent = { type: 'STEP.SHOW'; step: Step };
 
@@ -62,7 +67,7 @@ export const wizard = setup({
     restoreVisit: promiseStub<StoredVisit>('restoreVisit'),
     draftStore: callbackStub<DraftStoreEvent, DraftOwner>('draftStore'),
     preferenceStore: callbackStub<PreferenceStoreEvent>('preferenceStore'),
-    stepHistory: callbackStub<StepHistoryEvent>('stepHistory'),
+    stepHistory: callbackStub<StepHistoryEvent, FirstStep>('stepHistory'),
     submission: submissionMachine,
   },
   delays: { autoAdvance: delays.autoAdvance },
@@ -74,8 +79,8 @@ export const wizard = setup({
     'both names are filled in': ({ context: { answers } }) =>
       isFilled(answers.firstName) && isFilled(answers.lastName),
     'lead is complete': ({ context }) => leadOf(quoteForm, context.answers) !== null,
-    'may show step': ({ context }, { asked, step }: { asked: Step; step: QuestionStep }) =>
-      reachableStep(context.answers, asked) === step,
+    'may show step': ({ context }, { asked, step }: { asked: string; step: QuestionStep }) =>
+      reachableStep(context.answers, stepNamed(asked)) === step,
     'restored visit shows step': (
       _,
       { visit, step }: { visit: StoredVisit; step: QuestionStep },
@@ -88,7 +93,7 @@ export const wizard = setup({
       return step === 'thank-you' && draft.sentKey !== null;
     },
     'is the phone': (_, { field }: { field: TypedField }) => field === 'phone',
-    'asks for another step': (_, { asked }: { asked: Step }) => asked !== 'thank-you',
+    'asks for another step': (_, { asked }: { asked: string }) => asked !== 'thank-you',
   },
   actions: {
     'take up visit': assign((_, { visit }: { visit: StoredVisit }) => {

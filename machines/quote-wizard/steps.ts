@@ -68,8 +68,10 @@ export const choiceSteps: readonly ChoiceStep[] = steps.filter((step) => step.ki
 
 export const [{ id: firstStep }] = steps;
 
-/** A step as an address names it; anything else is the first one. */
-export const stepSchema = v.fallback(v.picklist([...questionSteps, 'thank-you']), firstStep);
+const stepSchema = v.fallback(v.picklist([...questionSteps, 'thank-you']), firstStep);
+
+/** The step of that name, as an address gives it; for anything else the first one. */
+export const stepNamed = (name: unknown): Step => v.parse(stepSchema, name);
 
 /** A step's number from 1; the thank-you has the one after the last question's. */
 export const stepNumber = (step: Step): number =>

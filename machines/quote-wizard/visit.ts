@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readDraft, type Draft } from '#machines/submission/draft.ts';
 import { noAnswers, withAnswer } from './answers.ts';
 import { quoteForm } from './quote-form.ts';
-import { stepSchema, type Step } from './steps.ts';
+import { stepNamed, type Step } from './steps.ts';
 
 /** What survives a reload of the wizard: kept for the tab, cleared once the lead is sent. */
 export interface QuoteDraft extends Draft<typeof quoteForm> {
@@ -41,6 +41,6 @@ export function readVisit({ draft, autoAdvance, step, location }: StoredVisit): 
       ...v.parse(sentKey, draft),
     },
     autoAdvance: v.parse(v.fallback(v.boolean(), true), autoAdvance),
-    step: v.parse(stepSchema, step),
+    step: stepNamed(step),
   };
 }

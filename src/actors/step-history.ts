@@ -1,10 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { fromCallback } from 'xstate';
-import type { StepHistoryEvent } from '#machines/quote-wizard/quote-wizard.setup.ts';
-import { stepSchema } from '#machines/quote-wizard/steps.ts';
-
-const stepOf = (search: string) => v.parse(stepSchema, new URLSearchParams(search).get('step'));
+import type { FirstStep, StepHistoryEvent } from '#machines/quote-wizard/quote-wizard.setup.ts';
 
 /**
  * Makes each step a history entry, named in the address and never answered there. A step
@@ -12,10 +8,11 @@ const stepOf = (search: string) => v.parse(stepSchema, new URLSearchParams(searc
  * is replaced, so that Back never leads to the same refusal again.
  */
 export const stepHistory = (history: RouterHistory) =>
-  fromCallback<StepHistoryEvent>(({ sendBack, receive }) => {
+  fromCallback<StepHistoryEvent, FirstStep>(({ input, sendBack, receive }) => {
     let wasAsked = true;
+    const stepIn = (search: string) => new URLSearchParams(search).get('step') ?? input.first;
     receive(({ step }) => {
-      const shown = stepOf(history.location.search);
+      const shown = stepIn(history.location.search);
       const replace = wasAsked || step === 'thank-you';
       wasAsked = false;
       if (step === shown) return;
@@ -27,6 +24,6 @@ export const stepHistory = (history: RouterHistory) =>
       const ours = action.type === 'PUSH' || action.type === 'REPLACE';
       if (ours || location.pathname !== '/quote') return;
       wasAsked = true;
-      sendBack({ type: 'STEP.VISIT', step: stepOf(location.search) });
+      sendBack({ type: 'STEP.VISIT', step: stepIn(location.search) });
     });
   });

@@ -1,3 +1,4 @@
+import type { RouterHistory } from '@tanstack/react-router';
 import type { AnyStateMachine } from 'xstate';
 import type { accordionMachine } from '#machines/accordion/accordion.machine.ts';
 import type { faqSearchMachine } from '#machines/faq-search/faq-search.machine.ts';
@@ -5,6 +6,7 @@ import type { formMachine } from '#machines/form/form.machine.ts';
 import type { gstCalculatorMachine } from '#machines/gst-calculator/gst-calculator.machine.ts';
 import type { leadOutboxMachine } from '#machines/lead-outbox/lead-outbox.machine.ts';
 import type { nearMeMachine } from '#machines/near-me/near-me.machine.ts';
+import type { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import type { stickyBarMachine } from '#machines/sticky-bar/sticky-bar.machine.ts';
 import type { submissionMachine } from '#machines/submission/submission.machine.ts';
 import type { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
@@ -16,7 +18,9 @@ import { lookup, permission } from '#src/actors/location.ts';
 import { network } from '#src/actors/network.ts';
 import { entryStore, loadEntries } from '#src/actors/outbox-entries.ts';
 import { deliverEntry } from '#src/actors/deliver-entry.ts';
+import { preferenceStore, restoreVisit } from '#src/actors/quote-visit.ts';
 import { scrollPosition } from '#src/actors/scroll-position.ts';
+import { stepHistory } from '#src/actors/step-history.ts';
 import { submitForm } from '#src/actors/submit-form.ts';
 import { watchLead } from '#src/actors/watch-lead.ts';
 import type { Outbox } from '#src/views/outbox-context.ts';
@@ -35,12 +39,13 @@ type ActorTable = ActorsOf<typeof accordionMachine> &
   Omit<ActorsOf<typeof formMachine>, 'submission'> &
   ActorsOf<typeof gstCalculatorMachine> &
   ActorsOf<typeof nearMeMachine> &
+  Omit<ActorsOf<typeof quoteWizardMachine>, 'submission'> &
   ActorsOf<typeof stickyBarMachine> &
   ActorsOf<typeof submissionMachine> &
   ActorsOf<typeof taxCalculatorMachine>;
 
 /** The real effects of the site's machines. An id means the same in every machine. */
-export const createActors = (outbox: Outbox): ActorTable => ({
+export const createActors = (history: RouterHistory, outbox: Outbox): ActorTable => ({
   addressParameters,
   copyText,
   draftStore,
@@ -48,8 +53,11 @@ export const createActors = (outbox: Outbox): ActorTable => ({
   lookup,
   outbox: watchLead(outbox),
   permission,
+  preferenceStore,
   restoreDraft,
+  restoreVisit,
   scrollPosition,
+  stepHistory: stepHistory(history),
   submitForm,
 });
 

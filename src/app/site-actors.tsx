@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
 import { leadOutboxMachine } from '#machines/lead-outbox/lead-outbox.machine.ts';
 import { LeadFormsContext } from '#src/views/forms/lead-forms-context.ts';
@@ -9,8 +10,9 @@ const leadForms = import.meta.env.LEAD_FORMS;
 const leadOutbox = leadOutboxMachine.provide({ actors: outboxActors });
 
 function ProvidedActors({ children }: { children: ReactNode }) {
+  const { history } = useRouter();
   const outbox = OutboxContext.useActorRef();
-  const actors = useMemo(() => createActors(outbox), [outbox]);
+  const actors = useMemo(() => createActors(history, outbox), [history, outbox]);
   return <ActorsContext value={actors}>{children}</ActorsContext>;
 }
 

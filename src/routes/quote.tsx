@@ -7,7 +7,7 @@ import { pageLoader } from './page/page-loader.ts';
 export const quoteRoute = createRoute({
   getParentRoute: () => quoteFrame,
   path: '/quote',
-  staticData: { view: 'src/routes/quote-page.tsx' },
+  staticData: { view: 'src/views/quote/quote-page.tsx' },
   loader: pageLoader(
     import.meta.env.SSR &&
       (async () => {
@@ -24,5 +24,5 @@ export const quoteRoute = createRoute({
       }),
   ),
   head: pageHead,
-  component: lazyRouteComponent(() => import('#src/routes/quote-page.tsx'), 'QuotePage'),
+  component: lazyRouteComponent(() => import('#src/views/quote/quote-page.tsx'), 'QuotePage'),
 });

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
 import { fromCallback, fromPromise, type ActorOptions } from 'xstate';
 import type { LeadForms } from '#content/site.ts';
@@ -29,8 +30,12 @@ export const quietOutbox = (entries: readonly Entry[]): typeof outboxActors => (
 const emptyOutbox = quietOutbox([]);
 
 function WithActors({ actors, leadForms = 'log', children }: InSiteProps) {
+  const { history } = useRouter();
   const outbox = OutboxContext.useActorRef();
-  const all = useMemo(() => ({ ...createActors(outbox), ...actors }), [outbox, actors]);
+  const all = useMemo(
+    () => ({ ...createActors(history, outbox), ...actors }),
+    [history, outbox, actors],
+  );
   return (
     <LeadFormsContext value={leadForms}>
       <ActorsContext value={all}>{children}</ActorsContext>

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
-import { createActor, fromCallback, fromPromise, waitFor, type EventObject } from 'xstate';
+import {
+  createActor,
+  fromCallback,
+  fromPromise,
+  waitFor,
+  type EventObject,
+  type NonReducibleUnknown,
+} from 'xstate';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import type {
+  FirstStep,
   PreferenceStoreEvent,
   StepHistoryEvent,
 } from '#machines/quote-wizard/quote-wizard.setup.ts';
@@ -21,8 +29,8 @@ const visit: StoredVisit = {
 /** A wizard whose effects note what they do, all of them held. */
 function heldWizard() {
   const done: string[] = [];
-  const listen = <Told extends EventObject>(name: string) =>
-    fromCallback<Told>(({ receive }) => {
+  const listen = <Told extends EventObject, Input extends NonReducibleUnknown>(name: string) =>
+    fromCallback<Told, Input>(({ receive }) => {
       done.push(`${name} began`);
       receive((event) => done.push(`${name} heard ${event.type}`));
     });
@@ -36,9 +44,9 @@ function heldWizard() {
         receive((event) => done.push(`draftStore heard ${event.type}`));
       }),
       preferenceStore: fromCallback<PreferenceStoreEvent>(() => {}),
-      stepHistory: listen<StepHistoryEvent>('stepHistory'),
+      stepHistory: listen<StepHistoryEvent, FirstStep>('stepHistory'),
       submission: submissionMachine.provide({
-        actors: { outbox: listen<OutboxEvent>('outbox') },
+        actors: { outbox: listen<OutboxEvent, NonReducibleUnknown>('outbox') },
       }),
     },
   });

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
-import { steps, stepSchema } from '#machines/quote-wizard/steps.ts';
+import { steps, stepNamed } from '#machines/quote-wizard/steps.ts';
 import { QuoteWizard } from '#src/views/quote/quote-wizard.tsx';
 import { specifiedSteps } from '#tests/specified-steps.ts';
 import { InSite } from '#tests/views/in-site.tsx';
@@ -12,7 +11,7 @@ import { answered, button, heading, renderWizard } from './render-wizard.tsx';
 afterEach(cleanup);
 
 test.each(specifiedSteps)('$id: the question, the progress and the title', async (specified) => {
-  const step = v.parse(stepSchema, specified.id);
+  const step = stepNamed(specified.id);
   const number = steps.findIndex(({ id }) => id === step) + 1;
   const progress = `Step ${number} of ${steps.length}`;
   await renderWizard({ step, answers: answered });
