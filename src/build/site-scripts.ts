@@ -2,7 +2,7 @@ import type { BuildOptions } from 'vite';
 import { siteEntry } from './pages/manifest.ts';
 
 const formParts =
-  /\/design\/(alert|error-summary|field|notice|panel|visually)|\/(lead-words|quote-options|typed-fields|phone|new-key)\./;
+  /\/design\/(alert|error-summary|field|notice|panel|visually)|\/(lead-words|quote-options)\.|\/machines\/(lead|submission)\/|\/views\/forms\/(fate|new-key|note|problem-summary|recipients|typed-controls)\./;
 
 /** What nearly every page is made of, and what most pages are. */
 const pageParts =
@@ -20,7 +20,7 @@ export const siteScripts = {
         { name: 'forms', test: formParts, priority: 1 },
         {
           name: 'quote',
-          test: /\/(content\/quote|quote-wizard\/lead|quote\/(form-detection|thank-you-words))\.ts/,
+          test: /\/(content\/quote|quote-wizard\/(quote-form|steps)|forms\/detection|quote\/thank-you-words)\.ts/,
         },
         { name: 'page', test: pageParts, priority: 1 },
         { name: 'sections', test: sectionParts },

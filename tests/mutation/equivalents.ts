@@ -39,7 +39,7 @@ export const equivalents: readonly Equivalent[] = [
     why: 'a split text has a first part; only the types do not know',
   },
   {
-    file: 'machines/form/form.setup.ts',
+    file: 'machines/submission/submission.machine.ts',
     original: 'answer !== null',
     replacement: 'true',
     why: 'a form without an answer was only logged, and an earlier guard has said so',
