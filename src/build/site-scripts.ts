@@ -2,7 +2,7 @@ import type { BuildOptions } from 'vite';
 import { siteEntry } from './pages/manifest.ts';
 
 const formParts =
-  /\/design\/(alert|error-summary|field|notice|panel|visually)|\/(lead-words|quote-options)\.|\/machines\/(lead|submission)\/|\/views\/forms\/(fate|new-key|note|problem-summary|recipients|typed-controls)\./;
+  /\/design\/(alert|error-summary|field|notice|panel|visually)|\/(lead-words|quote-options)\.|\/machines\/(lead|submission)\/|\/views\/forms\/(detection|fate|new-key|note|problem-summary|recipients|typed-controls)\./;
 
 /** What nearly every page is made of, and what most pages are. */
 const pageParts =
