@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { dateOf, dayOf, dayOfIso, isoOf, weekday } from '#machines/tax-dates/calendar.ts';
+import { isWorkingDay, workingDayFrom } from '#machines/tax-dates/working-days.ts';
+
+describe('the calendar', () => {
+  it('counts days as the platform does, for every day of 400 years', () => {
+    const wrong: string[] = [];
+    for (let day = dayOf(1900, 1, 1); day <= dayOf(2300, 1, 1); day += 1) {
+      const date = new Date(day * 86_400_000);
+      const isSame = isoOf(day) === date.toISOString().slice(0, 10);
+      if (!isSame || weekday(day) !== (date.getUTCDay() + 6) % 7) wrong.push(isoOf(day));
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('takes a leap day, and runs on past the end of a month', () => {
+    expect(dateOf(dayOf(2028, 2, 29))).toEqual({ year: 2028, month: 2, date: 29 });
+    expect(isoOf(dayOf(2027, 2, 29))).toBe('2027-03-01');
+    expect(isoOf(dayOf(2026, 13, 15))).toBe('2027-01-15');
+    expect(isoOf(dayOf(2027, 3, 0))).toBe('2027-02-28');
+  });
+
+  it.each(['2027-02-29', '2027-13-01', '2027-1-1', 'tomorrow', ''])('refuses %j', (text) => {
+    expect(() => dayOfIso(text)).toThrow(`'${text}' is no date. Write it as YYYY-MM-DD.`);
+  });
+});
+
+describe('working days', () => {
+  it.each([
+    ['2025-04-18', 'Good Friday'],
+    ['2026-04-06', 'Easter Monday'],
+    ['2027-03-26', 'Good Friday'],
+    ['2027-03-29', 'Easter Monday'],
+    ['2026-02-06', 'Waitangi Day'],
+    ['2027-02-08', 'the Monday after Waitangi Day on a Saturday'],
+    ['2027-04-26', 'the Monday after Anzac Day on a Sunday'],
+    ['2027-06-07', 'the Sovereign’s birthday'],
+    ['2025-06-20', 'Matariki'],
+    ['2026-07-10', 'Matariki'],
+    ['2027-06-25', 'Matariki'],
+    ['2026-10-26', 'Labour Day'],
+    ['2027-10-25', 'Labour Day'],
+    ['2026-12-28', 'the days after Christmas'],
+    ['2026-12-31', 'the days after Christmas'],
+    ['2027-01-04', 'the Monday for 2 January, where 1 January is a Friday'],
+    ['2028-01-03', 'the Monday, where 1 January is a Saturday'],
+    ['2028-01-04', 'the Tuesday, where 1 January is a Saturday'],
+    ['2023-01-03', 'the Tuesday, where 1 January is a Sunday'],
+    ['2026-11-22', 'a Sunday'],
+    ['2026-11-21', 'a Saturday'],
+  ])('%s is none: %s', (day) => {
+    expect(isWorkingDay(dayOfIso(day))).toBe(false);
+  });
+
+  it.each(['2026-11-23', '2026-12-24', '2027-01-05', '2027-02-09', '2026-01-05', '2025-01-03'])(
+    '%s is one',
+    (day) => {
+      expect(isWorkingDay(dayOfIso(day))).toBe(true);
+    },
+  );
+
+  it('moves over Christmas to the first working day of the year', () => {
+    expect(isoOf(workingDayFrom(dayOfIso('2026-12-25')))).toBe('2027-01-05');
+    expect(isoOf(workingDayFrom(dayOfIso('2026-12-24')))).toBe('2026-12-24');
+  });
+
+  it('says what is missing for a year whose Matariki is not known', () => {
+    expect(() => isWorkingDay(dayOfIso('2033-01-05'))).toThrow(
+      'The date of Matariki in 2033 is not known.',
+    );
+  });
+});
