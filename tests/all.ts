@@ -1,36 +1,27 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import * as v from 'valibot';
+import { mkdirSync, rmSync } from 'node:fs';
 import { mergeCoverage } from '#src/lab/coverage/write-coverage.ts';
-
-interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-}
+import { duration } from './loop/progress.ts';
+import { readPlaywrightReport, readVitestReport, type Report } from './loop/reports.ts';
 
 interface Part {
   readonly name: string;
   readonly command: string;
   /** Reads how many tests ran; a part that is one check counts as one. */
-  readonly counts?: () => Counts;
+  readonly report?: () => Report;
 }
 
-const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-
-const vitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });
-const playwrightReport = v.object({
-  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
-});
+interface Result extends Report {
+  readonly name: string;
+  readonly milliseconds: number;
+}
 
 const vitest = (project: 'unit' | 'site'): Part => {
   const file = `coverage/${project}.json`;
   return {
     name: `${project} tests`,
-    command: `vitest run --project ${project} --reporter default --reporter json --outputFile.json=${file}`,
-    counts: () => {
-      const report = v.parse(vitestReport, readJson(file));
-      return { passed: report.numPassedTests, failed: report.numFailedTests };
-    },
+    command: `vitest run --project ${project} --reporter minimal --reporter ./tests/loop/vitest-progress.ts --reporter json --outputFile.json=${file}`,
+    report: () => readVitestReport(file),
   };
 };
 
@@ -47,38 +38,48 @@ const parts: readonly Part[] = [
   {
     name: 'browser tests',
     command: 'tsx e2e/run.ts',
-    counts: () => {
-      const { stats } = v.parse(playwrightReport, readJson('test-results/e2e.json'));
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-    },
+    report: () => readPlaywrightReport('test-results/e2e.json'),
   },
 ];
 
-function run({ name, command, counts }: Part): Counts {
-  console.log(`\n— ${name}: ${command}`);
-  const { status } = spawnSync(command, { stdio: 'inherit', shell: true });
-  const own = { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
-  if (counts === undefined) return own;
+function reportOf({ report }: Part, passed: boolean): Report {
+  const own = { passed: passed ? 1 : 0, failed: passed ? 0 : 1, tests: [] };
+  if (report === undefined) return own;
   try {
-    const counted = counts();
+    const told = report();
     // A runner that fails without a failed test (an unhandled error, no test found) is a failure too.
-    return { ...counted, failed: Math.max(counted.failed, own.failed) };
+    return { ...told, failed: Math.max(told.failed, own.failed) };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, tests: [] };
   }
+}
+
+function run(part: Part, index: number): Result {
+  console.log(`\n— ${index + 1} of ${parts.length}, ${part.name}: ${part.command}`);
+  const start = performance.now();
+  const { status } = spawnSync(part.command, { stdio: 'inherit', shell: true });
+  const milliseconds = performance.now() - start;
+  return { name: part.name, milliseconds, ...reportOf(part, status === 0) };
 }
 
 rmSync('coverage', { recursive: true, force: true });
 mkdirSync('coverage');
-const results = parts.map((part) => ({ name: part.name, ...run(part) }));
-const passed = results.reduce((sum, result) => sum + result.passed, 0);
-const failed = results.reduce((sum, result) => sum + result.failed, 0);
-
+const results = parts.map(run);
 mergeCoverage('coverage/machines.json');
 
+console.log('\nThe ten slowest tests:');
+const slowest = results
+  .flatMap(({ tests }) => tests)
+  .toSorted((a, b) => b.milliseconds - a.milliseconds)
+  .slice(0, 10);
+for (const { name, milliseconds } of slowest) console.log(`${duration(milliseconds)}  ${name}`);
+
 console.log('');
-for (const result of results) {
-  console.log(`${result.name}: ${result.passed} passed, ${result.failed} failed`);
+for (const { name, passed, failed, milliseconds } of results) {
+  console.log(`${name}: ${passed} passed, ${failed} failed, ${duration(milliseconds)}`);
 }
-console.log(`${passed} passed, ${failed} failed`);
+const sumOf = (count: 'passed' | 'failed'): number =>
+  results.reduce((sum, result) => sum + result[count], 0);
+const failed = sumOf('failed');
+console.log(`${sumOf('passed')} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

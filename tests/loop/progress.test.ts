@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { duration, progressOf } from './progress.ts';
+
+test('a duration is told in seconds below a minute, and in minutes and seconds from there', () => {
+  expect(duration(0)).toBe('0 s');
+  expect(duration(59_400)).toBe('59 s');
+  expect(duration(59_600)).toBe('1 min 0 s');
+  expect(duration(125_000)).toBe('2 min 5 s');
+});
+
+test('progress is told every ten seconds, with the time that is left at this rate', () => {
+  const said: string[] = [];
+  let time = 5000;
+  const oneMore = progressOf({
+    what: 'test files',
+    total: 100,
+    say: (line) => said.push(line),
+    now: () => time,
+  });
+  time = 14_999;
+  oneMore();
+  expect(said).toEqual([]);
+  time = 15_000;
+  oneMore();
+  time = 24_999;
+  oneMore();
+  time = 25_000;
+  oneMore();
+  expect(said).toEqual([
+    '2 of 100 test files, about 8 min 10 s left',
+    '4 of 100 test files, about 8 min 0 s left',
+  ]);
+});
