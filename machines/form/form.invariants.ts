@@ -18,19 +18,17 @@ export const formInvariants: Scenario<typeof formMachine>['invariants'] = {
     step.kind !== 'event' ||
     step.event.type !== 'FIELD.CHANGE' ||
     after.context.answers[step.event.field] === step.event.value,
-  'nothing else changes what is typed, but that an empty field may be restored': ({
-    step,
-    before,
-    after,
-  }) =>
-    Object.entries(before.context.answers).every(
-      ([field, answer]) =>
-        after.context.answers[field] === answer ||
-        (step.kind === 'event' &&
-          step.event.type === 'FIELD.CHANGE' &&
-          step.event.field === field) ||
-        (answer === '' && before.matches({ open: 'restoring' })),
-    ),
+  'nothing else changes what is typed, but that a field the visitor has not answered may be restored':
+    ({ step, before, after }) =>
+      Object.entries(before.context.answers).every(
+        ([field, answer]) =>
+          after.context.answers[field] === answer ||
+          (step.kind === 'event' &&
+            step.event.type === 'FIELD.CHANGE' &&
+            step.event.field === field) ||
+          ((answer === '' || answer === before.context.known[field]) &&
+            before.matches({ open: 'restoring' })),
+      ),
   'a form is sent only by a press, and once by each, word for word': (passage) => {
     const sent = toldTo(passage, 'submission');
     const { attempt } = passage.after.context;
@@ -51,7 +49,7 @@ export const formInvariants: Scenario<typeof formMachine>['invariants'] = {
   'a confirmation follows only an answer of the form handler': (passage) =>
     !passage.after.hasTag('confirmed') ||
     passage.before.hasTag('confirmed') ||
-    isEvent(passage, 'LEAD.TAKEN', 'LEAD.QUEUED'),
+    isEvent(passage, 'LEAD.TAKEN', 'LEAD.QUEUED', 'LEAD.UNKEPT'),
   'a form that was only logged stands there as it was': (passage) =>
     !isEvent(passage, 'LEAD.LOGGED') ||
     !isSending(passage) ||

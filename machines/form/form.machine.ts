@@ -18,9 +18,11 @@ interface FormInput {
   readonly form: LeadForm;
   /** Whether the site delivers its forms or only logs them. */
   readonly setting: LeadForms;
+  /** Answers that the page knows before the visitor says anything, such as the city it is about. */
+  readonly known?: Answers;
 }
 
-export interface FormContext extends FormInput {
+export interface FormContext extends Required<FormInput> {
   readonly answers: Answers;
   readonly attempt: Attempt | null;
   /** The fields that were typed in and left: from then on a view may remark on a doubtful answer. */
@@ -32,6 +34,14 @@ export interface FormContext extends FormInput {
 interface Stored {
   readonly draft: unknown;
 }
+
+/** What a visitor has answered, without what is missing and what the page knew. */
+const saidBeside = (known: Answers, answers: Answers): Answers =>
+  Object.fromEntries(
+    Object.entries(answers).filter(
+      ([field, answer]) => answer.length > 0 && answer !== known[field],
+    ),
+  );
 
 /** A form that is filled in, checked, and then sent or logged. Its input says what it asks for. */
 export const formMachine = setup({
@@ -50,11 +60,14 @@ export const formMachine = setup({
     'form is complete': ({ context }) => leadOf(context.form, context.answers) !== null,
   },
   actions: {
-    'take up draft': assign(({ context: { form, answers } }, { draft }: Stored) => {
+    'take up draft': assign(({ context: { form, known, answers } }, { draft }: Stored) => {
       const restored = readDraft(form, draft);
-      // What is in the fields already was typed before the draft was found, so it is newer.
-      const typed = Object.entries(answers).filter(([, answer]) => answer.length > 0);
-      return { ...restored, answers: { ...restored.answers, ...Object.fromEntries(typed) } };
+      // What was typed before the draft was found is newer. What the page knows yields to both.
+      const typed = saidBeside(known, answers);
+      return {
+        ...restored,
+        answers: { ...answers, ...saidBeside({}, restored.answers), ...typed },
+      };
     }),
     'keep answer': assign({
       answers: ({ context }, { field, value }: { field: string; value: string }) => ({
@@ -74,18 +87,19 @@ export const formMachine = setup({
       type: 'LEAD.SEND',
       ...(context.attempt ?? noAttempt),
     })),
-    'save draft': sendTo('draftStore', ({ context: { answers, attempt } }) => ({
+    'save draft': sendTo('draftStore', ({ context: { form, known, answers, attempt } }) => ({
       type: 'DRAFT.SAVE',
-      draft: { answers, attempt },
+      draft: { answers: readAnswers(form, saidBeside(known, answers)), attempt },
     })),
     'drop draft': sendTo('draftStore', { type: 'DRAFT.DROP' }),
   },
 }).createMachine({
   id: 'form',
   description: 'Takes the answers to a form to a delivered lead, where the visitor is reading.',
-  context: ({ input }) => ({
+  context: ({ input: { known = {}, ...input } }) => ({
     ...input,
-    answers: readAnswers(input.form, {}),
+    known,
+    answers: readAnswers(input.form, known),
     attempt: null,
     left: [],
     refusals: 0,
@@ -167,6 +181,10 @@ export const formMachine = setup({
             },
             'LEAD.TAKEN': { target: '#arrived', actions: 'drop draft' },
             'LEAD.QUEUED': { target: '#delivering', actions: 'drop draft' },
+            'LEAD.UNKEPT': {
+              target: '#unkept',
+              description: 'The draft stays: nothing else has what was typed.',
+            },
             'LEAD.FAILED': 'failed',
             'FORM.SUBMIT': { description: 'A request is under way; nothing is sent twice.' },
           },
@@ -200,6 +218,7 @@ export const formMachine = setup({
           on: { 'LEAD.UNKEPT': 'unkept' },
         },
         unkept: {
+          id: 'unkept',
           description:
             'The browser cannot keep it: it lives as long as the page stays open, and a reload finds every answer in its field.',
           tags: ['unkept'],

@@ -38,6 +38,7 @@ const scenarioOf = (form: LeadForm, complete: Answers): Scenario<typeof formMach
       { type: 'LEAD.LOGGED' },
       { type: 'LEAD.TAKEN' },
       { type: 'LEAD.QUEUED' },
+      { type: 'LEAD.UNKEPT' },
       { type: 'LEAD.FAILED' },
     ]),
     ...whileIn('delivering', [

@@ -5,7 +5,11 @@ import { callbackStub, promiseStub } from '#machines/not-provided.ts';
 import type { Entry } from './entry.ts';
 
 export type LeadOutboxEvent =
+  /** A form is about to send it: it is stored, and delivered from here only once it is queued. */
+  | { type: 'LEAD.HOLD'; key: string; body: string }
   | { type: 'LEAD.QUEUE'; key: string; body: string }
+  /** The form has got it through, or does not want it sent any more. */
+  | { type: 'LEAD.RELEASE'; key: string }
   /** The browser has a network again. */
   | { type: 'NETWORK.ONLINE' }
   /** The browser's storage is full or turned off: an entry lives no longer than its page. */
@@ -19,6 +23,8 @@ export type EntryStoreEvent =
   | { type: 'ENTRY.DROP'; keys: readonly string[] };
 
 interface Context {
+  /** What a form on this page is sending by itself. */
+  readonly held: readonly Entry[];
   /** Still to be delivered, oldest first. */
   readonly pending: readonly Entry[];
   /** What the handler will never take. Kept, so that nothing is lost, and not sent again. */
@@ -40,7 +46,10 @@ const merge = (known: readonly Entry[], added: readonly Entry[]): readonly Entry
   ...added.filter((entry) => known.every(({ key }) => key !== entry.key)),
 ];
 
-type Queued = Extract<LeadOutboxEvent, { type: 'LEAD.QUEUE' }>;
+type Queued = Extract<LeadOutboxEvent, { type: 'LEAD.QUEUE' | 'LEAD.HOLD' }>;
+
+const without = (entries: readonly Entry[], gone: string): readonly Entry[] =>
+  entries.filter(({ key }) => key !== gone);
 
 const newEntry = ({ event: { key, body } }: { event: Queued }): Entry => ({
   key,
@@ -74,6 +83,8 @@ export const leadOutboxMachine = setup({
   },
   guards: {
     'has something to deliver': ({ context }) => context.pending.length > 0,
+    'is held': ({ context }, { key }: { key: string }) =>
+      context.held.some((entry) => entry.key === key),
     'was overtaken by a network that came back': ({ context }) => context.isOvertaken,
     'is accepted': (_, answer: HandlerAnswer) => isAccepted(answer),
     'is refused for good': (_, answer: HandlerAnswer) => isRefused(answer),
@@ -81,7 +92,9 @@ export const leadOutboxMachine = setup({
   actions: {
     'add stored entries': assign(({ context }, { stored }: { stored: readonly Entry[] }) => ({
       pending: merge(
-        stored.filter((entry) => !entry.refused),
+        stored.filter(
+          ({ key, refused }) => !refused && context.held.every((entry) => entry.key !== key),
+        ),
         context.pending,
       ),
       refused: merge(
@@ -90,7 +103,14 @@ export const leadOutboxMachine = setup({
       ),
     })),
     'add entry': assign({
+      held: ({ context }, entry: Entry) => without(context.held, entry.key),
       pending: ({ context }, entry: Entry) => merge(context.pending, [entry]),
+    }),
+    'hold entry': assign({
+      held: ({ context }, entry: Entry) => merge(context.held, [entry]),
+    }),
+    'let entry go': assign({
+      held: ({ context }, { key }: { key: string }) => without(context.held, key),
     }),
     'take entry off': assign({ pending: ({ context }) => context.pending.slice(1), failures: 0 }),
     'set entry aside': assign({
@@ -99,10 +119,13 @@ export const leadOutboxMachine = setup({
       failures: 0,
     }),
     'store entry': sendTo('entryStore', (_, entry: Entry) => ({ type: 'ENTRY.KEEP', entry })),
-    'unstore entries': sendTo('entryStore', (_, { entries }: { entries: readonly Entry[] }) => ({
-      type: 'ENTRY.DROP',
-      keys: entries.map(({ key }) => key),
-    })),
+    'unstore entries': sendTo(
+      'entryStore',
+      (_, { entries }: { entries: readonly { readonly key: string }[] }) => ({
+        type: 'ENTRY.DROP',
+        keys: entries.map(({ key }) => key),
+      }),
+    ),
     'forget what was refused': assign({ refused: [] }),
     'remember that it is not kept': assign({
       unkept: ({ context }, { key }: { key: string }) => [...context.unkept, key],
@@ -115,10 +138,26 @@ export const leadOutboxMachine = setup({
 }).createMachine({
   id: 'lead-outbox',
   description: 'No lead is lost: what the handler has not acknowledged is delivered again.',
-  context: { pending: [], refused: [], unkept: [], failures: 0, isOvertaken: false },
+  context: { held: [], pending: [], refused: [], unkept: [], failures: 0, isOvertaken: false },
   invoke: [{ src: 'entryStore', id: 'entryStore' }, { src: 'network' }],
   on: {
+    'LEAD.HOLD': {
+      description: 'Stored before the request goes out, so that closing the page loses nothing.',
+      actions: [
+        { type: 'hold entry', params: newEntry },
+        { type: 'store entry', params: newEntry },
+      ],
+    },
     'LEAD.QUEUE': { actions: keep },
+    'LEAD.RELEASE': {
+      guard: { type: 'is held', params: ({ event }) => ({ key: event.key }) },
+      description:
+        'What was handed over for delivery meanwhile is no longer a form’s to take back.',
+      actions: [
+        { type: 'unstore entries', params: ({ event }) => ({ entries: [event] }) },
+        { type: 'let entry go', params: ({ event }) => ({ key: event.key }) },
+      ],
+    },
     'ENTRY.UNKEPT': {
       actions: {
         type: 'remember that it is not kept',

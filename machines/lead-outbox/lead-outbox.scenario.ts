@@ -22,12 +22,18 @@ const isTold = ({ told }: OutboxPassage, type: 'ENTRY.KEEP' | 'ENTRY.DROP'): boo
 export const leadOutboxScenario: Scenario<typeof leadOutboxMachine> = {
   machine: leadOutboxMachine,
   events: [
+    {
+      event: { type: 'LEAD.HOLD', key: 'new', body: 'form-name=quote&firstName=Mere' },
+      when: ({ context: { held, pending } }) =>
+        held.length === 0 && pending.every(({ key }) => key !== 'new'),
+    },
+    { event: { type: 'LEAD.RELEASE', key: 'new' } },
     { event: { type: 'LEAD.QUEUE', key: 'new', body: 'form-name=quote&firstName=Mere' } },
     { event: { type: 'NETWORK.ONLINE' } },
     {
       event: { type: 'ENTRY.UNKEPT', key: 'new' },
-      when: ({ context: { pending, unkept } }) =>
-        pending.some(({ key }) => key === 'new') && unkept.length === 0,
+      when: ({ context: { held, pending, unkept } }) =>
+        [...held, ...pending].some(({ key }) => key === 'new') && unkept.length === 0,
     },
     {
       event: { type: 'REFUSED.FORGET' },
@@ -47,9 +53,10 @@ export const leadOutboxScenario: Scenario<typeof leadOutboxMachine> = {
       { name: 'network failure', error: new TypeError('Failed to fetch') },
     ],
   },
-  key: ({ value, context: { pending, refused: aside, unkept, failures, isOvertaken } }) =>
+  key: ({ value, context: { held, pending, refused: aside, unkept, failures, isOvertaken } }) =>
     [
       value,
+      `held ${keysOf(held)}`,
       `pending ${keysOf(pending)}`,
       aside.length > 0 ? 'some refused' : 'none refused',
       unkept.length > 0 ? 'some not kept' : 'all kept',
@@ -79,9 +86,13 @@ export const leadOutboxScenario: Scenario<typeof leadOutboxMachine> = {
     'the store forgets only what was accepted, or let go': (passage) =>
       !isTold(passage, 'ENTRY.DROP') ||
       isDeliveredWith(passage, 'accepted') ||
+      (isEvent(passage, 'LEAD.RELEASE') && passage.before.context.held.length > 0) ||
       isEvent(passage, 'REFUSED.FORGET'),
-    'what is queued is stored at once': (passage) =>
-      !isEvent(passage, 'LEAD.QUEUE') || isTold(passage, 'ENTRY.KEEP'),
+    'what is queued or held is stored at once': (passage) =>
+      !(isEvent(passage, 'LEAD.QUEUE') || isEvent(passage, 'LEAD.HOLD')) ||
+      isTold(passage, 'ENTRY.KEEP'),
+    'what a form is sending is not delivered from here': ({ after: { context } }) =>
+      context.held.every((entry) => context.pending.every(({ key }) => key !== entry.key)),
     'one delivery at a time, of the oldest entry, under its own key': ({ started, after }) => {
       const [delivery, second] = started.filter(({ actor }) => actor === 'deliverEntry');
       const input = v.safeParse(v.object({ key: v.string(), body: v.string() }), delivery?.input);

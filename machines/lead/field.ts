@@ -3,8 +3,8 @@
  * tape can keep it. Rules, payloads and controls are all made from it.
  */
 import * as v from 'valibot';
-import { leadWords } from '#content/lead-words.ts';
-import type { Option } from '#content/quote-options.ts';
+import { leadWords } from '#content/interface/lead-words.ts';
+import type { Option } from '#content/interface/quote-options.ts';
 
 interface Typed {
   /** What a message calls the field. */
@@ -58,6 +58,10 @@ const valuesOf = ({ options }: Chosen): string[] => options.map(({ value }) => v
 /** True for text without control characters or half a surrogate pair: text every store keeps as it is. */
 const isPlainText = (text: string): boolean => !/[\p{Cc}\p{Cs}]/u.test(text);
 
+/** True for text in which there is something to see; zero-width characters alone are nothing. */
+export const isVisible = (text: string): boolean =>
+  /[^\s\p{Default_Ignorable_Code_Point}\p{Cf}\p{Z}\u2800]/u.test(text);
+
 const withoutBreaks = (text: string): string => text.replaceAll(/[\t\r\n]/g, '');
 
 const textRule = ({ kind, name, limit, missing }: TextField | EmailField) =>
@@ -69,7 +73,7 @@ const textRule = ({ kind, name, limit, missing }: TextField | EmailField) =>
       (text) => isPlainText(kind === 'lines' ? withoutBreaks(text) : text),
       leadWords.unreadable(name),
     ),
-    v.minLength(missing === undefined ? 0 : 1, missing ?? ''),
+    v.check((text) => missing === undefined || isVisible(text), missing ?? ''),
   );
 
 /** What a field must hold for its lead to be sent; a text is trimmed. */

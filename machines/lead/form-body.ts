@@ -2,7 +2,7 @@
  * How a lead is written as an application/x-www-form-urlencoded body and read back, whichever
  * form it is of.
  */
-import type { Option } from '#content/quote-options.ts';
+import type { Option } from '#content/interface/quote-options.ts';
 import type { Answer, Field } from './field.ts';
 import { leadOf, problemsOf, type Answers, type AnswersTo, type LeadForm } from './lead-form.ts';
 
@@ -26,7 +26,7 @@ function written(field: Field, answer: Answer): string {
 }
 
 /** An answer from what was sent, a label or a value: a plain HTML form sends one field for each tick. */
-function read(field: Field, sent: readonly string[]): Answer {
+export function readAnswer(field: Field, sent: readonly string[]): Answer {
   if (field.kind === 'choices') {
     const parts = sent.flatMap((part) => part.split(separator)).filter((part) => part !== '');
     return parts.map((part) => valueOf(field.options, part));
@@ -35,11 +35,20 @@ function read(field: Field, sent: readonly string[]): Answer {
   return field.kind === 'choice' ? valueOf(field.options, only) : only;
 }
 
+/** The answers of a lead as they are sent and shown, by field: an option by its label where it goes by that. */
+export const writtenAnswers = (
+  { fields }: LeadForm,
+  lead: Answers,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, written(field, lead[name] ?? '')]),
+  );
+
 /** Writes a lead: the form's name, then each field once, empty ones included, then the empty honeypot. */
-export const encodeLead = ({ name, fields }: LeadForm, lead: Answers): string =>
+export const encodeLead = (form: LeadForm, lead: Answers): string =>
   new URLSearchParams([
-    ['form-name', name],
-    ...Object.entries(fields).map(([field, rule]) => [field, written(rule, lead[field] ?? '')]),
+    ['form-name', form.name],
+    ...Object.entries(writtenAnswers(form, lead)),
     [honeypotName, ''],
   ]).toString();
 
@@ -50,13 +59,21 @@ export interface Refusal {
 
 /**
  * Reads a lead from the fields of a form body (without `form-name` and the honeypot). A
- * missing field counts as empty. Refuses a field that is not the form's, and one given twice
- * unless several options may be chosen.
+ * missing field counts as empty; where `holdsAllKnown` says that the body holds every field that
+ * its sender knew, a missing one was never asked for, and is empty without being checked.
+ * Refuses a field that is not the form's, and one given twice unless several options may be
+ * chosen.
  */
 export function decodeLead<Form extends LeadForm>(
   form: Form,
   body: URLSearchParams,
-): { readonly lead: AnswersTo<Form> } | Refusal {
+  holdsAllKnown?: boolean,
+): { readonly lead: AnswersTo<Form> } | Refusal;
+export function decodeLead(
+  form: LeadForm,
+  body: URLSearchParams,
+  holdsAllKnown = false,
+): { readonly lead: Answers } | Refusal {
   for (const name of new Set(body.keys())) {
     const field = Object.hasOwn(form.fields, name) ? form.fields[name] : undefined;
     if (field === undefined) {
@@ -66,10 +83,14 @@ export function decodeLead<Form extends LeadForm>(
       return { reason: `The field ${name} was sent more than once.` };
     }
   }
+  const all = Object.entries(form.fields);
   const sent = Object.fromEntries(
-    Object.entries(form.fields).map(([name, field]) => [name, read(field, body.getAll(name))]),
+    all.map(([name, field]) => [name, readAnswer(field, body.getAll(name))]),
   );
-  const lead = leadOf(form, sent);
-  if (lead !== null) return { lead };
-  return { reason: `${Object.values(problemsOf(form, sent))[0]}.` };
+  // What holds no field at all was written by nobody's page.
+  const isChecked = (name: string) => !holdsAllKnown || body.size === 0 || body.has(name);
+  const asked = { ...form, fields: Object.fromEntries(all.filter(([name]) => isChecked(name))) };
+  const lead = leadOf(asked, sent);
+  if (lead !== null) return { lead: { ...sent, ...lead } };
+  return { reason: `${Object.values(problemsOf(asked, sent))[0]}.` };
 }

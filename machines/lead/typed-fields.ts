@@ -1,4 +1,4 @@
-import { leadWords } from '#content/lead-words.ts';
+import { leadWords } from '#content/interface/lead-words.ts';
 import type { EmailField, TextField } from './field.ts';
 
 /** What a message calls a field: its label, without a remark in brackets. */

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup, type AnyActorRef } from 'xstate';
+import { assign, enqueueActions, sendTo, setup, type AnyActorRef } from 'xstate';
 import type { LeadForms } from '#content/site.ts';
 import { delays } from '#machines/delays.ts';
 import { isAccepted, type HandlerAnswer } from '#machines/lead/handler-answer.ts';
@@ -20,7 +20,7 @@ export type SubmissionEvent =
 export type LeadNews =
   /** The form handler took it at once. */
   | { type: 'LEAD.TAKEN' }
-  /** The form handler answered with an error: the outbox has it now. */
+  /** The form handler answered with an error: the outbox has it now, and the browser keeps it. */
   | { type: 'LEAD.QUEUED' }
   /** No answer came. */
   | { type: 'LEAD.FAILED' }
@@ -30,10 +30,12 @@ export type LeadNews =
   | { type: 'LEAD.ARRIVED' }
   /** The outbox was told that it will never be taken. */
   | { type: 'LEAD.REFUSED' }
-  /** The outbox has it, and the browser can't keep it beyond the life of the page. */
+  /** The outbox has it, after an error of the handler's, and the browser can't keep it beyond the life of the page. */
   | { type: 'LEAD.UNKEPT' };
 
 export type OutboxEvent =
+  | { type: 'LEAD.HOLD'; key: string; body: string }
+  | { type: 'LEAD.RELEASE'; key: string }
   | { type: 'LEAD.QUEUE'; key: string; body: string }
   | { type: 'LEAD.WATCH'; key: string };
 
@@ -46,7 +48,11 @@ interface SubmissionInput {
 
 interface Context extends SubmissionInput {
   readonly attempt: Attempt;
+  /** Whether the browser is known to be unable to keep it. */
+  readonly isUnkept: boolean;
 }
+
+const attemptOf = ({ event: { key, body } }: { event: Attempt }): Attempt => ({ key, body });
 
 const tell = (type: LeadNews['type']) => ({ type: 'tell the form', params: { type } }) as const;
 
@@ -66,16 +72,29 @@ export const submissionMachine = setup({
   },
   delays: { submitTimeout: delays.submitTimeout },
   guards: {
+    'is not kept': ({ context }) => context.isUnkept,
     'was only logged': (_, { answer }: { answer: HandlerAnswer | null }) => answer === null,
     'is accepted': (_, { answer }: { answer: HandlerAnswer | null }) =>
       answer !== null && isAccepted(answer),
   },
   actions: {
-    'take up attempt': assign((_, attempt: Attempt) => ({ attempt })),
+    'take up attempt': assign((_, attempt: Attempt) => ({ attempt, isUnkept: false })),
+    'remember that it is not kept': assign({ isUnkept: true }),
     'tell the form': sendTo(
       ({ context }) => context.form,
       (_, news: LeadNews) => news,
     ),
+    'hold lead': enqueueActions(({ context: { setting, attempt }, enqueue }, next: Attempt) => {
+      if (setting !== 'deliver') return;
+      enqueue.sendTo('outbox', { type: 'LEAD.HOLD', ...next });
+      // What failed before, with other answers, is not wanted any more.
+      const isAnother = attempt.key !== '' && attempt.key !== next.key;
+      if (isAnother) enqueue.sendTo('outbox', { type: 'LEAD.RELEASE', key: attempt.key });
+    }),
+    'release lead': sendTo('outbox', ({ context: { attempt } }) => ({
+      type: 'LEAD.RELEASE',
+      key: attempt.key,
+    })),
     'queue lead': sendTo('outbox', ({ context: { attempt } }) => ({
       type: 'LEAD.QUEUE',
       ...attempt,
@@ -88,15 +107,16 @@ export const submissionMachine = setup({
 }).createMachine({
   id: 'submission',
   description: 'Brings a lead to the form handler, through the outbox where it has to.',
-  context: ({ input }) => ({ ...input, attempt: noAttempt }),
+  context: ({ input }) => ({ ...input, attempt: noAttempt, isUnkept: false }),
   invoke: { src: 'outbox', id: 'outbox' },
   on: {
     'LEAD.SEND': {
       target: '.sending',
-      actions: {
-        type: 'take up attempt',
-        params: ({ event: { key, body } }) => ({ key, body }),
-      },
+      description: 'The browser keeps it before the request goes out, not after it has failed.',
+      actions: [
+        { type: 'hold lead', params: attemptOf },
+        { type: 'take up attempt', params: attemptOf },
+      ],
     },
     'LEAD.WATCH': {
       target: '.delivering',
@@ -120,7 +140,12 @@ export const submissionMachine = setup({
           {
             guard: { type: 'is accepted', params: ({ event }) => ({ answer: event.output }) },
             target: 'arrived',
-            actions: tell('LEAD.TAKEN'),
+            actions: ['release lead', tell('LEAD.TAKEN')],
+          },
+          {
+            guard: 'is not kept',
+            target: 'delivering.unkept',
+            actions: ['queue lead', tell('LEAD.UNKEPT')],
           },
           {
             target: 'delivering',
@@ -133,11 +158,12 @@ export const submissionMachine = setup({
       after: { submitTimeout: { target: 'failed' } },
       on: {
         'LEAD.SEND': { description: 'A request is under way; nothing is sent twice.' },
-        'REQUEST.STOP': 'idle',
+        'LEAD.UNKEPT': { actions: 'remember that it is not kept' },
+        'REQUEST.STOP': { target: 'idle', actions: 'release lead' },
       },
     },
     failed: {
-      description: 'The request did not get through.',
+      description: 'The request did not get through. The browser keeps it while the form is open.',
       entry: tell('LEAD.FAILED'),
     },
     delivering: {

@@ -18,6 +18,7 @@ export const submissionScenario: Scenario<typeof submissionMachine> = {
   input: { form: createEmptyActor(), setting: 'deliver' },
   events: [
     { event: { type: 'LEAD.SEND', key: 'key-1', body: 'form-name=quote&firstName=Aroha' } },
+    { event: { type: 'LEAD.SEND', key: 'key-2', body: 'form-name=quote&firstName=Ari' } },
     { event: { type: 'LEAD.WATCH', key: 'sent-before' }, when: ({ value }) => value === 'idle' },
     { event: { type: 'REQUEST.STOP' } },
     ...(['LEAD.ARRIVED', 'LEAD.REFUSED', 'LEAD.UNKEPT'] as const).map((type) => ({
@@ -32,7 +33,8 @@ export const submissionScenario: Scenario<typeof submissionMachine> = {
       { name: 'network failure', error: new TypeError('Failed to fetch') },
     ],
   },
-  key: ({ value, context }) => `${JSON.stringify(value)} ${context.attempt.key}`,
+  key: ({ value, context }) =>
+    `${JSON.stringify(value)} ${context.attempt.key} ${context.isUnkept}`,
   invariants: {
     'a request starts only with LEAD.SEND, and one with each': (passage) =>
       requests(passage).length <= (isEvent(passage, 'LEAD.SEND') ? 1 : 0),
@@ -44,6 +46,12 @@ export const submissionScenario: Scenario<typeof submissionMachine> = {
           JSON.stringify(request) ===
           JSON.stringify({ ...passage.after.context.attempt, setting: 'deliver' }),
       ),
+    'the browser keeps what is sent before the request goes out': (passage) =>
+      requests(passage).every(() => {
+        const { key, body } = passage.after.context.attempt;
+        const [first] = passage.told.map(({ event }) => event);
+        return JSON.stringify(first) === JSON.stringify({ type: 'LEAD.HOLD', key, body });
+      }),
     'what the handler did not take is handed to the outbox, word for word, and watched': (
       passage,
     ) => {
@@ -55,8 +63,14 @@ export const submissionScenario: Scenario<typeof submissionMachine> = {
       const told = passage.told.map(({ event }) => event);
       return isOutcome(passage, 'server error')
         ? JSON.stringify(told) === JSON.stringify(expected)
-        : told.every(({ type }) => type === 'LEAD.WATCH');
+        : told.every(({ type }) => type !== 'LEAD.QUEUE');
     },
+    'it is let go only when it was taken, called off, or another is sent in its place': (passage) =>
+      passage.told.every(({ event }) => event.type !== 'LEAD.RELEASE') ||
+      isOutcome(passage, 'accepted') ||
+      isEvent(passage, 'REQUEST.STOP') ||
+      (isEvent(passage, 'LEAD.SEND') &&
+        passage.before.context.attempt.key !== passage.after.context.attempt.key),
     'a lead arrives only by an answer of the handler, or by what the outbox says': (passage) =>
       !passage.after.matches('arrived') ||
       passage.before.matches('arrived') ||

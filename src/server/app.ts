@@ -6,11 +6,14 @@ import { createFormHandler, type FormHandlerOptions } from './form-handler.ts';
 import { createHealth, healthPath } from './health.ts';
 import { silentLog } from './log.ts';
 import { createStaticSite } from './static-site.ts';
+import { createThankYou } from './thank-you.ts';
 import { watchStore } from './store-health.ts';
 import type { LeadStore } from './store/lead-store.ts';
 
 export interface AppOptions extends FormHandlerOptions {
   readonly store: Pick<LeadStore, 'save' | 'probe'>;
+  /** How many notifications of leads are given up; none by default. */
+  readonly failed?: () => Promise<number>;
 }
 
 /** How many seconds a browser may remember that it may post here from another site. */
@@ -22,11 +25,13 @@ const isAbandoned = (error: Error): boolean => 'code' in error && error.code ===
 /** The whole server: the built site and the form handler. A method that neither takes is a 405. */
 export function createApp({ store: unwatched, ...options }: AppOptions): Hono {
   const { distDir, log = silentLog, trustedProxies = 0, allowedOrigins = [] } = options;
+  const { failed = () => Promise.resolve(0) } = options;
   const store = watchStore(unwatched);
   const headers = answerHeaders({ distDir, behindProxy: trustedProxies > 0 });
   const app = new Hono();
   app.use(healthPath, withHeaders(headers));
-  app.route('/', createHealth({ store, distDir, log }));
+  app.route('/', createHealth({ store, failed, distDir, log }));
+  app.route('/', createThankYou(distDir, headers));
   // First of all that is asked for, so that a page passes through nothing else.
   app.route('/', createStaticSite(distDir, headers));
   app.use(
@@ -41,7 +46,7 @@ export function createApp({ store: unwatched, ...options }: AppOptions): Hono {
     const allow = cors({
       origin: [...allowedOrigins],
       allowMethods: ['POST'],
-      allowHeaders: ['Content-Type', 'Idempotency-Key'],
+      allowHeaders: ['Content-Type', 'Idempotency-Key', 'Lead-Version'],
       exposeHeaders: ['Retry-After'],
       maxAge: preflightAge,
     });

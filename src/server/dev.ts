@@ -7,6 +7,7 @@ import { writeFonts } from '#src/build/assets/fonts.ts';
 import { runCommand } from './command.ts';
 import { createFormHandler } from './form-handler.ts';
 import { processLog } from './log.ts';
+import { reloadRendered } from './reload-rendered.ts';
 import { serverSettings } from './settings.ts';
 import { databaseLocation } from './store/database-location.ts';
 import { openLeadStore } from './store/open-lead-store.ts';
@@ -23,9 +24,12 @@ const fontsFolder = 'node_modules/.cache/waymark/dev';
 
 /** Serves the site with hot reload, rendered by the same renderer as the built one. */
 await runCommand(async () => {
-  const { port } = serverSettings(process.env);
+  const { port, host } = serverSettings(process.env);
   const store = await openLeadStore(databaseLocation(process.env));
-  const vite = await createViteServer({ server: { middlewareMode: true } });
+  const vite = await createViteServer({
+    plugins: [reloadRendered()],
+    server: { middlewareMode: true },
+  });
   const environment = vite.environments.ssr;
   if (!isRunnableDevEnvironment(environment)) throw new Error('Vite has no server environment.');
   const app = new Hono();
@@ -47,5 +51,7 @@ await runCommand(async () => {
   const answer = getRequestListener(app.fetch);
   createServer((request, response) => {
     vite.middlewares(request, response, () => void answer(request, response));
-  }).listen(port, () => console.log(`Waymark, in development, is on http://localhost:${port}`));
+  }).listen(port, host, () =>
+    console.log(`Waymark, in development, is on http://localhost:${port}`),
+  );
 });

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { html } from 'hono/html';
-import { quote } from '#content/quote.ts';
+import { quote } from '#content/interface/quote.ts';
 import { site } from '#content/site.ts';
+import { thankYouPath, withReference } from './thank-you.ts';
 
 /** The one place in the prerendered form-problem.html that the reason takes. */
 const reasonMark = '{{reason}}';
@@ -37,16 +38,30 @@ const plainPage = async (heading: string, sentence: string): Promise<string> =>
 const builtPage = (distDir: string, name: string): Promise<string | undefined> =>
   readFile(join(distDir, name), 'utf8').catch(() => undefined);
 
+/** What the one whose form is kept is told. */
+interface Receipt {
+  /** The site whose thank-you page it is; nothing where it is this one. */
+  readonly site: string;
+  readonly reference: string;
+}
+
 /**
  * Answers a form that is kept. A plain form post is sent on to the thank-you page, so that a reload
  * posts nothing; the page is also the body, for clients that do not follow.
  */
-export async function answerKept(c: Context, distDir: string, thanksAt: string): Promise<Response> {
+export async function answerKept(
+  c: Context,
+  distDir: string,
+  { site: origin, reference }: Receipt,
+): Promise<Response> {
   if (!wantsPage(c)) return c.json({ ok: true });
   const { heading, arrived } = quote.thanks;
+  const built = await builtPage(distDir, 'thank-you.html');
   const page =
-    (await builtPage(distDir, 'thank-you.html')) ?? (await plainPage(heading(''), arrived));
-  return c.html(page, 303, { Location: thanksAt });
+    built === undefined
+      ? await plainPage(heading(''), `${arrived} ${quote.thanks.reference(reference)}`)
+      : withReference(built, reference);
+  return c.html(page, 303, { Location: `${origin}${thankYouPath}?reference=${reference}` });
 }
 
 /** Answers a form that is not kept with why, as a page or as JSON. */

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { referenceOf } from '#machines/lead/reference.ts';
 import { addressesOf, clientAddress, privateNetworks, type Network } from './client-address.ts';
 import { answerKept, answerProblem } from './form-answers.ts';
 import { silentLog, type Log } from './log.ts';
@@ -60,11 +61,9 @@ export function createFormHandler(
   const senders = { allowedOrigins, behindProxy: trustedProxies > 0 };
   const proxies = { trustedProxies, proxyAddresses: addressesOf(proxyNetworks) };
 
-  /** Where the thank-you page is: on the site whose page was posted, which may be elsewhere. */
-  const thanksAt = (c: Context): string => {
-    const origin = allowedOrigins.find((allowed) => allowed === c.req.header('Origin')) ?? '';
-    return `${origin}/thank-you`;
-  };
+  /** The site whose page was posted, which may be elsewhere; nothing where it is this one. */
+  const siteOf = (c: Context): string =>
+    allowedOrigins.find((allowed) => allowed === c.req.header('Origin')) ?? '';
 
   /** Refuses a form, and counts it in the log without a word of it. */
   const refuse = (c: Context, status: 400 | 403 | 413 | 415 | 422 | 429, reason: string) => {
@@ -105,15 +104,17 @@ export function createFormHandler(
       if (idempotencyKey !== undefined && !idempotencyKeyPattern.test(idempotencyKey)) {
         return refuse(c, 400, 'An Idempotency-Key is 1 to 200 visible ASCII characters.');
       }
+      const reference = referenceOf(idempotencyKey ?? randomUUID());
       const body = await c.req.arrayBuffer();
-      const read = readForm(body);
+      const read = readForm(body, c.req.header('Lead-Version'));
       if (read.kind === 'refused') return refuse(c, read.status, read.reason);
       if (read.kind === 'lead') {
         const { form, values } = read;
         const begun = performance.now();
         try {
           const fingerprint = idempotencyKey === undefined ? undefined : fingerprintOf(body);
-          const lead = { form, idempotencyKey, fingerprint, receivedAt: now(), values };
+          const receivedAt = now();
+          const lead = { form, idempotencyKey, fingerprint, reference, receivedAt, values };
           if ((await store.save(lead)) === 'key-used') {
             const reason =
               'This Idempotency-Key came with another form before; send this one under a key of its own.';
@@ -127,7 +128,7 @@ export function createFormHandler(
         }
         log.info('a lead is stored', { form, ms: Math.round(performance.now() - begun) });
       }
-      return answerKept(c, distDir, thanksAt(c));
+      return answerKept(c, distDir, { site: siteOf(c), reference });
     },
   );
 

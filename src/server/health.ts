@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Log } from './log.ts';
+import { remembered } from './remembered.ts';
 import type { WatchedStore } from './store-health.ts';
 
 /** Where a load balancer asks whether this server can take leads. */
@@ -9,15 +10,19 @@ export const healthPath = '/health';
 
 interface HealthOptions {
   readonly store: Pick<WatchedStore, 'check'>;
+  /** How many notifications of leads are given up. */
+  readonly failed: () => Promise<number>;
   readonly distDir: string;
   readonly log: Log;
 }
 
 /**
  * Answers 200 when visitors can ask for a quote here and their requests are stored, and 503
- * when not: another server may do better. It says no more to strangers than which of the two.
+ * when not: another server may do better. It says no more to strangers than which of the two, and
+ * how often nobody could be told of a lead, which another server can't mend.
  */
-export function createHealth({ store, distDir, log }: HealthOptions): Hono {
+export function createHealth({ store, failed, distDir, log }: HealthOptions): Hono {
+  const failures = remembered(failed);
   // The site is read once, at the start, and so is this.
   const hasQuotePage = existsSync(join(distDir, 'quote.html'));
   return new Hono().get(healthPath, async (c) => {
@@ -25,7 +30,8 @@ export function createHealth({ store, distDir, log }: HealthOptions): Hono {
     if (!hasQuotePage) return c.json({ ok: false, reason: 'The quote page is missing.' }, 503);
     try {
       await store.check();
-      return c.json({ ok: true });
+      const failedNotifications = await failures();
+      return c.json(failedNotifications > 0 ? { ok: true, failedNotifications } : { ok: true });
     } catch (error) {
       log.failure('the store did not pass a health check', error);
       return c.json({ ok: false, reason: 'Leads cannot be stored.' }, 503);

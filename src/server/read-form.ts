@@ -31,9 +31,9 @@ function decodeFields(body: ArrayBuffer): URLSearchParams {
 
 /**
  * Reads a form body: which form it is, whether a program filled in the honeypot, and its
- * checked values. What is wrong comes back as one sentence that is safe to show.
+ * checked values. `version` is what the request says of how it is written: see leadVersion. What is wrong comes back as one sentence that is safe to show.
  */
-export function readForm(body: ArrayBuffer): ReadForm {
+export function readForm(body: ArrayBuffer, version?: string): ReadForm {
   let fields: URLSearchParams;
   try {
     fields = decodeFields(body);
@@ -48,7 +48,7 @@ export function readForm(body: ArrayBuffer): ReadForm {
   if (fields.getAll(honeypotName).some((value) => value !== '')) return { kind: 'spam' };
   fields.delete('form-name');
   fields.delete(honeypotName);
-  const decoded = decodeLead(form, fields);
+  const decoded = decodeLead(form, fields, version !== undefined);
   if ('reason' in decoded) return { kind: 'refused', status: 422, reason: decoded.reason };
   return { kind: 'lead', form: name, values: decoded.lead };
 }

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { addressesOf, privateNetworks, type Network } from './client-address.ts';
 import { WrongUse } from './command.ts';
+import { listOf } from './list-of.ts';
 import { parsePort } from './port.ts';
 
 /** Submissions a minute from one address: more than an office sends, less than a flood. */
@@ -18,24 +19,30 @@ export interface ServerSettings {
   readonly proxyNetworks: readonly Network[];
   /** How many submissions one address may send a minute; 0 for any number. */
   readonly leadsPerMinute: number;
+  /** How many months a lead is kept. */
+  readonly keepMonths: number;
   /** The sites elsewhere whose pages may post forms here, as their origins. */
   readonly allowedOrigins: readonly string[];
 }
 
-function wholeNumber(name: string, setting: string | undefined, usual: number, most: number) {
+interface Range {
+  /** What is meant where nothing is set. */
+  readonly usual: number;
+  readonly least?: number;
+  readonly most: number;
+}
+
+function wholeNumber(env: NodeJS.ProcessEnv, name: string, { usual, least = 0, most }: Range) {
+  const setting = env[name];
   if (setting === undefined || setting === '') return usual;
   const number = Number(setting);
-  if (!/^\d+$/.test(setting) || number > most) {
-    throw new WrongUse(`${name} must be a whole number from 0 to ${most}, not "${setting}".`);
+  if (!/^\d+$/.test(setting) || number < least || number > most) {
+    throw new WrongUse(
+      `${name} must be a whole number from ${least} to ${most}, not "${setting}".`,
+    );
   }
   return number;
 }
-
-const listOf = (setting: string | undefined): readonly string[] =>
-  (setting ?? '')
-    .split(',')
-    .map((text) => text.trim())
-    .filter((text) => text !== '');
 
 function network(text: string): Network {
   try {
@@ -66,21 +73,20 @@ function origin(text: string): string {
 
 /**
  * Reads HOST (127.0.0.1), PORT (4173), TRUSTED_PROXIES (0), PROXY_ADDRESSES (private networks),
- * LEADS_PER_MINUTE (120) and ALLOWED_ORIGINS (none). Throws WrongUse for what cannot be meant.
+ * LEADS_PER_MINUTE (120), LEADS_KEEP_MONTHS (24) and ALLOWED_ORIGINS (none). Throws WrongUse for what cannot be meant.
  */
 export function serverSettings(env: NodeJS.ProcessEnv): ServerSettings {
   const proxyNetworks = listOf(env['PROXY_ADDRESSES']).map(network);
   return {
     port: parsePort(env['PORT']),
     host: hostOf(env['HOST']),
-    trustedProxies: wholeNumber('TRUSTED_PROXIES', env['TRUSTED_PROXIES'], 0, 10),
+    trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', { usual: 0, most: 10 }),
     proxyNetworks: proxyNetworks.length === 0 ? privateNetworks : proxyNetworks,
-    leadsPerMinute: wholeNumber(
-      'LEADS_PER_MINUTE',
-      env['LEADS_PER_MINUTE'],
-      defaultLeadsPerMinute,
-      1_000_000,
-    ),
+    leadsPerMinute: wholeNumber(env, 'LEADS_PER_MINUTE', {
+      usual: defaultLeadsPerMinute,
+      most: 1_000_000,
+    }),
+    keepMonths: wholeNumber(env, 'LEADS_KEEP_MONTHS', { usual: 24, least: 1, most: 1200 }),
     allowedOrigins: listOf(env['ALLOWED_ORIGINS']).map(origin),
   };
 }

@@ -21,6 +21,20 @@ describe('the whole server', () => {
     expect(await store.list()).toHaveLength(1);
   });
 
+  test('shows on the thank-you page the reference that its address names, and nothing else', async () => {
+    const { app: server } = await app();
+    const page = async (query: string) => (await server.request(`/thank-you${query}`)).text();
+    expect(await page('?reference=K7Q2-M9XD')).toBe(
+      '<!doctype html><title>Thank you</title><p>Your reference is K7Q2-M9XD.</p>',
+    );
+    for (const query of ['', '?reference=', '?reference=%3Cscript%3E', '?reference=k7q2-m9xd']) {
+      expect(await page(query)).toContain('<p hidden="">Your reference is {{reference}}.</p>');
+    }
+    const { headers } = await server.request('/thank-you?reference=K7Q2-M9XD');
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
   test.each([
     ['PUT', '/', ['GET', 'HEAD', 'POST']],
     ['OPTIONS', '/', ['GET', 'HEAD', 'POST']],

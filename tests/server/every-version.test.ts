@@ -14,6 +14,9 @@ const written: readonly string[] = [
     VALUES ('quote', 'a1b2', '2026-11-21T00:00:00.000Z', '{"firstName":"Aroha"}')`,
   `INSERT INTO leads (form, idempotency_key, fingerprint, received_at, fields)
     VALUES ('quote', 'a1b2', 'c3d4', '2026-11-21T00:00:00.000Z', '{"firstName":"Aroha"}')`,
+  `INSERT INTO leads (form, idempotency_key, fingerprint, reference, received_at, fields, channels)
+    VALUES ('quote', 'a1b2', 'c3d4', 'K7Q2-M9XD', '2026-11-21T00:00:00.000Z',
+      '{"firstName":"Aroha"}', '["webhook"]')`,
 ];
 
 test('every version of the schema is one that a lead was written in', () => {
@@ -38,7 +41,15 @@ test.each(written.map((sql, index) => ({ version: index + 1, sql })))(
       receivedAt: new Date(),
     });
     expect(await store.list()).toEqual([
-      { id: 1, ...lead, receivedAt: '2026-11-21T00:00:00.000Z' },
+      {
+        id: 1,
+        ...lead,
+        receivedAt: '2026-11-21T00:00:00.000Z',
+        status: 'new',
+        ...(version < 3
+          ? { reference: '', told: 'none' }
+          : { reference: 'K7Q2-M9XD', told: 'due' }),
+      },
     ]);
   },
 );

@@ -91,8 +91,12 @@ describe('a filled honeypot', () => {
     const genuine = await app.request(post(formBody(), headers));
     expect(await store.list()).toHaveLength(1);
     expect(trapped.status).toBe(genuine.status);
-    expect([...trapped.headers]).toEqual([...genuine.headers]);
-    expect(await trapped.text()).toBe(await genuine.text());
+    // Each has a reference of its own.
+    const withoutReference = (text: string) => text.replaceAll(/[\dA-Z]{4}-[\dA-Z]{4}/g, '…');
+    expect([...trapped.headers].flat().map(withoutReference)).toEqual(
+      [...genuine.headers].flat().map(withoutReference),
+    );
+    expect(withoutReference(await trapped.text())).toBe(withoutReference(await genuine.text()));
   });
 
   test('says nothing about what else is wrong', async () => {
@@ -107,11 +111,14 @@ describe('a plain form post', () => {
     const { app, store } = await handler();
     const response = await app.request(post(formBody(), browser));
     expect(response.status).toBe(303);
-    expect(response.headers.get('Location')).toBe('/thank-you');
+    const [stored] = await store.list();
+    expect(stored?.reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    expect(response.headers.get('Location')).toBe(`/thank-you?reference=${stored?.reference}`);
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=UTF-8');
     expect(response.headers.get('Cache-Control')).toBe('no-store');
-    expect(await response.text()).toBe('<!doctype html><title>Thank you</title>');
-    expect(await store.list()).toHaveLength(1);
+    expect(await response.text()).toBe(
+      `<!doctype html><title>Thank you</title><p>Your reference is ${stored?.reference}.</p>`,
+    );
   });
 
   test('that is refused gets the problem page with the reason in its place', async () => {
@@ -150,7 +157,9 @@ describe('a plain form post', () => {
   test('gets a plain page where the built one is missing', async () => {
     const app = createFormHandler(await temporaryStore(), { distDir: 'no-such-folder' });
     const kept = await app.request(post(formBody(), browser));
-    expect(await kept.text()).toContain('<p>Your request has arrived.</p>');
+    expect(await kept.text()).toMatch(
+      /<p>Your request has arrived\. Your reference is [\dA-Z]{4}-[\dA-Z]{4}\.<\/p>/,
+    );
     const refused = await app.request(post(formBody({ email: '' }), browser));
     const page = await refused.text();
     expect(page).toContain('<h1>Your request was not sent</h1>');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { businessTypes, locations, services, urgencies } from '#content/quote-options.ts';
+import { businessTypes, locations, services, urgencies } from '#content/interface/quote-options.ts';
 import { bodyOf } from '#tests/quote-request.ts';
+import { specifiedFields } from '#tests/specified-steps.ts';
 import { createFormHandler } from '#src/server/form-handler.ts';
 import { formBody, lead, post, postInPieces } from './fixtures/lead.ts';
 import { temporaryStore } from './fixtures/temporary-store.ts';
@@ -35,9 +36,18 @@ describe('a form that is right', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     const stored = await store.list();
     expect(stored).toEqual([
-      { id: 1, form: 'quote', receivedAt: '2026-11-21T03:04:05.678Z', values: lead },
+      {
+        id: 1,
+        reference: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/),
+        form: 'quote',
+        receivedAt: '2026-11-21T03:04:05.678Z',
+        status: 'new',
+        told: 'none',
+        values: lead,
+      },
     ]);
-    expect(Object.keys(stored[0]?.values ?? {})).toEqual([
+    const fields = Object.keys(stored[0]?.values ?? {});
+    expect(fields.filter((field) => specifiedFields.includes(field))).toEqual([
       'businessType',
       'location',
       'services',

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '#src/server/app.ts';
 import { createHealth } from '#src/server/health.ts';
 import { buildSiteIn } from './fixtures/built-site.ts';
@@ -74,10 +74,25 @@ test('says to strangers no more than that, and to the log why', async () => {
   const log = watchedLog();
   const lost = new Error('libsql://leads.example is out of reach');
   const store = { check: () => Promise.reject(lost) };
-  const answer = await createHealth({ store, distDir, log }).request('/health');
+  const failed = () => Promise.resolve(0);
+  const answer = await createHealth({ store, failed, distDir, log }).request('/health');
   expect(await answer.text()).not.toContain('leads.example');
   expect(log.failure).toHaveBeenCalledExactlyOnceWith(
     'the store did not pass a health check',
     lost,
   );
+});
+
+test('says how often nobody could be told of a lead, which is no reason to go elsewhere', async () => {
+  const { store, distDir } = await server();
+  const failed = vi.fn<() => Promise<number>>(() => Promise.resolve(2));
+  const app = createApp({ store, failed, distDir });
+  for (let count = 0; count < 3; count += 1) {
+    const answer = await app.request('/health');
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { ok: true, failedNotifications: 2 },
+    ]);
+  }
+  expect(failed).toHaveBeenCalledOnce();
 });

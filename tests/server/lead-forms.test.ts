@@ -41,6 +41,13 @@ async function refusal(body: string) {
   return [response.status, reason];
 }
 
+test('a town that only its own page offers is taken', async () => {
+  const { app, store } = await handler();
+  await app.request(post(quickBody.replace('tauranga', 'nelson')));
+  const stored = await store.list();
+  expect(stored.map(({ values }) => values['location'])).toEqual(['nelson']);
+});
+
 test('each form is stored under its own name, with its fields in order', async () => {
   const { app, store } = await handler();
   for (const body of [quickBody, messageBody, formBody()]) {
@@ -94,8 +101,8 @@ describe('is refused, in words that are safe to show:', () => {
       'Enter your name.',
     ],
     [
-      'a location of the quote request alone',
-      quickBody.replace('tauranga', 'dunedin'),
+      'a town without a page',
+      quickBody.replace('tauranga', 'taihape'),
       'Where you are based: choose one of the answers in the list.',
     ],
     [
@@ -104,7 +111,7 @@ describe('is refused, in words that are safe to show:', () => {
       'The form holds a field that is not part of it.',
     ],
     [
-      'an e-mail address given twice',
+      'an email address given twice',
       `${quickBody}&email=other@example.co.nz`,
       'The field email was sent more than once.',
     ],

@@ -32,8 +32,11 @@ describe('the lead store', () => {
     const [stored] = await store.list();
     expect(stored).toEqual({
       id: 1,
+      reference: '',
       form: 'contact',
       receivedAt: '2026-11-21T00:00:00.000Z',
+      status: 'new',
+      told: 'none',
       values,
     });
     expect(Object.keys(stored?.values ?? {})).toEqual([

@@ -18,6 +18,7 @@ async function folderWith(...moments: readonly string[]): Promise<string> {
     await store.save({
       form: 'quote',
       idempotencyKey: undefined,
+      reference: 'K7Q2-M9XD',
       receivedAt: new Date(moment),
       values: { services: ['gst-returns', 'other'], lastName: '=1+1', businessName: 'a\u001b[2Jb' },
     });
@@ -47,8 +48,8 @@ describe('npm run leads', { timeout: 20_000 }, () => {
       good(
         [
           'quote: 1 lead',
-          'id  receivedAt                services            lastName  businessName',
-          '1   2026-11-21T00:00:00.000Z  gst-returns, other  =1+1      a\\u{1b}[2Jb',
+          'id  reference  receivedAt                status  told  services            lastName  businessName',
+          '1   K7Q2-M9XD  2026-11-21T00:00:00.000Z  new     none  gst-returns, other  =1+1      a\\u{1b}[2Jb',
           '',
         ].join('\n'),
       ),
@@ -65,8 +66,11 @@ describe('npm run leads', { timeout: 20_000 }, () => {
     expect(JSON.parse(json.stdout)).toEqual([
       {
         id: 2,
+        reference: 'K7Q2-M9XD',
         form: 'quote',
         receivedAt: '2026-11-21T00:00:00.000Z',
+        status: 'new',
+        told: 'none',
         values: {
           services: ['gst-returns', 'other'],
           lastName: '=1+1',
@@ -76,8 +80,8 @@ describe('npm run leads', { timeout: 20_000 }, () => {
     ]);
     expect(csv).toEqual(
       good(
-        '"id","form","receivedAt","services","lastName","businessName"\r\n' +
-          `"2","quote","2026-11-21T00:00:00.000Z","gst-returns, other","'=1+1","a\u001b[2Jb"\r\n`,
+        '"id","reference","form","receivedAt","status","told","services","lastName","businessName"\r\n' +
+          `"2","K7Q2-M9XD","quote","2026-11-21T00:00:00.000Z","new","none","gst-returns, other","'=1+1","a\u001b[2Jb"\r\n`,
       ),
     );
   });

@@ -71,7 +71,9 @@ describe('the server process', { timeout: 20_000 }, () => {
     expect(await run(main, await builtSite(), { env: { PORT: String(port) } })).toEqual({
       code: 1,
       stdout: '',
-      stderr: `Port ${port} is in use. Stop the program that uses it, or set PORT to another.\n`,
+      stderr: expect.stringContaining(
+        `\nPort ${port} is in use. Stop the program that uses it, or set PORT to another.\n`,
+      ),
     });
   });
 
@@ -80,6 +82,15 @@ describe('the server process', { timeout: 20_000 }, () => {
       code: 2,
       stdout: '',
       stderr: 'PORT must be a whole number from 0 to 65535, not "80a".\n',
+    });
+  });
+
+  test('does not start with half of what is needed to tell anybody', async () => {
+    const env = { PORT: '0', LEADS_WEBHOOK_URL: 'https://crm.example/leads' };
+    expect(await run(main, await builtSite(), { env })).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'LEADS_WEBHOOK_URL is set without LEADS_WEBHOOK_SECRET; set both.\n',
     });
   });
 

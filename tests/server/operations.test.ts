@@ -75,12 +75,22 @@ test('every command of docs/operations.md does what it says', async () => {
   try {
     await send('aroha@example.co.nz');
     await send('mere@example.co.nz');
-    expect(await follow('Read the log')).toBe('2\n');
+    expect(await follow('Be told of every lead')).toBe(
+      'Nothing was given up; there is nothing to try again.\n',
+    );
+    expect(await follow('Read the log')).toMatch(
+      /^2\n\{[^\n]*"what":"nobody is told of leads; set LEADS_WEBHOOK_URL or LEADS_SMTP_URL"\}\n$/,
+    );
     expect(await follow('See the leads')).toContain('quote: 2 leads');
     expect(await readFile(join(folder, 'leads.csv'), 'utf8')).toContain('mere@example.co.nz');
+    expect(await follow('Hand a lead on')).toMatch(
+      /^Lead 1 is sent to Kauri Tax\.\nLead 1 is accepted\.\nLead 1 is closed\.\nid: 1\n.*\nstatus: closed\n.*\nreceived by: Kauri Tax, /s,
+    );
     expect(await follow('Back up')).toBe('The leads are copied to leads-backup.db.\n');
-    const shown = await follow("Show and delete a person's data");
+    const shown = await follow("Show, correct and delete a person's data");
     expect(shown).toContain('"email": "aroha@example.co.nz"');
+    expect(shown).toContain('"name": "Kauri Tax"');
+    expect(shown).toContain('Lead 1 is corrected: phone.');
     expect(shown).not.toContain('mere@example.co.nz');
     expect(shown).toMatch(/Deleted 1 lead\.\nThere are no leads received before 202\d-/);
   } finally {
@@ -93,12 +103,14 @@ test('every command of docs/operations.md does what it says', async () => {
   await follow('Stop');
   expect([...sections.keys()]).toEqual([
     'Start',
+    'Be told of every lead',
     'Read the log',
     'See the leads',
+    'Hand a lead on',
     'Back up',
-    "Show and delete a person's data",
+    "Show, correct and delete a person's data",
     'Stop',
     'Restore',
     'Upgrade',
   ]);
-}, 120_000);
+}, 300_000);

@@ -27,7 +27,15 @@ describe('a lead store at a remote database', () => {
     await store.save(newLead);
     await again.save(newLead);
     expect(await store.list()).toEqual([
-      { id: 1, form: 'quote', receivedAt: '2026-11-21T00:00:00.000Z', values: lead },
+      {
+        id: 1,
+        reference: '',
+        form: 'quote',
+        receivedAt: '2026-11-21T00:00:00.000Z',
+        status: 'new',
+        told: 'none',
+        values: lead,
+      },
     ]);
     const before = new Date('2026-11-22T00:00:00Z');
     expect(await store.count({ before })).toBe(1);

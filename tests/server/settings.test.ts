@@ -29,6 +29,7 @@ test('on this machine alone, behind nothing, 120 forms a minute, unless told oth
     trustedProxies: 0,
     proxyNetworks: privateNetworks,
     leadsPerMinute: 120,
+    keepMonths: 24,
     allowedOrigins: [],
   });
   expect(
@@ -37,6 +38,7 @@ test('on this machine alone, behind nothing, 120 forms a minute, unless told oth
       TRUSTED_PROXIES: '1',
       PROXY_ADDRESSES: '203.0.113.7, 2001:db8::/32',
       LEADS_PER_MINUTE: '0',
+      LEADS_KEEP_MONTHS: '6',
       ALLOWED_ORIGINS: 'https://www.waymark.example, http://localhost:8080',
     }),
   ).toEqual({
@@ -45,6 +47,7 @@ test('on this machine alone, behind nothing, 120 forms a minute, unless told oth
     trustedProxies: 1,
     proxyNetworks: ['203.0.113.7', '2001:db8::/32'],
     leadsPerMinute: 0,
+    keepMonths: 6,
     allowedOrigins: ['https://www.waymark.example', 'http://localhost:8080'],
   });
 });
@@ -72,3 +75,9 @@ test.each(['10.0.0.0/33', '10.0.0.0/x', 'proxy', '::1/8/8x', '/8', '10.0.0.0/'])
     );
   },
 );
+
+test.each(['0', '1201', '2 years'])('LEADS_KEEP_MONTHS %s is refused', (setting) => {
+  expect(() => serverSettings({ LEADS_KEEP_MONTHS: setting })).toThrow(
+    new WrongUse(`LEADS_KEEP_MONTHS must be a whole number from 1 to 1200, not "${setting}".`),
+  );
+});

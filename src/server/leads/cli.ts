@@ -6,25 +6,17 @@ import {
   printableUrl,
   type DatabaseLocation,
 } from '#src/server/store/database-location.ts';
-import type { LeadStore, StoredLead } from '#src/server/store/lead-store.ts';
+import type { StoredLead } from '#src/server/store/stored-lead.ts';
 import { openLeadStore } from '#src/server/store/open-lead-store.ts';
 import { parseCommandLine, type Format, type LeadsCommand } from './command-line.ts';
 import { toCsv } from './csv.ts';
+import { runOnDesk } from './desk-commands.ts';
 import { help } from './help.ts';
+import { noLeads, type StoredLeads } from './no-leads.ts';
+import { namedLead } from './named-lead.ts';
 import { removeLeads } from './remove.ts';
 import { toTable } from './table.ts';
 import { terminalJson } from './terminal-text.ts';
-
-type StoredLeads = Omit<LeadStore, 'save' | 'newest' | 'probe'>;
-
-/** What is read where there is no database file yet: reading makes none. */
-const noLeads: StoredLeads = {
-  list: () => Promise.resolve([]),
-  count: () => Promise.resolve(0),
-  remove: () => Promise.resolve(0),
-  backup: () => Promise.reject(new Error('there is no database to back up')),
-  close: () => {},
-};
 
 const openExisting = async (location: DatabaseLocation): Promise<StoredLeads> =>
   location.file === undefined || existsSync(location.file) ? openLeadStore(location) : noLeads;
@@ -40,24 +32,38 @@ const formats: Readonly<Record<Format, (leads: readonly StoredLead[], since?: Da
 
 type StoreCommand = Exclude<LeadsCommand, { name: 'help' | 'restore' }>;
 
+/** Deletes one lead, or all of one person. */
+async function deleteLeads(
+  store: StoredLeads,
+  { email, lead, confirmed }: Extract<LeadsCommand, { name: 'delete' }>,
+): Promise<string> {
+  if (lead === undefined) {
+    return removeLeads(store, { selection: { email }, description: `of ${email}`, confirmed });
+  }
+  const { id } = await namedLead(store, lead);
+  return removeLeads(store, { selection: { id }, description: `of number ${id}`, confirmed });
+}
+
 /** Does what is asked of an open store and gives what is to be printed. */
 async function runOn(store: StoredLeads, command: StoreCommand): Promise<string> {
-  if (command.name === 'list') {
-    const { since, email, format } = command;
-    return formats[format](await store.list({ since, email }), since);
+  switch (command.name) {
+    case 'list': {
+      const { since, email, format } = command;
+      return formats[format](await store.list({ since, email }), since);
+    }
+    case 'backup':
+      await backUp(store, command.file);
+      return `The leads are copied to ${command.file}.\n`;
+    case 'purge': {
+      const { before, confirmed } = command;
+      const description = `received before ${before.toISOString()}`;
+      return removeLeads(store, { selection: { before }, description, confirmed });
+    }
+    case 'delete':
+      return deleteLeads(store, command);
+    default:
+      return runOnDesk(store, command);
   }
-  if (command.name === 'backup') {
-    await backUp(store, command.file);
-    return `The leads are copied to ${command.file}.\n`;
-  }
-  const { confirmed } = command;
-  if (command.name === 'purge') {
-    const { before } = command;
-    const description = `received before ${before.toISOString()}`;
-    return removeLeads(store, { selection: { before }, description, confirmed });
-  }
-  const { email } = command;
-  return removeLeads(store, { selection: { email }, description: `of ${email}`, confirmed });
 }
 
 async function restoreTo({ file }: DatabaseLocation, backup: string): Promise<string> {

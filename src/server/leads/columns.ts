@@ -1,5 +1,5 @@
 import type { Lead } from '#machines/lead/lead-form.ts';
-import type { StoredLead } from '#src/server/store/lead-store.ts';
+import type { StoredLead } from '#src/server/store/stored-lead.ts';
 
 /** The names of all values of the leads, each once, in the order they first come. */
 export const columnsOf = (leads: readonly StoredLead[]): string[] => [

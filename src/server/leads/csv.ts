@@ -1,4 +1,4 @@
-import type { StoredLead } from '#src/server/store/lead-store.ts';
+import type { StoredLead } from '#src/server/store/stored-lead.ts';
 import { cellText, columnsOf } from './columns.ts';
 
 /**
@@ -16,11 +16,14 @@ export function toCsv(leads: readonly StoredLead[]): string {
   const columns = columnsOf(leads);
   const rows = leads.map((lead) => [
     String(lead.id),
+    lead.reference,
     lead.form,
     lead.receivedAt,
+    lead.status,
+    lead.told,
     ...columns.map((column) => cellText(lead.values[column])),
   ]);
-  return [['id', 'form', 'receivedAt', ...columns], ...rows]
+  return [['id', 'reference', 'form', 'receivedAt', 'status', 'told', ...columns], ...rows]
     .map((row) => `${row.map(cell).join(',')}\r\n`)
     .join('');
 }

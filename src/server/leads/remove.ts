@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { WrongUse } from '#src/server/command.ts';
-import type { LeadStore, Selection } from '#src/server/store/lead-store.ts';
+import type { LeadStore } from '#src/server/store/lead-store.ts';
+import type { Selection } from '#src/server/store/stored-lead.ts';
 
 const counted = (leads: number): string => (leads === 1 ? '1 lead' : `${leads} leads`);
 

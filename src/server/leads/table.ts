@@ -1,4 +1,4 @@
-import type { StoredLead } from '#src/server/store/lead-store.ts';
+import type { StoredLead } from '#src/server/store/stored-lead.ts';
 import { cellText, columnsOf } from './columns.ts';
 import { terminalText } from './terminal-text.ts';
 
@@ -41,12 +41,17 @@ export function toTable(leads: readonly StoredLead[]): string {
     const columns = columnsOf(ofForm);
     const rows = ofForm.map((lead) => [
       String(lead.id),
+      lead.reference,
       lead.receivedAt,
+      lead.status,
+      lead.told,
       ...columns.map((column) => cellText(lead.values[column])),
     ]);
     const count = ofForm.length === 1 ? '1 lead' : `${ofForm.length} leads`;
-    const table = [['id', 'receivedAt', ...columns], ...rows];
+    const table = [['id', 'reference', 'receivedAt', 'status', 'told', ...columns], ...rows];
     return `${terminalText(form)}: ${count}\n${layOut(table.map((row) => row.map(terminalText)))}`;
   });
-  return tables.join('\n');
+  const failed = leads.filter(({ told }) => told === 'failed').length;
+  const advice = `\n${failed} of them could not be told to anybody; npm run leads -- retry tries again.\n`;
+  return tables.join('\n') + (failed > 0 ? advice : '');
 }

@@ -1,8 +1,11 @@
 import type { Client, InValue, ResultSet } from '@libsql/client';
 
+/** Does one statement, which is a transaction of its own. */
+export type Execute = (sql: string, args?: InValue[]) => Promise<ResultSet>;
+
 /** A connection to a database. */
 export interface Connection {
-  readonly execute: (sql: string, args?: InValue[]) => Promise<ResultSet>;
+  readonly execute: Execute;
   readonly close: () => void;
 }
 

@@ -1,4 +1,7 @@
 import type { Lead } from '#machines/lead/lead-form.ts';
+import type { LeadDesk } from './lead-desk.ts';
+import type { NotificationQueue } from './notification-queue.ts';
+import type { Selection, StoredLead } from './stored-lead.ts';
 
 /** A form as it is handed to the store. */
 export interface NewLead {
@@ -7,6 +10,8 @@ export interface NewLead {
   readonly idempotencyKey: string | undefined;
   /** Tells one request's body from another's, where the request has a key. */
   readonly fingerprint?: string | undefined;
+  /** What the visitor is told to name the lead by. */
+  readonly reference?: string | undefined;
   readonly receivedAt: Date;
   readonly values: Lead;
 }
@@ -14,33 +19,22 @@ export interface NewLead {
 /** What came of a lead: it is stored, now or by an earlier delivery; or its key is another request's. */
 export type SaveOutcome = 'stored' | 'key-used';
 
-export interface StoredLead {
-  readonly id: number;
-  readonly form: string;
-  /** ISO 8601, UTC, with milliseconds. */
-  readonly receivedAt: string;
-  readonly values: Lead;
-}
-
-/** Which leads are meant: those that fit all that is said; every lead when nothing is. */
-export interface Selection {
-  /** Received at or after this moment. */
-  readonly since?: Date | undefined;
-  /** Received before this moment. */
-  readonly before?: Date | undefined;
-  /** Left with this e-mail address, in capitals or not. */
-  readonly email?: string | undefined;
-}
-
 /** Where leads are kept. Every method rejects when the database fails. */
 export interface LeadStore {
-  /** Keeps a lead, once for its form and idempotency key; a stored one is on the disk when this resolves. */
+  /**
+   * Keeps a lead, once for its form and idempotency key, and with it the notifications of it;
+   * all of that is on the disk when this resolves.
+   */
   readonly save: (lead: NewLead) => Promise<SaveOutcome>;
   /** The leads that are meant, oldest first. */
   readonly list: (selection?: Selection) => Promise<StoredLead[]>;
   readonly count: (selection: Selection) => Promise<number>;
   /** Deletes the leads that are meant, beyond recovery; gives how many there were. */
   readonly remove: (selection: Selection) => Promise<number>;
+  /** What the operator does with a lead. */
+  readonly desk: LeadDesk;
+  /** Who is still to be told of which lead. */
+  readonly notifications: NotificationQueue;
   /** Writes a consistent copy into a new file while others go on writing here. */
   readonly backup: (file: string) => Promise<void>;
   /** When the newest lead was received; null when there is none. */

@@ -1,5 +1,8 @@
 import type { Client, InStatement } from '@libsql/client';
 
+/** One statement, or several that belong together. */
+type Step = string | readonly string[];
+
 /**
  * The steps that make the schema, oldest first. A step that has been released is never
  * edited; a change is a new step at the end.
@@ -7,7 +10,7 @@ import type { Client, InStatement } from '@libsql/client';
  * `received_at` is UTC in the fixed form of Date.toISOString, so that text order is time
  * order. An idempotency key is unique within its form; leads without one never collide.
  */
-export const steps = [
+export const steps: readonly Step[] = [
   `CREATE TABLE leads (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     form TEXT NOT NULL,
@@ -18,7 +21,48 @@ export const steps = [
   ) STRICT`,
   // Of the body that came with the key; null for a lead without one, or from before this step.
   'ALTER TABLE leads ADD COLUMN fingerprint TEXT',
-] as const;
+  [
+    // What the visitor was told to name the lead by; null for one from before this step.
+    'ALTER TABLE leads ADD COLUMN reference TEXT',
+    `ALTER TABLE leads ADD COLUMN status TEXT NOT NULL DEFAULT 'new'
+      CHECK (status IN ('new', 'sent', 'accepted', 'closed'))`,
+    // By which channels somebody is told of the lead, as a JSON list.
+    `ALTER TABLE leads ADD COLUMN channels TEXT NOT NULL DEFAULT '[]'`,
+    // Who received the lead from the operator, and when.
+    `CREATE TABLE recipients (
+      id INTEGER PRIMARY KEY,
+      lead INTEGER NOT NULL,
+      name TEXT NOT NULL,
+      received_at TEXT NOT NULL
+    ) STRICT`,
+    'CREATE INDEX recipients_of_a_lead ON recipients (lead)',
+    // The transactional outbox. What is due is tried at due_at, again and again until it is told
+    // or has failed for good; problem says why the last try was none.
+    `CREATE TABLE notifications (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      lead INTEGER NOT NULL,
+      channel TEXT NOT NULL,
+      state TEXT NOT NULL DEFAULT 'due' CHECK (state IN ('due', 'told', 'failed')),
+      attempts INTEGER NOT NULL DEFAULT 0,
+      due_at TEXT NOT NULL,
+      told_at TEXT,
+      problem TEXT,
+      UNIQUE (lead, channel)
+    ) STRICT`,
+    // Not told is few, whatever the number of leads.
+    `CREATE INDEX notifications_not_told ON notifications (state, channel, due_at)
+      WHERE state <> 'told'`,
+    // As triggers, so that each is part of the very statement that stores or deletes a lead.
+    `CREATE TRIGGER notify_of_a_lead AFTER INSERT ON leads BEGIN
+      INSERT INTO notifications (lead, channel, due_at)
+        SELECT new.id, value, new.received_at FROM json_each(new.channels);
+    END`,
+    `CREATE TRIGGER forget_a_lead AFTER DELETE ON leads BEGIN
+      DELETE FROM recipients WHERE lead = old.id;
+      DELETE FROM notifications WHERE lead = old.id;
+    END`,
+  ],
+];
 
 /** The last step that was taken; 0 for a database without a schema. Takes no lock that keeps others from writing. */
 async function versionOf(client: {
@@ -37,7 +81,7 @@ async function versionOf(client: {
  * every step or none. The version is a table and not PRAGMA user_version, which a remote
  * database may refuse. Throws when the database is newer than this program.
  */
-export async function migrate(client: Client, to: readonly string[] = steps): Promise<void> {
+export async function migrate(client: Client, to: readonly Step[] = steps): Promise<void> {
   if ((await versionOf(client)) === to.length) return;
   const transaction = await client.transaction('write');
   try {
@@ -52,7 +96,7 @@ export async function migrate(client: Client, to: readonly string[] = steps): Pr
     }
     for (const [index, step] of to.entries()) {
       if (index < version) continue;
-      await transaction.execute(step);
+      for (const statement of [step].flat()) await transaction.execute(statement);
       await transaction.execute({
         sql: 'INSERT INTO migrations (version) VALUES (?)',
         args: [index + 1],

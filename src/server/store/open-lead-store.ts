@@ -1,3 +1,4 @@
+import type { Channel } from '#machines/lead-delivery/lead-delivery.machine.ts';
 import { messageOf } from '#src/server/command.ts';
 import type { Client } from '@libsql/client';
 import { keepLocalConnection, remoteConnection, type LocalConnection } from './connection.ts';
@@ -27,21 +28,25 @@ async function guarded(client: Client, file: string): Promise<LocalConnection> {
 }
 
 /**
- * Opens the lead store, making the file and bringing its schema forward as needed.
+ * Opens the lead store, making the file and bringing its schema forward as needed. On
+ * the channels, somebody is told of each lead that is saved in it; on none by default.
  * Rejects with a sentence that names the database when it cannot be opened.
  */
-export async function openLeadStore(location: DatabaseLocation): Promise<LeadStore> {
+export async function openLeadStore(
+  location: DatabaseLocation,
+  channels: readonly Channel[] = [],
+): Promise<LeadStore> {
   const { file } = location;
   try {
     const client = await whileBusy(() => openMigrated(location));
     if (file === undefined) {
       const check = () => Promise.resolve();
-      return storeOn({ connection: remoteConnection(client), local: false, check });
+      return storeOn({ connection: remoteConnection(client), local: false, check, channels });
     }
     const connection = keepLocalConnection(await guarded(client, file), async () =>
       guarded(await connect(location), file),
     );
-    return storeOn({ connection, local: true, check: await guardDatabase(file) });
+    return storeOn({ connection, local: true, check: await guardDatabase(file), channels });
   } catch (error) {
     const reason = messageOf(error);
     throw new Error(`The lead store at ${printableUrl(location)} cannot be opened: ${reason}.`, {

@@ -23,7 +23,7 @@ export interface KillReport extends Omit<LoadReport, 'acknowledged'> {
   readonly unknown: number;
 }
 
-/** The e-mail address of every lead that a folder's database holds. */
+/** The email address of every lead that a folder's database holds. */
 export async function storedIn(folder: string): Promise<readonly string[]> {
   const file = join(folder, 'data', 'leads.db');
   const store = await openLeadStore({ url: `file:${file}`, file, authToken: undefined });

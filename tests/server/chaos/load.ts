@@ -49,9 +49,10 @@ export interface Load {
 
 /**
  * Sends leads over so many connections at once, one after the other, as the site's own
- * outbox does: each under a key of its own, again and again until it is acknowledged.
+ * outbox does: each under a key of its own, again and again until it is acknowledged. Between
+ * two leads a connection pauses so many milliseconds.
  */
-export function startLoad(url: string, connections: number): Load {
+export function startLoad(url: string, connections: number, between = 0): Load {
   const acknowledged: string[] = [];
   let retried = 0;
   let cut = 0;
@@ -86,6 +87,7 @@ export function startLoad(url: string, connections: number): Load {
       }
       acknowledged.push(email);
       if (tries > 1) retried += 1;
+      if (between > 0) await pause(between);
     }
   }
 

@@ -1,8 +1,14 @@
 import { parseArgs } from 'node:util';
 import { messageOf, runCommand, WrongUse } from '#src/server/command.ts';
 import { chaosLeads } from './leads.ts';
+import { chaosNotify } from './notify.ts';
 
-const usage = 'Use it as npm run chaos -- leads [--kills 100] [--seed TEXT].';
+const usage = 'Use it as npm run chaos -- leads|notify [--kills 100] [--seed TEXT].';
+
+const trials: ReadonlyMap<string, (kills: number, seed: string) => Promise<void>> = new Map([
+  ['leads', chaosLeads],
+  ['notify', chaosNotify],
+]);
 
 function parse() {
   try {
@@ -16,6 +22,7 @@ function parse() {
 await runCommand(async () => {
   const { values, positionals } = parse();
   const { kills = '100', seed = 'waymark' } = values;
-  if (positionals.join(' ') !== 'leads' || !/^\d{1,5}$/.test(kills)) throw new WrongUse(usage);
-  await chaosLeads(Number(kills), seed);
+  const trial = trials.get(positionals.join(' '));
+  if (trial === undefined || !/^\d{1,5}$/.test(kills)) throw new WrongUse(usage);
+  await trial(Number(kills), seed);
 });

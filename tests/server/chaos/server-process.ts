@@ -19,6 +19,8 @@ export interface ServerOptions {
   /** The folder it runs in, with its dist and its data. */
   readonly folder: string;
   readonly port?: number;
+  /** The file that is run; the server's own by default. */
+  readonly program?: string;
   readonly env?: Readonly<Record<string, string>>;
   /** The program that runs the server's command, and what comes before it. */
   readonly under?: readonly [string, ...string[]];
@@ -47,7 +49,8 @@ export async function makeServerFolder(folder: string): Promise<void> {
  */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
   const { folder, port = 0, env = {}, under = [], uid } = options;
-  const [program, ...args] = [...under, ...commandFor('src/server/main.ts')];
+  const { program: file = 'src/server/main.ts' } = options;
+  const [program, ...args] = [...under, ...commandFor(file)];
   const child = spawn(program, args, {
     cwd: folder,
     env: {

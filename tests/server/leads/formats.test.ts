@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { toCsv } from '#src/server/leads/csv.ts';
 import { toTable } from '#src/server/leads/table.ts';
 import { terminalJson, terminalText } from '#src/server/leads/terminal-text.ts';
-import type { StoredLead } from '#src/server/store/lead-store.ts';
+import type { StoredLead } from '#src/server/store/stored-lead.ts';
 
 const stored = (form: string, values: StoredLead['values']): StoredLead => ({
   id: 1,
+  reference: 'K7Q2-M9XD',
   form,
   receivedAt: '2026-11-21T00:00:00.000Z',
+  status: 'new',
+  told: 'none',
   values,
 });
 
@@ -32,7 +35,7 @@ describe('CSV', () => {
     ['', `""`],
   ])('writes %j as %j', (value, cell) => {
     expect(toCsv([stored('quote', { x: value })])).toBe(
-      `"id","form","receivedAt","x"\r\n"1","quote","2026-11-21T00:00:00.000Z",${cell}\r\n`,
+      `"id","reference","form","receivedAt","status","told","x"\r\n"1","K7Q2-M9XD","quote","2026-11-21T00:00:00.000Z","new","none",${cell}\r\n`,
     );
   });
 
@@ -40,14 +43,14 @@ describe('CSV', () => {
     expect(
       toCsv([stored('quote', { a: '1', b: ['2', '3'] }), stored('contact', { c: '4', a: '5' })]),
     ).toBe(
-      '"id","form","receivedAt","a","b","c"\r\n' +
-        '"1","quote","2026-11-21T00:00:00.000Z","1","2, 3",""\r\n' +
-        '"1","contact","2026-11-21T00:00:00.000Z","5","","4"\r\n',
+      '"id","reference","form","receivedAt","status","told","a","b","c"\r\n' +
+        '"1","K7Q2-M9XD","quote","2026-11-21T00:00:00.000Z","new","none","1","2, 3",""\r\n' +
+        '"1","K7Q2-M9XD","contact","2026-11-21T00:00:00.000Z","new","none","5","","4"\r\n',
     );
   });
 
   test('of nothing is its header', () => {
-    expect(toCsv([])).toBe('"id","form","receivedAt"\r\n');
+    expect(toCsv([])).toBe('"id","reference","form","receivedAt","status","told"\r\n');
   });
 });
 
@@ -61,17 +64,24 @@ describe('the table', () => {
     expect(toTable(leads)).toBe(
       [
         'quote: 2 leads',
-        'id  receivedAt                name    town',
-        '1   2026-11-21T00:00:00.000Z  👩‍💻      x',
-        '1   2026-11-21T00:00:00.000Z  Nguye\u0302\u0303n  y',
+        'id  reference  receivedAt                status  told  name    town',
+        '1   K7Q2-M9XD  2026-11-21T00:00:00.000Z  new     none  👩‍💻      x',
+        '1   K7Q2-M9XD  2026-11-21T00:00:00.000Z  new     none  Nguye\u0302\u0303n  y',
         '',
         'contact: 1 lead',
-        'id  receivedAt                message',
-        '1   2026-11-21T00:00:00.000Z  a\\u{a}b',
+        'id  reference  receivedAt                status  told  message',
+        '1   K7Q2-M9XD  2026-11-21T00:00:00.000Z  new     none  a\\u{a}b',
         '',
       ].join('\n'),
     );
   });
+});
+
+test('the table says how many could not be told to anybody', () => {
+  const leads = [{ ...stored('quote', { name: 'Aroha' }), told: 'failed' as const }];
+  expect(toTable(leads)).toContain(
+    '\n1 of them could not be told to anybody; npm run leads -- retry tries again.\n',
+  );
 });
 
 describe('text for a terminal', () => {

@@ -1,0 +1,33 @@
+import { site } from '#content/site.ts';
+
+/** Words that every form of the site shares: the quote request, the quick quote and the contact form. */
+export const leadWords = {
+  fields: {
+    firstName: { label: 'First name', missing: 'Enter your first name' },
+    lastName: { label: 'Last name', missing: 'Enter your last name' },
+    email: {
+      label: 'Email address',
+      missing: 'Enter your email address',
+      invalid: 'Enter an email address in the format name@example.co.nz',
+    },
+    phone: {
+      label: 'Phone number (optional)',
+      warning: 'Check this number: a New Zealand one looks like 021 555 0123 or 09 555 1234.',
+    },
+    businessName: { label: 'Business name (if applicable)' },
+  },
+  tooLong: (label: string, limit: number) => `${label} must be ${limit} characters or fewer`,
+  unreadable: (label: string) => `${label} holds a character that cannot be sent. Type it again`,
+  summaryTitle: 'There is a problem',
+  recipients: `${site.brand} passes these details to up to three tax accountants who fit your answers, and to nobody else.`,
+  privacyLink: 'How we look after your details',
+  /** The exact words of the specification's error catalogue. */
+  failure: 'There was an error submitting the form. Please try again or contact us directly.',
+  /** Said of a lead that was sent, whether or not it has arrived. */
+  reference: (reference: string) => `Your reference is ${reference}.`,
+  contactUs: `Call ${site.phone} or write to ${site.email}.`,
+  delivering:
+    'Your request is still being delivered. It is kept safely in this browser and we keep trying; you can leave this page open or come back to the site later.',
+  unkept: `Your request is still being delivered. This browser cannot keep it, so please leave this page open until it has arrived, or call ${site.phone}.`,
+  undeliverable: `Your request could not be delivered. Please call ${site.phone} or write to ${site.email} and we will take your details ourselves.`,
+} as const;

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { ruleOf } from './field.ts';
+import { readAnswer, type Refusal } from './form-body.ts';
+import type { Lead, LeadForm } from './lead-form.ts';
+
+/**
+ * A lead with other values in some of its fields, each checked as if a visitor had typed it.
+ * Refuses, in a sentence, a field that the form does not have and a value that it does not take.
+ */
+export function correctLead(
+  form: LeadForm,
+  lead: Lead,
+  changes: Readonly<Record<string, string>>,
+): { readonly lead: Lead } | Refusal {
+  const corrected: Record<string, Lead[string]> = { ...lead };
+  for (const [name, text] of Object.entries(changes)) {
+    const field = Object.hasOwn(form.fields, name) ? form.fields[name] : undefined;
+    if (field === undefined) {
+      const names = Object.keys(form.fields).join(', ');
+      return { reason: `A lead of the form ${form.name} has no field ${name}; it has ${names}.` };
+    }
+    const { success, output, issues } = v.safeParse(ruleOf(field), readAnswer(field, [text]));
+    if (!success) return { reason: `${issues[0].message}.` };
+    corrected[name] = output;
+  }
+  return { lead: corrected };
+}

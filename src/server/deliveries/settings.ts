@@ -1,0 +1,88 @@
+import { WrongUse } from '#src/server/command.ts';
+import { listOf } from '#src/server/list-of.ts';
+
+export interface WebhookSettings {
+  readonly url: string;
+  /** As Standard Webhooks writes it: whsec_ and then base64. */
+  readonly secret: string;
+}
+
+export interface MailSettings {
+  /** The SMTP server, with what opens it. */
+  readonly url: string;
+  readonly from: string;
+  readonly to: readonly string[];
+  /** Whether the visitor gets a confirmation. */
+  readonly confirms: boolean;
+}
+
+/** Who is told of leads, and how; nobody where neither is set. */
+export interface DeliverySettings {
+  readonly webhook: WebhookSettings | undefined;
+  readonly mail: MailSettings | undefined;
+}
+
+const urlOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
+
+function webhookSettings(
+  url: string | undefined,
+  secret: string | undefined,
+): WebhookSettings | undefined {
+  if (!url && !secret) return undefined;
+  if (!url) throw new WrongUse('LEADS_WEBHOOK_SECRET is set without LEADS_WEBHOOK_URL; set both.');
+  const address = urlOf(url);
+  if (address === undefined || !/^https?:$/.test(address.protocol) || address.username !== '') {
+    throw new WrongUse(
+      'LEADS_WEBHOOK_URL must be an address such as https://crm.example/leads, without a user in it.',
+    );
+  }
+  if (!secret)
+    throw new WrongUse('LEADS_WEBHOOK_URL is set without LEADS_WEBHOOK_SECRET; set both.');
+  const key = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1] ?? '';
+  const bytes = Buffer.from(key, 'base64');
+  if (bytes.length < 24 || bytes.length > 64 || bytes.toString('base64') !== key) {
+    throw new WrongUse(
+      'LEADS_WEBHOOK_SECRET must be whsec_ and then 24 to 64 random bytes as base64: echo "whsec_$(openssl rand -base64 32)" makes one.',
+    );
+  }
+  return { url, secret };
+}
+
+const address = /^[^\s@<>,]+@[^\s@<>,]+$/;
+
+function mailSettings(env: NodeJS.ProcessEnv): MailSettings | undefined {
+  const { LEADS_SMTP_URL: url, LEADS_MAIL_FROM: from, LEADS_CONFIRM: confirm } = env;
+  const to = listOf(env['LEADS_MAIL_TO']);
+  if (confirm && confirm !== 'on' && confirm !== 'off') {
+    throw new WrongUse(`LEADS_CONFIRM must be on or off, not "${confirm}".`);
+  }
+  if (!url) {
+    const alone = from ? 'LEADS_MAIL_FROM' : to.length > 0 ? 'LEADS_MAIL_TO' : undefined;
+    if (alone === undefined) return undefined;
+    throw new WrongUse(`${alone} is set without LEADS_SMTP_URL; no message can be sent.`);
+  }
+  const server = urlOf(url);
+  if (server === undefined || !/^smtps?:$/.test(server.protocol) || server.hostname === '') {
+    throw new WrongUse(
+      'LEADS_SMTP_URL must be the address of a mail server, such as smtps://user:password@mail.example:465.',
+    );
+  }
+  if (!from || !address.test(from)) {
+    throw new WrongUse(
+      'LEADS_MAIL_FROM must be one email address: the one that messages come from.',
+    );
+  }
+  if (to.length === 0 || !to.every((each) => address.test(each))) {
+    throw new WrongUse('LEADS_MAIL_TO must be email addresses with commas between them.');
+  }
+  return { url, from, to, confirms: confirm !== 'off' };
+}
+
+/**
+ * Reads LEADS_WEBHOOK_URL and LEADS_WEBHOOK_SECRET, LEADS_SMTP_URL, LEADS_MAIL_FROM, LEADS_MAIL_TO
+ * and LEADS_CONFIRM (on). Throws WrongUse for what cannot be meant, and never prints a secret.
+ */
+export const deliverySettings = (env: NodeJS.ProcessEnv): DeliverySettings => ({
+  webhook: webhookSettings(env['LEADS_WEBHOOK_URL'], env['LEADS_WEBHOOK_SECRET']),
+  mail: mailSettings(env),
+});

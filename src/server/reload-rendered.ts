@@ -1,0 +1,19 @@
+import type { Plugin } from 'vite';
+
+/**
+ * A Vite plugin for development: has browsers ask anew for their page when something was edited
+ * that only the renderer loads, such as the words of a page. Vite itself tells a browser of what
+ * the browser loaded, and of nothing else.
+ */
+export const reloadRendered = (): Plugin => ({
+  name: 'reload-rendered',
+  apply: 'serve',
+  hotUpdate({ file, modules, server }) {
+    const { client } = server.environments;
+    if (this.environment.name !== 'ssr' || modules.length === 0) return;
+    const known = [...(client.moduleGraph.getModulesByFile(file) ?? [])];
+    // Vite's own mark: it looks for it in what a browser asked for, not in what is merely named there.
+    if (known.some(({ isSelfAccepting }) => isSelfAccepting !== undefined)) return;
+    client.hot.send({ type: 'full-reload' });
+  },
+});

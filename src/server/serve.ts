@@ -1,0 +1,68 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { usualPace, type Pace } from '#machines/lead-delivery/pace.ts';
+import { createApp } from './app.ts';
+import { channelsOf } from './deliveries/channels.ts';
+import { startDeliveries } from './deliveries/deliveries.ts';
+import { deliverySettings } from './deliveries/settings.ts';
+import { listen } from './listen.ts';
+import { processLog } from './log.ts';
+import { purgeDaily } from './purge-old-leads.ts';
+import { serverSettings } from './settings.ts';
+import { databaseLocation, printableUrl } from './store/database-location.ts';
+import type { LeadStore } from './store/lead-store.ts';
+import { openLeadStore } from './store/open-lead-store.ts';
+import { tellWatchdog } from './watchdog.ts';
+import { watchClock } from './watch-clock.ts';
+
+const distDir = 'dist';
+const log = processLog;
+
+/** The store, with somebody told of every lead that comes into it. */
+function telling(store: LeadStore, leadStored: () => void): LeadStore {
+  return {
+    ...store,
+    save: async (lead) => {
+      const outcome = await store.save(lead);
+      leadStored();
+      return outcome;
+    },
+  };
+}
+
+/**
+ * Serves the site until it is told to stop. Settings: HOST, PORT, TRUSTED_PROXIES,
+ * PROXY_ADDRESSES, LEADS_PER_MINUTE, LEADS_KEEP_MONTHS, ALLOWED_ORIGINS, LEADS_DATABASE_URL,
+ * LEADS_DATABASE_AUTH_TOKEN, LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET, LEADS_SMTP_URL,
+ * LEADS_MAIL_FROM, LEADS_MAIL_TO, LEADS_CONFIRM. Rejects with a sentence when it can't.
+ */
+export async function serve(env: NodeJS.ProcessEnv, pace: Pace = usualPace): Promise<void> {
+  const { port, host, keepMonths, ...settings } = serverSettings(env);
+  const channels = channelsOf(deliverySettings(env));
+  const location = databaseLocation(env);
+  await access(join(distDir, 'index.html')).catch(() => {
+    throw new Error('There is no built site in dist. Run npm run build first.');
+  });
+  const opened = await openLeadStore(location, [...channels.keys()]);
+  const queue = opened.notifications;
+  const deliveries = startDeliveries({ queue, channels, pace, log });
+  try {
+    if (channels.size === 0) {
+      log.warning('nobody is told of leads; set LEADS_WEBHOOK_URL or LEADS_SMTP_URL');
+    }
+    const store = telling(opened, deliveries.leadStored);
+    const now = watchClock(() => new Date(), await store.newest(), log);
+    now();
+    const app = createApp({ store, failed: queue.failed, distDir, log, now, ...settings });
+    const server = await listen(app, port, { host });
+    tellWatchdog(env, log);
+    const told = [...channels.keys()].join(', ');
+    log.info(`Waymark is on ${server.origin}; leads go to ${printableUrl(location)}`, { told });
+    purgeDaily({ store, months: keepMonths, now, log });
+    await server.closed;
+    log.info('Waymark has stopped');
+  } finally {
+    deliveries.stop();
+    opened.close();
+  }
+}

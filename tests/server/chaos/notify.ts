@@ -1,0 +1,142 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { randomFrom } from '#art/random.ts';
+import { startMailServer, startReceiver } from '#tests/server/fixtures/receivers.ts';
+import { inFolder } from './in-folder.ts';
+import { storedIn } from './kills.ts';
+import { startLoad } from './load.ts';
+import { makeServerFolder, startServer } from './server-process.ts';
+
+/** The longest a server lives, in milliseconds, from when it listens to when it is killed. */
+const longestLife = 700;
+
+/** How long, in milliseconds, each receiver is away once, so that connections are refused. */
+const away = 1500;
+
+export interface NotifyReport {
+  readonly kills: number;
+  readonly stored: number;
+  /** Tellings that a receiver refused, left hanging or cut off. */
+  readonly troubled: number;
+  /** By channel: how many leads were told, how many never, and how many tellings were too many. */
+  readonly channels: Readonly<Record<string, { told: number; lost: number; doubles: number }>>;
+}
+
+const countOf = (stored: readonly string[], told: readonly string[]) => {
+  const known = new Set(told);
+  const lost = stored.filter((email) => !known.has(email)).length;
+  return { told: known.size, lost, doubles: told.length - known.size };
+};
+
+/** A webhook's receiver that answers as chance has it: well, with a 500, never, or by hanging up. */
+async function moodyReceiver(random: () => number) {
+  let isMoody = true;
+  let troubled = 0;
+  const told: string[] = [];
+  const open = (port?: number) =>
+    startReceiver((response, { body }) => {
+      const chance = isMoody ? random() : 1;
+      if (chance < 0.3) troubled += 1;
+      if (chance < 0.1) response.writeHead(500).end();
+      else if (chance < 0.2) response.destroy();
+      else if (chance >= 0.3) {
+        told.push(JSON.parse(body).data.values.email);
+        response.writeHead(204).end();
+      }
+    }, port);
+  let receiver = await open();
+  return {
+    url: receiver.url,
+    told,
+    troubled: () => troubled,
+    /** Goes away for a while, so that connections are refused. */
+    leave: async () => {
+      await receiver.close();
+      await pause(away);
+      receiver = await open(receiver.port);
+    },
+    calmDown: () => {
+      isMoody = false;
+    },
+    close: () => receiver.close(),
+  };
+}
+
+/** Whether a server's log says that nothing is left to tell: so many were told on each channel. */
+async function untilTold(isTold: () => boolean): Promise<void> {
+  const end = performance.now() + 120_000;
+  while (!isTold()) {
+    if (performance.now() > end) return;
+    await pause(100);
+  }
+}
+
+/**
+ * Kills the server (SIGKILL) at random moments between storing and telling, while its receivers
+ * answer with errors, hang, hang up and are away; then lets it come to an end, and counts who
+ * was told of what.
+ */
+export async function notifyUnderFire(
+  folder: string,
+  kills: number,
+  seed: string,
+): Promise<NotifyReport> {
+  const random = randomFrom(seed);
+  let isCalm = false;
+  const receiver = await moodyReceiver(random);
+  const mail = await startMailServer(() => !isCalm && random() < 0.3);
+  const env = {
+    LEADS_WEBHOOK_URL: receiver.url,
+    LEADS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
+    LEADS_SMTP_URL: mail.url,
+    LEADS_MAIL_FROM: 'leads@waymark.example',
+    LEADS_MAIL_TO: 'operator@waymark.example',
+  };
+  const program = 'tests/server/chaos/quick-server.ts';
+  await makeServerFolder(folder);
+  let server = await startServer({ folder, env, program });
+  const load = startLoad(server.url, 2, 50);
+  for (let kill = 0; kill < kills; kill += 1) {
+    await pause(random() * longestLife);
+    await server.end('SIGKILL');
+    if (kill === Math.floor(kills / 2)) await receiver.leave();
+    server = await startServer({ folder, env, program, port: server.port });
+  }
+  await load.finish();
+  const stored = await storedIn(folder);
+  isCalm = true;
+  receiver.calmDown();
+  const toOperator = () =>
+    mail.messages.flatMap(({ to, text }) =>
+      to.includes('operator@waymark.example') ? (/^Reply-To: (\S+)/m.exec(text)?.[1] ?? []) : [],
+    );
+  const toVisitors = () =>
+    mail.messages.flatMap(({ to }) => to.filter((each) => each !== 'operator@waymark.example'));
+  const channels = () => ({
+    webhook: countOf(stored, receiver.told),
+    mail: countOf(stored, toOperator()),
+    confirmation: countOf(stored, toVisitors()),
+  });
+  await untilTold(() => Object.values(channels()).every(({ lost }) => lost === 0));
+  await server.end('SIGTERM');
+  await Promise.all([receiver.close(), mail.close()]);
+  return { kills, stored: stored.length, troubled: receiver.troubled(), channels: channels() };
+}
+
+/**
+ * Prints whether everybody was told of every lead. Rejects with a sentence when somebody was not.
+ */
+export async function chaosNotify(kills: number, seed: string): Promise<void> {
+  console.log(`Killing the server ${kills} times between storing and telling; seed ${seed}.`);
+  const begun = performance.now();
+  const report = await inFolder((folder) => notifyUnderFire(folder, kills, seed));
+  const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+  console.log(
+    `${report.kills} kills in ${seconds} s: ${report.stored} leads stored; the webhook's receiver refused, hung or hung up ${report.troubled} times.`,
+  );
+  for (const [channel, { told, lost, doubles }] of Object.entries(report.channels)) {
+    const share = ((100 * told) / report.stored).toFixed(1);
+    console.log(`${channel}: told at least once ${share}%, lost ${lost}, doubles ${doubles}.`);
+  }
+  const isLost = Object.values(report.channels).some(({ lost }) => lost > 0);
+  if (isLost) throw new Error(`Nobody was told of some leads; run again with --seed ${seed}.`);
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { WrongUse } from '#src/server/command.ts';
+import { deliverySettings } from '#src/server/deliveries/settings.ts';
+
+const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+
+test('nobody is told unless it is said who', () => {
+  expect(deliverySettings({})).toEqual({ webhook: undefined, mail: undefined });
+});
+
+test('a webhook, a mail server, or both', () => {
+  expect(
+    deliverySettings({
+      LEADS_WEBHOOK_URL: 'https://crm.example/leads',
+      LEADS_WEBHOOK_SECRET: secret,
+      LEADS_SMTP_URL: 'smtps://user:password@mail.example:465',
+      LEADS_MAIL_FROM: 'leads@waymark.example',
+      LEADS_MAIL_TO: 'one@waymark.example,two@waymark.example',
+    }),
+  ).toEqual({
+    webhook: { url: 'https://crm.example/leads', secret },
+    mail: {
+      url: 'smtps://user:password@mail.example:465',
+      from: 'leads@waymark.example',
+      to: ['one@waymark.example', 'two@waymark.example'],
+      confirms: true,
+    },
+  });
+});
+
+const mail = {
+  LEADS_SMTP_URL: 'smtp://mail.example',
+  LEADS_MAIL_FROM: 'leads@waymark.example',
+  LEADS_MAIL_TO: 'one@waymark.example',
+};
+const url =
+  'LEADS_WEBHOOK_URL must be an address such as https://crm.example/leads, without a user in it.';
+const key =
+  'LEADS_WEBHOOK_SECRET must be whsec_ and then 24 to 64 random bytes as base64: echo "whsec_$(openssl rand -base64 32)" makes one.';
+const smtp =
+  'LEADS_SMTP_URL must be the address of a mail server, such as smtps://user:password@mail.example:465.';
+
+test.each([
+  [{ LEADS_WEBHOOK_URL: 'crm', LEADS_WEBHOOK_SECRET: secret }, url],
+  [{ LEADS_WEBHOOK_URL: 'ftp://crm.example', LEADS_WEBHOOK_SECRET: secret }, url],
+  [{ LEADS_WEBHOOK_URL: 'https://a:b@crm.example', LEADS_WEBHOOK_SECRET: secret }, url],
+  [
+    { LEADS_WEBHOOK_URL: 'https://crm.example' },
+    'LEADS_WEBHOOK_URL is set without LEADS_WEBHOOK_SECRET; set both.',
+  ],
+  [
+    { LEADS_WEBHOOK_SECRET: secret },
+    'LEADS_WEBHOOK_SECRET is set without LEADS_WEBHOOK_URL; set both.',
+  ],
+  [{ LEADS_WEBHOOK_URL: 'https://crm.example', LEADS_WEBHOOK_SECRET: 'whsec_short' }, key],
+  [{ LEADS_WEBHOOK_URL: 'https://crm.example', LEADS_WEBHOOK_SECRET: secret.slice(0, 20) }, key],
+  [{ LEADS_WEBHOOK_URL: 'https://crm.example', LEADS_WEBHOOK_SECRET: secret.slice(6) }, key],
+  [{ ...mail, LEADS_SMTP_URL: 'smtp://' }, smtp],
+  [{ ...mail, LEADS_SMTP_URL: 'smtp:///mail' }, smtp],
+  [{ ...mail, LEADS_SMTP_URL: 'mail.example' }, smtp],
+  [{ ...mail, LEADS_SMTP_URL: 'https://mail.example' }, smtp],
+  [
+    { ...mail, LEADS_SMTP_URL: '' },
+    'LEADS_MAIL_FROM is set without LEADS_SMTP_URL; no message can be sent.',
+  ],
+  [
+    { LEADS_MAIL_TO: 'one@waymark.example' },
+    'LEADS_MAIL_TO is set without LEADS_SMTP_URL; no message can be sent.',
+  ],
+  [
+    { ...mail, LEADS_MAIL_FROM: 'leads' },
+    'LEADS_MAIL_FROM must be one email address: the one that messages come from.',
+  ],
+  [
+    { ...mail, LEADS_MAIL_TO: 'one@waymark.example, two' },
+    'LEADS_MAIL_TO must be email addresses with commas between them.',
+  ],
+  [{ LEADS_CONFIRM: 'no' }, 'LEADS_CONFIRM must be on or off, not "no".'],
+])('%j stops the start with a sentence', (env, sentence) => {
+  expect(() => deliverySettings(env)).toThrow(new WrongUse(sentence));
+});

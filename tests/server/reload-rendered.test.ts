@@ -1,0 +1,62 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createServer, isRunnableDevEnvironment, normalizePath } from 'vite';
+import { reloadRendered } from '#src/server/reload-rendered.ts';
+
+const ends: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+});
+
+const renderer = `import { words } from './words.js';
+import { view } from './view.js';
+export default words + view;`;
+
+// As the routes do, it names words that a browser never asks for.
+const view = `export const view = 'View';
+export const load = import.meta.env.SSR && (() => import('./words.js'));
+import.meta.hot?.accept();`;
+
+/** A site in development whose renderer has loaded its words and its view, and the browser the view. */
+async function openSite() {
+  const root = normalizePath(await mkdtemp(join(tmpdir(), 'reload-rendered-')));
+  ends.push(() => rm(root, { recursive: true }));
+  await writeFile(join(root, 'renderer.js'), renderer);
+  await writeFile(join(root, 'words.js'), `export const words = 'Free quotes';`);
+  await writeFile(join(root, 'view.js'), view);
+  const vite = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'custom',
+    plugins: [reloadRendered()],
+    // Edits are told by hand, so that nothing waits for the disk.
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  ends.push(() => vite.close());
+  const { client, ssr } = vite.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite has no server environment.');
+  await ssr.runner.import('/renderer.js');
+  await client.transformRequest('/view.js');
+  const told = vi.spyOn(client.hot, 'send');
+  return {
+    edit: (file: string) => vite.watcher.emit('change', `${root}/${file}`),
+    /** What kind of news browsers have been told, in order. */
+    news: () => told.mock.calls.map(([message]) => Object(message).type),
+  };
+}
+
+test('a page is asked for anew when words were edited that the renderer alone loads', async () => {
+  const { edit, news } = await openSite();
+  edit('words.js');
+  await expect.poll(news).toEqual(['full-reload']);
+});
+
+test('what the browser loaded is left to Vite, which puts it in its place', async () => {
+  const { edit, news } = await openSite();
+  edit('view.js');
+  await expect.poll(news).toEqual(['update']);
+});
