@@ -8,9 +8,11 @@ import { gstCalculatorScenario } from '#machines/gst-calculator/gst-calculator.s
 import { labPlayerScenario } from '#src/lab/live/player.scenario.ts';
 import { labRecorderScenario } from '#src/lab/live/recorder.scenario.ts';
 import { labReplayScenario } from '#src/lab/live/replay.scenario.ts';
+import { leadDeliveryScenario } from '#machines/lead-delivery/lead-delivery.scenario.ts';
 import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.ts';
 import { mobileMenuScenario } from '#machines/mobile-menu/mobile-menu.scenario.ts';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
+import { profitComparisonScenario } from '#machines/profit-comparison/profit-comparison.scenario.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import type { Scenario } from '#machines/scenario.ts';
 import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
@@ -47,8 +49,10 @@ export const labMachines: readonly LabMachine[] = [
   entry(formScenario, '/auckland'),
   entry(submissionScenario, null),
   entry(leadOutboxScenario, '/quote'),
+  entry(leadDeliveryScenario, null),
   entry(taxCalculatorScenario, '/tax-calculator'),
   entry(gstCalculatorScenario, '/gst-calculator'),
+  entry(profitComparisonScenario, '/company-vs-sole-trader'),
   entry(faqSearchScenario, '/tax-faq'),
   entry(accordionScenario, '/'),
   entry(nearMeScenario, '/near-me'),

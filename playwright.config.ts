@@ -12,7 +12,13 @@ export default defineConfig({
   // A machine with other work to do is slow, not wrong.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [
+    // What failed and why; how far it is; the figures for the sum; a report to open after a failure.
+    ['dot'],
+    ['./tests/loop/playwright-progress.ts'],
+    ['json', { outputFile: 'test-results/e2e.json' }],
+    ['html', { outputFolder: 'playwright-report', open: 'never' }],
+  ],
   use: {
     baseURL: origin,
     // A failure has its tape and its chart. Pictures and copies of the page at every step would

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { cities } from '#content/cities.ts';
 import { drawCity } from './cities/city-drawing.ts';
 import { drawTile } from './cities/city-tile.ts';
+import { drawDiagram, diagrams } from './diagrams/diagrams.ts';
 import { drawGuide } from './guides/guide-drawing.ts';
 import { drawHero } from './hero.ts';
 import { drawNewZealand } from './new-zealand.ts';
@@ -23,6 +24,10 @@ interface Artwork {
 export const artworks: readonly Artwork[] = [
   { file: 'drawings/hero.svg', draw: drawHero },
   { file: 'drawings/new-zealand.svg', draw: drawNewZealand },
+  ...Object.keys(diagrams).map((name) => ({
+    file: `drawings/diagram-${name}.svg`,
+    draw: () => drawDiagram(name),
+  })),
   ...cities.flatMap(({ slug }) => [
     { file: `drawings/city-${slug}.svg`, draw: () => drawCity(slug) },
     { file: `drawings/contours-${slug}.svg`, draw: () => drawTile(slug) },
@@ -32,7 +37,7 @@ export const artworks: readonly Artwork[] = [
     draw: () => drawGuide(slug),
   })),
   ...scenes.map((scene) => ({
-    file: `social/${scene.family}.png`,
+    file: `social/${scene.name}.png`,
     draw: () => drawScene(scene),
   })),
   { file: 'favicon.svg', draw: drawFavicon },

@@ -102,7 +102,7 @@ export async function benchLighthouse(): Promise<void> {
   const peer = installPeer('lighthouse');
   if (peer === null) return;
   const dist = join(peer, 'site');
-  execFileSync('npx', ['tsx', 'src/build/build.ts'], {
+  execFileSync(process.execPath, ['--import', 'tsx', 'src/build/build.ts'], {
     stdio: 'inherit',
     env: { ...process.env, GEOLOCATION_URL: await serveCityLookup('Napier'), OUT_DIR: dist },
   });

@@ -27,7 +27,7 @@ async function measureAnswers(browser: Browser, origin: string): Promise<readonl
 
 /** Builds the site, serves it as a CDN would, and prints what its pages weigh and how fast they are. */
 export async function benchSite(): Promise<void> {
-  execFileSync('npx', ['tsx', 'src/build/build.ts'], { stdio: 'inherit' });
+  execFileSync(process.execPath, ['--import', 'tsx', 'src/build/build.ts'], { stdio: 'inherit' });
   const weights = await measureWeights(dist);
   const browser = await launchBrowser();
   const { origin, server } = await serveSite(dist);

@@ -1,4 +1,3 @@
-import { notesOf } from './fact-notes.ts';
 import { facts } from './facts.ts';
 import type { Category } from './subjects.ts';
 import type { Block, Page, Section } from './page.ts';
@@ -26,6 +25,10 @@ function blogCategory(name: Category, count: number, words: Words): BlogCategory
     count,
     page: {
       ...opening,
+      diagram: {
+        name: 'map-sheets',
+        alt: 'Map sheets laid over each other, the upmost with a marked track.',
+      },
       path: `/blog/category/${slug}`,
       name,
       parent: { label: 'Resources', path: '/blog' },
@@ -35,13 +38,7 @@ function blogCategory(name: Category, count: number, words: Words): BlogCategory
           kind: 'prose',
           id: 'read-first',
           heading: 'What to read first',
-          blocks: [
-            ...first,
-            {
-              kind: 'note',
-              text: `${name} is listed with ${count}. The count is of the articles planned for this subject; those published so far are listed here.`,
-            },
-          ],
+          blocks: first,
         },
       ],
       updated: '2026-11-21',
@@ -61,7 +58,6 @@ export const blogCategories: readonly BlogCategory[] = [
       kind: 'prose',
       id: 'about',
       heading: 'Several taxes, one set of books',
-      notes: notesOf(['recordKeeping']),
       blocks: [
         {
           kind: 'paragraph',
@@ -90,7 +86,6 @@ export const blogCategories: readonly BlogCategory[] = [
       kind: 'prose',
       id: 'about',
       heading: 'How GST works, briefly',
-      notes: notesOf(['gstRate', 'gstRegistration', 'gstDueDate']),
       blocks: [
         {
           kind: 'paragraph',
@@ -119,7 +114,6 @@ export const blogCategories: readonly BlogCategory[] = [
       kind: 'prose',
       id: 'about',
       heading: 'What planning can and cannot do',
-      notes: notesOf(['provisionalTaxThreshold', 'provisionalTaxDates']),
       blocks: [
         {
           kind: 'paragraph',
@@ -148,7 +142,6 @@ export const blogCategories: readonly BlogCategory[] = [
       kind: 'prose',
       id: 'about',
       heading: 'The question behind every deduction',
-      notes: notesOf(['mealsAndEntertainment', 'lowValueAsset']),
       blocks: [
         {
           kind: 'paragraph',
@@ -205,7 +198,6 @@ export const blogCategories: readonly BlogCategory[] = [
       kind: 'prose',
       id: 'about',
       heading: 'What changes when you leave the payroll',
-      notes: notesOf(['gstRegistration', 'selfFilerDeadline']),
       blocks: [
         {
           kind: 'paragraph',

@@ -1,5 +1,3 @@
-import type { IsoDate } from './text.ts';
-
 const months = [
   'January',
   'February',
@@ -16,10 +14,10 @@ const months = [
 ];
 
 /**
- * '21 November 2026'. Not by Intl.DateTimeFormat: to make one kept every page from answering
+ * '21 November 2026', of a YYYY-MM-DD. Not by Intl.DateTimeFormat: to make one kept every page from answering
  * for 25 ms, four times that on a phone.
  */
-export function formatDate(date: IsoDate): string {
+export function formatDate(date: string): string {
   const [year = '', month = '', day = ''] = date.split('-');
   return `${Number(day)} ${months[Number(month) - 1] ?? ''} ${year}`;
 }

@@ -1,3 +1,4 @@
+import { cardWords, type FirmCard, type Rating } from './firm-card.ts';
 import type { Page, Section } from './page.ts';
 import { site } from './site.ts';
 import type { Path, Text } from './text.ts';
@@ -13,8 +14,8 @@ export interface Firm {
   readonly path: Path;
   /** The canonical address of the profile, where that is not `path`. */
   readonly canonical?: Path;
-  /** Out of five; a sample figure, like `reviews`, and printed as one (see `ratingText`). */
-  readonly rating: number;
+  /** Out of five; null where nobody has reviewed it. */
+  readonly rating: number | null;
   readonly reviews: number;
   readonly specialty: string;
   readonly location: string;
@@ -23,11 +24,9 @@ export interface Firm {
   readonly website: string | null;
   /** First in the list: a paid placement. */
   readonly featured: boolean;
-  /** Not a real firm; says so wherever it is read. */
+  /** Not a real firm: its card and its profile say so, once each. */
   readonly sample: boolean;
   readonly services: readonly string[];
-  /** One or two sentences for the firm's card. */
-  readonly summary: Text;
   /** The profile's opening paragraphs. */
   readonly about: readonly Text[];
   /** What the profile says besides, between its services and its contact details. */
@@ -36,6 +35,10 @@ export interface Firm {
 }
 
 type Entry = Omit<Firm, 'slug' | 'path' | 'phone' | 'email' | 'website'>;
+
+/** The one sentence with which a sample's profile says what it is. */
+export const sampleLede =
+  'This is a sample listing: the firm and its figures are made up, to show what a profile says.';
 
 /** A firm as it is listed. Contact details are placeholders at our own number and domain until firms supply theirs. */
 export const listed = (entry: Entry): Firm => {
@@ -50,17 +53,28 @@ export const listed = (entry: Entry): Firm => {
   };
 };
 
-/** The rating as a visitor reads it. No firm's rating has been measured yet. */
-export const ratingText = (firm: Firm): string =>
-  `${firm.rating} out of 5 from ${firm.reviews} reviews (Sample figure)`;
+const ratingOf = ({ rating, reviews }: Firm): Rating | null =>
+  rating === null ? null : { score: rating, reviews };
 
-/** The label beside a firm's name, where it has one. */
-export const firmTag = (firm: Firm): { label: string; tone: 'plain' | 'good' } =>
-  firm.featured
-    ? { label: 'Featured Partner', tone: 'good' }
-    : { label: 'Sample listing', tone: 'plain' };
+const quote = { label: 'Get Free Quote', path: '/quote?location=auckland' } as const;
 
-/** A link that opens an e-mail to the firm, its subject filled in. */
+/** A firm's card in the Auckland list. */
+export const firmCard = (firm: Firm): FirmCard => ({
+  name: firm.name,
+  ...(firm.featured && {
+    tag: 'Featured Partner',
+    paid: `${firm.name} pays ${site.brand} for [this place](${firm.canonical ?? firm.path}#featured-partner). It is no verdict on its work.`,
+  }),
+  ...(firm.sample && { tag: 'Sample' }),
+  rating: ratingOf(firm),
+  specialty: firm.specialty,
+  place: firm.location,
+  services: firm.services,
+  action: quote,
+  secondary: { label: 'View Profile', whose: `of ${firm.name}`, href: firm.path },
+});
+
+/** A link that opens an email to the firm, its subject filled in. */
 export const enquiryAddress = (firm: Firm): string =>
   `mailto:${firm.email}?subject=${encodeURIComponent(`Enquiry from ${site.brand}`)}`;
 
@@ -79,58 +93,66 @@ const contactSection = (firm: Firm): Section => ({
       ],
     },
     {
-      kind: 'note',
+      kind: 'paragraph',
       text: firm.sample
-        ? `Sample details: phone and e-mail are ${site.brand}’s own.`
-        : `The phone number and e-mail address are ${site.brand}’s placeholders until ${firm.name} has supplied its own.`,
+        ? `Calls and emails reach ${site.brand}.`
+        : `Calls and emails reach ${site.brand}, which passes them to ${firm.name}.`,
     },
   ],
 });
 
 /** The profile page of a listed firm. */
-export const firmPage = (firm: Firm): Page => ({
-  ...firm.profile,
-  path: firm.canonical ?? firm.path,
-  name: firm.name,
-  parent: { label: 'Auckland', path: '/auckland' },
-  heading: firm.name,
-  sign: firmTag(firm).label,
-  action: { label: 'Request a Quote', path: '/quote?location=auckland' },
-  secondary: { label: 'Contact details', path: '#contact' },
-  sections: [
-    {
-      kind: 'figures',
-      id: 'at-a-glance',
-      heading: 'At a glance',
-      figures: [
-        { value: `${firm.rating} out of 5`, label: 'Rating', note: 'Sample figure' },
-        { value: `${firm.reviews}`, label: 'Reviews', note: 'Sample figure' },
-        { value: firm.specialty, label: 'Speciality' },
-      ],
-    },
-    {
-      kind: 'prose',
-      id: 'about',
-      heading: `About ${firm.name}`,
-      blocks: firm.about.map((text) => ({ kind: 'paragraph', text })),
-    },
-    {
-      kind: 'prose',
-      id: 'services',
-      heading: firm.sample ? 'Services a firm like this lists' : 'Services you can ask about',
-      blocks: [{ kind: 'list', items: firm.services }],
-    },
-    ...firm.sections,
-    contactSection(firm),
-    {
-      kind: 'lead-form',
-      id: 'quick-quote',
-      heading: firm.sample ? 'Ask real Auckland accountants' : `Ask ${firm.name} for a quote`,
-      subtitle: firm.sample
-        ? `Your request goes to ${site.brand}, never to a sample.`
-        : `Your request goes to ${site.brand}, which passes it on.`,
-      variant: 'compact',
-    },
-  ],
-  updated: '2026-11-21',
-});
+export const firmPage = (firm: Firm): Page => {
+  const rating = ratingOf(firm);
+  return {
+    ...firm.profile,
+    path: firm.canonical ?? firm.path,
+    name: firm.name,
+    parent: { label: 'Auckland', path: '/auckland' },
+    heading: firm.name,
+    town: { value: 'auckland', label: 'Auckland' },
+    sign: firm.featured ? 'Featured Partner' : firm.specialty,
+    action: { label: 'Request a Quote', path: '/quote?location=auckland' },
+    secondary: { label: 'Contact details', path: '#contact' },
+    sections: [
+      {
+        kind: 'figures',
+        id: 'at-a-glance',
+        heading: 'At a glance',
+        figures: [
+          {
+            value: rating === null ? cardWords.unrated : `${rating.score} out of 5`,
+            label: 'Rating',
+          },
+          ...(rating === null ? [] : [{ value: `${rating.reviews}`, label: 'Reviews' }]),
+          { value: firm.specialty, label: 'Speciality' },
+          { value: firm.location, label: 'Location' },
+        ],
+      },
+      {
+        kind: 'prose',
+        id: 'about',
+        heading: `About ${firm.name}`,
+        blocks: firm.about.map((text) => ({ kind: 'paragraph', text })),
+      },
+      {
+        kind: 'prose',
+        id: 'services',
+        heading: 'Services you can ask about',
+        blocks: [{ kind: 'list', items: firm.services }],
+      },
+      ...firm.sections,
+      contactSection(firm),
+      {
+        kind: 'lead-form',
+        id: 'quick-quote',
+        heading: firm.sample
+          ? 'Ask Auckland accountants for a quote'
+          : `Ask ${firm.name} for a quote`,
+        subtitle: `Your request goes to ${site.brand}, which passes it on.`,
+        variant: 'compact',
+      },
+    ],
+    updated: '2026-11-22',
+  };
+};

@@ -30,8 +30,8 @@ export interface Guide extends Page {
 /** Words a minute: a careful reader of plain but technical English. */
 const pace = 220;
 
-/** What is said of a piece of content, and not by it; and the notes beneath a section. */
-const unread = new Set(['id', 'kind', 'notes']);
+/** What is said of a piece of content, and not by it. */
+const unread = new Set(['id', 'kind']);
 
 /** Every text a visitor reads in a piece of content, however deep. */
 function textsIn(value: unknown): readonly string[] {
@@ -40,7 +40,7 @@ function textsIn(value: unknown): readonly string[] {
   return Object.entries(value).flatMap(([key, part]) => (unread.has(key) ? [] : textsIn(part)));
 }
 
-/** How many words a visitor reads in a guide; ids, kinds and dated notes are not counted. */
+/** How many words a visitor reads in a guide; ids and kinds are not counted. */
 export function wordCount({ heading, lede, summary, sections }: Guide): number {
   return textsIn([heading, lede, summary, sections])
     .join(' ')

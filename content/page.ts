@@ -1,4 +1,7 @@
-import type { FactNote } from './fact-notes.ts';
+import type { FirmCard } from './firm-card.ts';
+import type { Option } from './interface/quote-options.ts';
+import type { TaxDateKind } from './tax-date-words.ts';
+import type { ScheduleId } from './tax-schedules.ts';
 import type { IsoDate, Path, Text } from './text.ts';
 
 export interface Link {
@@ -64,13 +67,18 @@ export interface Decision {
   readonly noReason?: Text;
 }
 
+/** A tax date that has not passed on the day of the build. */
+export interface ComingDate {
+  /** YYYY-MM-DD. */
+  readonly due: string;
+  readonly what: string;
+}
+
 interface SectionBase {
   /** Unique on its page: the address of the section. */
   readonly id: string;
   readonly heading: string;
   readonly intro?: Text;
-  /** The dated notes of the facts the section prints, said beneath it; see `notesOf`. */
-  readonly notes?: readonly FactNote[];
 }
 
 export type Section = SectionBase &
@@ -78,6 +86,8 @@ export type Section = SectionBase &
     | { readonly kind: 'prose'; readonly blocks: readonly Block[] }
     | { readonly kind: 'items'; readonly items: readonly Item[] }
     | { readonly kind: 'table'; readonly table: Table }
+    /** A table of tax by profit, on those bands, to which a visitor adds a row. */
+    | { readonly kind: 'comparison'; readonly table: Table; readonly schedule: ScheduleId }
     | { readonly kind: 'tiers'; readonly tiers: readonly Tier[] }
     | { readonly kind: 'steps'; readonly steps: readonly Item[] }
     | { readonly kind: 'questions'; readonly questions: readonly Question[] }
@@ -95,6 +105,15 @@ export type Section = SectionBase &
         readonly columns: readonly { readonly heading: string; readonly items: readonly Text[] }[];
       }
     | { readonly kind: 'links'; readonly links: readonly Link[] }
+    | {
+        readonly kind: 'dates';
+        readonly taxes: readonly TaxDateKind[];
+        /** How many dates of each. */
+        readonly each: number;
+        readonly shape: 'strip' | 'table';
+        /** Worked out from the rules when the site is built; see src/routes/page/coming-dates.ts. */
+        readonly coming?: readonly ComingDate[];
+      }
     | { readonly kind: 'action'; readonly action: Link; readonly secondary?: Link }
     | {
         readonly kind: 'lead-form';
@@ -105,6 +124,14 @@ export type Section = SectionBase &
 
 /** A section of the kinds that nearly every page has. */
 export type PlainSection = Extract<Section, { kind: 'prose' | 'action' | 'lead-form' }>;
+
+/** A drawing of what a page says. */
+export interface Diagram {
+  /** It is /drawings/diagram-NAME.svg, drawn by art/diagrams/. */
+  readonly name: string;
+  /** What it shows, for those who do not see it; the page says it as well. */
+  readonly alt: string;
+}
 
 /** A page: what search engines and social networks are told, its opening, and its sections. */
 export interface Page {
@@ -122,10 +149,21 @@ export interface Page {
   readonly lede: Text;
   /** A short line on the sign above the heading. */
   readonly sign?: string;
+  /** What is drawn beside the opening. */
+  readonly diagram?: Diagram;
   /** What the opening offers: one orange button, perhaps a second, or a lead form. */
   readonly action?: Link;
   readonly secondary?: Link;
   readonly leadForm?: { readonly title: string; readonly subtitle: string };
+  /** Firms to compare, on the page of a city: right under its opening. */
+  readonly firms?: {
+    readonly id: string;
+    readonly heading: string;
+    readonly intro: Text;
+    readonly cards: readonly FirmCard[];
+  };
+  /** The town it is about, where it is not the page of a city: its lead forms start there. */
+  readonly town?: Option;
   readonly sections: readonly Section[];
   /** When the words last changed. */
   readonly updated: IsoDate;

@@ -1,4 +1,3 @@
-import { notesOf } from './fact-notes.ts';
 import { facts } from './facts.ts';
 import type { Path } from './text.ts';
 
@@ -48,7 +47,10 @@ export const services: readonly Service[] = [
     title: 'PAYE Services',
     description: 'Payday filing, deductions and KiwiSaver for the people you employ.',
     path: '/paye-services',
-    price: { label: 'A month, 1 to 10 employees', figure: facts.pricePayeSmall.figure },
+    price: {
+      label: 'A month, 1 to 10 employees',
+      figure: `${facts.pricePayeSmall.figure} a month`,
+    },
   },
   {
     title: 'Property & Capital Gains',
@@ -70,13 +72,3 @@ export const services: readonly Service[] = [
     price: { label: 'Consultation', figure: facts.priceConsultation.figure },
   },
 ];
-
-/** The dated notes of the facts that the cards print, said beneath them. */
-export const serviceNotes = notesOf([
-  'priceAnnualReturn',
-  'pricePersonal',
-  'gstAndBas',
-  'priceGstReturn',
-  'pricePayeSmall',
-  'priceConsultation',
-]);

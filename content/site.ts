@@ -10,7 +10,7 @@ const names = {
   /** Used when GEOLOCATION_URL is not set: says, as JSON, in which `city` the one who asks is. */
   defaultGeolocationUrl: 'https://ipapi.co/json/',
   language: 'en-NZ',
-  copyrightYear: 2025,
+  copyrightYears: '2025–2026',
   tagline: 'Find and compare New Zealand tax accountants',
 } as const;
 
@@ -24,7 +24,7 @@ interface Settings {
 
 /**
  * The names the whole site goes by, and its settings. Nothing else spells out the brand, the
- * product, the telephone number or the e-mail address, so replacing one here replaces it
+ * product, the telephone number or the email address, so replacing one here replaces it
  * everywhere.
  */
-export const site: typeof names & Settings = { ...names, leadForms: 'log' };
+export const site: typeof names & Settings = { ...names, leadForms: 'deliver' };

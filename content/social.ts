@@ -1,3 +1,6 @@
+import { cities } from './cities.ts';
+import { site } from './site.ts';
+
 /** The families of pages. A page's social picture and its structured data follow from its family. */
 export type PageFamily =
   | 'home'
@@ -23,6 +26,19 @@ export const socialPictures = {
   other: { line: 'A directory of New Zealand tax accountants' },
 } as const satisfies Record<PageFamily, { readonly line: string }>;
 
-/** The alternative text of a family's picture. */
-export const socialAlt = (brand: string, family: PageFamily): string =>
-  `${brand}: ${socialPictures[family].line.replace(/\.$/, '')}. Contour lines with an orange track marker.`;
+/** The pictures of single pages, by the name of their file, with their line. */
+export const ownPictures = (): Readonly<Record<string, string>> => ({
+  'tax-calculator': 'Work out your income tax',
+  'gst-calculator': 'Add GST, or take it off',
+  ...Object.fromEntries(cities.map(({ slug, name }) => [slug, `${site.product.title} in ${name}`])),
+});
+
+/** The picture of a page, its own or that of its family: the name of its file, and what it shows. */
+export function pictureOf(path: string, family: PageFamily) {
+  const own = ownPictures()[path.slice(1)];
+  const line = (own ?? socialPictures[family].line).replace(/\.$/, '');
+  return {
+    name: own === undefined ? family : path.slice(1),
+    alt: `${site.brand}: ${line}. Contour lines with an orange track marker.`,
+  };
+}

@@ -5,8 +5,8 @@ const list = new Intl.ListFormat('en-NZ');
 /** '10.5%' */
 const percent = (rate: number): string => `${Number((rate * 100).toFixed(2))}%`;
 
-/** '$14,000' */
-const dollars = (amount: number): string => `$${amount.toLocaleString('en-NZ')}`;
+/** '$14,000'; rounded to the dollar. */
+export const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-NZ')}`;
 
 /** '10.5%–39%' */
 export const rateRange = ({ bands }: TaxSchedule): string =>

@@ -46,7 +46,7 @@ export const taxSchedules = [
     from: '2021-04-01',
     to: '2024-07-30',
     source:
-      'The product’s specification, section 9 (2024/25 style), with its rule that each band’s span has 1 added. The limits and rates are those of the Income Tax Act 2007, schedule 1, for these days; the law has no such rule.',
+      'The specification, section 9, with its rule that a band’s span has 1 added. Limits and rates: Income Tax Act 2007, schedule 1, part A.',
     spanRule: 'plus-one',
     bands: [
       { min: 0, max: 14_000, rate: 0.105 },
@@ -78,7 +78,7 @@ export const taxSchedules = [
     name: 'the 2024/25 tax year',
     composite: true,
     source:
-      'The composite bands with which Inland Revenue assesses the income year that the change of 31 July 2024 fell into: where the two sets differ, the rate is a mean of both by days.',
+      'Inland Revenue, Tax rates for individuals: where the sets before and from 31 July 2024 differ, a mean of both by days.',
     spanRule: 'exact',
     bands: [
       { min: 0, max: 14_000, rate: 0.105 },
@@ -99,6 +99,10 @@ export type ScheduleId = (typeof taxSchedules)[number]['id'];
 export const scheduleName = ({ name, from, to }: TaxSchedule): string =>
   name ??
   (to === null ? `${formatDate(from)} onwards` : `${formatDate(from)} to ${formatDate(to)}`);
+
+/** The schedule of that id. */
+export const scheduleWithId = (id: ScheduleId): TaxSchedule =>
+  taxSchedules.find((schedule) => schedule.id === id) ?? taxSchedules[0];
 
 /** The schedule in force on a day, YYYY-MM-DD. Throws where there is none, or more than one. */
 export function scheduleInForceOn(day: string): TaxSchedule & { readonly id: ScheduleId } {

@@ -1,12 +1,16 @@
 /**
  * Text a visitor reads. `[words](/path)` is a link (to a path of this site, a #fragment,
- * an https address, mailto: or tel:), `**words**` is strong; nothing else is markup.
+ * an https address, mailto: or tel:), `**words**` is strong, `[^id]` is the mark of a figure and
+ * leads to its entry on /figures; nothing else is markup.
  */
 export type Text = string;
 
 /** Text as it is read, without its markup. */
 export const plainText = (text: Text): string =>
-  text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('**', '');
+  text
+    .replace(/\[\^[\w-]+\]/g, '')
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .replaceAll('**', '');
 
 export type Path = `/${string}`;
 

@@ -3,7 +3,7 @@ import { leaveEmail, openQuote, seeStep, walkToStep } from './wizard-driver.ts';
 import { test as base } from './recorded-test.ts';
 
 interface AnsweredVisit {
-  /** Opens step 6 with every answer given but the optional ones; gives the e-mail address left there. */
+  /** Opens step 6 with every answer given but the optional ones; gives the email address left there. */
   readonly fillInEverything: () => Promise<string>;
 }
 

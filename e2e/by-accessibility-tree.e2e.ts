@@ -53,7 +53,7 @@ test('an income tax, and that it is out of date once the form changes', async ({
   const { see, press, type, hear } = await openTree(page, '/tax-calculator');
   await type('textbox', 'Annual gross income', '65000');
   await press('button', 'Calculate Tax');
-  await hear(/Income tax \$12,520/);
+  await hear(/In force today.* \$12,520/);
   await type('textbox', 'Annual deductions (optional)', '1200');
   await hear(/^You have changed your details\./);
   await see('textbox', 'Annual deductions (optional)', { value: '1200' });

@@ -65,7 +65,7 @@ test('the tax calculator, from the first Tab to the answer', async ({ page }) =>
   await keyboard.press('Enter');
   await expect
     .poll(() => announced(page))
-    .toContainEqual(expect.stringContaining('Income tax $12,520'));
+    .toContainEqual(expect.stringContaining('1 April 2021 to 30 July 2024 $12,520'));
   await seeFocusSomewhere(page);
 });
 

@@ -31,34 +31,51 @@ test.describe('the tax calculator', () => {
     await expect(page.getByRole('heading', { name: 'Enter Your Details' })).toBeVisible();
     await deductions(page).press('Enter');
 
-    await expect(output(page)).toContainText('Income tax $12,160');
-    await expect(output(page)).toContainText('Income after tax $52,840');
+    await expect(output(page)).toContainText('Income tax, 31 July 2024 onwards $11,361');
+    await expect(output(page)).toContainText('Income tax, 1 April 2021 to 30 July 2024 $12,160');
+    await expect(output(page)).toContainText('Today’s bands take $799 less.');
+    await expect(output(page)).toContainText('Income after tax $53,640');
     await expect(output(page)).toContainText('Taxable income $63,800');
-    await expect(output(page)).toContainText('18.7%');
+    await expect(output(page)).toContainText('17.5%');
     await expect(output(page)).toContainText('30.0%');
-    await expect(output(page)).toContainText('The rates in force today give $11,361, $799 less.');
     const table = page.getByRole('table', { name: 'Where the tax comes from' });
-    await expect(table.getByRole('row', { name: /^\$14,001 to \$48,000/ })).toHaveText(
-      '$14,001 to $48,00017.5%$34,000$5,950',
+    await expect(table.getByRole('row', { name: /^\$15,600 to \$53,500/ })).toHaveText(
+      '$15,600 to $53,50017.5%$37,900$6,633',
     );
 
     await income(page).fill('20000');
     await expect(page.getByText('You have changed your details.')).toBeVisible();
-    await expect(output(page)).toContainText('Income tax $12,160');
+    await expect(output(page)).toContainText('$11,361');
     await calculate(page).click();
-    await expect(output(page)).toContainText('Income tax $2,310');
+    await expect(output(page)).toContainText('$2,198');
+    await expect(output(page)).toContainText('$2,310');
     await expect(page.getByText('You have changed your details.')).toBeHidden();
   });
 
-  test('works with the rates from 31 July 2024', async ({ page }) => {
+  test('explains the earlier bands where they are chosen', async ({ page }) => {
     await open(page, '/tax-calculator');
-    await page.getByRole('combobox', { name: 'Tax bands' }).selectOption('from-2024-07-31');
+    await page.getByRole('combobox', { name: 'Tax bands' }).selectOption('specified');
     await income(page).fill('$100,000');
     await calculate(page).click();
-    await expect(output(page)).toContainText('Income tax $22,878');
-    await expect(output(page)).toContainText(
-      'These are the rates in force today. Those for 1 April 2021 to 30 July 2024 give $23,920, $1,042 more.',
-    );
+    await expect(output(page)).toContainText('$22,878 In force today');
+    await expect(output(page)).toContainText('$23,920 Explained below');
+    await expect(page.getByRole('row', { name: /^\$14,001 to \$48,000/ })).toBeVisible();
+  });
+
+  test('shows pay by its periods with what was asked for, and what a business sets aside', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '/tax-calculator?income=80000&incomeType=business&kiwiSaver=3.5');
+    await page.getByText('ACC earners’ levy').click();
+    await calculate(page).click();
+    const pay = page.getByRole('table', { name: 'By the year, month, fortnight and week' });
+    await expect(pay.getByRole('row', { name: /^ACC earners’ levy/ })).toContainText('$1,400.00');
+    await expect(pay.getByRole('row', { name: /^KiwiSaver/ })).toContainText('$2,800.00');
+    await expect(page.getByText('26% of each invoice')).toBeVisible();
+    const instalments = page.getByRole('table', { name: /^The next three instalments/ });
+    await expect(instalments.getByRole('row')).toHaveCount(4);
+    await seeThatItFits(page);
   });
 
   test('refuses $65k with a hint and counts it as 0', async ({ page }) => {
@@ -69,8 +86,27 @@ test.describe('the tax calculator', () => {
       /Use figures only, such as 65000\. Anything else counts as 0\.$/,
     );
     await calculate(page).click();
-    await expect(output(page)).toContainText('Income tax $0');
+    await expect(output(page)).toContainText('In force today');
+    await expect(output(page)).toContainText('Gross income $0');
   });
+
+  for (const [typed, width] of [
+    ['abc', 360],
+    ['-1000', 1280],
+    ['1e999', 360],
+  ] as const) {
+    test(`answers the first press with deductions of ${typed}, which count as 0, ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await open(page, '/tax-calculator');
+      await income(page).fill('60000');
+      await deductions(page).pressSequentially(typed);
+      await calculate(page).click();
+      await expect(output(page)).toContainText('$11,020');
+      await expect(deductions(page)).toHaveAccessibleDescription(/Anything else counts as 0\.$/);
+    });
+  }
 
   test('is filled in by an address, calculates nothing by itself, and gives the address back', async ({
     page,
@@ -81,10 +117,15 @@ test.describe('the tax calculator', () => {
     await expect(page.getByRole('heading', { name: 'Enter Your Details' })).toBeVisible();
     await calculate(page).click();
     const link = page.getByRole('link', { name: 'Link to these figures' });
-    await expect(link).toHaveAttribute('href', '/tax-calculator?income=65000&deductions=1200');
+    await expect(link).toHaveAttribute(
+      'href',
+      '/tax-calculator?income=65000&deductions=1200&schedule=from-2024-07-31',
+    );
     await link.click();
-    await expect(page).toHaveURL('/tax-calculator?income=65000&deductions=1200');
-    await expect(output(page)).toContainText('Income tax $12,160');
+    await expect(page).toHaveURL(
+      '/tax-calculator?income=65000&deductions=1200&schedule=from-2024-07-31',
+    );
+    await expect(output(page)).toContainText('$12,160');
   });
 
   test('sends nothing anywhere, and works where the network has gone', async ({
@@ -98,7 +139,7 @@ test.describe('the tax calculator', () => {
     await context.setOffline(true);
     await income(page).fill('65000');
     await calculate(page).click();
-    await expect(output(page)).toContainText('Income tax $12,520');
+    await expect(output(page)).toContainText('$12,520');
     await expect(page.getByRole('table', { name: 'Where the tax comes from' })).toBeVisible();
     expect(requests).toEqual([]);
   });
@@ -108,7 +149,7 @@ test.describe('the tax calculator', () => {
     await open(page, '/tax-calculator');
     await income(page).fill('65000');
     await calculate(page).click();
-    await expect(output(page)).toContainText('Income tax $12,520');
+    await expect(output(page)).toContainText('$12,520');
     await expect(page.getByRole('table', { name: 'Where the tax comes from' })).toHaveCount(0);
   });
 
@@ -189,6 +230,26 @@ test.describe('the GST calculator', () => {
     await seeThatItFits(page);
   });
 });
+
+for (const width of [360, 1280]) {
+  test(`the comparison takes a visitor's own profit as a row of its table, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, '/company-vs-sole-trader');
+    const profit = page.getByRole('textbox', { name: 'Your profit in a year' });
+    await profit.fill('240,000');
+    const row = page.getByRole('row', { name: /^\$240,000, yours/ });
+    await expect(row).toHaveText('$240,000, yours$72,678$67,200 pays lessCompany$5,478');
+    await expect(page.getByText('A company that keeps all of it pays $5,478 less.')).toBeVisible();
+    await seeThatItFits(page);
+    await lookFromAllSides(page, 'a row of their own', { widths: [width] });
+    await profit.fill('$65k');
+    await profit.press('Tab');
+    await expect(row).toBeHidden();
+    await expect(profit).toHaveAccessibleDescription(/Anything else counts as no profit\.$/);
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import * as v from 'valibot';
+import { playwrightCli } from '#src/browser/playwright-cli.ts';
 import { readTape } from '#src/lab/tape/read-tape.ts';
 import { origin } from './site-under-test.ts';
 
@@ -31,7 +32,12 @@ async function attachedToFailure(folder: string): Promise<ReadonlyMap<string, st
   };
   const config = `${folder}.config.ts`;
   writeFileSync(config, `export default ${JSON.stringify(settings)};\n`);
-  const stdout = await promisify(execFile)('npx', ['playwright', 'test', '-c', config]).then(
+  const stdout = await promisify(execFile)(process.execPath, [
+    playwrightCli,
+    'test',
+    '-c',
+    config,
+  ]).then(
     () => Promise.reject(new Error('The test that has to fail has passed.')),
     (error: unknown) => (error instanceof Error && 'stdout' in error ? String(error.stdout) : ''),
   );

@@ -118,10 +118,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an open answer is accessible, with its notes and with marks', async ({ page }) => {
+test('an open answer is accessible, with its sources and with marks', async ({ page }) => {
   await openFaq(page, '#vehicle');
   await expect(page.getByText(/Keep a logbook to prove/)).toBeVisible();
-  await lookFromAllSides(page, 'an open question with notes');
+  await lookFromAllSides(page, 'an open question with sources');
   await box(page).fill('logbook');
   await expect(page.locator('mark').first()).toBeVisible();
   await lookFromAllSides(page, 'results, and marks in the open answer');

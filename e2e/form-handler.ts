@@ -14,7 +14,7 @@ const printedLeads = v.array(
   }),
 );
 
-/** The leads in the server's database that leave an e-mail address, as `npm run leads` prints them. */
+/** The leads in the server's database that leave an email address, as `npm run leads` prints them. */
 export async function leadsOf(email: string) {
   const { stdout } = await run('tsx', ['src/server/leads/cli.ts', '--json'], {
     env: { ...process.env, LEADS_DATABASE_URL: leadsDatabaseUrl },

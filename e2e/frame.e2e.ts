@@ -40,7 +40,7 @@ test('the footer lists quick links, cities and the legal pages', async ({ page }
     'href',
     '/terms',
   );
-  await expect(footer).toContainText('© 2025 Waymark');
+  await expect(footer).toContainText('© 2025–2026 Waymark');
 });
 
 test('/quote has a frame of its own: the logo above, three links below', async ({ page }) => {

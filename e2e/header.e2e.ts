@@ -26,6 +26,7 @@ test.describe('the narrow header', () => {
       'Christchurch',
       'Small Business Tax',
       'GST & BAS Returns',
+      'All services',
       'Tax Calculator',
       'GST Calculator',
       'Resources',
@@ -69,7 +70,12 @@ test.describe('the wide header', () => {
     await button(page, 'Locations').click();
     await expect(links(page)).toHaveText(['Auckland', 'Wellington', 'Christchurch', 'Resources']);
     await button(page, 'Services').click();
-    await expect(links(page)).toHaveText(['Small Business Tax', 'GST & BAS Returns', 'Resources']);
+    await expect(links(page)).toHaveText([
+      'Small Business Tax',
+      'GST & BAS Returns',
+      'All services',
+      'Resources',
+    ]);
     await expect(button(page, 'Locations')).toHaveAttribute('aria-expanded', 'false');
     await button(page, 'Tools').click();
     await expect(links(page)).toHaveText(['Resources', 'Tax Calculator', 'GST Calculator']);

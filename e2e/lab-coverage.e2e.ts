@@ -72,7 +72,7 @@ test('a visit in the live view is counted', async ({ page }) => {
   await page.goto('/lab/#/machines/gst-calculator/live');
   const site = page.frameLocator('iframe');
   await site.locator('html[data-hydrated]').waitFor();
-  await site.getByLabel('Amount').fill('115');
+  await site.getByLabel('Amount', { exact: true }).fill('115');
   const views = page.getByRole('navigation', { name: 'Views of gst-calculator' });
   await views.getByRole('link', { name: 'Coverage' }).click();
   await expect(page.getByText('visits since the lab was opened (1)')).toBeVisible();

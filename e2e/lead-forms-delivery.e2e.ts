@@ -12,7 +12,7 @@ import {
 } from './lead-form-driver.ts';
 import { pass, stopClock } from './wizard-driver.ts';
 
-// One worker, so that the site is built once.
+// One worker, so that one store is open.
 test.describe.configure({ mode: 'default' });
 
 const thanks = { name: 'Thank you', exact: true };
@@ -27,7 +27,7 @@ test('a quick quote reaches the form handler, and says so', async ({ page, site 
 
   await expect(leadForm(page).getByRole('heading', thanks)).toBeFocused();
   await expect(leadForm(page).getByRole('status')).toHaveText(
-    'Your request has arrived. The accountants who fit your answers reply by e-mail or phone. You are not obliged to choose any of them.',
+    'Your request has arrived. The accountants who fit your answers reply by email or phone. You are not obliged to choose any of them.',
   );
   await expect(submit(page)).toHaveCount(0);
   expect(posts).toHaveLength(1);
@@ -56,7 +56,7 @@ test('a message in any script and over several lines arrives as it was typed', a
   const values = await fillInMessage(page);
   await submit(page).click();
   await expect(leadForm(page).getByRole('status')).toHaveText(
-    'Your message has arrived, and we will answer by e-mail.',
+    'Your message has arrived, and we will answer by email.',
   );
   const stored = (await site.store.list()).filter((lead) => lead.values['email'] === values.email);
   expect(stored.map(({ form, values: kept }) => ({ form, kept }))).toEqual([

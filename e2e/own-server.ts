@@ -13,7 +13,7 @@ export async function buildOwnSite(name: string, settings: Readonly<Record<strin
   const folder = `node_modules/.cache/waymark/${name}`;
   const distDir = `${folder}/dist`;
   await rm(folder, { recursive: true, force: true });
-  await run('npx', ['tsx', 'src/build/build.ts'], {
+  await run(process.execPath, ['--import', 'tsx', 'src/build/build.ts'], {
     env: { ...process.env, ...settings, OUT_DIR: distDir },
   });
   return { distDir, leads: `${folder}/leads.db` };

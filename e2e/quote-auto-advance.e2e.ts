@@ -111,10 +111,10 @@ test('visitors are told of it before they choose, in words tied to the options',
 }) => {
   const group = page.getByRole('group', { name: 'What kind of tax help are you after?' });
   await expect(group).toHaveAccessibleDescription(
-    'Choose the one that fits best. Choosing an answer takes you to the next step. You can always go back.',
+    'First, what you are for tax: choose the one that fits best. Choosing an answer takes you to the next step. You can always go back.',
   );
   await autoAdvance(page).click();
   await expect(group).toHaveAccessibleDescription(
-    'Choose the one that fits best. Choose an answer, then press Continue. You can always go back.',
+    'First, what you are for tax: choose the one that fits best. Choose an answer, then press Continue. You can always go back.',
   );
 });

@@ -71,7 +71,7 @@ test('step 5 goes on only with both names', async ({ page }) => {
   await seeStep(page, 6);
 });
 
-test('step 6 asks for an e-mail address that can be one', async ({ page, fillInEverything }) => {
+test('step 6 asks for an email address that can be one', async ({ page, fillInEverything }) => {
   await fillInEverything();
   const email = field(page, 'Email address');
   await email.fill('');

@@ -21,7 +21,7 @@ async function failWith(page: Page, status: number): Promise<void> {
   await answerPosts(page, (route) => route.fulfill({ status }));
 }
 
-/** Asks for quotes from a server that fails, so that the lead stays in the browser; gives its e-mail address. */
+/** Asks for quotes from a server that fails, so that the lead stays in the browser; gives its email address. */
 async function sendInVain(page: Page, fillInEverything: () => Promise<string>): Promise<string> {
   await failWith(page, 500);
   const email = await fillInEverything();
@@ -186,3 +186,43 @@ test('a later visit says so too, and deletes it when it is told to', async ({
   await expect(page.getByRole('main')).toBeFocused();
   expect(await keptLeads(page)).toEqual([]);
 });
+
+test('a page that is closed while an answer is awaited loses nothing', async ({
+  page,
+  context,
+  fillInEverything,
+}) => {
+  await stopClock(page);
+  // No answer ever comes.
+  await answerPosts(page, () => new Promise(() => {}));
+  const email = await fillInEverything();
+  await pressSubmit(page);
+  await expect.poll(() => keptLeads(page)).toHaveLength(1);
+  await page.close();
+
+  const next = await context.newPage();
+  const posts = watchPosts(next);
+  await next.goto('/gst-calculator');
+  // The clock of every page of the visitor stood still with the first one's.
+  await next.clock.resume();
+  await expect.poll(() => keptLeads(next), { timeout: 15_000 }).toEqual([]);
+  expect(posts).toHaveLength(1);
+  expect(await leadsOf(email)).toHaveLength(1);
+});
+
+for (const path of ['/', '/auckland', '/quote', '/tax-calculator', '/contact', '/tax-faq']) {
+  test(`a lead that was refused breaks nothing as ${path} is taken up`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.text().includes('Minified React error')) errors.push(message.text());
+    });
+    await page.addInitScript(() => {
+      const entry = { key: 'refused', body: 'form-name=quote', refused: true };
+      localStorage.setItem('waymark.outbox.refused', JSON.stringify(entry));
+    });
+    await page.goto(path);
+    await expect(page.getByText('A form you sent from this browser')).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}

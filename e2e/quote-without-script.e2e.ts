@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { quote } from '#content/quote.ts';
+import { quote } from '#content/interface/quote.ts';
 import { choiceSteps } from '#machines/quote-wizard/steps.ts';
 import { otherSteps } from '#tests/specified-steps.ts';
 import { leadsOf, specifiedLeadsOf } from './form-handler.ts';
@@ -35,7 +35,7 @@ const submit = (page: Page): Promise<void> =>
 
 test('/quote shows one plain form with every field, and no wizard', async ({ page }) => {
   await page.goto('/quote');
-  await expect(page.getByRole('heading', { name: 'Get free quotes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Get Free Quotes' })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveText(['Get my free quotes']);
   await expect(page.getByRole('group')).toHaveCount(choiceSteps.length);
@@ -53,9 +53,11 @@ test('posting the form stores the lead and leads to the thank-you', async ({ pag
   await choose(page, 'What do you need help with? (choose at least one)', 'Tax Planning');
   await choose(page, 'What do you need help with? (choose at least one)', 'Audit Support');
   await submit(page);
-  await expect(page).toHaveURL('/thank-you');
+  await expect(page).toHaveURL(/\/thank-you\?reference=[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
   await expect(page.getByText('Your request has arrived.')).toBeVisible();
+  const reference = new URL(page.url()).searchParams.get('reference') ?? '';
+  await expect(page.getByText(`Your reference is ${reference}.`)).toBeVisible();
   await page.reload();
   expect(await specifiedLeadsOf(email)).toEqual([
     {

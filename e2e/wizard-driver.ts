@@ -120,7 +120,7 @@ export async function walkToStep(page: Page, step: 1 | 2 | 3 | 4 | 5 | 6): Promi
 /** An address that no other test leaves, to find its own leads by. */
 export const newEmail = (): string => `mere-${randomUUID()}@example.co.nz`;
 
-/** Leaves an e-mail address of its own on step 6, and gives it. */
+/** Leaves an email address of its own on step 6, and gives it. */
 export async function leaveEmail(page: Page): Promise<string> {
   const email = newEmail();
   await field(page, 'Email address').fill(email);

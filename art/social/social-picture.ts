@@ -1,6 +1,6 @@
-import type { CitySlug } from '#content/cities.ts';
+import { cities, type CitySlug } from '#content/cities.ts';
 import { site } from '#content/site.ts';
-import { socialPictures, type PageFamily } from '#content/social.ts';
+import { ownPictures, socialPictures, type PageFamily } from '#content/social.ts';
 import { palette } from '#src/design/tokens.ts';
 import { drawCity } from '#art/cities/city-drawing.ts';
 import { illustrationSize } from '#art/land/illustration.ts';
@@ -12,13 +12,14 @@ import { socialFonts } from './social-fonts.ts';
 const size = { width: 1200, height: 630 };
 
 interface Scene {
-  readonly family: PageFamily;
-  /** Whose land stands behind the words. */
+  /** The name of its file. */
+  readonly name: string;
+  readonly line: string;
+  /** Whose land is behind the words. */
   readonly city: CitySlug;
 }
 
-/** The picture of each family of pages. */
-export const scenes: readonly Scene[] = [
+const families: readonly { readonly family: PageFamily; readonly city: CitySlug }[] = [
   { family: 'home', city: 'new-plymouth' },
   { family: 'city', city: 'wellington' },
   { family: 'service', city: 'whanganui' },
@@ -28,6 +29,20 @@ export const scenes: readonly Scene[] = [
   { family: 'firm', city: 'auckland' },
   { family: 'partner', city: 'tauranga' },
   { family: 'other', city: 'nelson' },
+];
+
+/** The picture of each family of pages, and those of single pages: a city's on its own land. */
+export const scenes: readonly Scene[] = [
+  ...families.map(({ family, city }) => ({
+    name: family,
+    line: socialPictures[family].line,
+    city,
+  })),
+  ...Object.entries(ownPictures()).map(([name, line]) => ({
+    name,
+    line,
+    city: cities.find(({ slug }) => slug === name)?.slug ?? 'hamilton',
+  })),
 ];
 
 /** Px from the edges to the words, and from one of their lines to the next. */
@@ -82,8 +97,8 @@ function drawPicture(line: string, land: string): string {
   );
 }
 
-/** The picture that stands for a family of pages elsewhere: its line on the land of a city, as a PNG. */
-export async function drawScene({ family, city }: Scene): Promise<Uint8Array> {
-  const svg = drawPicture(socialPictures[family].line, drawCity(city));
+/** A picture that stands for pages elsewhere: its line on the land of a city, as a PNG. */
+export async function drawScene({ line, city }: Scene): Promise<Uint8Array> {
+  const svg = drawPicture(line, drawCity(city));
   return renderPng({ svg, width: size.width, fonts: await socialFonts() });
 }

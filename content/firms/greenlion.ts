@@ -6,8 +6,8 @@ export const firm = listed({
   name: 'Greenlion',
   place: 1,
   canonical: '/accountants/greenlion',
-  rating: 4.9,
-  reviews: 127,
+  rating: null,
+  reviews: 0,
   specialty: 'Small business tax',
   location: 'Auckland',
   featured: true,
@@ -19,16 +19,14 @@ export const firm = listed({
     'Payroll and PAYE',
     'Setting up a company or trust',
   ],
-  summary:
-    'Featured Partner, a paid placement. Greenlion takes enquiries from Auckland businesses.',
   profile: {
     title: 'Greenlion, Featured Partner in Auckland',
     description: `Greenlion is a paid Featured Partner on ${site.brand}. See which services you can ask about, how to get in touch and what the placement means.`,
     lede: `Greenlion is a Featured Partner: it pays ${site.brand} to appear first in the Auckland list. You pay nothing to ask for a quote.`,
   },
   about: [
-    `This is a paid placement. Greenlion stands at the top of [the Auckland list](/auckland) because it is a partner, not because anyone ranked it above the others. ${site.brand} has not tested its work, and being featured is not a recommendation.`,
-    'The profile describes what Auckland clients can ask the firm about. The speciality and the services named here are still to be confirmed by Greenlion, so treat them as a starting point for your question and not as a promise.',
+    `This is a paid placement. Greenlion is at the top of [the Auckland list](/auckland) because it is a partner, not because anyone ranked it above the others. ${site.brand} has not tested its work, and being featured is not a recommendation.`,
+    'The services below are what Auckland clients can ask the firm about. Its quote says which of them it takes on, for what price and by when.',
     'If you are unsure which service you need, describe the problem in your own words. A date, a letter or a number you do not understand is enough to begin with.',
   ],
   sections: [
@@ -55,7 +53,7 @@ export const firm = listed({
       steps: [
         {
           title: 'Say what you need',
-          text: 'Use the button or the form on this page, or write an e-mail. Include how your business is set up and which deadline worries you.',
+          text: 'Use the button or the form on this page, or write an email. Include how your business is set up and which deadline worries you.',
         },
         {
           title: 'Read the reply',
@@ -80,9 +78,9 @@ export const firm = listed({
         },
         {
           id: 'rating',
-          question: 'Who gave it the rating?',
+          question: 'Why has it no rating?',
           answer:
-            'Nobody yet. The rating and the number of reviews on this page are sample figures that show where real ones will stand.',
+            'A rating appears once clients it has worked for have reviewed it. Nobody has yet. Until then, ask it for two clients you may ring.',
         },
         {
           id: 'outside-auckland',

@@ -1,5 +1,5 @@
 import { gstRates } from '#content/gst-rates.ts';
-import type { Option } from '#content/quote-options.ts';
+import type { Option } from '#content/interface/quote-options.ts';
 
 export const modes = [
   { value: 'add', label: 'Add GST' },
@@ -48,6 +48,17 @@ export const gstCalculator = {
     total: 'Copy the answer',
     copied: (label: string, figure: string) => `${label} copied: ${figure}`,
     failed: 'Could not copy. Select the amount and copy it by hand.',
+  },
+  column: {
+    label: 'Several amounts',
+    hint: 'One a line, such as the lines of an invoice. They go by the choices above.',
+    caption: 'Each amount, and their sum',
+    sum: 'Sum',
+    line: 'Line',
+    unread: (lines: string) => `Not counted, for it is no amount above zero: ${lines}.`,
+    note: 'GST is rounded to the cent on each line, so that every column adds up. Worked out on the sum it can differ by some cents.',
+    copy: 'Copy the column',
+    copied: 'The column is copied. Paste it into a spreadsheet or an email.',
   },
   examples: {
     use: (title: string) => `Try it: ${title}`,

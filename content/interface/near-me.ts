@@ -1,18 +1,6 @@
 import { site } from '#content/site.ts';
 
-/** A made-up listing, in the place of a real one. */
-export interface LocalAccountant {
-  readonly name: string;
-  readonly rating: string;
-  readonly reviews: string;
-  /** Our own number, so that no stranger is rung. */
-  readonly phone: string;
-  readonly services: readonly string[];
-  readonly responseTime: string;
-  readonly distance: string;
-}
-
-/** The words around the visitor's place, and those of each sample listing. */
+/** The words around the visitor's place. */
 export const nearMe = {
   detecting: 'Detecting your location...',
   near: (place: string) => `Near ${place}`,
@@ -24,18 +12,5 @@ export const nearMe = {
   banner: {
     text: (city: string) => `${city} has a page of its own.`,
     action: (city: string) => `See ${site.product.sentence} in ${city}`,
-  },
-  listings: {
-    tag: 'Sample listing',
-    labels: {
-      rating: 'Rating (sample)',
-      services: 'Services',
-      responseTime: 'Replies within (sample)',
-      distance: 'Distance (sample)',
-    },
-    call: (phone: string) => `Call ${phone}`,
-    /** Follows the words of a link for those who cannot see which listing it is part of. */
-    about: (name: string) => `about ${name}`,
-    quote: { label: 'Get Free Quote', path: '/quote' },
   },
 } as const;

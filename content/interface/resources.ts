@@ -5,11 +5,13 @@ export const resources = {
   articlesHeading: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
   popular: 'Popular',
   categoriesHeading: 'Categories',
-  categoriesNote: 'The counts are of the articles planned for each subject.',
+  count: (published: number, planned: number) => `${published} of ${planned}`,
+  categoriesNote: 'Published so far, of the articles planned for each subject.',
   author: (name: string) => `By ${name}`,
   readTime: (minutes: number) => `${minutes} min read`,
   updated: (date: string) => `Last checked ${date}`,
   read: (title: string) => `Read ‘${title}’`,
-  categoryArticlesHeading: 'Articles published so far',
+  categoryArticlesHeading: (published: number, planned: number) =>
+    `${published} of ${planned} articles so far`,
   summaryHeading: 'In short',
 } as const;

@@ -3,6 +3,41 @@
  * from. They are loaded with it. Amounts and rates come from the calculator, ready to print.
  */
 export const taxBreakdown = {
+  pay: {
+    caption: 'By the year, month, fortnight and week',
+    row: 'What',
+    periods: { year: 'Year', month: 'Month', fortnight: 'Fortnight', week: 'Week' },
+    grossIncome: 'Gross income',
+    taken: {
+      incomeTax: 'Income tax',
+      accLevy: 'ACC earners’ levy',
+      kiwiSaver: 'KiwiSaver',
+      studentLoan: 'Student loan',
+    },
+    left: 'Left to you',
+    note: 'A month is a twelfth of the year, a fortnight a 26th and a week a 52nd. An employer works out each pay by itself, so a payslip can differ by a few cents.',
+    accLevy: (rate: string, upTo: string, from: string) =>
+      `The ACC earners’ levy is ${rate} of earnings up to ${upTo}, since ${from}.`,
+    studentLoan: (rate: string, over: string) =>
+      `Student loan repayments are ${rate} of what is above ${over} in a year.`,
+    kiwiSaver: (least: string, from: string) =>
+      `An employee in KiwiSaver puts in at least ${least} since ${from}.`,
+    investment: 'Income from investments carries neither ACC levy nor KiwiSaver.',
+    business:
+      'Of a business, ACC levy, KiwiSaver and student loan are worked out on the profit: income less deductions.',
+  },
+  setAside: {
+    heading: 'What to set aside',
+    percent: (percent: string) => `${percent} of each invoice`,
+    text: 'Put that share of every invoice, without its GST, into an account of its own, and the whole year’s bill is there when it is due.',
+    instalments: 'The next three instalments of provisional tax',
+    due: 'Due',
+    year: 'For the year to',
+    amount: 'A third of this tax',
+    note: 'For a 31 March balance date. Inland Revenue’s standard option asks for last year’s tax plus 5% instead of this year’s estimate.',
+    none: (threshold: string) =>
+      `Income tax of ${threshold} or less is paid in one sum after the year has ended: there are no instalments.`,
+  },
   bands: {
     caption: 'Where the tax comes from',
     band: 'Band',
@@ -37,6 +72,6 @@ export const taxBreakdown = {
   },
   link: {
     label: 'Link to these figures',
-    note: 'It fills in the form again. Whoever has the link can read the figures in it.',
+    note: 'It fills in the form again, to keep or to send. Whoever has the link can read the figures in it.',
   },
 } as const;

@@ -1,9 +1,26 @@
-import type { Option } from '#content/quote-options.ts';
+import type { Option } from '#content/interface/quote-options.ts';
 
 export const incomeTypes = [
   { value: 'individual', label: 'Individual' },
   { value: 'business', label: 'Business' },
   { value: 'investment', label: 'Investment' },
+] as const satisfies readonly Option[];
+
+/** Percent of pay that an employee can put into KiwiSaver; empty for none. */
+export const kiwiSaverRates = [
+  { value: '', label: 'None' },
+  { value: '3', label: '3% (for a time, where you asked for it)' },
+  { value: '3.5', label: '3.5%' },
+  { value: '4', label: '4%' },
+  { value: '6', label: '6%' },
+  { value: '8', label: '8%' },
+  { value: '10', label: '10%' },
+] as const satisfies readonly Option[];
+
+/** What else can be taken into account, by its field. */
+export const payExtras = [
+  { value: 'accLevy', label: 'ACC earners’ levy' },
+  { value: 'studentLoan', label: 'Student loan repayments' },
 ] as const satisfies readonly Option[];
 
 /**
@@ -20,7 +37,7 @@ export const taxCalculator = {
     heading: 'Your details',
     incomeType: {
       label: 'Income type',
-      hint: 'All three are worked out at the personal rates. A company pays a flat rate of its own, which this calculator does not cover.',
+      hint: 'All three are taxed at the personal rates. Choose Business to see what to set aside.',
     },
     income: {
       label: 'Annual gross income',
@@ -36,7 +53,16 @@ export const taxCalculator = {
       `Amounts up to ${largest} can be worked out. A larger one counts as 0.`,
     schedule: {
       label: 'Tax bands',
-      hint: 'Bands change from time to time. Choose the set to use.',
+      hint: 'Choose the bands that the result explains.',
+    },
+    fills: {
+      none: 'Your income fills these bands as you type it.',
+      reached: (rate: string) => `Your income reaches the band taxed at ${rate}.`,
+    },
+    extras: 'Take into account as well (optional)',
+    kiwiSaver: {
+      label: 'KiwiSaver contributions (optional)',
+      hint: 'What you put in yourself, as a share of pay before tax.',
     },
     submit: 'Calculate Tax',
   },
@@ -46,7 +72,12 @@ export const taxCalculator = {
   },
   results: {
     heading: 'Your estimate',
-    taxOwed: 'Income tax',
+    /** Over each of the totals, whose dates follow it. */
+    total: 'Income tax',
+    inForce: 'In force today',
+    explained: 'Explained below',
+    /** Over the figures that follow from one of the totals. */
+    with: (schedule: string) => `With the bands for ${schedule}`,
     afterTaxIncome: 'Income after tax',
     grossIncome: 'Gross income',
     deductions: 'Deductions',
@@ -61,17 +92,9 @@ export const taxCalculator = {
     },
     /** Nothing is worked out again until the button is pressed. */
     stale: 'You have changed your details. Press Calculate Tax to update the result.',
-    usedSchedule: (schedule: string) => `Worked out with the bands for ${schedule}.`,
-    /** What the rates in force give instead, or, where those were used, what the others give. */
-    ratesInForce: (tax: string, change: string) =>
-      `The rates in force today give ${tax}, ${change}.`,
-    otherRates: (schedule: string, tax: string, change: string) =>
-      `These are the rates in force today. Those for ${schedule} give ${tax}, ${change}.`,
-    change: {
-      less: (dollars: string) => `${dollars} less`,
-      more: (dollars: string) => `${dollars} more`,
-      none: 'the same',
-    },
+    less: (dollars: string) => `Today’s bands take ${dollars} less.`,
+    more: (dollars: string) => `Today’s bands take ${dollars} more.`,
+    same: 'Both sets of bands take the same.',
   },
   withoutScript: 'The calculator runs in your browser and needs JavaScript, which is turned off.',
 } as const;

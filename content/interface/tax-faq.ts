@@ -1,4 +1,3 @@
-import type { FactNote } from '#content/fact-notes.ts';
 import type { Question } from '#content/page.ts';
 
 /** The categories, in their order on the page. */
@@ -13,8 +12,6 @@ export type TaxFaqCategory = (typeof taxFaqCategories)[number];
 
 export interface TaxQuestion extends Question {
   readonly category: TaxFaqCategory;
-  /** The dated notes of the facts the answer prints, said beneath it. */
-  readonly notes?: readonly FactNote[];
 }
 
 /** The words of the search and of the list it narrows. */

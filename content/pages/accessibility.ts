@@ -91,7 +91,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Tell us: ${email}, ${phone} or the [contact page](/contact). Say which page it was and what you use to read it, if you like. If you cannot use the quote request, ask for quotes by phone or e-mail instead.`,
+          text: `Tell us: ${email}, ${phone} or the [contact page](/contact). Say which page it was and what you use to read it, if you like. If you cannot use the quote request, ask for quotes by phone or email instead.`,
         },
         {
           kind: 'paragraph',

@@ -1,6 +1,5 @@
-import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
-import { firmTag, ratingText } from '#content/firm.ts';
+import { firmCard } from '#content/firm.ts';
 import { firms } from '#content/firms.ts';
 import { firm as greenlion } from '#content/firms/greenlion.ts';
 import { inWords } from '#content/number-words.ts';
@@ -31,43 +30,29 @@ export const page: Page = {
     title: `Find Auckland ${site.product.title}`,
     subtitle: 'Answer a few questions and hear from up to three accountants. It is free.',
   },
+  firms: {
+    id: 'firms',
+    heading: `Compare ${count} in Auckland`,
+    intro: `${greenlion.name} is a [paid partner](/accountants/greenlion#featured-partner). The other ${inWords(firms.filter(({ sample }) => sample).length)} are sample listings, in no order of merit: they show how firms are compared here.`,
+    cards: firms.map(firmCard),
+  },
   sections: [
     {
       kind: 'figures',
       id: 'service-figures',
       heading: 'Service in Auckland',
-      notes: notesOf(['averageResponseTime', 'clientSatisfaction']),
       figures: [
-        { value: facts.averageResponseTime.figure, label: 'Average Response Time' },
-        { value: `${facts.clientSatisfaction.figure} stars`, label: 'Client Satisfaction' },
-      ],
-    },
-    {
-      kind: 'items',
-      id: 'firms',
-      heading: `Compare ${count} in Auckland`,
-      intro:
-        'The first place is a [paid placement](/accountants/greenlion#featured-partner) and says so. The others are in no order of merit.',
-      notes: [
         {
-          figures: [count],
-          text: `${greenlion.name} is a paid partner; the other ${inWords(firms.filter(({ sample }) => sample).length)} are sample listings.`,
-          date: '2026-11-21',
+          value: facts.averageResponseTime.figure,
+          label: 'Average Response Time',
+          note: 'Sample figure[^averageResponseTime]',
+        },
+        {
+          value: `${facts.clientSatisfaction.figure} stars`,
+          label: 'Client Satisfaction',
+          note: 'Sample figure[^clientSatisfaction]',
         },
       ],
-      items: firms.map((firm) => ({
-        title: firm.name,
-        text: firm.summary,
-        tag: firmTag(firm),
-        details: [
-          { label: 'Rating', value: ratingText(firm) },
-          { label: 'Speciality', value: firm.specialty },
-          { label: 'Location', value: firm.location },
-          { label: 'Services', value: firm.services.join(', ') },
-          { label: 'Price', value: '[Get Free Quote](/quote?location=auckland)' },
-          { label: 'More', value: `[View Profile of ${firm.name}](${firm.path})` },
-        ],
-      })),
     },
     {
       kind: 'items',
@@ -144,7 +129,6 @@ export const page: Page = {
       kind: 'questions',
       id: 'questions',
       heading: 'Choosing an accountant in Auckland',
-      notes: notesOf(['quotesWithin', 'professionalBodies']),
       questions: [
         {
           id: 'how-soon',
@@ -154,7 +138,7 @@ export const page: Page = {
         {
           id: 'qualified',
           question: 'Are they qualified?',
-          answer: `${facts.professionalBodies.wording} Ask each one for its membership and look it up with the body concerned; it takes a minute.`,
+          answer: `${facts.professionalBodies.wording} Every partner names its body before it is listed. Look a name up with that body; it takes a minute.`,
         },
         {
           id: 'which-suburb',
@@ -165,7 +149,7 @@ export const page: Page = {
         {
           id: 'featured',
           question: 'Why is one firm marked Featured Partner?',
-          answer: `It pays ${site.brand} for first place. We say nothing about whether its work is better, and you are free to choose any other.`,
+          answer: `It pays ${site.brand} for first place. That is no verdict on its work, and you are free to choose any other.`,
         },
       ],
     },

@@ -2,7 +2,7 @@ import { guides } from '#content/guides.ts';
 import { resources } from '#content/interface/resources.ts';
 import { inWords } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
-import { questionCount } from '#content/quote.ts';
+import { questionCount } from '#content/interface/quote.ts';
 import { site } from '#content/site.ts';
 
 export const page: Page = {
@@ -14,6 +14,10 @@ export const page: Page = {
   name: 'Resources',
   heading: 'Guides to New Zealand tax',
   lede: `One guide to start with and ${resources.articlesHeading(guides.length - 1)} more. Each gives the answer first and says when it was last checked.`,
+  diagram: {
+    name: 'map-sheets',
+    alt: 'Map sheets laid over each other, the upmost with a marked track: each guide covers ground of its own.',
+  },
   sections: [
     {
       kind: 'action',

@@ -1,4 +1,3 @@
-import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 
@@ -17,9 +16,13 @@ export const page: Page = {
   sign: 'Property and gains',
   heading: 'Will you pay tax on the gain?',
   lede: 'New Zealand has no separate capital gains tax in force as of November 2026, yet many gains are taxed as income. Ask before you sign the sale agreement: afterwards there is little left to choose.',
+  diagram: {
+    name: 'bright-line',
+    alt: 'The bright-line test as a time line: a home sold within 2 years of being bought can be taxed, one sold later is not taxed by this test.',
+  },
   leadForm: {
     title: 'Ask about a sale',
-    subtitle: 'Tell us what you are selling and when. An accountant can look before you sign.',
+    subtitle: 'Ask early: an accountant can look before you sign.',
   },
   sections: [
     {
@@ -35,7 +38,7 @@ export const page: Page = {
         },
         {
           title: 'The bright-line test',
-          text: `This catches residential property by dates alone, whatever you intended. The period has changed several times, and the date you sell decides which one applies. ${facts.brightLine.wording} ${facts.brightLineMainHome.wording} Read the note below before you rely on either.`,
+          text: `This catches residential property by dates alone, whatever you intended. The period has changed several times, and the date you sell decides which one applies. ${facts.brightLine.wording} ${facts.brightLineMainHome.wording}`,
         },
         {
           title: 'Business assets',
@@ -46,7 +49,6 @@ export const page: Page = {
           text: 'Shares and crypto bought to resell, overseas investments, inherited or gifted property, subdivisions, and transfers between you and your own trust or company each have rules of their own. GST can also apply to land.',
         },
       ],
-      notes: notesOf(['brightLine', 'brightLineMainHome']),
     },
     {
       id: 'who-needs-help',
@@ -128,7 +130,7 @@ export const page: Page = {
         {
           id: 'bright-line-now',
           question: 'How long is the bright-line period if I sell now?',
-          answer: `${facts.brightLine.note.text} The first thing to find is the day the title was registered to you. Your lawyer will have it.`,
+          answer: `${facts.brightLine.wording} The first thing to find is the day the title was registered to you. Your lawyer will have it.`,
         },
         {
           id: 'what-rate',
@@ -162,7 +164,7 @@ export const page: Page = {
       heading: 'Get an answer before you sign',
       intro:
         'Tell us about the sale and compare quotes from accountants who work with property and business sales. Comparing is free.',
-      action: { label: 'Get free quotes', path: '/quote' },
+      action: { label: 'Get Free Quotes', path: '/quote' },
       secondary: { label: 'Estimate the tax', path: '/tax-calculator' },
     },
   ],

@@ -1,4 +1,3 @@
-import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -108,11 +107,10 @@ export const page: Page = {
       kind: 'items',
       id: 'plains-and-factories',
       heading: 'Factories, software and the plains',
-      notes: notesOf(['capitalItems']),
       items: [
         {
           title: 'Manufacturers',
-          text: `${facts.capitalItems.wording} For a workshop full of presses and mills, the asset register is where money is won or lost. Exporters also watch exchange rates and the evidence for zero-rating.`,
+          text: `${facts.capitalItems.wording} ${facts.investmentBoost.wording} For a workshop full of presses and mills, the asset register is where money is won or lost. Exporters also watch exchange rates and the evidence for zero-rating.`,
         },
         {
           title: 'Technology firms',
@@ -174,8 +172,7 @@ export const page: Page = {
       id: 'quotes',
       heading: 'Get the price before you commit',
       intro: `${facts.quotesWithin.wording} Reading them is free, and saying no is fine.`,
-      notes: notesOf(['quotesWithin']),
-      action: { label: 'Get Free Quotes', path: '/quote' },
+      action: { label: 'Get Free Quotes', path: '/quote?location=christchurch' },
     },
   ],
   updated: '2026-11-21',

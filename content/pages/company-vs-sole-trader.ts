@@ -1,40 +1,32 @@
-import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import { formatDate } from '#content/dates.ts';
+import { profitComparison } from '#content/interface/profit-comparison.ts';
 import { inWords, inWordsFirst } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
-import { bandsIn } from '#content/tax-band-words.ts';
+import {
+  bestSalary,
+  companyTax,
+  compareTax,
+  personalTax,
+  splitTax,
+  switchPoint,
+  type TaxComparison,
+} from '#content/company-tax.ts';
+import { bandsIn, dollars } from '#content/tax-band-words.ts';
 import { scheduleInForceOn } from '#content/tax-schedules.ts';
 
 /** The rates that the page compares with. */
-const schedule = scheduleInForceOn('2026-11-21');
+const schedule = scheduleInForceOn('2026-11-22');
+
+/** '$1,234' for cents. */
+const inDollars = (cents: number): string => dollars(cents / 100);
+
+/** The levels of profit, in cents. */
+export const incomeComparisons: readonly TaxComparison[] = [
+  50_000, 75_000, 100_000, 150_000, 180_000, 200_000, 250_000, 300_000,
+].map((profit) => compareTax(schedule, profit * 100));
 
 type Winner = 'soleTrader' | 'company' | 'depends';
-
-/** One year's income tax on one profit, in whole dollars. */
-export interface IncomeComparison {
-  readonly income: number;
-  readonly soleTrader: number;
-  readonly company: number;
-  readonly winner: Exclude<Winner, 'depends'>;
-  /** What the winner pays less than the other. */
-  readonly saving: number;
-}
-
-/**
- * Personal tax at the rates of `schedule` against company tax at 28% with every dollar retained.
- * Half dollars are rounded up, and the saving is the difference of the rounded figures.
- */
-export const incomeComparisons: readonly IncomeComparison[] = [
-  { income: 50_000, soleTrader: 7_658, company: 14_000, winner: 'soleTrader', saving: 6_342 },
-  { income: 75_000, soleTrader: 14_721, company: 21_000, winner: 'soleTrader', saving: 6_279 },
-  { income: 100_000, soleTrader: 22_878, company: 28_000, winner: 'soleTrader', saving: 5_122 },
-  { income: 150_000, soleTrader: 39_378, company: 42_000, winner: 'soleTrader', saving: 2_622 },
-  { income: 180_000, soleTrader: 49_278, company: 50_400, winner: 'soleTrader', saving: 1_122 },
-  { income: 200_000, soleTrader: 57_078, company: 56_000, winner: 'company', saving: 1_078 },
-  { income: 250_000, soleTrader: 76_578, company: 70_000, winner: 'company', saving: 6_578 },
-  { income: 300_000, soleTrader: 96_078, company: 84_000, winner: 'company', saving: 12_078 },
-];
 
 interface FeatureComparison {
   readonly category: string;
@@ -100,24 +92,34 @@ const winnerWords: Readonly<Record<Winner, string>> = {
   depends: 'Depends',
 };
 
-const dollars = (amount: number): string => `$${amount.toLocaleString('en-NZ')}`;
+/** What that salary and the rest retained saves in a year on a profit in cents. */
+const splitSaving = (profit: number): string =>
+  inDollars(personalTax(schedule, profit) - splitTax(schedule, profit));
+
+const salary = inDollars(bestSalary(schedule));
+/** Cents. */
+const exampleProfit = 150_000_00;
 
 export const page: Page = {
   path: '/company-vs-sole-trader',
-  title: 'Company or sole trader: the tax compared',
+  title: 'Company vs sole trader NZ: the tax compared',
   description:
     'Income tax of a sole trader and a New Zealand company side by side, from $50,000 to $300,000 of profit, with the running costs and when to switch.',
   name: 'Company or sole trader',
   heading: 'Company or sole trader?',
   lede: 'On tax alone, most people should stay a sole trader until the profit is high and some of it can remain in the business. Risk and partners can be a reason to change sooner.',
-  action: { label: 'Get free quotes', path: '/quote' },
+  diagram: {
+    name: 'company-or-sole-trader',
+    alt: `Two lines: a company that keeps its profit pays 28% of it, a sole trader a share that rises with the profit. They cross at about ${dollars(Math.round(switchPoint(schedule) / 100_000) * 1000)}.`,
+  },
+  action: { label: 'Get Free Quotes', path: '/quote' },
   sections: [
     {
-      kind: 'table',
+      kind: 'comparison',
       id: 'income-levels',
+      schedule: schedule.id,
       heading: `Income tax at ${inWords(incomeComparisons.length)} levels of profit`,
-      intro: `The assumptions: one owner with no other income. The sole trader pays the personal rates from ${formatDate(schedule.from)} (${bandsIn(schedule)}). The company pays 28% and keeps the rest. ACC levies and fees are left out. **Drawing the profit out changes it**: you are then taxed personally on what you draw.`,
-      notes: notesOf(['personalRates', 'companyRate']),
+      intro: `The assumptions: one owner with no other income. The sole trader pays the personal rates from ${formatDate(schedule.from)} (${bandsIn(schedule)}).[^personalBands] The company pays 28%[^companyRate] and keeps the rest. ACC levies and fees are left out. **Drawing the profit out changes it**: you are then taxed personally on what you draw.`,
       table: {
         caption: 'A year’s income tax, to the dollar',
         columns: [
@@ -127,12 +129,12 @@ export const page: Page = {
           { label: 'Pays less' },
           { label: 'Saving', numeric: true },
         ],
-        rows: incomeComparisons.map(({ income, soleTrader, company, winner, saving }) => [
-          dollars(income),
-          dollars(soleTrader),
-          dollars(company),
-          winnerWords[winner],
-          dollars(saving),
+        rows: incomeComparisons.map(({ profit, soleTrader, company, winner, saving }) => [
+          inDollars(profit),
+          inDollars(soleTrader),
+          inDollars(company),
+          profitComparison.winner[winner],
+          inDollars(saving),
         ]),
       },
     },
@@ -140,13 +142,6 @@ export const page: Page = {
       kind: 'prose',
       id: 'rules-of-thumb',
       heading: 'Three rules of thumb, and why they differ',
-      notes: notesOf([
-        'soleTraderUnder',
-        'companyOver',
-        'companyCrossover',
-        'companyRateLarge',
-        'dividendWithholding',
-      ]),
       blocks: [
         {
           kind: 'list',
@@ -158,11 +153,11 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'In the table, with every dollar left in the company, the lines cross just above $190,000. If you pay yourself a salary and leave only the rest, they cross much sooner. If you draw everything, a company saves little or nothing.',
+          text: `The last is the table above: with every dollar left in the company, the two cross at ${inDollars(switchPoint(schedule))}. The other two are about a company that pays you a salary of ${salary} and keeps the rest. That saves ${splitSaving(75_000_00)} of income tax on $75,000 of profit, which the fees take back, and ${splitSaving(100_000_00)} on $100,000. If you draw everything, a company saves little or nothing.`,
         },
         {
           kind: 'paragraph',
-          text: `A dividend brings your tax up to your personal rate, with credit for what the company paid. Where that credit is full, ${facts.dividendWithholding.figure} is withheld when the dividend is paid. ${facts.companyRateLarge.wording} Do not use it for a small company: see the note.`,
+          text: `A dividend brings your tax up to your personal rate, with credit for what the company paid. ${facts.dividendWithholding.wording} ${facts.companyRateLarge.wording} ${facts.trusteeRate.wording}`,
         },
       ],
     },
@@ -170,7 +165,6 @@ export const page: Page = {
       kind: 'table',
       id: 'comparison',
       heading: `${inWordsFirst(featureComparisons.length)} differences besides the rate`,
-      notes: notesOf(['priceCompanySetup']),
       table: {
         caption: 'Sole trader and company compared',
         columns: [
@@ -264,26 +258,27 @@ export const page: Page = {
       kind: 'prose',
       id: 'worked-example',
       heading: 'Worked example: a consultant with $150,000',
-      notes: notesOf(['companyWorkedExample']),
       blocks: [
-        { kind: 'paragraph', text: facts.companyWorkedExample.wording },
         {
           kind: 'paragraph',
-          text: 'That is a sample. Here is the income tax alone, on the rates in the first table:',
+          text: `${facts.companyWorkedExample.wording} Here is the sum, on the rates in the first table:`,
         },
         {
           kind: 'table',
-          caption: 'Income tax on $150,000 of profit',
+          caption: `Income tax on ${inDollars(exampleProfit)} of profit`,
           columns: [{ label: 'How' }, { label: 'Income tax', numeric: true }],
           rows: [
-            ['Sole trader', '$39,378'],
-            ['Company, everything retained', '$42,000'],
-            ['Company, salary of $53,500, the rest retained', '$35,291'],
+            ['Sole trader', inDollars(personalTax(schedule, exampleProfit))],
+            ['Company, everything retained', inDollars(companyTax(exampleProfit))],
+            [
+              `Company, salary of ${salary}, the rest retained`,
+              inDollars(splitTax(schedule, exampleProfit)),
+            ],
           ],
         },
         {
           kind: 'paragraph',
-          text: `The third line saves $4,087, and no other split does better for one owner. So do not count on ${facts.companyWorkedExample.figure}: it needs something beyond the rates. Fees come off the saving, dividends bring more tax later, and the salary must be fair for the work. A consultant with one main client should ask first about the rule on attributing personal services income, which can undo the saving.`,
+          text: `The third line saves ${splitSaving(exampleProfit)} against the first, and no other split does better for one owner. Fees come off the saving, dividends bring more tax later, and the salary must be fair for the work. A consultant with one main client should ask first about the rule on attributing personal services income, which can undo the saving.`,
         },
       ],
     },
@@ -313,7 +308,7 @@ export const page: Page = {
       heading: 'Have the sums done on your figures',
       intro:
         'Accountants near you can quote for the comparison, and for setting up a company if it comes out ahead.',
-      action: { label: 'Get free quotes', path: '/quote' },
+      action: { label: 'Get Free Quotes', path: '/quote' },
       secondary: { label: 'Open the tax calculator', path: '/tax-calculator' },
     },
   ],

@@ -1,8 +1,7 @@
-import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import { inWords } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
-import { questionCount } from '#content/quote.ts';
+import { questionCount } from '#content/interface/quote.ts';
 import { site } from '#content/site.ts';
 
 const phone = `[${site.phone}](tel:${site.phone.replaceAll(' ', '')})`;
@@ -11,10 +10,14 @@ const email = `[${site.email}](mailto:${site.email})`;
 export const page: Page = {
   path: '/contact',
   title: 'Contact us',
-  description: `How to reach ${site.brand} by phone, e-mail or message form: questions about finding a tax accountant, corrections, complaints and becoming a partner.`,
+  description: `How to reach ${site.brand} by phone, email or message form: questions about finding a tax accountant, corrections, complaints and becoming a partner.`,
   name: 'Contact',
   heading: `Contact ${site.brand}`,
   lede: `Call ${phone}, write to ${email}, or use the form. If you want quotes from accountants, the [quote request](/quote) is quicker than a message to us.`,
+  diagram: {
+    name: 'contact-ways',
+    alt: `Three tracks that lead to ${site.brand}: call, write, or use the form.`,
+  },
   sections: [
     {
       kind: 'table',
@@ -28,10 +31,7 @@ export const page: Page = {
             'Get quotes from accountants',
             `[Request quotes](/quote): ${inWords(questionCount)} short steps, no message needed`,
           ],
-          [
-            'Change or withdraw a quote request',
-            `Call ${phone}, with the name and e-mail you gave`,
-          ],
+          ['Change or withdraw a quote request', `Call ${phone}, with the name and email you gave`],
           ['See, correct or delete your details', `Write to ${email}`],
           ['Report a mistake on a page', `Write to ${email} and say which page`],
           ['Join as a partner accountant', `The form, or write to ${email}`],
@@ -43,7 +43,6 @@ export const page: Page = {
       kind: 'questions',
       id: 'questions',
       heading: 'Before you write',
-      notes: notesOf(['freeForClients', 'quotesWithin']),
       questions: [
         {
           id: 'tax-questions',
@@ -79,7 +78,7 @@ export const page: Page = {
       id: 'quotes',
       heading: 'Looking for an accountant?',
       intro: 'Say what you need once and compare the answers.',
-      action: { label: 'Get free quotes', path: '/quote' },
+      action: { label: 'Get Free Quotes', path: '/quote' },
     },
   ],
   updated: '2026-11-21',

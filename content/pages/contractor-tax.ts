@@ -1,8 +1,7 @@
-import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import { inWords } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
-import { questionCount } from '#content/quote.ts';
+import { questionCount } from '#content/interface/quote.ts';
 import { site } from '#content/site.ts';
 
 export const page: Page = {
@@ -21,9 +20,13 @@ export const page: Page = {
   sign: 'Contractors',
   heading: 'Contractor tax, sorted before the first invoice',
   lede: 'Two things decide most of it: whether your client takes tax out before paying you, and whether you charge GST. Settle both at the start of each contract.',
+  diagram: {
+    name: 'withholding',
+    alt: 'One fee before GST, split in two: the larger part is paid to you, the smaller is tax that your client withholds.',
+  },
   leadForm: {
     title: 'Get contractor tax quotes',
-    subtitle: 'New contract, wrong tax rate or a year behind: say which and compare prices.',
+    subtitle: 'New contract, wrong tax rate or a year behind: compare what the help costs.',
   },
   sections: [
     {
@@ -58,7 +61,14 @@ export const page: Page = {
           path: '/company-vs-sole-trader',
         },
       ],
-      notes: notesOf(['gstRegistration', 'provisionalTaxThreshold', 'provisionalTaxDates']),
+    },
+    {
+      kind: 'dates',
+      id: 'next-dates',
+      heading: 'Next provisional tax dates',
+      shape: 'strip',
+      taxes: ['provisionalTax'],
+      each: 3,
     },
     {
       id: 'schedular-payments',
@@ -106,7 +116,7 @@ export const page: Page = {
           items: [
             'They set your hours, place and method.',
             'You are paid by the hour, week after week.',
-            'You use their gear, their e-mail and their uniform.',
+            'You use their gear, their email and their uniform.',
             'You work for them alone and cannot send a substitute.',
           ],
         },
@@ -120,7 +130,7 @@ export const page: Page = {
         {
           kind: 'list',
           items: [
-            `**Travel to jobs.** ${facts.mileageRate.wording} The first tier covers ${facts.mileageCap.figure} a year and a lower one follows. Going from home to one regular place of work is generally private.`,
+            `**Travel to jobs.** ${facts.mileageRate.wording} ${facts.mileageCap.wording} Going from home to one regular place of work is generally private.`,
             `**Meals with clients.** ${facts.mealsAndEntertainment.wording}`,
             '**Gear and software** you need for the job and paid for yourself.',
             '**Insurance,** such as professional indemnity and public liability.',
@@ -133,7 +143,6 @@ export const page: Page = {
           text: 'If a client pays a cost back, it cannot lower your tax twice: what you invoiced is income, and the cost is a deduction, once each. In building work, the [construction tax guide](/industries/construction-tax) has more.',
         },
       ],
-      notes: notesOf(['mileageRate', 'mileageCap', 'mealsAndEntertainment']),
     },
     {
       id: 'first-week',

@@ -1,8 +1,7 @@
-import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import { inWords } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
-import { questionCount } from '#content/quote.ts';
+import { questionCount } from '#content/interface/quote.ts';
 import { site } from '#content/site.ts';
 
 /** Names on this page that no dictionary knows. */
@@ -97,7 +96,6 @@ export const page: Page = {
       kind: 'questions',
       id: 'questions',
       heading: 'Asked in Dunedin',
-      notes: notesOf(['gstRegistration']),
       questions: [
         {
           id: 'two-jobs',
@@ -139,7 +137,7 @@ export const page: Page = {
       id: 'quotes',
       heading: 'Put your Dunedin tax year in front of an accountant',
       intro: `It takes ${inWords(questionCount)} short steps and costs nothing. Whether you reply to anyone is up to you.`,
-      action: { label: 'Get Free Quotes', path: '/quote' },
+      action: { label: 'Get Free Quotes', path: '/quote?location=dunedin' },
       secondary: { label: 'Estimate your tax', path: '/tax-calculator' },
     },
   ],

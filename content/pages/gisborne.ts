@@ -1,4 +1,3 @@
-import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -102,7 +101,6 @@ export const page: Page = {
       kind: 'prose',
       id: 'distance',
       heading: 'A long way from anywhere',
-      notes: notesOf(['recordKeeping']),
       blocks: [
         {
           kind: 'paragraph',
@@ -150,7 +148,7 @@ export const page: Page = {
       id: 'get-quotes',
       heading: 'Let the accountants travel to you',
       intro:
-        'By e-mail, mostly. Mark your location as ‘Other’, say how soon you need it, and see what comes back. You owe nobody an answer.',
+        'By email, mostly. Mark your location as ‘Other’, say how soon you need it, and see what comes back. You owe nobody an answer.',
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
   ],

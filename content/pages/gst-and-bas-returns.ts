@@ -1,4 +1,3 @@
-import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -19,9 +18,13 @@ export const page: Page = {
   sign: 'GST returns',
   heading: 'GST returns without the last-minute scramble',
   lede: 'See when yours is due, what usually goes wrong and what an accountant charges to file it. Then compare quotes, free.',
+  diagram: {
+    name: 'gst-cycle',
+    alt: `GST as a round track with four markers: charge it on sales, claim it back on costs, file the return, pay by the ${facts.gstDueDate.figure}. Then it begins again.`,
+  },
   leadForm: {
     title: 'Get GST return quotes',
-    subtitle: 'One return or every return. Tell us how often you file and how you keep records.',
+    subtitle: 'For one return, or for every return from now on.',
   },
   sections: [
     {
@@ -47,26 +50,22 @@ export const page: Page = {
           ],
           [
             'What must an invoice say?',
-            `${facts.gstTaxInvoice.wording} The record is now called taxable supply information, and it can be an invoice, a receipt or a contract.`,
+            `${facts.gstTaxInvoice.wording} An invoice, a receipt or a contract can each be that record.`,
           ],
           [
             'Is a BAS the same thing?',
-            `${facts.gstAndBas.wording} If you sell in Australia as well, you may need both.`,
+            `${facts.gstAndBas.wording} If you sell in both countries, you may need both.`,
           ],
         ],
       },
-      notes: notesOf([
-        'gstRate',
-        'gstZeroRate',
-        'gstRegistration',
-        'gstRegistrationTime',
-        'gstPeriods',
-        'gstMonthlyFiling',
-        'gstDueDate',
-        'gstPaymentsBasis',
-        'gstTaxInvoice',
-        'gstAndBas',
-      ]),
+    },
+    {
+      kind: 'dates',
+      id: 'next-dates',
+      heading: 'Next GST dates',
+      shape: 'strip',
+      taxes: ['gst'],
+      each: 4,
     },
     {
       id: 'common-mistakes',
@@ -75,7 +74,7 @@ export const page: Page = {
       items: [
         {
           title: 'Taking the rate off the wrong amount',
-          text: `The GST inside a price is not ${facts.gstRate.figure} of that price. For example, $115 with GST holds $15 of GST, which is $115 × 3 ÷ 23.`,
+          text: `The GST inside a price is not ${facts.gstRate.figure} of that price. For example, $115 with GST contains $15 of GST, which is $115 × 3 ÷ 23.`,
           details: [
             {
               label: 'Avoid it',
@@ -145,14 +144,13 @@ export const page: Page = {
           ],
         },
       ],
-      notes: notesOf(['gstRate', 'lateFilingGst', 'latePaymentPenalty', 'recordKeeping']),
     },
     {
       id: 'prices',
       kind: 'tiers',
       heading: 'What a GST return costs',
       intro:
-        'Typical prices for one return and the usual time from records to filing. Get the records to the accountant at least that long before the due date.',
+        'Typical prices for one return,[^prices] and the usual time from records to filing. Get the records to the accountant at least that long before the due date.',
       tiers: [
         {
           name: 'Simple',
@@ -188,7 +186,6 @@ export const page: Page = {
           ],
         },
       ],
-      notes: notesOf(['priceGstSimple', 'priceGstStandard', 'priceGstComplex']),
     },
     {
       id: 'cities',

@@ -1,4 +1,3 @@
-import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import { inWordsFirst } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
@@ -45,13 +44,16 @@ export const page: Page = {
   name: 'GST calculator',
   heading: 'GST calculator',
   lede: 'Type an amount to add GST or take it off. The answer appears as you type, and nothing is sent.',
+  diagram: {
+    name: 'gst-split',
+    alt: 'A price of $115 as a bar: $100 without GST, and $15 of GST.',
+  },
   sections: [
     {
       kind: 'columns',
       id: 'quick-guide',
       heading: 'Quick guide',
       intro: facts.gstRate.wording,
-      notes: notesOf(['gstRate']),
       columns: [
         {
           heading: 'Adding GST',
@@ -66,7 +68,7 @@ export const page: Page = {
           items: [
             'Use it when you have a receipt',
             'Multiply the price by 3 and divide by 23 to get the GST',
-            'Example: $115.00 holds $15.00, which leaves $100.00',
+            'Example: $115.00 contains $15.00, which leaves $100.00',
           ],
         },
       ],
@@ -76,14 +78,12 @@ export const page: Page = {
       id: 'registration',
       heading: 'Do you have to register?',
       intro: `${facts.gstRegistration.wording} ${facts.gstRegistrationTime.wording} Until you are registered you may not charge GST.`,
-      notes: notesOf(['gstRegistration', 'gstRegistrationTime']),
       action: { label: 'Get help registering', path: '/quote' },
     },
     {
       kind: 'items',
       id: 'how-gst-works',
       heading: 'How GST works',
-      notes: notesOf(['gstRate', 'gstZeroRate', 'gstPeriods', 'gstDueDate']),
       items: [
         {
           title: 'You collect it for the government',
@@ -99,7 +99,7 @@ export const page: Page = {
         },
         {
           title: 'You file for every period',
-          text: `${facts.gstPeriods.wording} ${facts.gstDueDate.wording} Two periods have a later date, given in the note.`,
+          text: `${facts.gstPeriods.wording} ${facts.gstDueDate.wording}`,
         },
       ],
     },
@@ -108,7 +108,7 @@ export const page: Page = {
       id: 'help',
       heading: 'Would you rather hand it over?',
       intro: 'An accountant can register you, file each return and check what you claim.',
-      action: { label: 'Get free quotes', path: '/quote' },
+      action: { label: 'Get Free Quotes', path: '/quote' },
       secondary: { label: 'See GST return prices', path: '/gst-and-bas-returns' },
     },
   ],

@@ -1,8 +1,7 @@
-import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import { inWordsFirst } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
-import { questionCount } from '#content/quote.ts';
+import { questionCount } from '#content/interface/quote.ts';
 import { site } from '#content/site.ts';
 
 /** Names on this page that no dictionary knows. */
@@ -59,7 +58,6 @@ export const page: Page = {
       kind: 'prose',
       id: 'dairy-year',
       heading: 'The dairy year ends in May',
-      notes: notesOf(['provisionalTaxDates']),
       blocks: [
         {
           kind: 'paragraph',
@@ -102,7 +100,6 @@ export const page: Page = {
       kind: 'questions',
       id: 'questions',
       heading: 'What Waikato clients ask',
-      notes: notesOf(['priceAnnualReturn']),
       questions: [
         {
           id: 'may-balance-date',
@@ -120,7 +117,7 @@ export const page: Page = {
           id: 'cambridge-te-awamutu',
           question: 'I am in Cambridge or Te Awamutu. What do I choose?',
           answer:
-            'Choose Hamilton. Accountants here look after the towns around it, and most of the work is done by e-mail and phone.',
+            'Choose Hamilton. Accountants here look after the towns around it, and most of the work is done by email and phone.',
         },
         {
           id: 'price',

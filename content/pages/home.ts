@@ -1,9 +1,9 @@
 import { cities, northernmost, southernmost } from '#content/cities.ts';
-import { notesOf } from '#content/fact-notes.ts';
+import { claims } from '#content/claims.ts';
 import { facts } from '#content/facts.ts';
 import { inWords, inWordsFirst } from '#content/number-words.ts';
-import type { Item, Page, Question, Section } from '#content/page.ts';
-import { questionCount } from '#content/quote.ts';
+import type { Page, Question, Section } from '#content/page.ts';
+import { questionCount } from '#content/interface/quote.ts';
 import { site } from '#content/site.ts';
 
 /** The words of the blocks that are more than a section: the location grid, the services index, the paid partner. */
@@ -16,7 +16,8 @@ export const home = {
   },
   services: {
     heading: 'What do you need help with?',
-    intro: 'Typical fees, before you ask anyone. The quote you accept is the price that holds.',
+    intro:
+      'Typical fees, before you ask anyone.[^prices] The quote you accept is the price you pay.',
     popular: 'Popular',
   },
   partner: {
@@ -28,13 +29,12 @@ export const home = {
   },
 } as const;
 
-export const prices: Section & { kind: 'table' } = {
+const prices: Section = {
   kind: 'table',
   id: 'prices',
   heading: 'What a small business pays',
   intro:
-    'Typical ranges, as of 21 November 2026. Tidy records put you at the lower end, a shoebox of receipts at the upper. [What changes the price](/blog/tax-accountant-cost-nz).',
-  notes: notesOf(['priceAnnualReturn', 'priceGstReturn', 'priceBas', 'priceConsultation']),
+    'Typical ranges, as of 22 November 2026.[^prices] [What changes the price](/blog/tax-accountant-cost-nz).',
   table: {
     caption: 'Typical fees of a small business',
     columns: [
@@ -53,81 +53,31 @@ export const prices: Section & { kind: 'table' } = {
         facts.priceGstReturn.figure,
         facts.priceGstReturn.time,
       ],
-      ['BAS', facts.priceBas.figure, facts.priceBas.time],
+      ['BAS, for sales in Australia', facts.priceBas.figure, facts.priceBas.time],
       ['Consultation', facts.priceConsultation.figure, facts.priceConsultation.time],
     ],
   },
 };
 
-const claims: readonly Item[] = [
-  {
-    title: facts.verifiedAgents.figure,
-    text: 'A verified tax agent is one that Inland Revenue lists, so it may file returns for its clients.',
-    details: [
-      {
-        label: 'Basis',
-        value:
-          'Our claim, still to be confirmed. Ask the agent how it is listed, and check with [Inland Revenue](https://www.ird.govt.nz) before you sign.',
-      },
-    ],
-  },
-  {
-    title: `${facts.cities.figure} nationwide`,
-    text: `Each of the ${cities.length} has a page of its own, from ${northernmost.name} in the north to ${southernmost.name} in the south.`,
-    details: [{ label: 'Basis', value: 'You can count them in the list of towns on this page.' }],
-  },
-  {
-    title: facts.professionalBodies.figure,
-    text: 'Members of CAANZ (Chartered Accountants Australia and New Zealand) and of CPA Australia have passed its exams, keep training and answer to its complaints process.',
-    details: [
-      {
-        label: 'Basis',
-        value: 'Our claim, still to be confirmed. Both bodies can tell you if someone is a member.',
-      },
-    ],
-  },
-  {
-    title: 'Free quote comparison',
-    text: 'You pay nothing to ask and nothing to compare. You are not obliged to accept a quote.',
-    details: [
-      {
-        label: 'Basis',
-        value: `The accountants pay ${site.brand} for the requests they receive.`,
-      },
-    ],
-  },
-  {
-    title: facts.clientReviews.figure,
-    text: 'A review counts once it comes from a client the accountant has worked for.',
-    details: [
-      {
-        label: 'Basis',
-        value:
-          'None has been written yet. Until then every rating you see here is a sample and says so.',
-      },
-    ],
-  },
-  {
-    title: `Quotes within ${facts.quotesWithin.figure}`,
-    text: 'You should hear from an accountant within a day of sending your request.',
-    details: [{ label: 'Basis', value: 'A promise of service. We have not measured it yet.' }],
-  },
-];
+/** One date of each tax, as of the day of the build. */
+const dates: Section = {
+  kind: 'dates',
+  id: 'next-dates',
+  heading: 'Next tax dates',
+  shape: 'strip',
+  taxes: ['gst', 'paye', 'provisionalTax', 'terminalTax'],
+  each: 1,
+};
 
 export const why: Section & { kind: 'items' } = {
   kind: 'items',
   id: 'why',
-  heading: 'What you can rely on, and on what basis',
-  intro: `${inWordsFirst(claims.length)} things we say about the service, what each one means, and how far you can test it.`,
-  notes: notesOf([
-    'verifiedAgents',
-    'cities',
-    'professionalBodies',
-    'freeForClients',
-    'clientReviews',
-    'quotesWithin',
-  ]),
-  items: claims,
+  heading: 'What you can rely on, and how to check it',
+  items: claims.map(({ title, means, check }) => ({
+    title,
+    text: means,
+    details: [{ label: 'Check', value: check }],
+  })),
 };
 
 const questions: readonly Question[] = [
@@ -144,33 +94,33 @@ const questions: readonly Question[] = [
   {
     id: 'how-soon',
     question: 'How soon will I get quotes?',
-    answer: `${facts.quotesWithin.wording} It is a promise, not a measured average, and a request sent on a Friday night may wait for Monday. If a deadline is close, choose ‘ASAP’ in the [quote request](/quote) and name the date when an accountant contacts you.`,
+    answer: `${facts.quotesWithin.wording} A request sent on a Friday night may wait for Monday. If a deadline is close, choose ‘ASAP’ in the [quote request](/quote) and name the date when an accountant contacts you.`,
   },
   {
     id: 'who-sees-my-details',
     question: 'Who sees my details?',
     answer:
-      'Up to three accountants who fit your answers, and nobody else. The request asks for your name, an e-mail address and the kind of help you need. It does not ask for your IRD number or your income, and a phone number is optional. The [privacy policy](/privacy) says how we keep what you send.',
+      'Up to three accountants who fit your answers, and nobody else. The request asks for your name, an email address and the kind of help you need. It does not ask for your IRD number or your income, and a phone number is optional. The [privacy policy](/privacy) says how we keep what you send.',
   },
   {
     id: 'what-verified-means',
     question: 'What does ‘verified tax agent’ mean?',
-    answer: `That Inland Revenue lists the agent, so it may file returns on behalf of clients. We claim this: ${facts.verifiedAgents.wording} It is still to be confirmed, so ask any agent how it is listed and check with [Inland Revenue](https://www.ird.govt.nz).`,
+    answer: `That Inland Revenue lists the agent, so it may file returns on behalf of clients. Every partner gives us its listing before it receives a request. To check it yourself, ask the agent how it is listed, and ask [Inland Revenue](https://www.ird.govt.nz).`,
   },
   {
     id: 'caanz-and-cpa',
     question: 'What do CAANZ and CPA stand for?',
-    answer: `CAANZ is Chartered Accountants Australia and New Zealand, and CPA stands for certified practising accountant, the title CPA Australia gives. ${facts.professionalBodies.wording} That is our claim, still to be confirmed. Either body will tell you whether a person is a member, so check before you sign.`,
+    answer: `CAANZ is Chartered Accountants Australia and New Zealand, and CPA stands for certified practising accountant, the title CPA Australia gives. ${facts.professionalBodies.wording} Every partner names its body before it is listed. Either body will tell you whether a person is a member, so check before you sign.`,
   },
   {
     id: 'are-reviews-real',
     question: 'Are the reviews real?',
-    answer: `Not yet, and each one says so. ${facts.clientReviews.wording} But none has been written so far, so the ratings on our listings are samples that show where real ones will stand. Until then, ask an accountant for two clients you may ring.`,
+    answer: `${facts.clientReviews.wording} A review is published only if it comes from a client the accountant has worked for. A firm that nobody has reviewed says so, and sample listings carry a tag. You can always ask an accountant for two clients you may ring.`,
   },
   {
     id: 'must-it-be-local',
     question: 'Does the accountant have to be in my town?',
-    answer: `No. Tax law is the same across the country and most work is done by e-mail, video and shared software. ${facts.cities.wording} A local one helps if you want to hand over papers in person, or if your trade is common where you live.`,
+    answer: `No. Tax law is the same across the country and most work is done by email, video and shared software. ${facts.cities.wording} A local one helps if you want to hand over papers in person, or if your trade is common where you live.`,
   },
   {
     id: 'agent-or-accountant',
@@ -181,7 +131,7 @@ const questions: readonly Question[] = [
   {
     id: 'cost-of-a-personal-return',
     question: 'What does a personal tax return cost?',
-    answer: `${facts.pricePersonal.wording} Wages plus a little interest sit at the lower end. Rental property, shares or overseas income push the price up. Ask whether the figure includes GST, and what happens to it if the return takes longer than expected.`,
+    answer: `${facts.pricePersonal.wording} Wages plus a little interest sit at the lower end. Rental property, shares or overseas income push the price up. Ask whether the figure includes GST.`,
   },
   {
     id: 'cost-for-a-small-business',
@@ -201,27 +151,27 @@ const questions: readonly Question[] = [
   {
     id: 'gst-registration',
     question: 'Do I have to register for GST?',
-    answer: `${facts.gstRegistration.wording} Turnover is what you charge, before expenses. Below that you may register if you wish, which suits some businesses with large costs. ${facts.gstRate.wording} The [GST calculator](/gst-calculator) adds it or takes it off.`,
+    answer: `${facts.gstRegistration.wording} Below that you may register if you wish. ${facts.gstRate.wording} The [GST calculator](/gst-calculator) adds it or takes it off.`,
   },
   {
     id: 'gst-or-bas',
     question: 'Do I file GST returns or BAS, and when?',
-    answer: `GST returns. BAS is the Australian name; in New Zealand the form is the GST return. ${facts.gstDueDate.wording} Two periods in the year have a later date: the note below these questions gives both. File even if you cannot pay, because filing late costs extra.`,
+    answer: `GST returns. BAS is the Australian form. ${facts.gstDueDate.wording} File even if you cannot pay, because filing late costs extra.`,
   },
   {
     id: 'paye',
     question: 'I have taken on my first employee. What now?',
-    answer: `Register as an employer with Inland Revenue before the first payday, get a tax code from the employee, and report the pay every payday. ${facts.payeDueDate.wording} You also deduct KiwiSaver and add your own share. [PAYE services](/paye-services) can do it for you.`,
+    answer: `Register as an employer with Inland Revenue before the first payday, get a tax code from the employee, and report the pay every payday. ${facts.payeDueDate.wording} [PAYE services](/paye-services) can do it for you.`,
   },
   {
     id: 'company-or-sole-trader',
     question: 'When does a company pay less tax than a sole trader?',
-    answer: `${facts.companyCrossover.wording} That is a rule of thumb. ${facts.personalRates.wording} ${facts.companyRate.wording} Taking the profit out for yourself changes the sum, because you are then taxed on it personally. Our [company or sole trader comparison](/company-vs-sole-trader) shows the figures.`,
+    answer: `${facts.companyCrossover.wording} ${facts.personalRates.wording} ${facts.companyRate.wording} Taking the profit out for yourself changes the sum, because you are then taxed on it personally. Our [company or sole trader comparison](/company-vs-sole-trader) shows the figures.`,
   },
   {
     id: 'selling-a-property',
     question: 'Will I pay tax if I sell a house?',
-    answer: `Perhaps. There is no general capital gains tax, but the bright-line test taxes some sales. ${facts.brightLine.wording} That no longer applies to a sale today. ${facts.brightLine.note.text} The main home has an exclusion. See [tax on property sales](/capital-gains-tax).`,
+    answer: `Perhaps. There is no general capital gains tax, but the bright-line test taxes some sales. ${facts.brightLine.wording} ${facts.brightLineMainHome.wording} See [tax on property sales](/capital-gains-tax).`,
   },
   {
     id: 'what-to-have-ready',
@@ -232,7 +182,7 @@ const questions: readonly Question[] = [
     id: 'behind-on-tax',
     question: 'I am years behind on my tax. What should I do first?',
     answer:
-      'File what is missing, even if you cannot pay. Inland Revenue often agrees to instalments, and it goes easier on people who come forward before they are asked. An accountant can ask for the arrangement on your behalf. Start with [help with Inland Revenue](/ird-support), today rather than next month.',
+      'File what is missing, even if you cannot pay. Inland Revenue often agrees to instalments, and it goes easier on people who come forward before they are asked. An accountant can ask for the arrangement on your behalf. Start with [help with Inland Revenue](/ird-support).',
   },
 ];
 
@@ -242,39 +192,15 @@ export const faq: Section & { kind: 'questions' } = {
   heading: `${inWordsFirst(questions.length)} questions people ask first`,
   intro:
     'Short answers for general information. There are more in the [tax FAQ](/tax-faq), which you can search.',
-  notes: notesOf([
-    'freeForClients',
-    'priceConsultation',
-    'quotesWithin',
-    'verifiedAgents',
-    'professionalBodies',
-    'clientReviews',
-    'cities',
-    'pricePersonal',
-    'priceSmallBusiness',
-    'selfFilerDeadline',
-    'provisionalTaxThreshold',
-    'provisionalTaxDates',
-    'gstRate',
-    'gstRegistration',
-    'gstDueDate',
-    'gstAndBas',
-    'payeDueDate',
-    'personalRates',
-    'companyRate',
-    'companyCrossover',
-    'brightLine',
-    'recordKeeping',
-  ]),
   questions,
 };
 
-export const closing: Section & { kind: 'action' } = {
+const closing: Section = {
   kind: 'action',
   id: 'get-quotes',
   heading: 'Tell us once, compare up to three quotes',
-  intro: `${inWordsFirst(questionCount)} short steps, no IRD number needed. Would you rather read first? The guides explain deadlines, deductions and fees.`,
-  action: { label: 'Get free quotes', path: '/quote' },
+  intro: `${inWordsFirst(questionCount)} short steps, no IRD number needed.`,
+  action: { label: 'Get Free Quotes', path: '/quote' },
   secondary: { label: 'Read the tax guides', path: '/blog' },
 };
 
@@ -295,6 +221,6 @@ export const page: Page = {
   sign: `${cities.length} towns and cities, ${northernmost.name} to ${southernmost.name}`,
   action: { label: 'Get a free consultation', path: '/quote' },
   secondary: { label: 'Tax calculator', path: '/tax-calculator' },
-  sections: [prices, why, faq, closing],
+  sections: [prices, dates, why, faq, closing],
   updated: '2026-11-21',
 };

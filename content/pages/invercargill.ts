@@ -1,4 +1,3 @@
-import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -20,7 +19,6 @@ export const page: Page = {
       kind: 'prose',
       id: 'dairy-and-sheep',
       heading: 'Farm tax keeps its own calendar',
-      notes: notesOf(['provisionalTaxDates']),
       blocks: [
         {
           kind: 'paragraph',

@@ -1,8 +1,7 @@
-import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import { inWords } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
-import { questionCount } from '#content/quote.ts';
+import { questionCount } from '#content/interface/quote.ts';
 import { site } from '#content/site.ts';
 
 export const page: Page = {
@@ -21,9 +20,13 @@ export const page: Page = {
   sign: 'Debt, arrears and disputes',
   heading: 'Behind with Inland Revenue? Start here',
   lede: 'File what is missing, even if you cannot pay. Then talk to Inland Revenue before they act. An accountant can do both for you, and people come back from worse.',
+  diagram: {
+    name: 'debt-steps',
+    alt: 'A debt as columns that grow smaller, instalment by instalment, from owed to paid.',
+  },
   leadForm: {
     title: 'Ask for help with IRD',
-    subtitle: 'Say roughly how many returns or how much. Nobody here will judge you for it.',
+    subtitle: 'However many returns are missing, nobody here will judge you for it.',
   },
   sections: [
     {
@@ -99,7 +102,6 @@ export const page: Page = {
           ],
         },
       ],
-      notes: notesOf(['useOfMoneyInterest', 'shortfallPenalties']),
     },
     {
       id: 'disputes',
@@ -112,14 +114,13 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: `If it does not end there, a formal dispute begins with a notice of proposed adjustment (NOPA). From your side the time to send one is ${facts.nopaResponse.figure}. Answering one from Inland Revenue has a shorter limit: see the note. Being a day late can lose the argument whatever its merits, so put the date on paper now.`,
+          text: `If it does not end there, a formal dispute begins. ${facts.nopaResponse.wording} Being a day late can lose the argument whatever its merits, so put the date on paper now.`,
         },
         {
           kind: 'paragraph',
           text: 'A complaint about how you were treated is another matter. Inland Revenue has a complaints service, and after that you can go to the Ombudsman. If an audit has begun, read [tax audit help](/tax-audit-help).',
         },
       ],
-      notes: notesOf(['nopaResponse']),
     },
     {
       id: 'have-ready',

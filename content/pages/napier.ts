@@ -1,4 +1,3 @@
-import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -115,7 +114,6 @@ export const page: Page = {
       kind: 'questions',
       id: 'questions',
       heading: 'Napier asks',
-      notes: notesOf(['gstPeriods']),
       questions: [
         {
           id: 'replanting',

@@ -1,48 +1,59 @@
 import { cities } from '#content/cities.ts';
-import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
-import type { LocalAccountant } from '#content/interface/near-me.ts';
+import type { FirmCard } from '#content/firm-card.ts';
 import { inWords, inWordsFirst } from '#content/number-words.ts';
 import type { Page, Section } from '#content/page.ts';
 import { site } from '#content/site.ts';
 
-export const localAccountants: readonly LocalAccountant[] = [
+interface LocalAccountant extends Pick<FirmCard, 'name' | 'rating' | 'services'> {
+  readonly responseTime: string;
+  readonly distance: string;
+}
+
+/** Our own number, so that no stranger is rung. */
+const call = (name: string) => ({
+  label: `Call ${site.phone}`,
+  whose: `about ${name}`,
+  href: `tel:${site.phone.replaceAll(' ', '')}`,
+});
+
+const card = ({ distance, ...accountant }: LocalAccountant): FirmCard => ({
+  ...accountant,
+  tag: 'Sample',
+  place: `${distance} away`,
+  action: { label: 'Get Free Quote', path: '/quote' },
+  secondary: call(accountant.name),
+});
+
+/** Made-up listings, in the place of real ones. */
+export const localAccountants: readonly FirmCard[] = [
   {
-    name: 'Example Street Accountants',
-    rating: '4.8 out of 5',
-    reviews: '34 reviews',
-    phone: site.phone,
+    name: 'Station Street Accountants',
+    rating: { score: 4.8, reviews: 34 },
     services: ['Small business tax', 'GST returns', 'Bookkeeping'],
     responseTime: '1 hour',
     distance: '1.2 km',
   },
   {
-    name: 'Placeholder Tax Agents',
-    rating: '4.6 out of 5',
-    reviews: '21 reviews',
-    phone: site.phone,
+    name: 'Long Field Tax Agents',
+    rating: { score: 4.6, reviews: 21 },
     services: ['Personal returns', 'Rental property', 'Overdue returns'],
     responseTime: '2 hours',
     distance: '2.5 km',
   },
   {
-    name: 'Specimen & Sample Accounting',
-    rating: '4.7 out of 5',
-    reviews: '28 reviews',
-    phone: site.phone,
+    name: 'Three Gates Accounting',
+    rating: { score: 4.7, reviews: 28 },
     services: ['Company accounts', 'Payroll', 'Tax planning'],
     responseTime: '3 hours',
     distance: '4.0 km',
   },
-];
+].map(card);
 
-/** What is said around the sample listings. */
+/** What is said around the listings. */
 export const samples = {
-  heading: 'What local listings look like',
-  intro: `These ${inWords(localAccountants.length)} are samples, not real firms. Their ratings, reviews and distances are made up, and the number rings ${site.brand}.`,
-  /** Under the listings, with the dated notes of the facts they use. */
-  response: `${facts.nearMeResponseTime.wording} The times above are samples within that range.`,
-  notes: notesOf(['nearMeResponseTime']),
+  heading: 'How local firms are listed',
+  intro: `These ${inWords(localAccountants.length)} are sample listings: they show what you compare. A request goes to real accountants, and calls reach ${site.brand}.`,
 };
 
 /** In the place of the way to a city's page until that is known, or if there is none. */
@@ -55,20 +66,12 @@ export const choose = {
 export const towns = {
   heading: 'Choose your town or city',
   intro: `${facts.cities.wording} Each has its own page.`,
-  notes: notesOf(['cities']),
 };
 
 export const faq: Section & { kind: 'questions' } = {
   kind: 'questions',
   id: 'faq',
   heading: 'Questions about finding someone near you',
-  notes: notesOf([
-    'freeForClients',
-    'quotesWithin',
-    'nearMeResponseTime',
-    'verifiedAgents',
-    'professionalBodies',
-  ]),
   questions: [
     {
       id: 'how-location-works',
@@ -80,23 +83,23 @@ export const faq: Section & { kind: 'questions' } = {
       id: 'must-be-near',
       question: 'Does my accountant have to be nearby?',
       answer:
-        'No. Returns are filed online and most questions are settled by phone or e-mail. Someone nearby helps if you like to meet, have boxes of papers, or work in a trade that is common in your district. Otherwise choose by experience and price.',
+        'No. Returns are filed online and most questions are settled by phone or email. Someone nearby helps if you like to meet, have boxes of papers, or work in a trade that is common in your district. Otherwise choose by experience and price.',
     },
     {
       id: 'real-firms',
       question: `Are the ${inWords(localAccountants.length)} accountants above real?`,
       answer:
-        'No. They are samples that show what a listing holds, and each one says so. A request you send through the quote form goes to real accountants, up to three of them, chosen by where you are and what you need.',
+        'No, they are samples. A request you send through the quote form goes to real accountants, up to three of them, chosen by where you are and what you need.',
     },
     {
       id: 'time-and-price',
       question: 'How soon do I hear back, and what does it cost?',
-      answer: `${facts.quotesWithin.wording} The listings on this page show ${facts.nearMeResponseTime.figure}, but that is a sample figure. Asking costs nothing. ${facts.freeForClients.wording}`,
+      answer: `${facts.quotesWithin.wording} ${facts.nearMeResponseTime.wording} Asking costs nothing. ${facts.freeForClients.wording}`,
     },
     {
       id: 'qualifications',
       question: 'How can I tell that an accountant is qualified?',
-      answer: `We make two claims. ${facts.verifiedAgents.wording} ${facts.professionalBodies.wording} Both are still to be confirmed, so check for yourself: ask which professional body the person belongs to, and ask [Inland Revenue](https://www.ird.govt.nz) about tax agents.`,
+      answer: `${facts.verifiedAgents.wording} ${facts.professionalBodies.wording} Every partner gives us its tax agent listing and names its professional body before it receives a request. To check a person yourself, search the members of that body, and ask [Inland Revenue](https://www.ird.govt.nz) about tax agents.`,
     },
   ],
 };
@@ -106,7 +109,7 @@ export const closing: Section & { kind: 'action' } = {
   id: 'get-quotes',
   heading: 'Hear from accountants who work where you are',
   intro: 'Say where you are based and what you need. Up to three will send you a quote.',
-  action: { label: 'Get free quotes', path: '/quote' },
+  action: { label: 'Get Free Quotes', path: '/quote' },
 };
 
 export const page: Page = {
@@ -122,7 +125,11 @@ export const page: Page = {
   name: 'Near me',
   heading: `Find ${site.product.sentence} near you`,
   lede: 'We suggest the nearest town with a page of its own. If we guess wrong, choose yours from the list.',
-  action: { label: 'Get free quotes', path: '/quote' },
+  diagram: {
+    name: 'near-you',
+    alt: 'Rings of distance around you, with a large marker on the nearest town.',
+  },
+  action: { label: 'Get Free Quotes', path: '/quote' },
   sections: [faq, closing],
   updated: '2026-11-21',
 };

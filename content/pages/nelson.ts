@@ -1,4 +1,3 @@
-import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -33,7 +32,7 @@ export const page: Page = {
         },
         {
           title: 'GST for exporters',
-          text: `Goods you ship overseas are normally charged at ${facts.gstZeroRate.figure}, and you still claim GST on what you buy. The shipping papers have to prove it.`,
+          text: `Goods you ship overseas are normally charged GST at ${facts.gstZeroRate.figure},[^gstZeroRate] and you still claim GST on what you buy. The shipping papers have to prove it.`,
           path: '/gst-and-bas-returns',
         },
         {
@@ -57,7 +56,6 @@ export const page: Page = {
       kind: 'prose',
       id: 'tasman-year',
       heading: 'How the year runs in Nelson and Tasman',
-      notes: notesOf(['gstZeroRate']),
       blocks: [
         {
           kind: 'list',

@@ -1,4 +1,3 @@
-import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -103,7 +102,6 @@ export const page: Page = {
       kind: 'questions',
       id: 'questions',
       heading: 'Taranaki questions',
-      notes: notesOf(['selfFilerDeadline']),
       questions: [
         {
           id: 'redundancy',
@@ -145,7 +143,7 @@ export const page: Page = {
       id: 'get-quotes',
       heading: 'Start from wherever you are rostered',
       intro:
-        'The request works on a phone in a camp as well as at a desk. Pick ‘Other’ as the location; replies reach you by e-mail.',
+        'The request works on a phone in a camp as well as at a desk. Pick ‘Other’ as the location; replies reach you by email.',
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
   ],

@@ -1,4 +1,3 @@
-import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -109,7 +108,6 @@ export const page: Page = {
       id: 'questions',
       heading: 'Questions from Palmerston North',
       intro: 'General information, to help you brief whoever you choose.',
-      notes: notesOf(['recordKeeping']),
       questions: [
         {
           id: 'posting-records',
@@ -146,7 +144,7 @@ export const page: Page = {
       heading: 'Hear from up to three accountants',
       intro:
         'You answer a handful of questions. They send their prices, and you decide in your own time.',
-      action: { label: 'Get Free Quotes', path: '/quote' },
+      action: { label: 'Get Free Quotes', path: '/quote?location=palmerston-north' },
     },
   ],
   updated: '2026-11-21',

@@ -1,4 +1,3 @@
-import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -13,6 +12,10 @@ export const page: Page = {
   sign: 'Employers',
   heading: 'PAYE done right every payday',
   lede: 'Once you pay someone, you collect tax for Inland Revenue and file every payday. You can run it yourself with good software, or hand it over for a monthly price.',
+  diagram: {
+    name: 'paye-steps',
+    alt: 'Five numbered markers up a track: register, collect details, deduct from each pay, file, pay.',
+  },
   action: { label: 'Get free payroll quotes', path: '/quote' },
   sections: [
     {
@@ -72,18 +75,25 @@ export const page: Page = {
         },
         {
           title: 'Work out each pay',
-          text: `Deduct PAYE and whatever else applies, then add your own contribution. ${facts.kiwiSaverEmployer.wording} See the note for today’s rate.`,
+          text: `Deduct PAYE and whatever else applies, then add your own contribution. ${facts.kiwiSaverEmployer.wording}`,
         },
         {
           title: 'File every payday',
-          text: 'Send the employment information from your software or in myIR, for each payday and not once a month.',
+          text: `Send the employment information from your software or in myIR. ${facts.paydayFiling.wording}`,
         },
         {
           title: 'Pay on time and keep records',
           text: `${facts.payeDueDate.wording} ${facts.payeTwiceMonthly.wording} ${facts.recordKeeping.wording}`,
         },
       ],
-      notes: notesOf(['kiwiSaverEmployer', 'payeDueDate', 'payeTwiceMonthly', 'recordKeeping']),
+    },
+    {
+      kind: 'dates',
+      id: 'next-dates',
+      heading: 'Next PAYE dates',
+      shape: 'strip',
+      taxes: ['paye'],
+      each: 4,
     },
     {
       id: 'common-mistakes',
@@ -92,7 +102,7 @@ export const page: Page = {
       items: [
         {
           title: 'Using PAYE to pay other bills',
-          text: `${facts.latePaymentPenalty.wording} That is the rule for late tax in general. ${facts.payePenalty.wording} Knowingly spending PAYE on something else can be an offence.`,
+          text: `${facts.payePenalty.wording} Knowingly spending PAYE on something else can be an offence.`,
         },
         {
           title: 'Filing monthly out of habit',
@@ -111,14 +121,13 @@ export const page: Page = {
           text: 'A cash allowance may be pay. A vehicle, a gift or a discount may bring fringe benefit tax instead.',
         },
       ],
-      notes: notesOf(['latePaymentPenalty', 'payePenalty']),
     },
     {
       id: 'prices',
       kind: 'tiers',
       heading: 'What payroll help costs a month',
       intro:
-        'Typical prices by number of employees. Weekly pays, shift work and several sites cost more than monthly salaries.',
+        'Typical prices by number of employees.[^prices] Weekly pays, shift work and several sites cost more than monthly salaries.',
       tiers: [
         {
           name: 'Small: 1 to 10 employees',
@@ -150,7 +159,6 @@ export const page: Page = {
           ],
         },
       ],
-      notes: notesOf(['pricePayeSmall', 'pricePayeMedium', 'pricePayeLarge']),
     },
     {
       id: 'questions',

@@ -32,19 +32,19 @@ export const page: Page = {
         {
           kind: 'list',
           items: [
-            '**Quote request:** the kind of taxpayer you are, your location, the services you want and how soon; your first and last name and e-mail address; your phone number and business name if you give them.',
-            '**Contact form:** your name, e-mail address, subject and message.',
-            '**Short enquiry form** on other pages: your name, e-mail address, location, kind of taxpayer and the service you need; your phone number and timing if you give them.',
-            '**Calls and e-mails:** what you tell us.',
+            '**Quote request:** the kind of taxpayer you are, your location, the services you want and how soon; your first and last name and email address; your phone number and business name if you give them.',
+            '**Contact form:** your name, email address, subject and message.',
+            '**Short enquiry form** on other pages: your name, email address, location, kind of taxpayer and the service you need; your phone number and timing if you give them.',
+            '**Calls and emails:** what you tell us.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'With a quote request we keep the time it arrived and a random number that shows whether the same request was delivered twice. We do not keep your IP address with it. Your name, e-mail address and quote request are needed for a reply; everything marked optional really is. Please never send us IRD numbers, passwords or tax papers.',
+          text: 'With each of them we keep the time it arrived and a random number that shows whether the same one was delivered twice. We do not keep your IP address with it. Your name, email address and what you ask are needed for a reply; everything marked optional really is. Please never send us IRD numbers, passwords or tax papers.',
         },
         {
           kind: 'paragraph',
-          text: 'The contact form and the short enquiry form are being connected in stages. Until one of them is, it checks what you type, writes it to your own browser’s console and sends nothing. What you enter in a calculator never leaves your browser.',
+          text: 'What you enter in a calculator never leaves your browser.',
         },
       ],
     },
@@ -134,7 +134,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Quote requests are kept for 24 months and then deleted. Messages are kept no longer than that. To have yours deleted sooner, write to ${email} or call ${phone} and give the name and e-mail address you used. No reason is needed.`,
+          text: `Quote requests are kept for 24 months and then deleted. Messages are kept no longer than that. To have yours deleted sooner, write to ${email} or call ${phone} and give the name and email address you used. No reason is needed.`,
         },
         {
           kind: 'paragraph',

@@ -1,4 +1,3 @@
-import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -47,11 +46,10 @@ export const page: Page = {
       kind: 'items',
       id: 'working-the-seasons',
       heading: 'Working the seasons',
-      notes: notesOf(['provisionalTaxDates', 'gstDueDate']),
       items: [
         {
           title: 'January is the pinch',
-          text: `Provisional tax usually falls on ${facts.provisionalTaxDates.figure}. The middle date lands in peak summer, and GST for a period ending 30 November is due the same day.`,
+          text: `Provisional tax usually falls on ${facts.provisionalTaxDates.figure}.[^provisionalTaxDates] The middle date lands in peak summer, and GST for a period ending 30 November is due the same day.`,
         },
         {
           title: 'New arrivals on the roster',

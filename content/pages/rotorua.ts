@@ -1,4 +1,3 @@
-import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -21,7 +20,6 @@ export const page: Page = {
       kind: 'prose',
       id: 'deposits',
       heading: 'A deposit can be taxed before the guest arrives',
-      notes: notesOf(['gstPaymentsBasis']),
       blocks: [
         {
           kind: 'paragraph',

@@ -1,8 +1,7 @@
-import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import { inWordsFirst } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
-import { questionCount } from '#content/quote.ts';
+import { questionCount } from '#content/interface/quote.ts';
 import { site } from '#content/site.ts';
 
 export const page: Page = {
@@ -20,9 +19,13 @@ export const page: Page = {
   sign: 'Small business',
   heading: 'Small business tax, filed on time',
   lede: 'An accountant prepares your annual return, keeps GST and provisional tax on schedule and tells you the price first. Ask once and compare quotes, free.',
+  diagram: {
+    name: 'business-year',
+    alt: `A tax year as a track from April to March, with provisional tax on ${facts.provisionalTaxDates.figure}.`,
+  },
   leadForm: {
     title: 'Get small business tax quotes',
-    subtitle: 'Say what you run and what you need. You do not have to accept any quote.',
+    subtitle: 'Say what you need. You do not have to accept any quote.',
   },
   sections: [
     {
@@ -60,14 +63,13 @@ export const page: Page = {
           path: '/ird-support',
         },
       ],
-      notes: notesOf(['gstAndBas', 'provisionalTaxDates', 'companyRate']),
     },
     {
       id: 'prices',
       kind: 'table',
       heading: 'What it costs and how long it takes',
       intro:
-        'These are typical ranges. Tidy records, one bank account and software that is already reconciled put you near the lower end. Missing months, stock and several owners put you near the upper one. Ask whether a quote includes GST.',
+        'These are typical ranges.[^prices] Tidy records, one bank account and software that is already reconciled put you near the lower end. Missing months, stock and several owners put you near the upper one. Ask whether a quote includes GST.',
       table: {
         caption: 'Typical small business prices and timeframes',
         columns: [
@@ -78,11 +80,10 @@ export const page: Page = {
         rows: [
           ['Annual return', facts.priceAnnualReturn.figure, facts.priceAnnualReturn.time],
           ['GST return', facts.priceGstReturn.figure, facts.priceGstReturn.time],
-          ['BAS', facts.priceBas.figure, facts.priceBas.time],
+          ['BAS, for sales in Australia', facts.priceBas.figure, facts.priceBas.time],
           ['Consultation', facts.priceConsultation.figure, facts.priceConsultation.time],
         ],
       },
-      notes: notesOf(['priceAnnualReturn', 'priceGstReturn', 'priceBas', 'priceConsultation']),
     },
     {
       id: 'benefits',

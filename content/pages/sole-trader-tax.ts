@@ -1,8 +1,7 @@
-import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import { inWords } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
-import { questionCount } from '#content/quote.ts';
+import { questionCount } from '#content/interface/quote.ts';
 import { site } from '#content/site.ts';
 
 export const page: Page = {
@@ -20,9 +19,13 @@ export const page: Page = {
   sign: 'Sole traders',
   heading: 'Sole trader tax, from first invoice to IR3',
   lede: 'You and your business are one taxpayer: same IRD number, same return. Nobody takes the tax out for you, so the trick is knowing what to set aside.',
+  diagram: {
+    name: 'invoice-layers',
+    alt: 'One invoice in four layers: GST, which was never yours, income tax, ACC levies, and what is yours. It is not to scale.',
+  },
   leadForm: {
     title: 'Get sole trader quotes',
-    subtitle: 'A return, a GST registration or one hour of advice. Say which, and compare prices.',
+    subtitle: 'A return, a GST registration or one hour of advice: compare what it costs.',
   },
   sections: [
     {
@@ -57,12 +60,14 @@ export const page: Page = {
           text: 'Missing returns are common among sole traders and fixable. It is cheaper to file them before Inland Revenue asks. See [help with Inland Revenue](/ird-support).',
         },
       ],
-      notes: notesOf([
-        'personalRates',
-        'gstRegistration',
-        'provisionalTaxThreshold',
-        'provisionalTaxDates',
-      ]),
+    },
+    {
+      kind: 'dates',
+      id: 'next-dates',
+      heading: 'Next dates for a sole trader',
+      shape: 'strip',
+      taxes: ['provisionalTax', 'terminalTax', 'incomeTaxReturn'],
+      each: 1,
     },
     {
       id: 'deductions',
@@ -75,8 +80,8 @@ export const page: Page = {
           kind: 'list',
           items: [
             '**Home office.** A share of rent or mortgage interest, rates, power and insurance, by the area you use for work.',
-            `**Vehicle.** Actual costs by logbook, or a rate for each kilometre. ${facts.mileageRate.wording} The first tier of the rate covers ${facts.mileageCap.figure} a year; a lower tier applies beyond it.`,
-            `**Tools and equipment.** ${facts.lowValueAsset.wording} ${facts.capitalItems.wording}`,
+            `**Vehicle.** Actual costs by logbook, or a rate for each kilometre. ${facts.mileageRate.wording} ${facts.mileageCap.wording}`,
+            `**Tools and equipment.** ${facts.lowValueAsset.wording} ${facts.capitalItems.wording} ${facts.investmentBoost.wording}`,
             `**Meals and entertainment.** ${facts.mealsAndEntertainment.wording} Lunch on your own at work is private.`,
             '**Phone and internet.** The business share, worked out from real use.',
             '**Insurance and ACC levies.** Public liability, professional indemnity and the levies on your self-employed income.',
@@ -93,14 +98,6 @@ export const page: Page = {
           text: `Money you pay yourself is drawings, and is not a cost. Nor are income tax, fines, ordinary clothes or the drive to a regular workplace. ${facts.recordKeeping.wording} A photo of the receipt will usually do. The [deductions guide](/blog/tax-deductions-guide-nz) goes further.`,
         },
       ],
-      notes: notesOf([
-        'mileageRate',
-        'mileageCap',
-        'lowValueAsset',
-        'capitalItems',
-        'mealsAndEntertainment',
-        'recordKeeping',
-      ]),
     },
     {
       id: 'questions',

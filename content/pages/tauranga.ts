@@ -1,4 +1,3 @@
-import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -97,7 +96,6 @@ export const page: Page = {
       kind: 'questions',
       id: 'questions',
       heading: 'What Tauranga people want to know',
-      notes: notesOf(['gstZeroRate']),
       questions: [
         {
           id: 'exports',

@@ -1,4 +1,3 @@
-import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Item, Page } from '#content/page.ts';
 
@@ -108,7 +107,7 @@ const accountantSituations: readonly Item[] = [
   },
   {
     title: 'A company with employees',
-    text: 'You need accounts, payroll, GST and a salary for yourself that stands up.',
+    text: 'You need accounts, payroll, GST and a salary for yourself that is fair for the work.',
     tag: moderate,
     details: [{ label: 'What you gain', value: 'One person who sees the whole picture' }],
   },
@@ -128,19 +127,22 @@ const accountantSituations: readonly Item[] = [
 
 export const page: Page = {
   path: '/tax-agent-vs-accountant',
-  title: 'Tax agent or accountant: which do you need?',
+  title: 'Tax agent vs accountant: which do you need?',
   description:
     'What a tax agent does in New Zealand, what an accountant does, what each costs, and four questions that tell you which one to ask for a quote.',
   name: 'Tax agent or accountant',
   heading: 'Tax agent or accountant?',
   lede: 'If you need a return filed and someone to deal with Inland Revenue, a tax agent is enough. If you run a business and want advice, look for an accountant.',
-  action: { label: 'Get free quotes', path: '/quote' },
+  diagram: {
+    name: 'agent-or-accountant',
+    alt: 'Two rings that overlap: a tax agent files for you, an accountant does accounts and gives advice, and both do tax and GST.',
+  },
+  action: { label: 'Get Free Quotes', path: '/quote' },
   sections: [
     {
       kind: 'prose',
       id: 'quick-answer',
       heading: 'The quick answer',
-      notes: notesOf(['professionalBodies']),
       blocks: [
         {
           kind: 'paragraph',
@@ -249,8 +251,7 @@ export const page: Page = {
       id: 'cost-and-benefit',
       heading: 'What you pay and what you get',
       intro:
-        'Typical fees. The benefit is harder to print: hours saved, penalties avoided, deductions found. If a quote costs more than the trouble it saves, do the return yourself.',
-      notes: notesOf(['pricePersonal', 'priceAnnualReturn', 'priceConsultation']),
+        'Typical fees.[^prices] The benefit is harder to print: hours saved, penalties avoided, deductions found. If a quote costs more than the trouble it saves, do the return yourself.',
       figures: [
         {
           value: facts.pricePersonal.figure,
@@ -293,7 +294,7 @@ export const page: Page = {
       id: 'get-quotes',
       heading: 'Still between the two?',
       intro: 'Describe the job once. Agents and accountants who do that work can both reply.',
-      action: { label: 'Get free quotes', path: '/quote' },
+      action: { label: 'Get Free Quotes', path: '/quote' },
       secondary: { label: 'Compare typical fees', path: '/blog/tax-accountant-cost-nz' },
     },
   ],

@@ -1,4 +1,3 @@
-import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -13,9 +12,13 @@ export const page: Page = {
   sign: 'Audits and reviews',
   heading: 'Inland Revenue is checking your tax',
   lede: 'Read the letter for its date, answer nothing in a hurry and get help before the first meeting. Most checks are about a few figures, and good records end them early.',
+  diagram: {
+    name: 'audit-stages',
+    alt: 'Four markers along a rising track, each larger than the last: a question, a risk review, a notice of audit, a proposed change.',
+  },
   leadForm: {
     title: 'Ask for audit help',
-    subtitle: 'Tell us the date on the letter. Leave out the details: the accountant will ask.',
+    subtitle: 'Choose ‘ASAP’ if the letter names a date. The accountant asks for the rest.',
   },
   sections: [
     {
@@ -119,7 +122,7 @@ export const page: Page = {
             'Reasonable care is enough to avoid a shortfall penalty for carelessness. Taking advice and keeping records is evidence of it.',
             'A full voluntary disclosure before Inland Revenue tells you of an audit can remove or greatly reduce the penalty. One after that, and before the audit starts, still helps.',
             'Interest runs on unpaid tax in any case. You can pay what you expect to owe early to stop it growing.',
-            `You will see ${facts.nopaResponse.figure} quoted as the time for a NOPA. That is the time for sending one of your own. One you receive has a shorter limit, given in the note below.`,
+            facts.nopaResponse.wording,
           ],
         },
         {
@@ -127,7 +130,6 @@ export const page: Page = {
           text: 'This is general information. If you have been accused of evasion, or an investigator wants an interview, speak to a tax lawyer as well. What you tell a lawyer for advice is privileged. Papers held by an accountant have narrower protection.',
         },
       ],
-      notes: notesOf(['shortfallPenalties', 'nopaResponse']),
     },
     {
       id: 'what-draws-attention',

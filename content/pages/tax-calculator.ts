@@ -1,4 +1,3 @@
-import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import { taxCalculator } from '#content/interface/tax-calculator.ts';
 import type { PlainPage } from '#content/page.ts';
@@ -18,20 +17,23 @@ export const page: PlainPage = {
   name: 'Tax calculator',
   heading: 'Income tax calculator',
   lede: 'See what you owe on a year’s income and how each band adds to it. It is an estimate, for general information.',
+  diagram: {
+    name: 'tax-bands',
+    alt: `The tax bands as steps, each as high as its rate: ${facts.personalBands.figure}.`,
+  },
   sections: [
     {
       kind: 'prose',
       id: 'bands',
       heading: 'Which bands it uses',
-      notes: notesOf(['personalRates', 'personalBands']),
       blocks: [
         {
           kind: 'paragraph',
-          text: `${facts.personalRates.wording} ${facts.personalBands.wording} That is the set the calculator starts with, and it is not today’s.`,
+          text: `${facts.personalRates.wording} ${facts.personalBands.wording}`,
         },
         {
           kind: 'paragraph',
-          text: 'For a year in which the newer bands apply, choose them under ‘Tax bands’. Either way the result tells you what the rates in force today give.',
+          text: 'Choose the set for your year under ‘Tax bands’. The result also says what the rates in force today give.',
         },
       ],
     },
@@ -43,7 +45,7 @@ export const page: PlainPage = {
         {
           kind: 'list',
           items: [
-            'ACC levies, KiwiSaver and student loan repayments',
+            'ACC levies, KiwiSaver and student loan repayments, unless you ask for them',
             'Tax credits, such as Working for Families',
             'Tax already taken by an employer or a bank',
             'Losses carried forward, and income from overseas',

@@ -20,11 +20,15 @@ export const page: Page = {
   path: '/tax-faq',
   title: 'Tax questions answered for New Zealand',
   description:
-    'Search plain answers about Inland Revenue, GST, provisional tax, deductions and accountants’ fees, with a dated note wherever the law has changed.',
+    'Search plain answers about Inland Revenue, GST, provisional tax, deductions and accountants’ fees, with the source of each figure and what it was before.',
   keywords: ['tax FAQ NZ', 'GST questions', 'provisional tax', 'IRD help', 'tax deductions NZ'],
   name: 'Tax FAQ',
   heading: 'Tax questions, answered plainly',
-  lede: `Search the list or browse ${inWords(taxFaqCategories.length)} subjects. Where a rule has changed, a dated note under the answer says what holds now. This is general information; an accountant can advise on your case.`,
+  lede: `Search the list or browse ${inWords(taxFaqCategories.length)} subjects. A small triangle beside a figure leads to its source. This is general information; an accountant can advise on your case.`,
+  diagram: {
+    name: 'signpost',
+    alt: 'A signpost with four arms: Inland Revenue, deductions, GST, accountants.',
+  },
   action: ask,
   secondary: consultation,
   sections: [enquiry],

@@ -41,7 +41,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Everything on this site is general information. It does not take account of your situation and is no substitute for advice from an accountant who knows it, or from [Inland Revenue](https://www.ird.govt.nz). Tax law changes. Pages show when they were last checked, and figures that have been overtaken carry a dated note. Please check anything you mean to rely on before you act.',
+          text: 'Everything on this site is general information. It does not take account of your situation and is no substitute for advice from an accountant who knows it, or from [Inland Revenue](https://www.ird.govt.nz). Tax law changes. Pages show when they were last checked, and a figure that can go out of date carries a mark that leads to [where it comes from](/figures). Please check anything you mean to rely on before you act.',
         },
       ],
     },
@@ -74,7 +74,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Asking for quotes does not oblige you to accept one. Please give true details, and only your own or those of someone who has asked you to. Do not send IRD numbers, passwords or tax papers with a request. By sending it you agree that the accountants we choose may contact you about it by e-mail or phone.',
+          text: 'Asking for quotes does not oblige you to accept one. Please give true details, and only your own or those of someone who has asked you to. Do not send IRD numbers, passwords or tax papers with a request. By sending it you agree that the accountants we choose may contact you about it by email or phone.',
         },
         {
           kind: 'paragraph',
@@ -100,7 +100,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'What a listing says about an accountant comes from the accountant. Listings, reviews, ratings and figures marked as samples show how the site works; they describe no real firm or client. Where a claim of ours is still to be confirmed, a note beside it says so. If a listing is wrong, tell us and we will correct it or take it down.',
+          text: 'What a listing says about an accountant comes from the accountant. Listings, reviews, ratings and figures marked as samples show how the site works; they describe no real firm or client. If a listing is wrong, tell us and we will correct it or take it down.',
         },
       ],
     },
@@ -135,7 +135,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The site has no accounts today and nobody needs to sign in. Should an account ever be offered, you would have to keep your login credentials to yourself, choose a password you use nowhere else, and tell us at once if someone else may have used them. You would be responsible for what is done with them until you do. We will never ask for a password by phone or e-mail, and never for your myIR login.',
+          text: 'The site has no accounts today and nobody needs to sign in. Should an account ever be offered, you would have to keep your login credentials to yourself, choose a password you use nowhere else, and tell us at once if someone else may have used them. You would be responsible for what is done with them until you do. We will never ask for a password by phone or email, and never for your myIR login.',
         },
       ],
     },
@@ -172,7 +172,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `We may change these terms, and the date on this page changes with them. The terms that applied when you sent a request go on applying to it. New Zealand law governs them and New Zealand courts decide disputes, but write to us first: ${email} or ${phone}. If a part of these terms does not hold, the rest does. The [contact page](/contact) has every way to reach us, complaints included.`,
+          text: `We may change these terms, and the date on this page changes with them. The terms that applied when you sent a request go on applying to it. New Zealand law governs them and New Zealand courts decide disputes, but write to us first: ${email} or ${phone}. If a part of these terms does not apply, the rest does. The [contact page](/contact) has every way to reach us, complaints included.`,
         },
       ],
     },

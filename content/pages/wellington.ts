@@ -1,8 +1,7 @@
-import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import { inWords } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
-import { questionCount } from '#content/quote.ts';
+import { questionCount } from '#content/interface/quote.ts';
 import { site } from '#content/site.ts';
 
 /** Names on this page that no dictionary knows. */
@@ -93,7 +92,6 @@ export const page: Page = {
       kind: 'prose',
       id: 'contracting',
       heading: 'Contracting to government',
-      notes: notesOf(['gstRegistration']),
       blocks: [
         {
           kind: 'paragraph',
@@ -163,8 +161,7 @@ export const page: Page = {
       id: 'quotes',
       heading: 'Compare prices across the capital',
       intro: `Answer ${inWords(questionCount)} short steps and up to three accountants write back. ${facts.quotesWithin.wording}`,
-      notes: notesOf(['quotesWithin']),
-      action: { label: 'Get Free Quotes', path: '/quote' },
+      action: { label: 'Get Free Quotes', path: '/quote?location=wellington' },
       secondary: { label: 'Try the tax calculator', path: '/tax-calculator' },
     },
   ],

@@ -1,4 +1,3 @@
-import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -72,7 +71,6 @@ export const page: Page = {
       kind: 'prose',
       id: 'north',
       heading: 'Logs, cattle and kūmara',
-      notes: notesOf(['recordKeeping']),
       blocks: [
         {
           kind: 'paragraph',
@@ -96,7 +94,6 @@ export const page: Page = {
       kind: 'questions',
       id: 'questions',
       heading: 'Questions from around the harbour',
-      notes: notesOf(['gstRegistration']),
       questions: [
         {
           id: 'cash-jobs',

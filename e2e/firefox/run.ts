@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { findProgram, installFromDebian } from '#src/browser/installed-program.ts';
+import { playwrightCli } from '#src/browser/playwright-cli.ts';
 
 const find = (): string | undefined =>
   findProgram(
@@ -28,8 +29,8 @@ if (path === undefined) {
 } else {
   console.log(`Browser tests run in ${path}.`);
   const { status } = spawnSync(
-    'npx',
-    ['playwright', 'test', '-c', 'playwright.firefox.config.ts', ...process.argv.slice(2)],
+    process.execPath,
+    [playwrightCli, 'test', '-c', 'playwright.firefox.config.ts', ...process.argv.slice(2)],
     { stdio: 'inherit', env: { ...process.env, FIREFOX: path } },
   );
   process.exitCode = status ?? 1;

@@ -7,7 +7,7 @@ import { perform } from '#src/lab/page/perform.ts';
 import { coverTransitions, type Path } from '#paths/cover.ts';
 import { explore } from '#paths/explore.ts';
 import { stateName } from '#machines/state-name.ts';
-import { test as siteTest } from '#e2e/recorded-test.ts';
+import { test } from '#e2e/recorded-test.ts';
 import { lookAtState } from './look-at-states.ts';
 
 const nameOf = (step: Step): string => {
@@ -19,10 +19,6 @@ const nameOf = (step: Step): string => {
 const lengthOf = <Machine extends AnyStateMachine>(path: Path<Machine>): string =>
   `${path.length} steps to ${path.map(({ after }) => stateName(after)).at(-1)}`;
 
-/** Playwright's own `test`, or one on a site that is set otherwise. */
-type SiteTest = Pick<typeof siteTest, 'setTimeout'> &
-  ((title: string, body: (fixtures: { page: Page }) => Promise<void> | void) => void);
-
 /** Walks a path on a page and expects, after each step, to see there what the model says. */
 export async function walk<Machine extends AnyStateMachine>(
   page: Page,
@@ -32,7 +28,7 @@ export async function walk<Machine extends AnyStateMachine>(
   await page.setViewportSize(script.viewport);
   for (const act of script.prepare) await perform(page, act);
   for (const { step, after } of path) {
-    await siteTest.step(`${nameOf(step)} → ${stateName(after)}`, async () => {
+    await test.step(`${nameOf(step)} → ${stateName(after)}`, async () => {
       for (const act of script.acts(step, script.scenario.outcomes)) await perform(page, act);
       for (const sight of sightsAt(script, after)) await perform(page, sight);
       await lookAtState(page, script.scenario.machine.id, stateName(after));
@@ -47,7 +43,6 @@ export async function walk<Machine extends AnyStateMachine>(
  */
 export function testPaths<Machine extends AnyStateMachine>(
   script: PageScript<Machine>,
-  test: SiteTest = siteTest,
   name: string = script.scenario.machine.id,
 ): void {
   const { scenario, canHappen, leftToUnitTests } = script;

@@ -40,6 +40,7 @@ export const faqSearchMachine = setup({
     events: {} as FaqSearchEvent,
   },
   actors: {
+    searchWords: callbackStub<EventObject>('searchWords'),
     hashTarget: callbackStub<EventObject, { entries: readonly string[] }>('hashTarget'),
   },
   actions: {
@@ -62,10 +63,13 @@ export const faqSearchMachine = setup({
   id: 'faq-search',
   description: 'Lists the questions that match what is typed.',
   context: ({ input }) => wholeList(indexQuestions(input.questions)),
-  invoke: {
-    src: 'hashTarget',
-    input: ({ context }) => ({ entries: context.index.map(({ id }) => id) }),
-  },
+  invoke: [
+    { src: 'searchWords' },
+    {
+      src: 'hashTarget',
+      input: ({ context }) => ({ entries: context.index.map(({ id }) => id) }),
+    },
+  ],
   on: {
     'SEARCH.CHANGE': {
       target: '.sorting',

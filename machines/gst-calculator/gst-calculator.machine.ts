@@ -1,16 +1,15 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import { promiseStub } from '#machines/not-provided.ts';
-import { emptyInputs, figureText, gstFor, type GstFigure, type GstInputs } from './inputs.ts';
+import { copyOf, emptyInputs, gstFor, type GstCopy, type GstInputs } from './inputs.ts';
 
 export type GstCalculatorEvent =
   /** The form was changed; an example changes all of it. */
-  | { type: 'INPUTS.CHANGE'; change: Partial<GstInputs> }
-  | { type: 'FIGURE.COPY'; figure: GstFigure };
+  { type: 'INPUTS.CHANGE'; change: Partial<GstInputs> } | { type: 'FIGURE.COPY'; figure: GstCopy };
 
 export interface GstCalculatorContext {
   readonly inputs: GstInputs;
   /** The figure that was last asked to be copied. */
-  readonly copying: GstFigure;
+  readonly copying: GstCopy;
 }
 
 /** The GST calculator: its result follows what is typed. */
@@ -26,7 +25,8 @@ export const gstCalculatorMachine = setup({
   guards: {
     'gives a result': ({ context }, { change }: { change: Partial<GstInputs> }) =>
       gstFor({ ...context.inputs, ...change }) !== null,
-    'there is a result': ({ context }) => gstFor(context.inputs) !== null,
+    'can be copied': ({ context }, { figure }: { figure: GstCopy }) =>
+      copyOf(context.inputs, figure) !== null,
   },
   actions: {
     'keep change': assign({
@@ -35,7 +35,7 @@ export const gstCalculatorMachine = setup({
         ...change,
       }),
     }),
-    'choose figure': assign({ copying: (_, { figure }: { figure: GstFigure }) => figure }),
+    'choose figure': assign({ copying: (_, { figure }: { figure: GstCopy }) => figure }),
   },
 }).createMachine({
   id: 'gst-calculator',
@@ -86,7 +86,10 @@ export const gstCalculatorMachine = setup({
       on: {
         'INPUTS.CHANGE': '.idle',
         'FIGURE.COPY': {
-          guard: 'there is a result',
+          guard: {
+            type: 'can be copied',
+            params: ({ event }) => ({ figure: event.figure }),
+          },
           target: '.copying',
           actions: { type: 'choose figure', params: ({ event }) => ({ figure: event.figure }) },
         },
@@ -97,10 +100,7 @@ export const gstCalculatorMachine = setup({
           description: 'The clipboard has been asked to take a figure.',
           invoke: {
             src: 'copyText',
-            input: ({ context: { inputs, copying } }) => {
-              const result = gstFor(inputs);
-              return { text: result === null ? '' : figureText(result, copying) };
-            },
+            input: ({ context: { inputs, copying } }) => ({ text: copyOf(inputs, copying) ?? '' }),
             onDone: 'copied',
             onError: 'failed',
           },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Scenario } from '#machines/scenario.ts';
 import { gstCalculatorMachine } from './gst-calculator.machine.ts';
-import { figureText, gstFor } from './inputs.ts';
+import { copyOf, gstFor } from './inputs.ts';
 
 export const gstCalculatorScenario: Scenario<typeof gstCalculatorMachine> = {
   machine: gstCalculatorMachine,
@@ -30,14 +30,12 @@ export const gstCalculatorScenario: Scenario<typeof gstCalculatorMachine> = {
       started,
     }) => {
       const asked = started.filter(({ actor }) => actor === 'copyText');
-      const result = gstFor(after.context.inputs);
       return asked.every(({ input }) => {
         const { text } = v.parse(v.object({ text: v.string() }), input);
         return (
           step.kind === 'event' &&
           step.event.type === 'FIGURE.COPY' &&
-          result !== null &&
-          text === figureText(result, step.event.figure)
+          text === copyOf(after.context.inputs, step.event.figure)
         );
       });
     },

@@ -1,5 +1,5 @@
 import { gstRates } from '#content/gst-rates.ts';
-import { centsOf, divideHalfUp, dollarsOf } from '#machines/money/cents.ts';
+import { centsOf, dollarsOf, roundedCents, writtenDecimal } from '#machines/money/cents.ts';
 
 export type GstMode = 'add' | 'remove';
 
@@ -29,11 +29,12 @@ export const largestGstAmount = dollarsOf(Math.floor(Number.MAX_SAFE_INTEGER / g
 /**
  * Adds GST to an amount or finds the GST in it.
  *
- * Units: dollars in and out; within, whole cents, which is exact. Rounding: the GST, once,
- * half up to the cent; an amount finer than a cent counts as the nearest cent. In 'add' the
- * GST is amount x rate; in 'remove' it is amount x rate / (1 + rate), which is 3/23 at 15%,
- * and never half a cent. Range: null for anything but a number above zero; beyond
- * `largestGstAmount` it throws a RangeError. Source of the rates: content/gst-rates.ts.
+ * Units: dollars in and out; within, the amount as it is written in decimal, which is exact.
+ * Rounding: each figure once, half up to the cent, from the exact amount; only of an amount
+ * finer than a cent the three may not add up by a cent. In 'add' the GST is amount x rate; in
+ * 'remove' it is amount x rate / (1 + rate), which is 3/23 at 15%. Range: null for anything but
+ * a number above zero; beyond `largestGstAmount` it throws a RangeError. Source of the rates:
+ * content/gst-rates.ts.
  */
 export function calculateGst({ amount, mode, rate }: GstQuestion): Gst | null {
   if (!Number.isFinite(amount) || amount <= 0) return null;
@@ -42,12 +43,13 @@ export function calculateGst({ amount, mode, rate }: GstQuestion): Gst | null {
       `The amount of ${amount} is too large: GST is calculated to the cent up to ${largestGstAmount} dollars.`,
     );
   }
-  const cents = centsOf(amount);
-  const gst = divideHalfUp(cents * rate, mode === 'add' ? 100 : 100 + rate);
+  const exact = writtenDecimal(amount);
+  const share = (of: number, percent: number): number =>
+    dollarsOf(roundedCents(exact, BigInt(percent), BigInt(of)));
   return {
-    original: dollarsOf(cents),
-    gstAmount: dollarsOf(gst),
-    total: dollarsOf(mode === 'add' ? cents + gst : cents - gst),
+    original: dollarsOf(centsOf(amount)),
+    gstAmount: share(mode === 'add' ? 100 : 100 + rate, rate),
+    total: mode === 'add' ? share(100, 100 + rate) : share(100 + rate, 100),
     type: mode,
   };
 }

@@ -1,4 +1,5 @@
 import { gstRates } from '#content/gst-rates.ts';
+import { columnText, gstColumn } from './gst-column.ts';
 import { calculateGst, largestGstAmount, type Gst, type GstMode, type GstRate } from './gst.ts';
 
 /** What the form contains; the amount as it is typed. */
@@ -6,9 +7,16 @@ export interface GstInputs {
   readonly mode: GstMode;
   readonly amount: string;
   readonly rate: GstRate;
+  /** Several amounts as they are typed, one a line. */
+  readonly lines: string;
 }
 
-export const emptyInputs: GstInputs = { mode: 'add', amount: '', rate: gstRates.standard };
+export const emptyInputs: GstInputs = {
+  mode: 'add',
+  amount: '',
+  rate: gstRates.standard,
+  lines: '',
+};
 
 /** The rate of that many percent; the standard one where there is none. */
 export const gstRateOf = (percent: string): GstRate =>
@@ -23,5 +31,18 @@ export function gstFor({ mode, amount, rate }: GstInputs): Gst | null {
 /** The figures of a result that can be copied. */
 export type GstFigure = 'original' | 'gstAmount' | 'total';
 
+/** What can be copied: a figure of the result, or the column of several amounts. */
+export type GstCopy = GstFigure | 'lines';
+
 /** A figure as it is copied: '72.00'. */
 export const figureText = (result: Gst, figure: GstFigure): string => result[figure].toFixed(2);
+
+/** What a copy button gives the clipboard; null where there is nothing to copy. */
+export function copyOf(inputs: GstInputs, what: GstCopy): string | null {
+  if (what === 'lines') {
+    const column = gstColumn(inputs);
+    return column === null ? null : columnText(column);
+  }
+  const result = gstFor(inputs);
+  return result === null ? null : figureText(result, what);
+}

@@ -29,3 +29,24 @@ export function divideHalfUp(dividend: number, divisor: number): number {
   const rest = dividend % divisor;
   return (dividend - rest) / divisor + (rest * 2 >= divisor ? 1 : 0);
 }
+
+/** A decimal as a fraction of whole numbers: 1.005 is 1005 of 1000. */
+export interface Decimal {
+  readonly units: bigint;
+  readonly perDollar: bigint;
+}
+
+/** A finite amount of dollars above or equal to zero, below 1e21, exactly as it is written. */
+export function writtenDecimal(dollars: number): Decimal {
+  const written = String(dollars);
+  // Written with an exponent it is a millionth of a dollar at most.
+  const plain = written.includes('e') ? dollars.toFixed(20) : written;
+  const [whole = '', decimals = ''] = plain.split('.');
+  return { units: BigInt(whole + decimals), perDollar: 10n ** BigInt(decimals.length) };
+}
+
+/** The cents of a fraction (`part` of `of`) of an amount, rounded once, half up. */
+export function roundedCents({ units, perDollar }: Decimal, part: bigint, of: bigint): number {
+  const divisor = perDollar * of;
+  return Number((units * part * 200n + divisor) / (divisor * 2n));
+}

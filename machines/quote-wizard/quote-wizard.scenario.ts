@@ -108,6 +108,7 @@ export const quoteWizardScenario: Scenario<Wizard> = {
     ...newsIn({ contact: 'sending' }, [
       { type: 'LEAD.TAKEN' },
       { type: 'LEAD.QUEUED' },
+      { type: 'LEAD.UNKEPT' },
       { type: 'LEAD.FAILED' },
     ]),
     ...newsIn({ 'thank-you': 'delivering' }, [

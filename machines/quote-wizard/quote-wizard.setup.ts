@@ -1,5 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import { delays } from '#machines/delays.ts';
+import { isVisible } from '#machines/lead/field.ts';
 import { leadOf } from '#machines/lead/lead-form.ts';
 import type { TypedField } from '#machines/lead/typed-fields.ts';
 import { callbackStub, promiseStub } from '#machines/not-provided.ts';
@@ -50,8 +51,6 @@ const draftOf = ({ answers, attempt, sentKey }: QuoteWizardContext): QuoteDraft 
   sentKey,
 });
 
-const isFilled = (text: string): boolean => text.trim() !== '';
-
 interface Choice {
   readonly step: ChoiceStep;
   readonly value: string;
@@ -77,7 +76,7 @@ export const wizard = setup({
     'step is answered': ({ context }, { step }: { step: QuestionStep }) =>
       isAnswered(context.answers, step),
     'both names are filled in': ({ context: { answers } }) =>
-      isFilled(answers.firstName) && isFilled(answers.lastName),
+      isVisible(answers.firstName) && isVisible(answers.lastName),
     'lead is complete': ({ context }) => leadOf(quoteForm, context.answers) !== null,
     'may show step': ({ context }, { asked, step }: { asked: string; step: QuestionStep }) =>
       reachableStep(context.answers, stepNamed(asked)) === step,

@@ -1,7 +1,7 @@
 /**
  * The steps of the quote request, in order: a row a step. States, lead, history, views, the plain
  * form, what the lab masks and how the wizard is exercised are all made from these rows. A
- * row's words stand under its id in `content/quote.ts`.
+ * row's words stand under its id in `content/interface/quote.ts`.
  */
 import * as v from 'valibot';
 import {
@@ -10,8 +10,8 @@ import {
   services,
   urgencies,
   type Option,
-} from '#content/quote-options.ts';
-import type { quote } from '#content/quote.ts';
+} from '#content/interface/quote-options.ts';
+import type { quote } from '#content/interface/quote.ts';
 import type { TypedField } from '#machines/lead/typed-fields.ts';
 
 /** A step that is answered by choosing one option of a list, or several. */

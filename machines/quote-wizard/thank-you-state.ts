@@ -4,7 +4,7 @@ import { firstStep } from './steps.ts';
 export const thankYouState = wizard.createStateConfig({
   id: 'thank-you',
   description: 'After the last step: says truthfully what has become of the lead.',
-  entry: [{ type: 'show step', params: { step: 'thank-you' } }, 'clear draft'],
+  entry: { type: 'show step', params: { step: 'thank-you' } },
   on: {
     'STEP.VISIT': [
       {
@@ -19,7 +19,11 @@ export const thankYouState = wizard.createStateConfig({
   },
   initial: 'arrived',
   states: {
-    arrived: { id: 'arrived', description: 'The form handler has the lead.' },
+    arrived: {
+      id: 'arrived',
+      description: 'The form handler has the lead.',
+      entry: 'clear draft',
+    },
     delivering: {
       id: 'delivering',
       description: 'The outbox has the lead and is trying to deliver it.',
@@ -29,9 +33,11 @@ export const thankYouState = wizard.createStateConfig({
       states: {
         kept: {
           description: 'The browser keeps it, so the page may be left.',
+          entry: 'clear draft',
           on: { 'LEAD.UNKEPT': 'unkept' },
         },
         unkept: {
+          id: 'unkept',
           description:
             'The browser cannot keep it: it lives as long as the page stays open, and a reload goes back to the last step with every answer.',
           tags: ['unkept'],

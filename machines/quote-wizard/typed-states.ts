@@ -61,6 +61,7 @@ export const contactState = wizard.createStateConfig({
       on: {
         'LEAD.TAKEN': { target: '#arrived', actions: 'mark as sent' },
         'LEAD.QUEUED': { target: '#delivering', actions: 'mark as sent' },
+        'LEAD.UNKEPT': { target: '#unkept', actions: 'mark as sent' },
         'LEAD.FAILED': 'failed',
         'FORM.SUBMIT': ignored,
         'FIELD.CHANGE': ignored,

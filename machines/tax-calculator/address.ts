@@ -1,27 +1,25 @@
+import type { ScheduleId } from '#content/tax-schedules.ts';
 import type { AddressParameters } from '#machines/address-parameters.ts';
-import { emptyInputs, isIncomeType, readAmount, type TaxInputs } from './inputs.ts';
+import { emptyInputs, isIncomeType, isKiwiSaverRate, type TaxInputs } from './inputs.ts';
 import { isScheduleId } from './schedules.ts';
 
-/** The form as an address brings it: `?income=65000&deductions=1200`, with nothing it does not know. */
-export function inputsFromSearch(asked: AddressParameters): TaxInputs {
-  const incomeType = asked['incomeType'] ?? '';
-  const schedule = asked['schedule'] ?? '';
-  return {
-    incomeType: isIncomeType(incomeType) ? incomeType : emptyInputs.incomeType,
-    income: asked['income'] ?? emptyInputs.income,
-    deductions: asked['deductions'] ?? emptyInputs.deductions,
-    schedule: isScheduleId(schedule) ? schedule : emptyInputs.schedule,
-  };
-}
+/** How an address says that something is taken into account. */
+export const taken = 'yes';
 
-/** What an address needs after its path to bring the form back; what an empty form contains is left out. */
-export function searchFor({ incomeType, income, deductions, schedule }: TaxInputs): string {
-  const search = new URLSearchParams();
-  for (const [field, typed] of Object.entries({ income, deductions })) {
-    const { dollars } = readAmount(typed);
-    if (dollars > 0) search.set(field, String(dollars));
-  }
-  if (incomeType !== emptyInputs.incomeType) search.set('incomeType', incomeType);
-  if (schedule !== emptyInputs.schedule) search.set('schedule', schedule);
-  return search.size === 0 ? '' : `?${search}`;
+/**
+ * The form as an address brings it: `?income=65000&deductions=1200&accLevy=yes`, with nothing it
+ * does not know, and the given schedule where it names none.
+ */
+export function inputsFromSearch(asked: AddressParameters, inForce: ScheduleId): TaxInputs {
+  const empty = emptyInputs(inForce);
+  const { incomeType = '', schedule = '', kiwiSaver = '' } = asked;
+  return {
+    incomeType: isIncomeType(incomeType) ? incomeType : empty.incomeType,
+    income: asked['income'] ?? empty.income,
+    deductions: asked['deductions'] ?? empty.deductions,
+    schedule: isScheduleId(schedule) ? schedule : empty.schedule,
+    accLevy: asked['accLevy'] === taken,
+    kiwiSaver: isKiwiSaverRate(kiwiSaver) ? kiwiSaver : empty.kiwiSaver,
+    studentLoan: asked['studentLoan'] === taken,
+  };
 }

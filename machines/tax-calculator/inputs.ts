@@ -1,31 +1,46 @@
-import { incomeTypes } from '#content/interface/tax-calculator.ts';
+import { incomeTypes, kiwiSaverRates } from '#content/interface/tax-calculator.ts';
 import type { ScheduleId } from '#content/tax-schedules.ts';
 import { parseMoney, tidyMoney, type TypedMoney } from '#machines/money/parse-money.ts';
 import { calculateIncomeTax, type IncomeTax } from './income-tax.ts';
-import { defaultSchedule, schedules } from './schedules.ts';
+import { schedules } from './schedules.ts';
 
 export type IncomeType = (typeof incomeTypes)[number]['value'];
 
+/** Percent of pay; none for no contribution. */
+export type KiwiSaverRate = (typeof kiwiSaverRates)[number]['value'];
+
 /** What the form contains; amounts as they are typed. */
 export interface TaxInputs {
-  /** Asked for as specified; all three are taxed alike. */
+  /** Asked for as specified; all three are taxed alike. What levies go by differs, and a business sets tax aside. */
   readonly incomeType: IncomeType;
   readonly income: string;
   readonly deductions: string;
+  /** The bands that the result explains. */
   readonly schedule: ScheduleId;
+  /** What is taken into account besides income tax. */
+  readonly accLevy: boolean;
+  readonly kiwiSaver: KiwiSaverRate;
+  readonly studentLoan: boolean;
 }
 
 export type AmountField = 'income' | 'deductions';
 
-export const emptyInputs: TaxInputs = {
+/** The form before anything is chosen, with the bands it begins with. */
+export const emptyInputs = (schedule: ScheduleId): TaxInputs => ({
   incomeType: 'individual',
   income: '',
   deductions: '',
-  schedule: defaultSchedule.id,
-};
+  schedule,
+  accLevy: false,
+  kiwiSaver: '',
+  studentLoan: false,
+});
 
 export const isIncomeType = (text: string): text is IncomeType =>
   incomeTypes.some(({ value }) => value === text);
+
+export const isKiwiSaverRate = (text: string): text is KiwiSaverRate =>
+  kiwiSaverRates.some(({ value }) => value === text);
 
 /** The largest amount in dollars that every schedule calculates to the cent. */
 export const largestAmount = Math.min(...schedules.map(({ largestIncome }) => largestIncome));
@@ -38,7 +53,7 @@ export const withTidyAmount = (inputs: TaxInputs, field: AmountField): TaxInputs
   [field]: tidyMoney(inputs[field]),
 });
 
-/** The tax for the form. */
+/** The tax for the form, with the bands it names. */
 export const taxFor = ({ income, deductions, schedule }: TaxInputs): IncomeTax =>
   calculateIncomeTax({
     grossIncome: readAmount(income).dollars,
@@ -47,9 +62,11 @@ export const taxFor = ({ income, deductions, schedule }: TaxInputs): IncomeTax =
   });
 
 /** True if two forms ask the same, however their amounts are written. */
-export const askTheSame = (one: TaxInputs, other: TaxInputs): boolean =>
-  one.incomeType === other.incomeType &&
-  one.schedule === other.schedule &&
-  (['income', 'deductions'] as const).every(
-    (field) => readAmount(one[field]).dollars === readAmount(other[field]).dollars,
-  );
+export function askTheSame(one: TaxInputs, other: TaxInputs): boolean {
+  const asked = ({ income, deductions, ...rest }: TaxInputs) =>
+    JSON.stringify({
+      ...rest,
+      amounts: [income, deductions].map((typed) => readAmount(typed).dollars),
+    });
+  return asked(one) === asked(other);
+}

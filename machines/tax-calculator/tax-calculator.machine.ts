@@ -1,5 +1,4 @@
 import type { ActorRefFrom } from 'xstate';
-import { inputsFromSearch } from './address.ts';
 import type { AmountField, TaxInputs } from './inputs.ts';
 import { calculator, emptyContext } from './tax-calculator.setup.ts';
 
@@ -61,7 +60,7 @@ const amountRegion = (field: AmountField) =>
 export const taxCalculatorMachine = calculator.createMachine({
   id: 'tax-calculator',
   description: 'Calculates when it is asked to, and never of its own accord.',
-  context: emptyContext,
+  context: ({ input }) => emptyContext(input),
   type: 'parallel',
   states: {
     answer: {
@@ -80,7 +79,7 @@ export const taxCalculatorMachine = calculator.createMachine({
               target: 'empty',
               actions: {
                 type: 'take up inputs',
-                params: ({ event }) => inputsFromSearch(event.output),
+                params: ({ event }) => event.output,
               },
             },
             onError: 'empty',

@@ -11,12 +11,13 @@ const fields = ['income', 'deductions'] as const;
 
 export const taxCalculatorScenario: Scenario<typeof taxCalculatorMachine> = {
   machine: taxCalculatorMachine,
+  input: { schedule: 'from-2024-07-31' },
   events: [
     { event: { type: 'INPUTS.CHANGE', change: { income: '65000' } } },
     { event: { type: 'INPUTS.CHANGE', change: { income: '$65k' } } },
     { event: { type: 'INPUTS.CHANGE', change: { deductions: '1200' } } },
     { event: { type: 'INPUTS.CHANGE', change: { deductions: 'some' } } },
-    { event: { type: 'INPUTS.CHANGE', change: { schedule: 'from-2024-07-31' } } },
+    { event: { type: 'INPUTS.CHANGE', change: { schedule: 'specified' } } },
     { event: { type: 'AMOUNT.LEAVE', field: 'income' } },
     { event: { type: 'AMOUNT.LEAVE', field: 'deductions' } },
     { event: { type: 'FORM.SUBMIT' } },

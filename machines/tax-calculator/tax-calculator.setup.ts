@@ -1,6 +1,8 @@
 import { assign, setup } from 'xstate';
+import type { ScheduleId } from '#content/tax-schedules.ts';
 import type { AddressParameters } from '#machines/address-parameters.ts';
 import { promiseStub } from '#machines/not-provided.ts';
+import { inputsFromSearch } from './address.ts';
 import type { IncomeTax } from './income-tax.ts';
 import {
   askTheSame,
@@ -18,6 +20,11 @@ export type TaxCalculatorEvent =
   /** Calculate Tax was pressed. */
   | { type: 'FORM.SUBMIT' };
 
+export interface TaxCalculatorInput {
+  /** The bands that the form begins with: those in force. */
+  readonly schedule: ScheduleId;
+}
+
 export interface TaxCalculatorContext {
   readonly inputs: TaxInputs;
   /** What was last calculated, and from what; null until then. */
@@ -34,6 +41,7 @@ export const calculator = setup({
   types: {
     context: {} as TaxCalculatorContext,
     events: {} as TaxCalculatorEvent,
+    input: {} as TaxCalculatorInput,
     tags: {} as 'answered' | 'stale' | 'unreadable income' | 'unreadable deductions',
   },
   actors: {
@@ -56,9 +64,10 @@ export const calculator = setup({
     ) => left === field && !isReadable(context.inputs[field]),
   },
   actions: {
-    'take up inputs': assign((_, inputs: TaxInputs) => ({
-      inputs: withTidyAmount(withTidyAmount(inputs, 'income'), 'deductions'),
-    })),
+    'take up inputs': assign(({ context }, asked: AddressParameters) => {
+      const inputs = inputsFromSearch(asked, context.inputs.schedule);
+      return { inputs: withTidyAmount(withTidyAmount(inputs, 'income'), 'deductions') };
+    }),
     'keep change': assign({
       inputs: ({ context }, { change }: Change) => ({ ...context.inputs, ...change }),
     }),
@@ -72,4 +81,7 @@ export const calculator = setup({
   },
 });
 
-export const emptyContext: TaxCalculatorContext = { inputs: emptyInputs, answer: null };
+export const emptyContext = ({ schedule }: TaxCalculatorInput): TaxCalculatorContext => ({
+  inputs: emptyInputs(schedule),
+  answer: null,
+});

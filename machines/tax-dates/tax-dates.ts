@@ -3,21 +3,9 @@
  * not a working day moved to the next one. Sources: Inland Revenue, Filing GST; Paying
  * deductions to Inland Revenue; Payment dates (provisional tax); IR3; IR328 (agents).
  */
+import type { TaxDateKind } from '#content/tax-date-words.ts';
 import { dateOf, dayOf, dayOfIso, isoOf, type Day } from './calendar.ts';
 import { workingDayFrom } from './working-days.ts';
-
-/** What falls due, by the name its words have in content. */
-export type TaxDateKind =
-  | 'gst'
-  | 'paye'
-  | 'payeFirstHalf'
-  | 'payeSecondHalf'
-  | 'provisionalTax'
-  | 'provisionalTaxSixMonthly'
-  | 'incomeTaxReturn'
-  | 'incomeTaxReturnByAgent'
-  | 'terminalTax'
-  | 'terminalTaxByAgent';
 
 export interface TaxDate {
   readonly kind: TaxDateKind;

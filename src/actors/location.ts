@@ -20,7 +20,18 @@ export const permission = fromPromise<Permission>(async () => {
   });
 });
 
-const replySchema = v.object({ city: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
+/** Longer than any city's name; what is longer is cut, for it is printed in a heading. */
+const longestName = 100;
+
+const replySchema = v.object({
+  city: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(),
+    // By characters, for half of one is none.
+    v.transform((city) => Array.from(city).slice(0, longestName).join('')),
+  ),
+});
 
 /**
  * Asks the service of GEOLOCATION_URL which city the visitor's internet address belongs to. Throws when it does

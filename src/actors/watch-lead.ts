@@ -1,25 +1,36 @@
 import { fromCallback, type ActorRefFrom, type Subscription } from 'xstate';
 import type { leadOutboxMachine } from '#machines/lead-outbox/lead-outbox.machine.ts';
+import type { Attempt } from '#machines/submission/attempt.ts';
 import type { OutboxEvent } from '#machines/submission/submission.machine.ts';
 
-/** Hands leads to the site's outbox and says what becomes of the one that is watched. */
+/**
+ * Hands leads to the site's outbox and says what becomes of the one that is watched. What a form
+ * still held when it goes away with its page is the outbox's to deliver.
+ */
 export const watchLead = (outbox: ActorRefFrom<typeof leadOutboxMachine>) =>
   fromCallback<OutboxEvent>(({ sendBack, receive }) => {
     let subscription: Subscription | undefined;
-    const watch = (key: string) => {
+    let held: Attempt | undefined;
+    const watch = (watched: string) => {
       const tell = ({ context, value }: ReturnType<typeof outbox.getSnapshot>) => {
-        if (context.refused.some((entry) => entry.key === key)) sendBack({ type: 'LEAD.REFUSED' });
-        else if (value !== 'loading' && context.pending.every((entry) => entry.key !== key)) {
+        const isIn = (entries: readonly Attempt[]) => entries.some(({ key }) => key === watched);
+        if (isIn(context.refused)) sendBack({ type: 'LEAD.REFUSED' });
+        else if (value !== 'loading' && !isIn(context.pending) && !isIn(context.held)) {
           sendBack({ type: 'LEAD.ARRIVED' });
-        } else if (context.unkept.includes(key)) sendBack({ type: 'LEAD.UNKEPT' });
+        } else if (context.unkept.includes(watched)) sendBack({ type: 'LEAD.UNKEPT' });
       };
       subscription?.unsubscribe();
       subscription = outbox.subscribe(tell);
       tell(outbox.getSnapshot());
     };
     receive((event) => {
-      if (event.type === 'LEAD.QUEUE') outbox.send(event);
-      else watch(event.key);
+      if (event.type !== 'LEAD.WATCH') outbox.send(event);
+      if (event.type === 'LEAD.HOLD') held = { key: event.key, body: event.body };
+      else if (event.type !== 'LEAD.WATCH' && held?.key === event.key) held = undefined;
+      if (event.type === 'LEAD.HOLD' || event.type === 'LEAD.WATCH') watch(event.key);
     });
-    return () => subscription?.unsubscribe();
+    return () => {
+      subscription?.unsubscribe();
+      if (held !== undefined) outbox.send({ type: 'LEAD.QUEUE', ...held });
+    };
   });

@@ -1,5 +1,6 @@
-import type { RouterHistory } from '@tanstack/react-router';
+import type { AnyRouter } from '@tanstack/react-router';
 import type { AnyStateMachine } from 'xstate';
+import type { AddressParameters } from '#machines/address-parameters.ts';
 import type { accordionMachine } from '#machines/accordion/accordion.machine.ts';
 import type { faqSearchMachine } from '#machines/faq-search/faq-search.machine.ts';
 import type { formMachine } from '#machines/form/form.machine.ts';
@@ -20,6 +21,7 @@ import { entryStore, loadEntries } from '#src/actors/outbox-entries.ts';
 import { deliverEntry } from '#src/actors/deliver-entry.ts';
 import { preferenceStore, restoreVisit } from '#src/actors/quote-visit.ts';
 import { scrollPosition } from '#src/actors/scroll-position.ts';
+import { searchWords } from '#src/actors/search-words.ts';
 import { stepHistory } from '#src/actors/step-history.ts';
 import { submitForm } from '#src/actors/submit-form.ts';
 import { watchLead } from '#src/actors/watch-lead.ts';
@@ -44,9 +46,13 @@ type ActorTable = ActorsOf<typeof accordionMachine> &
   ActorsOf<typeof submissionMachine> &
   ActorsOf<typeof taxCalculatorMachine>;
 
+/** What the page's route says of the address; nothing where no page is shown. */
+const searchOf = (router: AnyRouter) => (): AddressParameters =>
+  router.state.matches.at(-1)?.search ?? {};
+
 /** The real effects of the site's machines. An id means the same in every machine. */
-export const createActors = (history: RouterHistory, outbox: Outbox): ActorTable => ({
-  addressParameters,
+export const createActors = (router: AnyRouter, outbox: Outbox): ActorTable => ({
+  addressParameters: addressParameters(searchOf(router)),
   copyText,
   draftStore,
   hashTarget,
@@ -55,9 +61,10 @@ export const createActors = (history: RouterHistory, outbox: Outbox): ActorTable
   permission,
   preferenceStore,
   restoreDraft,
-  restoreVisit,
+  restoreVisit: restoreVisit(searchOf(router)),
   scrollPosition,
-  stepHistory: stepHistory(history),
+  searchWords: searchWords(searchOf(router)),
+  stepHistory: stepHistory(router.history),
   submitForm,
 });
 

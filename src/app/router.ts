@@ -1,5 +1,6 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, stringifySearchWith, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '#src/routes/routes.ts';
+import { PageTrouble } from '#src/views/layout/page-trouble.tsx';
 import { SiteActors } from './site-actors.tsx';
 
 /** The site's router: over the browser's history, or over one address while prerendering. */
@@ -7,12 +8,16 @@ export const createSiteRouter = (history?: RouterHistory) =>
   createRouter({
     routeTree,
     ...(history && { history }),
+    // What an address brings is text, whatever it looks like: a figure stays as it was written.
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch: stringifySearchWith(String),
     defaultPreload: 'intent',
     // A page's words are the same for as long as a visit lasts.
     defaultStaleTime: Infinity,
     defaultPreloadStaleTime: Infinity,
     // While prerendering, restoration would print an inline script.
     scrollRestoration: !import.meta.env.SSR,
+    defaultErrorComponent: PageTrouble,
     InnerWrap: SiteActors,
   });
 

@@ -10,9 +10,9 @@ const leadForms = import.meta.env.LEAD_FORMS;
 const leadOutbox = leadOutboxMachine.provide({ actors: outboxActors });
 
 function ProvidedActors({ children }: { children: ReactNode }) {
-  const { history } = useRouter();
+  const router = useRouter();
   const outbox = OutboxContext.useActorRef();
-  const actors = useMemo(() => createActors(history, outbox), [history, outbox]);
+  const actors = useMemo(() => createActors(router, outbox), [router, outbox]);
   return <ActorsContext value={actors}>{children}</ActorsContext>;
 }
 

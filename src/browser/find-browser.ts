@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findProgram, installFromDebian } from './installed-program.ts';
+import { playwrightCli } from './playwright-cli.ts';
 
 interface Browser {
   readonly path: string;
@@ -31,7 +32,10 @@ function playwrightOwn(source: string): Browser | undefined {
 }
 
 function installFromPlaywright(): Browser | undefined {
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 180_000 });
+  spawnSync(process.execPath, [playwrightCli, 'install', 'chromium'], {
+    stdio: 'ignore',
+    timeout: 180_000,
+  });
   return playwrightOwn('just installed by Playwright');
 }
 

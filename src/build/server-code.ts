@@ -7,8 +7,9 @@ import { build } from 'vite';
 await build({
   configFile: false,
   logLevel: 'warn',
-  // Part of the code and not installed: valibot would bring TypeScript with it, as its peer.
-  ssr: { noExternal: ['valibot'] },
+  // Part of the code and not installed: valibot would bring TypeScript with it, as its peer;
+  // of XState little is used.
+  ssr: { noExternal: ['valibot', 'xstate'] },
   build: {
     ssr: true,
     target: 'node20',

@@ -1,13 +1,13 @@
 import type { BuildOptions } from 'vite';
 import { siteEntry } from './pages/manifest.ts';
 
-const formParts =
-  /\/design\/(alert|error-summary|field|notice|panel|visually)|\/(lead-words|quote-options)\.|\/machines\/(lead|submission)\/|\/views\/forms\/(detection|fate|new-key|note|problem-summary|recipients|typed-controls)\./;
+/** What starts every page, with all that it imports, and the parts that all forms share: every page has a use for both. */
+const siteParts =
+  /\/app\/entry-client\.|\/design\/(alert|choice-row|data-table|scroll-region|text-area-field|error-summary|field|notice|panel|visually)|\/(lead-words|quote-options)\.|\/machines\/(lead\/(?!contact|quick)|submission\/)|\/views\/forms\/(detection|fate|new-key|note|problem-summary|recipients|typed-controls)\./;
 
-/** What nearly every page is made of, and what most pages are. */
+/** What nearly every page is made of. */
 const pageParts =
-  /\/views\/page\/(breadcrumb|page-hero|plain|section-frame|lead-block|actions|tag)/;
-const sectionParts = /\/views\/page\/(sections|section-body)|\/(location-grid|index-list)\./;
+  /\/views\/page\/(breadcrumb|page-hero|plain|section|lead-block|actions|tag)|\/(location-grid|index-list)\./;
 
 /** What the browser's code is built from, and the files it is built into. */
 export const siteScripts = {
@@ -16,14 +16,12 @@ export const siteScripts = {
     codeSplitting: {
       // Few files compress better than many: what every page runs is one of them.
       groups: [
-        { name: 'site', tags: ['$initial'], priority: 2 },
-        { name: 'forms', test: formParts, priority: 1 },
+        { name: 'site', test: siteParts, priority: 2 },
         {
           name: 'quote',
-          test: /\/(content\/quote|quote-wizard\/(quote-form|steps)|forms\/detection|quote\/thank-you-words)\.ts/,
+          test: /\/(interface\/quote|quote-wizard\/(quote-form|steps)|forms\/detection|quote\/thank-you-words)\.ts/,
         },
         { name: 'page', test: pageParts, priority: 1 },
-        { name: 'sections', test: sectionParts },
         {
           name: 'figures',
           test: /\/(calculators\/(format|figure-rows|calculator-style)|money\/cents)\./,

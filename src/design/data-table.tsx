@@ -10,7 +10,13 @@ interface DataTableProps {
   rows: readonly (readonly ReactNode[])[];
   /** The first cell of each row names the row; so it does unless this is false. */
   rowHeader?: boolean | undefined;
+  /** On a phone each row is a heading over its cells, each beside the name of its column; wide tables are so, if this does not say otherwise. */
+  stacks?: boolean | undefined;
 }
+
+/** Several columns of words, or many of any kind, are too wide for a phone. */
+const areWide = (columns: DataTableProps['columns']): boolean =>
+  columns.length > 3 || columns.filter(({ numeric }) => !numeric).length > 2;
 
 const Scroller = styled.div({ marginBlockEnd: tokens.space[24], overflowX: 'auto' });
 const Ledger = styled.table({
@@ -35,7 +41,6 @@ const Ledger = styled.table({
     overflowWrap: 'normal',
   },
   '& :is(th, td) + :is(th, td)': { paddingInlineStart: tokens.space[12] },
-  '& tbody th + td': { fontWeight: tokens.weight.semibold },
   [tokens.media.tablet]: { fontSize: tokens.size.body },
   '& thead th': {
     paddingBlock: tokens.space[4],
@@ -48,23 +53,62 @@ const Ledger = styled.table({
   '& [data-numeric="true"]': { textAlign: 'end' },
   // Where there is no room, a figure may part from its unit, but is never broken itself.
   '& td[data-numeric="true"] span': { whiteSpace: 'nowrap' },
+  [tokens.media.phone]: {
+    '&[data-stacks="true"]': {
+      '& thead': {
+        position: 'absolute',
+        width: 1,
+        height: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+      '& :is(tbody, tr, th, caption)': { display: 'block' },
+      '& tbody tr': {
+        paddingBlock: tokens.space[8],
+        borderBlockEnd: `1px solid ${tokens.color.line}`,
+      },
+      '& tbody :is(th, td)': { paddingBlock: tokens.space[4], border: 0 },
+      '& tbody th': { fontWeight: tokens.weight.bold, textAlign: 'start' },
+      '& tbody td': {
+        display: 'block',
+        paddingInlineStart: 0,
+        '&::before': {
+          // A screen reader knows the column's name from the head.
+          content: ['attr(data-column) ": "', 'attr(data-column) ": " / ""'],
+          color: tokens.color.textSoft,
+          fontWeight: tokens.weight.regular,
+        },
+      },
+      '& tbody td[data-numeric="true"]': {
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: tokens.space[16],
+      },
+    },
+  },
 });
 
 /**
  * A ledger page: caption, head over a double rule, figures that line up. Rows are handed over as
  * children one by one, for they are known by their place alone and have no keys.
  */
-export function DataTable({ caption, columns, rows, rowHeader = true }: DataTableProps) {
+export function DataTable({
+  caption,
+  columns,
+  rows,
+  rowHeader = true,
+  stacks = areWide(columns),
+}: DataTableProps) {
   const captionId = useId();
   const toRow = (cells: readonly ReactNode[]) => (
     <tr>
       {columns.map(({ label, numeric }, column) =>
         rowHeader && column === 0 ? (
-          <th key={label} scope="row">
+          <th key={label} scope="row" data-numeric={numeric}>
             {cells[column]}
           </th>
         ) : (
-          <td key={label} data-numeric={numeric}>
+          <td key={label} data-numeric={numeric} data-column={stacks ? label : undefined}>
             {cells[column]}
           </td>
         ),
@@ -73,7 +117,7 @@ export function DataTable({ caption, columns, rows, rowHeader = true }: DataTabl
   );
   return (
     <Scroller ref={scrollRegion}>
-      <Ledger>
+      <Ledger data-stacks={stacks}>
         <caption id={captionId}>{caption}</caption>
         <thead>
           <tr>

@@ -18,7 +18,7 @@ export const disclosure = css({
     gap: tokens.space[24],
     width: '100%',
     minHeight: tokens.measure.target,
-    padding: `${tokens.space[16]} 0`,
+    padding: `${tokens.space[12]} 0`,
     background: 'none',
     border: 0,
     color: tokens.color.text,

@@ -13,8 +13,9 @@ interface FactStripProps {
 
 const Strip = styled.dl({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
-  gap: `${tokens.space[24]} ${tokens.space[32]}`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gap: `${tokens.space[24]} ${tokens.space[16]}`,
+  [tokens.media.tablet]: { columnGap: tokens.space[32] },
   margin: 0,
 });
 const Fact = styled.div({
@@ -26,7 +27,8 @@ const Fact = styled.div({
 });
 const Value = styled.dd({
   margin: 0,
-  fontSize: tokens.size.h3,
+  fontSize: tokens.size.h4,
+  [tokens.media.tablet]: { fontSize: tokens.size.h3 },
   fontWeight: tokens.weight.bold,
   fontFeatureSettings: "'tnum'",
   letterSpacing: tokens.tracking.display,

@@ -40,6 +40,7 @@ const base = css(`
   }
   /* A long word at a large size breaks rather than run out of a narrow screen. */
   :where(h1) { font-size: var(--size-h1); letter-spacing: ${tokens.tracking.display}; overflow-wrap: anywhere; }
+  a[href^='tel:'] { white-space: nowrap; }
   :where(h2) { font-size: var(--size-h2); letter-spacing: ${tokens.tracking.display}; }
   :where(h3) { font-size: var(--size-h4); }
   :where(h4) { font-size: var(--size-lede); }

@@ -15,15 +15,15 @@ interface HeroProps {
   drawing?: string | undefined;
   /** What the drawing shows; without it the drawing is decoration and says nothing. */
   drawingAlt?: string | undefined;
-  /** Placed beside the words on wide screens and below them on narrow ones. */
-  aside?: ReactNode;
+  /** A drawing of what the words say, in the bush palette, twice as wide as high: beside them, or below. */
+  diagram?: { readonly src: string; readonly alt: string } | undefined;
+  /** A form, under the words and the drawing. */
+  form?: ReactNode;
 }
 
-const Frame = styled.div(grounds.bush, {
-  position: 'relative',
-  overflow: 'hidden',
-  isolation: 'isolate',
-});
+const Frame = styled.div(grounds.bush);
+/** The words, with the drawing behind them. */
+const View = styled.div({ position: 'relative', overflow: 'hidden', isolation: 'isolate' });
 /** A band below the words; behind them where there is room for both. */
 const Scenery = styled.div({
   display: 'flex',
@@ -43,28 +43,43 @@ const Scenery = styled.div({
     marginBlockStart: 0,
     maskImage: 'none',
     '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
-    // With something beside the words the drawing has no room of its own and stays faint behind them.
-    '&[data-beside="true"]': {
-      maskImage: 'linear-gradient(to right, rgb(0 0 0 / 0.25) 45%, #000 65%)',
-    },
   },
   [tokens.media.forcedColors]: { display: 'none' },
   [tokens.media.print]: { display: 'none' },
 });
-const Layout = styled.div({
+/** The words, and their diagram beside them where there is room. */
+const Opening = styled.div({
   display: 'grid',
-  gap: tokens.space[32],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [tokens.media.desktop]: {
+    columnGap: tokens.space[32],
+    alignItems: 'center',
+    '&[data-diagram="true"]': { gridTemplateColumns: 'minmax(0, 1fr) 28rem' },
+    '&[data-diagram="true"][data-before-form="true"]': {
+      gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+    },
+  },
+});
+const Diagram = styled.img({
+  justifySelf: 'end',
+  width: '100%',
+  maxWidth: '30rem',
+  height: 'auto',
+  marginBlockEnd: tokens.space[24],
+  [tokens.media.desktop]: { marginBlockEnd: 0 },
+  [tokens.media.forcedColors]: { display: 'none' },
+  [tokens.media.print]: { display: 'none' },
+});
+const Words = styled.div({
   paddingBlock: tokens.space[48],
   [tokens.media.tablet]: { paddingBlock: tokens.space[64] },
   [tokens.media.desktop]: {
-    '&[data-beside="true"]': {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      gap: tokens.space[64],
-      alignItems: 'start',
-    },
-    '&[data-beside="false"]': { paddingBlock: tokens.space[96] },
+    paddingBlock: tokens.space[96],
+    // The form has to be on the first screen too.
+    '&[data-before-form="true"]': { paddingBlock: tokens.space[24] },
   },
 });
+const Form = styled.div({ paddingBlockEnd: tokens.space[24] });
 const Sign = styled.div({
   width: 'fit-content',
   marginBlockEnd: tokens.space[16],
@@ -83,12 +98,20 @@ const Heading = styled.h1({
   fontSize: tokens.size.display,
   fontWeight: tokens.weight.black,
   lineHeight: tokens.lineHeight.display,
+  [tokens.media.desktop]: {
+    '[data-before-form="true"] > &': {
+      maxWidth: '15em',
+      marginBlockEnd: tokens.space[12],
+      fontSize: tokens.size.h1,
+    },
+  },
 });
 const Lede = styled.div({
   maxWidth: '28em',
   fontSize: tokens.size.lede,
   lineHeight: 1.45,
   color: tokens.color.textSoft,
+  [tokens.media.desktop]: { '[data-before-form="true"] > &': { maxWidth: '32em' } },
 });
 const Actions = styled.div({
   display: 'flex',
@@ -98,25 +121,33 @@ const Actions = styled.div({
 });
 
 /** The head of a page on bush: one sentence, one line under it, one thing to do. */
-export function Hero({ heading, lede, actions, sign, drawing, drawingAlt, aside }: HeroProps) {
-  const isBeside = aside !== undefined;
+export function Hero(props: HeroProps) {
+  const { heading, lede, actions, sign, drawing, drawingAlt, diagram, form } = props;
+  const beforeForm = form !== undefined;
   return (
     <Frame>
-      <Container>
-        <Layout data-beside={isBeside}>
-          <div>
-            {sign && <Sign>{sign}</Sign>}
-            <Heading>{heading}</Heading>
-            {lede && <Lede>{lede}</Lede>}
-            {actions && <Actions>{actions}</Actions>}
-          </div>
-          {isBeside && <div>{aside}</div>}
-        </Layout>
-      </Container>
-      {drawing && (
-        <Scenery data-beside={isBeside}>
-          <img src={drawing} alt={drawingAlt ?? ''} fetchPriority="high" />
-        </Scenery>
+      <View>
+        <Container>
+          <Opening data-diagram={diagram !== undefined} data-before-form={beforeForm}>
+            <Words data-before-form={beforeForm}>
+              {sign && <Sign>{sign}</Sign>}
+              <Heading>{heading}</Heading>
+              {lede && <Lede>{lede}</Lede>}
+              {actions && <Actions>{actions}</Actions>}
+            </Words>
+            {diagram && <Diagram {...diagram} width={480} height={240} fetchPriority="high" />}
+          </Opening>
+        </Container>
+        {drawing && (
+          <Scenery>
+            <img src={drawing} alt={drawingAlt ?? ''} fetchPriority="high" />
+          </Scenery>
+        )}
+      </View>
+      {form && (
+        <Container>
+          <Form>{form}</Form>
+        </Container>
       )}
     </Frame>
   );

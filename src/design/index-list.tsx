@@ -21,25 +21,39 @@ const List = styled.ul({
 const Row = styled.li({
   display: 'grid',
   gap: tokens.space[4],
-  paddingBlock: tokens.space[16],
+  paddingBlock: tokens.space[12],
   borderBlockEnd: `1px solid ${tokens.color.line}`,
+  '&[data-aside="true"]': {
+    gridTemplate: '"title aside" "text text" / minmax(0, 1fr) auto',
+    columnGap: tokens.space[16],
+  },
   [tokens.media.tablet]: {
-    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr) minmax(0, 2fr)',
+    paddingBlock: tokens.space[16],
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     gap: tokens.space[24],
     alignItems: 'baseline',
+    '&[data-aside="true"]': {
+      gridTemplate: '"title text aside" / minmax(0, 4fr) minmax(0, 6fr) minmax(0, 2fr)',
+    },
   },
 });
 const Title = styled.div({
+  '[data-aside="true"] > &': { gridArea: 'title' },
   fontSize: tokens.size.lede,
   fontWeight: tokens.weight.bold,
   lineHeight: 1.3,
   '& > :is(h2, h3, h4)': { margin: 0, fontSize: 'inherit' },
 });
-const Text = styled.div({ color: tokens.color.textSoft, '& p:last-child': { marginBlockEnd: 0 } });
+const Text = styled.div({
+  '[data-aside="true"] > &': { gridArea: 'text' },
+  color: tokens.color.textSoft,
+  '& p:last-child': { marginBlockEnd: 0 },
+});
 const Aside = styled.div({
+  gridArea: 'aside',
   fontFeatureSettings: "'tnum'",
   fontWeight: tokens.weight.bold,
-  [tokens.media.tablet]: { textAlign: 'end' },
+  textAlign: 'end',
 });
 
 /** Ruled rows, as in the index of a book: what it is, one line about it, what it costs. */
@@ -47,7 +61,7 @@ export function IndexList({ items }: IndexListProps) {
   return (
     <List>
       {items.map((item) => (
-        <Row key={item.key}>
+        <Row key={item.key} data-aside={item.aside !== undefined}>
           <Title>{item.title}</Title>
           <Text>{item.text}</Text>
           {item.aside && <Aside>{item.aside}</Aside>}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { tokens } from './tokens.ts';
 
-/** A note beside the text, such as a dated fact or the word that a listing is a sample. */
+/** A note beside the text, such as the word that a placement is paid. */
 export const Notice = styled.div({
   marginBlockEnd: tokens.space[24],
   padding: `${tokens.space[16]} ${tokens.space[24]}`,

@@ -4,39 +4,76 @@ import { Container } from './container.tsx';
 import { grounds, type Ground } from './ground.ts';
 import { tokens } from './tokens.ts';
 
+/**
+ * Where a section's heading is on a wide screen: above what needs the whole width, such as a table
+ * or cards, or beside what is read from line to line.
+ */
+export type Shape = 'above' | 'beside';
+
 interface SectionProps {
   heading: ReactNode;
   id?: string | undefined;
   ground?: Ground | undefined;
+  shape?: Shape | undefined;
   /** A sentence or two under the heading. */
   intro?: ReactNode;
   children?: ReactNode;
 }
 
 const Band = styled.section(grounds.paper, {
-  paddingBlock: tokens.space[48],
+  paddingBlock: tokens.space[32],
   [tokens.media.tablet]: { paddingBlock: tokens.space[64] },
   '&[data-ground="white"]': { '--ground': tokens.color.white },
   '&[data-ground="mist"]': { '--ground': tokens.color.mist },
   '&[data-ground="sand"]': { '--ground': tokens.color.sand },
   '&[data-ground="bush"]': grounds.bush,
 });
+const Parts = styled.div({
+  [tokens.media.desktop]: {
+    '[data-shape="beside"] > * > &': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+      columnGap: tokens.space[64],
+      alignItems: 'start',
+    },
+  },
+});
+/** What a long list is about stays in sight beside it. */
+const Head = styled.div({
+  [tokens.media.desktop]: {
+    '[data-shape="beside"] > * > * > &': {
+      position: 'sticky',
+      insetBlockStart: `calc(${tokens.measure.header} + ${tokens.space[24]})`,
+    },
+  },
+});
 const Heading = styled.h2({ maxWidth: '24em' });
 const Intro = styled.div({
   maxWidth: tokens.measure.reading,
-  marginBlockEnd: tokens.space[32],
+  marginBlockEnd: tokens.space[24],
   fontSize: tokens.size.lede,
   color: tokens.color.textSoft,
 });
 
 /** A band of a page on its own ground, under a second-level heading. */
-export function Section({ heading, id, ground = 'paper', intro, children }: SectionProps) {
+export function Section({
+  heading,
+  id,
+  ground = 'paper',
+  shape = 'above',
+  intro,
+  children,
+}: SectionProps) {
   return (
-    <Band id={id} data-ground={ground}>
+    <Band id={id} data-ground={ground} data-shape={shape}>
       <Container>
-        <Heading>{heading}</Heading>
-        {intro && <Intro>{intro}</Intro>}
-        {children}
+        <Parts>
+          <Head>
+            <Heading>{heading}</Heading>
+            {intro && <Intro>{intro}</Intro>}
+          </Head>
+          <div>{children}</div>
+        </Parts>
       </Container>
     </Band>
   );

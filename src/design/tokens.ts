@@ -104,6 +104,7 @@ export const tokens = {
     bar: 'var(--measure-bar)',
   },
   media: {
+    phone: `@media screen and (max-width: ${breakpoints.tablet - 0.02}px)`,
     tablet: `@media (min-width: ${breakpoints.tablet}px)`,
     desktop: `@media (min-width: ${breakpoints.desktop}px)`,
     forcedColors: '@media (forced-colors: active)',

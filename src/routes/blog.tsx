@@ -18,7 +18,7 @@ export const blogRoute = createRoute({
         const { blogCategories } = await import('#content/categories.ts');
         const subjects = blogCategories.map(({ name, count, page: { path } }) => ({
           name,
-          count,
+          planned: count,
           path,
         }));
         return { props: { page, cards, subjects }, head: summaryOf(page, 'other') };

@@ -11,7 +11,7 @@ export const formProblemRoute = createRoute({
   loader: pageLoader(
     import.meta.env.SSR &&
       (async () => {
-        const { quote } = await import('#content/quote.ts');
+        const { quote } = await import('#content/interface/quote.ts');
         return {
           props: {},
           head: {

@@ -16,7 +16,7 @@ export const gstCalculatorRoute = createRoute({
         const { page, gstExamples, examplesHeading } =
           await import('#content/pages/gst-calculator.ts');
         const props = { page, examples: gstExamples, examplesHeading };
-        return { props, head: summaryOf(page, 'other') };
+        return { props, head: summaryOf(page, 'tool') };
       }),
   ),
   head: pageHead,

@@ -14,10 +14,12 @@ export const homeRoute = createRoute({
     import.meta.env.SSR &&
       (async () => {
         const words = await import('#content/pages/home.ts');
-        const { services, serviceNotes } = await import('#content/services.ts');
+        const { services } = await import('#content/services.ts');
+        const { withComingDates } = await import('./page/coming-dates.ts');
         const { towns } = await import('./page/towns.ts');
-        const props = { words, services, serviceNotes, cities: towns };
-        return { props, head: summaryOf(words.page, 'home') };
+        const page = withComingDates(words.page);
+        const props = { page, blocks: words.home, services, cities: towns };
+        return { props, head: summaryOf(page, 'home') };
       }),
   ),
   head: pageHead,

@@ -9,13 +9,23 @@ const CategoryPage = lazyRouteComponent(
   'CategoryPage',
 );
 const CityPage = lazyRouteComponent(() => import('#src/views/city/city-page.tsx'), 'CityPage');
+const FiguresPage = lazyRouteComponent(
+  () => import('#src/views/figures/figures-page.tsx'),
+  'FiguresPage',
+);
 const GuidePage = lazyRouteComponent(() => import('#src/views/guide/guide-page.tsx'), 'GuidePage');
 const StandardPage = lazyRouteComponent(
   () => import('#src/views/page/standard-page.tsx'),
   'StandardPage',
 );
 
-const viewOf = { category: CategoryPage, city: CityPage, guide: GuidePage, standard: StandardPage };
+const viewOf = {
+  category: CategoryPage,
+  city: CityPage,
+  figures: FiguresPage,
+  guide: GuidePage,
+  standard: StandardPage,
+};
 
 const load = pageLoader<ListedProps>(
   import.meta.env.SSR && (async (path) => (await import('./listed/find-page.ts')).findPage(path)),
@@ -28,6 +38,8 @@ function ListedView() {
       return <CategoryPage {...props} />;
     case 'city':
       return <CityPage {...props} />;
+    case 'figures':
+      return <FiguresPage {...props} />;
     case 'guide':
       return <GuidePage {...props} />;
     case 'standard':
@@ -46,6 +58,7 @@ export const listedRoute = createRoute({
     views: {
       category: 'src/views/blog/category-page.tsx',
       city: 'src/views/city/city-page.tsx',
+      figures: 'src/views/figures/figures-page.tsx',
       guide: 'src/views/guide/guide-page.tsx',
       standard: 'src/views/page/standard-page.tsx',
       'not-found': 'src/views/not-found/not-found.tsx',

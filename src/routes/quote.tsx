@@ -2,16 +2,18 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { quoteFrame } from './frames.tsx';
 import { pageHead } from './page/page-head.ts';
 import { pageLoader } from './page/page-loader.ts';
+import { quoteSearch } from './page/search.ts';
 
 /** The quote request, a step at a time. */
 export const quoteRoute = createRoute({
   getParentRoute: () => quoteFrame,
   path: '/quote',
+  validateSearch: quoteSearch,
   staticData: { view: 'src/views/quote/quote-page.tsx' },
   loader: pageLoader(
     import.meta.env.SSR &&
       (async () => {
-        const { quote } = await import('#content/quote.ts');
+        const { quote } = await import('#content/interface/quote.ts');
         return {
           props: {},
           head: {

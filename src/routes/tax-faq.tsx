@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { siteFrame } from './frames.tsx';
 import { pageHead } from './page/page-head.ts';
 import { pageLoader } from './page/page-loader.ts';
+import { faqSearch } from './page/search.ts';
 import { summaryOf } from './page/summary.ts';
 
 /** The tax questions, to be searched. */
 export const taxFaqRoute = createRoute({
   getParentRoute: () => siteFrame,
   path: '/tax-faq',
+  validateSearch: faqSearch,
   staticData: { view: 'src/views/faq/tax-faq-page.tsx' },
   loader: pageLoader(
     import.meta.env.SSR &&

@@ -50,6 +50,11 @@ describe('the lookup', () => {
   };
   const look = () => toPromise(createActor(lookup).start());
 
+  test('cuts a name that is longer than any city’s, and no character in two', async () => {
+    answerWith(() => Response.json({ city: '𝔸'.repeat(101) }));
+    expect(await look()).toBe('𝔸'.repeat(100));
+  });
+
   test('gives the city of the reply, and sends nothing of the visitor’s', async () => {
     const request = answerWith(() => Response.json({ city: ' Hamilton ', latitude: -37.8 }));
     expect(await look()).toBe('Hamilton');

@@ -30,6 +30,8 @@ test.each([
   'drawings/city-hamilton.svg',
   'drawings/contours-nelson.svg',
   'drawings/hero.svg',
+  'drawings/diagram-tax-bands.svg',
+  'drawings/diagram-company-or-sole-trader.svg',
   'icon.svg',
   'manifest.webmanifest',
 ])('%s is what is drawn today: run npm run art', async (name) => {

@@ -1,10 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { runCli } from '#tests/run-cli.ts';
 
-test('a name that nothing has is answered with a sentence, and nothing is drawn', () => {
-  const { status, stdout, stderr } = spawnSync('npx', ['tsx', 'art/draw.ts', 'atlantis'], {
-    encoding: 'utf8',
-  });
+test('a name that nothing has is answered with a sentence, and nothing is drawn', async () => {
+  const { code, stdout, stderr } = await runCli('art/draw.ts', 'atlantis');
   expect(stderr).toContain('There is nothing called atlantis to draw. Name a city or a guide');
-  expect([status, stdout]).toEqual([1, '']);
+  expect([code, stdout]).toEqual([1, '']);
 });

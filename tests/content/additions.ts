@@ -61,7 +61,6 @@ export const firm = listed({
   featured: false,
   sample: false,
   services: ['Farm accounts'],
-  summary: 'Accounts for growers.',
   profile: { title: '${name}', description: '${name}. ${description}'.slice(0, 150), lede: 'Growers.' },
   about: ['About growers.'],
   sections: [],

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { firmPage, firmTag, ratingText } from '#content/firm.ts';
+import { firmCard, firmPage } from '#content/firm.ts';
 import { firms } from '#content/firms.ts';
 
 test('a firm’s page is at its name, lowercased, with hyphens for spaces', () => {
   expect(firms.map(({ name, path }) => [name, path]).slice(0, 5)).toEqual([
     ['Greenlion', '/greenlion'],
-    ['Harbour Ledger Sample', '/harbour-ledger-sample'],
-    ['Isthmus Payroll Sample', '/isthmus-payroll-sample'],
-    ['Cone and Crater Sample', '/cone-and-crater-sample'],
-    ['Ferry Wharf Sample', '/ferry-wharf-sample'],
+    ['Harbour Ledger', '/harbour-ledger'],
+    ['Isthmus Payroll', '/isthmus-payroll'],
+    ['Crater Road Accountants', '/crater-road-accountants'],
+    ['Ferry Wharf Tax', '/ferry-wharf-tax'],
   ]);
 });
 
@@ -17,12 +17,25 @@ test('the paid partner is the first and the only one featured, at its canonical 
   expect(firms[0] && firmPage(firms[0]).path).toBe('/accountants/greenlion');
 });
 
-test('whatever is a sample says so, and no rating is printed as measured', () => {
-  for (const firm of firms.filter(({ sample }) => sample)) {
-    expect(firmTag(firm).label).toBe('Sample listing');
-    expect(firm.summary).toMatch(/^Sample listing: /);
+test('a sample’s card has the tag, its profile says so once, and its name does not', () => {
+  const samples = firms.filter(({ sample }) => sample);
+  expect(samples).toHaveLength(4);
+  for (const firm of samples) {
+    expect(firmCard(firm).tag).toBe('Sample');
+    const { heading, sign, lede, sections } = firmPage(firm);
+    const visible = JSON.stringify([heading, sign, lede, sections]);
+    expect(visible.match(/sample/gi)).toHaveLength(1);
+    expect(firm.name).not.toMatch(/sample/i);
   }
-  for (const firm of firms) expect(ratingText(firm)).toMatch(/\(Sample figure\)$/);
+});
+
+test('the paid partner’s card says that it is paid, and shows no rating', () => {
+  const [partner] = firms;
+  expect(partner && firmCard(partner)).toMatchObject({
+    tag: 'Featured Partner',
+    paid: 'Greenlion pays Waymark for [this place](/accountants/greenlion#featured-partner). It is no verdict on its work.',
+    rating: null,
+  });
 });
 
 test('nobody else’s telephone rings', () => {

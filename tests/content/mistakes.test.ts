@@ -39,12 +39,8 @@ describe('before a build, the types refuse', { timeout }, () => {
   });
 
   test('a fact that there is not', () => {
-    project.edit(
-      'content/pages/gisborne.ts',
-      "notesOf(['recordKeeping'])",
-      "notesOf(['recordKeping'])",
-    );
-    expect(refused()).toMatch(/content\/pages\/gisborne\.ts\(\d+,\d+\)[^]*"recordKeping"/);
+    project.edit('content/pages/gisborne.ts', 'facts.recordKeeping', 'facts.recordKeping');
+    expect(refused()).toMatch(/content\/pages\/gisborne\.ts\(\d+,\d+\)[^]*'recordKeping'/);
   });
 });
 

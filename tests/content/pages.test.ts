@@ -74,6 +74,7 @@ function entriesOf(section: Section): number | null {
     case 'decisions':
       return section.decisions.length;
     case 'table':
+    case 'comparison':
       return section.table.rows.length;
     default:
       return null;
@@ -97,7 +98,7 @@ test('a heading that begins with a number is followed by as many entries', () =>
 test('every row of a table has a cell for each column', () => {
   const faults = pages.flatMap(({ path, sections }) => {
     const tables = sections.flatMap((section) => [
-      ...(section.kind === 'table' ? [section.table] : []),
+      ...(section.kind === 'table' || section.kind === 'comparison' ? [section.table] : []),
       ...(section.kind === 'prose'
         ? section.blocks.flatMap((block) => (block.kind === 'table' ? [block] : []))
         : []),

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
+import { formatDate } from '#content/dates.ts';
 import { guides } from '#content/guides.ts';
+import { taxDatesBetween } from '#machines/tax-dates/tax-dates.ts';
 import { pageAt } from './built-site.ts';
 import { find, linksOf, mainOf, rowsOf, textOf, textsOf } from './reading.ts';
 
@@ -40,12 +42,12 @@ describe('/blog', () => {
   test('counts the articles of six categories, each with a page', () => {
     const aside = find(main, 'aside');
     expect(textsOf(aside, 'li')).toEqual([
-      expect.stringMatching(/^Small Business ?24$/),
-      expect.stringMatching(/^GST ?18$/),
-      expect.stringMatching(/^Tax Planning ?31$/),
-      expect.stringMatching(/^Deductions ?22$/),
-      expect.stringMatching(/^Property ?15$/),
-      expect.stringMatching(/^Contractors ?12$/),
+      expect.stringMatching(/^Small Business ?2 of 24$/),
+      expect.stringMatching(/^GST ?1 of 18$/),
+      expect.stringMatching(/^Tax Planning ?1 of 31$/),
+      expect.stringMatching(/^Deductions ?1 of 22$/),
+      expect.stringMatching(/^Property ?1 of 15$/),
+      expect.stringMatching(/^Contractors ?1 of 12$/),
     ]);
     expect(linksOf(aside).map(([, href]) => href)).toEqual([
       '/blog/category/small-business',
@@ -109,17 +111,41 @@ describe('/blog/nz-tax-deadlines-2025', () => {
     expect(cards.filter((card) => textOf(find(card, 'h3')).endsWith('Urgent'))).toHaveLength(3);
   });
 
-  test('keeps both dates of the GST calendar and says which holds', () => {
+  test('gives the GST dates of 2025, and says what older calendars have', () => {
     const text = textOf(find(main, '#gst-filing-periods'));
-    expect(text).toMatch(/7 April 2025 7 May 2025 Due Soon/);
-    expect(text).toMatch(/7 June 2025 30 June 2025, because the 28th is a Saturday Future/);
-    expect(text).toMatch(/The 28th holds\. The 7th does not\./);
+    expect(text).toMatch(/on the 28th of the following month\. Older calendars.*the 7th\./);
+    expect(text).toMatch(/were due on 7 May 2025 and 30 June 2025\./);
+    expect(rowsOf(find(main, '#gst-filing-periods'))).toHaveLength(12);
+  });
+
+  test('lists the dates of 2025 that the rules give', () => {
+    const listed = rowsOf(find(main, '#at-a-glance')).flatMap(([date = '']) =>
+      date.endsWith(' 2025') ? [date] : [],
+    );
+    const due = taxDatesBetween('2025-01-01', '2025-12-31');
+    const days = due.map((date) => formatDate(date.due));
+    const yearly = ['provisionalTax', 'incomeTaxReturn', 'terminalTax', 'terminalTaxByAgent'];
+    expect(listed).toHaveLength(7);
+    expect(listed.filter((date) => !days.includes(date))).toEqual([]);
+    const missing = due.filter(
+      (date) => yearly.includes(date.kind) && !listed.includes(formatDate(date.due)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('lists the year ahead, the first date as due soon', () => {
+    const rows = rowsOf(find(main, '#year-ahead'));
+    expect(rows.length).toBeGreaterThan(15);
+    expect(rows.map((row) => row[2])).toEqual(
+      rows.map((_, row) => (row === 0 ? 'Due Soon' : 'Future')),
+    );
+    expect(textOf(find(main, '#year-ahead'))).toMatch(/The next dates from \d+ \w+ 20\d\d on/);
   });
 
   test('has tips and a list of penalties', () => {
     expect(find(main, '#tips').querySelectorAll('li').length).toBeGreaterThanOrEqual(5);
     const penalties = textOf(find(main, '#penalties'));
-    for (const figure of ['$50', '$250', '$500', '1% then 4%', '7.39%']) {
+    for (const figure of ['$50', '$250', '$500', '1% then 4%', '8.97%']) {
       expect(penalties).toContain(figure);
     }
   });

@@ -70,13 +70,13 @@ describe('/gst-calculator', () => {
   test('says who has to register, with a button', () => {
     const notice = find(main, '#registration');
     expect(textOf(notice)).toMatch(/\$60,000 in 12 months.*21 days/);
-    expect(linksOf(notice)[0]).toEqual(['Get help registering', '/quote']);
+    expect(linksOf(notice)).toContainEqual(['Get help registering', '/quote']);
   });
 
   test('explains GST in four cards, and offers help with two buttons', () => {
     expect(textsOf(find(main, '#how-gst-works'), 'li h3')).toHaveLength(4);
     expect(linksOf(find(main, '#help'))).toEqual([
-      ['Get free quotes', '/quote'],
+      ['Get Free Quotes', '/quote'],
       ['See GST return prices', '/gst-and-bas-returns'],
     ]);
   });

@@ -59,15 +59,23 @@ describe('/company-vs-sole-trader', () => {
 
   test('compares the tax on incomes from $50,000 to $300,000', () => {
     expect(rowsOf(section('income-levels'))).toEqual([
-      ['$50,000', '$7,658', '$14,000', 'Sole trader', '$6,342'],
-      ['$75,000', '$14,721', '$21,000', 'Sole trader', '$6,279'],
-      ['$100,000', '$22,878', '$28,000', 'Sole trader', '$5,122'],
-      ['$150,000', '$39,378', '$42,000', 'Sole trader', '$2,622'],
-      ['$180,000', '$49,278', '$50,400', 'Sole trader', '$1,122'],
-      ['$200,000', '$57,078', '$56,000', 'Company', '$1,078'],
-      ['$250,000', '$76,578', '$70,000', 'Company', '$6,578'],
-      ['$300,000', '$96,078', '$84,000', 'Company', '$12,078'],
+      ['$50,000', '$7,658 pays less', '$14,000', 'Sole trader', '$6,342'],
+      ['$75,000', '$14,721 pays less', '$21,000', 'Sole trader', '$6,279'],
+      ['$100,000', '$22,878 pays less', '$28,000', 'Sole trader', '$5,122'],
+      ['$150,000', '$39,378 pays less', '$42,000', 'Sole trader', '$2,622'],
+      ['$180,000', '$49,278 pays less', '$50,400', 'Sole trader', '$1,122'],
+      ['$200,000', '$57,078', '$56,000 pays less', 'Company', '$1,078'],
+      ['$250,000', '$76,578', '$70,000 pays less', 'Company', '$6,578'],
+      ['$300,000', '$96,078', '$84,000 pays less', 'Company', '$12,078'],
     ]);
+  });
+
+  test('draws the tax of both, and says where the lines cross', () => {
+    const drawing = find(section('income-levels'), 'svg[role="img"]');
+    expect(drawing.getAttribute('aria-label')).toContain('lower up to $190,205');
+    expect(textOf(section('income-levels'))).toContain('The lines cross at $190,205 of profit.');
+    const opening = find(main, 'img[src*="company"]');
+    expect(opening.getAttribute('alt')).toContain('They cross at about $190,000.');
   });
 
   test('compares eight features', () => {
@@ -77,8 +85,14 @@ describe('/company-vs-sole-trader', () => {
   });
 
   test('gives the three rules of thumb, the worked example and what it saves', () => {
-    expect(textOf(section('rules-of-thumb'))).toMatch(/\$75,000.*\$100,000.*\$180,000/);
-    expect(textOf(section('worked-example'))).toMatch(/\$150,000 saves \$6,622 a year/);
+    expect(textOf(section('rules-of-thumb'))).toMatch(/\$75,000.*\$100,000.*\$190,000/);
+    const example = textOf(section('worked-example'));
+    expect(example).toMatch(/\$150,000 of profit saves \$4,087 .*an earlier version .*\$6,622/);
+    expect(rowsOf(section('worked-example'))).toEqual([
+      ['Sole trader', '$39,378'],
+      ['Company, everything retained', '$42,000'],
+      ['Company, salary of $53,500, the rest retained', '$35,291'],
+    ]);
   });
 
   test('has advantages of each, a decision matrix, mistakes and when to switch', () => {

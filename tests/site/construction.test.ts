@@ -15,8 +15,8 @@ test('shows the industry in four figures, and owns up to the two that nobody sup
     textOf(find(figure, 'dd')),
   ]);
   expect(figures).toEqual([
-    ['Industry value', '$28.4B'],
-    ['Active businesses', '89,000+'],
+    ['Industry value A figure without a source', '$28.4B'],
+    ['Active businesses A figure without a source', '89,000+'],
     [expect.stringMatching(/^Average turnover/), 'Not published'],
     [expect.stringMatching(/^GST compliance rate/), 'Not published'],
   ]);

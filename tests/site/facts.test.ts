@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { facts, type Fact } from '#content/facts.ts';
-import { plainText } from '#content/text.ts';
-import { pageAt, pagePaths } from './built-site.ts';
-import { mainOf, textOf } from './reading.ts';
+import { factGroups, facts } from '#content/facts.ts';
+import { faultsOf, htmlOf, pageAt, pagePaths } from './built-site.ts';
+import { find, mainOf, textOf } from './reading.ts';
 
-const entries = Object.entries<Fact>(facts);
+const entries = Object.entries(facts);
 
 /** What a page says, found without regard to how its blocks are spaced. */
 const squeeze = (text: string): string => text.replace(/\s+/g, '');
@@ -17,48 +16,188 @@ function saidOn(path: string): string {
 }
 const says = (path: string, words: string): boolean => saidOn(path).includes(squeeze(words));
 
-/** A dated note reads: its text, and the day it was checked. */
-const notePrinted = ({ note }: Fact, path: string): boolean =>
-  note !== undefined && says(path, `${plainText(note.text)} (21 November 2026)`);
-
-test('every figure stands on each page where the specification puts it', () => {
+test('every figure is on each page that the ledger names for it', () => {
   const faults = entries.flatMap(([id, { figure, shownOn }]) =>
     shownOn.filter((path) => !says(path, figure)).map((path) => `${path}: ${id} (${figure})`),
   );
   expect(faults).toEqual([]);
 });
 
-test('every dated note stands on each page that shows its fact', () => {
-  const faults = entries.flatMap(([id, fact]) =>
-    fact.note === undefined
-      ? []
-      : fact.shownOn.filter((path) => !notePrinted(fact, path)).map((path) => `${path}: ${id}`),
-  );
+test('no page carries a box of notes, or takes back what it says', () => {
+  const faults = faultsOf((document) => {
+    const text = textOf(mainOf(document));
+    return [
+      /Notes on these figures/,
+      /\bnotes? (?:below|beneath|under)\b/,
+      /\b(?:see|the|a dated) notes?\b(?! of)/,
+      /does not hold|do not use it|often given|some descriptions|first written when/i,
+      /to be (?:confirmed|supplied) figure/,
+    ].flatMap((fault) => fault.exec(text)?.[0] ?? []);
+  });
   expect(faults).toEqual([]);
 });
 
-test('a page that prints the sentence of a fact prints its note as well', () => {
-  const faults = entries
-    .filter(([, { note }]) => note !== undefined)
-    .flatMap(([id, fact]) =>
-      pagePaths
-        .filter((path) => says(path, plainText(fact.wording)) && !notePrinted(fact, path))
-        .map((path) => `${path}: ${id}`),
+describe('the marks', () => {
+  const ledger = pageAt('/figures');
+  const marks = (document: Document) => [
+    ...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/figures#"]'),
+  ];
+
+  test('are on most pages, by a name that says what they lead to', () => {
+    const marked = pagePaths.filter((path) => marks(pageAt(path)).length > 0);
+    expect(marked.length).toBeGreaterThan(40);
+    const names = marked.flatMap((path) =>
+      marks(pageAt(path)).map((mark) => mark.getAttribute('aria-label')),
     );
-  expect(faults).toEqual([]);
+    expect(new Set(names)).toEqual(new Set(['Source of this figure']));
+  });
+
+  test('each lead to an entry of the ledger', () => {
+    const faults = faultsOf((document) =>
+      marks(document)
+        .map((mark) => mark.hash.slice(1))
+        .filter((id) => ledger.getElementById(id) === null),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('are never twice in a paragraph for the same figure', () => {
+    const faults = faultsOf((document) =>
+      [...document.querySelectorAll('main :is(p, li, dd, td)')].flatMap((block) => {
+        const here = [
+          ...block.querySelectorAll<HTMLAnchorElement>(':scope > a[href^="/figures#"]'),
+        ];
+        const hashes = here.map(({ hash }) => hash);
+        return hashes.filter((hash, index) => hashes.indexOf(hash) !== index);
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('leave nothing of their spelling in what is read', () => {
+    expect(pagePaths.filter((path) => textOf(pageAt(path).body).includes('[^'))).toEqual([]);
+    const described = pagePaths.filter((path) =>
+      /<script type="application\/ld\+json">[^<]*\[\^/.test(htmlOf(path)),
+    );
+    expect(described).toEqual([]);
+  });
 });
 
-describe('where a page prints a figure that no longer holds, it says so', () => {
+describe('the ledger', () => {
+  const entryOf = (id: string): string => textOf(find(pageAt('/figures'), `[id="${id}"]`));
+
+  test('says of each figure what applies, what it was, its source and when it was checked', () => {
+    const faults = factGroups.flatMap((group) =>
+      Object.entries(group.facts).flatMap(([id, { figure, before = '', source }]) =>
+        [figure, before, source, 'Last checked 22 November 2026']
+          .filter((words) => !entryOf(id).includes(words))
+          .map((words) => `${id}: ${words}`),
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('says which figures could not be verified', () => {
+    expect(entryOf('gstRate')).toContain('verified at second hand');
+    expect(entryOf('brightLine')).toContain('22 November 2026, verified');
+    expect(entryOf('priceGstSimple')).toContain('could not be verified');
+    expect(entryOf('constructionValue')).toContain('could not be verified');
+  });
+
+  // Section 9 of the specification: prices and tax facts.
   test.each([
-    ['/capital-gains-tax', '10 years', /sales from 1 July 2024 the bright-line period is 2 years/],
-    ['/tax-calculator', '$14,000', /they meet at \$15,600, \$53,500, \$78,100 and \$180,000/],
-    ['/gst-and-bas-returns', '$50', /‘taxable supply information’ on 1 April 2023/],
-    ['/blog/nz-tax-deadlines-2025', '7 April 2025', /The 7th does not hold, the 28th does/],
-    ['/small-business-tax', 'BAS', /BAS \(business activity statement\) is the Australian name/],
-    ['/blog/tax-deductions-guide-nz', '14,000 km', /14,000 km is not a cap/],
-  ])('%s: %s', (path, figure, note) => {
+    '$400–$800',
+    '1–2 weeks',
+    '$150–$300',
+    '$200–$400',
+    '$200–$350',
+    '$150–$250',
+    '$250–$400',
+    '$400–$600+',
+    '$50–$150',
+    '$300 and up',
+    '$150–$400',
+    '$300–$500',
+    '$350–$1,500',
+    '15%',
+    '0%',
+    '$60,000',
+    '21 days',
+    'monthly, 2-monthly or 6-monthly',
+    '28th',
+    '7th',
+    '7 April 2025',
+    '7 June 2025',
+    '$24 million',
+    '$50',
+    '$2 million',
+    '20th',
+    '5th and 20th',
+    '1% then 4%',
+    '1%, minimum $20',
+    '$5,000',
+    '$2,500',
+    '28 August, 15 January and 7 May',
+    '105%',
+    '110%',
+    '7 July',
+    '$250 plus 1% monthly',
+    '$500',
+    '7.39%',
+    '7 years',
+    '3%',
+    '20 to 150%',
+    'about 4 months',
+    '10 years',
+    '2 years',
+    '10.5%–39%',
+    '28%',
+    '33%',
+    '5%',
+    '$1,000',
+    '50%',
+    '79 cents per km',
+    '14,000 km',
+    '$75,000',
+    '$100,000',
+    '$180,000',
+    '$6,622',
+    '2 hours',
+    '4.6/5',
+    '24 hours',
+    '1–3 hours',
+    '$28.4B',
+    '89,000+',
+  ])('has %s of the specification', (figure) => {
+    expect(says('/figures', figure)).toBe(true);
+  });
+});
+
+describe('a page says what applies today, and what it was', () => {
+  test.each([
+    ['/capital-gains-tax', 'bright-line period is 2 years', /before 1 July 2024 it was 10 years/],
+    ['/tax-calculator', '10.5% to $15,600', /before that they met at \$14,000, \$48,000/],
+    ['/gst-and-bas-returns', 'Above $200', /Until 1 April 2023 it was a tax invoice, above \$50/],
+    [
+      '/blog/nz-tax-deadlines-2025',
+      '28th of the following month',
+      /ours among them, put it on the 7th/,
+    ],
+    [
+      '/small-business-tax',
+      'GST and BAS returns',
+      /BAS \(business activity statement\) is the Australian one/,
+    ],
+    [
+      '/blog/tax-deductions-guide-nz',
+      '$1.20 with petrol',
+      /79 cents per km was the rate of 2018–19/,
+    ],
+    ['/paye-services', '3.5% of pay since 1 April 2026', /it was 3%/],
+    ['/ird-support', '8.97% a year', /it was 9\.89% before/],
+  ])('%s: %s', (path, figure, was) => {
     const text = textOf(mainOf(pageAt(path)));
     expect(text).toContain(figure);
-    expect(text).toMatch(note);
+    expect(text).toMatch(was);
   });
 });

@@ -62,7 +62,7 @@ test('prints what a small business pays', () => {
   expect(rowsOf(find(main, '#prices'))).toEqual([
     ['Annual return', '$400–$800', '1–2 weeks'],
     ['GST return', '$150–$300', '2–3 days'],
-    ['BAS', '$200–$400', '3–5 days'],
+    ['BAS, for sales in Australia', '$200–$400', '3–5 days'],
     ['Consultation', '$200–$350 per hour', 'same week'],
   ]);
 });
@@ -96,7 +96,7 @@ test('shows the featured partner, and says that the place is paid for', () => {
 
 test('closes with the quote and leads to the resources', () => {
   expect(linksOf(find(main, '#get-quotes'))).toEqual([
-    ['Get free quotes', '/quote'],
+    ['Get Free Quotes', '/quote'],
     ['Read the tax guides', '/blog'],
   ]);
 });

@@ -8,6 +8,7 @@ const rules: Rules = {
   'doctype-style': ['error', { style: 'lowercase' }],
   // React prints required="" and <img/>, and some names as they are spelt in JSX. Browsers read them alike.
   'attribute-boolean-style': ['error', { style: 'empty' }],
+  'attribute-empty-style': 'off',
   'void-style': 'off',
   'attr-case': 'off',
   // React's useId gives ids that begin with an underscore, which HTML allows.

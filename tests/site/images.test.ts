@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { blogCategories } from '#content/categories.ts';
 import { cities } from '#content/cities.ts';
 import { guides } from '#content/guides.ts';
-import { faultsOf, files, pageAt, readFile } from './built-site.ts';
+import type { Page } from '#content/page.ts';
+import { faultsOf, files, pageAt, pagePaths, readFile } from './built-site.ts';
 
 test('every image says what it shows, or that it shows nothing that matters', () => {
   const faults = faultsOf((document) =>
@@ -38,6 +40,32 @@ test.each(guides.map(({ slug }) => slug))(
     expect(alt?.length).toBeGreaterThan(40);
   },
 );
+
+const modules = import.meta.glob<Page>('/content/pages/**/*.ts', { import: 'page', eager: true });
+const drawn = [...Object.values(modules), ...blogCategories.map(({ page }) => page)].flatMap(
+  ({ path, diagram }) => (diagram ? [[path, diagram] as const] : []),
+);
+
+test.each(drawn)(
+  '%s opens with a diagram of its own subject, which is described',
+  (path, diagram) => {
+    const [src, alt] = heroOf(path);
+    expect(src).toBe(`/drawings/diagram-${diagram.name}.svg`);
+    expect(files.has(src ?? '')).toBe(true);
+    expect(alt).toBe(diagram.alt);
+    expect(alt).toMatch(/^[A-Z].{40,}\.$/);
+  },
+);
+
+test('the track to the summit opens the home page, and the page of those who are lost', () => {
+  const opening = pagePaths.filter((path) => heroOf(path)[0] === '/drawings/hero.svg');
+  expect(opening).toEqual(['/', '/404']);
+});
+
+test('legal pages are text alone', () => {
+  const legal = ['/privacy', '/terms', '/accessibility'];
+  expect(legal.map((path) => heroOf(path)[0])).toEqual([null, null, null]);
+});
 
 test('no two cities or guides share a drawing', () => {
   const drawings = [...files].filter((file) => /\/drawings\/(city|guide)-.*\.svg$/.test(file));

@@ -13,6 +13,7 @@ const menu = [
   ['Christchurch', '/christchurch'],
   ['Small Business Tax', '/small-business-tax'],
   ['GST & BAS Returns', '/gst-and-bas-returns'],
+  ['All services', '/#services'],
   ['Resources', '/blog'],
   ['Tax Calculator', '/tax-calculator'],
   ['GST Calculator', '/gst-calculator'],
@@ -55,7 +56,7 @@ test('every page but the quote ends with quick links, major cities, the legal pa
     return [
       ...['Quick Links', 'Major Cities'].filter((heading) => !headings.includes(heading)),
       ...needed.filter((path) => !paths.includes(path)),
-      ...(textOf(footer).includes('© 2025 Waymark') ? [] : ['no copyright 2025']),
+      ...(textOf(footer).includes('© 2025–2026 Waymark') ? [] : ['no copyright 2025']),
     ];
   }, siteFrame);
   expect(faults).toEqual([]);

@@ -7,7 +7,7 @@ test.each([
   ['/privacy', 10],
   ['/terms', 13],
 ])('%s has %i numbered sections', (path, count) => {
-  const headings = textsOf(mainOf(pageAt(path)), 'section > div > h2');
+  const headings = textsOf(mainOf(pageAt(path)), 'section h2');
   expect(headings.map((heading) => Number.parseInt(heading, 10))).toEqual(
     Array.from({ length: count }, (_, index) => index + 1),
   );

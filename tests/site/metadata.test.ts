@@ -78,6 +78,11 @@ describe('address', () => {
     expect(faults).toEqual([]);
   });
 
+  test('of a sample profile is canonical too', () => {
+    const link = pageAt('/harbour-ledger').querySelector('link[rel="canonical"]');
+    expect(link?.getAttribute('href')).toBe(`${origin}/harbour-ledger`);
+  });
+
   test('of the partner is the same on both its pages', () => {
     for (const path of ['/greenlion', '/accountants/greenlion']) {
       const link = pageAt(path).querySelector('link[rel="canonical"]');
@@ -92,7 +97,7 @@ test('only the helper pages and the sample profiles ask not to be indexed', () =
   );
   expect(asking.toSorted()).toEqual(unindexed.toSorted());
   expect(asking).toEqual(
-    expect.arrayContaining(['/404', '/thank-you', '/form-problem', '/harbour-ledger-sample']),
+    expect.arrayContaining(['/404', '/thank-you', '/form-problem', '/harbour-ledger']),
   );
 });
 
@@ -118,7 +123,7 @@ describe('social networks are told', () => {
     [
       'the kind of page',
       oneTag('meta[property="og:type"]', (type, path) =>
-        /^\/blog\/(?!category\/)/.test(path) ? type === 'article' : type === 'website',
+        /^\/blog\/(?!category\/)|-vs-/.test(path) ? type === 'article' : type === 'website',
       ),
     ],
     [

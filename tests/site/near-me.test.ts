@@ -13,17 +13,25 @@ test('says as it is served that it looks for the visitor', () => {
 test('shows three accountants, each a sample with a call link and a quote', () => {
   const samples = [...find(main, '#samples').querySelectorAll('ul > li:has(h3)')];
   expect(samples.map((sample) => textOf(find(sample, 'h3')))).toEqual([
-    'Example Street Accountants Sample listing',
-    'Placeholder Tax Agents Sample listing',
-    'Specimen & Sample Accounting Sample listing',
+    'Station Street Accountants Sample',
+    'Long Field Tax Agents Sample',
+    'Three Gates Accounting Sample',
   ]);
   for (const sample of samples) {
     expect(linksOf(sample)).toEqual([
-      [expect.stringMatching(/^Call 0800 000 000 about /), 'tel:0800000000'],
       ['Get Free Quote', '/quote'],
+      [expect.stringMatching(/^Call 0800 000 000 about /), 'tel:0800000000'],
     ]);
-    expect(textOf(sample)).toMatch(/\d\.\d out of 5, \d+ reviews .*[123] hours? .*\d\.\d km/);
+    expect(textOf(sample)).toMatch(
+      /\d\.\d out of 5, \d+ reviews .*\d\.\d km away, replies within [123] hours?/,
+    );
   }
+});
+
+test('says once, above the list, that these are samples', () => {
+  const section = textOf(find(main, '#samples'));
+  expect(section.match(/sample listings/g)).toHaveLength(1);
+  expect(section).toMatch(/^How local firms are listed These three are sample listings/);
 });
 
 test('links to every city', () => {
@@ -33,5 +41,5 @@ test('links to every city', () => {
 
 test('answers five questions and calls to the quote', () => {
   expect(textsOf(find(main, '#faq'), 'h3 > button')).toHaveLength(5);
-  expect(linksOf(find(main, '#get-quotes'))).toEqual([['Get free quotes', '/quote']]);
+  expect(linksOf(find(main, '#get-quotes'))).toEqual([['Get Free Quotes', '/quote']]);
 });

@@ -65,7 +65,7 @@ describe('/small-business-tax', () => {
     expect(rowsOf(find(mainAt('/small-business-tax'), '#prices'))).toEqual([
       ['Annual return', '$400–$800', '1–2 weeks'],
       ['GST return', '$150–$300', '2–3 days'],
-      ['BAS', '$200–$400', '3–5 days'],
+      ['BAS, for sales in Australia', '$200–$400', '3–5 days'],
       ['Consultation', '$200–$350 per hour', 'same week'],
     ]);
   });

@@ -36,6 +36,35 @@ test('the partner is one thing of two types, on both its pages', () => {
   }
 });
 
+test('the partner’s data holds nothing that is ours', () => {
+  expect(
+    ['AccountingService', 'ProfessionalService'].flatMap((type) =>
+      nodesOfType(pageAt('/greenlion'), type),
+    ),
+  ).toEqual([
+    {
+      '@type': 'AccountingService',
+      '@id': `${origin}/accountants/greenlion#business`,
+      name: 'Greenlion',
+      mainEntityOfPage: `${origin}/accountants/greenlion`,
+      address: { '@type': 'PostalAddress', addressLocality: 'Auckland', addressCountry: 'NZ' },
+    },
+    { '@type': 'ProfessionalService', '@id': `${origin}/accountants/greenlion#business` },
+  ]);
+});
+
+test('beside its business a city has our service there, without an address', () => {
+  const services = nodesOfType(pageAt('/napier'), 'Service');
+  expect(valuesOf(valuesOf(services, 'areaServed'), 'name')).toEqual(['Napier']);
+  expect(valuesOf(services, 'address')).toEqual([]);
+  expect(valuesOf(valuesOf(services, 'provider'), '@id')).toEqual([`${origin}/#organization`]);
+});
+
+test.each(['/tax-calculator', '/gst-calculator'])('%s is a free application', (path) => {
+  const applications = nodesOfType(pageAt(path), 'WebApplication');
+  expect(valuesOf(valuesOf(applications, 'offers'), 'price')).toEqual([0]);
+});
+
 test('a service says who provides it, and where', () => {
   const national = nodesOfType(pageAt('/paye-services'), 'Service');
   expect(valuesOf(valuesOf(national, 'provider'), '@id')).toEqual([`${origin}/#organization`]);

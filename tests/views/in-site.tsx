@@ -30,11 +30,11 @@ export const quietOutbox = (entries: readonly Entry[]): typeof outboxActors => (
 const emptyOutbox = quietOutbox([]);
 
 function WithActors({ actors, leadForms = 'log', children }: InSiteProps) {
-  const { history } = useRouter();
+  const router = useRouter();
   const outbox = OutboxContext.useActorRef();
   const all = useMemo(
-    () => ({ ...createActors(history, outbox), ...actors }),
-    [history, outbox, actors],
+    () => ({ ...createActors(router, outbox), ...actors }),
+    [router, outbox, actors],
   );
   return (
     <LeadFormsContext value={leadForms}>

@@ -1,4 +1,3 @@
-import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -22,9 +21,10 @@ export const page: Page = {
   sign: 'Tāmaki Makaurau Auckland',
   heading: 'Small business tax in Auckland',
   lede: 'The tax rules are the same from Wellsford to Pukekohe. What differs here is rent, traffic, imports and how many accountants you have to choose from.',
+  town: { value: 'auckland', label: 'Auckland' },
   leadForm: {
     title: 'Get Auckland business quotes',
-    subtitle: 'Say where in Auckland you are, and whether you want to meet in person.',
+    subtitle: 'From Wellsford to Pukekohe. Comparing is free.',
   },
   sections: [
     {
@@ -85,7 +85,7 @@ export const page: Page = {
       kind: 'table',
       heading: 'What it costs',
       intro:
-        'Typical ranges for a small business. They are not special to Auckland: firms with central offices can charge more, and many accountants who work online charge the same wherever you are.',
+        'Typical ranges for a small business.[^prices] They are not special to Auckland: firms with central offices can charge more, and many accountants who work online charge the same wherever you are.',
       table: {
         caption: 'Typical prices for an Auckland small business',
         columns: [
@@ -99,7 +99,6 @@ export const page: Page = {
           ['Consultation', facts.priceConsultation.figure, facts.priceConsultation.time],
         ],
       },
-      notes: notesOf(['priceAnnualReturn', 'priceGstReturn', 'priceConsultation']),
     },
     {
       id: 'near-or-online',

@@ -1,4 +1,3 @@
-import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Guide } from '#content/guide.ts';
 
@@ -19,9 +18,9 @@ export const page: Guide = {
     category: 'Property',
   },
   summary: [
-    'For sales from 1 July 2024 the bright-line period is 2 years, whenever you bought.',
+    'For sales from 1 July 2024 the bright-line period is 2 years, whenever you bought.[^brightLine]',
     'The clock usually starts when the title is transferred to you and stops when you sign a binding agreement to sell, not on settlement day.',
-    'The main home exclusion covers you if more than half the property was your home for more than half the time.',
+    'The main home exclusion covers you if more than half the property was your home for more than half the time.[^brightLineMainHome]',
     'Being outside the period does not settle it: a house bought in order to resell it can be taxed at any time.',
   ],
   drawingAlt:
@@ -31,7 +30,6 @@ export const page: Guide = {
       kind: 'prose',
       id: 'what-it-asks',
       heading: 'What the test asks',
-      notes: notesOf(['personalRates']),
       blocks: [
         {
           kind: 'paragraph',
@@ -39,7 +37,7 @@ export const page: Guide = {
         },
         {
           kind: 'paragraph',
-          text: `It applies to residential property: a house, a flat, a bach, a rental, or bare land where a home could be built. If the sale falls inside the period and no exclusion applies, the profit is added to your other income and taxed at your own rates, which run ${facts.personalRates.figure}.`,
+          text: `It applies to residential property: a house, a flat, a bach, a rental, or bare land where a home could be built. If the sale falls inside the period and no exclusion applies, the profit is added to your other income and taxed at your own rates, which run ${facts.personalRates.figure}.[^personalRates]`,
         },
         {
           kind: 'paragraph',
@@ -51,8 +49,7 @@ export const page: Guide = {
       kind: 'table',
       id: 'which-period',
       heading: 'Which period applies to your sale',
-      intro: `The length of the period has changed several times, and old articles are easy to find. ${facts.brightLine.wording} ${facts.brightLineMainHome.wording} Neither sentence fits a sale made today. Look up the date of your sale, which means the day you signed the agreement to sell.`,
-      notes: notesOf(['brightLine', 'brightLineMainHome']),
+      intro: `The length of the period has changed several times, and old articles are easy to find. ${facts.brightLine.wording} Look up the date of your sale, which means the day you signed the agreement to sell.`,
       table: {
         caption: 'Bright-line periods by the date of sale',
         columns: [{ label: 'Sold' }, { label: 'Bought' }, { label: 'Bright-line period' }],
@@ -61,7 +58,7 @@ export const page: Guide = {
           [
             'Before 1 July 2024',
             'After March 2021',
-            `${facts.brightLine.figure}, with a shorter period for new builds`,
+            '10 years, with a shorter period for new builds',
           ],
           [
             'Before 1 July 2024',
@@ -197,7 +194,6 @@ export const page: Guide = {
       kind: 'steps',
       id: 'report-and-pay',
       heading: 'Reporting the sale and paying the tax',
-      notes: notesOf(['selfFilerDeadline', 'provisionalTaxThreshold', 'recordKeeping']),
       steps: [
         {
           title: 'Find your two dates',
@@ -217,7 +213,7 @@ export const page: Guide = {
         },
         {
           title: 'Put the tax aside at settlement',
-          text: `Nothing is deducted for most sellers, and the bill comes months later. If the year’s residual income tax is above ${facts.provisionalTaxThreshold.figure}, as it may be in the example, you can become a provisional taxpayer as well.`,
+          text: `Nothing is deducted for most sellers, and the bill comes months later. If the year’s residual income tax is above ${facts.provisionalTaxThreshold.figure},[^provisionalTaxThreshold] as it may be in the example, you can become a provisional taxpayer as well.`,
         },
       ],
     },

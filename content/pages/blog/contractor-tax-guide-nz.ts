@@ -1,4 +1,3 @@
-import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Guide } from '#content/guide.ts';
 
@@ -75,7 +74,7 @@ export const page: Guide = {
         },
         {
           kind: 'paragraph',
-          text: 'If a labour-hire business or a recruitment agency pays you for work you do for its client, tax is deducted whatever the work is. That holds even if you work through a company. Otherwise payments to a company are mostly outside the rules, apart from some farm and orchard labour.',
+          text: 'If a labour-hire business or a recruitment agency pays you for work you do for its client, tax is deducted whatever the work is. That applies even if you work through a company. Otherwise payments to a company are mostly outside the rules, apart from some farm and orchard labour.',
         },
         {
           kind: 'paragraph',
@@ -114,7 +113,6 @@ export const page: Guide = {
       kind: 'prose',
       id: 'choose-a-rate',
       heading: 'Choosing your rate on the IR330C',
-      notes: notesOf(['gstRate']),
       blocks: [
         {
           kind: 'paragraph',
@@ -149,7 +147,6 @@ export const page: Guide = {
       heading: 'What is still yours to pay',
       intro:
         'The deduction covers income tax and nothing else. People who come from a job are caught out by the rest.',
-      notes: notesOf(['gstRegistration']),
       table: {
         caption: 'What the deduction does not cover',
         columns: [{ label: 'What' }, { label: 'How it reaches you' }],
@@ -185,7 +182,6 @@ export const page: Guide = {
       kind: 'prose',
       id: 'expenses',
       heading: 'What you can claim',
-      notes: notesOf(['lowValueAsset', 'mealsAndEntertainment', 'recordKeeping']),
       blocks: [
         {
           kind: 'paragraph',
@@ -211,12 +207,6 @@ export const page: Guide = {
       kind: 'steps',
       id: 'the-year',
       heading: 'A contractor’s tax year in order',
-      notes: notesOf([
-        'gstDueDate',
-        'selfFilerDeadline',
-        'provisionalTaxThreshold',
-        'provisionalTaxDates',
-      ]),
       steps: [
         {
           title: 'Before the first invoice',
@@ -240,7 +230,7 @@ export const page: Guide = {
         },
         {
           title: 'From then on, if provisional tax applies',
-          text: `It starts when your residual income tax, which is what remains after deductions at source, exceeds ${facts.provisionalTaxThreshold.figure}. ${facts.provisionalTaxDates.wording}`,
+          text: `It starts when your residual income tax, which is what remains after deductions at source, exceeds ${facts.provisionalTaxThreshold.figure}.[^provisionalTaxThreshold] ${facts.provisionalTaxDates.wording}`,
         },
       ],
     },

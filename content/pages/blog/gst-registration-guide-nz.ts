@@ -1,4 +1,3 @@
-import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Guide } from '#content/guide.ts';
 
@@ -31,7 +30,6 @@ export const page: Guide = {
       kind: 'prose',
       id: 'when-you-must',
       heading: 'When you must register',
-      notes: notesOf(['gstRegistration', 'gstRegistrationTime']),
       blocks: [
         {
           kind: 'paragraph',
@@ -51,7 +49,7 @@ export const page: Guide = {
         },
         {
           kind: 'paragraph',
-          text: 'Two cases stand apart. If your prices already include GST you have to be registered, whatever your turnover. And if you earn through an app, with rides, food delivery or short stays, the app may account for GST in your place; read Inland Revenue’s pages on online marketplaces before you decide.',
+          text: 'Two cases are different. If your prices already include GST you have to be registered, whatever your turnover. And if you earn through an app, with rides, food delivery or short stays, the app may account for GST in your place; read Inland Revenue’s pages on online marketplaces before you decide.',
         },
         {
           kind: 'paragraph',
@@ -63,8 +61,7 @@ export const page: Guide = {
       kind: 'table',
       id: 'check-each-month',
       heading: 'Check it at the end of every month',
-      intro: `The 12 months are not a tax year. They roll: at the end of August you add up September to August, a month later October to September. These examples measure four businesses against ${facts.gstRegistration.figure}.`,
-      notes: notesOf(['gstRegistration', 'gstRegistrationTime']),
+      intro: `The 12 months are not a tax year. They roll: at the end of August you add up September to August, a month later October to September. These examples measure four businesses against ${facts.gstRegistration.figure}.[^gstRegistration]`,
       table: {
         caption: 'Four examples of turnover over 12 months',
         columns: [
@@ -92,8 +89,7 @@ export const page: Guide = {
       kind: 'columns',
       id: 'register-sooner',
       heading: 'Should you register before you have to?',
-      intro: `GST is charged at ${facts.gstRate.figure} on top of your price, and you claim back the GST in what you buy. Say you buy tools for $2,300 including GST. Registered, you claim $300 of it. Not registered, the $300 is part of what the tools cost you.`,
-      notes: notesOf(['gstRate']),
+      intro: `GST is charged at ${facts.gstRate.figure} on top of your price,[^gstRate] and you claim back the GST in what you buy. Say you buy tools for $2,300 including GST. Registered, you claim $300 of it. Not registered, the $300 is part of what the tools cost you.`,
       columns: [
         {
           heading: 'Registering tends to help when',
@@ -119,8 +115,7 @@ export const page: Guide = {
       kind: 'table',
       id: 'basis-and-period',
       heading: 'Choose a basis and a filing period',
-      intro: `The form asks for both. The basis says when a sale or a purchase counts. The period says how often you file: ${facts.gstPeriods.figure}. You can ask to change either later.`,
-      notes: notesOf(['gstPaymentsBasis', 'gstPeriods', 'gstMonthlyFiling']),
+      intro: `The form asks for both. The basis says when a sale or a purchase counts. The period says how often you file: ${facts.gstPeriods.figure}.[^gstPeriods] You can ask to change either later.`,
       table: {
         caption: 'Accounting bases and filing periods for GST',
         columns: [{ label: 'Choice' }, { label: 'How it works' }, { label: 'Who it suits' }],
@@ -128,7 +123,7 @@ export const page: Guide = {
           [
             'Payments basis',
             'GST counts when the money arrives or leaves.',
-            `Most small businesses. Open to you with a turnover under ${facts.gstPaymentsBasis.figure}.`,
+            `Most small businesses. Open to you with a turnover of ${facts.gstPaymentsBasis.figure} or less.[^gstPaymentsBasis]`,
           ],
           [
             'Invoice basis',
@@ -143,13 +138,13 @@ export const page: Guide = {
           [
             'Monthly returns',
             'Twelve returns a year.',
-            `Exporters and others who usually get refunds. You must file monthly above ${facts.gstMonthlyFiling.figure}.`,
+            `Exporters and others who usually get refunds. You must file monthly above ${facts.gstMonthlyFiling.figure}.[^gstMonthlyFiling]`,
           ],
           ['2-monthly returns', 'Six returns a year.', 'The usual choice.'],
           [
             '6-monthly returns',
             'Two returns a year.',
-            'Small businesses with good habits. There is a turnover limit: check with Inland Revenue.',
+            'Small businesses with good habits, and with sales below $500,000.[^gstPeriods]',
           ],
         ],
       },
@@ -187,7 +182,6 @@ export const page: Guide = {
       kind: 'prose',
       id: 'afterwards',
       heading: 'What changes once you are registered',
-      notes: notesOf(['gstRate', 'gstDueDate', 'recordKeeping']),
       blocks: [
         {
           kind: 'paragraph',
@@ -207,7 +201,6 @@ export const page: Guide = {
       kind: 'prose',
       id: 'if-you-are-late',
       heading: 'If you should have registered already',
-      notes: notesOf(['latePaymentPenalty']),
       blocks: [
         {
           kind: 'paragraph',
@@ -215,7 +208,7 @@ export const page: Guide = {
         },
         {
           kind: 'paragraph',
-          text: `An example: $11,500 paid to you since that day holds $1,500 of GST, whether or not you charged it. Against that stands the GST in your costs, which you can claim with the right records. ${facts.latePaymentPenalty.wording} Interest may be added.`,
+          text: `An example: $11,500 paid to you since that day contains $1,500 of GST, whether or not you charged it. The GST in your costs comes off that, if you have the right records. ${facts.latePaymentPenalty.wording} Interest may be added.`,
         },
         {
           kind: 'paragraph',
@@ -227,7 +220,6 @@ export const page: Guide = {
       kind: 'questions',
       id: 'questions',
       heading: 'Questions about registering for GST',
-      notes: notesOf(['gstZeroRate']),
       questions: [
         {
           id: 'earlier-purchases',

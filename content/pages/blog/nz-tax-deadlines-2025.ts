@@ -1,4 +1,3 @@
-import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Guide } from '#content/guide.ts';
 
@@ -6,36 +5,40 @@ export const page: Guide = {
   path: '/blog/nz-tax-deadlines-2025',
   title: 'NZ tax deadlines 2025: dates and penalties',
   description:
-    'New Zealand tax dates for 2025: income tax returns, provisional tax, GST and PAYE, what a late return costs, and which GST date holds where two are given.',
+    'New Zealand tax dates for 2025: income tax returns, provisional tax, GST and PAYE, what a late return costs, and the dates of the year ahead.',
   name: 'Tax deadlines 2025',
   parent: { label: 'Resources', path: '/blog' },
   heading: 'New Zealand tax deadlines for 2025',
-  lede: 'The dates for income tax, provisional tax, GST and PAYE, with the penalty beside each. They come round every year, but check the current year with [Inland Revenue](https://www.ird.govt.nz) before you rely on one.',
+  lede: 'The dates for income tax, provisional tax, GST and PAYE, with the penalty beside each. They come round every year: the dates of the [year ahead](#year-ahead) are here too.',
   card: {
     title: 'New Zealand tax deadlines for 2025',
     excerpt:
-      'When income tax, provisional tax, GST and PAYE fall due, what a missed date costs, and which GST date holds.',
+      'When income tax, provisional tax, GST and PAYE fall due, what a missed date costs, and the dates of the year ahead.',
     date: '2025-02-10',
     category: 'Tax Planning',
     popular: true,
   },
   summary: [
-    `If you file your own income tax return, it is due by ${facts.selfFilerDeadline.figure}.`,
-    `With a 31 March balance date, provisional tax falls due on ${facts.provisionalTaxDates.figure}.`,
-    `GST falls due on the ${facts.gstDueDate.figure} of the following month, with two exceptions: 7 May and 15 January. Where our calendar first gave the ${facts.gstDueDateSeventh.figure}, the ${facts.gstDueDate.figure} holds.`,
-    'This calendar was written for 2025. Later years follow the same pattern; a weekend or public holiday moves the date to the next working day.',
+    facts.selfFilerDeadline.wording,
+    facts.provisionalTaxDates.wording,
+    facts.gstDueDate.wording,
+    'A weekend or a public holiday moves a date to the next working day.',
   ],
   drawingAlt: 'Contour lines of a hill, crossed by a dotted track with four orange markers.',
   sections: [
+    {
+      kind: 'dates',
+      id: 'next-dates',
+      heading: 'Next dates',
+      shape: 'strip',
+      taxes: ['gst', 'paye', 'provisionalTax', 'terminalTax'],
+      each: 1,
+    },
     {
       kind: 'prose',
       id: 'at-a-glance',
       heading: 'The 2025 dates at a glance',
       blocks: [
-        {
-          kind: 'note',
-          text: 'Written in February 2025 for the calendar year 2025 and read through again on 21 November 2026. The same days recur each year. For this year’s dates, check your account in Inland Revenue’s myIR or [Inland Revenue’s site](https://www.ird.govt.nz).',
-        },
         {
           kind: 'table',
           caption: 'Tax dates in 2025, for a 31 March balance date',
@@ -45,6 +48,21 @@ export const page: Guide = {
               '15 January 2025',
               'Provisional tax, second instalment; GST for the period ending 30 November',
               'Provisional taxpayers; GST filers',
+            ],
+            [
+              '7 February 2025',
+              'Final bill for the year ended 31 March 2024',
+              'Those without a tax agent',
+            ],
+            [
+              '31 March 2025',
+              'Income tax return for the year ended 31 March 2024',
+              'Clients of a tax agent',
+            ],
+            [
+              '7 April 2025',
+              'Final bill for the year ended 31 March 2024',
+              'Clients of a tax agent',
             ],
             [
               '7 May 2025',
@@ -74,7 +92,6 @@ export const page: Guide = {
           text: 'If a date falls on a weekend or a public holiday, you have until the next working day. Filing and paying are two duties: a return sent on time does not excuse a late payment, and a payment does not excuse a late return.',
         },
       ],
-      notes: notesOf(['selfFilerDeadline', 'provisionalTaxDates', 'payeDueDate', 'gstDueDate']),
     },
     {
       kind: 'items',
@@ -85,7 +102,7 @@ export const page: Guide = {
       items: [
         {
           title: 'Your own income tax return',
-          text: 'For the year ended 31 March 2025. If you are on a tax agent’s list, the agent usually has an extension and tells you the date. You have to be on the list before your own deadline passes.',
+          text: `For the year ended 31 March 2025. ${facts.agentExtension.wording} You have to be on the list before your own deadline passes.`,
           details: [
             { label: 'Due', value: `${facts.selfFilerDeadline.figure} 2025` },
             { label: 'Category', value: 'Individual' },
@@ -102,12 +119,6 @@ export const page: Guide = {
           ],
         },
       ],
-      notes: notesOf([
-        'selfFilerDeadline',
-        'lateFilingIndividual',
-        'provisionalTaxDates',
-        'latePaymentPenalty',
-      ]),
     },
     {
       kind: 'items',
@@ -118,7 +129,7 @@ export const page: Guide = {
       items: [
         {
           title: 'PAYE, paid monthly',
-          text: `${facts.payeDueDate.wording} Employment information is a separate duty, filed after every payday. [PAYE help](/paye-services) covers both.`,
+          text: `${facts.payeDueDate.wording} ${facts.paydayFiling.wording} [PAYE help](/paye-services) covers both.`,
           tag: { label: 'Urgent', tone: 'warning' },
           details: [
             { label: 'Due', value: `The ${facts.payeDueDate.figure} of each month` },
@@ -138,23 +149,18 @@ export const page: Guide = {
         },
         {
           title: 'GST return and payment',
-          text: `Due on the ${facts.gstDueDate.figure} of the month after the period ends, except the periods ending 31 March (7 May) and 30 November (15 January). ${facts.gstMonthlyFiling.wording}`,
+          text: `Filed and paid for every period, quiet ones included. ${facts.gstMonthlyFiling.wording}`,
           tag: { label: 'Urgent', tone: 'warning' },
           details: [
-            { label: 'Due', value: `The ${facts.gstDueDate.figure} of the following month` },
+            {
+              label: 'Due',
+              value: `The ${facts.gstDueDate.figure} of the following month; 7 May and 15 January for two periods`,
+            },
             { label: 'Category', value: 'Business' },
             { label: 'Penalty', value: facts.lateFilingGst.wording },
           ],
         },
       ],
-      notes: notesOf([
-        'payeDueDate',
-        'payeTwiceMonthly',
-        'payePenalty',
-        'gstDueDate',
-        'gstMonthlyFiling',
-        'lateFilingGst',
-      ]),
     },
     {
       kind: 'items',
@@ -185,50 +191,20 @@ export const page: Guide = {
           ],
         },
       ],
-      notes: notesOf([
-        'selfFilerDeadline',
-        'lateFilingCompany',
-        'lateFilingCompanyLarge',
-        'provisionalTaxDates',
-        'latePaymentPenalty',
-      ]),
     },
     {
       kind: 'prose',
       id: 'gst-filing-periods',
-      heading: 'GST filing periods, and which date holds',
-      intro: `This page has given two dates for the two-monthly return. The ${facts.gstDueDate.figure} holds. The ${facts.gstDueDateSeventh.figure} does not.`,
+      heading: 'GST filing periods of 2025',
+      intro: `${facts.gstDueDateSeventh.wording} Older calendars, ours among them, put it on the 7th.`,
       blocks: [
         {
           kind: 'paragraph',
-          text: `${facts.gstDueDateSeventh.wording} It named ${facts.gstDueDateExamples.figure}. No GST return was due on either day. The table keeps them, so that you can see what changed if you wrote one down, and sets the right date beside each.`,
+          text: `Two-monthly filers are in one of two groups, by the month their periods end in. The table has both. ${facts.gstDueDateExamples.wording}`,
         },
         {
           kind: 'table',
-          caption: 'The periods as listed on 10 February 2025; both are past',
-          columns: [
-            { label: 'Period' },
-            { label: 'Due date first listed' },
-            { label: 'Due date that holds' },
-            { label: 'Status when listed' },
-          ],
-          rows: [
-            ['February and March 2025', '7 April 2025', '**7 May 2025**', 'Due Soon'],
-            [
-              'April and May 2025',
-              '7 June 2025',
-              '**30 June 2025**, because the 28th is a Saturday',
-              'Future',
-            ],
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: 'Two-monthly filers are in one of two groups, according to the month their periods end in. The table has both groups, by the rule that holds.',
-        },
-        {
-          kind: 'table',
-          caption: 'Two-monthly GST due dates for 2025, by the end of the period',
+          caption: 'GST due dates for 2025, by the end of the period',
           columns: [{ label: 'Period ends' }, { label: 'Due' }],
           rows: [
             ['31 January', '28 February 2025'],
@@ -250,7 +226,21 @@ export const page: Guide = {
           text: 'To work out the GST in an amount before you file, use the [GST calculator](/gst-calculator). If the return itself is the trouble, see [help with GST returns](/gst-and-bas-returns).',
         },
       ],
-      notes: notesOf(['gstDueDate', 'gstDueDateSeventh', 'gstDueDateExamples']),
+    },
+    {
+      kind: 'dates',
+      id: 'year-ahead',
+      heading: 'The year ahead',
+      shape: 'table',
+      taxes: [
+        'gst',
+        'provisionalTax',
+        'terminalTax',
+        'terminalTaxByAgent',
+        'incomeTaxReturnByAgent',
+        'incomeTaxReturn',
+      ],
+      each: 12,
     },
     {
       kind: 'prose',
@@ -275,21 +265,15 @@ export const page: Guide = {
         },
         {
           kind: 'paragraph',
-          text: 'Some businesses pay in a different number of instalments, for instance if they file GST six-monthly. Your dates stand in myIR.',
+          text: 'Some businesses pay in a different number of instalments, for instance if they file GST six-monthly. Your dates are in myIR.',
         },
       ],
-      notes: notesOf([
-        'provisionalTaxThreshold',
-        'provisionalTaxUplift',
-        'provisionalTaxUpliftRisen',
-      ]),
     },
     {
       kind: 'columns',
       id: 'penalties',
       heading: 'What a missed deadline costs',
-      intro:
-        'Filing late and paying late are charged separately, and interest comes on top. Figures are as first written in February 2025; the dated notes below say what has changed or depends on something else.',
+      intro: 'Filing late and paying late are charged separately, and interest comes on top.',
       columns: [
         {
           heading: 'Filing late',
@@ -309,15 +293,6 @@ export const page: Guide = {
           ],
         },
       ],
-      notes: notesOf([
-        'lateFilingIndividual',
-        'lateFilingGst',
-        'lateFilingCompany',
-        'lateFilingCompanyLarge',
-        'latePaymentPenalty',
-        'payePenalty',
-        'useOfMoneyInterest',
-      ]),
     },
     {
       kind: 'prose',
@@ -337,7 +312,7 @@ export const page: Guide = {
         },
         {
           kind: 'paragraph',
-          text: 'This calendar leaves out terminal tax, fringe benefit tax, ACC levies and student loan repayments. If one of them concerns you, its date is in myIR.',
+          text: 'This calendar leaves out fringe benefit tax, ACC levies and student loan repayments. If one of them concerns you, its date is in myIR.',
         },
       ],
     },
@@ -347,7 +322,7 @@ export const page: Guide = {
       heading: 'A deadline too close to manage alone?',
       intro:
         'Tell us what is due. Where the form asks how soon you need help, choose ‘ASAP (within days)’, and give the due date to the accountant who contacts you.',
-      action: { label: 'Get free quotes', path: '/quote' },
+      action: { label: 'Get Free Quotes', path: '/quote' },
       secondary: { label: 'Read the tax FAQ', path: '/tax-faq' },
     },
   ],

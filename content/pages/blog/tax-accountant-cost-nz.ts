@@ -1,7 +1,5 @@
-import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Guide } from '#content/guide.ts';
-import { site } from '#content/site.ts';
 
 export const page: Guide = {
   path: '/blog/tax-accountant-cost-nz',
@@ -40,7 +38,7 @@ export const page: Guide = {
             ['Personal tax return, simple', facts.pricePersonalSimple.figure, 'Per return'],
             ['Personal tax return, complex', facts.pricePersonalComplex.figure, 'Per return'],
             ['Small business tax work', facts.priceSmallBusiness.figure, 'Per year'],
-            ['GST, listed as quarterly', facts.priceGstQuarterly.figure, 'See the note below'],
+            ['GST work', facts.priceGstQuarterly.figure, 'Per quarter'],
             ['Company set-up', facts.priceCompanySetup.figure, 'Once'],
             ['Consultation', facts.priceConsultation.figure, 'By the hour'],
           ],
@@ -51,18 +49,9 @@ export const page: Guide = {
         },
         {
           kind: 'note',
-          text: `These are typical figures from when this guide was first written. They are not a quote, not the price list of any one firm, and ${site.brand} has not measured them. Ask whether a price you are given includes GST.`,
+          text: `These are typical figures of April 2025.[^prices] They are not a quote, nor the price list of any one firm. Ask whether a price you are given includes GST.`,
         },
       ],
-      notes: notesOf([
-        'pricePersonal',
-        'pricePersonalSimple',
-        'pricePersonalComplex',
-        'priceSmallBusiness',
-        'priceGstQuarterly',
-        'priceCompanySetup',
-        'priceConsultation',
-      ]),
     },
     {
       kind: 'items',
@@ -73,7 +62,7 @@ export const page: Guide = {
       items: [
         {
           title: 'Personal tax return',
-          text: 'The accountant collects what Inland Revenue already holds, adds your other income and claims, and files the return.',
+          text: 'The accountant collects what Inland Revenue already has, adds your other income and claims, and files the return.',
           details: [
             { label: 'Typical price', value: facts.pricePersonal.figure },
             { label: 'Turnaround', value: 'Agree a date when you accept the quote' },
@@ -133,13 +122,6 @@ export const page: Guide = {
           ],
         },
       ],
-      notes: notesOf([
-        'pricePersonal',
-        'priceAnnualReturn',
-        'priceGstQuarterly',
-        'priceConsultation',
-        'priceCompanySetup',
-      ]),
     },
     {
       kind: 'table',
@@ -193,7 +175,6 @@ export const page: Guide = {
           text: 'Be careful with anyone who asks for a share of your refund. A percentage has nothing to do with the work, and it rewards large claims that you have to answer for.',
         },
       ],
-      notes: notesOf(['priceConsultation']),
     },
     {
       kind: 'steps',
@@ -220,7 +201,7 @@ export const page: Guide = {
         },
         {
           title: 'Get it in writing',
-          text: 'The price, the scope, the date and what happens if the work grows. The quote you accept is the price that holds.',
+          text: 'The price, the scope, the date and what happens if the work grows. The quote you accept is the price you pay.',
         },
       ],
     },

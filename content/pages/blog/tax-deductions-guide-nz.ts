@@ -1,4 +1,3 @@
-import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Guide } from '#content/guide.ts';
 
@@ -46,7 +45,7 @@ export const page: Guide = {
         },
         {
           kind: 'note',
-          text: 'First written in March 2025 and read through again on 21 November 2026. This is general information. Rates change from year to year, so check the ones for your year with [Inland Revenue](https://www.ird.govt.nz).',
+          text: 'First written in March 2025 and brought up to date on 22 November 2026. This is general information. Rates change from year to year: a small triangle leads to [where each comes from](/figures).',
         },
       ],
     },
@@ -70,7 +69,7 @@ export const page: Guide = {
             [
               'Power, insurance and other running costs',
               'Business share, or a rate per square metre',
-              'Inland Revenue sets the square metre rate each year',
+              facts.homeOfficeRate.wording,
             ],
             ['Desk, chair, shelves', 'Business share', 'See tools and equipment below'],
             ['Repayment of the mortgage', 'Nothing', 'Only the interest is a cost'],
@@ -98,16 +97,8 @@ export const page: Guide = {
           caption: 'Vehicle and travel costs',
           columns: [{ label: 'Item' }, { label: 'Rate or share' }, { label: 'Note' }],
           rows: [
-            [
-              'Kilometre rate',
-              `${facts.mileageRate.figure} when first written`,
-              'A new rate is set each year, one for each kind of fuel. Look up yours',
-            ],
-            [
-              'Kilometres at the first rate',
-              facts.mileageCap.figure,
-              'Not a limit on claims: further kilometres count at a lower rate',
-            ],
+            ['Kilometres up to 14,000', 'First rate', facts.mileageRate.wording],
+            ['Kilometres after that', 'Second rate', facts.mileageCap.wording],
             [
               'Fuel, repairs, insurance, registration',
               'Business share',
@@ -120,20 +111,19 @@ export const page: Guide = {
         },
         {
           kind: 'paragraph',
-          text: `An example with the figure first written: 6,000 business kilometres at ${facts.mileageRate.figure} is $4,740. For your own claim, use the rate Inland Revenue gives for the year and the vehicle.`,
+          text: `An example: 6,000 business kilometres in a petrol car at ${facts.mileageRate.figure} is $7,200.[^mileageRate] A new rate is set each year, so use the one for your year and your vehicle.`,
         },
         {
           kind: 'paragraph',
-          text: 'A logbook kept for a test period can stand for a longer time, as long as your driving stays much the same. Note the date, the distance and the reason for each trip. A vehicle owned by a company follows other rules, and private use of it can bring fringe benefit tax. Ask before you put a car into a company.',
+          text: 'A logbook kept for a test period can count for a longer time, as long as your driving stays much the same. Note the date, the distance and the reason for each trip. A vehicle owned by a company follows other rules, and private use of it can bring fringe benefit tax. Ask before you put a car into a company.',
         },
       ],
-      notes: notesOf(['mileageRate', 'mileageCap']),
     },
     {
       kind: 'table',
       id: 'meals-and-entertainment',
       heading: 'Meals and entertainment',
-      intro: `${facts.mealsAndEntertainment.wording} The rest is treated as private enjoyment, even when a client is at the table. Write on the receipt who was there and why.`,
+      intro: `${facts.mealsAndEntertainment.wording} The other half counts as private enjoyment, even when a client is at the table. Write on the receipt who was there and why.`,
       table: {
         caption: 'Meals and entertainment',
         columns: [{ label: 'Item' }, { label: 'Share' }, { label: 'Note' }],
@@ -162,13 +152,12 @@ export const page: Guide = {
           ['Your own lunch on a working day', '0%', 'Private'],
         ],
       },
-      notes: notesOf(['mealsAndEntertainment']),
     },
     {
       kind: 'prose',
       id: 'tools-and-depreciation',
       heading: 'Tools, low-value assets and depreciation',
-      intro: `${facts.lowValueAsset.wording} ${facts.capitalItems.wording}`,
+      intro: `${facts.lowValueAsset.wording} ${facts.capitalItems.wording} ${facts.investmentBoost.wording}`,
       blocks: [
         {
           kind: 'table',
@@ -177,7 +166,7 @@ export const page: Guide = {
           rows: [
             ['Materials and supplies', '100% at once', 'What you use up in the work'],
             [
-              `A tool or device below ${facts.lowValueAsset.figure}`,
+              `A tool or device of ${facts.lowValueAsset.figure} or less`,
               '100% at once',
               'Things bought together from one supplier can count as one purchase',
             ],
@@ -200,7 +189,6 @@ export const page: Guide = {
           text: 'Keep a list of your assets with date, price and business share. If you sell one for more than its remaining value on the list, part of the price can be income.',
         },
       ],
-      notes: notesOf(['lowValueAsset', 'capitalItems']),
     },
     {
       kind: 'table',
@@ -255,10 +243,9 @@ export const page: Guide = {
         },
         {
           kind: 'paragraph',
-          text: 'A bank statement shows that you paid. It seldom shows what you bought, so keep the receipt too. Ten minutes a week is easier than a weekend in June. [Accounting software](/blog/xero-vs-myob-vs-quickbooks-nz) can hold the photos next to the payments.',
+          text: 'A bank statement shows that you paid. It seldom shows what you bought, so keep the receipt too. Ten minutes a week is easier than a weekend in June. [Accounting software](/blog/xero-vs-myob-vs-quickbooks-nz) can keep the photos next to the payments.',
         },
       ],
-      notes: notesOf(['recordKeeping']),
     },
     {
       kind: 'columns',
@@ -293,7 +280,7 @@ export const page: Guide = {
       heading: 'When to ask an accountant',
       intro:
         'Ask before you buy a vehicle or property, move assets into a company, claim a loss, or claim several years at once. Ask too if Inland Revenue has questioned a claim: [help with a tax audit](/tax-audit-help) is a service of its own. For a first idea of what your deductions change, enter them in the [tax calculator](/tax-calculator).',
-      action: { label: 'Get free quotes', path: '/quote' },
+      action: { label: 'Get Free Quotes', path: '/quote' },
       secondary: { label: 'See sole trader tax help', path: '/sole-trader-tax' },
     },
   ],

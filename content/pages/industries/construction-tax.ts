@@ -1,4 +1,3 @@
-import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import type { Column, Page } from '#content/page.ts';
 
@@ -24,27 +23,38 @@ export const page: Page = {
   sign: 'Builders and trades',
   heading: 'Construction tax for builders and trades',
   lede: 'Price the tax before you price the job. Retentions, subcontractors and land cause much of the trouble, and all three are easier to settle before the contract is signed.',
-  action: { label: 'Get free quotes', path: '/quote' },
+  diagram: {
+    name: 'retentions',
+    alt: 'Three progress claims: most of each is paid, and a piece of each is held back to the end.',
+  },
+  action: { label: 'Get Free Quotes', path: '/quote' },
   sections: [
     {
       id: 'overview',
       kind: 'figures',
       heading: 'The industry in four figures',
       figures: [
-        { value: facts.constructionValue.figure, label: 'Industry value' },
-        { value: facts.constructionBusinesses.figure, label: 'Active businesses' },
+        {
+          value: facts.constructionValue.figure,
+          label: 'Industry value',
+          note: 'A figure without a source[^constructionValue]',
+        },
+        {
+          value: facts.constructionBusinesses.figure,
+          label: 'Active businesses',
+          note: 'A figure without a source[^constructionBusinesses]',
+        },
         {
           value: 'Not published',
           label: 'Average turnover',
-          note: 'This figure is to be supplied.',
+          note: 'We know of no published figure',
         },
         {
           value: 'Not published',
           label: 'GST compliance rate',
-          note: 'This figure is to be supplied.',
+          note: 'We know of no published figure',
         },
       ],
-      notes: notesOf(['constructionValue', 'constructionBusinesses']),
     },
     {
       id: 'deductions',
@@ -57,11 +67,11 @@ export const page: Page = {
           caption: 'Vehicles and travel',
           columns: deductionColumns,
           rows: [
-            ['Your own ute, by kilometre', 'Set every year', facts.mileageRate.wording],
+            ['Your own ute, by kilometre', 'First rate', facts.mileageRate.wording],
             [
               `Beyond ${facts.mileageCap.figure} a year`,
-              'Lower tier',
-              'Read the odometer on 31 March.',
+              'Second rate',
+              `${facts.mileageCap.wording} Read the odometer on 31 March.`,
             ],
             ['Company ute', 'Whole running cost', 'Private use can bring fringe benefit tax.'],
             [
@@ -77,7 +87,11 @@ export const page: Page = {
           columns: deductionColumns,
           rows: [
             ['Small tools', 'Whole cost', facts.lowValueAsset.wording],
-            ['Larger tools and plant', 'Over several years', facts.capitalItems.wording],
+            [
+              'Larger tools and plant',
+              'Over several years',
+              `${facts.capitalItems.wording} ${facts.investmentBoost.wording}`,
+            ],
             ['Hired scaffold or digger', 'Whole cost', 'Keep the hire docket with the job.'],
             [
               'Safety gear',
@@ -111,13 +125,6 @@ export const page: Page = {
           ],
         },
       ],
-      notes: notesOf([
-        'mileageRate',
-        'mileageCap',
-        'mealsAndEntertainment',
-        'lowValueAsset',
-        'capitalItems',
-      ]),
     },
     {
       id: 'challenges',
@@ -143,7 +150,7 @@ export const page: Page = {
             {
               label: 'Solution',
               value:
-                'Ask before you buy, and keep notes of why you did. See [tax on gains](/capital-gains-tax).',
+                'Ask before you buy, and write down why you did. See [tax on gains](/capital-gains-tax).',
             },
           ],
         },
@@ -288,7 +295,6 @@ export const page: Page = {
           ],
         },
       ],
-      notes: notesOf(['mealsAndEntertainment']),
     },
     {
       id: 'gst',
@@ -312,7 +318,6 @@ export const page: Page = {
           text: `${facts.recordKeeping.wording} File contracts, claims, variations and retentions job by job.`,
         },
       ],
-      notes: notesOf(['gstPaymentsBasis', 'gstTaxInvoice', 'recordKeeping']),
     },
     {
       id: 'tools',

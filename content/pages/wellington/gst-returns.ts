@@ -1,8 +1,7 @@
-import { notesOf } from '#content/fact-notes.ts';
 import { facts } from '#content/facts.ts';
 import { inWordsFirst } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
-import { questionCount } from '#content/quote.ts';
+import { questionCount } from '#content/interface/quote.ts';
 
 export const page: Page = {
   path: '/wellington/gst-returns',
@@ -20,10 +19,10 @@ export const page: Page = {
   sign: 'Te Whanganui-a-Tara Wellington',
   heading: 'GST returns in Wellington',
   lede: 'Many people here work for government, on contract or on a board. That makes GST here less about tills and more about contracts, grants and who pays when.',
+  town: { value: 'wellington', label: 'Wellington' },
   leadForm: {
     title: 'Get Wellington GST quotes',
-    subtitle:
-      'Say how often you file and who your clients are. Wellington, Hutt, Porirua or Kāpiti.',
+    subtitle: 'For Wellington, the Hutt, Porirua and Kāpiti. Comparing is free.',
   },
   sections: [
     {
@@ -42,22 +41,18 @@ export const page: Page = {
           ['How often', facts.gstPeriods.wording],
           ['Due date', facts.gstDueDate.wording],
           ['Counting sales when paid', facts.gstPaymentsBasis.wording],
-          [
-            'Invoices',
-            `${facts.gstTaxInvoice.wording} Today’s name for the record is taxable supply information.`,
-          ],
+          ['Invoices', facts.gstTaxInvoice.wording],
           ['Filing late', facts.lateFilingGst.wording],
         ],
       },
-      notes: notesOf([
-        'gstRate',
-        'gstRegistration',
-        'gstPeriods',
-        'gstDueDate',
-        'gstPaymentsBasis',
-        'gstTaxInvoice',
-        'lateFilingGst',
-      ]),
+    },
+    {
+      kind: 'dates',
+      id: 'next-dates',
+      heading: 'Next GST dates',
+      shape: 'strip',
+      taxes: ['gst'],
+      each: 4,
     },
     {
       id: 'local-cases',
@@ -130,7 +125,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'An example: you invoice $11,500 including GST on 30 September and are paid on 20 October. The invoice holds $1,500 of GST. On the invoice basis it belongs to the period that includes September. On the payments basis it belongs to the one that includes October. You can change basis by telling Inland Revenue, and an accountant will see that nothing is counted twice.',
+          text: 'An example: you invoice $11,500 including GST on 30 September and are paid on 20 October. The invoice contains $1,500 of GST. On the invoice basis it belongs to the period that includes September. On the payments basis it belongs to the one that includes October. You can change basis by telling Inland Revenue, and an accountant will see that nothing is counted twice.',
         },
       ],
     },
@@ -138,7 +133,7 @@ export const page: Page = {
       id: 'prices',
       kind: 'tiers',
       heading: 'What a Wellington GST return costs',
-      intro: 'Typical prices for one return, and the usual time once your records are in.',
+      intro: 'Typical prices for one return,[^prices] and the usual time once your records are in.',
       tiers: [
         {
           name: 'Simple',
@@ -164,7 +159,6 @@ export const page: Page = {
           includes: ['Grants, exports or property', 'A charity or several entities'],
         },
       ],
-      notes: notesOf(['priceGstSimple', 'priceGstStandard', 'priceGstComplex']),
     },
     {
       id: 'questions',

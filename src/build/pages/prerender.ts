@@ -20,8 +20,10 @@ async function writeStyles(dist: string, styles: string): Promise<string> {
 }
 
 /** The address that search engines are told; none where a page is not for them. */
-const canonicalOf = ({ links }: PageHead): string | undefined =>
-  links.find((link) => link?.rel === 'canonical')?.href;
+const indexedAddressOf = ({ meta, links }: PageHead): string | undefined =>
+  meta.some((tag) => tag?.name === 'robots')
+    ? undefined
+    : links.find((link) => link?.rel === 'canonical')?.href;
 
 interface Prerendering {
   /** Where the browser's code was built into. */
@@ -66,8 +68,8 @@ export async function prerender({
     await writeFile(`${file}.html`, settings === null ? document : withPolicy(document, hashes));
     await writeFile(`${file}.json`, JSON.stringify(page));
     for (const script of hashes.scripts) inlineScripts.add(script);
-    const canonical = canonicalOf(page.head);
-    if (canonical !== undefined) listed.set(canonical, page.updated);
+    const indexed = indexedAddressOf(page.head);
+    if (indexed !== undefined) listed.set(indexed, page.updated);
     onPage(index + 1, paths.length + 1);
   }
   await writeFile(join(dist, 'sitemap.xml'), printSitemap(listed));

@@ -83,7 +83,11 @@ export function playwrightTest(
     name: stepName(taken.step),
     acts: [...actsOf(script, visit, taken), ...sightsAt(script, taken.after)],
   }));
-  const helpers = helpersFor([...script.prepare, ...steps.flatMap(({ acts }) => acts)], sources);
+  const everyAct = [...script.prepare, ...steps.flatMap(({ acts }) => acts)];
+  const helpers = helpersFor(everyAct, sources);
+  // Two pages may run one machine.
+  const opened = everyAct.find((act) => act.do === 'open');
+  const where = opened === undefined ? '' : ` on ${opened.address}`;
   const imported = ['expect', 'test', ...new Set(helpers.imported)].join(', ');
   const indented = (lines: readonly string[]) => lines.map((line) => `    ${line}`);
   const body = [
@@ -98,10 +102,7 @@ export function playwrightTest(
     `import { ${imported} } from '@playwright/test';`,
     '',
     ...(helpers.text === '' ? [] : [helpers.text, '']),
-    ...(script.leadForms === 'deliver'
-      ? ['// The site has to be built with LEAD_FORMS=deliver.']
-      : []),
-    `test.describe(${literal(visit.scenario.machine.id)}, () => {`,
+    `test.describe(${literal(`${visit.scenario.machine.id}${where}`)}, () => {`,
     `  test.use({`,
     `    baseURL: process.env['BASE_URL'] ?? 'http://localhost:4173',`,
     `    viewport: ${literal(script.viewport)},`,

@@ -8,8 +8,6 @@ export interface PageScript<Machine extends AnyStateMachine> {
   readonly scenario: Scenario<Machine>;
   /** The window in which the machine's part of the page is shown. */
   readonly viewport: { readonly width: number; readonly height: number };
-  /** Whether the site has to be set to log its lead forms, or to deliver them. */
-  readonly leadForms: 'log' | 'deliver';
   /** What gets a browser ready for a path to begin. */
   readonly prepare: readonly Act[];
   /** What makes a step happen, an effect's outcome as it is given. Throws where no page and no world can. */

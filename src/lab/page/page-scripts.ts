@@ -7,6 +7,7 @@ import { contactFormPage, quickQuoteFormPage } from './scripts/lead-forms.ts';
 import { leadOutboxPage } from './scripts/lead-outbox.ts';
 import { desktopMenuPage, mobileMenuPage } from './scripts/menus.ts';
 import { nearMePage } from './scripts/near-me.ts';
+import { profitComparisonPage } from './scripts/profit-comparison.ts';
 import { quoteWizardPage } from './scripts/quote-wizard.ts';
 import { stickyBarPage } from './scripts/sticky-bar.ts';
 import { taxCalculatorPage } from './scripts/tax-calculator.ts';
@@ -21,6 +22,7 @@ export const pageScripts: readonly PageScript<AnyStateMachine>[] = [
   leadOutboxPage,
   mobileMenuPage,
   nearMePage,
+  profitComparisonPage,
   quickQuoteFormPage,
   quoteWizardPage,
   stickyBarPage,

@@ -7,10 +7,11 @@ import type { ListedPage } from './listed-page.ts';
 const categoryPage = (name: Category): ListedPage => ({
   path: `/blog/category/${name.toLowerCase().replaceAll(' ', '-')}`,
   gather: async () => {
-    const page = blogCategories.find((category) => category.name === name)?.page;
-    if (page === undefined) throw new Error(`content/categories.ts has no page for ${name}.`);
+    const subject = blogCategories.find((category) => category.name === name);
+    if (subject === undefined) throw new Error(`content/categories.ts has no page for ${name}.`);
     const cards = guides.filter(({ category }) => category === name);
-    return { props: { kind: 'category', page, cards }, head: summaryOf(page, 'other') };
+    const { page, count: planned } = subject;
+    return { props: { kind: 'category', page, cards, planned }, head: summaryOf(page, 'other') };
   },
 });
 

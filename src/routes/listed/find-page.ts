@@ -1,5 +1,5 @@
 import { notFound as noSuchPage } from '@tanstack/react-router';
-import { notFound } from '#content/not-found.ts';
+import { notFound } from '#content/interface/not-found.ts';
 import { headOf } from '#src/routes/page/head.ts';
 import { listedPages } from './listed-pages.ts';
 

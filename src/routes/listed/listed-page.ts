@@ -1,12 +1,19 @@
 import type { City } from '#content/cities.ts';
+import type { LedgerGroup } from '#content/interface/figures.ts';
 import type { Guide, GuideCard } from '#content/guide.ts';
 import type { Page } from '#content/page.ts';
 import type { PageSummary } from '#src/routes/page/summary.ts';
 
 /** The kinds of page whose addresses are a list in content, and what the view of each is told. */
 export type ListedProps =
-  | { readonly kind: 'category'; readonly page: Page; readonly cards: readonly GuideCard[] }
+  | {
+      readonly kind: 'category';
+      readonly page: Page;
+      readonly cards: readonly GuideCard[];
+      readonly planned: number;
+    }
   | { readonly kind: 'city'; readonly page: Page; readonly city: City }
+  | { readonly kind: 'figures'; readonly page: Page; readonly groups: readonly LedgerGroup[] }
   | { readonly kind: 'guide'; readonly guide: Guide; readonly card: GuideCard }
   | { readonly kind: 'standard'; readonly page: Page };
 

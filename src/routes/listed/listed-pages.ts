@@ -1,5 +1,6 @@
 import { categoryPages } from './categories.ts';
 import { cityPages } from './cities.ts';
+import { figuresPage } from './figures.ts';
 import { firmPages } from './firms.ts';
 import { guidePages } from './guides.ts';
 import { standardPages } from './standard-pages.ts';
@@ -11,4 +12,5 @@ export const listedPages = [
   ...guidePages,
   ...categoryPages,
   ...firmPages,
+  figuresPage,
 ];

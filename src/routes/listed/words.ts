@@ -1,5 +1,6 @@
 import type { Guide } from '#content/guide.ts';
 import type { Page } from '#content/page.ts';
+import { withComingDates } from '#src/routes/page/coming-dates.ts';
 
 /** Every page's words, a file each at the path of its page: content/pages/blog.ts is /blog. */
 const pageFiles = import.meta.glob<Page>('/content/pages/**/*.ts', { import: 'page' });
@@ -17,7 +18,7 @@ async function load<Words extends Page>(
   if (file === undefined) throw new Error(`${module} is missing: the route ${path} needs it.`);
   const page = await file();
   if (page.path !== path) throw new Error(`${module} stands for ${path} but says ${page.path}.`);
-  return page;
+  return withComingDates(page);
 }
 
 /** Loads a page's words. Throws, and so stops the build, when there are none for its path. */

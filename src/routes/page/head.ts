@@ -1,12 +1,13 @@
 import { site } from '#content/site.ts';
-import { socialAlt } from '#content/social.ts';
+import { pictureOf } from '#content/social.ts';
 import type { PageHead } from './page-data.ts';
+import { socialPicture } from './social-picture.ts';
 import { structuredData } from './structured-data.ts';
 import { origin, type PageSummary } from './summary.ts';
 
 /** Makes a page's part of the head; every page's is made here. */
 export function headOf(summary: PageSummary): PageHead {
-  const { title, description, path, keywords, family, noindex = false } = summary;
+  const { title, description, path, keywords, family, page, noindex = false } = summary;
   const address = origin + path;
   return {
     meta: [
@@ -20,13 +21,14 @@ export function headOf(summary: PageSummary): PageHead {
       { property: 'og:url', content: address },
       { property: 'og:site_name', content: site.brand },
       { property: 'og:locale', content: site.language.replace('-', '_') },
-      { property: 'og:image', content: `${origin}/social/${family}.png` },
+      { property: 'og:image', content: socialPicture(path, family) },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
-      { property: 'og:image:alt', content: socialAlt(site.brand, family) },
+      { property: 'og:image:alt', content: pictureOf(path, family).alt },
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
-    links: noindex ? [] : [{ rel: 'canonical', href: address }],
+    // What answers at other addresses than its own has none.
+    links: noindex && page === undefined ? [] : [{ rel: 'canonical', href: address }],
     graph: structuredData(summary),
   };
 }

@@ -1,10 +1,13 @@
 import type {
+  Article,
   BlogPosting,
   BreadcrumbList,
   FAQPage,
   Graph,
+  LocalBusiness,
   Organization,
   Thing,
+  WebApplication,
   WebPage,
 } from 'schema-dts';
 import { cities } from '#content/cities.ts';
@@ -12,6 +15,7 @@ import { guides } from '#content/guides.ts';
 import type { Page, Question } from '#content/page.ts';
 import { site } from '#content/site.ts';
 import { plainText } from '#content/text.ts';
+import { socialPicture } from './social-picture.ts';
 import { trailOf } from '#src/views/page/trail.ts';
 import { origin, type PageSummary } from './summary.ts';
 
@@ -53,27 +57,56 @@ function cityOf({ path, parent }: Page) {
   return cities.find(({ slug }) => [path, parent?.path].includes(`/${slug}`));
 }
 
-function cityBusiness(page: Page): Thing {
+/** Our service in a city, and the business that the specification asks for. We have no premises there, so no street. */
+function cityBusiness(page: Page): readonly Thing[] {
   const city = cityOf(page);
   if (city === undefined)
     throw new Error(`${page.path} is a city page, but no city has that slug.`);
-  return {
+  const areaServed = { '@type': 'City', name: city.name } as const;
+  const business: LocalBusiness = {
     '@type': 'LocalBusiness',
     '@id': `${origin}${page.path}#business`,
     name: `${site.brand} ${city.name}`,
     url: origin + page.path,
     telephone: site.phone,
-    image: `${origin}/social/city.png`,
+    image: socialPicture(page.path, 'city'),
     address: {
       '@type': 'PostalAddress',
       addressLocality: city.name,
       addressRegion: city.region,
       addressCountry: 'NZ',
     },
-    areaServed: { '@type': 'City', name: city.name },
+    areaServed,
     parentOrganization: provider,
   };
+  return [
+    business,
+    {
+      '@type': 'Service',
+      '@id': `${origin}${page.path}#service`,
+      name: page.heading,
+      description: page.description,
+      serviceType: site.product.title,
+      url: origin + page.path,
+      provider,
+      areaServed,
+    },
+  ];
 }
+
+/** A calculator: runs in any browser and costs nothing. */
+const application = (page: Page): WebApplication => ({
+  '@type': 'WebApplication',
+  '@id': `${origin}${page.path}#application`,
+  name: page.name,
+  description: page.description,
+  url: origin + page.path,
+  applicationCategory: 'FinanceApplication',
+  operatingSystem: 'Any',
+  browserRequirements: 'Needs JavaScript',
+  offers: { '@type': 'Offer', price: 0, priceCurrency: 'NZD' },
+  publisher: provider,
+});
 
 function service(page: Page): Thing {
   const city = cityOf(page);
@@ -91,10 +124,11 @@ function service(page: Page): Thing {
   };
 }
 
-function posting(page: Page): BlogPosting {
+/** A guide of ours; outside /blog it is no post. */
+function article(page: Page): Article | BlogPosting {
   const card = guides.find(({ slug }) => page.path === `/blog/${slug}`);
   return {
-    '@type': 'BlogPosting',
+    '@type': card ? 'BlogPosting' : 'Article',
     '@id': `${origin}${page.path}#article`,
     headline: page.heading,
     description: page.description,
@@ -109,8 +143,8 @@ function posting(page: Page): BlogPosting {
 }
 
 /**
- * The partner's listing: two nodes of one id, for it is of two types. Nothing of it is rated,
- * for no rating has been measured.
+ * The partner's listing: two nodes of one id, for it is of two types. It says what is the
+ * partner's own and nothing that is ours: no telephone number, picture or rating.
  */
 function partner(page: Page): readonly Thing[] {
   const id = `${origin}${page.path}#business`;
@@ -119,10 +153,7 @@ function partner(page: Page): readonly Thing[] {
       '@type': 'AccountingService',
       '@id': id,
       name: page.name,
-      description: page.description,
-      url: origin + page.path,
-      telephone: site.phone,
-      image: `${origin}/social/partner.png`,
+      mainEntityOfPage: origin + page.path,
       address: { '@type': 'PostalAddress', addressLocality: 'Auckland', addressCountry: 'NZ' },
     },
     { '@type': 'ProfessionalService', '@id': id },
@@ -144,11 +175,16 @@ function subject(page: Page, family: PageSummary['family']): readonly Thing[] {
         },
       ];
     case 'city':
-      return [cityBusiness(page)];
+      return cityBusiness(page);
     case 'service':
-      return [service(page)];
+      // The guide to a trade is an article as well.
+      return page.path.startsWith('/industries/')
+        ? [service(page), article(page)]
+        : [service(page)];
     case 'guide':
-      return [posting(page)];
+      return [article(page)];
+    case 'tool':
+      return [application(page)];
     case 'partner':
       return partner(page);
     default:

@@ -58,7 +58,7 @@ interface BlogIndexProps {
   page: Page;
   cards: readonly GuideCard[];
   /** The categories, with how many articles are planned for each. */
-  subjects: readonly { readonly name: string; readonly count: number; readonly path: string }[];
+  subjects: readonly { readonly name: string; readonly planned: number; readonly path: string }[];
 }
 
 /** The resources index: one article to start with, the others, and their subjects. */
@@ -82,10 +82,15 @@ export function BlogIndex({ page, cards, subjects }: BlogIndexProps) {
           <Sidebar aria-labelledby="categories">
             <h2 id="categories">{resources.categoriesHeading}</h2>
             <ul>
-              {subjects.map(({ name, count, path }) => (
+              {subjects.map(({ name, planned, path }) => (
                 <li key={name}>
                   <PageLink href={path}>{name}</PageLink>
-                  <span>{count}</span>
+                  <span>
+                    {resources.count(
+                      cards.filter(({ category }) => category === name).length,
+                      planned,
+                    )}
+                  </span>
                 </li>
               ))}
             </ul>

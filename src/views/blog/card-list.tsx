@@ -1,24 +1,29 @@
 import type { GuideCard } from '#content/guide.ts';
 import { resources } from '#content/interface/resources.ts';
-import { IndexList } from '#src/design/index-list.tsx';
+import { CardGrid } from '#src/design/card-grid.tsx';
 import { Tag } from '#src/views/page/tag.tsx';
 import { PageLink } from '#src/views/page-link.tsx';
 import { CardText } from './card-text.tsx';
 
-/** Articles as ruled rows: title, excerpt, author, date, read time and category. */
+/** Articles as cards: drawing, title, excerpt, author, date, read time and category. */
 export function CardList({ cards }: { cards: readonly GuideCard[] }) {
   return (
-    <IndexList
+    <CardGrid
       items={cards.map((card) => ({
         key: card.slug,
+        drawing: `/drawings/guide-${card.slug}.svg`,
         title: (
           <h3>
             <PageLink href={`/blog/${card.slug}`}>{card.title}</PageLink>
             {card.popular && <Tag label={resources.popular} tone="good" />}
           </h3>
         ),
-        text: <CardText card={card} />,
-        aside: card.category,
+        text: (
+          <>
+            <CardText card={card} />
+            <p>{card.category}</p>
+          </>
+        ),
       }))}
     />
   );

@@ -8,13 +8,20 @@ import { PageHero } from '#src/views/page/page-hero.tsx';
 import { Sections } from '#src/views/page/sections.tsx';
 import { CardList } from './card-list.tsx';
 
+interface CategoryPageProps {
+  page: Page;
+  cards: readonly GuideCard[];
+  /** How many articles the subject is to have. */
+  planned: number;
+}
+
 /** A subject of the resources, with the articles published on it. */
-export function CategoryPage({ page, cards }: { page: Page; cards: readonly GuideCard[] }) {
+export function CategoryPage({ page, cards, planned }: CategoryPageProps) {
   return (
     <>
       <Breadcrumb page={page} />
       <PageHero page={page} />
-      <Section heading={resources.categoryArticlesHeading} id="articles">
+      <Section heading={resources.categoryArticlesHeading(cards.length, planned)} id="articles">
         <CardList cards={cards} />
       </Section>
       <Sections sections={page.sections} />

@@ -50,8 +50,9 @@ export function CopyButtons({ actor, result }: { actor: GstCalculatorActor; resu
       <Said role="status">
         {result !== null &&
           isCopied &&
+          copying !== 'lines' &&
           copy.copied(labelOf(copying, result), figureText(result, copying))}
-        {isNotCopied && copy.failed}
+        {isNotCopied && copying !== 'lines' && copy.failed}
       </Said>
     </ScreenOnly>
   );

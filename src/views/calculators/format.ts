@@ -18,6 +18,10 @@ export const formatRate = (fraction: number): string => {
   return `${(tenths / 10).toFixed(1)}%`;
 };
 
+/** '1.75%' for a rate of 0.0175: as precise as it is. */
+export const formatPercent = (fraction: number): string =>
+  `${Number((fraction * 100).toFixed(2))}%`;
+
 /** '$150k', '$1.5m': for a place as narrow as the axis of a chart. */
 export function formatShort(dollars: number): string {
   const [size, unit] = dollars < 1e6 ? [1e3, 'k'] : [1e6, 'm'];

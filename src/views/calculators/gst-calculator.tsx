@@ -6,6 +6,7 @@ import { machineAttributes } from '#src/views/machine-attributes.ts';
 import { useDeferredSelector } from '#src/views/use-deferred-selector.ts';
 import { SideBySide, WithoutScript } from './calculator-style.ts';
 import { GstAnswer } from './gst-answer.tsx';
+import { GstColumn } from './gst-column.tsx';
 import { GstForm } from './gst-form.tsx';
 
 interface GstCalculatorProps {
@@ -23,6 +24,7 @@ export function GstCalculator({ actor, heading }: GstCalculatorProps) {
       <SideBySide data-needs-script {...machineAttributes('gst-calculator', state)}>
         <GstForm actor={actor} />
         <GstAnswer actor={actor} inputs={inputs} heading={heading} />
+        <GstColumn actor={actor} inputs={inputs} />
       </SideBySide>
       <WithoutScript data-without-script>{gstCalculator.withoutScript}</WithoutScript>
     </>

@@ -4,21 +4,23 @@ import { taxCalculator } from '#content/interface/tax-calculator.ts';
 import type { ScheduleId } from '#content/tax-schedules.ts';
 import type { IncomeTax } from '#machines/tax-calculator/income-tax.ts';
 import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
+import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { Notice } from '#src/design/notice.tsx';
 import { panel } from '#src/design/panel.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { FigureRows, type Figure } from './figure-rows.tsx';
 import { formatDollars, formatRate } from './format.ts';
-import { scheduleLines } from './schedule-lines.ts';
+import { TaxTotals } from './tax-totals.tsx';
 
-const Panel = styled.div(panel);
-const Output = styled.output({ display: 'block' });
-const Line = styled.span({
-  display: 'block',
-  marginBlockStart: tokens.space[16],
-  color: tokens.color.textSoft,
-  fontSize: tokens.size.small,
+/** It stays in sight beside a form that is taller. */
+const Panel = styled.div(panel, {
+  [tokens.media.desktop]: {
+    position: 'sticky',
+    insetBlockStart: `calc(${tokens.measure.header} + ${tokens.space[16]})`,
+  },
 });
+const Output = styled.output({ display: 'block' });
+const With = styled.strong({ display: 'block', marginBlockStart: tokens.space[24] });
 const Remark = styled.div({
   '&:not(:empty)': { marginBlockStart: tokens.space[16] },
   '& > div': { marginBlockEnd: 0 },
@@ -26,7 +28,6 @@ const Remark = styled.div({
 const { prompt, results } = taxCalculator;
 
 const figuresOf = (tax: IncomeTax): readonly Figure[] => [
-  { label: results.taxOwed, value: formatDollars(tax.taxOwed), main: true },
   { label: results.afterTaxIncome, value: formatDollars(tax.afterTaxIncome) },
   { label: results.grossIncome, value: formatDollars(tax.grossIncome) },
   { label: results.deductions, value: formatDollars(tax.deductions) },
@@ -66,10 +67,9 @@ export const TaxAnswer = memo(function TaxAnswer({ answer, isStale, inForce }: T
           prompt.text
         ) : (
           <>
+            <TaxTotals inputs={answer.inputs} inForce={inForce} />
+            <With>{results.with(scheduleOf(answer.inputs.schedule).name)}</With>
             <FigureRows figures={figuresOf(answer.tax)} />
-            {scheduleLines(answer, inForce).map((text) => (
-              <Line key={text}>{text}</Line>
-            ))}
           </>
         )}
       </Output>

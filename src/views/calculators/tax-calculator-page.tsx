@@ -1,28 +1,27 @@
 import type { PlainPage } from '#content/page.ts';
 import { taxCalculator } from '#content/interface/tax-calculator.ts';
-import type { ScheduleId } from '#content/tax-schedules.ts';
 import { Section } from '#src/design/section.tsx';
 import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
 import { PageHero } from '#src/views/page/page-hero.tsx';
 import { PlainSections } from '#src/views/page/plain-sections.tsx';
 import { ScreenOnly } from './calculator-style.ts';
 import { TaxCalculator } from './tax-calculator.tsx';
+import type { Today } from './today.ts';
 
 interface TaxCalculatorPageProps {
   page: PlainPage;
-  /** The schedule in force today. */
-  inForce: ScheduleId;
+  today: Today;
 }
 
 /** The income tax calculator, and when to ask somebody instead. */
-export function TaxCalculatorPage({ page, inForce }: TaxCalculatorPageProps) {
+export function TaxCalculatorPage({ page, today }: TaxCalculatorPageProps) {
   const { banner } = taxCalculator;
   return (
     <>
       <Breadcrumb page={page} />
       <PageHero page={page} />
       <Section id="calculator" heading={banner.heading} intro={banner.text} ground="white">
-        <TaxCalculator inForce={inForce} />
+        <TaxCalculator today={today} />
       </Section>
       <ScreenOnly>
         <PlainSections sections={page.sections} />

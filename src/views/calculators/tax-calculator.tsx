@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { taxCalculator } from '#content/interface/tax-calculator.ts';
-import type { ScheduleId } from '#content/tax-schedules.ts';
 import { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { stateName } from '#machines/state-name.ts';
 import { machineAttributes } from '#src/views/machine-attributes.ts';
@@ -9,6 +8,7 @@ import { useDeferredSelector } from '#src/views/use-deferred-selector.ts';
 import { SideBySide, WithoutScript } from './calculator-style.ts';
 import { TaxAnswer } from './tax-answer.tsx';
 import { TaxForm } from './tax-form.tsx';
+import type { Today } from './today.ts';
 
 /**
  * What is below an answer comes when the page answers, before the button can be pressed, and
@@ -25,8 +25,8 @@ const askForBreakdown = () => void loadBreakdown().catch(() => undefined);
  * The form, what it gave when it was last asked, and where that comes from. The form follows a
  * press or a key at once, the rest a frame later.
  */
-export function TaxCalculator({ inForce }: { readonly inForce: ScheduleId }) {
-  const actor = useProvidedActor(taxCalculatorMachine);
+export function TaxCalculator({ today }: { readonly today: Today }) {
+  const actor = useProvidedActor(taxCalculatorMachine, { schedule: today.inForce });
   const state = useDeferredSelector(actor, stateName);
   const answer = useDeferredSelector(actor, ({ context }) => context.answer);
   const isStale = useDeferredSelector(actor, (snapshot) => snapshot.hasTag('stale'));
@@ -35,10 +35,10 @@ export function TaxCalculator({ inForce }: { readonly inForce: ScheduleId }) {
     () =>
       answer && (
         <Suspense>
-          <TaxBreakdown {...answer} />
+          <TaxBreakdown {...answer} today={today} />
         </Suspense>
       ),
-    [answer],
+    [answer, today],
   );
   useEffect(askForBreakdown, []);
   return (
@@ -50,7 +50,7 @@ export function TaxCalculator({ inForce }: { readonly inForce: ScheduleId }) {
       >
         <SideBySide>
           <TaxForm actor={actor} />
-          <TaxAnswer answer={answer} isStale={isStale} inForce={inForce} />
+          <TaxAnswer answer={answer} isStale={isStale} inForce={today.inForce} />
         </SideBySide>
         {breakdown}
       </div>

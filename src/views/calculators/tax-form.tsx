@@ -1,15 +1,17 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import type { FormEvent } from 'react';
-import { incomeTypes, taxCalculator } from '#content/interface/tax-calculator.ts';
+import type { FormEvent, MouseEvent } from 'react';
+import { incomeTypes, kiwiSaverRates, taxCalculator } from '#content/interface/tax-calculator.ts';
 import type { TaxCalculatorActor } from '#machines/tax-calculator/tax-calculator.machine.ts';
-import { isIncomeType } from '#machines/tax-calculator/inputs.ts';
+import { isIncomeType, isKiwiSaverRate, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { isScheduleId, schedules } from '#machines/tax-calculator/schedules.ts';
 import { Button } from '#src/design/button.tsx';
 import { panel } from '#src/design/panel.ts';
 import { SelectField } from '#src/design/select-field.tsx';
 import { AmountField } from './amount-field.tsx';
+import { BandFills } from './band-fills.tsx';
 import { ScreenOnly } from './calculator-style.ts';
+import { PayExtras } from './pay-extras.tsx';
 
 const Form = styled.form(panel, { '& > :last-child': { marginBlockEnd: 0 } });
 const { form: words } = taxCalculator;
@@ -19,9 +21,20 @@ const scheduleOptions = schedules.map(({ id, name }) => ({
   label: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
 }));
 
-/** The four questions. Sent before the page answers, the form comes back filled in from the address. */
+/**
+ * Focus goes to the button at the end of a press. At its beginning the amount that is left would
+ * show its hint, and move the button away before it is let go.
+ */
+const focusAfterPress = {
+  onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  onMouseUp: (event: MouseEvent<HTMLButtonElement>) => event.currentTarget.focus(),
+};
+
+/** The questions. Sent before the page answers, the form comes back filled in from the address. */
 export function TaxForm({ actor }: { actor: TaxCalculatorActor }) {
-  const { incomeType, schedule } = useSelector(actor, ({ context }) => context.inputs);
+  const inputs = useSelector(actor, ({ context }) => context.inputs);
+  const change = (changed: Partial<TaxInputs>) =>
+    actor.send({ type: 'INPUTS.CHANGE', change: changed });
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -37,28 +50,41 @@ export function TaxForm({ actor }: { actor: TaxCalculatorActor }) {
         label={words.incomeType.label}
         hint={words.incomeType.hint}
         options={incomeTypes}
-        value={incomeType}
+        value={inputs.incomeType}
         onChange={(value) => {
-          if (isIncomeType(value))
-            actor.send({ type: 'INPUTS.CHANGE', change: { incomeType: value } });
+          if (isIncomeType(value)) change({ incomeType: value });
         }}
       />
       <AmountField actor={actor} field="income" />
       <AmountField actor={actor} field="deductions" />
+      <BandFills inputs={inputs} />
       <SelectField
         id="schedule"
         name="schedule"
         label={words.schedule.label}
         hint={words.schedule.hint}
         options={scheduleOptions}
-        value={schedule}
+        value={inputs.schedule}
         onChange={(value) => {
-          if (isScheduleId(value))
-            actor.send({ type: 'INPUTS.CHANGE', change: { schedule: value } });
+          if (isScheduleId(value)) change({ schedule: value });
+        }}
+      />
+      <PayExtras inputs={inputs} onChange={change} />
+      <SelectField
+        id="kiwi-saver"
+        name="kiwiSaver"
+        label={words.kiwiSaver.label}
+        hint={words.kiwiSaver.hint}
+        options={kiwiSaverRates}
+        value={inputs.kiwiSaver}
+        onChange={(value) => {
+          if (isKiwiSaverRate(value)) change({ kiwiSaver: value });
         }}
       />
       <ScreenOnly>
-        <Button type="submit">{words.submit}</Button>
+        <Button type="submit" {...focusAfterPress}>
+          {words.submit}
+        </Button>
       </ScreenOnly>
     </Form>
   );

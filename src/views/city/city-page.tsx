@@ -1,20 +1,29 @@
 import type { City } from '#content/cities.ts';
 import type { Page } from '#content/page.ts';
+import { Section } from '#src/design/section.tsx';
+import { FirmCards } from '#src/views/directory/firm-cards.tsx';
+import { TownContext } from '#src/views/forms/town-context.ts';
 import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
 import { LeadBlock } from '#src/views/page/lead-block.tsx';
 import { PageHero } from '#src/views/page/page-hero.tsx';
 import { Sections } from '#src/views/page/sections.tsx';
+import { Text } from '#src/views/page/text.tsx';
 
 interface CityPageProps {
   city: City;
   page: Page;
 }
 
+/** What a city's page is about, its region named. */
+const signOf = ({ region }: City, { sign }: Page): string =>
+  sign === undefined || region.startsWith(sign) ? `${region} region` : `${sign}, ${region} region`;
+
 /** The head of a city's page: its own drawing, or a photograph once there is one. */
 function CityHero({ city, page }: CityPageProps) {
   return (
     <PageHero
       page={page}
+      sign={signOf(city, page)}
       drawing={city.photo?.src ?? `/drawings/city-${city.slug}.svg`}
       drawingAlt={city.photo?.alt ?? city.drawingAlt}
     />
@@ -23,11 +32,21 @@ function CityHero({ city, page }: CityPageProps) {
 
 export function CityPage({ city, page }: CityPageProps) {
   return (
-    <>
+    <TownContext value={{ value: city.slug, label: city.name }}>
       <Breadcrumb page={page} />
       <CityHero city={city} page={page} />
+      {page.firms && (
+        <Section
+          id={page.firms.id}
+          heading={page.firms.heading}
+          ground="white"
+          intro={<Text>{page.firms.intro}</Text>}
+        >
+          <FirmCards cards={page.firms.cards} />
+        </Section>
+      )}
       <Sections sections={page.sections} />
       <LeadBlock page={page} />
-    </>
+    </TownContext>
   );
 }

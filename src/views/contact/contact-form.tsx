@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { contactForm as words, subjects } from '#content/contact-form.ts';
+import { contactForm as words, subjects } from '#content/interface/contact-form.ts';
 import { contactForm } from '#machines/lead/contact.ts';
 import { Field } from '#src/design/field.tsx';
 import { SelectField } from '#src/design/select-field.tsx';

@@ -1,4 +1,4 @@
-import { contactForm } from '#content/contact-form.ts';
+import { contactForm } from '#content/interface/contact-form.ts';
 import type { Page } from '#content/page.ts';
 import { Section } from '#src/design/section.tsx';
 import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';

@@ -5,12 +5,13 @@ import { tokens } from '#src/design/tokens.ts';
 
 const Grid = styled.ul({
   display: 'grid',
-  gap: tokens.space[12],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
+  gap: tokens.space[8],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& a': { minHeight: '6rem' },
+  '& a': { minHeight: tokens.measure.target, padding: tokens.space[12] },
+  [tokens.media.tablet]: { gap: tokens.space[12], '& a': { minHeight: '6rem' } },
 });
 
 /** The cities, each a link over contours of its own. */

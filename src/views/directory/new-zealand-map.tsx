@@ -31,6 +31,7 @@ const Frame = styled.nav({
   position: 'relative',
   isolation: 'isolate',
   maxWidth: '34rem',
+  [tokens.media.phone]: { width: '82%', marginInline: 'auto' },
   aspectRatio: `${mapFrame.width} / ${mapFrame.height}`,
   '& > img': { width: '100%', height: '100%', [tokens.media.forcedColors]: { display: 'none' } },
   '& > ul': { margin: 0, padding: 0, listStyle: 'none' },
@@ -44,8 +45,6 @@ const Frame = styled.nav({
     [at('palmerston-north')]: { translate: '0.5rem 0.625rem' },
   },
 });
-
-const glow = `0 0 0.1875rem ${tokens.color.ground}`;
 
 /** A target of 24 px at least, with its marker on the place. */
 const CityLink = styled(PageLink)({
@@ -61,9 +60,10 @@ const CityLink = styled(PageLink)({
   fontWeight: tokens.weight.bold,
   lineHeight: 1,
   whiteSpace: 'nowrap',
-  textShadow: [glow, glow, glow, glow].join(', '),
+  textShadow: Array(4).fill(`0 0 0.1875rem ${tokens.color.ground}`).join(', '),
   textDecoration: 'none',
-  '& > svg': { flex: 'none' },
+  '& > svg': { flex: 'none', scale: 'calc(1 + 0.6 * var(--lit, 0))' },
+  [tokens.media.motion]: { '& > svg': { transition: 'scale 150ms' } },
   '& > span': {
     position: 'absolute',
     width: 1,

@@ -20,6 +20,7 @@ export const TileLink = styled(PageLink)({
   fontWeight: tokens.weight.bold,
   lineHeight: 1.2,
   textDecoration: 'none',
+  boxShadow: `inset 0 calc(var(--lit, 0) * -4px) 0 ${tokens.color.marker}`,
   '& > img': {
     position: 'absolute',
     zIndex: -1,
@@ -30,7 +31,7 @@ export const TileLink = styled(PageLink)({
   },
   '&:hover': {
     borderColor: tokens.color.bush,
-    boxShadow: `inset 0 -4px 0 ${tokens.color.marker}`,
+    '--lit': 1,
     textDecoration: 'underline',
     textDecorationThickness: 2,
     textUnderlineOffset: '0.2em',

@@ -29,7 +29,6 @@ export function Category({ name, questions, accordion, listed, print }: Category
                 question={question}
                 accordion={accordion}
                 panelId={`answer-${question.id}`}
-                notes={question.notes}
                 listed={isListed}
                 print={isListed ? print : undefined}
               />

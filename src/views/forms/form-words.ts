@@ -7,6 +7,7 @@ export interface FormWords extends FateWords {
   readonly sending: string;
   readonly summaryTitle: string;
   readonly notConnected: Text;
+  readonly sendsNothing: string;
   readonly recipients: string;
   readonly privacyLink: string;
   readonly failure: string;

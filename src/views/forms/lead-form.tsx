@@ -1,27 +1,35 @@
 import styled from '@emotion/styled';
-import { businessTypes, locations, quickQuote, servicesNeeded } from '#content/quick-quote.ts';
-import { urgencies, type Option } from '#content/quote-options.ts';
-import { quickQuoteForm } from '#machines/lead/quick-quote.ts';
+import { useContext } from 'react';
+import { businessTypes, quickQuote, servicesNeeded } from '#content/interface/quick-quote.ts';
+import { urgencies, type Option } from '#content/interface/quote-options.ts';
+import { quickQuoteFormFor } from '#machines/lead/quick-quote.ts';
 import { Field } from '#src/design/field.tsx';
 import { SelectField } from '#src/design/select-field.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { FormFrame } from './form-frame.tsx';
+import { TownContext } from './town-context.ts';
 import { typedControls } from './typed-controls.ts';
 import { useForm } from './use-form.ts';
 
 interface LeadFormProps {
   /** Unique on its page; the ids of its fields begin with it. */
   id: string;
-  variant: 'default' | 'compact';
+  variant: 'default' | 'compact' | 'wide';
 }
 
 const Fields = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: tokens.space[24],
+  alignItems: 'end',
   [tokens.media.tablet]: {
-    '&[data-variant="default"]': {
-      display: 'grid',
-      gridTemplateColumns: '1fr 1fr',
-      columnGap: tokens.space[24],
-      alignItems: 'end',
+    '&:not([data-variant="compact"])': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+  [tokens.media.desktop]: {
+    '&[data-variant="wide"]': {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      fontSize: tokens.size.small,
+      '& > div': { marginBlockEnd: tokens.space[12] },
     },
   },
 });
@@ -37,9 +45,15 @@ const withNone = (options: readonly Option[]): readonly Option[] => [
   ...options,
 ];
 
-/** The reusable quick quote form. The compact variant stands in one column. */
+/**
+ * The reusable quick quote form, in two columns where there is room. The compact variant stays in
+ * one; the wide one has four on a desktop. On a town's page it starts with that town.
+ */
 export function LeadForm({ id, variant }: LeadFormProps) {
-  const { actor, control, phoneIsDoubtful } = useForm(quickQuoteForm, id);
+  const town = useContext(TownContext);
+  const form = quickQuoteFormFor(town === null ? [] : [town]);
+  const known = town === null ? {} : { location: town.value };
+  const { actor, control, phoneIsDoubtful } = useForm(form, id, known);
   return (
     <FormFrame actor={actor} prefix={id} words={quickQuote}>
       <Fields data-variant={variant}>
@@ -55,7 +69,7 @@ export function LeadForm({ id, variant }: LeadFormProps) {
           {...control('location')}
           {...required(fields.location)}
           autoComplete="address-level2"
-          options={withNone(locations)}
+          options={withNone(form.fields.location.options)}
         />
         <SelectField
           {...control('businessType')}

@@ -4,16 +4,27 @@ import { tokens } from '#src/design/tokens.ts';
 import { LeadForm } from './lead-form.tsx';
 
 const Panel = styled.div(panel, {
-  '& h2': { marginBlockEnd: tokens.space[8], fontSize: tokens.size.h4 },
+  [tokens.media.desktop]: { padding: `${tokens.space[16]} ${tokens.space[32]}` },
+});
+const Opening = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: tokens.space[24],
+  marginBlockEnd: tokens.space[12],
+  '& > h2': { margin: 0, fontSize: tokens.size.h4 },
+  '& > p': { margin: 0 },
 });
 
 /** The quick quote form on a white sheet, for a hero. */
 export function LeadPanel({ title, subtitle }: { title: string; subtitle: string }) {
   return (
     <Panel>
-      <h2>{title}</h2>
-      <p>{subtitle}</p>
-      <LeadForm id="hero-quote" variant="compact" />
+      <Opening>
+        <h2>{title}</h2>
+        <p>{subtitle}</p>
+      </Opening>
+      <LeadForm id="hero-quote" variant="wide" />
     </Panel>
   );
 }

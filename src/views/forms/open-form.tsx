@@ -26,6 +26,14 @@ export interface OpenFormProps {
 }
 
 const Small = styled.p({ fontSize: tokens.size.small });
+/** Who receives what is sent, or that nobody does, and the button: side by side where there is room. */
+const Sending = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${tokens.space[12]} ${tokens.space[32]}`,
+  '& > p': { flex: '1 1 20rem', maxWidth: 'none', margin: 0 },
+});
 
 /**
  * Lets a press leave focus where it is. Leaving a field may bring up a remark above the button,
@@ -84,10 +92,12 @@ export function OpenForm({ actor, prefix, words, children }: OpenFormProps) {
           <p>{words.contactUs}</p>
         </Alert>
       )}
-      {sends && <Recipients words={words} />}
-      <Button type="submit" busy={busy} onMouseDown={keepFocus}>
-        {busy ? words.sending : words.submit}
-      </Button>
+      <Sending>
+        {sends ? <Recipients words={words} /> : <Note>{words.sendsNothing}</Note>}
+        <Button type="submit" busy={busy} onMouseDown={keepFocus}>
+          {busy ? words.sending : words.submit}
+        </Button>
+      </Sending>
       <div role="status">{busy && <Note>{words.sending}</Note>}</div>
     </form>
   );

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useContext } from 'react';
 import { formMachine, type FormActor } from '#machines/form/form.machine.ts';
-import { problemsOf, type LeadForm } from '#machines/lead/lead-form.ts';
+import { problemsOf, type Answers, type LeadForm } from '#machines/lead/lead-form.ts';
 import { looksLikePhoneNumber } from '#machines/lead/phone.ts';
 import type { ControlProps } from '#src/design/field-frame.tsx';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
@@ -17,10 +17,17 @@ interface BoundForm<Form extends LeadForm> {
   readonly phoneIsDoubtful: boolean;
 }
 
-/** Runs a form and binds its fields. Ids begin with the prefix, so that a page may hold several forms. */
-export function useForm<Form extends LeadForm>(form: Form, prefix: string): BoundForm<Form> {
+/**
+ * Runs a form and binds its fields. Ids begin with the prefix, so that a page may hold several
+ * forms; `known` are answers that it starts with.
+ */
+export function useForm<Form extends LeadForm>(
+  form: Form,
+  prefix: string,
+  known: Answers = {},
+): BoundForm<Form> {
   const setting = useContext(LeadFormsContext);
-  const actor = useProvidedActor(formMachine, { form, setting });
+  const actor = useProvidedActor(formMachine, { form, setting, known });
   const answers = useSelector(actor, ({ context }) => context.answers);
   const left = useSelector(actor, ({ context }) => context.left);
   const incomplete = useSelector(actor, (snapshot) => snapshot.hasTag('incomplete'));

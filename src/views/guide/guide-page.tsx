@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Guide, GuideCard } from '#content/guide.ts';
 import { resources } from '#content/interface/resources.ts';
-import { pageWords } from '#content/page-words.ts';
+import { pageWords } from '#content/interface/page-words.ts';
 import { Container } from '#src/design/container.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
@@ -18,7 +18,7 @@ const Opening = styled.div({
   [tokens.media.tablet]: { gridTemplateColumns: '3fr 2fr', gap: tokens.space[64] },
   '& h2': { fontSize: tokens.size.h4 },
   '& nav ol': { margin: 0, paddingInlineStart: tokens.space[24] },
-  '& nav a': { display: 'inline-block', paddingBlock: tokens.space[4] },
+  '& nav a': { display: 'block', paddingBlock: tokens.space[4] },
 });
 
 /** An article: who wrote it and when, the short answer, its contents, then the whole. */

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import type { Town } from '#content/cities.ts';
-import type { FactNote } from '#content/fact-notes.ts';
-import type { Link, Page, Section as SectionWords } from '#content/page.ts';
+import { cities as allCities, type Town } from '#content/cities.ts';
+import type { Link, Page } from '#content/page.ts';
+import type { Ground } from '#src/design/ground.ts';
 import type { Service } from '#content/services.ts';
 import { ButtonLink } from '#src/views/button-link.ts';
 import { IndexList } from '#src/design/index-list.tsx';
@@ -10,19 +10,23 @@ import { Section } from '#src/design/section.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { LocationGrid } from '#src/views/directory/location-grid.tsx';
 import { NewZealandMap } from '#src/views/directory/new-zealand-map.tsx';
-import { FactNotes } from '#src/views/page/fact-notes.tsx';
-import { LeadBlock } from '#src/views/page/lead-block.tsx';
 import { PageHero } from '#src/views/page/page-hero.tsx';
 import { ContentSection } from '#src/views/page/sections.tsx';
 import { Tag } from '#src/views/page/tag.tsx';
 import { Text } from '#src/views/page/text.tsx';
 import { PageLink } from '#src/views/page-link.tsx';
 
+/** A city's marker and its tile are two links to one page: a hand on either lights both. */
+const pairs = /* @__PURE__ */ allCities
+  .map(({ slug }) => `&:has([href="/${slug}"]:is(:hover, :focus-visible)) [href="/${slug}"]`)
+  .join();
+
 const Places = styled.div({
   display: 'grid',
   gap: tokens.space[32],
   alignItems: 'start',
   [tokens.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  [pairs]: { '--lit': 1 },
 });
 
 /** The words of the blocks that are more than a section. */
@@ -41,11 +45,10 @@ interface BlockWords {
 interface ServicesIndexProps {
   words: BlockWords['services'];
   services: readonly Service[];
-  notes: readonly FactNote[];
 }
 
 /** The services with what each typically costs. */
-function ServicesIndex({ words, services, notes }: ServicesIndexProps) {
+function ServicesIndex({ words, services }: ServicesIndexProps) {
   return (
     <Section
       id="services"
@@ -66,7 +69,6 @@ function ServicesIndex({ words, services, notes }: ServicesIndexProps) {
           aside: price.figure,
         }))}
       />
-      <FactNotes notes={notes} />
     </Section>
   );
 }
@@ -97,37 +99,46 @@ function Partner({ words }: { words: BlockWords['partner'] }) {
   );
 }
 
+interface OwnSectionProps {
+  page: Page;
+  id: string;
+  ground: Ground;
+}
+
+/** The section of the page's words that has an id. */
+function OwnSection({ page, id, ground }: OwnSectionProps) {
+  const section = page.sections.find((words) => words.id === id);
+  return section && <ContentSection section={section} ground={ground} />;
+}
+
 interface HomeProps {
-  words: { readonly page: Page; readonly home: BlockWords } & Readonly<
-    Record<'prices' | 'why' | 'faq' | 'closing', SectionWords>
-  >;
+  page: Page;
+  blocks: BlockWords;
   services: readonly Service[];
-  serviceNotes: readonly FactNote[];
   cities: readonly Town[];
 }
 
-export function Home({ words, services, serviceNotes, cities }: HomeProps) {
-  const { home, page, prices, why, faq, closing } = words;
+export function Home({ page, blocks, services, cities }: HomeProps) {
   return (
     <>
-      <PageHero page={page} />
-      <ContentSection section={prices} ground="paper" />
-      <ServicesIndex words={home.services} services={services} notes={serviceNotes} />
+      <PageHero page={page} drawing="/drawings/hero.svg" />
+      <OwnSection page={page} id="prices" ground="paper" />
+      <OwnSection page={page} id="next-dates" ground="sand" />
+      <ServicesIndex words={blocks.services} services={services} />
       <Section
         id="locations"
-        heading={home.locations.heading}
-        intro={<Text>{home.locations.intro}</Text>}
+        heading={blocks.locations.heading}
+        intro={<Text>{blocks.locations.intro}</Text>}
       >
         <Places>
-          <NewZealandMap label={home.locations.map} cities={cities} />
+          <NewZealandMap label={blocks.locations.map} cities={cities} />
           <LocationGrid cities={cities} />
         </Places>
       </Section>
-      <ContentSection section={why} ground="white" />
-      <ContentSection section={faq} ground="paper" />
-      <Partner words={home.partner} />
-      <ContentSection section={closing} ground="bush" />
-      <LeadBlock page={page} />
+      <OwnSection page={page} id="why" ground="white" />
+      <OwnSection page={page} id="faq" ground="paper" />
+      <Partner words={blocks.partner} />
+      <OwnSection page={page} id="get-quotes" ground="bush" />
     </>
   );
 }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { css } from '@emotion/react';
 import { useSelector } from '@xstate/react';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { navigation, type NavigationGroup } from '#content/navigation.ts';
+import { navigation, type NavigationGroup } from '#content/interface/navigation.ts';
 import { desktopMenuMachine } from '#machines/desktop-menu/desktop-menu.machine.ts';
 import { stateName } from '#machines/state-name.ts';
 import { ChevronIcon } from '#src/design/icons.tsx';

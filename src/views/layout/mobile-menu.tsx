@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
-import { navigation } from '#content/navigation.ts';
+import { navigation } from '#content/interface/navigation.ts';
 import { mobileMenuMachine } from '#machines/mobile-menu/mobile-menu.machine.ts';
 import { stateName } from '#machines/state-name.ts';
 import { CloseIcon, MenuIcon } from '#src/design/icons.tsx';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { footer } from '#content/navigation.ts';
+import { footer } from '#content/interface/navigation.ts';
 import { site } from '#content/site.ts';
 import { Container } from '#src/design/container.tsx';
 import { grounds } from '#src/design/ground.ts';
@@ -7,7 +7,7 @@ import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';
 
 const Footer = styled.footer(grounds.bush, {
-  paddingBlock: `${tokens.space[48]} ${tokens.space[96]}`,
+  paddingBlock: `${tokens.space[32]} ${tokens.space[96]}`,
   fontSize: tokens.size.small,
   [tokens.media.tablet]: { paddingBlockEnd: tokens.space[48] },
   [tokens.media.print]: { display: 'none' },
@@ -15,7 +15,10 @@ const Footer = styled.footer(grounds.bush, {
 const Columns = styled.div({
   display: 'grid',
   gap: tokens.space[32],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+  // An email address needs a line to itself on a phone.
+  '& > :last-child': { gridColumn: '1 / -1' },
+  [tokens.media.tablet]: { '& > :last-child': { gridColumn: 'auto' } },
   '& h2': { marginBlockEnd: tokens.space[8], fontSize: tokens.size.small },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li > a': { display: 'inline-block', paddingBlock: tokens.space[4] },

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { navigation } from '#content/navigation.ts';
+import { navigation } from '#content/interface/navigation.ts';
 import { tokens } from '#src/design/tokens.ts';
 
 const Frame = styled.a({

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import { navigation } from '#content/navigation.ts';
+import { navigation } from '#content/interface/navigation.ts';
 import { stickyBarMachine } from '#machines/sticky-bar/sticky-bar.machine.ts';
 import { stateName } from '#machines/state-name.ts';
 import { ButtonLink } from '#src/views/button-link.ts';

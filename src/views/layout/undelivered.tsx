@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { undelivered } from '#content/undelivered.ts';
+import { useSyncExternalStore } from 'react';
+import { undelivered } from '#content/interface/undelivered.ts';
 import { Alert } from '#src/design/alert.tsx';
 import { Button } from '#src/design/button.tsx';
 import { tokens } from '#src/design/tokens.ts';
@@ -7,11 +8,23 @@ import { OutboxContext } from '#src/views/outbox-context.ts';
 
 const Frame = styled.div({ paddingBlockStart: tokens.space[16] });
 
+const never = () => () => {};
+
+/** False while React takes up the served page, in which nobody has a lead yet; then true. */
+const useIsTakenUp = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
 /** Tells of forms that the handler refused for good, on the page where the visitor then is. */
 export function Undelivered() {
   const outbox = OutboxContext.useActorRef();
+  // The outbox may have read what is refused before React comes to this part of the page.
+  const isTakenUp = useIsTakenUp();
   const count = OutboxContext.useSelector(({ context }) => context.refused.length);
-  if (count === 0) return null;
+  if (!isTakenUp || count === 0) return null;
   return (
     <Frame>
       <Alert>

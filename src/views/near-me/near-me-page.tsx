@@ -1,38 +1,35 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import type { Town } from '#content/cities.ts';
-import type { FactNote } from '#content/fact-notes.ts';
+import type { FirmCard } from '#content/firm-card.ts';
 import type { Link, Page, Section as Words } from '#content/page.ts';
-import { nearMe, type LocalAccountant } from '#content/interface/near-me.ts';
+import { nearMe } from '#content/interface/near-me.ts';
 import { nearMeMachine } from '#machines/near-me/near-me.machine.ts';
 import { stateName } from '#machines/state-name.ts';
 import { Hero } from '#src/design/hero.tsx';
+import { diagramOf } from '#src/views/page/diagram.ts';
 import { Section } from '#src/design/section.tsx';
-import { tokens } from '#src/design/tokens.ts';
+import { FirmCards } from '#src/views/directory/firm-cards.tsx';
 import { LocationGrid } from '#src/views/directory/location-grid.tsx';
 import { machineAttributes } from '#src/views/machine-attributes.ts';
 import { Actions } from '#src/views/page/actions.tsx';
 import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
-import { FactNotes } from '#src/views/page/fact-notes.tsx';
 import { ContentSection } from '#src/views/page/sections.tsx';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { CityBanner } from './city-banner.tsx';
-import { SampleList } from './sample-list.tsx';
 
 const WithoutScript = styled.span({ display: 'none' });
-const SamplesNote = styled.p({ marginBlock: tokens.space[16], fontSize: tokens.size.small });
 
-/** What is said around a list, with the dated notes of its facts. */
+/** What is said around a list. */
 interface ListWords {
   readonly heading: string;
   readonly intro: string;
-  readonly notes: readonly FactNote[];
 }
 
 interface NearMePageProps {
   page: Page;
-  accountants: readonly LocalAccountant[];
-  samples: ListWords & { readonly response: string };
+  accountants: readonly FirmCard[];
+  samples: ListWords;
   towns: ListWords;
   choose: { readonly text: string; readonly link: Link };
   faq: Words;
@@ -59,7 +56,7 @@ function Opening({ cities, page, choose }: Pick<NearMePageProps, 'cities' | 'pag
             <WithoutScript data-without-script>{nearMe.anywhere}</WithoutScript>
           </>
         }
-        drawing="/drawings/hero.svg"
+        diagram={diagramOf(page)}
         actions={page.action && <Actions action={page.action} secondary={undefined} />}
       />
       <CityBanner place={place} choose={choose} />
@@ -83,13 +80,10 @@ export function NearMePage({
       <Breadcrumb page={page} />
       <Opening cities={cities} page={page} choose={choose} />
       <Section id="samples" heading={samples.heading} ground="paper" intro={samples.intro}>
-        <SampleList samples={accountants} />
-        <SamplesNote>{samples.response}</SamplesNote>
-        <FactNotes notes={samples.notes} />
+        <FirmCards cards={accountants} />
       </Section>
       <Section id="towns" heading={towns.heading} ground="white" intro={towns.intro}>
         <LocationGrid cities={cities} />
-        <FactNotes notes={towns.notes} />
       </Section>
       <ContentSection section={faq} ground="paper" />
       <ContentSection section={closing} ground="bush" />

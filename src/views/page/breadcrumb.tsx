@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Page } from '#content/page.ts';
-import { pageWords } from '#content/page-words.ts';
+import { pageWords } from '#content/interface/page-words.ts';
 import { Container } from '#src/design/container.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Decision } from '#content/page.ts';
-import { pageWords } from '#content/page-words.ts';
+import { pageWords } from '#content/interface/page-words.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { Text } from './text.tsx';
 
@@ -30,20 +30,22 @@ export function DecisionList({ decisions }: { decisions: readonly Decision[] }) 
           <Ordinal>{pageWords.question(index + 1)}</Ordinal>
           <h3>{decision.question}</h3>
           <dl>
-            <dt>
-              {pageWords.yes}: {decision.yesAnswer}
-            </dt>
+            <dt>{pageWords.yes}: </dt>
             <dd>
+              <strong>{decision.yesAnswer}</strong>
+              <br />
               <Text>{decision.yesReason}</Text>
             </dd>
-            <dt>
-              {pageWords.no}: {decision.noAnswer}
-            </dt>
-            {decision.noReason !== undefined && (
-              <dd>
-                <Text>{decision.noReason}</Text>
-              </dd>
-            )}
+            <dt>{pageWords.no}: </dt>
+            <dd>
+              <strong>{decision.noAnswer}</strong>
+              {decision.noReason !== undefined && (
+                <>
+                  <br />
+                  <Text>{decision.noReason}</Text>
+                </>
+              )}
+            </dd>
           </dl>
         </Entry>
       ))}

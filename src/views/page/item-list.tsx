@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { Item } from '#content/page.ts';
+import { CardGrid } from '#src/design/card-grid.tsx';
 import { IndexList } from '#src/design/index-list.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';
@@ -8,9 +9,10 @@ import { Text } from './text.tsx';
 
 const Details = styled.dl({
   display: 'grid',
-  gridTemplateColumns: 'minmax(6rem, auto) 1fr',
+  gridTemplateColumns: 'auto 1fr',
   gap: `${tokens.space[4]} ${tokens.space[16]}`,
-  margin: `${tokens.space[8]} 0 0`,
+  margin: `${tokens.space[4]} 0 0`,
+  [tokens.media.tablet]: { gridTemplateColumns: 'minmax(6rem, auto) 1fr' },
   fontSize: tokens.size.small,
   '& > div': { display: 'contents' },
   '& dt': { fontWeight: tokens.weight.semibold, color: tokens.color.text },
@@ -39,24 +41,27 @@ function ItemText({ item }: { item: Item }) {
   );
 }
 
-/** Ruled rows, each a title, what it means, and its details. */
-export function ItemList({ items }: { items: readonly Item[] }) {
+function ItemTitle({ item: { title, path, tag } }: { item: Item }) {
   return (
-    <IndexList
-      items={items.map((item) => ({
-        key: item.title,
-        title: (
-          <h3>
-            {item.path === undefined ? (
-              item.title
-            ) : (
-              <PageLink href={item.path}>{item.title}</PageLink>
-            )}
-            {item.tag && <Tag {...item.tag} />}
-          </h3>
-        ),
-        text: <ItemText item={item} />,
-      }))}
-    />
+    <h3>
+      {path === undefined ? title : <PageLink href={path}>{title}</PageLink>}
+      {tag && <Tag {...tag} />}
+    </h3>
   );
+}
+
+interface ItemListProps {
+  items: readonly Item[];
+  /** Whether they are looked up in ruled rows or chosen from cards. */
+  as: 'rows' | 'cards';
+}
+
+/** Items, each a title, what it means, and its details. */
+export function ItemList({ items, as }: ItemListProps) {
+  const entries = items.map((item) => ({
+    key: item.title,
+    title: <ItemTitle item={item} />,
+    text: <ItemText item={item} />,
+  }));
+  return as === 'cards' ? <CardGrid items={entries} /> : <IndexList items={entries} />;
 }

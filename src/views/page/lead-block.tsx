@@ -1,5 +1,5 @@
 import type { Page } from '#content/page.ts';
-import { quickQuote } from '#content/quick-quote.ts';
+import { quickQuote } from '#content/interface/quick-quote.ts';
 import { Section } from '#src/design/section.tsx';
 import { LeadForm } from '#src/views/forms/lead-form.tsx';
 

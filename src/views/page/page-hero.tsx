@@ -2,27 +2,31 @@ import type { Page } from '#content/page.ts';
 import { Hero } from '#src/design/hero.tsx';
 import { LeadPanel } from '#src/views/forms/lead-panel.tsx';
 import { Actions } from './actions.tsx';
+import { diagramOf } from './diagram.ts';
 import { Text } from './text.tsx';
 
 interface PageHeroProps {
   page: Page;
+  /** The short line above the heading, if it is not the page's own. */
+  sign?: string;
   /** Address of the drawing behind the words. */
-  drawing?: string;
+  drawing?: string | undefined;
   /** What it shows, where it shows something. */
   drawingAlt?: string;
 }
 
 /** How a page opens: its sentence, and one orange button or a lead form. */
-export function PageHero({ page, drawing = '/drawings/hero.svg', drawingAlt }: PageHeroProps) {
+export function PageHero({ page, sign = page.sign, drawing, drawingAlt }: PageHeroProps) {
   return (
     <Hero
       heading={page.heading}
       lede={<Text>{page.lede}</Text>}
-      sign={page.sign}
+      sign={sign}
       drawing={drawing}
       drawingAlt={drawingAlt}
+      diagram={diagramOf(page)}
       actions={page.action && <Actions action={page.action} secondary={page.secondary} />}
-      aside={page.leadForm && <LeadPanel {...page.leadForm} />}
+      form={page.leadForm && <LeadPanel {...page.leadForm} />}
     />
   );
 }

@@ -1,11 +1,9 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { memo, useCallback, type ReactNode } from 'react';
-import type { FactNote } from '#content/fact-notes.ts';
 import type { Question } from '#content/page.ts';
 import { disclosure } from '#src/design/disclosure.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { FactNotes } from './fact-notes.tsx';
 import { Text } from './text.tsx';
 import type { Accordion } from './use-accordion.ts';
 import { useFindable } from './use-findable.ts';
@@ -25,8 +23,6 @@ interface QuestionEntryProps {
   question: Question;
   accordion: Accordion;
   panelId: string;
-  /** The notes of the facts the answer prints. */
-  notes?: readonly FactNote[] | undefined;
   /** Prints a piece of plain text, for instance with marks; itself, where left out. */
   print?: ((text: string) => ReactNode) | undefined;
   /** Whether a narrowed list still lists it. */
@@ -38,7 +34,6 @@ export const QuestionEntry = memo(function QuestionEntry({
   question: { id, question, answer },
   accordion,
   panelId,
-  notes,
   print,
   listed,
 }: QuestionEntryProps) {
@@ -64,7 +59,6 @@ export const QuestionEntry = memo(function QuestionEntry({
         <p>
           <Text print={shown ? print : undefined}>{answer}</Text>
         </p>
-        {notes && <FactNotes notes={notes} level={4} />}
       </Panel>
     </Entry>
   );

@@ -1,8 +1,11 @@
 import type { Section } from '#content/page.ts';
 import { FactStrip } from '#src/design/fact-strip.tsx';
 import { Columns } from './columns.tsx';
+import { ComparisonBody } from './comparison.tsx';
 import { ContentTable } from './content-table.tsx';
+import { DateList } from './date-list.tsx';
 import { DecisionList } from './decision-list.tsx';
+import { areChosenFrom } from './section-shape.ts';
 import { ItemList } from './item-list.tsx';
 import { LinkList } from './link-list.tsx';
 import { PlainBody } from './plain-body.tsx';
@@ -15,9 +18,13 @@ import { TierList } from './tier-list.tsx';
 export function SectionBody({ section }: { section: Section }) {
   switch (section.kind) {
     case 'items':
-      return <ItemList items={section.items} />;
+      return (
+        <ItemList items={section.items} as={areChosenFrom(section.items) ? 'cards' : 'rows'} />
+      );
     case 'table':
       return <ContentTable table={section.table} />;
+    case 'comparison':
+      return <ComparisonBody section={section} />;
     case 'tiers':
       return <TierList tiers={section.tiers} />;
     case 'steps':
@@ -38,6 +45,8 @@ export function SectionBody({ section }: { section: Section }) {
       );
     case 'columns':
       return <Columns {...section} />;
+    case 'dates':
+      return <DateList {...section} />;
     case 'links':
       return <LinkList links={section.links} />;
     default:

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Section as Content } from '#content/page.ts';
 import type { Ground } from '#src/design/ground.ts';
 import { Section } from '#src/design/section.tsx';
-import { FactNotes } from './fact-notes.tsx';
+import { shapeOf } from './section-shape.ts';
 import { Text } from './text.tsx';
 
 /** Neighbours have different grounds, so that a page's parts can be told apart without boxes. */
@@ -18,17 +18,17 @@ interface SectionFrameProps {
   children: ReactNode;
 }
 
-/** One section of a page: its heading, its body, and the notes of the facts it prints. */
+/** One section of a page: its heading and its body. */
 export function SectionFrame({ section, ground, children }: SectionFrameProps) {
   return (
     <Section
       id={section.id}
       heading={section.heading}
       ground={ground}
+      shape={shapeOf(section)}
       intro={section.intro && <Text>{section.intro}</Text>}
     >
       {children}
-      {section.notes && <FactNotes notes={section.notes} />}
     </Section>
   );
 }

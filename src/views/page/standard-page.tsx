@@ -1,4 +1,5 @@
 import type { Page } from '#content/page.ts';
+import { TownContext } from '#src/views/forms/town-context.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { LeadBlock } from './lead-block.tsx';
 import { PageHero } from './page-hero.tsx';
@@ -7,11 +8,11 @@ import { Sections } from './sections.tsx';
 /** A page that is an opening and a list of sections. */
 export function StandardPage({ page }: { page: Page }) {
   return (
-    <>
+    <TownContext value={page.town ?? null}>
       <Breadcrumb page={page} />
-      <PageHero page={page} />
+      <PageHero page={page} drawing={page.town && `/drawings/city-${page.town.value}.svg`} />
       <Sections sections={page.sections} />
       <LeadBlock page={page} />
-    </>
+    </TownContext>
   );
 }

@@ -3,28 +3,43 @@ import type { Item } from '#content/page.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { Text } from './text.tsx';
 
+/** A marked track: numbered markers on a dotted line. */
 const List = styled.ol({
-  display: 'grid',
-  gap: tokens.space[24],
   margin: 0,
   padding: 0,
   listStyle: 'none',
   counterReset: 'step',
-  maxWidth: '48rem',
   '& > li': {
     counterIncrement: 'step',
+    position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '3rem 1fr',
+    gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+    columnGap: tokens.space[16],
+    paddingBlockEnd: tokens.space[32],
     '&::before': {
       content: 'counter(step)',
-      fontSize: tokens.size.h3,
+      display: 'grid',
+      placeItems: 'center',
+      width: '2.5rem',
+      height: '2.5rem',
+      border: `2px solid ${tokens.color.accent}`,
+      borderRadius: '50%',
+      background: tokens.color.white,
+      color: tokens.color.ink,
       fontWeight: tokens.weight.black,
       lineHeight: 1,
-      color: tokens.color.accent,
     },
+    '&:not(:last-child)::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '2.75rem 0.25rem',
+      insetInlineStart: 'calc(1.25rem - 1.5px)',
+      borderInlineStart: `3px dotted ${tokens.color.marker}`,
+    },
+    '&:last-child': { paddingBlockEnd: 0 },
   },
-  '& h3': { marginBlockEnd: tokens.space[4] },
-  '& p': { margin: 0 },
+  '& h3': { marginBlock: `${tokens.space[8]} ${tokens.space[4]}` },
+  '& p': { margin: 0, maxWidth: tokens.measure.reading },
 });
 
 /** Things to do one after another. */

@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Text as Markup } from '#content/text.ts';
 import { PageLink } from '#src/views/page-link.tsx';
+import { SourceMark } from './source-mark.tsx';
 
-const pattern = /\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*/g;
+const pattern = /\[\^([\w-]+)\]|\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*/g;
 
 interface TextProps {
   children: Markup;
@@ -10,23 +11,29 @@ interface TextProps {
   print?: ((text: string) => ReactNode) | undefined;
 }
 
-/** Text of the content with its links and strong words as elements. */
+/** Text of the content with its links, strong words and marks as elements; no mark is drawn twice. */
 export function Text({ children, print = String }: TextProps) {
   const parts: ReactNode[] = [];
+  const marked = new Set<string>();
   let end = 0;
   for (const match of children.matchAll(pattern)) {
-    const [whole, label = '', href, strong = ''] = match;
-    parts.push(print(children.slice(end, match.index)));
-    parts.push(
-      href === undefined ? (
-        <strong>{print(strong)}</strong>
-      ) : (
-        <PageLink href={href}>{print(label)}</PageLink>
-      ),
-    );
+    const [whole, mark, label = '', href, strong = ''] = match;
+    if (match.index > end) parts.push(print(children.slice(end, match.index)));
     end = match.index + whole.length;
+    if (mark === undefined) {
+      parts.push(
+        href === undefined ? (
+          <strong>{print(strong)}</strong>
+        ) : (
+          <PageLink href={href}>{print(label)}</PageLink>
+        ),
+      );
+    } else if (!marked.has(mark)) {
+      marked.add(mark);
+      parts.push(<SourceMark id={mark} />);
+    }
   }
-  parts.push(print(children.slice(end)));
+  if (end < children.length) parts.push(print(children.slice(end)));
   // The parts are known by their place alone, and never move.
   // oxlint-disable-next-line react/no-array-index-key
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Tier } from '#content/page.ts';
-import { pageWords } from '#content/page-words.ts';
+import { pageWords } from '#content/interface/page-words.ts';
 import { panel } from '#src/design/panel.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { Tag } from './tag.tsx';

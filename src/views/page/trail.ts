@@ -1,5 +1,5 @@
 import type { Link, Page } from '#content/page.ts';
-import { pageWords } from '#content/page-words.ts';
+import { pageWords } from '#content/interface/page-words.ts';
 
 /** The way to a page from the home page, itself last. */
 export const trailOf = ({ parent, name, path }: Page): readonly Link[] => [

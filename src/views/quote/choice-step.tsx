@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import { quote } from '#content/quote.ts';
+import { quote } from '#content/interface/quote.ts';
 import { firstStep, type ChoiceStep as ChoiceRow } from '#machines/quote-wizard/steps.ts';
 import { Button } from '#src/design/button.tsx';
 import { ChoiceGroup } from '#src/design/choice-group.tsx';
@@ -53,8 +53,8 @@ export function ChoiceStep({ actor, step, heading }: StepProps<ChoiceRow>) {
       <Setting>
         <input
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- `checked` says it
           role="switch"
-          aria-checked={autoAdvance}
           checked={autoAdvance}
           onChange={() => actor.send({ type: 'AUTO_ADVANCE.TOGGLE' })}
         />

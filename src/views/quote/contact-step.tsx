@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { quote } from '#content/quote.ts';
+import { quote } from '#content/interface/quote.ts';
 import type { TypedStep } from '#machines/quote-wizard/steps.ts';
 import { Alert } from '#src/design/alert.tsx';
 import { Button } from '#src/design/button.tsx';

@@ -1,4 +1,4 @@
-import { quote } from '#content/quote.ts';
+import { quote } from '#content/interface/quote.ts';
 import { DetectedForm } from './detected-form.tsx';
 import { Sheet } from './sheet.tsx';
 

@@ -1,6 +1,18 @@
+import styled from '@emotion/styled';
+import { quote } from '#content/interface/quote.ts';
+import { tokens } from '#src/design/tokens.ts';
+import { ContactLine } from './contact-line.tsx';
 import { OnePageForm } from './one-page-form.tsx';
 import { QuoteWizard } from './quote-wizard.tsx';
-import { TroubleLine } from './trouble-line.tsx';
+
+/** Another way to ask, for whom the form does not work. It needs no script. */
+const Trouble = styled.div({
+  maxWidth: tokens.measure.form,
+  margin: `${tokens.space[24]} auto 0`,
+  fontSize: tokens.size.small,
+  // Whose request is sent has no trouble with the form.
+  '[data-state^="thank-you"] ~ &': { display: 'none' },
+});
 
 /** The quote request, and its plain form for browsers without JavaScript. */
 export function QuotePage() {
@@ -10,7 +22,9 @@ export function QuotePage() {
       <noscript>
         <OnePageForm />
       </noscript>
-      <TroubleLine />
+      <Trouble>
+        <ContactLine>{quote.trouble}</ContactLine>
+      </Trouble>
     </>
   );
 }

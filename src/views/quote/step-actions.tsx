@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { quote } from '#content/quote.ts';
+import { quote } from '#content/interface/quote.ts';
 import { Button } from '#src/design/button.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import type { WizardActor } from './step-props.ts';

@@ -1,4 +1,4 @@
-import { quote } from '#content/quote.ts';
+import { quote } from '#content/interface/quote.ts';
 import { questionSteps, stepNumber, type QuestionStep } from '#machines/quote-wizard/steps.ts';
 
 /** 'Step 2 of 6' */

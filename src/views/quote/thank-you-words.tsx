@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
-import { quote } from '#content/quote.ts';
+import { quote } from '#content/interface/quote.ts';
 import { ButtonLink } from '#src/views/button-link.ts';
 import { tokens } from '#src/design/tokens.ts';
+import { ContactLine } from './contact-line.tsx';
 
 const { thanks } = quote;
 
@@ -17,7 +18,7 @@ export function ThankYouWords() {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p>{thanks.contact}</p>
+      <ContactLine>{thanks.contact}</ContactLine>
       <Actions>
         <ButtonLink data-kind="secondary" href="/">
           {thanks.home}

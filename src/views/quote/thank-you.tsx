@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { quote } from '#content/quote.ts';
+import { quote } from '#content/interface/quote.ts';
+import { referenceOf } from '#machines/lead/reference.ts';
 import { Fate, fateOf } from '#src/views/forms/fate.tsx';
 import type { StepProps } from './step-props.ts';
 import { ThankYouWords } from './thank-you-words.tsx';
@@ -8,6 +9,11 @@ import { ThankYouWords } from './thank-you-words.tsx';
 export function ThankYou({ actor, heading }: Pick<StepProps, 'actor' | 'heading'>) {
   const firstName = useSelector(actor, ({ context }) => context.answers.firstName.trim());
   const fate = useSelector(actor, (snapshot) => fateOf(snapshot, quote.thanks));
+  const reference = useSelector(actor, (snapshot) => {
+    const { sentKey } = snapshot.context;
+    // Nobody knows a lead that was never taken.
+    return sentKey === null || snapshot.hasTag('undeliverable') ? null : referenceOf(sentKey);
+  });
   return (
     <>
       {/* React puts it into the document's head for as long as the step shows. */}
@@ -16,6 +22,7 @@ export function ThankYou({ actor, heading }: Pick<StepProps, 'actor' | 'heading'
         {quote.thanks.heading(firstName)}
       </h1>
       <Fate>{fate}</Fate>
+      {reference !== null && <p>{quote.thanks.reference(reference)}</p>}
       <ThankYouWords />
     </>
   );

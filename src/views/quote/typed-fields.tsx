@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { quote } from '#content/quote.ts';
+import { quote } from '#content/interface/quote.ts';
 import type { Problems } from '#machines/lead/lead-form.ts';
 import { looksLikePhoneNumber } from '#machines/lead/phone.ts';
 import { typedFields } from '#machines/lead/typed-fields.ts';

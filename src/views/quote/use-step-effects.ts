@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { quote } from '#content/quote.ts';
+import { quote } from '#content/interface/quote.ts';
 import { site } from '#content/site.ts';
 import type { Step } from '#machines/quote-wizard/steps.ts';
 import { stepTitle } from './step-words.ts';

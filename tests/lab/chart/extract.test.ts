@@ -24,7 +24,9 @@ const said = outbox.transitions.map(
 
 test('every kind of transition is told with what sets it off, its guard, its actions and its target', () => {
   expect(said).toEqual([
+    'lead-outbox event LEAD.HOLD 0 | - | hold entry+store entry | - | false',
     'lead-outbox event LEAD.QUEUE 0 | - | add entry+store entry | - | false',
+    'lead-outbox event LEAD.RELEASE 0 | is held | unstore entries+let entry go | - | false',
     'lead-outbox event ENTRY.UNKEPT 0 | - | remember that it is not kept | - | false',
     'lead-outbox event REFUSED.FORGET 0 | - | unstore entries+forget what was refused | - | false',
     'lead-outbox.loading done loadEntries done 0 | - | add stored entries | lead-outbox.resting | false',

@@ -1,5 +1,6 @@
 import type { formMachine } from '#machines/form/form.machine.ts';
 import { formScenario } from '#machines/form/form.scenario.ts';
+import type { Answers } from '#machines/lead/lead-form.ts';
 import { drive, type Driver } from '#paths/drive.ts';
 import { stateName } from '#machines/state-name.ts';
 
@@ -26,10 +27,11 @@ export function startForm(draft: unknown = { answers: complete, attempt: null })
   return form;
 }
 
-/** A quick quote form that has yet to take up a draft. */
-export const startUnrestoredForm = (draft: unknown): FormDriver =>
+/** A quick quote form that has yet to take up a draft, on a page that knows some answers. */
+export const startUnrestoredForm = (draft: unknown, known: Answers = {}): FormDriver =>
   drive({
     ...formScenario,
+    input: { ...formScenario.input, known },
     outcomes: {
       ...formScenario.outcomes,
       restoreDraft: [

@@ -51,6 +51,62 @@ describe('a form that opens', () => {
   });
 });
 
+describe('a form on the page of a town', () => {
+  const onWellington = (draft: unknown) => {
+    const form = startUnrestoredForm(draft, { location: 'wellington' });
+    form.settle('restoreDraft', 'restored');
+    return form;
+  };
+
+  test('starts there', () => {
+    expect(answersOf(onWellington(null))).toEqual({ ...blank, location: 'wellington' });
+  });
+
+  test('stays there with a draft that says no town, and takes the town of one that does', () => {
+    const draft = { ...blank, name: 'Aroha' };
+    expect(answersOf(onWellington({ answers: draft, attempt: null }))).toEqual({
+      ...blank,
+      name: 'Aroha',
+      location: 'wellington',
+    });
+    expect(
+      answersOf(onWellington({ answers: { ...draft, location: 'tauranga' }, attempt: null })),
+    ).toEqual({ ...blank, name: 'Aroha', location: 'tauranga' });
+  });
+
+  test('keeps a town in the draft only if the visitor chose it', () => {
+    const form = onWellington(null);
+    expect(form.send(change('name', 'Aroha')).told).toEqual([
+      {
+        actor: 'draftStore',
+        event: {
+          type: 'DRAFT.SAVE',
+          draft: { answers: { ...blank, name: 'Aroha' }, attempt: null },
+        },
+      },
+    ]);
+    expect(form.send(change('location', 'tauranga')).told).toEqual([
+      {
+        actor: 'draftStore',
+        event: {
+          type: 'DRAFT.SAVE',
+          draft: { answers: { ...blank, name: 'Aroha', location: 'tauranga' }, attempt: null },
+        },
+      },
+    ]);
+  });
+
+  test('a town chosen before the draft is found stays', () => {
+    const form = startUnrestoredForm(
+      { answers: { ...blank, location: 'hamilton' }, attempt: null },
+      { location: 'wellington' },
+    );
+    form.send(change('location', 'tauranga'));
+    form.settle('restoreDraft', 'restored');
+    expect(answersOf(form)['location']).toBe('tauranga');
+  });
+});
+
 test('typing keeps every character and the draft', () => {
   const form = startForm(null);
   const { told } = form.send(change('name', ' Āroha \u0007'));

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { gstCalculatorScenario } from '#machines/gst-calculator/gst-calculator.scenario.ts';
-import { gstFor, type GstInputs } from '#machines/gst-calculator/inputs.ts';
+import { gstFor, type GstCopy, type GstInputs } from '#machines/gst-calculator/inputs.ts';
 import { drive } from '#paths/drive.ts';
 
 const change = (inputs: Partial<GstInputs>) => ({ type: 'INPUTS.CHANGE', change: inputs }) as const;
-const copy = (figure: 'original' | 'gstAmount' | 'total') =>
-  ({ type: 'FIGURE.COPY', figure }) as const;
+const copy = (figure: GstCopy) => ({ type: 'FIGURE.COPY', figure }) as const;
 
 test('begins by adding at 15%, without a result', () => {
   const { context, value } = drive(gstCalculatorScenario).snapshot();
-  expect(context.inputs).toEqual({ mode: 'add', amount: '', rate: 15 });
+  expect(context.inputs).toEqual({ mode: 'add', amount: '', rate: 15, lines: '' });
   expect(value).toEqual({ answer: 'none', copy: 'idle' });
 });
 
@@ -30,7 +29,7 @@ test('the result follows the form', () => {
 test.each(['', '0', '-5', 'abc', 'Infinity', '1e999', '6004799503160.67'])(
   'an amount of %j has no result',
   (amount) => {
-    expect(gstFor({ mode: 'add', amount, rate: 15 })).toBeNull();
+    expect(gstFor({ mode: 'add', amount, rate: 15, lines: '' })).toBeNull();
   },
 );
 
@@ -63,4 +62,17 @@ test('a second press copies anew, and the result stays', () => {
     { actor: 'copyText', input: { text: '552.00' } },
   ]);
   expect(calculator.snapshot().value).toEqual({ answer: 'shown', copy: 'copying' });
+});
+
+test('a column of several amounts is copied, and none where there is none', () => {
+  const calculator = drive(gstCalculatorScenario);
+  calculator.send(copy('lines'));
+  expect(calculator.snapshot().value).toMatchObject({ copy: 'idle' });
+  calculator.send(change({ lines: '100\n1.5' }));
+  calculator.send(copy('lines'));
+  expect(calculator.snapshot().value).toMatchObject({ copy: 'copying' });
+  calculator.settle('copyText', 'copied');
+  expect(calculator.snapshot().hasTag('copied')).toBe(true);
+  calculator.send(change({ lines: '100' }));
+  expect(calculator.snapshot().value).toMatchObject({ copy: 'idle' });
 });

@@ -39,6 +39,18 @@ test.each([0, -0, -5, NaN, Infinity, -Infinity])('%d has no result', (amount) =>
   expect(remove(amount)).toBeNull();
 });
 
+test('the GST of an amount finer than a cent is rounded once', () => {
+  // Rounded to $70,001.00 first, it would hold $9,130.57.
+  expect(remove(70_000.995)).toEqual({
+    original: 70_001,
+    gstAmount: 9_130.56,
+    total: 60_870.43,
+    type: 'remove',
+  });
+  expect(add(0.0333)).toEqual({ original: 0.03, gstAmount: 0, total: 0.04, type: 'add' });
+  expect(add(0.0334)).toEqual({ original: 0.03, gstAmount: 0.01, total: 0.04, type: 'add' });
+});
+
 test('a part of a cent counts as the nearest cent, and a trace of one as none', () => {
   expect(add(1.005)).toEqual({ original: 1.01, gstAmount: 0.15, total: 1.16, type: 'add' });
   expect(add(0.1 + 0.2)).toEqual({ original: 0.3, gstAmount: 0.05, total: 0.35, type: 'add' });
@@ -69,6 +81,25 @@ describe('for every amount', () => {
     fc.integer({ min: 1, max: 500_000_000_000_000 }),
   );
   const toCents = (dollars: number | undefined): number => Math.round((dollars ?? NaN) * 100);
+
+  test('parts of a cent are counted, and every figure is rounded once', () => {
+    const places = fc.integer({ min: 0, max: 6 });
+    const written = fc.tuple(fc.integer({ min: 1, max: 999_999_999 }), places);
+    fc.assert(
+      fc.property(written, fc.constantFrom('add', 'remove'), ([units, decimals], mode) => {
+        const amount = Number(`${units}e-${decimals}`);
+        const found = calculateGst({ amount, mode, rate: 15 });
+        // Twice the distance from the exact cents, in parts of a cent: half a cent at most.
+        const scale = 10n ** BigInt(decimals) * (mode === 'add' ? 20n : 23n);
+        const isNearest = (figure: number | undefined, part: bigint): boolean => {
+          const off = 2n * (BigInt(toCents(figure)) * scale - BigInt(units) * part * 100n);
+          return off > -scale && off <= scale;
+        };
+        expect(isNearest(found?.gstAmount, 3n)).toBe(true);
+        expect(isNearest(found?.total, mode === 'add' ? 23n : 20n)).toBe(true);
+      }),
+    );
+  });
 
   test('what is added can be removed again', () => {
     fc.assert(

@@ -128,6 +128,7 @@ describe('an answer', () => {
     expect(told).toEqual([{ actor: 'entryStore', event: { type: 'ENTRY.DROP', keys: ['a'] } }]);
     expect(outbox.snapshot().value).toBe('resting');
     expect(outbox.snapshot().context).toEqual({
+      held: [],
       pending: [],
       refused: [],
       unkept: [],
@@ -240,5 +241,43 @@ describe('a network that comes back during a delivery', () => {
     outbox.settle('deliverEntry', 'no answer');
     expect(outbox.settle('deliverEntry', 'no answer').started).toEqual([]);
     expect(outbox.wait(10_000).started).toHaveLength(1);
+  });
+});
+
+describe('a lead that a form is sending', () => {
+  const hold = { type: 'LEAD.HOLD', key: 'a', body: 'body of a' } as const;
+  const release = { type: 'LEAD.RELEASE', key: 'a' } as const;
+
+  test('is stored at once, and not delivered from here', () => {
+    const outbox = startOutbox();
+    expect(outbox.send(hold).told).toEqual([
+      { actor: 'entryStore', event: { type: 'ENTRY.KEEP', entry: entry('a') } },
+    ]);
+    expect(outbox.wait(600_000).started).toEqual([]);
+  });
+
+  test('is forgotten when the form has got it through', () => {
+    const outbox = startOutbox();
+    outbox.send(hold);
+    expect(outbox.send(release).told).toEqual([
+      { actor: 'entryStore', event: { type: 'ENTRY.DROP', keys: ['a'] } },
+    ]);
+  });
+
+  test('is delivered once the form hands it over, and can’t be taken back then', () => {
+    const outbox = startOutbox();
+    outbox.send(hold);
+    outbox.send(queue('a'));
+    expect(outbox.send(release).told).toEqual([]);
+    expect(outbox.wait(5000).started).toEqual([
+      { actor: 'deliverEntry', input: { key: 'a', body: 'body of a' } },
+    ]);
+  });
+
+  test('is not taken for one that an earlier visit left', () => {
+    const outbox = startLoading([entry('a'), entry('b')]);
+    outbox.send(hold);
+    outbox.settle('loadEntries', 'loaded');
+    expect(pendingOf(outbox)).toEqual(['b']);
   });
 });

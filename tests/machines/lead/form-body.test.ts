@@ -28,9 +28,26 @@ test('a form is written with its name, each field once, and the honeypot empty',
 /** Text as people type it in any script, over several lines. */
 const text = string({ unit: 'grapheme', maxLength: 300 })
   .map((typed) => typed.replace(/(?![\t\n])\p{Cc}|\p{Cs}/gu, '').trim())
-  .filter((typed) => typed !== '');
+  .filter((typed) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(typed));
 
 describe('a form is read', () => {
+  test.each([
+    ['a zero-width space', '\u200b'],
+    ['joiners and a byte order mark', '\u200c\u200d\ufeff'],
+    ['a word joiner and a soft hyphen', '\u2060\u00ad'],
+    ['a Hangul filler', '\u3164'],
+    ['an empty braille cell', '\u2800'],
+    ['a variation selector', '\ufe0f'],
+  ])('%s alone is no name', (_, name) => {
+    const fields = fieldsOf(encodeLead(contactForm, { ...message, name }));
+    expect(decodeLead(contactForm, fields)).toEqual({ reason: 'Enter your full name.' });
+  });
+
+  test('a name with a joiner in it is one', () => {
+    const lead = { ...message, name: 'ක්\u200dෂ' };
+    expect(decodeLead(contactForm, fieldsOf(encodeLead(contactForm, lead)))).toEqual({ lead });
+  });
+
   test('as it was written, whatever its text', () => {
     assert(
       property(text, (typed) => {

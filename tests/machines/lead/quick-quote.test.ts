@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { leadOf, problemsOf, readAnswers } from '#machines/lead/lead-form.ts';
-import { quickQuoteForm } from '#machines/lead/quick-quote.ts';
+import { quickQuoteForm, quickQuoteFormFor } from '#machines/lead/quick-quote.ts';
 
 const quick = {
   name: 'Zoë O’Brien-Māhuta',
@@ -57,6 +57,24 @@ describe('it may be answered with', () => {
     for (const value of values) {
       expect(problemsOf(quickQuoteForm, { ...quick, [field]: value })).toEqual({});
     }
+  });
+});
+
+test('on the page of a town that the list leaves out, that town may be chosen, before the last', () => {
+  const nelson = { value: 'nelson', label: 'Nelson' };
+  const { fields } = quickQuoteFormFor([nelson, { value: 'hamilton', label: 'Hamilton' }]);
+  expect(fields.location.options.map(({ label }) => label)).toEqual([
+    'Auckland',
+    'Wellington',
+    'Christchurch',
+    'Hamilton',
+    'Tauranga',
+    'Nelson',
+    'Somewhere else',
+  ]);
+  expect(problemsOf(quickQuoteFormFor([nelson]), { ...quick, location: 'nelson' })).toEqual({});
+  expect(problemsOf(quickQuoteForm, { ...quick, location: 'nelson' })).toEqual({
+    location: 'Where you are based: choose one of the answers in the list',
   });
 });
 

@@ -22,6 +22,39 @@ describe('sending', () => {
     ]);
   });
 
+  test('has the browser keep the lead before the request goes out', () => {
+    expect(startSending().told).toEqual([
+      { actor: 'outbox', event: { type: 'LEAD.HOLD', key: 'key-1', body } },
+    ]);
+  });
+
+  test('has it forgotten once it is taken, and when the visitor calls it off', () => {
+    const release = [{ actor: 'outbox', event: { type: 'LEAD.RELEASE', key: 'key-1' } }];
+    expect(startSending().submission.settle('submitForm', 'accepted').told).toEqual(release);
+    expect(startSending().submission.send({ type: 'REQUEST.STOP' }).told).toEqual(release);
+  });
+
+  test('keeps a lead that failed until other answers are sent in its place', () => {
+    const { submission } = startSending();
+    expect(submission.settle('submitForm', 'network failure').told).toEqual([]);
+    expect(submission.send(send).told).toEqual([
+      { actor: 'outbox', event: { type: 'LEAD.HOLD', key: 'key-1', body } },
+    ]);
+    submission.settle('submitForm', 'network failure');
+    expect(submission.send({ ...send, key: 'key-2' }).told).toEqual([
+      { actor: 'outbox', event: { type: 'LEAD.HOLD', key: 'key-2', body } },
+      { actor: 'outbox', event: { type: 'LEAD.RELEASE', key: 'key-1' } },
+    ]);
+  });
+
+  test('keeps nothing where the site only logs its forms', () => {
+    const submission = drive({
+      ...submissionScenario,
+      input: { ...submissionScenario.input, setting: 'log' },
+    });
+    expect(submission.send(send).told).toEqual([]);
+  });
+
   test('asked for twice, hands over once', () => {
     const { submission } = startSending();
     expect(submission.send({ ...send, key: 'key-2' }).started).toEqual([]);
@@ -109,6 +142,13 @@ describe('its form is told', () => {
     const { news, clock } = runFor(() => new Promise(() => {}));
     clock.advance(15_000);
     expect(news).toEqual(['LEAD.FAILED']);
+  });
+
+  test('that the browser can’t keep it, in place of that the outbox has it', async () => {
+    const { news, tell } = runFor(answering({ status: 503 }));
+    tell('LEAD.UNKEPT');
+    await soon();
+    expect(news).toEqual(['LEAD.UNKEPT']);
   });
 
   test.each(['LEAD.ARRIVED', 'LEAD.REFUSED'])('what the outbox says last: %s', async (type) => {

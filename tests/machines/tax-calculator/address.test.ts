@@ -1,41 +1,75 @@
 import { expect, test } from 'vitest';
-import { inputsFromSearch, searchFor } from '#machines/tax-calculator/address.ts';
+import { inputsFromSearch } from '#machines/tax-calculator/address.ts';
 import { emptyInputs } from '#machines/tax-calculator/inputs.ts';
+import { searchFor } from '#machines/tax-calculator/link.ts';
+
+const inForce = 'from-2024-07-31';
+const empty = emptyInputs(inForce);
 
 test('an address fills in the form', () => {
-  expect(inputsFromSearch({ income: '65000', deductions: '1200' })).toEqual({
+  expect(inputsFromSearch({ income: '65000', deductions: '1200' }, inForce)).toEqual({
     incomeType: 'individual',
     income: '65000',
     deductions: '1200',
-    schedule: 'specified',
+    schedule: 'from-2024-07-31',
+    accLevy: false,
+    kiwiSaver: '',
+    studentLoan: false,
   });
-  expect(inputsFromSearch({ schedule: '2024-25-composite', incomeType: 'investment' })).toEqual({
+  expect(
+    inputsFromSearch(
+      {
+        schedule: '2024-25-composite',
+        incomeType: 'investment',
+        accLevy: 'yes',
+        kiwiSaver: '3.5',
+        studentLoan: 'yes',
+      },
+      inForce,
+    ),
+  ).toEqual({
     incomeType: 'investment',
     income: '',
     deductions: '',
     schedule: '2024-25-composite',
+    accLevy: true,
+    kiwiSaver: '3.5',
+    studentLoan: true,
   });
 });
 
 test('an address brings nothing that the form does not know', () => {
-  expect(inputsFromSearch({ schedule: '2030', incomeType: 'lottery', x: '1' })).toEqual(
-    emptyInputs,
-  );
-  expect(inputsFromSearch({})).toEqual(emptyInputs);
+  const asked = {
+    schedule: '2030',
+    incomeType: 'lottery',
+    accLevy: 'no',
+    kiwiSaver: '50',
+    studentLoan: '',
+    x: '1',
+  };
+  expect(inputsFromSearch(asked, inForce)).toEqual(empty);
+  expect(inputsFromSearch({}, 'specified')).toEqual({ ...empty, schedule: 'specified' });
 });
 
-test('a form becomes an address, and what stands in an empty one is left out', () => {
-  expect(searchFor(emptyInputs)).toBe('');
-  expect(searchFor({ ...emptyInputs, income: '65,000', deductions: '1,200.50' })).toBe(
-    '?income=65000&deductions=1200.5',
+test('a form becomes an address with its bands, and what stands in an empty one is left out', () => {
+  expect(searchFor(empty)).toBe('?schedule=from-2024-07-31');
+  expect(searchFor({ ...empty, income: '65,000', deductions: '1,200.50' })).toBe(
+    '?income=65000&deductions=1200.5&schedule=from-2024-07-31',
   );
-  expect(searchFor({ ...emptyInputs, income: '$65k', deductions: '0' })).toBe('');
+  expect(searchFor({ ...empty, income: '$65k', deductions: '0' })).toBe(
+    '?schedule=from-2024-07-31',
+  );
   expect(
     searchFor({
       incomeType: 'business',
       income: '1',
       deductions: '',
-      schedule: 'from-2024-07-31',
+      schedule: 'specified',
+      accLevy: true,
+      kiwiSaver: '8',
+      studentLoan: true,
     }),
-  ).toBe('?income=1&incomeType=business&schedule=from-2024-07-31');
+  ).toBe(
+    '?income=1&incomeType=business&schedule=specified&accLevy=yes&kiwiSaver=8&studentLoan=yes',
+  );
 });

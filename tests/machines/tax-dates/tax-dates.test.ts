@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { taxDatesBetween, type TaxDateKind } from '#machines/tax-dates/tax-dates.ts';
+import type { TaxDateKind } from '#content/tax-date-words.ts';
+import { taxDatesBetween } from '#machines/tax-dates/tax-dates.ts';
 
 /** The dates of one kind, by the end of their period. */
 const dates = (kind: TaxDateKind, first: string, last: string) =>
@@ -114,6 +115,46 @@ describe('tax dates of 2025', () => {
 
 describe('three years of tax dates', () => {
   const all = taxDatesBetween('2026-01-01', '2028-12-31');
+  const dueOf = (...kinds: readonly TaxDateKind[]) =>
+    all.filter(({ kind }) => kinds.includes(kind)).map(({ due }) => due);
+
+  it('are these of GST', () => {
+    expect(dueOf('gst')).toEqual(
+      [
+        '2026-01-15 2026-01-28 2026-03-02 2026-03-30 2026-05-07 2026-05-28',
+        '2026-06-29 2026-07-28 2026-08-28 2026-09-28 2026-10-28 2026-11-30',
+        '2027-01-15 2027-01-28 2027-03-01 2027-03-30 2027-05-07 2027-05-28',
+        '2027-06-28 2027-07-28 2027-08-30 2027-09-28 2027-10-28 2027-11-29',
+        '2028-01-17 2028-01-28 2028-02-28 2028-03-28 2028-05-08 2028-05-29',
+        '2028-06-28 2028-07-28 2028-08-28 2028-09-28 2028-10-30 2028-11-28',
+      ].flatMap((half) => half.split(' ')),
+    );
+  });
+
+  it('are these of provisional tax', () => {
+    expect(dueOf('provisionalTax')).toEqual([
+      '2026-01-15',
+      '2026-05-07',
+      '2026-08-28',
+      '2027-01-15',
+      '2027-05-07',
+      '2027-08-30',
+      '2028-01-17',
+      '2028-05-08',
+      '2028-08-28',
+    ]);
+  });
+
+  it('are these of the final bill and the return, without a tax agent', () => {
+    expect(dueOf('terminalTax', 'incomeTaxReturn')).toEqual([
+      '2026-02-09',
+      '2026-07-07',
+      '2027-02-09',
+      '2027-07-07',
+      '2028-02-08',
+      '2028-07-07',
+    ]);
+  });
 
   it('come in order, each once, and each on a day that is no weekend', () => {
     const days = all.map(({ due }) => due);

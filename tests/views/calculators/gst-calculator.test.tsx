@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
@@ -130,4 +130,25 @@ test.each([
   expect(calculator().getByRole('combobox', { name: 'GST rate' })).toHaveValue(rate);
   expect(result()).toBe(answer);
   expect(calculator().getByRole('heading', { name: 'Result' })).toHaveFocus();
+});
+
+test('several amounts are a column that adds up, with what is not counted named', async () => {
+  const user = await open();
+  await user.type(
+    calculator().getByRole('textbox', { name: 'Several amounts' }),
+    '0.10{Enter}0.10{Enter}paint',
+  );
+  const rows = within(calculator().getByRole('table', { name: 'Each amount, and their sum' }))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(rows).toEqual([
+    ['Line', 'Amount without GST', 'GST', 'Total with GST'],
+    ['1', '$0.10', '$0.02', '$0.12'],
+    ['2', '$0.10', '$0.02', '$0.12'],
+    ['Sum', '$0.20', '$0.04', '$0.24'],
+  ]);
+  expect(
+    calculator().getByText('Not counted, for it is no amount above zero: paint.'),
+  ).toBeVisible();
+  expect(calculator().getByRole('button', { name: 'Copy the column' })).toBeVisible();
 });

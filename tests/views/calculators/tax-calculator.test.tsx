@@ -1,41 +1,11 @@
 // @vitest-environment jsdom
-import { act, render, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { fromPromise } from 'xstate';
-import { page } from '#content/pages/tax-calculator.ts';
-import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
-import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
-import { TaxCalculatorPage } from '#src/views/calculators/tax-calculator-page.tsx';
-import { InSite } from '#tests/views/in-site.tsx';
+import { calculate, deductions, income, open, pageWith, result } from './open-tax-calculator.tsx';
 import { calculator, scrolled, testCalculators } from './show-page.tsx';
 
 testCalculators();
-
-const pageWith = (inputs: Partial<TaxInputs> = {}) => (
-  <InSite actors={{ addressParameters: fromPromise(async () => inputs) }}>
-    <TaxCalculatorPage page={page} inForce="from-2024-07-31" />
-  </InSite>
-);
-
-async function open(inputs: Partial<TaxInputs> = {}) {
-  const user = userEvent.setup();
-  await act(async () => render(pageWith(inputs)));
-  return user;
-}
-
-const income = () => calculator().getByRole('textbox', { name: 'Annual gross income' });
-const deductions = () =>
-  calculator().getByRole('textbox', { name: 'Annual deductions (optional)' });
-const calculate = () => calculator().getByRole('button', { name: 'Calculate Tax' });
-const result = () => {
-  const outputs = calculator()
-    .getAllByRole('status')
-    .filter(({ tagName }) => tagName === 'OUTPUT');
-  expect(outputs).toHaveLength(1);
-  return outputs[0]?.textContent;
-};
 
 test('is served with its questions, the prompt and no result', () => {
   const served = document.createElement('div');
@@ -43,7 +13,7 @@ test('is served with its questions, the prompt and no result', () => {
   const at = within(served);
   expect(at.getByRole('heading', { name: 'Enter Your Details' })).toBeDefined();
   expect(at.getByRole('combobox', { name: 'Income type' })).toHaveValue('individual');
-  expect(at.getByRole('combobox', { name: 'Tax bands' })).toHaveValue('specified');
+  expect(at.getByRole('combobox', { name: 'Tax bands' })).toHaveValue('from-2024-07-31');
   expect(served.querySelector('output')?.textContent).toBe(
     'Fill in your income and press Calculate Tax. Your result appears here.',
   );
@@ -60,15 +30,16 @@ test('shows nothing until the button is pressed, then every figure', async () =>
   expect(calculator().queryByRole('heading', { name: 'Enter Your Details' })).toBeNull();
   expect(result()).toBe(
     [
-      'Income tax $12,160',
-      'Income after tax $52,840',
+      'Income tax, 31 July 2024 onwards $11,361 In force today. Explained below',
+      'Income tax, 1 April 2021 to 30 July 2024 $12,160 ',
+      'Today’s bands take $799 less.',
+      'With the bands for 31 July 2024 onwards',
+      'Income after tax $53,640',
       'Gross income $65,000',
       'Deductions $1,200',
       'Taxable income $63,800',
-      'Effective rateTax as a share of your whole income. 18.7%',
+      'Effective rateTax as a share of your whole income. 17.5%',
       'Marginal rateThe rate on the last dollar you earned. 30.0%',
-      'Worked out with the bands for 1 April 2021 to 30 July 2024.',
-      'The rates in force today give $11,361, $799 less.',
     ].join(''),
   );
   expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
@@ -77,7 +48,8 @@ test('shows nothing until the button is pressed, then every figure', async () =>
 test('Enter in a field presses the button', async () => {
   const user = await open();
   await user.type(income(), '20000{Enter}');
-  expect(result()).toContain('Income tax $2,520');
+  expect(result()).toContain('$2,408');
+  expect(result()).toContain('$2,520');
 });
 
 test('a change leaves the result as it is and says so, until another press', async () => {
@@ -94,7 +66,7 @@ test('a change leaves the result as it is and says so, until another press', asy
 });
 
 test('the bands are a table, with the first dollar of each in the one below', async () => {
-  const user = await open({ income: '65000', deductions: '1200' });
+  const user = await open({ income: '65000', deductions: '1200', schedule: 'specified' });
   await user.click(calculate());
   const table = calculator().getByRole('table', { name: 'Where the tax comes from' });
   const rows = within(table).getAllByRole('row');
@@ -108,7 +80,7 @@ test('the bands are a table, with the first dollar of each in the one below', as
 });
 
 test('the pictures say in words what they show, and have a table behind them', async () => {
-  const user = await open({ income: '65000', deductions: '1200' });
+  const user = await open({ income: '65000', deductions: '1200', schedule: 'specified' });
   await user.click(calculate());
   expect(
     calculator().getByRole('img', {
@@ -135,29 +107,43 @@ test('the pictures say in words what they show, and have a table behind them', a
   ]);
 });
 
-describe('the other rates', () => {
-  test('are said to be in force where they were used', async () => {
-    const user = await open({ income: '65000' });
+describe('the two totals', () => {
+  test('are the same whichever is explained', async () => {
+    const user = await open({ income: '60000' });
     await user.selectOptions(
       calculator().getByRole('combobox', { name: 'Tax bands' }),
-      'from-2024-07-31',
+      'specified',
     );
     await user.click(calculate());
-    expect(result()).toContain(
-      `Worked out with the bands for ${scheduleOf('from-2024-07-31').name}.`,
-    );
-    expect(result()).toContain(
-      'These are the rates in force today. Those for 1 April 2021 to 30 July 2024 give $12,520, $799 more.',
-    );
-    expect(calculator().queryByText(/^With this set the dollar/)).toBeNull();
+    expect(result()).toContain('Income tax, 31 July 2024 onwards $10,221 In force today');
+    expect(result()).toContain('Income tax, 1 April 2021 to 30 July 2024 $11,020 Explained below');
+    expect(result()).toContain('With the bands for 1 April 2021 to 30 July 2024');
+    expect(calculator().getByText(/^With this set the dollar/)).toBeVisible();
   });
 
-  test('may give the same', async () => {
+  test('have the chosen one beside them if it is neither, and may be equal', async () => {
     const user = await open({ income: '10000', schedule: '2024-25-composite' });
     await user.click(calculate());
-    expect(result()).toContain('Worked out with the bands for the 2024/25 tax year.');
-    expect(result()).toContain('The rates in force today give $1,050, the same.');
+    expect(result()).toContain('Income tax, the 2024/25 tax year $1,050 Explained below');
+    expect(result()).toContain('Both sets of bands take the same.');
+    expect(calculator().queryByText(/^With this set the dollar/)).toBeNull();
   });
+});
+
+test('the bands fill while an income is typed, and no result comes of it', async () => {
+  const user = await open();
+  expect(calculator().getByText('Your income fills these bands as you type it.')).toBeVisible();
+  await user.type(income(), '34550');
+  expect(calculator().getByText('Your income reaches the band taxed at 17.5%.')).toBeVisible();
+  const fills = [...document.querySelectorAll<HTMLElement>('#calculator [style*="scaleX"]')];
+  expect(fills.map(({ style }) => style.transform)).toEqual([
+    'scaleX(1)',
+    'scaleX(0.5)',
+    'scaleX(0)',
+    'scaleX(0)',
+    'scaleX(0)',
+  ]);
+  expect(calculator().getByRole('heading', { name: 'Enter Your Details' })).toBeVisible();
 });
 
 test('$65k is refused with a hint that is said as well, and counts as 0', async () => {
@@ -173,7 +159,7 @@ test('$65k is refused with a hint that is said as well, and counts as 0', async 
       .map(({ textContent }) => textContent),
   ).toContain(hint);
   await user.click(calculate());
-  expect(result()).toContain('Income tax $0');
+  expect(result()).toContain('Income tax, 31 July 2024 onwards $0');
   expect(calculator().getByText('There is no taxable income, so no band applies.')).toBeVisible();
   expect(calculator().queryByRole('img')).toBeNull();
   await user.clear(income());
@@ -203,8 +189,11 @@ test('an address fills in the form, and a link brings the form back', async () =
     incomeType: 'business',
     income: '65000',
     deductions: '1200',
-    schedule: 'from-2024-07-31',
+    schedule: 'specified',
+    kiwiSaver: '3.5',
+    studentLoan: 'yes',
   });
+  expect(calculator().getByRole('checkbox', { name: 'Student loan repayments' })).toBeChecked();
   expect(income()).toHaveValue('65,000');
   expect(deductions()).toHaveValue('1,200');
   expect(calculator().getByRole('combobox', { name: 'Income type' })).toHaveValue('business');
@@ -212,6 +201,6 @@ test('an address fills in the form, and a link brings the form back', async () =
   await user.click(calculate());
   expect(calculator().getByRole('link', { name: 'Link to these figures' })).toHaveAttribute(
     'href',
-    '/tax-calculator?income=65000&deductions=1200&incomeType=business&schedule=from-2024-07-31',
+    '/tax-calculator?income=65000&deductions=1200&incomeType=business&schedule=specified&kiwiSaver=3.5&studentLoan=yes',
   );
 });

@@ -2,7 +2,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { notesOf } from '#content/fact-notes.ts';
 import type { TaxQuestion } from '#content/interface/tax-faq.ts';
 import { SearchableQuestions } from '#src/views/faq/searchable-questions.tsx';
 import { InSite } from '#tests/views/in-site.tsx';
@@ -18,8 +17,7 @@ const questions: readonly TaxQuestion[] = [
     id: 'vehicle',
     category: 'Business Tax & Deductions',
     question: 'How do I claim my ute?',
-    answer: 'Keep a logbook of the kilometres.',
-    notes: notesOf(['mileageRate']),
+    answer: 'Keep a logbook of the kilometres.[^mileageRate]',
   },
   {
     id: 'gst-due',
@@ -142,14 +140,13 @@ describe('the questions', () => {
     expect(open()).toEqual([]);
   });
 
-  test('carry the dated notes of their figures beneath the answer', async () => {
+  test('carry a mark that leads from a figure to its source', async () => {
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'How do I claim my ute?' }));
     const entry = document.getElementById('vehicle');
     if (entry === null) throw new Error('The entry has no element of its id.');
-    expect(within(entry).getByRole('heading', { level: 4 }).textContent).toBe(
-      'Notes on these figures',
-    );
-    expect(within(entry).getByText('79 cents per km')).toBeDefined();
+    const mark = within(entry).getByRole('link', { name: 'Source of this figure' });
+    expect(mark.getAttribute('href')).toBe('/figures#mileageRate');
+    expect(within(entry).getByText('Keep a logbook of the kilometres.')).toBeDefined();
   });
 });

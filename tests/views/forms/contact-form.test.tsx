@@ -70,7 +70,7 @@ describe('set to deliver', () => {
     await press();
     expect(await screen.findByRole('heading', { name: 'Thank you' })).toHaveFocus();
     expect(screen.getByRole('status')).toHaveTextContent(
-      'Your message has arrived, and we will answer by e-mail.',
+      'Your message has arrived, and we will answer by email.',
     );
     expect(screen.queryByRole('button')).toBeNull();
     expect(posts()).toEqual([{ address: '/', key: expect.stringMatching(/^[0-9a-f]{32}$/), body }]);
@@ -119,7 +119,7 @@ describe('set to deliver', () => {
     await wait(5000);
     expect(screen.getByRole('status')).toHaveTextContent('Your message is still being delivered.');
     await wait(10_000);
-    expect(await screen.findByText('Your message has arrived, and we will answer by e-mail.')).toBe(
+    expect(await screen.findByText('Your message has arrived, and we will answer by email.')).toBe(
       screen.getByRole('status'),
     );
     expect(new Set(posts().map(({ key }) => key)).size).toBe(1);

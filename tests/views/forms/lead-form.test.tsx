@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { LeadForm } from '#src/views/forms/lead-form.tsx';
+import { TownContext } from '#src/views/forms/town-context.ts';
 import { fill, siteWith, testForms } from './show-form.tsx';
 
 testForms();
@@ -77,6 +78,23 @@ describe('the served form', () => {
       'Within 3 months',
       "I'm flexible",
     ]);
+  });
+
+  test.each([
+    ['wellington', 'Wellington', 6],
+    ['nelson', 'Nelson', 7],
+  ])('starts in %s on its page', (value, label, count) => {
+    const { page } = siteWith('deliver');
+    document.body.innerHTML = renderToString(
+      page(
+        <TownContext value={{ value, label }}>
+          <LeadForm id="hero" variant="wide" />
+        </TownContext>,
+      ),
+    );
+    const chosen = document.querySelectorAll('#hero-location option[selected]');
+    expect([...chosen].map(({ textContent }) => textContent)).toEqual([label]);
+    expect(optionsOf('Where you are based (required)')).toHaveLength(count + 1);
   });
 
   test('leads to the quote request where there is no script', () => {
@@ -229,6 +247,9 @@ describe('set to log', () => {
   test('the form says that it is not connected, and where to go instead', () => {
     siteWith('log').show(<LeadForm id="hero" variant="default" />);
     expect(screen.getByText(/^This form is not connected yet/)).toBeInTheDocument();
+    expect(screen.getByText('The button below sends nothing yet.').nextElementSibling).toBe(
+      screen.getByRole('button', { name: submitName }),
+    );
     expect(screen.queryByText(/passes these details/)).toBeNull();
     expect(document.querySelector('[data-netlify]')).toBeNull();
   });

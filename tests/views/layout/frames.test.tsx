@@ -66,7 +66,7 @@ test('the footer leads to the quick links, the cities, the partner and the legal
       '/terms',
     ]),
   );
-  expect(footer.textContent).toContain('© 2025 Waymark');
+  expect(footer.textContent).toContain('© 2025–2026 Waymark');
 });
 
 test('the bar shows beyond 300 pixels, and goes again', async () => {

@@ -29,7 +29,7 @@ describe('the menu of the wide header', () => {
     });
     expect(panels).toEqual([
       ['/auckland', '/wellington', '/christchurch'],
-      ['/small-business-tax', '/gst-and-bas-returns'],
+      ['/small-business-tax', '/gst-and-bas-returns', '/#services'],
       ['/tax-calculator', '/gst-calculator'],
     ]);
     expect(link('Resources').getAttribute('href')).toBe('/blog');
@@ -93,6 +93,7 @@ describe('the menu of the narrow header', () => {
       '/christchurch',
       '/small-business-tax',
       '/gst-and-bas-returns',
+      '/#services',
       '/tax-calculator',
       '/gst-calculator',
       '/blog',

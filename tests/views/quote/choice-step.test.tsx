@@ -46,7 +46,7 @@ test('the advice is tied to the group and follows the switch', async () => {
     screen.getByRole('group', {
       name,
       description:
-        'Choose the one that fits best. Choosing an answer takes you to the next step. You can always go back.',
+        'First, what you are for tax: choose the one that fits best. Choosing an answer takes you to the next step. You can always go back.',
     }),
   ).toBeTruthy();
   await user.click(screen.getByRole('switch', { name: 'Move on automatically' }));
@@ -54,7 +54,7 @@ test('the advice is tied to the group and follows the switch', async () => {
     screen.getByRole('group', {
       name,
       description:
-        'Choose the one that fits best. Choose an answer, then press Continue. You can always go back.',
+        'First, what you are for tax: choose the one that fits best. Choose an answer, then press Continue. You can always go back.',
     }),
   ).toBeTruthy();
 });

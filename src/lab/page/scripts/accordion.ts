@@ -11,7 +11,6 @@ const questionOf = (entry: string): string =>
 export const accordionPage: PageScript<typeof accordionMachine> = {
   scenario: accordionScenario,
   viewport: desktop,
-  leadForms: 'log',
   prepare: [open('/')],
   acts: (step) => {
     if (step.kind !== 'event') return [];

@@ -8,7 +8,6 @@ import { desktop, type PageScript } from '#src/lab/page/page-script.ts';
 export const faqSearchPage: PageScript<typeof faqSearchMachine> = {
   scenario: faqSearchScenario,
   viewport: desktop,
-  leadForms: 'log',
   prepare: [open('/tax-faq')],
   acts: (step) => {
     if (step.kind !== 'event') return [];

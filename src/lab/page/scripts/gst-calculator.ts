@@ -9,7 +9,12 @@ import { open, press, world, type Act } from '#src/lab/page/act.ts';
 import { desktop, type PageScript } from '#src/lab/page/page-script.ts';
 
 const { amount: words, copy, examples } = gstCalculator;
-const copyLabels = { original: copy.original, gstAmount: copy.gst, total: copy.total };
+const copyLabels = {
+  original: copy.original,
+  gstAmount: copy.gst,
+  total: copy.total,
+  lines: gstCalculator.column.copy,
+};
 
 function actsOf(event: GstCalculatorEvent): Act {
   if (event.type === 'FIGURE.COPY') return press('button', copyLabels[event.figure]);
@@ -27,7 +32,6 @@ function actsOf(event: GstCalculatorEvent): Act {
 export const gstCalculatorPage: PageScript<typeof gstCalculatorMachine> = {
   scenario: gstCalculatorScenario,
   viewport: desktop,
-  leadForms: 'log',
   prepare: [world('holdClipboard'), open('/gst-calculator')],
   acts: (step) => {
     if (step.kind === 'wait') return [];

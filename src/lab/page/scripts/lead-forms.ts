@@ -1,5 +1,5 @@
-import { contactForm as contactWords } from '#content/contact-form.ts';
-import { quickQuote } from '#content/quick-quote.ts';
+import { contactForm as contactWords } from '#content/interface/contact-form.ts';
+import { quickQuote } from '#content/interface/quick-quote.ts';
 import type { formMachine } from '#machines/form/form.machine.ts';
 import { contactScenario, formScenario } from '#machines/form/form.scenario.ts';
 import type { Scenario, Step } from '#machines/scenario.ts';
@@ -15,12 +15,12 @@ interface LeadFormPage {
   readonly address: string;
   /** What its draft is called in the tab's storage. */
   readonly draftKey: string;
-  /** The accessible name of its e-mail field: the scenario types in no other. */
+  /** The accessible name of its email field: the scenario types in no other. */
   readonly email: string;
   readonly submit: string;
 }
 
-/** How a lead form's steps come about on a site that delivers them. */
+/** How a lead form's steps come about on the site, which delivers them. */
 function leadFormPage({ scenario, address, draftKey, email, submit }: LeadFormPage) {
   const field: Control = { role: 'textbox', name: email };
   const { id } = scenario.machine;
@@ -51,7 +51,6 @@ function leadFormPage({ scenario, address, draftKey, email, submit }: LeadFormPa
   const page: PageScript<FormMachine> = {
     scenario,
     viewport: desktop,
-    leadForms: 'deliver',
     prepare: [world('stopClock'), world('holdPosts')],
     acts,
     /*
@@ -70,6 +69,7 @@ function leadFormPage({ scenario, address, draftKey, email, submit }: LeadFormPa
     leftToUnitTests: [
       `${id}.open.restoring|xstate.error.actor.0.${id}.open.restoring|0`,
       `${id}.open.sending|LEAD.LOGGED|0`,
+      `${id}.open.sending|LEAD.UNKEPT|0`,
       `${id}.open.sending|FORM.SUBMIT|0`,
       `${id}.delivering.kept|LEAD.UNKEPT|0`,
     ],
@@ -79,7 +79,7 @@ function leadFormPage({ scenario, address, draftKey, email, submit }: LeadFormPa
 
 export const quickQuoteFormPage = leadFormPage({
   scenario: formScenario,
-  address: '/auckland',
+  address: '/small-business-tax',
   draftKey: 'waymark.quick-quote.draft',
   email: `${quickQuote.fields.email.label} (${quickQuote.required})`,
   submit: quickQuote.submit,

@@ -1,6 +1,6 @@
-import { quote } from '#content/quote.ts';
+import { quote } from '#content/interface/quote.ts';
 import { page as gstPage } from '#content/pages/gst-calculator.ts';
-import { undelivered } from '#content/undelivered.ts';
+import { undelivered } from '#content/interface/undelivered.ts';
 import type {
   LeadOutboxEvent,
   leadOutboxMachine,
@@ -41,16 +41,20 @@ function actsOf(event: LeadOutboxEvent): readonly Act[] {
         world('followLink', '/gst-calculator', gstPage.heading),
         press('button', undelivered.forget),
       ];
+    case 'LEAD.HOLD':
+    case 'LEAD.RELEASE':
     case 'ENTRY.UNKEPT':
       return notOnAPage(event);
   }
 }
 
+/** What a form does in the one step in which it begins or ends a request, and a step of its own never is. */
+const withoutStep: ReadonlySet<string> = new Set(['LEAD.HOLD', 'LEAD.RELEASE', 'ENTRY.UNKEPT']);
+
 /** The outbox has hardly a view: what it keeps is seen in the browser's storage, and what it sends, when that is answered. */
 export const leadOutboxPage: PageScript<typeof leadOutboxMachine> = {
   scenario: leadOutboxScenario,
   viewport: desktop,
-  leadForms: 'log',
   prepare: [world('stopClock'), world('holdPosts')],
   acts: (step, outcomes) => {
     if (step.kind === 'wait') return [{ do: 'wait', ms: step.ms }];
@@ -68,8 +72,10 @@ export const leadOutboxPage: PageScript<typeof leadOutboxMachine> = {
   canHappen: (snapshot, step) =>
     snapshot.matches('loading')
       ? step.kind === 'outcome' && step.outcome !== 'storage failure'
-      : step.kind !== 'event' || step.event.type !== 'ENTRY.UNKEPT',
+      : step.kind !== 'event' || !withoutStep.has(step.event.type),
   leftToUnitTests: [
+    'lead-outbox|LEAD.HOLD|0',
+    'lead-outbox|LEAD.RELEASE|0',
     'lead-outbox|ENTRY.UNKEPT|0',
     'lead-outbox.loading|xstate.error.actor.0.lead-outbox.loading|0',
   ],

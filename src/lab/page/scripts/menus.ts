@@ -1,4 +1,4 @@
-import { navigation } from '#content/navigation.ts';
+import { navigation } from '#content/interface/navigation.ts';
 import type { desktopMenuMachine } from '#machines/desktop-menu/desktop-menu.machine.ts';
 import { desktopMenuScenario } from '#machines/desktop-menu/desktop-menu.scenario.ts';
 import type { mobileMenuMachine } from '#machines/mobile-menu/mobile-menu.machine.ts';
@@ -16,7 +16,6 @@ const labels: Readonly<Record<string, string>> = {
 export const desktopMenuPage: PageScript<typeof desktopMenuMachine> = {
   scenario: desktopMenuScenario,
   viewport: desktop,
-  leadForms: 'log',
   prepare: [open('/')],
   acts: (step) => {
     if (step.kind !== 'event') return [];
@@ -31,7 +30,6 @@ export const desktopMenuPage: PageScript<typeof desktopMenuMachine> = {
 export const mobileMenuPage: PageScript<typeof mobileMenuMachine> = {
   scenario: mobileMenuScenario,
   viewport: phone,
-  leadForms: 'log',
   prepare: [open('/')],
   acts: (step) => {
     if (step.kind !== 'event') return [];

@@ -16,7 +16,6 @@ function answerPermission({ permission }: Outcomes, outcome: string) {
 export const nearMePage: PageScript<typeof nearMeMachine> = {
   scenario: nearMeScenario,
   viewport: desktop,
-  leadForms: 'log',
   prepare: [world('stopClock'), world('holdLookups')],
   acts: (step, outcomes) => {
     if (step.kind === 'wait') return [{ do: 'wait', ms: step.ms }];

@@ -1,4 +1,4 @@
-import { quote } from '#content/quote.ts';
+import { quote } from '#content/interface/quote.ts';
 import type { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import type { QuoteWizardEvent } from '#machines/quote-wizard/quote-wizard.setup.ts';
@@ -62,7 +62,6 @@ function actOf(event: QuoteWizardEvent): Act {
 export const quoteWizardPage: PageScript<typeof quoteWizardMachine> = {
   scenario: quoteWizardScenario,
   viewport: desktop,
-  leadForms: 'log',
   prepare: [world('stopClock'), world('holdPosts')],
   acts: (step, outcomes) => {
     if (step.kind === 'wait') return [{ do: 'wait', ms: step.ms }];
@@ -85,6 +84,7 @@ export const quoteWizardPage: PageScript<typeof quoteWizardMachine> = {
   },
   leftToUnitTests: [
     'quote-wizard.restoring|xstate.error.actor.0.quote-wizard.restoring|0',
+    'quote-wizard.contact.sending|LEAD.UNKEPT|0',
     'quote-wizard.contact.sending|FORM.SUBMIT|0',
     'quote-wizard.thank-you.delivering.kept|LEAD.UNKEPT|0',
   ],

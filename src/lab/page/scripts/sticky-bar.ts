@@ -6,7 +6,6 @@ import { phone, type PageScript } from '#src/lab/page/page-script.ts';
 export const stickyBarPage: PageScript<typeof stickyBarMachine> = {
   scenario: stickyBarScenario,
   viewport: phone,
-  leadForms: 'log',
   prepare: [open('/')],
   acts: (step) => (step.kind === 'event' ? [world('scrollTo', step.event.y)] : []),
   canHappen: () => true,

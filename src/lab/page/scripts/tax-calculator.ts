@@ -31,7 +31,6 @@ function actsOf(event: TaxCalculatorEvent): readonly Act[] {
 export const taxCalculatorPage: PageScript<typeof taxCalculatorMachine> = {
   scenario: taxCalculatorScenario,
   viewport: desktop,
-  leadForms: 'log',
   prepare: [],
   acts: (step, { addressParameters }) => {
     if (step.kind === 'wait') return [];

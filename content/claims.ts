@@ -1,0 +1,59 @@
+import { cities, northernmost, southernmost } from './cities.ts';
+import { facts } from './facts.ts';
+import { site } from './site.ts';
+import type { IsoDate, Text } from './text.ts';
+
+/** Something the site says of its service, in the specification's words. */
+interface Claim {
+  readonly title: string;
+  readonly means: Text;
+  /** How a visitor can check it. */
+  readonly check: Text;
+  /**
+   * The day on which whoever runs the site confirmed that it is kept to; null until then, and
+   * `npm run prelaunch` lists it. Left out of what the site itself shows.
+   */
+  readonly confirmed?: IsoDate | null;
+}
+
+export const claims: readonly Claim[] = [
+  {
+    title: facts.verifiedAgents.figure,
+    means:
+      'Every partner gives us its tax agent listing before it receives a request. A listed agent may file returns for its clients.',
+    check:
+      'Ask the agent for its listing, and ask [Inland Revenue](https://www.ird.govt.nz) before you sign.',
+    confirmed: null,
+  },
+  {
+    title: `${facts.cities.figure} nationwide`,
+    means: `Each of the ${cities.length} has a page of its own, from ${northernmost.name} in the north to ${southernmost.name} in the south.`,
+    check: 'Count them in [the list of towns](#locations).',
+  },
+  {
+    title: facts.professionalBodies.figure,
+    means:
+      'Every partner names its body before it is listed: CAANZ (Chartered Accountants Australia and New Zealand) or CPA Australia. Members have passed its exams, keep training and answer to its complaints process.',
+    check: 'Search the members of either body by name, on its website.',
+    confirmed: null,
+  },
+  {
+    title: 'Free quote comparison',
+    means: `You pay nothing to ask and nothing to compare. The accountants pay ${site.brand} for the requests they receive.`,
+    check:
+      'No page asks for a card or an account, and [the terms](/terms) say that you need not accept a quote.',
+  },
+  {
+    title: facts.clientReviews.figure,
+    means:
+      'A review is published only if it comes from a client the accountant has worked for. A firm that nobody has reviewed says so.',
+    check: 'Ask the accountant for two clients you may ring.',
+    confirmed: null,
+  },
+  {
+    title: `Quotes within ${facts.quotesWithin.figure}`,
+    means: `Every partner agrees to answer a request within ${facts.quotesWithin.figure} of receiving it.`,
+    check: `You see at once when your request has arrived. If a day later nobody has answered, call [${site.phone}](tel:${site.phone.replaceAll(' ', '')}).`,
+    confirmed: null,
+  },
+];

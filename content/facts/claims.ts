@@ -1,0 +1,44 @@
+import { cities } from '#content/cities.ts';
+import type { Path } from '#content/text.ts';
+
+/** What the site says of its service, in the specification's words: no figures that go out of date. */
+interface Claim {
+  readonly figure: string;
+  /** One sentence with the claim, ready to print. */
+  readonly wording: string;
+  readonly shownOn: readonly Path[];
+}
+
+export const claims = {
+  freeForClients: {
+    figure: 'Free',
+    wording: 'Free quote comparison with no obligation: the accountants pay for the service.',
+    shownOn: ['/', '/near-me', '/quote', '/contact'],
+  },
+  clientReviews: {
+    figure: 'Genuine client reviews',
+    wording: 'Genuine client reviews help you choose.',
+    shownOn: ['/'],
+  },
+  verifiedAgents: {
+    figure: 'Verified tax agents',
+    wording: 'Verified tax agents in every part of the country.',
+    shownOn: ['/', '/near-me'],
+  },
+  professionalBodies: {
+    figure: 'CAANZ and CPA registered',
+    wording: 'The accountants are CAANZ and CPA registered.',
+    shownOn: ['/', '/auckland', '/near-me', '/tax-agent-vs-accountant'],
+  },
+  cities: {
+    figure: `${cities.length} cities`,
+    wording: `Find accountants in ${cities.length} cities nationwide.`,
+    shownOn: ['/', '/near-me'],
+  },
+  gstAndBas: {
+    figure: 'GST and BAS returns',
+    wording:
+      'Accountants listed here prepare GST and BAS returns. New Zealand businesses file GST returns; BAS (business activity statement) is the Australian one.',
+    shownOn: ['/small-business-tax', '/gst-and-bas-returns'],
+  },
+} as const satisfies Record<string, Claim>;

@@ -1,0 +1,137 @@
+import { lastChecked as checked, type Facts } from './fact.ts';
+
+export const deductions = {
+  recordKeeping: {
+    subject: 'How long records are kept',
+    figure: '7 years',
+    wording: 'Tax records must be kept for 7 years.[^recordKeeping]',
+    source: 'Tax Administration Act 1994, section 22; Inland Revenue, IR375, March 2026',
+    confidence: 'verified',
+    checked,
+    shownOn: [
+      '/',
+      '/gst-and-bas-returns',
+      '/sole-trader-tax',
+      '/paye-services',
+      '/industries/construction-tax',
+      '/blog/tax-deductions-guide-nz',
+      '/tax-faq',
+    ],
+  },
+  capitalItems: {
+    subject: 'Cost from which an item is depreciated',
+    figure: '$1,000',
+    wording: 'Capital items over $1,000 are depreciated.[^capitalItems]',
+    since: '17 March 2021',
+    source: 'Income Tax Act 2007, section EE 38',
+    confidence: 'verified',
+    checked,
+    shownOn: [
+      '/blog/tax-deductions-guide-nz',
+      '/sole-trader-tax',
+      '/industries/construction-tax',
+      '/tax-faq',
+    ],
+  },
+  lowValueAsset: {
+    subject: 'Cost up to which an item is deducted at once',
+    figure: '$1,000',
+    wording: 'A low-value asset of $1,000 or less is deducted at once.[^lowValueAsset]',
+    since: '17 March 2021',
+    specified: 'below $1,000',
+    before: 'Our pages used to say below $1,000.',
+    source: 'Income Tax Act 2007, section EE 38',
+    confidence: 'verified',
+    checked,
+    shownOn: [
+      '/blog/tax-deductions-guide-nz',
+      '/sole-trader-tax',
+      '/industries/construction-tax',
+      '/tax-faq',
+    ],
+  },
+  investmentBoost: {
+    subject: 'Part of a new asset that is deducted at once',
+    figure: '20%',
+    wording:
+      'Since 22 May 2025 a business can deduct 20% of a new asset at once (Investment Boost) and depreciate the rest.[^investmentBoost]',
+    since: '22 May 2025',
+    source:
+      'Income Tax Act 2007, section DI 5; Inland Revenue, What you can claim with Investment Boost',
+    confidence: 'verified',
+    checked,
+    shownOn: [
+      '/blog/tax-deductions-guide-nz',
+      '/sole-trader-tax',
+      '/industries/construction-tax',
+      '/tax-faq',
+    ],
+  },
+  mealsAndEntertainment: {
+    subject: 'Meals and entertainment',
+    figure: '50%',
+    wording:
+      'Business meals and entertainment with a private side are 50% deductible.[^mealsAndEntertainment]',
+    before:
+      '50% of every business meal is given elsewhere. A few are 100%, such as an employee’s meals on a business trip.',
+    source: 'Inland Revenue, Entertainment expenses; IR375',
+    confidence: 'quoted',
+    checked,
+    shownOn: [
+      '/blog/tax-deductions-guide-nz',
+      '/sole-trader-tax',
+      '/contractor-tax',
+      '/industries/construction-tax',
+      '/tax-faq',
+    ],
+  },
+  mileageRate: {
+    subject: 'Kilometre rates, first tier',
+    figure: '$1.20',
+    wording:
+      'For 2025–26 a business kilometre counts $1.20 with petrol, $1.30 with diesel, 90 cents with a petrol hybrid and $1.22 with electricity (79 cents per km was the rate of 2018–19).[^mileageRate]',
+    since: 'the 2025–26 tax year',
+    specified: '79 cents per km',
+    before:
+      '79 cents per km, in 2018–19. In 2024–25 it was $1.17, $1.26, 86 cents and $1.08. The rates for 2026–27 are set after 31 March 2027.',
+    source: 'Inland Revenue, Kilometre rates 2025–2026, 2024–2025 and 2018–2019',
+    confidence: 'verified',
+    checked,
+    shownOn: [
+      '/blog/tax-deductions-guide-nz',
+      '/sole-trader-tax',
+      '/contractor-tax',
+      '/industries/construction-tax',
+      '/tax-faq',
+    ],
+  },
+  mileageCap: {
+    subject: 'Kilometre rates, second tier',
+    figure: '14,000 km',
+    wording:
+      'Beyond 14,000 km in the year the rate is 37 cents with petrol, 38 with diesel, 24 with a petrol hybrid and 23 with electricity.[^mileageCap]',
+    since: 'the 2025–26 tax year',
+    before: '14,000 km is given elsewhere as the most that can be claimed.',
+    source: 'Inland Revenue, Kilometre rates 2025–2026',
+    confidence: 'verified',
+    checked,
+    shownOn: [
+      '/blog/tax-deductions-guide-nz',
+      '/sole-trader-tax',
+      '/contractor-tax',
+      '/industries/construction-tax',
+      '/tax-faq',
+    ],
+  },
+  homeOfficeRate: {
+    subject: 'Home office, square metre rate',
+    figure: '$57.30',
+    wording: 'The square metre rate for 2025–26 is $57.30.[^homeOfficeRate]',
+    since: 'the 2025–26 tax year',
+    before: '$55.60, for 2024–25.',
+    source: 'Inland Revenue, Using your home for your business',
+    confidence: 'quoted',
+    checked,
+    shownOn: ['/blog/tax-deductions-guide-nz'],
+  },
+} as const satisfies Facts;

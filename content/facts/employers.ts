@@ -1,0 +1,49 @@
+import { lastChecked as checked, type Facts } from './fact.ts';
+
+export const employers = {
+  payeDueDate: {
+    subject: 'When PAYE is paid',
+    figure: '20th',
+    wording: 'PAYE is paid monthly, by the 20th of the following month.[^payeDueDate]',
+    source: 'Inland Revenue, Paying deductions to Inland Revenue',
+    confidence: 'verified',
+    checked,
+    shownOn: ['/', '/paye-services', '/blog/nz-tax-deadlines-2025', '/tax-faq'],
+  },
+  payeTwiceMonthly: {
+    subject: 'When PAYE is paid twice a month',
+    figure: '5th and 20th',
+    wording:
+      'From $500,000 of PAYE a year you pay twice a month, on the 5th and 20th; the second half of December is due on 15 January.[^payeTwiceMonthly]',
+    source: 'Inland Revenue, Employers with $500,000 PAYE or more',
+    confidence: 'verified',
+    checked,
+    shownOn: ['/paye-services', '/blog/nz-tax-deadlines-2025'],
+  },
+  paydayFiling: {
+    subject: 'When employment information is filed',
+    figure: 'two working days',
+    wording:
+      'Employment information is filed within two working days of each payday.[^paydayFiling]',
+    since: '1 April 2019',
+    source:
+      'Inland Revenue, We are increasing our focus on payday filing, 2025; Tax Administration Act 1994, section 139A',
+    confidence: 'verified',
+    checked,
+    shownOn: ['/paye-services', '/blog/nz-tax-deadlines-2025', '/tax-faq'],
+  },
+  kiwiSaverEmployer: {
+    subject: 'Employer’s least KiwiSaver contribution',
+    figure: '3.5%',
+    wording:
+      'The KiwiSaver employer minimum is 3.5% of pay since 1 April 2026 (it was 3%), and 4% from 1 April 2028.[^kiwiSaverEmployer]',
+    since: '1 April 2026',
+    specified: '3%',
+    before: '3%, until 31 March 2026. An employer may still match an employee’s temporary 3%.',
+    source:
+      'Inland Revenue, Changes to the KiwiSaver contribution rate, 2026; Taxation (Budget Measures) Act 2025',
+    confidence: 'verified',
+    checked,
+    shownOn: ['/paye-services'],
+  },
+} as const satisfies Facts;

@@ -1,0 +1,43 @@
+import type { IsoDate, Path, Text } from '#content/text.ts';
+
+/**
+ * How sure a figure is. 'verified': read in the Act or on Inland Revenue's own page. 'quoted':
+ * read in another's word-for-word quotation of Inland Revenue's page. 'unverified': found in
+ * neither.
+ */
+export type Confidence = 'verified' | 'quoted' | 'unverified';
+
+/** An entry of the ledger: a tax fact, a price or another figure that the pages print. */
+export interface Fact {
+  /** What it is the figure of: 'GST rate'. */
+  readonly subject: string;
+  /** The figure that applies today, as printed. */
+  readonly figure: string;
+  /** Sentences with the figure, ready to print, and its mark at the end. */
+  readonly wording: Text;
+  /** How long the work takes, of a price. */
+  readonly time?: string;
+  /** The day, year or period from which the figure applies, where that is known. */
+  readonly since?: string;
+  /** The specification's figure, where another applies today. */
+  readonly specified?: string;
+  /** What the figure was, or what is given elsewhere; it names `specified`. */
+  readonly before?: Text;
+  readonly source: Text;
+  readonly confidence: Confidence;
+  /**
+   * The day on which whoever runs the site confirmed an unverified figure that is its own to say,
+   * such as a price or a promise. Until then `npm run prelaunch` lists it.
+   */
+  readonly confirmed?: IsoDate;
+  /** The day on which the source was last checked. */
+  readonly checked: IsoDate;
+  /** The pages that print the figure. */
+  readonly shownOn: readonly Path[];
+}
+
+/** The entries of one subject, by their ids, which are also their addresses on /figures. */
+export type Facts = Readonly<Record<string, Fact>>;
+
+/** The day on which the whole ledger was last checked. */
+export const lastChecked = '2026-11-22';

@@ -1,0 +1,141 @@
+import { gstRates } from '#content/gst-rates.ts';
+import { lastChecked as checked, type Facts } from './fact.ts';
+
+export const gst = {
+  gstRate: {
+    subject: 'GST rate',
+    figure: `${gstRates.standard}%`,
+    wording: `GST is charged at ${gstRates.standard}%.[^gstRate]`,
+    source: 'Inland Revenue, GST guide (IR375), March 2026; IR295, April 2026',
+    confidence: 'quoted',
+    checked,
+    shownOn: [
+      '/',
+      '/gst-and-bas-returns',
+      '/gst-calculator',
+      '/wellington/gst-returns',
+      '/tax-faq',
+    ],
+  },
+  gstZeroRate: {
+    subject: 'GST on exports and other zero-rated supplies',
+    figure: `${gstRates.zero}%`,
+    wording: `Zero-rated supplies such as exports carry GST at ${gstRates.zero}%.[^gstZeroRate]`,
+    source: 'Inland Revenue, GST guide (IR375), March 2026',
+    confidence: 'quoted',
+    checked,
+    shownOn: ['/gst-calculator', '/gst-and-bas-returns'],
+  },
+  gstRegistration: {
+    subject: 'Turnover from which you register for GST',
+    figure: '$60,000',
+    wording:
+      'You must register for GST when your turnover is above $60,000 in 12 months.[^gstRegistration]',
+    source: 'Goods and Services Tax Act 1985, section 51(1); Inland Revenue, IS 25/21 and IR375',
+    confidence: 'verified',
+    checked,
+    shownOn: [
+      '/',
+      '/gst-and-bas-returns',
+      '/gst-calculator',
+      '/sole-trader-tax',
+      '/contractor-tax',
+      '/wellington/gst-returns',
+      '/tax-faq',
+    ],
+  },
+  gstRegistrationTime: {
+    subject: 'Time to register for GST',
+    figure: '21 days',
+    wording: 'Once you have to register for GST you have 21 days to do it.[^gstRegistrationTime]',
+    source: 'Accountants’ pages on registering for GST (RightWay, DP Storey)',
+    confidence: 'unverified',
+    checked,
+    shownOn: ['/gst-and-bas-returns', '/gst-calculator', '/tax-faq'],
+  },
+  gstPeriods: {
+    subject: 'GST filing periods',
+    figure: 'monthly, 2-monthly or 6-monthly',
+    wording: 'GST returns are filed monthly, 2-monthly or 6-monthly.[^gstPeriods]',
+    source: 'Inland Revenue, Accounting basis and filing frequency',
+    confidence: 'quoted',
+    checked,
+    shownOn: ['/gst-and-bas-returns', '/gst-calculator', '/wellington/gst-returns', '/tax-faq'],
+  },
+  gstDueDate: {
+    subject: 'When a GST return is due',
+    figure: '28th',
+    wording:
+      'GST returns and payments are due on the 28th of the following month, except for the periods that end on 31 March (due 7 May) and on 30 November (due 15 January).[^gstDueDate]',
+    source: 'Inland Revenue, Filing GST',
+    confidence: 'quoted',
+    checked,
+    shownOn: [
+      '/',
+      '/gst-and-bas-returns',
+      '/gst-calculator',
+      '/wellington/gst-returns',
+      '/tax-faq',
+    ],
+  },
+  gstDueDateSeventh: {
+    subject: 'When the standard two-monthly GST return is due',
+    figure: '28th',
+    wording:
+      'The standard two-monthly GST return is due on the 28th of the following month.[^gstDueDateSeventh]',
+    specified: '7th',
+    before: 'The first edition of our deadlines guide gave the 7th of the following month.',
+    source: 'Inland Revenue, Filing GST',
+    confidence: 'quoted',
+    checked,
+    shownOn: ['/blog/nz-tax-deadlines-2025'],
+  },
+  gstDueDateExamples: {
+    subject: 'Two-monthly GST returns of early 2025',
+    figure: '7 May 2025 and 30 June 2025',
+    wording:
+      'The returns for February and March 2025 and for April and May 2025 were due on 7 May 2025 and 30 June 2025.[^gstDueDateExamples]',
+    specified: '7 April 2025 and 7 June 2025',
+    before:
+      'The first edition of our deadlines guide gave 7 April 2025 and 7 June 2025 as examples.',
+    source: 'Inland Revenue, Filing GST',
+    confidence: 'quoted',
+    checked,
+    shownOn: ['/blog/nz-tax-deadlines-2025'],
+  },
+  gstMonthlyFiling: {
+    subject: 'Turnover from which GST is filed monthly',
+    figure: '$24 million',
+    wording: 'With a turnover above $24 million you must file GST monthly.[^gstMonthlyFiling]',
+    source: 'Inland Revenue, Accounting basis and filing frequency',
+    confidence: 'quoted',
+    checked,
+    shownOn: ['/gst-and-bas-returns', '/blog/nz-tax-deadlines-2025'],
+  },
+  gstTaxInvoice: {
+    subject: 'Sale from which a registered buyer can ask for its details',
+    figure: '$200',
+    wording:
+      'Above $200, including GST, a registered buyer can ask you for taxable supply information, and above $1,000 it also names the buyer. Until 1 April 2023 it was a tax invoice, above $50.[^gstTaxInvoice]',
+    since: '1 April 2023',
+    specified: '$50',
+    before: 'Invoices above $50 needed a tax invoice, until 1 April 2023.',
+    source:
+      'Goods and Services Tax Act 1985, sections 19E and 19K; Taxation (Annual Rates for 2025–26 …) Act 2026, sections 158 and 159; Inland Revenue, IR375',
+    confidence: 'verified',
+    checked,
+    shownOn: ['/gst-and-bas-returns', '/wellington/gst-returns', '/industries/construction-tax'],
+  },
+  gstPaymentsBasis: {
+    subject: 'Turnover up to which GST can follow payments',
+    figure: '$2 million',
+    wording:
+      'With a turnover of $2 million or less you may account for GST on the payments basis.[^gstPaymentsBasis]',
+    specified: 'under $2 million',
+    before: 'Our pages used to say under $2 million.',
+    source: 'Inland Revenue, Accounting basis and filing frequency',
+    confidence: 'quoted',
+    checked,
+    shownOn: ['/gst-and-bas-returns', '/wellington/gst-returns', '/industries/construction-tax'],
+  },
+} as const satisfies Facts;

@@ -1,0 +1,140 @@
+import { formatDate } from '#content/dates.ts';
+import { bandsIn, limitsIn, rateRange } from '#content/tax-band-words.ts';
+import { scheduleInForceOn, taxSchedules } from '#content/tax-schedules.ts';
+import { lastChecked as checked, type Facts } from './fact.ts';
+
+const [specified] = taxSchedules;
+const inForce = scheduleInForceOn(checked);
+const inForceSince = formatDate(inForce.from);
+
+export const incomeTax = {
+  personalRates: {
+    subject: 'Personal income tax rates',
+    figure: rateRange(inForce),
+    wording: `Personal income tax rates run ${rateRange(inForce)}.[^personalRates]`,
+    source: 'Inland Revenue, Tax rates for individuals; Income Tax Act 2007, schedule 1',
+    confidence: 'verified',
+    checked,
+    shownOn: ['/', '/sole-trader-tax', '/company-vs-sole-trader', '/tax-calculator', '/tax-faq'],
+  },
+  personalBands: {
+    subject: 'Personal income tax bands',
+    figure: bandsIn(inForce),
+    wording: `Since ${inForceSince} the bands are ${bandsIn(inForce)} (before that they met at ${limitsIn(specified)}).[^personalBands]`,
+    since: inForceSince,
+    specified: limitsIn(specified),
+    before: `They met at ${limitsIn(specified)} until ${formatDate(specified.to)}. The year to 31 March 2025 is assessed with composite rates.`,
+    source:
+      'Inland Revenue, Tax rates for individuals; Income Tax Act 2007, schedule 1, as amended by the Taxation (Budget Measures) Act 2024',
+    confidence: 'quoted',
+    checked,
+    shownOn: ['/tax-calculator'],
+  },
+  selfFilerDeadline: {
+    subject: 'Return due when you file it yourself',
+    figure: '7 July',
+    wording: 'If you file your own income tax return, it is due by 7 July.[^selfFilerDeadline]',
+    source: 'Inland Revenue, Individual income tax return (IR3)',
+    confidence: 'quoted',
+    checked,
+    shownOn: ['/', '/blog/nz-tax-deadlines-2025', '/tax-faq'],
+  },
+  agentExtension: {
+    subject: 'Return due when a tax agent files it',
+    figure: '31 March',
+    wording:
+      'On a tax agent’s list your return can wait until 31 March of the next year and the final bill until 7 April.[^agentExtension]',
+    source: 'Inland Revenue, Extension of time arrangements; IR328, 2026–27',
+    confidence: 'quoted',
+    checked,
+    shownOn: ['/blog/nz-tax-deadlines-2025', '/tax-faq'],
+  },
+  provisionalTaxThreshold: {
+    subject: 'Where provisional tax starts',
+    figure: '$5,000',
+    wording:
+      'Provisional tax starts when your residual income tax exceeds $5,000 (previously $2,500).[^provisionalTaxThreshold]',
+    since: 'the 2020–21 tax year',
+    before: '$2,500, until the 2019–20 tax year.',
+    source: 'Inland Revenue, Provisional tax; COVID-19: provisional tax (for 2020–21)',
+    confidence: 'verified',
+    checked,
+    shownOn: [
+      '/',
+      '/sole-trader-tax',
+      '/contractor-tax',
+      '/blog/nz-tax-deadlines-2025',
+      '/tax-faq',
+    ],
+  },
+  provisionalTaxOtherThreshold: {
+    subject: 'Residual income tax up to which interest waits for the final bill',
+    figure: '$60,000',
+    wording:
+      'On the standard option, interest on residual income tax below $60,000 waits until the final bill is due.[^provisionalTaxOtherThreshold]',
+    before: 'Over $60,000 of tax is given elsewhere as the start of provisional tax.',
+    source: 'Inland Revenue, Interest on provisional tax',
+    confidence: 'quoted',
+    checked,
+    shownOn: ['/tax-faq'],
+  },
+  provisionalTaxDates: {
+    subject: 'When provisional tax is paid',
+    figure: '28 August, 15 January and 7 May',
+    wording:
+      'With a 31 March balance date, provisional tax is paid on 28 August, 15 January and 7 May.[^provisionalTaxDates]',
+    source: 'Inland Revenue, Payment dates; IR289, April 2025',
+    confidence: 'quoted',
+    checked,
+    shownOn: [
+      '/',
+      '/small-business-tax',
+      '/sole-trader-tax',
+      '/contractor-tax',
+      '/blog/nz-tax-deadlines-2025',
+      '/tax-faq',
+    ],
+  },
+  provisionalTaxUplift: {
+    subject: 'Provisional tax by the standard method',
+    figure: '105%',
+    wording: 'The standard method takes 105% of last year’s tax.[^provisionalTaxUplift]',
+    source: 'Inland Revenue, Standard option',
+    confidence: 'quoted',
+    checked,
+    shownOn: ['/blog/nz-tax-deadlines-2025', '/tax-faq'],
+  },
+  provisionalTaxUpliftRisen: {
+    subject: 'Provisional tax while last year’s return is not yet filed',
+    figure: '110%',
+    wording:
+      'With an extension of time and last year’s return not yet filed, it takes 110% of the tax of the year before that.[^provisionalTaxUpliftRisen]',
+    before: '110% is given elsewhere for years in which income rose.',
+    source: 'Inland Revenue, Standard option',
+    confidence: 'quoted',
+    checked,
+    shownOn: ['/blog/nz-tax-deadlines-2025', '/tax-faq'],
+  },
+  accEarnersLevy: {
+    subject: 'ACC earners’ levy',
+    figure: '1.75%',
+    wording:
+      'The ACC earners’ levy is 1.75% of earnings to $156,641 for the year to 31 March 2027.[^accEarnersLevy]',
+    since: '1 April 2026',
+    before: '1.67% of earnings to $152,790, for the year to 31 March 2026.',
+    source: 'Inland Revenue, ACC earners’ levy rates',
+    confidence: 'quoted',
+    checked,
+    shownOn: [],
+  },
+  studentLoan: {
+    subject: 'Student loan repayments',
+    figure: '12%',
+    wording: 'Student loan repayments are 12% of income above $24,128.[^studentLoan]',
+    source:
+      'Inland Revenue, Repaying my student loan when self-employed, for the years to 2025–26; payroll software for 2026–27',
+    confidence: 'unverified',
+    checked,
+    shownOn: [],
+  },
+} as const satisfies Facts;

@@ -1,0 +1,109 @@
+import { lastChecked as checked, type Facts } from './fact.ts';
+
+const lateReturns = 'Tax Administration Act 1994, section 139A(3)';
+
+export const penalties = {
+  lateFilingIndividual: {
+    subject: 'Late income tax return',
+    figure: '$50',
+    wording:
+      'A late income tax return costs $50 if net income is below $100,000, $250 up to $1 million and $500 above.[^lateFilingIndividual]',
+    source: lateReturns,
+    confidence: 'verified',
+    checked,
+    shownOn: ['/blog/nz-tax-deadlines-2025', '/tax-faq'],
+  },
+  lateFilingCompany: {
+    subject: 'Late return of a company',
+    figure: '$50 or $250',
+    wording:
+      'A company that files late is charged by its net income, as a person is: $50 or $250 up to $1 million.[^lateFilingCompany]',
+    specified: '$250',
+    before:
+      'Our pages used to give $250 for any company with an income under $1 million. Below $100,000 it is $50.',
+    source: lateReturns,
+    confidence: 'verified',
+    checked,
+    shownOn: ['/blog/nz-tax-deadlines-2025'],
+  },
+  lateFilingCompanyLarge: {
+    subject: 'Late return with an income over $1 million',
+    figure: '$500',
+    wording: 'With a net income over $1 million a late return costs $500.[^lateFilingCompanyLarge]',
+    source: lateReturns,
+    confidence: 'verified',
+    checked,
+    shownOn: ['/blog/nz-tax-deadlines-2025'],
+  },
+  lateFilingGst: {
+    subject: 'Late GST return',
+    figure: '$250',
+    wording:
+      'A late GST return first brings a warning; another within 12 months costs $250, or $50 on the payments basis.[^lateFilingGst]',
+    specified: '$250 plus 1% monthly',
+    before: '$250 plus 1% monthly. The monthly 1% ended with the period to 31 March 2017.',
+    source: 'Tax Administration Act 1994, sections 139AAA and 139B(2B)',
+    confidence: 'verified',
+    checked,
+    shownOn: ['/blog/nz-tax-deadlines-2025', '/gst-and-bas-returns', '/wellington/gst-returns'],
+  },
+  latePaymentPenalty: {
+    subject: 'Tax paid late',
+    figure: '1% then 4%',
+    wording: 'The late payment penalty is 1% then 4% more after 7 days.[^latePaymentPenalty]',
+    source: 'Tax Administration Act 1994, section 139B',
+    confidence: 'verified',
+    checked,
+    shownOn: ['/blog/nz-tax-deadlines-2025', '/gst-and-bas-returns', '/tax-faq'],
+  },
+  payePenalty: {
+    subject: 'PAYE paid late',
+    figure: '1% the next day, 4% on the seventh day and 1% each month after',
+    wording:
+      'Late PAYE costs 1% the next day, 4% on the seventh day and 1% each month after. If Inland Revenue then sends a notice, 10% of what is unpaid is added each month, or 5% if you pay or arrange instalments in that month.[^payePenalty]',
+    specified: '1%, minimum $20',
+    before: 'Our pages used to give 1%, minimum $20. The Act has no such minimum.',
+    source: 'Tax Administration Act 1994, sections 139B and 141ED',
+    confidence: 'verified',
+    checked,
+    shownOn: ['/paye-services', '/blog/nz-tax-deadlines-2025'],
+  },
+  useOfMoneyInterest: {
+    subject: 'Interest on tax paid late',
+    figure: '8.97%',
+    wording:
+      'Use-of-money interest is 8.97% a year on tax paid late since 16 January 2026 (it was 9.89% before).[^useOfMoneyInterest]',
+    since: '16 January 2026',
+    specified: '7.39%',
+    before:
+      '9.89%, from 8 May 2025 to 15 January 2026. Our pages used to give 7.39%; no table of rates since 2007 has it.',
+    source:
+      'Inland Revenue, Interest on overpayments and underpayments, read 25 September 2026; Tax Administration Act 1994, section 120H',
+    confidence: 'quoted',
+    checked,
+    shownOn: ['/blog/nz-tax-deadlines-2025', '/ird-support', '/tax-faq'],
+  },
+  shortfallPenalties: {
+    subject: 'Shortfall penalties',
+    figure: '20 to 150%',
+    wording:
+      'Shortfall penalties run from 20 to 150% of the tax that was short.[^shortfallPenalties]',
+    source: 'Tax Administration Act 1994, sections 141A to 141E; Inland Revenue, IR289',
+    confidence: 'verified',
+    checked,
+    shownOn: ['/tax-audit-help', '/ird-support', '/tax-faq'],
+  },
+  nopaResponse: {
+    subject: 'Time to answer a notice of proposed adjustment',
+    figure: 'two months',
+    wording:
+      'A notice of proposed adjustment (NOPA) from Inland Revenue has to be answered within two months. You have four months to send one about your own assessment.[^nopaResponse]',
+    specified: 'about 4 months',
+    before:
+      'Our pages used to give about 4 months, which is the time to send a notice of your own.',
+    source: 'Tax Administration Act 1994, section 89AB',
+    confidence: 'verified',
+    checked,
+    shownOn: ['/tax-audit-help', '/ird-support', '/tax-faq'],
+  },
+} as const satisfies Facts;

@@ -1,0 +1,31 @@
+import { lastChecked as checked, type Facts } from './fact.ts';
+
+export const property = {
+  brightLine: {
+    subject: 'Bright-line period',
+    figure: '2 years',
+    wording:
+      'The bright-line period is 2 years (for sales before 1 July 2024 it was 10 years, if the home was bought after March 2021).[^brightLine]',
+    since: 'sales from 1 July 2024',
+    specified: '10 years',
+    before:
+      '10 years, for residential property bought from 27 March 2021 and sold before 1 July 2024.',
+    source: 'Inland Revenue, Changes to bright-line; The bright-line test',
+    confidence: 'verified',
+    checked,
+    shownOn: ['/', '/capital-gains-tax', '/tax-faq'],
+  },
+  brightLineMainHome: {
+    subject: 'Main home in the bright-line test',
+    figure: 'over half',
+    wording:
+      'Your main home is left out if over half of it was your home for over half of the time you owned it.[^brightLineMainHome]',
+    since: 'sales from 1 July 2024',
+    specified: '2 years',
+    before: '2 years is given elsewhere for the main home.',
+    source: 'Inland Revenue, Changes to bright-line',
+    confidence: 'verified',
+    checked,
+    shownOn: ['/capital-gains-tax', '/tax-faq'],
+  },
+} as const satisfies Facts;

@@ -1,0 +1,40 @@
+import { lastChecked as checked, type Facts } from './fact.ts';
+
+const sample = {
+  source: 'A sample figure, until our own is measured',
+  confidence: 'unverified',
+  checked,
+} as const;
+
+export const service = {
+  quotesWithin: {
+    subject: 'Time to quotes',
+    figure: '24 hours',
+    wording: 'Quotes are promised within 24 hours.[^quotesWithin]',
+    source: 'Our own promise of service',
+    confidence: 'unverified',
+    checked,
+    shownOn: ['/', '/auckland', '/wellington', '/christchurch', '/near-me', '/contact'],
+  },
+  averageResponseTime: {
+    ...sample,
+    subject: 'Average response time in Auckland',
+    figure: '2 hours',
+    wording: 'Average response time: 2 hours.[^averageResponseTime]',
+    shownOn: ['/auckland'],
+  },
+  clientSatisfaction: {
+    ...sample,
+    subject: 'Client satisfaction in Auckland',
+    figure: '4.6/5',
+    wording: 'Client satisfaction: 4.6/5 stars.[^clientSatisfaction]',
+    shownOn: ['/auckland'],
+  },
+  nearMeResponseTime: {
+    ...sample,
+    subject: 'Response time of local accountants',
+    figure: '1–3 hours',
+    wording: 'Local accountants respond in 1–3 hours.[^nearMeResponseTime]',
+    shownOn: ['/near-me'],
+  },
+} as const satisfies Facts;

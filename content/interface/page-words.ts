@@ -1,0 +1,14 @@
+/** Words that the frame of every content page uses. */
+export const pageWords = {
+  home: { label: 'Home', path: '/' },
+  trail: 'Breadcrumb',
+  /** A mark beside a figure, for those who do not see it. */
+  mark: 'Source of this figure',
+  popular: 'Most Popular',
+  typicalPrice: 'Typical price',
+  typicalTime: 'Time',
+  contents: 'On this page',
+  yes: 'Yes',
+  no: 'No',
+  question: (number: number) => `Question ${number}`,
+} as const;

@@ -1,0 +1,77 @@
+import { leadWords } from './lead-words.ts';
+import type { Option } from './quote-options.ts';
+import { site } from '#content/site.ts';
+
+export const locations = [
+  { value: 'auckland', label: 'Auckland' },
+  { value: 'wellington', label: 'Wellington' },
+  { value: 'christchurch', label: 'Christchurch' },
+  { value: 'hamilton', label: 'Hamilton' },
+  { value: 'tauranga', label: 'Tauranga' },
+  { value: 'other', label: 'Somewhere else' },
+] as const satisfies readonly Option[];
+
+export const businessTypes = [
+  { value: 'individual', label: 'Individual' },
+  { value: 'sole-trader', label: 'Sole trader' },
+  { value: 'partnership', label: 'Partnership' },
+  { value: 'company', label: 'Company' },
+  { value: 'trust', label: 'Trust' },
+] as const satisfies readonly Option[];
+
+export const servicesNeeded = [
+  { value: 'tax-return', label: 'Tax return' },
+  { value: 'gst-returns', label: 'GST returns' },
+  { value: 'business-setup', label: 'Setting up a business' },
+  { value: 'tax-planning', label: 'Tax planning' },
+  { value: 'audit-support', label: 'Audit support' },
+  { value: 'bookkeeping', label: 'Bookkeeping' },
+  { value: 'other', label: 'Something else' },
+] as const satisfies readonly Option[];
+
+/**
+ * The words of the quick quote form, used on many pages. Its choices of timing are the
+ * quote wizard's `urgencies`.
+ */
+export const quickQuote = {
+  title: 'Get a free quote',
+  subtitle: 'Tell us what you need. It is free, and you are not obliged to accept any quote.',
+  /** Printed beside the label of each field that must be filled in. */
+  required: 'required',
+  /** The first line of a closed list of choices. */
+  choose: 'Choose one',
+  submit: 'Get my free quote',
+  sending: 'Sending your request…',
+  fields: {
+    name: { label: 'Your name', missing: 'Enter your name' },
+    email: leadWords.fields.email,
+    phone: leadWords.fields.phone,
+    location: { label: 'Where you are based', missing: 'Choose where you are based' },
+    businessType: {
+      label: 'Kind of taxpayer',
+      missing: 'Choose the kind of taxpayer you are',
+    },
+    serviceNeeded: { label: 'Service you need', missing: 'Choose the service you need' },
+    urgency: { label: 'How soon you need it (optional)', name: 'How soon you need it' },
+  },
+  invalidChoice: (label: string) => `${label}: choose one of the answers in the list`,
+  summaryTitle: leadWords.summaryTitle,
+  recipients: leadWords.recipients,
+  privacyLink: leadWords.privacyLink,
+  /** Shown while the site is set to send nothing. */
+  notConnected: `This form is not connected yet: it checks what you type and sends nothing. To reach an accountant, use the [quote request](/quote) or call ${site.phone}.`,
+  /** The same at the button. */
+  sendsNothing: 'The button below sends nothing yet.',
+  /** Shown when the site is set to deliver requests. */
+  thanks: 'Thank you',
+  arrived:
+    'Your request has arrived. The accountants who fit your answers reply by email or phone. You are not obliged to choose any of them.',
+  delivering: leadWords.delivering,
+  unkept: leadWords.unkept,
+  undeliverable: leadWords.undeliverable,
+  failure: leadWords.failure,
+  contactUs: leadWords.contactUs,
+  /** Stands in the place of the form in a browser without JavaScript. */
+  withoutScript:
+    'This form needs JavaScript. The [quote request](/quote) asks the same on one plain page that needs none.',
+} as const;

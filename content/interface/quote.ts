@@ -1,0 +1,100 @@
+import { leadWords } from './lead-words.ts';
+import { inWords } from '#content/number-words.ts';
+
+/** The words of each step that asks something. */
+const steps = {
+  'business-type': {
+    short: 'Business type',
+    heading: 'What kind of tax help are you after?',
+    hint: 'First, what you are for tax: choose the one that fits best.',
+    missing: 'Choose the kind of taxpayer you are',
+  },
+  location: {
+    short: 'Location',
+    heading: 'Where are you based?',
+    hint: 'So that we can suggest accountants who know your area.',
+    missing: 'Choose where you are based',
+  },
+  services: {
+    short: 'Services',
+    heading: 'What do you need help with?',
+    hint: 'Choose as many as you like.',
+    missing: 'Choose at least one service',
+  },
+  urgency: {
+    short: 'Timing',
+    heading: 'How soon do you need it?',
+    hint: 'The accountants see what you choose, so name a deadline that is close.',
+    missing: 'Choose how soon you need help',
+  },
+  name: {
+    short: 'Your name',
+    heading: 'What is your name?',
+    hint: 'The accountants who reply will use it to greet you.',
+  },
+  contact: {
+    short: 'Contact details',
+    heading: 'Where should the quotes go?',
+    hint: 'Quotes arrive by email, within 24 hours.',
+  },
+} as const;
+
+/** How many steps ask something. */
+export const questionCount = Object.keys(steps).length;
+
+/** The words of the quote wizard, its one-page form and its thank-you. */
+export const quote = {
+  ...leadWords,
+  pageTitle: 'Get Free Quotes',
+  description: `Answer ${inWords(questionCount)} short questions and get free, no-obligation quotes from New Zealand tax accountants, promised within 24 hours.`,
+  steps,
+  /** Told before the first choice and tied to each group of choices (WCAG technique G13). */
+  advice: 'Choosing an answer takes you to the next step. You can always go back.',
+  adviceOff: 'Choose an answer, then press Continue. You can always go back.',
+  progressName: 'Your request',
+  stepTitle: (progress: string, short: string) => `${progress}: ${short}`,
+  errorTitle: (title: string) => `Error: ${title}`,
+  progress: (step: number, of: number) => `Step ${step} of ${of}`,
+  autoAdvance: 'Move on automatically',
+  continue: 'Continue',
+  back: 'Back',
+  submit: 'Get my free quotes',
+  sending: 'Sending your request…',
+  nameIncomplete: 'Fill in both names to continue.',
+  trust: ['100% Free', 'No Obligation', 'Verified Professionals'],
+  trustLabel: 'What you can rely on',
+  thanks: {
+    delivering: leadWords.delivering,
+    unkept: leadWords.unkept,
+    undeliverable: leadWords.undeliverable,
+    heading: (firstName: string) => (firstName === '' ? 'Thank you' : `Thank you, ${firstName}`),
+    arrived: 'Your request has arrived.',
+    reference: leadWords.reference,
+    /** Where the form handler writes the reference of a plain form post. */
+    referenceSlot: '{{reference}}',
+    nextTitle: 'What happens next',
+    next: [
+      'We match your answers with tax accountants who do this work near you.',
+      'They contact you by email or phone, within 24 hours.',
+      'You compare their quotes and decide. There is no obligation to choose any of them.',
+    ],
+    contact: 'Changed your mind, or left something out? Call or write to us.',
+    home: 'Back to the home page',
+    calculator: 'Estimate your tax meanwhile',
+  },
+  trouble: 'Is this form giving you trouble? Call or write to us.',
+  onePage: {
+    heading: 'Get Free Quotes',
+    intro: 'Fill in one form. Required fields say so.',
+    required: 'required',
+    atLeastOne: '(choose at least one)',
+    trap: 'Leave this field empty',
+  },
+  problem: {
+    title: 'Your request was not sent',
+    heading: 'Your request was not sent',
+    /** Where the form handler writes its reason. */
+    reasonSlot: '{{reason}}',
+    back: 'Go back with your browser’s Back button. What you typed is still there.',
+  },
+} as const;

@@ -1,0 +1,44 @@
+import { factGroups } from '#content/facts.ts';
+import type { Page } from '#content/page.ts';
+
+export const page: Page = {
+  path: '/figures',
+  title: 'Our figures and where they come from',
+  description:
+    'Every tax figure and price on this site: what applies today, since when, what it was before, the Act or the page it comes from, and when we last checked it.',
+  name: 'Our figures',
+  heading: 'Our figures and where they come from',
+  lede: 'Tax figures go out of date. Here is each one on this site: what applies today, since when, what it was before, where it comes from and when we last checked it. A small triangle beside a figure leads here.',
+  diagram: {
+    name: 'figure-and-source',
+    alt: 'The figure 15% with its small triangle, from which a track leads to a line on a page: its source.',
+  },
+  sections: [
+    {
+      kind: 'prose',
+      id: 'how-sure',
+      heading: 'How sure we are',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            '**Verified:** read in the Act, or on Inland Revenue’s own page.',
+            '**Verified at second hand:** read in a word-for-word quotation of Inland Revenue’s page.',
+            '**Could not be verified:** prices, samples and figures for which we found neither. Ask before you rely on one.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'If you find one that is wrong, please [tell us](/contact). For your own case, go by your account in myIR or ask [Inland Revenue](https://www.ird.govt.nz).',
+        },
+      ],
+    },
+    {
+      kind: 'links',
+      id: 'subjects',
+      heading: 'By subject',
+      links: factGroups.map(({ id, heading }) => ({ label: heading, path: `#${id}` })),
+    },
+  ],
+  updated: '2026-11-22',
+};

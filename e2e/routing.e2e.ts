@@ -1,0 +1,195 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './recorded-test.ts';
+import { openQuote, seeStep } from './wizard-driver.ts';
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('html[data-hydrated]').waitFor();
+}
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The paths of the documents that the page has asked for from now on; what is fetched as data is none. */
+function watchDocuments(page: Page): readonly string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
+/** The ways to press a link that open it in another tab or window, whatever the system. */
+const pressesBeside: Record<string, Parameters<Locator['click']>[0]> = {
+  Ctrl: { modifiers: ['Control'] },
+  Shift: { modifiers: ['Shift'] },
+  'the middle button': { button: 'middle' },
+};
+
+for (const [how, options] of Object.entries(pressesBeside)) {
+  test(`a link pressed with ${how} opens beside the page, which stays`, async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/privacy');
+    const opening = context.waitForEvent('page');
+    await footer(page).getByRole('link', { name: 'Terms of Service' }).click(options);
+    const opened = await opening;
+    await expect(opened).toHaveURL('/terms');
+    await expect(heading(opened)).toHaveText('Terms of Service');
+    await expect(page).toHaveURL('/privacy');
+    await expect(heading(page)).toHaveText('Privacy Policy');
+  });
+}
+
+test('a press with Cmd, as with the other keys, is left to the browser', async ({ page }) => {
+  await open(page, '/privacy');
+  // What Cmd does depends on the system, so whoever follows the press is asked, and nothing else.
+  await page.evaluate(() =>
+    window.addEventListener('click', (event) => {
+      document.documentElement.dataset['followed'] = event.defaultPrevented ? 'site' : 'browser';
+      event.preventDefault();
+    }),
+  );
+  const link = footer(page).getByRole('link', { name: 'Terms of Service' });
+  for (const key of ['Meta', 'Control', 'Shift'] as const) {
+    await page.evaluate(() => delete document.documentElement.dataset['followed']);
+    await link.click({ modifiers: [key] });
+    await expect(page.locator('html')).toHaveAttribute('data-followed', 'browser');
+    await expect(page).toHaveURL('/privacy');
+  }
+  await link.click();
+  await expect(page.locator('html')).toHaveAttribute('data-followed', 'site');
+  await expect(heading(page)).toHaveText('Terms of Service');
+});
+
+/** What a document says of itself to browsers and search engines. */
+interface Said {
+  readonly title: string;
+  readonly descriptions: readonly string[];
+  readonly canonicals: readonly string[];
+  readonly graphs: readonly string[];
+}
+
+/** Reads the page that is shown or, where HTML is given, what that HTML says as it is served. */
+const said = (page: Page, html?: string): Promise<Said> =>
+  page.evaluate((served) => {
+    const shown =
+      served === undefined ? document : new DOMParser().parseFromString(served, 'text/html');
+    const all = (selector: string, read: (element: Element) => string | null) =>
+      [...shown.querySelectorAll(selector)].map((element) => read(element) ?? '');
+    return {
+      title: shown.title,
+      descriptions: all('meta[name="description"]', (meta) => meta.getAttribute('content')),
+      canonicals: all('link[rel="canonical"]', (link) => link.getAttribute('href')),
+      graphs: all('script[type="application/ld+json"]', (script) => script.textContent),
+    };
+  }, html);
+
+test('the head is that of the page that is shown, after links and after Back', async ({ page }) => {
+  const documents = watchDocuments(page);
+  await open(page, '/privacy');
+  const seeHeadOf = async (path: string, title: string) => {
+    await expect(page).toHaveTitle(title);
+    const response = await page.request.get(path);
+    const served = await said(page, await response.text());
+    expect([served.canonicals.length, served.graphs.length]).toEqual([1, 1]);
+    await expect.poll(() => said(page)).toEqual(served);
+  };
+  const titles = {
+    privacy: 'Privacy Policy | Waymark',
+    hamilton: 'Tax Accountants in Hamilton | Waymark',
+    faq: 'Tax questions answered for New Zealand | Waymark',
+  };
+  await seeHeadOf('/privacy', titles.privacy);
+  await footer(page).getByRole('link', { name: 'Hamilton', exact: true }).click();
+  await seeHeadOf('/hamilton', titles.hamilton);
+  await footer(page).getByRole('link', { name: 'Tax FAQ' }).click();
+  await seeHeadOf('/tax-faq', titles.faq);
+  await page.goBack();
+  await seeHeadOf('/hamilton', titles.hamilton);
+  await page.goBack();
+  await seeHeadOf('/privacy', titles.privacy);
+  expect(documents).toEqual(['/privacy']);
+});
+
+test.describe('when the site was built anew under an open page', () => {
+  test('a page whose data is gone is loaded as a document, once', async ({ page }) => {
+    await page.route('**/near-me.json', (route) => route.fulfill({ status: 404, body: 'Gone' }));
+    await open(page, '/privacy');
+    const documents = watchDocuments(page);
+    await footer(page).getByRole('link', { name: 'Near Me' }).click();
+    await expect(heading(page)).toHaveText('Find tax accountants near you');
+    await page.locator('html[data-hydrated]').waitFor();
+    expect(documents).toEqual(['/near-me']);
+  });
+
+  test('a page whose data is of the new build is loaded as a document, once', async ({ page }) => {
+    await page.route('**/near-me.json', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ json: { ...(await response.json()), build: '/assets/new.js' } });
+    });
+    await open(page, '/privacy');
+    const documents = watchDocuments(page);
+    await footer(page).getByRole('link', { name: 'Near Me' }).click();
+    await expect(heading(page)).toHaveText('Find tax accountants near you');
+    await page.locator('html[data-hydrated]').waitFor();
+    expect(documents).toEqual(['/near-me']);
+  });
+
+  test('a page whose code is gone is loaded as a document, once', async ({ page }) => {
+    await open(page, '/privacy');
+    const documents = watchDocuments(page);
+    // The old build's file is gone; the new document asks for the new build's.
+    await page.route('**/near-me-page-*.js', (route) =>
+      documents.length === 0 ? route.fulfill({ status: 404, body: 'Gone' }) : route.continue(),
+    );
+    await footer(page).getByRole('link', { name: 'Near Me' }).click();
+    await expect(heading(page)).toHaveText('Find tax accountants near you');
+    await page.locator('html[data-hydrated]').waitFor();
+    expect(documents).toEqual(['/near-me']);
+  });
+
+  test('a page whose code never comes says so, within the site, and loads once', async ({
+    page,
+  }) => {
+    await page.route('**/near-me-page-*.js', (route) =>
+      route.fulfill({ status: 404, body: 'Gone' }),
+    );
+    await open(page, '/privacy');
+    const documents = watchDocuments(page);
+    await footer(page).getByRole('link', { name: 'Near Me' }).click();
+    await expect(heading(page)).toHaveText('This page did not load');
+    await footer(page).getByRole('link', { name: 'Terms of Service' }).click();
+    await expect(heading(page)).toHaveText('Terms of Service');
+    expect(documents).toEqual(['/near-me']);
+  });
+});
+
+test.describe('what stands after the ? of an address', () => {
+  test('a step that there is none of is corrected, and Back does not lead to it', async ({
+    page,
+  }) => {
+    await open(page, '/privacy');
+    await openQuote(page, '/quote?step=foo');
+    await seeStep(page, 1);
+    await expect(page).toHaveURL('/quote?step=business-type');
+    await page.goBack();
+    await expect(page).toHaveURL('/privacy');
+  });
+
+  test('figures fill in the tax calculator, and stay as they were written', async ({ page }) => {
+    await open(page, '/tax-calculator?income=065000.50&deductions=1200&schedule=none');
+    const income = page.getByRole('textbox', { name: 'Annual gross income' });
+    await expect(income).toHaveValue('65,000.50');
+    await expect(page).toHaveURL('/tax-calculator?income=065000.50&deductions=1200&schedule=none');
+  });
+
+  test('words search the tax questions', async ({ page }) => {
+    await open(page, '/tax-faq?search=logbook');
+    await expect(page.getByRole('searchbox')).toHaveValue('logbook');
+    await expect(
+      page.locator('[data-machine="accordion"]').getByRole('heading', { level: 3 }),
+    ).toHaveText(['How do I claim my car or ute?']);
+  });
+});

@@ -1,0 +1,47 @@
+import { centsOf, dollarsOf } from '#machines/money/cents.ts';
+import { parseMoney } from '#machines/money/parse-money.ts';
+import { calculateGst, largestGstAmount, type Gst, type GstMode, type GstRate } from './gst.ts';
+
+/** Several amounts, each with its GST, and what they add up to; dollars in whole cents. */
+export interface GstColumn {
+  readonly rows: readonly Gst[];
+  /** The sums of the rows as they stand, so that every column adds up. */
+  readonly sum: Pick<Gst, 'original' | 'gstAmount' | 'total'>;
+  /** The lines that are no amount above zero, as they were typed. They are not counted. */
+  readonly unread: readonly string[];
+}
+
+interface Column {
+  /** Amounts as they are typed, one a line; empty lines are passed over. */
+  readonly lines: string;
+  readonly mode: GstMode;
+  readonly rate: GstRate;
+}
+
+/** The GST of several amounts, each rounded by itself as on an invoice; null where there is none. */
+export function gstColumn({ lines, mode, rate }: Column): GstColumn | null {
+  const rows: Gst[] = [];
+  const unread: string[] = [];
+  for (const line of lines.split('\n').map((text) => text.trim())) {
+    if (line === '') continue;
+    const { dollars: amount } = parseMoney(line, largestGstAmount);
+    const row = calculateGst({ amount, mode, rate });
+    if (row === null) unread.push(line);
+    else rows.push(row);
+  }
+  if (rows.length + unread.length === 0) return null;
+  const sumOf = (figure: 'original' | 'gstAmount' | 'total'): number =>
+    dollarsOf(rows.reduce((sum, row) => sum + centsOf(row[figure]), 0));
+  const sum = {
+    original: sumOf('original'),
+    gstAmount: sumOf('gstAmount'),
+    total: sumOf('total'),
+  };
+  return { rows, sum, unread };
+}
+
+/** A column as text for a spreadsheet: a line for each amount and one for their sum, tabs between. */
+export const columnText = ({ rows, sum }: GstColumn): string =>
+  [...rows, sum]
+    .map((row) => [row.original, row.gstAmount, row.total].map((x) => x.toFixed(2)).join('\t'))
+    .join('\n');

@@ -1,0 +1,65 @@
+import { assign, setup } from 'xstate';
+import { readProfit } from './profit.ts';
+
+export type ProfitComparisonEvent =
+  | { type: 'PROFIT.CHANGE'; typed: string }
+  /** The box was left. */
+  | { type: 'PROFIT.LEAVE' };
+
+/** Compares the tax on a visitor's own profit while it is typed. */
+export const profitComparisonMachine = setup({
+  types: {
+    /** The profit as it is typed. */
+    context: {} as { readonly typed: string },
+    events: {} as ProfitComparisonEvent,
+    tags: {} as 'compared' | 'problem told',
+  },
+  guards: {
+    'is a profit': (_, { typed }: { typed: string }) => readProfit(typed).cents > 0,
+    'counts as none': (_, { typed }: { typed: string }) => readProfit(typed).problem !== null,
+  },
+  actions: {
+    'keep typed': assign({ typed: (_, { typed }: { typed: string }) => typed }),
+  },
+}).createMachine({
+  id: 'profit-comparison',
+  description: 'Compares the income tax of a sole trader and a company on a typed profit.',
+  context: { typed: '' },
+  initial: 'empty',
+  on: {
+    'PROFIT.CHANGE': [
+      {
+        guard: { type: 'is a profit', params: ({ event }) => ({ typed: event.typed }) },
+        target: '.compared',
+        actions: { type: 'keep typed', params: ({ event }) => ({ typed: event.typed }) },
+      },
+      {
+        guard: { type: 'counts as none', params: ({ event }) => ({ typed: event.typed }) },
+        target: '.unreadable',
+        actions: { type: 'keep typed', params: ({ event }) => ({ typed: event.typed }) },
+      },
+      {
+        target: '.empty',
+        actions: { type: 'keep typed', params: ({ event }) => ({ typed: event.typed }) },
+      },
+    ],
+  },
+  states: {
+    empty: { description: 'Nothing is typed, and nothing is said of it.' },
+    compared: {
+      description: 'The profit is a row of the table.',
+      tags: ['compared'],
+      meta: {
+        requirement: 'A visitor sees the tax on their own profit, by the maths of the table',
+      },
+    },
+    unreadable: {
+      description: 'What is typed counts as no profit so far; it may not be finished.',
+      on: { 'PROFIT.LEAVE': 'told' },
+    },
+    told: {
+      description: 'The box was left with what counts as no profit, and the page says so.',
+      tags: ['problem told'],
+    },
+  },
+});

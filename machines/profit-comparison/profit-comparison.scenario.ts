@@ -1,0 +1,25 @@
+import type { Scenario } from '#machines/scenario.ts';
+import { profitComparisonMachine } from './profit-comparison.machine.ts';
+import { readProfit } from './profit.ts';
+
+export const profitComparisonScenario: Scenario<typeof profitComparisonMachine> = {
+  machine: profitComparisonMachine,
+  events: [
+    { event: { type: 'PROFIT.CHANGE', typed: '120,000' } },
+    { event: { type: 'PROFIT.CHANGE', typed: '$65k' } },
+    { event: { type: 'PROFIT.CHANGE', typed: '0' } },
+    { event: { type: 'PROFIT.CHANGE', typed: '' } },
+    { event: { type: 'PROFIT.LEAVE' } },
+  ],
+  outcomes: {},
+  key: ({ value, context: { typed } }) => `${JSON.stringify(value)}, ${typed}`,
+  invariants: {
+    'a row is shown exactly while the typed text is a profit': ({ after }) =>
+      after.hasTag('compared') === readProfit(after.context.typed).cents > 0,
+    'a problem is told only where there is one, once the box was left': ({ step, after }) =>
+      !after.hasTag('problem told') ||
+      (step.kind === 'event' &&
+        step.event.type === 'PROFIT.LEAVE' &&
+        readProfit(after.context.typed).problem !== null),
+  },
+};

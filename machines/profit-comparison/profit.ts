@@ -1,0 +1,29 @@
+import { compareTax, type TaxComparison } from '#content/company-tax.ts';
+import type { TaxSchedule } from '#content/tax-schedules.ts';
+import { centsOf } from '#machines/money/cents.ts';
+import { parseMoney } from '#machines/money/parse-money.ts';
+
+/** The largest profit that is compared to the cent, in dollars. */
+const largestProfit = 1_000_000_000;
+
+/** Why a typed profit counts as none. */
+export type ProfitProblem = 'not-figures' | 'too-large' | 'zero';
+
+/** A typed profit in cents; 0 for an empty box and for text that has a problem. */
+export interface TypedProfit {
+  readonly cents: number;
+  readonly problem: ProfitProblem | null;
+}
+
+export function readProfit(typed: string): TypedProfit {
+  const { dollars, problem } = parseMoney(typed, largestProfit);
+  const cents = centsOf(dollars);
+  const isZero = cents === 0 && typed.trim() !== '';
+  return { cents, problem: problem ?? (isZero ? 'zero' : null) };
+}
+
+/** The row of the table for a typed profit; null where it counts as none. */
+export function comparisonOf(schedule: TaxSchedule, typed: string): TaxComparison | null {
+  const { cents } = readProfit(typed);
+  return cents === 0 ? null : compareTax(schedule, cents);
+}

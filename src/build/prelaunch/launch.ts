@@ -1,0 +1,49 @@
+import { readdir } from 'node:fs/promises';
+import { claims } from '#content/claims.ts';
+import { factGroups } from '#content/facts.ts';
+import type { Fact } from '#content/facts/fact.ts';
+import type { FirmCard } from '#content/firm-card.ts';
+import type { Firm } from '#content/firm.ts';
+import { localAccountants } from '#content/pages/near-me.ts';
+import { site } from '#content/site.ts';
+import { siteSettings, type SiteSettings } from '#src/build/site-settings.ts';
+
+/** What of the project and its settings decides whether the site can go public. */
+export interface Launch extends Pick<SiteSettings, 'origin' | 'leadForms'> {
+  readonly phone: string;
+  readonly email: string;
+  /** The firms of the Auckland list, each with its file in content/firms. */
+  readonly firms: readonly (Pick<Firm, 'name' | 'sample'> & { readonly file: string })[];
+  readonly accountants: readonly Pick<FirmCard, 'name' | 'tag'>[];
+  readonly claims: readonly { readonly title: string; readonly confirmed?: string | null }[];
+  /** The groups of the ledger, each with its file in content/facts. */
+  readonly ledger: readonly { readonly file: string; readonly facts: readonly LedgerFigure[] }[];
+}
+
+type LedgerFigure = Pick<Fact, 'subject' | 'figure' | 'source' | 'confidence' | 'confirmed'>;
+
+/** Read from their folder: `content/firms.ts` asks Vite for them, which is not there. */
+async function readFirms(): Promise<Launch['firms']> {
+  const files = await readdir(new URL('../../../content/firms/', import.meta.url));
+  return Promise.all(
+    files.toSorted().map(async (file) => {
+      const { firm }: { firm: Firm } = await import(`#content/firms/${file}`);
+      return { name: firm.name, sample: firm.sample, file };
+    }),
+  );
+}
+
+/** The project as it is, with the settings of its build. Throws a sentence for settings that cannot be meant. */
+export async function readLaunch(env: NodeJS.ProcessEnv): Promise<Launch> {
+  const { origin, leadForms } = siteSettings(env);
+  return {
+    origin,
+    leadForms,
+    phone: site.phone,
+    email: site.email,
+    firms: await readFirms(),
+    accountants: localAccountants,
+    claims,
+    ledger: factGroups.map(({ id, facts }) => ({ file: `${id}.ts`, facts: Object.values(facts) })),
+  };
+}

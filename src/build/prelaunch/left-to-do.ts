@@ -1,0 +1,86 @@
+import type { Launch } from './launch.ts';
+
+/** A thing that has to be replaced or confirmed. */
+interface Thing {
+  readonly what: string;
+  /** The file where it is changed, after the setting where there is one. */
+  readonly where: string;
+}
+
+/** Things of one kind, and what has to be done to each before the site goes public. */
+export interface Task {
+  readonly instruction: string;
+  readonly things: readonly Thing[];
+}
+
+/** Domains that belong to nobody (RFC 2606). */
+const isReserved = (domain: string): boolean =>
+  /\.(?:example|test|invalid|localhost)$/.test(domain);
+
+/** A number of zeros rings nobody. */
+const ringsNobody = (phone: string): boolean => /^0800[0 ]*$/.test(phone);
+
+function isPublic(origin: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { protocol, hostname } = new URL(origin);
+  return protocol === 'https:' && hostname.includes('.') && !isReserved(hostname);
+}
+
+const placeholders = ({ phone, email, origin }: Launch): readonly Thing[] =>
+  [
+    { isLeft: ringsNobody(phone), what: `telephone ${phone}`, where: 'content/site.ts' },
+    { isLeft: isReserved(email), what: `e-mail ${email}`, where: 'content/site.ts' },
+    { isLeft: !isPublic(origin), what: `origin ${origin}`, where: 'SITE_URL or content/site.ts' },
+  ].flatMap(({ isLeft, ...thing }) => (isLeft ? [thing] : []));
+
+const silentForms = ({ leadForms }: Launch): readonly Thing[] =>
+  leadForms === 'deliver'
+    ? []
+    : [{ what: `leadForms is ${leadForms}`, where: 'LEAD_FORMS or content/site.ts' }];
+
+const samples = ({ firms, accountants }: Launch): readonly Thing[] => [
+  ...firms
+    .filter(({ sample }) => sample)
+    .map(({ name, file }) => ({ what: name, where: `content/firms/${file}` })),
+  ...accountants
+    .filter(({ tag }) => tag === 'Sample')
+    .map(({ name }) => ({ what: name, where: 'content/pages/near-me.ts' })),
+];
+
+const unconfirmedClaims = ({ claims }: Launch): readonly Thing[] =>
+  claims
+    .filter(({ confirmed }) => confirmed === null)
+    .map(({ title }) => ({ what: title, where: 'content/claims.ts' }));
+
+const unverifiedFigures = ({ ledger }: Launch): readonly Thing[] =>
+  ledger.flatMap(({ file, facts }) =>
+    facts
+      .filter(({ confidence, confirmed }) => confidence === 'unverified' && confirmed === undefined)
+      .map(({ subject, figure, source }) => ({
+        what: `${subject}: ${figure} (${source})`,
+        where: `content/facts/${file}`,
+      })),
+  );
+
+/** Everything that is left to do before the site goes public; empty when nothing is. */
+export const leftToDo = (launch: Launch): readonly Task[] =>
+  [
+    { instruction: 'Replace these placeholders:', things: placeholders(launch) },
+    {
+      instruction: 'Let the quick quote and contact forms deliver:',
+      things: silentForms(launch),
+    },
+    {
+      instruction: 'Put real firms in the place of these samples, or take them out:',
+      things: samples(launch),
+    },
+    {
+      instruction: 'Make sure that these claims are kept to, then set `confirmed` to the day:',
+      things: unconfirmedClaims(launch),
+    },
+    {
+      instruction:
+        'Find a source for these figures and set `confidence`, or replace them; to one that is yours to say, such as a price, add `confirmed` with the day:',
+      things: unverifiedFigures(launch),
+    },
+  ].filter(({ things }) => things.length > 0);

@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { tokens } from './tokens.ts';
+
+interface CardGridProps {
+  items: readonly {
+    readonly key: string;
+    /** Address of a drawing in the bush palette; decoration. */
+    readonly drawing?: string;
+    readonly title: ReactNode;
+    readonly text: ReactNode;
+  }[];
+}
+
+const Grid = styled.ul({
+  display: 'grid',
+  gap: tokens.space[12],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [tokens.media.tablet]: {
+    gap: tokens.space[24],
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  },
+});
+const Card = styled.li({
+  padding: tokens.space[16],
+  background: tokens.color.white,
+  border: `1px solid ${tokens.color.rule}`,
+  borderBlockStart: `4px solid ${tokens.color.bushMid}`,
+  [tokens.media.tablet]: { padding: tokens.space[24] },
+  '& > :is(h2, h3, h4)': { marginBlockEnd: tokens.space[8], fontSize: tokens.size.lede },
+  '& p:last-child': { marginBlockEnd: 0 },
+});
+
+/** From edge to edge of its card. */
+const Picture = styled.img({
+  display: 'block',
+  width: `calc(100% + 2 * ${tokens.space[16]})`,
+  maxWidth: 'none',
+  height: 'auto',
+  margin: `calc(-1 * ${tokens.space[16]}) calc(-1 * ${tokens.space[16]}) ${tokens.space[16]}`,
+  background: tokens.color.bush,
+  [tokens.media.tablet]: {
+    width: `calc(100% + 2 * ${tokens.space[24]})`,
+    margin: `calc(-1 * ${tokens.space[24]}) calc(-1 * ${tokens.space[24]}) ${tokens.space[16]}`,
+  },
+});
+
+/** Cards side by side, for what is compared or chosen from. */
+export function CardGrid({ items }: CardGridProps) {
+  return (
+    <Grid>
+      {items.map(({ key, drawing, title, text }) => (
+        <Card key={key}>
+          {drawing && <Picture src={drawing} alt="" loading="lazy" width={720} height={420} />}
+          {title}
+          {text}
+        </Card>
+      ))}
+    </Grid>
+  );
+}

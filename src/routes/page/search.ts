@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+
+const word = v.optional(v.string());
+
+/** What the address of /quote may bring: the step to show, and the answer to where. */
+export const quoteSearch = v.object({ step: word, location: word });
+
+/** What fills in the tax calculator. */
+export const taxSearch = v.object({
+  income: word,
+  deductions: word,
+  incomeType: word,
+  schedule: word,
+  accLevy: word,
+  kiwiSaver: word,
+  studentLoan: word,
+});
+
+/** What the tax questions are searched for. */
+export const faqSearch = v.object({ search: word });

@@ -1,0 +1,81 @@
+import styled from '@emotion/styled';
+import { useSelector } from '@xstate/react';
+import { gstCalculator } from '#content/interface/gst-calculator.ts';
+import type { GstCalculatorActor } from '#machines/gst-calculator/gst-calculator.machine.ts';
+import { gstColumn } from '#machines/gst-calculator/gst-column.ts';
+import type { GstInputs } from '#machines/gst-calculator/inputs.ts';
+import { Button } from '#src/design/button.tsx';
+import { DataTable } from '#src/design/data-table.tsx';
+import { TextAreaField } from '#src/design/text-area-field.tsx';
+import { tokens } from '#src/design/tokens.ts';
+import { ScreenOnly } from './calculator-style.ts';
+import { formatCents } from './format.ts';
+
+const { column: words, result, copy } = gstCalculator;
+
+const Frame = styled.div({ gridColumn: '1 / -1', marginBlockStart: tokens.space[24] });
+const Note = styled.p({ maxWidth: tokens.measure.reading, fontSize: tokens.size.small });
+
+interface GstColumnProps {
+  actor: GstCalculatorActor;
+  inputs: GstInputs;
+}
+
+/** Several amounts, each with its GST, and what they add up to. */
+export function GstColumn({ actor, inputs }: GstColumnProps) {
+  const typed = useSelector(actor, ({ context }) => context.inputs.lines);
+  const isOfColumn = useSelector(actor, ({ context }) => context.copying === 'lines');
+  const isCopied = useSelector(actor, (snapshot) => snapshot.hasTag('copied'));
+  const isNotCopied = useSelector(actor, (snapshot) => snapshot.hasTag('not copied'));
+  const column = gstColumn(inputs);
+  const { mode } = inputs;
+  const rows = column === null ? [] : [...column.rows, column.sum];
+  return (
+    <Frame>
+      <TextAreaField
+        id="lines"
+        name="lines"
+        label={words.label}
+        hint={words.hint}
+        value={typed}
+        onChange={(lines) => actor.send({ type: 'INPUTS.CHANGE', change: { lines } })}
+      />
+      {column !== null && column.rows.length > 0 && (
+        <>
+          <DataTable
+            caption={words.caption}
+            columns={[
+              { label: words.line },
+              { label: result.original[mode], numeric: true },
+              { label: result.gst, numeric: true },
+              { label: result.total[mode], numeric: true },
+            ]}
+            rows={rows.map(({ original, gstAmount, total }, index) => [
+              index === column.rows.length ? words.sum : String(index + 1),
+              formatCents(original),
+              formatCents(gstAmount),
+              formatCents(total),
+            ])}
+            stacks
+          />
+          <Note>{words.note}</Note>
+          <ScreenOnly>
+            <Button
+              kind="secondary"
+              onClick={() => actor.send({ type: 'FIGURE.COPY', figure: 'lines' })}
+            >
+              {words.copy}
+            </Button>
+          </ScreenOnly>
+        </>
+      )}
+      {column !== null && column.unread.length > 0 && (
+        <Note>{words.unread(column.unread.join(', '))}</Note>
+      )}
+      <p role="status">
+        {isOfColumn && isCopied && words.copied}
+        {isOfColumn && isNotCopied && copy.failed}
+      </p>
+    </Frame>
+  );
+}

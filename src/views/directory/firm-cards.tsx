@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import { cardWords, type FirmCard } from '#content/firm-card.ts';
+import { grounds } from '#src/design/ground.ts';
+import { tokens } from '#src/design/tokens.ts';
+import { VisuallyHidden } from '#src/design/visually-hidden.ts';
+import { ButtonLink } from '#src/views/button-link.ts';
+import { Tag } from '#src/views/page/tag.tsx';
+import { Text } from '#src/views/page/text.tsx';
+import { RatingLine } from './rating.tsx';
+
+const List = styled.ul({
+  display: 'grid',
+  gap: tokens.space[24],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [tokens.media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [tokens.media.desktop]: {
+    '&[data-count="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+const Card = styled.li(grounds.white, {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: tokens.space[12],
+  padding: tokens.space[24],
+  border: `1px solid ${tokens.color.rule}`,
+  '& h3, & p, & ul': { margin: 0 },
+  // A paid place has a row and a ground of its own.
+  '&[data-paid="true"]': {
+    '--ground': tokens.color.sand,
+    gridColumn: '1 / -1',
+    borderBlockStart: `6px solid ${tokens.color.marker}`,
+  },
+});
+const Services = styled.ul({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: tokens.space[8],
+  padding: 0,
+  listStyle: 'none',
+  fontSize: tokens.size.small,
+  '& > li': {
+    padding: `0 ${tokens.space[8]}`,
+    background: tokens.color.mist,
+    border: '1px solid transparent',
+    borderRadius: tokens.radius.control,
+  },
+});
+const Actions = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: tokens.space[12],
+  marginBlockStart: 'auto',
+  paddingBlockStart: tokens.space[4],
+});
+
+const isPresent = (part: string | undefined): part is string => part !== undefined;
+
+function OneCard({ card }: { card: FirmCard }) {
+  const { name, tag, paid, rating, specialty, place, services, responseTime } = card;
+  const replies = responseTime === undefined ? undefined : cardWords.replies(responseTime);
+  const { action, secondary } = card;
+  return (
+    <Card data-paid={paid !== undefined}>
+      <h3>
+        {name}
+        {tag && <Tag label={tag} tone={paid === undefined ? 'plain' : 'good'} />}
+      </h3>
+      <RatingLine rating={rating} />
+      <p>{[specialty, place, replies].filter(isPresent).join(', ')}</p>
+      <Services aria-label={cardWords.services}>
+        {services.map((service) => (
+          <li key={service}>{service}</li>
+        ))}
+      </Services>
+      {paid !== undefined && (
+        <p>
+          <Text>{paid}</Text>
+        </p>
+      )}
+      <Actions>
+        <ButtonLink data-kind="primary" href={action.path}>
+          {action.label}
+        </ButtonLink>
+        <ButtonLink data-kind="secondary" href={secondary.href}>
+          {secondary.label} <VisuallyHidden>{secondary.whose}</VisuallyHidden>
+        </ButtonLink>
+      </Actions>
+    </Card>
+  );
+}
+
+/** Firms as cards, to be compared. */
+export function FirmCards({ cards }: { cards: readonly FirmCard[] }) {
+  return (
+    <List data-count={cards.length}>
+      {cards.map((card) => (
+        <OneCard key={card.name} card={card} />
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Item, Section } from '#content/page.ts';
+import type { Shape } from '#src/design/section.tsx';
+
+/** Items that all lead to a page are chosen from, side by side; others are read in rows. */
+export const areChosenFrom = (items: readonly Item[]): boolean =>
+  items.every(({ path }) => path !== undefined);
+
+/** Where a section's heading is: beside what is read line by line, above what needs the width. */
+export function shapeOf(section: Section): Shape {
+  switch (section.kind) {
+    case 'prose':
+    case 'questions':
+    case 'steps':
+    case 'decisions':
+      return 'beside';
+    case 'table':
+      // A few columns have room beside the heading.
+      return section.table.columns.length > 3 ? 'above' : 'beside';
+    case 'items':
+      return areChosenFrom(section.items) ? 'above' : 'beside';
+    default:
+      return 'above';
+  }
+}

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { post } from '#src/actors/post.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const attempt = { key: 'key-1', body: 'form-name=contact&name=Aroha' };
+const { signal } = new AbortController();
+
+/** An answer that came from an address, after a redirect or not. */
+function answerFrom(url: string, redirected: boolean) {
+  const answer = new Response('ok', { status: 200 });
+  Object.defineProperties(answer, { url: { value: url }, redirected: { value: redirected } });
+  const request = vi.fn<typeof fetch>(async () => answer);
+  vi.stubGlobal('fetch', request);
+  return request;
+}
+
+const here = window.location.origin;
+
+test('a lead is posted under its key, and says how it is written', async () => {
+  const request = answerFrom(`${here}/`, false);
+  expect(await post(attempt, signal)).toEqual({ status: 200 });
+  expect(request.mock.calls[0]?.[1]).toMatchObject({
+    method: 'POST',
+    headers: { 'Idempotency-Key': 'key-1', 'Lead-Version': '1' },
+    body: attempt.body,
+    keepalive: true,
+  });
+});
+
+test('an answer of the handler’s own site counts, wherever on it', async () => {
+  answerFrom(`${here}/thank-you`, true);
+  expect(await post(attempt, signal)).toEqual({ status: 200 });
+});
+
+test('an answer from elsewhere is none: a sign-in page has not taken the lead', async () => {
+  answerFrom('http://cafe.example/sign-in', true);
+  await expect(post(attempt, signal)).rejects.toThrow('The request was sent elsewhere.');
+});

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { createActor, createEmptyActor, fromPromise } from 'xstate';
+import { afterEach, expect, test } from 'vitest';
+import { leadOutboxMachine } from '#machines/lead-outbox/lead-outbox.machine.ts';
+import { submissionMachine } from '#machines/submission/submission.machine.ts';
+import { entryStore } from '#src/actors/outbox-entries.ts';
+import { watchLead } from '#src/actors/watch-lead.ts';
+import { quietOutbox } from '#tests/views/in-site.tsx';
+
+afterEach(() => localStorage.clear());
+
+const lead = { key: 'key-1', body: 'form-name=contact&name=Aroha' };
+
+/** A form's submission beside the outbox of its page, whose request is never answered. */
+function startPage() {
+  const outbox = createActor(
+    leadOutboxMachine.provide({ actors: { ...quietOutbox([]), entryStore } }),
+  ).start();
+  const submission = createActor(
+    submissionMachine.provide({
+      actors: {
+        outbox: watchLead(outbox),
+        submitForm: fromPromise(() => new Promise(() => {})),
+      },
+    }),
+    { input: { form: createEmptyActor(), setting: 'deliver' } },
+  ).start();
+  return { outbox, submission };
+}
+
+const kept = () => Object.keys(localStorage);
+
+test('what awaits its answer is in the browser’s storage, so that the page may be closed', () => {
+  const { outbox, submission } = startPage();
+  submission.send({ type: 'LEAD.SEND', ...lead });
+  expect(kept()).toEqual(['waymark.outbox.key-1']);
+  expect(outbox.getSnapshot().context.pending).toEqual([]);
+  submission.send({ type: 'REQUEST.STOP' });
+  expect(kept()).toEqual([]);
+});
+
+test('what a form held when it went is the outbox’s to deliver', () => {
+  const { outbox, submission } = startPage();
+  submission.send({ type: 'LEAD.SEND', ...lead });
+  submission.stop();
+  expect(outbox.getSnapshot().context.pending).toEqual([{ ...lead, refused: false }]);
+  expect(kept()).toEqual(['waymark.outbox.key-1']);
+});

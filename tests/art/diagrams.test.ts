@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { drawDiagram, diagrams } from '#art/diagrams/diagrams.ts';
+import { blogCategories } from '#content/categories.ts';
+import type { Page } from '#content/page.ts';
+
+const modules = import.meta.glob<Page>('/content/pages/**/*.ts', { import: 'page', eager: true });
+const pages = [...Object.values(modules), ...blogCategories.map(({ page }) => page)];
+
+const parse = (name: string) => new DOMParser().parseFromString(drawDiagram(name), 'image/svg+xml');
+
+/** What a diagram says, in its order. */
+const wordsIn = (name: string) =>
+  [...parse(name).querySelectorAll('text')].map(({ textContent }) => textContent);
+
+/** Widest that bold sans serif letters are on average, in their size. */
+const letter = 0.58;
+
+/** The box of each text, reckoned generously. */
+const boxesIn = (name: string) =>
+  [...parse(name).querySelectorAll('text')].map((text) => {
+    const [x, y, size] = ['x', 'y', 'font-size'].map((key) => Number(text.getAttribute(key)));
+    const width = (text.textContent?.length ?? 0) * letter * (size ?? 0);
+    const before = { start: 0, middle: 0.5, end: 1 }[text.getAttribute('text-anchor') ?? ''] ?? NaN;
+    const left = (x ?? 0) - before * width;
+    const top = (y ?? 0) - 0.75 * (size ?? 0);
+    return { words: text.textContent, left, right: left + width, top, bottom: y ?? 0, size };
+  });
+
+test('what pages name is drawn, and what is drawn is named', () => {
+  const named = new Set(pages.flatMap(({ diagram }) => diagram?.name ?? []));
+  expect([...named].toSorted()).toEqual(Object.keys(diagrams).toSorted());
+  expect(named.size).toBe(18);
+});
+
+describe.each(Object.keys(diagrams))('%s', (name) => {
+  test('is well-formed, 480 by 240, and weighs 6 kB at most', () => {
+    const document = parse(name);
+    expect(document.querySelector('parsererror')).toBeNull();
+    expect(document.documentElement.getAttribute('viewBox')).toBe('0 0 480 240');
+    expect(brotliCompressSync(drawDiagram(name)).length).toBeLessThanOrEqual(6_000);
+    expect(drawDiagram(name)).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  test('is set in fonts that an image has, in sizes that a phone can show', () => {
+    expect(parse(name).documentElement.getAttribute('font-family')).toMatch(/,sans-serif$/);
+    expect(boxesIn(name).filter(({ size = 0 }) => size < 20)).toEqual([]);
+  });
+
+  test('keeps its words within its edges and apart from each other', () => {
+    const boxes = boxesIn(name);
+    expect(
+      boxes.filter(
+        ({ left, right, top, bottom }) => left < 0 || right > 480 || top < 0 || bottom > 236,
+      ),
+    ).toEqual([]);
+    const over = boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            one.left < other.right &&
+            other.left < one.right &&
+            one.top < other.bottom &&
+            other.top < one.bottom,
+        )
+        .map((other) => `${one.words} / ${other.words}`),
+    );
+    expect(over).toEqual([]);
+  });
+});
+
+const said: [name: string, words: readonly string[]][] = [
+  [
+    'tax-bands',
+    ['10.5%', '17.5%', '30%', '33%', '39%', '$15,600', '$53,500', '$78,100', '$180,000'],
+  ],
+  ['company-or-sole-trader', ['Company 28%', 'Sole trader', 'about $190,000']],
+  ['business-year', ['Provisional tax', '7 May', '28 Aug', '15 Jan', 'April', 'March']],
+  ['gst-split', ['$115 with GST', '$100', '$15', 'Without GST', 'GST']],
+  ['bright-line', ['Can be taxed', 'Not by this test', 'Bought', '2 years', 'Sold later']],
+];
+
+test.each(said)('%s says what the law is today', (name, words) => {
+  expect(wordsIn(name)).toEqual(words);
+});
+
+test('the bands are as high as their rates', () => {
+  const heights = [...parse('tax-bands').querySelectorAll('path[fill="#1C5C45"]')].map((path) =>
+    Number(path.getAttribute('d')?.match(/v(\d+)/)?.[1]),
+  );
+  expect(heights).toEqual([42, 70, 120, 132, 156]);
+});
+
+test('a price with GST is split to scale', () => {
+  const widths = [
+    ...parse('gst-split').querySelectorAll('path[fill="#1C5C45"],path[fill="#F37021"]'),
+  ].map((path) => Number(path.getAttribute('d')?.match(/h(\d+)/)?.[1]));
+  expect((widths[0] ?? 0) / (widths[1] ?? 1)).toBeCloseTo(100 / 15, 1);
+});
+
+test('what is drawn twice is the same', () => {
+  expect(drawDiagram('gst-cycle')).toBe(drawDiagram('gst-cycle'));
+});

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { claims } from '#content/claims.ts';
+import { factGroups } from '#content/facts.ts';
+import { firms } from '#content/firms.ts';
+import { runCli } from '#tests/run-cli.ts';
+
+/** Runs the command as an operator does. */
+const prelaunch = (...args: readonly string[]) => runCli('src/build/prelaunch/cli.ts', ...args);
+
+// Whatever the content says, these two are left.
+beforeEach(() => {
+  vi.stubEnv('SITE_URL', 'http://localhost:4173/');
+  vi.stubEnv('LEAD_FORMS', 'log');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('npm run prelaunch', { timeout: 20_000 }, () => {
+  test('lists what is left of the settings, the firms, the claims and the ledger', async () => {
+    const { code, stdout, stderr } = await prelaunch();
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+    const lines = stdout.split('\n');
+    const of = (place: string) => lines.filter((line) => line.startsWith(`  ${place}`));
+    expect(of('SITE_URL')).toEqual(['  SITE_URL or content/site.ts  origin http://localhost:4173']);
+    expect(of('LEAD_FORMS')).toEqual(['  LEAD_FORMS or content/site.ts  leadForms is log']);
+    expect(of('content/firms/')).toEqual(
+      firms
+        .filter(({ sample }) => sample)
+        .map(({ slug, name }) => `  content/firms/${slug}.ts  ${name}`)
+        .toSorted(),
+    );
+    expect(of('content/claims.ts')).toEqual(
+      claims
+        .filter(({ confirmed }) => confirmed === null)
+        .map(({ title }) => `  content/claims.ts  ${title}`),
+    );
+    const figures = factGroups.flatMap(({ facts }) => Object.values(facts));
+    expect(of('content/facts/')).toHaveLength(
+      figures.filter(
+        ({ confidence, confirmed }) => confidence === 'unverified' && confirmed === undefined,
+      ).length,
+    );
+    const places = of('content/').flatMap((line) => line.match(/content\/\S+/) ?? []);
+    expect(places.filter((place) => !existsSync(place))).toEqual([]);
+  });
+
+  test('says how it is used', async () => {
+    const { code, stdout, stderr } = await prelaunch('--help');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain('with the file\nwhere it is changed');
+  });
+
+  test.each([['now'], ['--json'], ['--help', 'more']])('refuses %s', async (...args) => {
+    expect(await prelaunch(...args)).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'npm run prelaunch takes no arguments but --help.\n',
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { decodeLead, encodeLead } from '#machines/lead/form-body.ts';
+import { contactForm } from '#machines/lead/contact.ts';
+import type { LeadForm } from '#machines/lead/lead-form.ts';
+
+const answers = { name: 'Aroha', email: 'a@example.co.nz', subject: 'general', message: 'Kia ora' };
+
+/** The contact form of a later build, which asks for one thing more. */
+const later: LeadForm = {
+  ...contactForm,
+  fields: {
+    ...contactForm.fields,
+    callBack: { kind: 'line', name: 'Call back', limit: 40, missing: 'Enter a time' },
+  },
+};
+
+const bodyOf = (form: LeadForm, lead: Readonly<Record<string, string>>) => {
+  const body = new URLSearchParams(encodeLead(form, lead));
+  for (const name of ['form-name', 'bot-field']) body.delete(name);
+  return body;
+};
+
+describe('a lead that an older build of the page wrote', () => {
+  test('is taken, with the new required field empty', () => {
+    expect(decodeLead(later, bodyOf(contactForm, answers), true)).toEqual({
+      lead: { ...answers, callBack: '' },
+    });
+  });
+
+  test('is refused where the page asked for the field', () => {
+    expect(decodeLead(later, bodyOf(later, answers), true)).toEqual({ reason: 'Enter a time.' });
+  });
+
+  test('is refused where nothing says that the page wrote all it knew', () => {
+    expect(decodeLead(later, bodyOf(contactForm, answers))).toEqual({ reason: 'Enter a time.' });
+  });
+
+  test('is none when it holds nothing at all', () => {
+    expect(decodeLead(later, new URLSearchParams(), true)).toEqual({
+      reason: 'Enter your full name.',
+    });
+  });
+});

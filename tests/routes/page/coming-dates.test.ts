@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Page, Section } from '#content/page.ts';
+import { withComingDates } from '#src/routes/page/coming-dates.ts';
+
+const dates: Section = {
+  kind: 'dates',
+  id: 'next-dates',
+  heading: 'Next dates',
+  shape: 'strip',
+  taxes: ['provisionalTax', 'gst', 'incomeTaxReturn'],
+  each: 2,
+};
+const page: Page = {
+  path: '/sole-trader-tax',
+  title: 'Title',
+  description: 'Description',
+  name: 'Name',
+  heading: 'Heading',
+  lede: 'Lede',
+  sections: [dates],
+  updated: '2026-11-22',
+};
+
+test('a section lists the first dates of each tax, in order, from the day of the build on', () => {
+  expect(withComingDates(page, '2026-11-30').sections).toEqual([
+    {
+      ...dates,
+      intro:
+        'The next dates from 30 November 2026 on, for a 31 March balance date. A weekend or a public holiday moves a date to the next working day.',
+      coming: [
+        { due: '2026-11-30', what: 'GST for the period to 31 October 2026' },
+        { due: '2027-01-15', what: 'Provisional tax, instalment 2 of the year to 31 March 2027' },
+        { due: '2027-01-15', what: 'GST for the period to 30 November 2026' },
+        { due: '2027-05-07', what: 'Provisional tax, instalment 3 of the year to 31 March 2027' },
+        { due: '2027-07-07', what: 'Income tax return for the year to 31 March 2027' },
+      ],
+    },
+  ]);
+});
+
+test('a date that has passed by a day is not listed', () => {
+  const [section] = withComingDates(page, '2026-12-01').sections;
+  expect(section?.kind === 'dates' && section.coming?.map(({ due }) => due)).not.toContain(
+    '2026-11-30',
+  );
+});
+
+test('a leap day has a year after it', () => {
+  const [section] = withComingDates(page, '2028-02-29').sections;
+  expect(section?.kind === 'dates' && section.coming?.at(0)?.due).toBe('2028-03-28');
+});

@@ -1,0 +1,47 @@
+import { act, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { fromPromise } from 'xstate';
+import { payRulesOn } from '#content/pay-rules.ts';
+import { page } from '#content/pages/tax-calculator.ts';
+import type { AddressParameters } from '#machines/address-parameters.ts';
+import { TaxCalculatorPage } from '#src/views/calculators/tax-calculator-page.tsx';
+import { InSite } from '#tests/views/in-site.tsx';
+import { calculator } from './show-page.tsx';
+
+const today = {
+  inForce: 'from-2024-07-31',
+  payRules: payRulesOn('2026-11-22'),
+  instalments: [
+    { due: '2027-01-15', periodEnd: '2027-03-31' },
+    { due: '2027-05-07', periodEnd: '2027-03-31' },
+    { due: '2027-08-30', periodEnd: '2028-03-31' },
+  ],
+} as const;
+
+/** The page, with what the address brings. */
+export const pageWith = (inputs: AddressParameters = {}) => (
+  <InSite actors={{ addressParameters: fromPromise(async () => inputs) }}>
+    <TaxCalculatorPage page={page} today={today} />
+  </InSite>
+);
+
+/** Opens the calculator with what the address brings. */
+export async function open(inputs: AddressParameters = {}) {
+  const user = userEvent.setup();
+  await act(async () => render(pageWith(inputs)));
+  return user;
+}
+
+export const income = () => calculator().getByRole('textbox', { name: 'Annual gross income' });
+export const deductions = () =>
+  calculator().getByRole('textbox', { name: 'Annual deductions (optional)' });
+export const calculate = () => calculator().getByRole('button', { name: 'Calculate Tax' });
+/** The text of the result. */
+export const result = () => {
+  const outputs = calculator()
+    .getAllByRole('status')
+    .filter(({ tagName }) => tagName === 'OUTPUT');
+  expect(outputs).toHaveLength(1);
+  return outputs[0]?.textContent;
+};

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { ProfitComparison } from '#src/views/calculators/profit-comparison.tsx';
+import { InSite } from '#tests/views/in-site.tsx';
+import { testCalculators } from './show-page.tsx';
+
+testCalculators();
+
+const table = {
+  caption: 'A year’s income tax',
+  columns: [
+    { label: 'Profit', numeric: true },
+    { label: 'Sole trader', numeric: true },
+    { label: 'Company', numeric: true },
+    { label: 'Pays less' },
+    { label: 'Saving', numeric: true },
+  ],
+  rows: [['$50,000', '$7,658', '$14,000', 'Sole trader', '$6,342']],
+} as const;
+
+async function open() {
+  await act(async () =>
+    render(
+      <InSite actors={{}}>
+        <ProfitComparison table={table} schedule="from-2024-07-31" />
+      </InSite>,
+    ),
+  );
+  return userEvent.setup();
+}
+
+const profit = () => screen.getByRole('textbox', { name: 'Your profit in a year' });
+const rows = () =>
+  within(screen.getByRole('table', { name: 'A year’s income tax' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+const given = ['$50,000', '$7,658 pays less', '$14,000', 'Sole trader', '$6,342'];
+
+test('a profit is the first row of the table, and who pays less is said', async () => {
+  const user = await open();
+  expect(rows()).toEqual([given]);
+  await user.type(profit(), '240000');
+  expect(rows()).toEqual([
+    ['$240,000, yours', '$72,678', '$67,200 pays less', 'Company', '$5,478'],
+    given,
+  ]);
+  expect(screen.getByText('A company that keeps all of it pays $5,478 less.')).toBeVisible();
+  await user.clear(profit());
+  await user.type(profit(), '$190,204.55');
+  expect(rows()[0]).toEqual(['$190,205, yours', '$53,257', '$53,257', 'Neither', '$0']);
+  expect(screen.getByText('Both pay the same, to the dollar.')).toBeVisible();
+});
+
+test.each([
+  ['$65k', 'Use figures only, such as 120000. Anything else counts as no profit.'],
+  ['0', 'A profit of 0 has no tax to compare. Type one above zero.'],
+  ['1000000001', 'This works up to $1,000,000,000. More than that counts as no profit.'],
+])('%s counts as none, which is said once the box is left', async (typed, problem) => {
+  const user = await open();
+  await user.type(profit(), typed);
+  expect(screen.queryByText(problem)).toBeNull();
+  await user.tab();
+  expect(rows()).toEqual([given]);
+  expect(profit()).toHaveAccessibleDescription(expect.stringContaining(problem));
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(problem);
+});
