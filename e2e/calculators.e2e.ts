@@ -132,8 +132,12 @@ test.describe('the tax calculator', () => {
     page,
     context,
   }) => {
+    // The page asks for what it shows below the figures once it runs.
+    const later = ['tax-breakdown', 'chart-style'].map((name) =>
+      page.waitForEvent('requestfinished', (request) => request.url().includes(`/${name}-`)),
+    );
     await open(page, '/tax-calculator');
-    await page.waitForLoadState('networkidle');
+    await Promise.all(later);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await context.setOffline(true);

@@ -77,6 +77,8 @@ test('a page of each kind comes back from the browser’s cache as it was left',
     // Going back throws away where this runs, so it is not waited for.
     void page.evaluate(() => window.history.back()).catch(() => undefined);
     await expect.poll(() => shown).toContain(`${path} restored`);
+    // Playwright hears of it later than the page, and a visit before that would be called off.
+    await expect(page).toHaveURL(path);
   }
   await browser.close();
 });
