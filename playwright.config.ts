@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { firefoxProject } from './e2e/firefox/project.ts';
 import { labPort, leadsDatabaseUrl, origin, port } from './e2e/site-under-test.ts';
 
 export default defineConfig({
@@ -24,19 +25,29 @@ export default defineConfig({
     // A failure has its tape and its chart. Pictures and copies of the page at every step would
     // make all tests a fifth slower; --trace on takes them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
-    launchOptions: {
-      ...(process.env['CHROMIUM'] === undefined ? {} : { executablePath: process.env['CHROMIUM'] }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
   },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        launchOptions: {
+          ...(process.env['CHROMIUM'] === undefined
+            ? {}
+            : { executablePath: process.env['CHROMIUM'] }),
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        },
+      },
+    },
+    firefoxProject,
+  ],
   webServer: [
     {
       command: 'tsx src/server/main.ts',

@@ -50,6 +50,26 @@ test('a link fades to the next page unless motion is not wanted, and going back 
   expect(await transitions()).toBe(1);
 });
 
+test('nothing moves for whoever does not want it, not even what was given a movement of its own', async ({
+  page,
+}) => {
+  const movesWith = async (reducedMotion: 'reduce' | 'no-preference') => {
+    await page.emulateMedia({ reducedMotion });
+    return page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      heading.style.transition = 'opacity 1s';
+      heading.style.animation = '1s linear appear';
+      const { transitionDuration, animationName } = getComputedStyle(heading);
+      return { transitionDuration, animationName };
+    });
+  };
+  await page.goto('/quote');
+  expect(await movesWith('no-preference')).toEqual({
+    transitionDuration: '1s',
+    animationName: 'appear',
+  });
+  expect(await movesWith('reduce')).toEqual({ transitionDuration: '0s', animationName: 'none' });
+});
+
 test('a page of each kind comes back from the browser’s cache as it was left', async ({
   playwright,
   launchOptions,

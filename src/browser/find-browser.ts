@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { findProgram, installFromDebian } from './installed-program.ts';
 import { playwrightCli } from './playwright-cli.ts';
 
-interface Browser {
+export interface FoundBrowser {
   readonly path: string;
   /** Where it came from, for the one line that says which browser the tests run in. */
   readonly source: string;
@@ -21,17 +21,17 @@ const applications = [
 function installed(
   names: readonly string[],
   source = 'installed on this machine',
-): Browser | undefined {
+): FoundBrowser | undefined {
   const path = findProgram(names, applications);
   return path === undefined ? undefined : { path, source };
 }
 
-function playwrightOwn(source: string): Browser | undefined {
+function playwrightOwn(source: string): FoundBrowser | undefined {
   const path = chromium.executablePath();
   return existsSync(path) ? { path, source } : undefined;
 }
 
-function installFromPlaywright(): Browser | undefined {
+function installFromPlaywright(): FoundBrowser | undefined {
   spawnSync(process.execPath, [playwrightCli, 'install', 'chromium'], {
     stdio: 'ignore',
     timeout: 180_000,
@@ -39,14 +39,14 @@ function installFromPlaywright(): Browser | undefined {
   return playwrightOwn('just installed by Playwright');
 }
 
-function fromDebian(names: readonly string[]): Browser | undefined {
+function fromDebian(names: readonly string[]): FoundBrowser | undefined {
   // The whole one first: it is needed for Back and Forward, and not every Debian has the shell.
   installFromDebian('chromium');
   installFromDebian('chromium-headless-shell');
   return installed(names, 'just installed from Debian’s packages');
 }
 
-function find(names: readonly string[]): Browser {
+function find(names: readonly string[]): FoundBrowser {
   const browser =
     installed(names) ??
     playwrightOwn('Playwright’s own') ??
@@ -64,7 +64,7 @@ function find(names: readonly string[]): Browser {
  * Finds a Chromium or Chrome to test in, and installs one where there is none. Throws a
  * sentence that says what to do when none can be had.
  */
-export const findBrowser = (): Browser => find([...shells, ...whole]);
+export const findBrowser = (): FoundBrowser => find([...shells, ...whole]);
 
 /** Finds a browser that also has what surrounds the engine, such as the cache for Back and Forward. */
-export const findWholeBrowser = (): Browser => find(whole);
+export const findWholeBrowser = (): FoundBrowser => find(whole);

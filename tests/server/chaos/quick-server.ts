@@ -9,7 +9,8 @@ await runCommand(() =>
     firstRetry: 400,
     longestRetry: 1000,
     mostAttempts: 1000,
-    patience: 300,
+    // A mail takes a tenth of a second on a quiet machine, and several on a busy one.
+    patience: 1000,
     longestRest: 500,
     storeTrouble: 200,
   }),

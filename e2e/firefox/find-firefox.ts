@@ -1,0 +1,28 @@
+import type { FoundBrowser } from '#src/browser/find-browser.ts';
+import { findProgram, installFromDebian } from '#src/browser/installed-program.ts';
+
+function find(source: string): FoundBrowser | undefined {
+  const path = findProgram(
+    ['firefox', 'firefox-esr'],
+    [
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+      'C:/Program Files/Mozilla Firefox/firefox.exe',
+    ],
+  );
+  return path === undefined ? undefined : { path, source };
+}
+
+/**
+ * Finds a Firefox to test in, and installs Debian's where there is none. Throws a sentence that
+ * says what to do when none can be had.
+ */
+export function findFirefox(): FoundBrowser {
+  const found = find('installed on this machine');
+  if (found !== undefined) return found;
+  installFromDebian('firefox-esr');
+  const installed = find('just installed from Debian’s packages');
+  if (installed !== undefined) return installed;
+  throw new Error(
+    'No Firefox was found or could be installed. Install Firefox, then run the tests again.',
+  );
+}
