@@ -1,0 +1,62 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { delimiter, dirname } from 'node:path';
+import { runCommand, WrongUse } from '#src/server/command.ts';
+import { duration } from './loop/progress.ts';
+import { readVitestReport } from './loop/reports.ts';
+
+/** The oldest that is supported, and every line that is kept up. */
+const lines = ['20.19', '22', '24', '26'];
+const usage = `Use it as npm run matrix, or with some of its lines of Node: npm run matrix -- ${lines.join(' ')}.`;
+
+/** Where the newest Node of a line is; npm fetches it where it is not there yet. Throws a sentence where it can't be had. */
+function nodeOf(line: string): string {
+  // Node runs npm's own file: `npm` alone is not a program everywhere.
+  const npm = process.env['npm_execpath'];
+  if (npm === undefined) throw new WrongUse(usage);
+  const print = [npm, 'exec', '--yes', `--package=node@${line}`, '--', 'node', '-p'];
+  try {
+    const path = execFileSync(process.execPath, [...print, 'process.execPath'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return path.trim();
+  } catch {
+    throw new Error(`Node ${line} could not be had from the registry of npm; look at the network.`);
+  }
+}
+
+/** Runs the unit tests, those of the server's processes among them, on one Node. Tells whether all passed. */
+function testOn(line: string): boolean {
+  const node = nodeOf(line);
+  const version = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();
+  const file = `coverage/node-${line}.json`;
+  const begun = performance.now();
+  const { status } = spawnSync(
+    node,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project=unit',
+      '--reporter=minimal',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    {
+      stdio: 'inherit',
+      // What the tests start by name is of the same line.
+      env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env['PATH'] ?? ''}` },
+    },
+  );
+  const { passed, failed } = readVitestReport(file);
+  const time = duration(performance.now() - begun);
+  console.log(`Node ${version}: ${passed} passed, ${failed} failed, ${time}`);
+  return status === 0;
+}
+
+await runCommand(async () => {
+  const asked = process.argv.slice(2);
+  const unknown = asked.find((line) => !lines.includes(line));
+  if (unknown !== undefined) throw new WrongUse(`There is no line ${unknown}. ${usage}`);
+  const results = (asked.length > 0 ? asked : lines).map(testOn);
+  if (results.includes(false)) throw new Error('Not every line of Node passes.');
+});
