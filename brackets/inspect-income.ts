@@ -1,7 +1,8 @@
-import { centsOf, dollarsOf } from '#machines/money/cents.ts';
+import { centsOf, divideHalfUp, dollarsOf } from '#machines/money/cents.ts';
 import { calculateIncomeTax, type IncomeTax } from '#machines/tax-calculator/income-tax.ts';
-import { exactSchedule, type Schedule } from '#machines/tax-calculator/schedule.ts';
-import { shortfallOf } from './shortfall.ts';
+import type { Schedule } from '#machines/tax-calculator/schedule.ts';
+import { shortfallOf, type Shortfall } from './maths/shortfall.ts';
+import { exactTax, perCent, taxOn } from './maths/tax.ts';
 
 /** Everything the command says about one income. */
 export interface Inspection extends IncomeTax {
@@ -9,7 +10,7 @@ export interface Inspection extends IncomeTax {
   readonly step: number | null;
   /** Dollars of tax without the span rule. */
   readonly exactTax: number;
-  readonly shortfall: ReturnType<typeof shortfallOf>;
+  readonly shortfall: Shortfall;
 }
 
 /** Calculates an income (dollars) and what is remarkable about it. */
@@ -19,13 +20,14 @@ export function inspectIncome(
   deductions: number,
 ): Inspection {
   const result = calculateIncomeTax({ grossIncome, deductions, schedule });
-  const gross = centsOf(grossIncome);
-  const lower = calculateIncomeTax({ grossIncome: dollarsOf(gross - 1), deductions, schedule });
-  const exact = exactSchedule(schedule);
+  const gross = centsOf(result.grossIncome);
+  const taxable = centsOf(result.taxableIncome);
+  const below = Math.max(0, gross - 1 - centsOf(deductions));
+  const shortfall = shortfallOf(schedule, taxable);
   return {
     ...result,
-    step: gross === 0 ? null : centsOf(result.taxOwed) - centsOf(lower.taxOwed),
-    exactTax: calculateIncomeTax({ grossIncome, deductions, schedule: exact }).taxOwed,
-    shortfall: shortfallOf(schedule, result.taxableIncome),
+    step: gross === 0 ? null : centsOf(result.taxOwed) - taxOn(schedule, below),
+    exactTax: dollarsOf(divideHalfUp(exactTax(schedule, taxable) + shortfall.exact, perCent)),
+    shortfall,
   };
 }

@@ -1,18 +1,22 @@
-import { print, runCommand } from '#src/server/command.ts';
-import { help, parseCommandLine, type BracketsCommand } from './command-line.ts';
-import { inspectIncome } from '#brackets/inspect-income.ts';
-import { printTable } from './print-table.ts';
+import { printAll, runCommand } from '#src/server/command.ts';
+import { parseCommandLine, type BracketsCommand } from './command-line.ts';
+import { help } from './help.ts';
+import { reportComparison } from './report-comparison.ts';
+import { reportIncomes } from './report-incomes.ts';
+import { printed } from './report.ts';
 
 /** Does what is asked and gives what is to be printed. */
-function run(command: BracketsCommand): string {
-  if (command.name === 'help') return help;
-  const { schedule, incomes, deductions, format } = command;
-  const inspections = incomes.map((income) => inspectIncome(schedule, income, deductions));
-  if (format === 'table') return printTable(schedule, inspections);
-  const { id, name, from, to, spanRule } = schedule;
-  const bands = schedule.bands.map(({ min, max, rate }) => ({ min, max, rate }));
-  const answer = { schedule: { id, name, from, to, spanRule, bands }, incomes: inspections };
-  return `${JSON.stringify(answer, null, 2)}\n`;
+function run(command: BracketsCommand): Iterable<string> {
+  switch (command.name) {
+    case 'help':
+      return [help];
+    case 'incomes':
+      return printed(reportIncomes(command.question), command.format);
+    case 'comparison':
+      return printed(reportComparison(command.question), command.format);
+    case 'scenarios':
+      return [];
+  }
 }
 
-await runCommand(async () => print(run(parseCommandLine(process.argv.slice(2)))));
+await runCommand(async () => printAll(run(parseCommandLine(process.argv.slice(2)))));

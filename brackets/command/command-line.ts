@@ -1,96 +1,94 @@
 import { parseArgs } from 'node:util';
-import { parseMoney } from '#machines/money/parse-money.ts';
-import type { Schedule } from '#machines/tax-calculator/schedule.ts';
-import {
-  defaultSchedule,
-  isScheduleId,
-  scheduleOf,
-  schedules,
-} from '#machines/tax-calculator/schedules.ts';
+import { pointedAt, Unreadable } from '#brackets/notation/unreadable.ts';
 import { messageOf, WrongUse } from '#src/server/command.ts';
-import { interestingIncomes } from '#brackets/interesting-incomes.ts';
+import { askComparison, askIncomes, type Asked } from './ask.ts';
+import type { ComparisonQuestion } from './report-comparison.ts';
+import type { IncomesQuestion } from './report-incomes.ts';
+import type { Format } from './report.ts';
 
 /** What the command is asked to do. */
 export type BracketsCommand =
   | { readonly name: 'help' }
-  | {
-      readonly name: 'print';
-      readonly schedule: Schedule;
-      /** Dollars. */
-      readonly incomes: readonly number[];
-      readonly deductions: number;
-      readonly format: 'table' | 'json';
-    };
-
-export const help = `Shows what the tax calculator makes of incomes, above all around the limits of bands.
-
-Usage:
-  npm run brackets -- [--schedule ID] [--deductions AMOUNT] [--json] [INCOME ...]
-
-Without incomes: a cent below, at and a cent above every limit, as it is published and as it
-is calculated with.
-
-Options:
-  --schedule ID        ${schedules.map(({ id }) => id).join(', ')} (default ${defaultSchedule.id})
-  --deductions AMOUNT  what comes off each income (default 0)
-  --json               JSON; amounts in dollars, rates as fractions, an upper limit of null
-                       for the last band
-  --help               this text
-
-INCOME and AMOUNT are dollars: 48000, 48,000.01. The columns are the fields of the result, and
-  step    the tax on it less the tax on an income a cent lower, in cents
-  exact   where the schedule's bands are wider than their limits say: the tax without that rule
-  short   by how many cents the tax is then short before it is rounded, and why
-`;
+  | { readonly name: 'scenarios'; readonly file: string }
+  | { readonly name: 'incomes'; readonly question: IncomesQuestion; readonly format: Format }
+  | { readonly name: 'comparison'; readonly question: ComparisonQuestion; readonly format: Format };
 
 const options = {
   schedule: { type: 'string' },
+  date: { type: 'string' },
+  bands: { type: 'string' },
+  compare: { type: 'string' },
+  range: { type: 'string' },
+  step: { type: 'string' },
+  net: { type: 'string' },
   deductions: { type: 'string' },
+  scenario: { type: 'string' },
   json: { type: 'boolean' },
+  csv: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
 
-const wrong = (sentence: string): WrongUse =>
-  new WrongUse(`${sentence} See npm run brackets -- --help.`);
+/** Of each of these groups, one may be given. */
+const alternatives = [
+  ['schedule', 'date', 'bands', 'compare'],
+  ['INCOME', 'range', 'net'],
+  ['compare', 'net'],
+  ['compare', 'deductions'],
+  ['json', 'csv'],
+] as const;
+
+const hint = 'See npm run brackets -- --help.';
+const wrong = (sentence: string): WrongUse => new WrongUse(`${sentence} ${hint}`);
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
+    return parseArgs({ args: [...args], options, allowPositionals: true, tokens: true });
   } catch (error) {
     const [sentence = ''] = messageOf(error).split(/\.\s|\n/);
     throw wrong(`${sentence}.`);
   }
 }
 
-function scheduleNamed(id: string): Schedule {
-  if (isScheduleId(id)) return scheduleOf(id);
-  const known = schedules.map((schedule) => schedule.id).join(', ');
-  throw wrong(`There is no schedule "${id}"; there are ${known}.`);
+/** What is asked for, by the names of the options; `--compare A B` takes the word after its value too. */
+function read(args: readonly string[]): Asked & Pick<ReturnType<typeof parse>, 'values'> {
+  const { values, positionals, tokens } = parse(args);
+  const compare = tokens.find((token) => token.kind === 'option' && token.name === 'compare');
+  if (compare?.kind !== 'option') return { ...values, values, incomes: positionals };
+  const place = compare.index + (compare.inlineValue ? 1 : 2);
+  const words = tokens.filter((token) => token.kind === 'positional');
+  const other = words.find(({ index }) => index === place);
+  if (other === undefined) throw wrong('--compare takes two schedules.');
+  const incomes = words.filter((word) => word !== other).map(({ value }) => value);
+  return { ...values, values, incomes, other: other.value };
 }
 
-function amountIn(text: string, { largestIncome }: Schedule): number {
-  const { dollars, problem } = parseMoney(text, largestIncome);
-  if (problem === 'too-large') {
-    throw wrong(`"${text}" is too large: tax is calculated up to ${largestIncome} dollars.`);
+function checkTogether({ incomes, values }: ReturnType<typeof read>): void {
+  const given = new Set(Object.keys(values));
+  if (incomes.length > 0) given.add('INCOME');
+  const nameOf = (option: string): string => (option === 'INCOME' ? option : `--${option}`);
+  for (const group of alternatives) {
+    const both = group.filter((option) => given.has(option));
+    if (both.length > 1) throw wrong(`Give ${both.map(nameOf).join(' or ')}, not both.`);
   }
-  if (problem !== null || text.trim() === '') {
-    throw wrong(`"${text}" is not an amount in dollars, such as 48000.01.`);
-  }
-  return dollars;
+  if (given.has('scenario') && given.size > 1)
+    throw wrong('--scenario takes everything from its file.');
+  if (given.has('step') && !given.has('range')) throw wrong('--step goes with --range.');
 }
 
 /** Reads the command line. Throws WrongUse with a sentence for what makes no sense. */
 export function parseCommandLine(args: readonly string[]): BracketsCommand {
-  const { values, positionals } = parse(args);
-  if (values.help) return { name: 'help' };
-  const schedule = scheduleNamed(values.schedule ?? defaultSchedule.id);
-  const deductions = amountIn(values.deductions ?? '0', schedule);
-  const given = positionals.map((text) => amountIn(text, schedule));
-  return {
-    name: 'print',
-    schedule,
-    incomes: given.length > 0 ? given : interestingIncomes(schedule, deductions),
-    deductions,
-    format: values.json ? 'json' : 'table',
-  };
+  const asked = read(args);
+  const { help, scenario, json, csv } = asked.values;
+  if (help) return { name: 'help' };
+  checkTogether(asked);
+  if (scenario !== undefined) return { name: 'scenarios', file: scenario };
+  const format = json ? 'json' : csv ? 'csv' : 'table';
+  try {
+    return asked.compare === undefined
+      ? { name: 'incomes', question: askIncomes(asked), format }
+      : { name: 'comparison', question: askComparison(asked), format };
+  } catch (error) {
+    if (error instanceof Unreadable) throw new WrongUse(`${pointedAt(error)}\n${hint}`);
+    throw error;
+  }
 }

@@ -1,14 +1,14 @@
 import { bracketWords as words } from '#content/brackets.ts';
 import { centsOf, dollarsOf } from '#machines/money/cents.ts';
 import type { Schedule } from '#machines/tax-calculator/schedule.ts';
+import { perCent } from '#brackets/maths/tax.ts';
 import { inspectIncome, type Inspection } from '#brackets/inspect-income.ts';
 import { formatCents, formatDifference, formatPart, formatRate } from './format.ts';
 
 /** A row of a table: its name, then a cell for each column. */
 export type Row = readonly string[];
 
-const shortfallIn = ({ shortfall }: Inspection): number =>
-  shortfall.reduce((sum, { cents }) => sum + cents, 0);
+const shortfallIn = ({ shortfall }: Inspection): number => shortfall.exact / perCent;
 
 const money = [
   'grossIncome',

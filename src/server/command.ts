@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+
 /** A command was used wrongly. The message is the sentence that says how, for its user. */
 export class WrongUse extends Error {}
 
@@ -18,11 +20,32 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Prints a text. A reader that has seen enough, like head, closes the pipe; that is no failure. */
-export function print(text: string): void {
+/** A reader that has seen enough, like head, closes the pipe; that is no failure. */
+function endWithReader(): void {
   process.stdout.on('error', (error) => {
     if ('code' in error && error.code === 'EPIPE') process.exit(0);
     throw error;
   });
+}
+
+/** Prints a text. */
+export function print(text: string): void {
+  endWithReader();
   process.stdout.write(text);
+}
+
+/** How much is gathered before it is written: a write for each line would take far longer. */
+const piece = 65_536;
+
+/** Prints texts one after the other, no faster than they are read. */
+export async function printAll(texts: Iterable<string>): Promise<void> {
+  endWithReader();
+  let gathered = '';
+  for (const text of texts) {
+    gathered += text;
+    if (gathered.length < piece) continue;
+    if (!process.stdout.write(gathered)) await once(process.stdout, 'drain');
+    gathered = '';
+  }
+  process.stdout.write(gathered);
 }

@@ -21,13 +21,20 @@ export function bandsOf(
 export const scheduleWith = (spanRule: SpanRule, bands: readonly Band[]): Schedule =>
   defineSchedule({ id: 'arbitrary', name: 'any', from: '2000-01-01', to: null, spanRule, bands });
 
+/** The width of a band in cents: often of a cent or a few, of which a wrong limit would leave nothing. */
+const anyWidth = fc.oneof(
+  fc.integer({ min: 1, max: 10_000_000 }),
+  fc.integer({ min: 1, max: 3 }),
+  fc.integer({ min: 1, max: 500 }),
+);
+
 /** A possible schedule; its rates rise where it is `progressive`. */
 const arbitrarySchedule = (progressive: boolean): fc.Arbitrary<Schedule> =>
   fc
     .record({
       spanRule: fc.constantFrom('exact' as const, 'plus-one' as const),
       rates: fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 1, maxLength: 9 }),
-      widths: fc.array(fc.integer({ min: 1, max: 10_000_000 }), { minLength: 8, maxLength: 8 }),
+      widths: fc.array(anyWidth, { minLength: 8, maxLength: 8 }),
     })
     .map(({ spanRule, rates, widths }) => {
       const ordered = progressive ? rates.toSorted((a, b) => a - b) : rates;
@@ -41,7 +48,7 @@ const shipped: fc.Arbitrary<Schedule> = fc.constantFrom(...schedules);
 export const anySchedule = fc.oneof(shipped, arbitrarySchedule(false));
 
 /** One whose rates never fall from a band to the next. */
-export const progressiveSchedule = fc.oneof(shipped, arbitrarySchedule(true));
+const progressiveSchedule = fc.oneof(shipped, arbitrarySchedule(true));
 
 /** Cents: of everyday size, near the limits of the shipped schedules, and up to 20 billion dollars. */
 export const anyCents = fc.oneof(
@@ -55,3 +62,24 @@ export const anyCents = fc.oneof(
   // The largest income of a schedule that takes all of it is 9 billion dollars.
   fc.integer({ min: 0, max: 900_000_000_000 }),
 );
+
+/** Cents within three of a limit of the schedule, as it is published or calculated with. */
+const nearLimitOf = ({ bands }: Schedule): fc.Arbitrary<number> =>
+  fc
+    .record({
+      limit: fc.constantFrom(...bands.flatMap(({ min, lower }) => [Math.round(min * 100), lower])),
+      off: fc.integer({ min: -3, max: 3 }),
+    })
+    .map(({ limit, off }) => Math.max(0, limit + off));
+
+/** A schedule with an income in cents, half the time one near a limit of that very schedule. */
+const withCents = (some: fc.Arbitrary<Schedule>) =>
+  some.chain((schedule) =>
+    fc.record({
+      schedule: fc.constant(schedule),
+      cents: fc.oneof(nearLimitOf(schedule), anyCents),
+    }),
+  );
+
+export const anyQuestion = withCents(anySchedule);
+export const progressiveQuestion = withCents(progressiveSchedule);

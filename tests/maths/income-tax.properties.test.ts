@@ -4,9 +4,10 @@ import { calculateIncomeTax } from '#machines/tax-calculator/income-tax.ts';
 import type { Schedule } from '#machines/tax-calculator/schedule.ts';
 import {
   anyCents,
+  anyQuestion,
   anySchedule,
   bandsOf,
-  progressiveSchedule,
+  progressiveQuestion,
   scheduleWith,
 } from './arbitraries.ts';
 import { oracleMarginalRate, oracleTax, stepsOf } from './oracle.ts';
@@ -32,7 +33,7 @@ const smallStep = fc.integer({ min: 0, max: 2_000_000 });
 describe('of any schedule', () => {
   test('the tax and the marginal rate are those of the oracle', () => {
     fc.assert(
-      fc.property(anySchedule, anyCents, (schedule, cents) => {
+      fc.property(anyQuestion, ({ schedule, cents }) => {
         const { taxOwed, marginalRate } = taxOn(schedule, cents);
         const steps = stepsOf(schedule);
         expect(taxOwed).toBe(Number(oracleTax(steps, BigInt(cents))) / 100);
@@ -44,7 +45,7 @@ describe('of any schedule', () => {
 
   test('more income is never less tax, and never less to keep', () => {
     fc.assert(
-      fc.property(anySchedule, anyCents, smallStep, (schedule, cents, more) => {
+      fc.property(anyQuestion, smallStep, ({ schedule, cents }, more) => {
         const one = taxOn(schedule, cents);
         const other = taxOn(schedule, cents + more);
         expect(other.taxOwed).toBeGreaterThanOrEqual(one.taxOwed);
@@ -55,7 +56,7 @@ describe('of any schedule', () => {
 
   test('more income is taxed between the lowest and the highest rate, to a cent of rounding', () => {
     fc.assert(
-      fc.property(anySchedule, anyCents, smallStep, (schedule, cents, more) => {
+      fc.property(anyQuestion, smallStep, ({ schedule, cents }, more) => {
         const rise = taxCents(schedule, cents + more) - taxCents(schedule, cents);
         expect(rise).toBeGreaterThan(Math.min(...ratesOf(schedule)) * more - 1.000001);
         expect(rise).toBeLessThan(Math.max(...ratesOf(schedule)) * more + 1.000001);
@@ -77,7 +78,7 @@ describe('of any schedule', () => {
 
   test('the brackets add up to the taxable income and to the tax, and none is empty', () => {
     fc.assert(
-      fc.property(anySchedule, anyCents, anyCents, (schedule, cents, deductions) => {
+      fc.property(anyQuestion, anyCents, ({ schedule, cents }, deductions) => {
         const { brackets, taxableIncome, taxOwed } = taxOn(schedule, cents, deductions);
         const sum = (part: 'amount' | 'tax') =>
           brackets.reduce((total, bracket) => total + toCents(bracket[part]), 0);
@@ -93,7 +94,7 @@ describe('of any schedule', () => {
 
   test('deductions come off the income and never make it negative', () => {
     fc.assert(
-      fc.property(anySchedule, anyCents, anyCents, (schedule, cents, deductions) => {
+      fc.property(anyQuestion, anyCents, ({ schedule, cents }, deductions) => {
         const found = taxOn(schedule, cents, deductions);
         const left = Math.max(0, cents - deductions);
         expect(toCents(found.taxableIncome)).toBe(left);
@@ -173,7 +174,7 @@ describe('of any schedule', () => {
 describe('of a progressive schedule', () => {
   test('each further step costs no less than the one before, to two cents of rounding', () => {
     fc.assert(
-      fc.property(progressiveSchedule, anyCents, smallStep, (schedule, cents, more) => {
+      fc.property(progressiveQuestion, smallStep, ({ schedule, cents }, more) => {
         const [low, middle, high] = [cents, cents + more, cents + 2 * more].map((income) =>
           taxCents(schedule, income),
         );
@@ -184,7 +185,7 @@ describe('of a progressive schedule', () => {
 
   test('the effective rate is never above the marginal one, to half a cent of rounding', () => {
     fc.assert(
-      fc.property(progressiveSchedule, anyCents, (schedule, cents) => {
+      fc.property(progressiveQuestion, ({ schedule, cents }) => {
         const { taxOwed, marginalRate } = taxOn(schedule, cents);
         expect(taxOwed * 100).toBeLessThanOrEqual(marginalRate * cents + 0.5001);
       }),

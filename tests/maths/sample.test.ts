@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { taxSchedules } from '#content/tax-schedules.ts';
+import { everySchedule } from '#brackets/maths/schedules.ts';
 import { sweep } from './sweep-range.ts';
 
 /** `npm run sweep` takes every cent; this is every 997th, and all within three dollars of a limit. */
-describe.each(taxSchedules)('the tax of $id is that of the oracle', ({ id: subject, bands }) => {
+describe.each(everySchedule)('the tax of $id is that of the oracle', ({ id: subject, bands }) => {
   test('for every 997th cent up to 250,000.00', () => {
     const found = sweep({ subject, from: 0, to: 25_000_000, step: 997 });
     expect(found).toEqual({ checked: 25_076, wrong: 0, examples: [] });

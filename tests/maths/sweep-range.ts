@@ -1,13 +1,14 @@
 import * as v from 'valibot';
-import { taxSchedules, type ScheduleId } from '#content/tax-schedules.ts';
+import { everySchedule, findSchedule } from '#brackets/maths/schedules.ts';
+import { grossForNet, netOf, taxOn } from '#brackets/maths/tax.ts';
 import { calculateGst } from '#machines/gst-calculator/gst.ts';
 import { calculateIncomeTax } from '#machines/tax-calculator/income-tax.ts';
-import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
+import type { Schedule } from '#machines/tax-calculator/schedule.ts';
 import { oracleGst, oracleMarginalRate, oracleTax, stepsOf, type Step } from './oracle.ts';
 
 /** A schedule's tax, or GST in one mode, for the amounts from one to another, in cents. */
 export const rangeSchema = v.object({
-  subject: v.picklist([...taxSchedules.map(({ id }) => id), 'add', 'remove']),
+  subject: v.picklist([...everySchedule.map(({ id }) => id), 'add', 'remove']),
   from: v.number(),
   to: v.number(),
   /** 1 takes every cent. */
@@ -28,21 +29,33 @@ export type Found = v.InferOutput<typeof foundSchema>;
 
 const dollars = (cents: bigint): number => Number(cents) / 100;
 
+/**
+ * Whether the least income that leaves what an income leaves is that income, wherever its last cent
+ * is kept, and lower wherever that is tax. Every hundredth cent says enough: it takes forty times as long.
+ */
+function isInverse(schedule: Schedule, cents: number): boolean {
+  if (cents % 100 !== 1) return true;
+  const isKept = netOf(schedule, cents) > netOf(schedule, cents - 1);
+  return (grossForNet(schedule, netOf(schedule, cents)) === cents) === isKept;
+}
+
 /** The tax on an income next to the oracle's; null where all of it is right. */
-function wrongTax(subject: ScheduleId, table: readonly Step[], cents: number): string | null {
+function wrongTax(schedule: Schedule, table: readonly Step[], cents: number): string | null {
   const income = BigInt(cents);
   const tax = oracleTax(table, income);
-  const found = calculateIncomeTax({ grossIncome: cents / 100, schedule: subject });
+  const found = calculateIncomeTax({ grossIncome: cents / 100, schedule });
   const bandCents = found.brackets.reduce((sum, bracket) => sum + Math.round(bracket.tax * 100), 0);
   const right =
     found.taxOwed === dollars(tax) &&
     found.afterTaxIncome === dollars(income - tax) &&
     found.taxableIncome === cents / 100 &&
     found.marginalRate === Number(oracleMarginalRate(table, income)) / 10_000 &&
-    bandCents === Number(tax);
+    bandCents === Number(tax) &&
+    taxOn(schedule, cents) === bandCents &&
+    isInverse(schedule, cents);
   return right
     ? null
-    : `${subject}: income ${cents / 100} gives ${found.taxOwed}, not ${dollars(tax)}`;
+    : `${schedule.id}: income ${cents / 100} gives ${found.taxOwed}, not ${dollars(tax)}`;
 }
 
 function wrongGst(mode: 'add' | 'remove', cents: number): string | null {
@@ -61,8 +74,10 @@ function wrongGst(mode: 'add' | 'remove', cents: number): string | null {
 /** What compares one amount of a subject with the oracle. */
 function checkOf(subject: Subject): (cents: number) => string | null {
   if (subject === 'add' || subject === 'remove') return (cents) => wrongGst(subject, cents);
-  const table = stepsOf(scheduleOf(subject));
-  return (cents) => wrongTax(subject, table, cents);
+  const schedule = findSchedule(subject);
+  if (schedule === undefined) throw new Error(`There is no schedule '${subject}'.`);
+  const table = stepsOf(schedule);
+  return (cents) => wrongTax(schedule, table, cents);
 }
 
 /** Calculates the amounts of a range and counts those that differ from the oracle. */

@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { schedules } from '#machines/tax-calculator/schedules.ts';
+import { everySchedule } from '#brackets/maths/schedules.ts';
 import { foundSchema, type Found, type Range, type Subject } from './sweep-range.ts';
 
 const sweepPart = fileURLToPath(new URL('./sweep-part.ts', import.meta.url));
@@ -55,7 +55,7 @@ async function report(subject: Subject, last: number): Promise<number> {
 }
 
 let wrong = 0;
-for (const { id } of schedules) wrong += await report(id, 25_000_000);
+for (const { id } of everySchedule) wrong += await report(id, 25_000_000);
 for (const mode of ['add', 'remove'] as const) wrong += await report(mode, 2_000_000);
 console.log(wrong === 0 ? 'Not one wrong cent.' : `${wrong} amounts are wrong.`);
 process.exitCode = wrong === 0 ? 0 : 1;

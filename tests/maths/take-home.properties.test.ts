@@ -10,7 +10,7 @@ import {
   takeHome,
   type TakeHome,
 } from '#machines/tax-calculator/take-home.ts';
-import { anyCents, anySchedule } from './arbitraries.ts';
+import { anyCents, anyQuestion } from './arbitraries.ts';
 
 const rules = payRulesOn('2026-11-22');
 const toCents = (dollars: number): number => Math.round(dollars * 100);
@@ -144,7 +144,7 @@ describe('what is set aside', () => {
 
 test('bands fill from the lowest, each before the next begins', () => {
   fc.assert(
-    fc.property(anySchedule, anyCents, (schedule, cents) => {
+    fc.property(anyQuestion, ({ schedule, cents }) => {
       const fills = bandFills(schedule, cents / 100);
       expect(fills).toHaveLength(schedule.bands.length);
       const reached = schedule.bands.filter(({ lower }) => cents > lower).length;

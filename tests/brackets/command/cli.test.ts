@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { taxSchedules } from '#content/tax-schedules.ts';
 import { runCli } from '#tests/run-cli.ts';
-
-const ids = taxSchedules.map(({ id }) => id).join(', ');
 
 /** Runs the command as a developer does. */
 const brackets = (...args: readonly string[]) => runCli('brackets/command/cli.ts', ...args);
@@ -49,7 +46,7 @@ describe('npm run brackets', { timeout: 20_000 }, () => {
 
   test('takes both limits of a band that is wider than it says', async () => {
     const { stdout } = await brackets('--json');
-    const incomes = [...stdout.matchAll(/"grossIncome": ([\d.]+)/g)].map(([, income]) => income);
+    const incomes = [...stdout.matchAll(/"grossIncome":([\d.]+)/g)].map(([, income]) => income);
     expect(incomes).toHaveLength(25);
     expect(incomes.slice(0, 7)).toEqual([
       '0',
@@ -75,7 +72,7 @@ describe('npm run brackets', { timeout: 20_000 }, () => {
           brackets: [{ amount: 14_000 }, { min: 14_000, max: 15_600, amount: 0.01, tax: 0 }],
           step: 0,
           exactTax: 1_470,
-          shortfall: [],
+          shortfall: { exact: 0, moved: [] },
         },
       ],
     });
@@ -84,17 +81,86 @@ describe('npm run brackets', { timeout: 20_000 }, () => {
   test('has a help text', async () => {
     const { code, stdout } = await brackets('--help');
     expect(code).toBe(0);
-    expect(stdout).toContain(`--schedule ID        ${ids} (default specified)\n`);
+    expect(stdout).toContain(
+      '  --net AMOUNT         the least income that leaves so much after tax\n',
+    );
+    for (const id of ['specified', '2010-11-composite']) expect(stdout).toContain(id);
   });
 
-  test.each([
-    [['--schedule', '2025'], `There is no schedule "2025"; there are ${ids}.`],
-    [['48k'], '"48k" is not an amount in dollars, such as 48000.01.'],
-  ])('refuses %j in one line', async (args, sentence) => {
-    expect(await brackets(...args)).toEqual({
+  test('prints a range as CSV, a line for each cent', async () => {
+    const range = ['--range', '15599.99..15600.06', '--step', '0.01'];
+    const { code, stdout } = await brackets('--date', '2025-08-01', ...range, '--csv');
+    expect(code).toBe(0);
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines[0]).toBe(
+      'grossIncome,deductions,taxableIncome,taxOwed,afterTaxIncome,effectiveRate,marginalRate,step,exact,short',
+    );
+    expect(lines.slice(1).map((line) => line.split(',').slice(0, 4).join(' '))).toEqual([
+      '15599.99 0.00 15599.99 1638.00',
+      '15600.00 0.00 15600.00 1638.00',
+      '15600.01 0.00 15600.01 1638.00',
+      '15600.02 0.00 15600.02 1638.00',
+      '15600.03 0.00 15600.03 1638.01',
+      '15600.04 0.00 15600.04 1638.01',
+      '15600.05 0.00 15600.05 1638.01',
+      '15600.06 0.00 15600.06 1638.01',
+    ]);
+  });
+
+  test('prints no line twice and leaves none out, however many there are', async () => {
+    const { stdout } = await brackets('--range', '0..100', '--step', '0.01', '--csv');
+    const incomes = stdout
+      .trimEnd()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split(',')[0]);
+    expect(incomes).toHaveLength(10_001);
+    expect(incomes.filter((income, cents) => income !== (cents / 100).toFixed(2))).toEqual([]);
+  });
+
+  test('compares two schedules at each limit of either', async () => {
+    expect(await brackets('--compare', 'specified', '2024-07-31', '--range', '0..50000')).toEqual({
+      code: 0,
+      stderr: '',
+      stdout: [
+        'one    specified: 1 April 2021 to 30 July 2024 (2021-04-01 to 2024-07-30)',
+        'other  from-2024-07-31: 31 July 2024 onwards (from 2024-07-31)',
+        'one less other is at least 0.00 at 0.00 and at most 361.81 at 50,000.00',
+        'taxableIncome       one     other  difference    exact',
+        '         0.00      0.00      0.00        0.00        0',
+        '    14,001.00  1,470.11  1,470.11        0.00        0',
+        '    15,600.00  1,749.93  1,638.00      111.93    11193',
+        '    48,001.00  7,420.11  7,308.18      111.93    11193',
+        '    50,000.00  8,019.81  7,658.00      361.81  36180.5',
+        '',
+      ].join('\n'),
+    });
+  });
+
+  test('compares bands of one’s own at given incomes, as JSON', async () => {
+    const { stdout } = await brackets('--compare', '0:10%', '0:10%,1000:20%', '1000.05', '--json');
+    expect(JSON.parse(stdout)).toEqual({
+      one: expect.objectContaining({ id: 'typed', name: '0:10%' }),
+      other: expect.objectContaining({ name: '0:10%,1000:20%' }),
+      least: { income: 100_005, cents: 0, exact: -5_000 },
+      most: { income: 100_005, cents: 0, exact: -5_000 },
+      incomes: [
+        { taxableIncome: 1_000.05, one: 100.01, other: 100.01, difference: 0, exact: -0.5 },
+      ],
+    });
+  });
+
+  test('refuses what it cannot read, on stderr, with a mark below the character', async () => {
+    expect(await brackets('--bands', '0:10.5%,15600:17.5')).toEqual({
       code: 2,
       stdout: '',
-      stderr: `${sentence} See npm run brackets -- --help.\n`,
+      stderr: [
+        'A rate ends with %.',
+        '  0:10.5%,15600:17.5',
+        '                    ^',
+        'See npm run brackets -- --help.',
+        '',
+      ].join('\n'),
     });
   });
 });

@@ -1,30 +1,154 @@
 import { expect, test } from 'vitest';
 import { parseCommandLine } from '#brackets/command/command-line.ts';
-import { taxSchedules } from '#content/tax-schedules.ts';
 import { WrongUse } from '#src/server/command.ts';
 
-const ids = taxSchedules.map(({ id }) => id).join(', ');
-
 test.each([
-  [['--schedule', '2025'], `There is no schedule "2025"; there are ${ids}.`],
-  [['48k'], '"48k" is not an amount in dollars, such as 48000.01.'],
-  [['Infinity'], '"Infinity" is not an amount in dollars, such as 48000.01.'],
-  [[''], '"" is not an amount in dollars, such as 48000.01.'],
-  [['1e99'], '"1e99" is not an amount in dollars, such as 48000.01.'],
-  [
-    ['23095382704.47'],
-    '"23095382704.47" is too large: tax is calculated up to 23095382704.46 dollars.',
-  ],
-  [['--deductions', 'x', '1'], '"x" is not an amount in dollars, such as 48000.01.'],
   [['-5'], "Unknown option '-5'."],
   [['--schedul', 'x'], "Unknown option '--schedul'."],
   [['--schedule'], "Option '--schedule <value>' argument missing."],
+  [['--compare', 'specified'], '--compare takes two schedules.'],
+  [['5', '--compare', 'specified'], '--compare takes two schedules.'],
+  [['--schedule', 'x', '--date', 'y'], 'Give --schedule or --date, not both.'],
+  [['--range', '0..1', '5'], 'Give INCOME or --range, not both.'],
+  [['--json', '--csv'], 'Give --json or --csv, not both.'],
+  [['--step', '1'], '--step goes with --range.'],
+  [['--scenario', 'x', '--json'], '--scenario takes everything from its file.'],
 ])('refuses %j in one sentence', (args, sentence) => {
   expect(() => parseCommandLine(args)).toThrow(
     new WrongUse(`${sentence} See npm run brackets -- --help.`),
   );
 });
 
+const noId = (id: string) =>
+  `There is no schedule "${id}"; there are specified, from-2024-07-31, 2024-25-composite, from-2010-04-01, 2010-11-composite, from-2010-10-01, from-2021-04-01.`;
+
+/** What is typed, the sentence, and the typed word again with a mark below the character. */
+test.each([
+  [['48k'], '"48k" is not an amount in dollars, such as 48000.01.', '48k', '  ^'],
+  [['Infinity'], '"Infinity" is not an amount in dollars, such as 48000.01.', 'Infinity', '^'],
+  [[''], '"" is not an amount in dollars, such as 48000.01.', '', '^'],
+  [['1e99'], '"1e99" is not an amount in dollars, such as 48000.01.', '1e99', ' ^'],
+  [['4,,5'], '"4,,5" is not an amount in dollars, such as 48000.01.', '4,,5', ' ^'],
+  [
+    ['23095382704.47'],
+    '"23095382704.47" is too large: tax is calculated up to 23095382704.46 dollars.',
+    '23095382704.47',
+    '^',
+  ],
+  [['--deductions', 'x', '1'], '"x" is not an amount in dollars, such as 48000.01.', 'x', '^'],
+  [['--net', '52000.005'], '"52000.005" is finer than a cent.', '52000.005', '        ^'],
+  [
+    ['--net', '9', '--bands', '0:100%'],
+    'No income up to 900719925474 cents leaves 900 after tax.',
+    '9',
+    '^',
+  ],
+  [['--schedule', '2025'], noId('2025'), '2025', '   ^'],
+  [['--schedule', 'from-2024-08-01'], noId('from-2024-08-01'), 'from-2024-08-01', '           ^'],
+  [
+    ['--date', '2025-02-29'],
+    "'2025-02-29' is no date. Write it as YYYY-MM-DD.",
+    '2025-02-29',
+    '        ^',
+  ],
+  [
+    ['--date', '2025-13-01'],
+    "'2025-13-01' is no date. Write it as YYYY-MM-DD.",
+    '2025-13-01',
+    '     ^',
+  ],
+  [['--date', '2025-8-1'], "'2025-8-1' is no date. Write it as YYYY-MM-DD.", '2025-8-1', '      ^'],
+  [['--date', '1 May'], "'1 May' is no date. Write it as YYYY-MM-DD.", '1 May', ' ^'],
+  [
+    ['--date', '2010-03-31'],
+    'No schedule is known for 2010-03-31. The first begins on 2010-04-01.',
+    '2010-03-31',
+    '^',
+  ],
+  [
+    ['--range', '0-5'],
+    'A range is two amounts with .. between them, such as 0..200000.',
+    '0-5',
+    '   ^',
+  ],
+  [['--range', '5..1'], 'The range ends below where it begins.', '5..1', '   ^'],
+  [['--range', '0..2x'], '"2x" is not an amount in dollars, such as 48000.01.', '0..2x', '    ^'],
+  [['--range', '0..0.001'], '"0.001" is finer than a cent.', '0..0.001', '       ^'],
+  [['--range', '0..1', '--step', '0'], 'A step is a cent, 0.01, at least.', '0', '^'],
+  [
+    ['--bands', '0:10.5%,15600:17.5'],
+    'A rate ends with %.',
+    '0:10.5%,15600:17.5',
+    '                  ^',
+  ],
+  [
+    ['--bands', '0:10.5%,15600 17.5%'],
+    'A band is a limit, a colon and a rate, such as 15600:17.5%.',
+    '0:10.5%,15600 17.5%',
+    '             ^',
+  ],
+  [['--bands', '0:10.5%;5:6%'], 'After a rate comes a comma.', '0:10.5%;5:6%', '       ^'],
+  [['--bands', '0:%'], 'After the colon comes a rate, such as 17.5%.', '0:%', '  ^'],
+  [
+    ['--bands', '0:10.505%'],
+    'A rate is no finer than a hundredth of a percent.',
+    '0:10.505%',
+    '       ^',
+  ],
+  [['--bands', '0:100.01%'], 'A rate is 100% at most.', '0:100.01%', '  ^'],
+  [['--bands', '5:10.5%'], 'The first band begins at 0.', '5:10.5%', '^'],
+  [
+    ['--bands', '0:1%,9:2%,9:3%'],
+    'Each band begins above the one before it.',
+    '0:1%,9:2%,9:3%',
+    '          ^',
+  ],
+  [
+    ['--compare', 'specified', '0:x%'],
+    'After the colon comes a rate, such as 17.5%.',
+    '0:x%',
+    '  ^',
+  ],
+])('points at the character of %j', (args, sentence, typed, mark) => {
+  expect(() => parseCommandLine(args)).toThrow(
+    new WrongUse(`${sentence}\n  ${typed}\n  ${mark}\nSee npm run brackets -- --help.`),
+  );
+});
+
 test('asks for help before anything else', () => {
   expect(parseCommandLine(['--help', '48000'])).toEqual({ name: 'help' });
+});
+
+/** The incomes that are asked about, in dollars. */
+function incomesOf(...args: readonly string[]): readonly number[] {
+  const command = parseCommandLine(args);
+  if (command.name !== 'incomes') throw new Error(`That asks for ${command.name}.`);
+  return [...command.question.incomes];
+}
+
+test('a range takes every cent, both ends included, and no sum drifts', () => {
+  expect(incomesOf('--range', '0..0.05', '--step', '0.01')).toEqual([
+    0, 0.01, 0.02, 0.03, 0.04, 0.05,
+  ]);
+  const all = incomesOf('--range', '47,990..48,010', '--step', '0.01');
+  expect(all).toHaveLength(2_001);
+  expect(all.filter((income, index) => income !== (4_799_000 + index) / 100)).toEqual([]);
+});
+
+test('a range goes by dollars where no step is given, and never beyond its end', () => {
+  expect(incomesOf('--range', '1..3.50')).toEqual([1, 2, 3]);
+});
+
+test('an amount to keep becomes the least income that leaves it', () => {
+  expect(incomesOf('--net', '52000', '--date', '2025-08-01')).toEqual([63_172.14]);
+  expect(incomesOf('--net', '900', '--deductions', '100', '--bands', '0:50%')).toEqual([1_700]);
+});
+
+test('bands of one’s own, with cents in a limit', () => {
+  const command = parseCommandLine(['--bands', ' 0 : 10.5% , $15600.01 : 17.5%']);
+  if (command.name !== 'incomes') throw new Error(`That asks for ${command.name}.`);
+  expect(command.question.schedule.bands.map(({ min, max, rate }) => [min, max, rate])).toEqual([
+    [0, 15_600.01, 0.105],
+    [15_600.01, Infinity, 0.175],
+  ]);
 });

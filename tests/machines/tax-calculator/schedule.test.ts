@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { calculateIncomeTax } from '#machines/tax-calculator/income-tax.ts';
 import {
   defineSchedule,
   exactSchedule,
@@ -166,6 +167,20 @@ test('limits may hold cents', () => {
     { min: 99.99, max: Infinity, rate: 0.2 },
   ];
   expect(define({ bands: touching })().bands[1]?.lower).toBe(9_999);
+});
+
+test('a band of one cent holds it, where its limits have cents too', () => {
+  const bands = [
+    { min: 0, max: 99.99, rate: 0 },
+    { min: 99.99, max: 100, rate: 1 },
+    { min: 100, max: 100.01, rate: 0 },
+    { min: 100.01, max: Infinity, rate: 1 },
+  ];
+  const schedule = define({ bands })();
+  const taxes = [99.99, 100, 100.01, 100.02].map(
+    (grossIncome) => calculateIncomeTax({ grossIncome, schedule }).taxOwed,
+  );
+  expect(taxes).toEqual([0, 0.01, 0.01, 0.02]);
 });
 
 describe('the shipped schedules', () => {

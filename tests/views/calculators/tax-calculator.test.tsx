@@ -79,6 +79,14 @@ test('the bands are a table, with the first dollar of each in the one below', as
   expect(calculator().getByText(/^With this set the dollar above each limit/)).toBeVisible();
 });
 
+test('each band’s bar is as long as its tax', async () => {
+  const user = await open({ income: '65000', deductions: '1200', schedule: 'specified' });
+  await user.click(calculate());
+  const chart = calculator().getByRole('img', { name: /^Bar chart/ });
+  const widths = [...chart.querySelectorAll('rect')].map((bar) => bar.getAttribute('width'));
+  expect(widths).toEqual(['54.4', '220.0', '175.2']);
+});
+
 test('the pictures say in words what they show, and have a table behind them', async () => {
   const user = await open({ income: '65000', deductions: '1200', schedule: 'specified' });
   await user.click(calculate());

@@ -1,0 +1,89 @@
+import { interestingIncomes } from '#brackets/interesting-incomes.ts';
+import { grossForNet, largestOf } from '#brackets/maths/tax.ts';
+import { readCents, readDollars, wholeOf } from '#brackets/notation/read-amount.ts';
+import { readBands } from '#brackets/notation/read-bands.ts';
+import { readRange, readStep, stepsThrough, type Range } from '#brackets/notation/read-range.ts';
+import { readDay, readId, readSchedule } from '#brackets/notation/read-schedule.ts';
+import { Unreadable } from '#brackets/notation/unreadable.ts';
+import { centsOf, dollarsOf } from '#machines/money/cents.ts';
+import type { Schedule } from '#machines/tax-calculator/schedule.ts';
+import { defaultSchedule } from '#machines/tax-calculator/schedules.ts';
+import { messageOf } from '#src/server/command.ts';
+import type { ComparisonQuestion } from './report-comparison.ts';
+import type { IncomesQuestion } from './report-incomes.ts';
+
+/** What the command line says, as it is typed. */
+export interface Asked {
+  readonly schedule?: string | undefined;
+  readonly date?: string | undefined;
+  readonly bands?: string | undefined;
+  readonly compare?: string | undefined;
+  readonly other?: string;
+  readonly range?: string | undefined;
+  readonly step?: string | undefined;
+  readonly net?: string | undefined;
+  readonly deductions?: string | undefined;
+  readonly incomes: readonly string[];
+}
+
+function scheduleIn({ schedule, date, bands }: Asked): Schedule {
+  if (schedule !== undefined) return readId(schedule);
+  if (date !== undefined) return readDay(date);
+  return bands === undefined ? defaultSchedule : readBands(bands);
+}
+
+function incomeForNet(schedule: Schedule, typed: string, deductions: number): number {
+  const net = readCents(wholeOf(typed), schedule.largestIncome);
+  try {
+    return dollarsOf(grossForNet(schedule, net, centsOf(deductions)));
+  } catch (error) {
+    throw new Unreadable(messageOf(error), typed, 0);
+  }
+}
+
+function* inDollars(cents: Iterable<number>): Iterable<number> {
+  for (const amount of cents) yield dollarsOf(amount);
+}
+
+/** What one schedule makes of incomes. */
+export function askIncomes(asked: Asked): IncomesQuestion {
+  const { range, step, net, incomes } = asked;
+  const schedule = scheduleIn(asked);
+  const largest = schedule.largestIncome;
+  const deductions = readDollars(wholeOf(asked.deductions ?? '0'), largest);
+  if (range !== undefined) {
+    const ends = readRange(range, largest);
+    const through = stepsThrough(ends, readStep(step ?? '1', largest));
+    const question = { schedule, deductions, incomes: inDollars(through), detailed: false };
+    return { ...question, largest: dollarsOf(ends.to) };
+  }
+  const given =
+    net === undefined
+      ? incomes.map((text) => readDollars(wholeOf(text), largest))
+      : [incomeForNet(schedule, net, deductions)];
+  const all = given.length > 0 ? given : interestingIncomes(schedule, deductions);
+  return { schedule, deductions, incomes: all, largest: Math.max(...all), detailed: true };
+}
+
+/** From nothing to twice the last limit of two schedules. */
+const usualRange = (schedules: readonly Schedule[]): Range => {
+  const limits = schedules.flatMap(({ bands }) => bands.map(({ lower }) => lower));
+  const largest = Math.min(...schedules.map(largestOf));
+  return { from: 0, to: Math.min(largest, Math.max(...limits) * 2) };
+};
+
+/** What two schedules make of incomes. */
+export function askComparison(asked: Asked): ComparisonQuestion {
+  const one = readSchedule(asked.compare ?? '');
+  const other = readSchedule(asked.other ?? '');
+  const largest = Math.min(one.largestIncome, other.largestIncome);
+  if (asked.incomes.length > 0) {
+    const incomes = asked.incomes.map((text) => readCents(wholeOf(text), largest));
+    const range = { from: Math.min(...incomes), to: Math.max(...incomes) };
+    return { one, other, range, incomes };
+  }
+  const range =
+    asked.range === undefined ? usualRange([one, other]) : readRange(asked.range, largest);
+  if (asked.step === undefined) return { one, other, range };
+  return { one, other, range, incomes: stepsThrough(range, readStep(asked.step, largest)) };
+}

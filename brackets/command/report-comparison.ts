@@ -1,0 +1,67 @@
+import { compareSchedules, type Difference } from '#brackets/maths/compare.ts';
+import { exactTax, perCent, taxOn } from '#brackets/maths/tax.ts';
+import type { Range } from '#brackets/notation/read-range.ts';
+import { dollarsOf } from '#machines/money/cents.ts';
+import type { Schedule } from '#machines/tax-calculator/schedule.ts';
+import { moneyColumn, numberColumn, shownDollars, shownPart } from './columns.ts';
+import { aboutOf, titleOf } from './report-incomes.ts';
+import type { Column, Report } from './report.ts';
+
+/** Two schedules over incomes; amounts in cents. */
+export interface ComparisonQuestion {
+  readonly one: Schedule;
+  readonly other: Schedule;
+  readonly range: Range;
+  /** Each is a row; where left out, the ends of the range and the limits within it are. */
+  readonly incomes?: Iterable<number>;
+}
+
+/** Amounts in dollars, `exact` in cents. */
+interface Compared {
+  readonly taxableIncome: number;
+  readonly one: number;
+  readonly other: number;
+  readonly difference: number;
+  readonly exact: number;
+}
+
+const columns: readonly Column<Compared>[] = [
+  moneyColumn('taxableIncome', (row) => row.taxableIncome),
+  moneyColumn('one', (row) => row.one),
+  moneyColumn('other', (row) => row.other),
+  moneyColumn('difference', (row) => row.difference),
+  numberColumn('exact', (row) => row.exact, shownPart),
+];
+
+function compared({ one, other }: ComparisonQuestion, income: number): Compared {
+  const [oneTax, otherTax] = [taxOn(one, income), taxOn(other, income)];
+  return {
+    taxableIncome: dollarsOf(income),
+    one: dollarsOf(oneTax),
+    other: dollarsOf(otherTax),
+    difference: dollarsOf(oneTax - otherTax),
+    exact: (exactTax(one, income) - exactTax(other, income)) / perCent,
+  };
+}
+
+function* allCompared(question: ComparisonQuestion, incomes: Iterable<number>): Iterable<Compared> {
+  for (const income of incomes) yield compared(question, income);
+}
+
+const extreme = ({ income, cents }: Difference): string =>
+  `${shownDollars(dollarsOf(cents))} at ${shownDollars(dollarsOf(income))}`;
+
+/** The taxes of two schedules, the difference, and where it is least and most. */
+export function reportComparison(question: ComparisonQuestion): Report<Compared> {
+  const { one, other, range, incomes } = question;
+  const { points, least, most } = compareSchedules(one, other, range.from, range.to);
+  return {
+    heading:
+      `one    ${titleOf(one)}\nother  ${titleOf(other)}\n` +
+      `one less other is at least ${extreme(least)} and at most ${extreme(most)}\n`,
+    about: { one: aboutOf(one), other: aboutOf(other), least, most },
+    columns,
+    rows: allCompared(question, incomes ?? points.map(({ income }) => income)),
+    widest: compared(question, range.to),
+  };
+}

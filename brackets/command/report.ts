@@ -1,0 +1,56 @@
+/** What one column of a report shows of a row. */
+export interface Column<Row> {
+  readonly name: string;
+  /** For people, in a table. */
+  readonly shown: (row: Row) => string;
+  /** For programs, in CSV. */
+  readonly plain: (row: Row) => string;
+}
+
+/** Rows that may be millions: each is made when it is printed. */
+export interface Report<Row> {
+  /** The lines above a table. */
+  readonly heading: string;
+  /** What stands above the rows in JSON, by name. */
+  readonly about: Readonly<Record<string, unknown>>;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: Iterable<Row>;
+  /** The row of the largest income: no other is wider. */
+  readonly widest: Row;
+  /** Lines below a row, in a table. */
+  readonly details?: (row: Row) => string;
+}
+
+export type Format = 'table' | 'json' | 'csv';
+
+function* table<Row>(report: Report<Row>): Iterable<string> {
+  const { heading, columns, rows, widest, details } = report;
+  const widths = columns.map(({ name, shown }) => Math.max(name.length, shown(widest).length));
+  const lineOf = (cells: readonly string[]): string =>
+    `${cells.map((cell, column) => cell.padStart(widths[column] ?? 0)).join('  ')}\n`;
+  yield heading + lineOf(columns.map(({ name }) => name));
+  for (const row of rows)
+    yield lineOf(columns.map(({ shown }) => shown(row))) + (details?.(row) ?? '');
+}
+
+function* csv<Row>({ columns, rows }: Report<Row>): Iterable<string> {
+  yield `${columns.map(({ name }) => name).join(',')}\n`;
+  for (const row of rows) yield `${columns.map(({ plain }) => plain(row)).join(',')}\n`;
+}
+
+/** JSON with a row a line. */
+function* json<Row>({ about, rows }: Report<Row>): Iterable<string> {
+  yield `${JSON.stringify(about).slice(0, -1)},"incomes":[`;
+  let separator = '\n';
+  for (const row of rows) {
+    yield `${separator}${JSON.stringify(row)}`;
+    separator = ',\n';
+  }
+  yield '\n]}\n';
+}
+
+const formats = { table, csv, json } as const;
+
+/** A report as the texts to print, one after the other. */
+export const printed = <Row>(report: Report<Row>, format: Format): Iterable<string> =>
+  formats[format](report);

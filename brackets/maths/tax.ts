@@ -1,0 +1,80 @@
+import { centsOf, divideHalfUp } from '#machines/money/cents.ts';
+import type { Schedule } from '#machines/tax-calculator/schedule.ts';
+
+/**
+ * Income tax in whole cents. An exact amount is in ten-thousandths of a cent: cents times hundredths
+ * of a percent, a whole number that was never rounded.
+ */
+
+/** What is calculated with: a schedule that `defineSchedule` has found possible. */
+export type Rules = Pick<Schedule, 'bands' | 'largestIncome'>;
+
+/** Ten-thousandths of a cent in a cent. */
+export const perCent = 10_000;
+
+/** The largest amount of a schedule, in cents. */
+export const largestOf = ({ largestIncome }: Rules): number => centsOf(largestIncome);
+
+/** Throws a RangeError for what is not whole cents from 0 to the largest a schedule calculates. */
+export function checkCents(rules: Rules, cents: number): void {
+  if (!Number.isInteger(cents) || cents < 0 || cents > largestOf(rules))
+    throw new RangeError(`Take whole cents from 0 to ${largestOf(rules)}, not ${cents}.`);
+}
+
+/** The tax on a taxable income, exactly. */
+export function exactTax(rules: Rules, income: number): number {
+  checkCents(rules, income);
+  return rules.bands.reduce(
+    (tax, { lower, upper, basisPoints }) =>
+      tax + Math.max(0, Math.min(income, upper) - lower) * basisPoints,
+    0,
+  );
+}
+
+/** The tax on a taxable income, rounded once, half up. */
+export const taxOn = (rules: Rules, income: number): number =>
+  divideHalfUp(exactTax(rules, income), perCent);
+
+/** What a gross income leaves after tax. Deductions come off before it is taxed. */
+export const netOf = (rules: Rules, gross: number, deductions = 0): number =>
+  gross - taxOn(rules, Math.max(0, gross - deductions));
+
+/**
+ * The least gross income that leaves so much after tax. More income never leaves less, and a cent
+ * more leaves at most a cent more, so that one leaves it exactly if any leaves as much. Throws a
+ * RangeError where none does: a rate of 100% leaves nothing of what is above its limit.
+ */
+export function grossForNet(rules: Rules, net: number, deductions = 0): number {
+  checkCents(rules, net);
+  let [low, high] = [net, largestOf(rules)];
+  if (netOf(rules, high, deductions) < net)
+    throw new RangeError(`No income up to ${high} cents leaves ${net} after tax.`);
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (netOf(rules, middle, deductions) < net) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Rates at one income, as fractions. */
+export interface Rates {
+  /** On its last cent; 0 for no income. */
+  readonly marginal: number;
+  /** On the next cent. It differs from `marginal` at the limit of a band alone. */
+  readonly next: number;
+  /** Tax, rounded to the cent, over income; 0 for no income. */
+  readonly effective: number;
+}
+
+/** The rates at a taxable income. */
+export function ratesAt(rules: Rules, income: number): Rates {
+  const tax = taxOn(rules, income);
+  const reached = (cents: number): number =>
+    rules.bands.findLast(({ lower }) => lower < cents)?.rate ?? 0;
+  return {
+    marginal: reached(income),
+    next: reached(income + 1),
+    effective: income === 0 ? 0 : tax / income,
+  };
+}

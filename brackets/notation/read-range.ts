@@ -1,0 +1,35 @@
+import { readCents, wholeOf } from './read-amount.ts';
+import { Unreadable } from './unreadable.ts';
+
+/** Amounts from one to another, both included, in cents. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Reads '0..200000': two amounts of dollars. */
+export function readRange(text: string, largest: number): Range {
+  const dots = text.indexOf('..');
+  if (dots < 0)
+    throw new Unreadable(
+      'A range is two amounts with .. between them, such as 0..200000.',
+      text,
+      text.length,
+    );
+  const from = readCents({ text, from: 0, to: dots }, largest);
+  const to = readCents({ text, from: dots + 2, to: text.length }, largest);
+  if (to < from) throw new Unreadable('The range ends below where it begins.', text, dots + 2);
+  return { from, to };
+}
+
+/** Reads how far it is from each income to the next, in cents. */
+export function readStep(text: string, largest: number): number {
+  const step = readCents(wholeOf(text), largest);
+  if (step === 0) throw new Unreadable('A step is a cent, 0.01, at least.', text, 0);
+  return step;
+}
+
+/** Every amount of a range, a whole number of cents apart: sums of dollars would drift. */
+export function* stepsThrough({ from, to }: Range, step: number): Iterable<number> {
+  for (let cents = from; cents <= to; cents += step) yield cents;
+}

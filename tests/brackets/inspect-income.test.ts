@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { inspectIncome } from '#brackets/inspect-income.ts';
+import { interestingIncomes } from '#brackets/interesting-incomes.ts';
+import { calculateIncomeTax } from '#machines/tax-calculator/income-tax.ts';
+import { exactSchedule } from '#machines/tax-calculator/schedule.ts';
+import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
+import { anyQuestion } from '#tests/maths/arbitraries.ts';
+
+test('a step is the tax less the tax on an income one cent lower, and no more', () => {
+  const steps = Array.from(
+    { length: 21 },
+    (_, cents) => inspectIncome(scheduleOf('specified'), cents / 100, 0).step,
+  );
+  // A tenth of a cent for each cent: half a cent is reached at the fifth, and one and a half at the fifteenth.
+  expect(steps).toEqual([null, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0]);
+});
+
+test('the step and the exact tax are the calculator’s', () => {
+  fc.assert(
+    fc.property(anyQuestion, fc.nat(100_000), ({ schedule, cents }, off) => {
+      const deductions = off / 100;
+      const { step, exactTax } = inspectIncome(schedule, cents / 100, deductions);
+      const taxOn = (gross: number, of = schedule) =>
+        calculateIncomeTax({ grossIncome: gross / 100, deductions, schedule: of }).taxOwed;
+      const expected = Math.round(taxOn(cents) * 100) - Math.round(taxOn(cents - 1) * 100);
+      expect(step).toBe(cents === 0 ? null : expected);
+      expect(exactTax).toBe(taxOn(cents, exactSchedule(schedule)));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('the interesting incomes are a cent from each limit, and as much higher as deductions come off', () => {
+  expect(interestingIncomes(scheduleOf('from-2024-07-31'), 100).slice(0, 5)).toEqual([
+    100, 15_699.99, 15_700, 15_700.01, 53_599.99,
+  ]);
+});

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { exactTax, grossForNet, largestOf, netOf, ratesAt, taxOn } from '#brackets/maths/tax.ts';
+import { calculateIncomeTax } from '#machines/tax-calculator/income-tax.ts';
+import { anyQuestion, scheduleWith } from './arbitraries.ts';
+import * as oracle from './oracle.ts';
+
+describe('the tax on whole cents', () => {
+  test('is the oracle’s, rounded and exact, and the calculator’s', () => {
+    fc.assert(
+      fc.property(anyQuestion, ({ schedule, cents }) => {
+        const steps = oracle.stepsOf(schedule);
+        expect(BigInt(exactTax(schedule, cents))).toBe(oracle.exactTax(steps, BigInt(cents)));
+        expect(BigInt(taxOn(schedule, cents))).toBe(oracle.oracleTax(steps, BigInt(cents)));
+        const { taxOwed } = calculateIncomeTax({ grossIncome: cents / 100, schedule });
+        expect(taxOn(schedule, cents) / 100).toBe(taxOwed);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('never falls and never jumps: a cent more adds between nothing and a cent, exactly the next rate', () => {
+    fc.assert(
+      fc.property(anyQuestion, ({ schedule, cents }) => {
+        const rise = exactTax(schedule, cents + 1) - exactTax(schedule, cents);
+        expect(rise).toBe(Math.round(ratesAt(schedule, cents).next * 10_000));
+        expect([0, 1]).toContain(taxOn(schedule, cents + 1) - taxOn(schedule, cents));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test.each([-1, 0.5, NaN, Infinity, 2_309_538_270_447])('is not asked for %d cents', (cents) => {
+    const schedule = scheduleWith('exact', [{ min: 0, max: Infinity, rate: 0.39 }]);
+    expect(() => taxOn(schedule, cents)).toThrow(
+      new RangeError(`Take whole cents from 0 to 2309538270446, not ${cents}.`),
+    );
+  });
+});
+
+describe('the gross income that leaves an amount', () => {
+  test('leaves it exactly, and a cent less does not', () => {
+    fc.assert(
+      fc.property(anyQuestion, fc.nat(2_000_000), ({ schedule, cents }, deductions) => {
+        const net = netOf(schedule, cents, deductions);
+        const gross = grossForNet(schedule, net, deductions);
+        expect(netOf(schedule, gross, deductions)).toBe(net);
+        expect(gross).toBeLessThanOrEqual(cents);
+        expect(gross === 0 || netOf(schedule, gross - 1, deductions) === net - 1).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('reaches an income exactly where that leaves as much as the amount', () => {
+    fc.assert(
+      fc.property(anyQuestion, fc.nat(1_000), ({ schedule, cents }, off) => {
+        const net = Math.max(0, netOf(schedule, cents) - 500 + off);
+        fc.pre(net <= netOf(schedule, largestOf(schedule)));
+        expect(grossForNet(schedule, net) <= cents).toBe(net <= netOf(schedule, cents));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('is refused where no income leaves as much', () => {
+    const all = scheduleWith('exact', [
+      { min: 0, max: 100, rate: 0 },
+      { min: 100, max: Infinity, rate: 1 },
+    ]);
+    expect(grossForNet(all, 10_000)).toBe(10_000);
+    expect(() => grossForNet(all, 10_001)).toThrow(
+      new RangeError('No income up to 900719925474 cents leaves 10001 after tax.'),
+    );
+  });
+});
+
+describe('the rates at an income', () => {
+  test('are the calculator’s, and the next differs at limits alone', () => {
+    fc.assert(
+      fc.property(anyQuestion, ({ schedule, cents }) => {
+        const { marginal, next, effective } = ratesAt(schedule, cents);
+        const tax = calculateIncomeTax({ grossIncome: cents / 100, schedule });
+        expect(marginal).toBe(tax.marginalRate);
+        expect(effective).toBeCloseTo(tax.effectiveRate, 14);
+        const isLimit = schedule.bands.some(({ lower }) => lower === cents);
+        expect(isLimit || next === marginal).toBe(true);
+        const above = calculateIncomeTax({ grossIncome: (cents + 1) / 100, schedule });
+        expect(next).toBe(above.marginalRate);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

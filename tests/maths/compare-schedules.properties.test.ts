@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compareSchedules } from '#brackets/maths/compare.ts';
+import { scheduleFor } from '#brackets/maths/schedules.ts';
+import { shortfallOf } from '#brackets/maths/shortfall.ts';
+import { exactTax, taxOn } from '#brackets/maths/tax.ts';
+import { exactSchedule } from '#machines/tax-calculator/schedule.ts';
+import { defaultSchedule } from '#machines/tax-calculator/schedules.ts';
+import { anyQuestion } from './arbitraries.ts';
+
+/** Two schedules, the ends of a range, and an income within it. */
+const anyRange = fc
+  .tuple(anyQuestion, anyQuestion, fc.double({ min: 0, max: 1, noNaN: true }))
+  .map(([one, other, part]) => {
+    const from = Math.min(one.cents, other.cents);
+    const to = Math.max(one.cents, other.cents);
+    const income = from + Math.round((to - from) * part);
+    return { one: one.schedule, other: other.schedule, from, to, income };
+  });
+
+test('the points say the exact difference at every income between them', () => {
+  fc.assert(
+    fc.property(anyRange, ({ one, other, from, to, income }) => {
+      const { points } = compareSchedules(one, other, from, to);
+      expect([points[0]?.income, points.at(-1)?.income]).toEqual([from, to]);
+      const before = points.findLast((point) => point.income <= income);
+      const after = points.find((point) => point.income >= income);
+      if (before === undefined || after === undefined) throw new Error('No point is beside it.');
+      const exact = BigInt(exactTax(one, income) - exactTax(other, income));
+      const width = BigInt(after.income - before.income);
+      const rise = BigInt(after.exact - before.exact) * BigInt(income - before.income);
+      expect((exact - BigInt(before.exact)) * width).toBe(rise);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('no income within the range is beyond the least and the most', () => {
+  fc.assert(
+    fc.property(anyRange, ({ one, other, from, to, income }) => {
+      const { least, most } = compareSchedules(one, other, from, to);
+      const exact = exactTax(one, income) - exactTax(other, income);
+      expect(least.exact).toBeLessThanOrEqual(exact);
+      expect(most.exact).toBeGreaterThanOrEqual(exact);
+      expect(most.cents).toBe(taxOn(one, most.income) - taxOn(other, most.income));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('compared the other way round, all is the other way round', () => {
+  fc.assert(
+    fc.property(anyRange, ({ one, other, from, to }) => {
+      const there = compareSchedules(one, other, from, to);
+      const back = compareSchedules(other, one, from, to);
+      expect(back.least.exact).toBe(0 - there.most.exact);
+      expect(back.points.map(({ income }) => income)).toEqual(
+        there.points.map(({ income }) => income),
+      );
+    }),
+  );
+});
+
+test('the change of 31 July 2024, limit by limit', () => {
+  const before = scheduleFor('2024-07-30');
+  const after = scheduleFor('2024-07-31');
+  const { points, least, most } = compareSchedules(before, after, 0, 20_000_000);
+  expect(points.map(({ income, cents }) => [income, cents])).toEqual([
+    [0, 0],
+    [1_400_000, 0],
+    [1_560_000, 11_200],
+    [4_800_000, 11_200],
+    [5_350_000, 79_950],
+    [7_000_000, 79_950],
+    [7_810_000, 104_250],
+    [18_000_000, 104_250],
+    [20_000_000, 104_250],
+  ]);
+  expect([least.income, most.income]).toEqual([0, 7_810_000]);
+});
+
+test('a range that is no range is refused', () => {
+  const schedule = scheduleFor('2025-08-01');
+  expect(() => compareSchedules(schedule, schedule, 2, 1)).toThrow(
+    new RangeError('The range ends at 1, below 2.'),
+  );
+  expect(() => compareSchedules(schedule, schedule, 0, 0.5)).toThrow(RangeError);
+});
+
+test('the shortfall of the span rule is the difference from the exact schedule, to the last part of a cent', () => {
+  fc.assert(
+    fc.property(anyQuestion, ({ schedule, cents }) => {
+      const { exact, moved } = shortfallOf(schedule, cents);
+      const published = exactSchedule(schedule);
+      expect(exact).toBe(exactTax(published, cents) - exactTax(schedule, cents));
+      expect(schedule.spanRule === 'plus-one' || moved.length === 0).toBe(true);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('the specified rule is short by up to 28.5 cents, from all four limits', () => {
+  expect(shortfallOf(defaultSchedule, 20_000_000)).toEqual({
+    exact: 285_000,
+    moved: [
+      { limit: 1_400_000, amount: 100, rate: 0.105, exactRate: 0.175, exact: 70_000 },
+      { limit: 4_800_000, amount: 100, rate: 0.175, exactRate: 0.3, exact: 125_000 },
+      { limit: 7_000_000, amount: 100, rate: 0.3, exactRate: 0.33, exact: 30_000 },
+      { limit: 18_000_000, amount: 100, rate: 0.33, exactRate: 0.39, exact: 60_000 },
+    ],
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import {
+  everySchedule,
+  lawSchedules,
+  scheduleFor,
+  scheduleForYear,
+  findSchedule,
+} from '#brackets/maths/schedules.ts';
+import { schedules } from '#machines/tax-calculator/schedules.ts';
+import { dayOfIso, isoOf } from '#machines/tax-dates/calendar.ts';
+
+const first = dayOfIso('2010-04-01');
+const days = Array.from({ length: dayOfIso('2028-03-31') - first + 1 }, (_, index) =>
+  isoOf(first + index),
+);
+
+/** Limits and rates, as they are published: '10.5% to 14000, 33% above'. */
+const bandsOf = ({ bands }: { bands: readonly { max: number; rate: number }[] }) =>
+  bands
+    .map(({ max, rate }) => `${Number((rate * 100).toFixed(2))}% to ${max}`)
+    .join(', ')
+    .replace('to Infinity', 'above');
+
+describe('on a day', () => {
+  test('one schedule of the law is in force, and only one, on each since 1 April 2010', () => {
+    const covering = (day: string) =>
+      lawSchedules.filter(
+        ({ composite, from, to }) => !composite && from <= day && (to === null || day <= to),
+      );
+    const wrong = days.filter((day) => covering(day).length !== 1);
+    expect(days).toHaveLength(6_575);
+    expect(wrong).toEqual([]);
+    expect(days.filter((day) => scheduleFor(day) !== covering(day)[0])).toEqual([]);
+  });
+
+  test.each([
+    ['2010-04-01', '12.5% to 14000, 21% to 48000, 33% to 70000, 38% above'],
+    ['2010-09-30', '12.5% to 14000, 21% to 48000, 33% to 70000, 38% above'],
+    ['2010-10-01', '10.5% to 14000, 17.5% to 48000, 30% to 70000, 33% above'],
+    ['2021-03-31', '10.5% to 14000, 17.5% to 48000, 30% to 70000, 33% above'],
+    ['2021-04-01', '10.5% to 14000, 17.5% to 48000, 30% to 70000, 33% to 180000, 39% above'],
+    ['2024-07-30', '10.5% to 14000, 17.5% to 48000, 30% to 70000, 33% to 180000, 39% above'],
+    ['2024-07-31', '10.5% to 15600, 17.5% to 53500, 30% to 78100, 33% to 180000, 39% above'],
+    ['2025-08-01', '10.5% to 15600, 17.5% to 53500, 30% to 78100, 33% to 180000, 39% above'],
+  ])('%s it is %s', (day, bands) => {
+    expect(bandsOf(scheduleFor(day))).toBe(bands);
+    expect(scheduleFor(day).spanRule).toBe('exact');
+  });
+
+  test('before the first there is none', () => {
+    expect(() => scheduleFor('2010-03-31')).toThrow(
+      new RangeError('No schedule is known for 2010-03-31. The first begins on 2010-04-01.'),
+    );
+  });
+
+  test.each(['2025-02-29', '2025-2-1', '2025-13-01', '2025-08-01T00:00', 'today', ''])(
+    '%j is none',
+    (day) => {
+      expect(() => scheduleFor(day)).toThrow(
+        new RangeError(`'${day}' is no date. Write it as YYYY-MM-DD.`),
+      );
+    },
+  );
+});
+
+describe('a tax year', () => {
+  test.each([
+    [2011, '11.5% to 14000, 19.25% to 48000, 31.5% to 70000, 35.5% above'],
+    [2012, '10.5% to 14000, 17.5% to 48000, 30% to 70000, 33% above'],
+    [2021, '10.5% to 14000, 17.5% to 48000, 30% to 70000, 33% above'],
+    [2022, '10.5% to 14000, 17.5% to 48000, 30% to 70000, 33% to 180000, 39% above'],
+    [2024, '10.5% to 14000, 17.5% to 48000, 30% to 70000, 33% to 180000, 39% above'],
+    [
+      2025,
+      '10.5% to 14000, 12.82% to 15600, 17.5% to 48000, 21.64% to 53500, 30% to 70000, 30.99% to 78100, 33% to 180000, 39% above',
+    ],
+    [2027, '10.5% to 15600, 17.5% to 53500, 30% to 78100, 33% to 180000, 39% above'],
+  ])('%d is assessed by %s', (year, bands) => {
+    expect(bandsOf(scheduleForYear(year))).toBe(bands);
+  });
+
+  test('in which the rates did not change is assessed by what was in force all through', () => {
+    const years = Array.from({ length: 18 }, (_, index) => 2011 + index);
+    const other = years.filter(
+      (year) => scheduleForYear(year) !== scheduleFor(`${year - 1}-04-01`),
+    );
+    expect(other).toEqual([2011, 2025]);
+  });
+
+  test('before the first there is none', () => {
+    expect(() => scheduleForYear(2010)).toThrow('No schedule is known for 2010-03-31.');
+  });
+});
+
+test('the calculators offer what they did, and the tool has each of them', () => {
+  expect(schedules.map(({ id }) => id)).toEqual([
+    'specified',
+    'from-2024-07-31',
+    '2024-25-composite',
+  ]);
+  for (const { id, bands } of schedules) expect(findSchedule(id)?.bands).toEqual(bands);
+});
+
+test('every schedule has a name, an id of its own and a source', () => {
+  expect(new Set(everySchedule.map(({ id }) => id)).size).toBe(everySchedule.length);
+  for (const { source } of everySchedule) expect(source).toMatch(/Act|Inland Revenue/);
+  expect(everySchedule.map(({ name }) => name)).toEqual([
+    '1 April 2021 to 30 July 2024',
+    '31 July 2024 onwards',
+    'the 2024/25 tax year',
+    '1 April 2010 to 30 September 2010',
+    'the 2010/11 tax year',
+    '1 October 2010 to 31 March 2021',
+    '1 April 2021 to 30 July 2024',
+  ]);
+  expect(findSchedule('2031')).toBeUndefined();
+});
