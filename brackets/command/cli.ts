@@ -3,6 +3,7 @@ import { parseCommandLine, type BracketsCommand } from './command-line.ts';
 import { help } from './help.ts';
 import { reportComparison } from './report-comparison.ts';
 import { reportIncomes } from './report-incomes.ts';
+import { runScenarios } from './run-scenarios.ts';
 import { printed } from './report.ts';
 
 /** Does what is asked and gives what is to be printed. */
@@ -15,7 +16,7 @@ function run(command: BracketsCommand): Iterable<string> {
     case 'comparison':
       return printed(reportComparison(command.question), command.format);
     case 'scenarios':
-      return [];
+      return runScenarios(command.file);
   }
 }
 

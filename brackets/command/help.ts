@@ -28,7 +28,7 @@ Which incomes:
   --deductions AMOUNT  what comes off each income before it is taxed (default 0)
 
 Other:
-  --scenario FILE      works out every scenario of a file, such as content/scenarios/2025.yaml, and
+  --scenario FILE      works out every scenario of a file, such as content/scenarios/2024-from-july.yaml, and
                        exits with 1 where one differs from what it expects
   --json               JSON; amounts in dollars, rates as fractions, an upper limit of null for the
                        last band

@@ -150,6 +150,31 @@ describe('npm run brackets', { timeout: 20_000 }, () => {
     });
   });
 
+  test('works out the scenarios of a file', async () => {
+    const { code, stdout } = await brackets('--scenario', 'content/scenarios/2011-tax-year.yaml');
+    expect(code).toBe(0);
+    expect(stdout).toContain('right  the tax of two bands, as the guide prints it\n');
+    expect(stdout).toMatch(/\n8 scenarios, 0 wrong\n$/);
+  });
+
+  test('fails where a scenario differs from what it expects', async () => {
+    expect(await brackets('--scenario', 'tests/brackets/command/wrong-scenario.yaml')).toEqual({
+      code: 1,
+      stderr: '',
+      stdout: [
+        'right  a half is kept',
+        'WRONG  no half is kept: left is 50, not 51 (made up)',
+        '2 scenarios, 1 wrong',
+        '',
+      ].join('\n'),
+    });
+  });
+
+  test('says so where there is no such file', async () => {
+    const { code, stderr } = await brackets('--scenario', 'none.yaml');
+    expect([code, stderr]).toEqual([2, 'There is no file "none.yaml".\n']);
+  });
+
   test('refuses what it cannot read, on stderr, with a mark below the character', async () => {
     expect(await brackets('--bands', '0:10.5%,15600:17.5')).toEqual({
       code: 2,

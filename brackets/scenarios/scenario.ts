@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { centsOf, dollarsOf } from '#machines/money/cents.ts';
+
+/** Dollars, with whole cents. */
+const dollars = v.pipe(
+  v.number('Write an amount as 48000.01.'),
+  v.minValue(0, 'An amount is 0 or more.'),
+  v.check((amount) => dollarsOf(centsOf(amount)) === amount, 'An amount has whole cents.'),
+);
+
+/** '17.5%', as a fraction. */
+const rate = v.pipe(
+  v.string('Write a rate as 17.5%.'),
+  v.regex(/^\d+(\.\d+)?%$/, 'Write a rate as 17.5%.'),
+  v.transform((text) => Number(`${text.slice(0, -1)}e-2`)),
+);
+
+/** The sentence for a field that is missing, and for one that is too many. */
+const aboutFields = ({ expected, received }: { expected: string | null; received: string }) =>
+  expected === 'never'
+    ? `There is no field ${received} here.`
+    : `The field ${expected} is missing.`;
+
+const name = v.pipe(v.string(), v.nonEmpty('A scenario needs a name.'));
+
+/** What a scenario may expect of the answer; `short` is in cents, and may have a part of one. */
+const expectation = v.pipe(
+  v.strictObject(
+    {
+      tax: v.optional(dollars),
+      left: v.optional(dollars),
+      gross: v.optional(dollars),
+      marginal: v.optional(rate),
+      short: v.optional(v.number('Write a shortfall in cents, such as 3.5.')),
+    },
+    aboutFields,
+  ),
+  v.check((expected) => Object.keys(expected).length > 0, 'A scenario expects something.'),
+);
+
+const isOne = (...given: readonly unknown[]): boolean =>
+  given.filter((one) => one !== undefined).length === 1;
+
+const scenarioSchema = v.pipe(
+  v.strictObject(
+    {
+      name,
+      /** Which schedule: one of these four. */
+      date: v.optional(v.string()),
+      year: v.optional(v.number('Write a tax year as the year it ends in, such as 2025.')),
+      schedule: v.optional(v.string()),
+      bands: v.optional(v.string()),
+      /** An income, or what is to be left of one. */
+      income: v.optional(dollars),
+      net: v.optional(dollars),
+      deductions: v.optional(dollars, 0),
+      expect: expectation,
+      source: v.optional(name),
+    },
+    aboutFields,
+  ),
+  v.check(
+    ({ date, year, schedule, bands }) => isOne(date, year, schedule, bands),
+    'A scenario has one of date, year, schedule and bands.',
+  ),
+  v.check(({ income, net }) => isOne(income, net), 'A scenario has one of income and net.'),
+);
+
+export const scenariosSchema = v.strictObject(
+  {
+    /** Where what is expected comes from; a scenario may have one of its own. */
+    source: v.pipe(v.string(), v.nonEmpty('A file of scenarios names its source.')),
+    scenarios: v.array(scenarioSchema),
+  },
+  aboutFields,
+);
+
+export type Scenario = v.InferOutput<typeof scenarioSchema>;
+export type Scenarios = v.InferOutput<typeof scenariosSchema>;

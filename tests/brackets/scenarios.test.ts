@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readScenarios } from '#brackets/scenarios/read-scenarios.ts';
+import { problemsOf } from '#brackets/scenarios/run-scenario.ts';
+import { WrongUse } from '#src/server/command.ts';
+
+const folder = 'content/scenarios';
+const files = readdirSync(folder).map((file) => ({
+  file,
+  ...readScenarios(file, readFileSync(`${folder}/${file}`, 'utf8')),
+}));
+
+describe.each(files)('$file', ({ source, scenarios }) => {
+  test.each(scenarios)('$name', (scenario) => {
+    expect(problemsOf(scenario)).toEqual([]);
+  });
+
+  test('names its source, and no two scenarios alike', () => {
+    expect(source.length).toBeGreaterThan(20);
+    expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
+  });
+});
+
+test('there are 60 scenarios at least', () => {
+  expect(files.flatMap(({ scenarios }) => scenarios).length).toBeGreaterThanOrEqual(60);
+});
+
+/** A file with one scenario of those lines. */
+const fileOf = (...lines: readonly string[]): string =>
+  ['source: a law', 'scenarios:', '  - name: one', ...lines.map((line) => `    ${line}`)].join(
+    '\n',
+  );
+
+/** What is wrong with the one scenario of those lines. */
+const problemsIn = (...lines: readonly string[]): readonly string[] =>
+  readScenarios('x.yaml', fileOf(...lines)).scenarios.flatMap(problemsOf);
+
+test('a scenario says all that differs from what it expects', () => {
+  expect(
+    problemsIn(
+      'year: 2025',
+      'income: 15600',
+      'expect: { tax: 1675.13, left: 13924.88, marginal: 10.5%, short: 1 }',
+    ),
+  ).toEqual(['tax is 1675.12, not 1675.13', 'marginal is 0.1282, not 0.105', 'short is 0, not 1']);
+  expect(problemsIn('date: 2025-08-01', 'net: 52000', 'expect: { gross: 63172.15 }')).toEqual([
+    'gross is 63172.14, not 63172.15',
+  ]);
+});
+
+test.each([
+  ['date: 2025-02-30', "'2025-02-30' is no date. Write it as YYYY-MM-DD."],
+  ['year: 2010', 'No schedule is known for 2010-03-31. The first begins on 2010-04-01.'],
+  ['bands: 5:10%', 'The first band begins at 0.'],
+])('one that cannot be worked out says why: %s', (when, sentence) => {
+  expect(problemsIn(when, 'income: 1', 'expect: { tax: 0 }')).toEqual([sentence]);
+});
+
+const expected = 'expect: { tax: 0 }';
+
+test.each([
+  [['date: 2025-08-01', 'income: 1'], 3, 'The field "expect" is missing.', 5],
+  [['date: 2025-08-01', 'income: 1', 'expect: {}'], 6, 'A scenario expects something.', 13],
+  [['date: 2025-08-01', 'incomes: 1', expected], 5, 'There is no field "incomes" here.', 14],
+  [['income: 1', expected], 3, 'A scenario has one of date, year, schedule and bands.', 5],
+  [['year: 2025', expected], 3, 'A scenario has one of income and net.', 5],
+  [['year: 2025', 'income: 1.005', expected], 5, 'An amount has whole cents.', 13],
+  [['year: 2025', 'income: -1', expected], 5, 'An amount is 0 or more.', 13],
+  [['year: 2025', 'income: 1k', expected], 5, 'Write an amount as 48000.01.', 13],
+  [['year: 2025', 'income: 1', 'expect: { marginal: 0.1 }'], 6, 'Write a rate as 17.5%.', 25],
+])(
+  'a file that makes no sense is answered with its line and place: %j',
+  (lines, line, sentence, column) => {
+    const text = fileOf(...lines);
+    const written = text.split('\n')[line - 1] ?? '';
+    expect(() => readScenarios('x.yaml', text)).toThrow(
+      new WrongUse(`x.yaml, line ${line}: ${sentence}\n  ${written}\n${' '.repeat(column + 1)}^`),
+    );
+  },
+);
+
+test('a file that is no YAML is answered so too', () => {
+  expect(() => readScenarios('x.yaml', 'source: a\nscenarios: [')).toThrow(
+    /^x\.yaml, line 2: Flow sequence/,
+  );
+});
