@@ -8,16 +8,22 @@ export interface SiteStyles {
   readonly classes: ReadonlyMap<string, string>;
   /** The rules of all of them. */
   readonly rules: string;
+  /** A document as Emotion made it, with these classes in the place of its own. */
+  readonly renamed: (document: string) => string;
 }
 
+/** The classes that Emotion makes are hashes, which no compression makes shorter. */
+const ofEmotion = /css-[a-z0-9]+/g;
+
 /**
- * Reads the styles of all registered components. Throws for one that does not tell them, and
+ * Reads the styles of all registered components, and numbers their classes. Throws for one that does not tell them, and
  * where two get the same class for different styles.
  */
 export function readStyles(): SiteStyles {
   const cache = createCache({ key: 'css' });
   const classes = new Map<string, string>();
   const stylesOf = new Map<string, string>();
+  const numbers = new Map<string, string>();
   let rules = '';
   // Modules are loaded at once and end in no order of their own; two builds must give the same.
   const inOrder = [...styledPlaces].toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -32,9 +38,21 @@ export function readStyles(): SiteStyles {
         `The style at ${place} gets the class ${name} of another. Change it a little.`,
       );
     }
-    classes.set(place, name);
     stylesOf.set(name, style.styles);
+    const number = numbers.get(name) ?? `s${numbers.size.toString(36)}`;
+    numbers.set(name, number);
+    classes.set(place, number);
     rules += insertStyles(cache, style, true) ?? '';
   }
-  return { classes, rules };
+  const numbered = (text: string): string =>
+    text.replace(ofEmotion, (name) => numbers.get(name) ?? name);
+  return {
+    classes,
+    rules: numbered(rules),
+    // Where none is registered, Emotion takes the document up in the browser, by its own names.
+    renamed: (document) =>
+      numbers.size === 0
+        ? document
+        : numbered(document).replaceAll(/(?<=<style) data-emotion="[^"]*"/g, ''),
+  };
 }

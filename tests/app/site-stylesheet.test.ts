@@ -21,6 +21,23 @@ test('the stylesheet holds the rules of every component, once for each class', (
   );
 });
 
+test('a document shows its classes by number, and keeps what only looks like one', () => {
+  styledAt('a.tsx#0', styled.div({ name: 'warm', styles: 'color:red;' }));
+  styledAt('b.tsx#0', styled.div({ name: 'cold', styles: 'color:blue;' }));
+  const { classes, renamed } = readStyles();
+  expect([...classes.values()]).toEqual(['s0', 's1']);
+  expect(
+    renamed(
+      '<style data-emotion="css cold">.css-cold{color:blue;}</style><p class="css-cold">css-hot</p>',
+    ),
+  ).toBe('<style>.s1{color:blue;}</style><p class="s1">css-hot</p>');
+});
+
+test('a document whose styles run in the browser is left as it is', () => {
+  const document = '<style data-emotion="css cold">.css-cold{color:blue;}</style>';
+  expect(readStyles().renamed(document)).toBe(document);
+});
+
 test('the order of the rules does not follow from which module is loaded first', () => {
   const written = (places: readonly (readonly [string, string])[]): string => {
     styledPlaces.clear();

@@ -53,15 +53,18 @@ export async function prerender({
 }: Prerendering): Promise<number> {
   const renderer: Renderer = await import(pathToFileURL(rendererFile).href);
   const manifest = parseManifest(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
-  const styles = await writeStyles(dist, (await renderer.siteStyles()).rules);
+  const { rules, renamed } = await renderer.siteStyles();
+  const styles = await writeStyles(dist, rules);
   const paths = renderer.sitePaths();
   const listed: ListedPages = new Map();
   const inlineScripts = new Set<string>();
   for (const [index, path] of [...paths, '/404'].entries()) {
-    const { document, page } = await renderer.renderDocument(path, (modules) => ({
+    const rendered = await renderer.renderDocument(path, (modules) => ({
       ...scriptsFor(manifest, modules, entryModule),
       styles,
     }));
+    const { page } = rendered;
+    const document = renamed(rendered.document);
     const hashes = inlineHashes(document);
     const file = join(dist, fileOf(path));
     await mkdir(dirname(file), { recursive: true });
