@@ -27,10 +27,12 @@ export const taxDateWords = {
 
 export type TaxDateKind = keyof typeof taxDateWords;
 
+/** Says above the dates that come next from which day they are, and how they are worked out. */
+export const comingDatesIntro = (today: string): string =>
+  `The next dates from ${today} on, for a 31 March balance date. A weekend or a public holiday moves a date to the next working day.`;
+
 /** The words around the dates that come next. */
 export const comingDates = {
-  intro: (today: string) =>
-    `The next dates from ${today} on, for a 31 March balance date. A weekend or a public holiday moves a date to the next working day.`,
   caption: 'Dates that come next',
   columns: [{ label: 'Due' }, { label: 'What' }, { label: 'Status' }],
   /** The first of a list, and those after it. */

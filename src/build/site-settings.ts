@@ -1,4 +1,4 @@
-import { site, type LeadForms } from '#content/site.ts';
+import { defaultSettings, type LeadForms } from '#content/site.ts';
 
 /** What the build is told by its environment. */
 export interface SiteSettings {
@@ -38,10 +38,10 @@ function formEndpointSetting(text: string): string {
  * cannot be meant.
  */
 export const siteSettings = (env: NodeJS.ProcessEnv): SiteSettings => ({
-  origin: (env['SITE_URL'] ?? site.defaultOrigin).replace(/\/+$/, ''),
-  geolocationUrl: env['GEOLOCATION_URL'] ?? site.defaultGeolocationUrl,
+  origin: (env['SITE_URL'] ?? defaultSettings.origin).replace(/\/+$/, ''),
+  geolocationUrl: env['GEOLOCATION_URL'] ?? defaultSettings.geolocationUrl,
   formEndpoint: formEndpointSetting(env['FORM_ENDPOINT'] || '/'),
-  leadForms: leadFormsSetting(env['LEAD_FORMS'] ?? site.leadForms),
+  leadForms: leadFormsSetting(env['LEAD_FORMS'] ?? defaultSettings.leadForms),
 });
 
 /** The settings as the code of the pages reads them, for Vite to put in their place. */

@@ -1,11 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { site } from '#content/site.ts';
+import { defaultSettings } from '#content/site.ts';
 
 /** The folder that was built into. */
 export const dist = process.env['OUT_DIR'] ?? 'dist';
 
 /** The address the site was built for; every absolute address of its own begins with it. */
-export const origin: string = (process.env['SITE_URL'] ?? site.defaultOrigin).replace(/\/+$/, '');
+export const origin: string = (process.env['SITE_URL'] ?? defaultSettings.origin).replace(
+  /\/+$/,
+  '',
+);
 
 if (!existsSync(dist))
   throw new Error(`There is no ${dist}/. Build the site first: npm run build.`);

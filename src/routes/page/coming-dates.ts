@@ -1,6 +1,6 @@
 import { formatDate } from '#content/dates.ts';
 import type { ComingDate, Page, Section } from '#content/page.ts';
-import { comingDates, taxDateWords } from '#content/tax-date-words.ts';
+import { comingDatesIntro, taxDateWords } from '#content/tax-date-words.ts';
 import { taxDatesBetween } from '#machines/tax-dates/tax-dates.ts';
 import { today } from './today.ts';
 
@@ -24,7 +24,7 @@ export const withComingDates = <Words extends Page>(page: Words, day = today()):
   ...page,
   sections: page.sections.map((section) =>
     section.kind === 'dates'
-      ? { ...section, intro: comingDates.intro(formatDate(day)), coming: datesFrom(day, section) }
+      ? { ...section, intro: comingDatesIntro(formatDate(day)), coming: datesFrom(day, section) }
       : section,
   ),
 });

@@ -11,6 +11,7 @@ const Line = styled.p({
   fontWeight: tokens.weight.semibold,
   fontFeatureSettings: "'tnum'",
   '& > svg': { flex: 'none' },
+  '& svg svg': { fill: tokens.color.marker },
 });
 
 /** Five triangles, 20 units apart. */
@@ -23,7 +24,7 @@ export function RatingLine({ rating }: { rating: Rating | null }) {
     <Line>
       <svg aria-hidden="true" width="6.25rem" height="1rem" viewBox="0 0 100 16">
         <svg width={rating.score * 20} height="16">
-          <path d={outline} fill={tokens.color.marker} />
+          <path d={outline} />
         </svg>
         <path d={outline} fill="none" stroke="currentColor" />
       </svg>
