@@ -29,18 +29,12 @@ export type AnswersTo<Form extends LeadForm> = {
 /** What is wrong with each field that cannot be sent as it is, in words for the visitor. */
 export type Problems = Readonly<Record<string, string>>;
 
-const record = v.fallback(v.record(v.string(), v.unknown()), {});
-
 /** Reads answers from storage or an address: what cannot be an answer counts as none. */
 export function readAnswers<Form extends LeadForm>(form: Form, stored: unknown): AnswersTo<Form>;
 export function readAnswers({ fields }: LeadForm, stored: unknown): Answers {
-  const values = v.parse(record, stored);
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
-      name,
-      v.parse(draftRuleOf(field), values[name]),
-    ]),
-  );
+  const rules = Object.entries(fields).map(([name, field]) => [name, draftRuleOf(field)] as const);
+  const answers = v.object(Object.fromEntries(rules));
+  return v.parse(v.fallback(answers, v.parse(answers, {})), stored);
 }
 
 /** The first thing wrong with each field. Empty for answers that make a lead. */

@@ -23,15 +23,7 @@ export const permission = fromPromise<Permission>(async () => {
 /** Longer than any city's name; what is longer is cut, for it is printed in a heading. */
 const longestName = 100;
 
-const replySchema = v.object({
-  city: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(),
-    // By characters, for half of one is none.
-    v.transform((city) => Array.from(city).slice(0, longestName).join('')),
-  ),
-});
+const replySchema = v.object({ city: v.pipe(v.string(), v.trim(), v.minLength(1)) });
 
 /**
  * Asks the service of GEOLOCATION_URL which city the visitor's internet address belongs to. Throws when it does
@@ -44,5 +36,7 @@ export const lookup = fromPromise<string>(async ({ signal }) => {
     referrerPolicy: 'no-referrer',
   });
   if (!response.ok) throw new Error(`The location service answered ${response.status}.`);
-  return v.parse(replySchema, await response.json()).city;
+  const { city } = v.parse(replySchema, await response.json());
+  // By characters, for half of one is none.
+  return Array.from(city).slice(0, longestName).join('');
 });
