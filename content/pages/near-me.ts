@@ -56,10 +56,12 @@ export const samples = {
   intro: `These ${inWords(localAccountants.length)} are sample listings: they show what you compare. A request goes to real accountants, and calls reach ${site.brand}.`,
 };
 
-/** In the place of the way to a city's page until that is known, or if there is none. */
+/** In the place of the way to a city's page until that is known, or if there is none; and a note below. */
 export const choose = {
   text: `${inWordsFirst(cities.length)} towns and cities have a page of their own.`,
   link: { label: 'Choose yours from the list', path: '#towns' },
+  privacy:
+    'Your browser may ask if this page can use your location. Whether you agree or not, we then ask an outside service which town your internet address belongs to. We do not read your coordinates, and we keep nothing. If no town is found, we show the whole country.',
 } as const;
 
 /** What is said above the list of towns. */

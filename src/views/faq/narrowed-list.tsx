@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { memo, useCallback, useMemo } from 'react';
-import { taxFaqCategories, type TaxQuestion } from '#content/interface/tax-faq.ts';
+import type { TaxQuestion } from '#content/interface/tax-faq.ts';
 import { useAccordion, useAccordionAttributes } from '#src/views/page/use-accordion.ts';
 import { Category } from './category.tsx';
 import { Marked } from './marked.tsx';
@@ -36,7 +36,7 @@ export const NarrowedList = memo(function NarrowedList({
   const print = useCallback((text: string) => <Marked text={text} terms={terms} />, [terms]);
   const categories = useMemo(
     () =>
-      taxFaqCategories.map((name) => ({
+      [...new Set(questions.map(({ category }) => category))].map((name) => ({
         name,
         questions: questions.filter(({ category }) => category === name),
       })),

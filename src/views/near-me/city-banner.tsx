@@ -25,10 +25,17 @@ const Note = styled.p({
   color: tokens.color.textSoft,
 });
 
+/** What is said until a city with a page is known, or if there is none. */
+export interface ChooseWords {
+  readonly text: string;
+  readonly link: Link;
+  /** Always said: how the place is found. */
+  readonly privacy: string;
+}
+
 interface CityBannerProps {
   place: Place | null;
-  /** Said until a city with a page is known, or if there is none. */
-  choose: { readonly text: string; readonly link: Link };
+  choose: ChooseWords;
 }
 
 /**
@@ -47,7 +54,7 @@ export function CityBanner({ place, choose }: CityBannerProps) {
             {known ? banner.action(place.name) : choose.link.label}
           </PageLink>
         </Offer>
-        <Note data-needs-script>{nearMe.privacy}</Note>
+        <Note data-needs-script>{choose.privacy}</Note>
       </Container>
     </Band>
   );

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import type { Town } from '#content/cities.ts';
 import type { FirmCard } from '#content/firm-card.ts';
-import type { Link, Page, Section as Words } from '#content/page.ts';
+import type { Page, Section as Words } from '#content/page.ts';
 import { nearMe } from '#content/interface/near-me.ts';
 import { nearMeMachine } from '#machines/near-me/near-me.machine.ts';
 import { stateName } from '#machines/state-name.ts';
@@ -16,7 +16,7 @@ import { Actions } from '#src/views/page/actions.tsx';
 import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
 import { ContentSection } from '#src/views/page/sections.tsx';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
-import { CityBanner } from './city-banner.tsx';
+import { CityBanner, type ChooseWords } from './city-banner.tsx';
 
 const WithoutScript = styled.span({ display: 'none' });
 
@@ -31,7 +31,7 @@ interface NearMePageProps {
   accountants: readonly FirmCard[];
   samples: ListWords;
   towns: ListWords;
-  choose: { readonly text: string; readonly link: Link };
+  choose: ChooseWords;
   faq: Words;
   closing: Words;
   cities: readonly Town[];
