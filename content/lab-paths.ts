@@ -11,7 +11,7 @@ export const exportWords = {
   replayed: (steps: string) => `The machine does what was recorded in ${steps}.`,
   otherShape:
     'The machine has changed since this tape was recorded; what no longer fits is the first difference.',
-  parts: { state: 'state', transitions: 'transitions', failure: 'result' },
+  parts: { state: 'state', transitions: 'transitions', context: 'context', failure: 'result' },
   noPage: 'This machine runs on no page of the site. Export it as a test of the machine alone.',
   notOnPage: (step: string) =>
     `No page can make this happen at that moment: ${step}. Export it as a test of the machine alone.`,

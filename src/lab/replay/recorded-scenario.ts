@@ -1,4 +1,4 @@
-import type { AnyStateMachine } from 'xstate';
+import { Actor, type AnyStateMachine } from 'xstate';
 import type { Outcome, Scenario } from '#machines/scenario.ts';
 import { isSame, plain, revive } from '#src/lab/tape/plain.ts';
 import type { Tape, TapeStep } from '#src/lab/tape/tape.ts';
@@ -32,10 +32,21 @@ function outcomeOf(step: RecordedOutcome, name: string): Outcome<unknown> {
   return { name, error: result instanceof Error ? result : new Error(String(result)) };
 }
 
-/** Makes a scenario in which everything that a tape recorded of a machine's effects can happen. */
+/** The input that a tape's machine had. A tape can't hold an actor, so the scenario's own takes its place. */
+function inputOf(own: unknown, recorded: unknown): unknown {
+  const input = revive(recorded);
+  if (typeof own !== 'object' || typeof input !== 'object') return input;
+  const actors = Object.entries(own ?? {}).filter(([, value]) => value instanceof Actor);
+  return { ...input, ...Object.fromEntries(actors) };
+}
+
+/**
+ * Makes a scenario in which everything that a tape recorded of a machine's effects can happen, and
+ * whose machine starts with the input that it had.
+ */
 export function recordedScenario(
   scenario: Scenario<AnyStateMachine>,
-  { steps }: Tape,
+  { input, steps }: Tape,
 ): RecordedScenario {
   const known: Readonly<Outcomes> = scenario.outcomes;
   const added: Outcomes = {};
@@ -55,7 +66,11 @@ export function recordedScenario(
     ]),
   );
   return {
-    scenario: { ...scenario, outcomes },
+    scenario: {
+      ...scenario,
+      outcomes,
+      ...(input !== undefined && { input: inputOf(scenario.input, input) }),
+    },
     added,
     nameOf: (step) => find(step)?.name ?? '',
   };

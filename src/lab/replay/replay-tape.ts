@@ -2,15 +2,16 @@ import type { AnyStateMachine } from 'xstate';
 import type { Outcome, Scenario, Step } from '#machines/scenario.ts';
 import { prepare, type Driver, type Taken } from '#paths/drive.ts';
 import { eventOf } from '#src/lab/tape/fold.ts';
-import { isSame, plain } from '#src/lab/tape/plain.ts';
-import type { Cause, Tape, TapeStep } from '#src/lab/tape/tape.ts';
+import { keepRecord } from '#src/lab/tape/keep.ts';
+import { isSame } from '#src/lab/tape/plain.ts';
+import type { Cause, Opening, Tape, TapeStep } from '#src/lab/tape/tape.ts';
 import { recordedScenario } from './recorded-scenario.ts';
 
 /** The first place where a machine does something else than a tape says. */
 export interface Difference {
   /** The step of the tape, from 1; 0 for the opening. */
   readonly step: number;
-  readonly of: 'state' | 'transitions' | 'failure';
+  readonly of: 'state' | 'transitions' | 'context' | 'failure';
   readonly recorded: unknown;
   readonly found: unknown;
 }
@@ -37,18 +38,26 @@ const dueIn = (driver: AnyDriver): number =>
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
+/** What a machine shows at a moment, as a tape keeps it. */
+interface Shown extends Pick<Opening, 'state'> {
+  readonly transitions: readonly string[];
+  /** The whole context, or what a tape kept of it. */
+  readonly context: Readonly<Record<string, unknown>>;
+}
+
 /** Compares what a step did with what the tape says it did. */
-function differenceAt(
-  step: number,
-  recorded: Pick<TapeStep, 'state' | 'transitions'>,
-  { state, transitions }: { readonly state: unknown; readonly transitions: readonly string[] },
-): Difference | undefined {
-  if (!isSame(recorded.state, plain(state))) {
-    return { step, of: 'state', recorded: recorded.state, found: state };
+function differenceAt(step: number, recorded: Shown, found: Shown): Difference | undefined {
+  for (const of of ['state', 'transitions'] as const) {
+    if (!isSame(recorded[of], found[of])) {
+      return { step, of, recorded: recorded[of], found: found[of] };
+    }
   }
-  return isSame(recorded.transitions, transitions)
-    ? undefined
-    : { step, of: 'transitions', recorded: recorded.transitions, found: transitions };
+  const part = Object.keys(recorded.context).find(
+    (key) => !isSame(recorded.context[key], found.context[key]),
+  );
+  if (part === undefined) return undefined;
+  const [wanted, had] = [recorded, found].map(({ context }) => ({ [part]: context[part] }));
+  return { step, of: 'context', recorded: wanted, found: had };
 }
 
 /**
@@ -92,13 +101,21 @@ export function replayTape(known: Scenario<AnyStateMachine>, tape: Tape): Replay
     path,
     difference,
   });
-  const opening = { state: driver.snapshot().value, transitions: driver.opening };
-  const opened = differenceAt(0, tape.opening, opening);
+  let context: Shown['context'] = {};
+  /** Compares the present moment with what the tape kept of it; of the context, what changed. */
+  function compare(step: number, recorded: Opening, transitions: readonly string[]) {
+    context = { ...context, ...recorded.context };
+    const snapshot = driver.snapshot();
+    const kept = keepRecord(snapshot.context, tape.masked);
+    const found = { state: snapshot.value, transitions, context: kept };
+    return differenceAt(step, { ...recorded, context }, found);
+  }
+
+  const opened = compare(0, tape.opening, driver.opening);
   if (opened !== undefined) return done(opened);
   for (const [index, step] of tape.steps.entries()) {
     try {
-      const { after, transitions } = redo(step);
-      const difference = differenceAt(index + 1, step, { state: after.value, transitions });
+      const difference = compare(index + 1, step, redo(step).transitions);
       if (difference !== undefined) return done(difference);
     } catch (error) {
       return done({

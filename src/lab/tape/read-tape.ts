@@ -7,6 +7,15 @@ export type ReadTape = { readonly tape: Tape } | { readonly refusal: string };
 /** The longest text that is read, in characters: about 50,000 steps. */
 export const longestTape = 20_000_000;
 
+/** How deep values may be nested: a tape's own are a few levels deep. */
+const deepest = 50;
+
+/** Never looks deeper than it is asked to, so that no text can exhaust the stack. */
+const isDeeperThan = (levels: number, value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((part) => isDeeperThan(levels - 1, part)));
+
 const refuse = (refusal: string): ReadTape => ({ refusal });
 
 function parse(text: string): { readonly value: unknown } | undefined {
@@ -47,6 +56,11 @@ export function readTape(text: string, name: string): ReadTape {
       text.includes(`"${tapeFormat}"`)
         ? `“${name}” is a tape that breaks off or was damaged. Save it from the lab again.`
         : `“${name}” is not a tape: it holds no JSON. Choose a file that was saved from the lab.`,
+    );
+  }
+  if (isDeeperThan(deepest, parsed.value)) {
+    return refuse(
+      `“${name}” is not a tape: its values are nested more than ${deepest} deep. Choose a file that was saved from the lab.`,
     );
   }
   const head = v.safeParse(headSchema, parsed.value);

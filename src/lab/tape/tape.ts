@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isSitePath } from './site-path.ts';
 
 /** What a tape file says of itself in its first property. */
 export const tapeFormat = 'waymark-tape';
@@ -81,8 +82,14 @@ export const tapeSchema = v.object({
   machine: v.string(),
   /** Of the machine's shape when this was recorded; see `fingerprint`. */
   fingerprint: v.string(),
-  /** Where on the site, such as '/quote'. */
-  path: v.string(),
+  /** Where on the site, such as '/quote'; empty for a machine that ran on no page. */
+  path: v.pipe(
+    v.string(),
+    v.check(
+      (path) => path === '' || isSitePath(path),
+      ({ input }) => `“${input}” is no page of the site`,
+    ),
+  ),
   /** ISO 8601 time of the start. */
   recordedAt: v.pipe(v.string(), v.isoTimestamp()),
   /** True where personal fields hold stand-ins of the same shape. */

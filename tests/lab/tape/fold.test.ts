@@ -113,6 +113,16 @@ test.each([
     text.replace('"at":1000', '"at":"noon"'),
     '“a.json” is a damaged tape: at step 2, at, Invalid type: Expected number but received "noon". Save it from the lab again.',
   ],
+  [
+    'nested too deeply',
+    text.replace('"steps":', `"input":${'['.repeat(20_000)}${']'.repeat(20_000)},"steps":`),
+    '“a.json” is not a tape: its values are nested more than 50 deep. Choose a file that was saved from the lab.',
+  ],
+  [
+    'to be opened at a script',
+    text.replace('"path":"/quote"', '"path":"javascript:alert(1)"'),
+    '“a.json” is a damaged tape: at path, “javascript:alert(1)” is no page of the site. Save it from the lab again.',
+  ],
 ])('a file that is %s is refused in a sentence', (_, content, refusal) => {
   expect(refusalOf(readTape(content, 'a.json'))).toBe(refusal);
 });

@@ -1,0 +1,120 @@
+import { labMachineOf, labMachines } from '#lab.config.ts';
+import { coverTransitions } from '#paths/cover.ts';
+import { explore } from '#paths/explore.ts';
+import { replayTape } from '#src/lab/replay/replay-tape.ts';
+import { readTape } from '#src/lab/tape/read-tape.ts';
+import { recordPath } from '#src/lab/tape/record-path.ts';
+import { drawFrom, type Draw } from '#tests/server/fuzz/draw.ts';
+import { quoteTape } from '#tests/lab/tape/quote-tape.ts';
+
+export interface TapeFuzzReport {
+  readonly refused: number;
+  readonly differed: number;
+  readonly agreed: number;
+  /** What went wrong, one sentence each. */
+  readonly faults: readonly string[];
+}
+
+const circumstances = { recordedAt: '2026-11-21T09:00:00.000Z', masked: false };
+
+/** Good tapes, as text, for harm to be done to. */
+function goodTapes(): [string, ...string[]] {
+  const machines = labMachines.filter(({ id }) => ['near-me', 'sticky-bar'].includes(id));
+  const recorded = machines.flatMap(({ scenario, path }) =>
+    coverTransitions(scenario, explore(scenario)).map((taken) =>
+      recordPath(
+        scenario,
+        taken.map(({ step }) => step),
+        { ...circumstances, path: path ?? '' },
+      ),
+    ),
+  );
+  return [JSON.stringify(quoteTape()), ...recorded.map((tape) => JSON.stringify(tape))];
+}
+
+const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
+
+/** Values that no tape of ours has in that place, as JSON. */
+const harm: readonly [string, ...string[]] = [
+  'null',
+  'true',
+  '-1',
+  '1e308',
+  '1e999',
+  '""',
+  '[]',
+  '{}',
+  '"javascript:alert(1)"',
+  '"data:text/html,<script>alert(1)</script>"',
+  '"//example.com"',
+  '"/lab/"',
+  '"<img src=x onerror=alert(1)>"',
+  '"\\u0000\\ud800"',
+  '{"__proto__":{"polluted":true}}',
+  '{"constructor":{"prototype":{"polluted":true}}}',
+  '{"toJSON":"x","then":"x","type":"xstate.stop"}',
+  '{"$error":{"name":1,"message":{}}}',
+  '"xstate.init"',
+  '"*"',
+  nested(40),
+  nested(20_000),
+];
+
+/** Where a value begins and ends in a text: a string, a number or a word. */
+const values = /"(?:[^"\\]|\\.)*"(?!:)|-?\d+(?:\.\d+)?|true|false|null/g;
+
+/** A tape to which one kind of harm was done. */
+function harmed(draw: Draw, text: string): string {
+  const found = [...text.matchAll(values)];
+  const chosen = found[draw.below(found.length)];
+  const start = chosen?.index ?? 0;
+  const end = start + (chosen?.[0].length ?? 0);
+  const kinds = [
+    () => text.slice(0, start) + draw.one(harm) + text.slice(end),
+    () => text.slice(0, draw.below(text.length)),
+    () => text.replace(/"steps":\[/, `"steps":[${draw.one(harm)},`),
+    () => text.replace('"opening":', `"input":${draw.one(harm)},"opening":`),
+    () => {
+      const at = draw.below(text.length);
+      return text.slice(0, at) + String.fromCodePoint(draw.below(0xd800)) + text.slice(at + 1);
+    },
+  ] as const;
+  return draw.one(kinds)();
+}
+
+/**
+ * Reads and replays so many tapes to which harm was done. Each is refused in a sentence or
+ * replayed, to its end or to a difference; an error that is thrown is a fault, and so is an address
+ * outside the site. The same seed makes the same tapes.
+ */
+export function fuzzTapes(count: number, seed: string): TapeFuzzReport {
+  const draw = drawFrom(seed);
+  const good = goodTapes();
+  const faults: string[] = [];
+  let refused = 0;
+  let differed = 0;
+  let agreed = 0;
+  for (let number = 1; number <= count; number += 1) {
+    let text = draw.one(good);
+    for (let times = draw.below(3); times >= 0; times -= 1) text = harmed(draw, text);
+    try {
+      const read = readTape(text, 'tape.json');
+      if ('refusal' in read) {
+        refused += 1;
+        if (!read.refusal.endsWith('.'))
+          faults.push(`Tape ${number}: no sentence: ${read.refusal}`);
+        continue;
+      }
+      const { tape } = read;
+      if (!/^(?:\/(?![/\\])|$)/.test(tape.path)) faults.push(`Tape ${number} opens ${tape.path}`);
+      const machine = labMachineOf(tape.machine);
+      if (machine === undefined) refused += 1;
+      else if (replayTape(machine.scenario, tape).difference === undefined) agreed += 1;
+      else differed += 1;
+    } catch (error) {
+      faults.push(`Tape ${number}: ${String(error)}`);
+    }
+  }
+  if (Reflect.has({}, 'polluted')) faults.push('A tape changed the prototype of every object.');
+  return { refused, differed, agreed, faults };
+}
