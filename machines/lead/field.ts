@@ -53,6 +53,16 @@ export type Answer = string | readonly string[];
 
 type Rule = v.GenericSchema<unknown, Answer>;
 
+/** Makes what is made from a field when it is first asked for: every key asks for every field's. */
+function once<Made extends object>(make: (field: Field) => Made): (field: Field) => Made {
+  const made = new WeakMap<Field, Made>();
+  return (field) => {
+    const known = made.get(field) ?? make(field);
+    made.set(field, known);
+    return known;
+  };
+}
+
 const valuesOf = ({ options }: Chosen): string[] => options.map(({ value }) => value);
 
 /** True for text without control characters or half a surrogate pair: text every store keeps as it is. */
@@ -77,7 +87,7 @@ const textRule = ({ kind, name, limit, missing }: TextField | EmailField) =>
   );
 
 /** What a field must hold for its lead to be sent; a text is trimmed. */
-export function ruleOf(field: Field): Rule {
+export const ruleOf = once((field): Rule => {
   switch (field.kind) {
     case 'line':
     case 'lines':
@@ -96,10 +106,10 @@ export function ruleOf(field: Field): Rule {
         v.check((list) => new Set(list).size === list.length, field.missing),
       );
   }
-}
+});
 
 /** What a field may hold while a visitor fills it in: what was typed to the letter, and options alone. */
-export function draftRuleOf(field: Field): Rule {
+export const draftRuleOf = once((field): Rule => {
   switch (field.kind) {
     case 'choice':
       return v.fallback(v.picklist(['', ...valuesOf(field)]), '');
@@ -108,4 +118,4 @@ export function draftRuleOf(field: Field): Rule {
     default:
       return v.fallback(v.string(), '');
   }
-}
+});
