@@ -16,6 +16,7 @@ interface KnownMachine {
 /** What the command is asked to do. */
 export type PathsCommand =
   | { readonly name: 'help' }
+  | { readonly name: 'check'; readonly machine: KnownMachine }
   | {
       readonly name: 'print';
       readonly machine: KnownMachine;
@@ -34,6 +35,7 @@ Usage:
   npm run paths -- MACHINE [--cover transitions|pairs] [--json]
   npm run paths -- MACHINE --to STATE [--simple STEPS] [--json]
   npm run paths -- MACHINE --transition NAME [--simple STEPS] [--json]
+  npm run paths -- MACHINE --check
 
 Without a goal: the paths that take every transition.
 
@@ -45,6 +47,9 @@ Options:
   --transition NAME  a shortest path to a transition, such as
                      'quote-wizard.contact.sending|FORM.SUBMIT|0'
   --simple STEPS     every path to it that comes to no moment twice, up to so many steps
+  --check            what is wrong with the machine by its look alone: states that nothing
+                     leads to or out of, loops without an event, transitions that are
+                     never taken, actors whose failure nobody handles
   --json             JSON
   --help             this text
 
@@ -57,6 +62,7 @@ const options = {
   to: { type: 'string' },
   transition: { type: 'string' },
   simple: { type: 'string' },
+  check: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
@@ -116,6 +122,10 @@ export function parsePathsCommand(
   const logic = machine.scenario.machine;
   const { to, transition, simple } = values;
   const asked = [values.cover, values.pairs, to, transition].filter((value) => value !== undefined);
+  if (values.check) {
+    if (asked.length > 0) throw wrong('--check asks for no paths.');
+    return { name: 'check', machine };
+  }
   if (asked.length > 1) throw wrong('Ask for one of --cover, --pairs, --to and --transition.');
   const goals = [
     ...(to === undefined ? [] : [stateNamed(logic, to)]),

@@ -23,5 +23,6 @@ export const pathWords = {
   unknown: 'Unknown, because a bound was reached first',
   pathTitle: (number: number, steps: number, end: string) =>
     `Path ${number}: ${count(steps, 'step')} to ${end}`,
+  sound: (machine: string) => `Nothing is wrong with ${machine} by its look.`,
   waited: (ms: number) => `wait ${ms.toLocaleString('en-NZ')} ms`,
 } as const;

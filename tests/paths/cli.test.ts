@@ -33,6 +33,14 @@ describe('npm run paths', { timeout: 60_000 }, () => {
     });
   });
 
+  test('says what is wrong with a machine by its look', async () => {
+    expect(await runCli('paths/cli.ts', 'near-me', '--check')).toEqual({
+      code: 0,
+      stdout: 'dead end: near-me.located\ndead end: near-me.unlocated\n',
+      stderr: '',
+    });
+  });
+
   test('wrong use is one line on stderr and exit code 2', async () => {
     expect(await runCli('paths/cli.ts', 'near-me', '--to', 'nowhere')).toEqual({
       code: 2,
@@ -51,6 +59,7 @@ test.each([
   [['near-me', '--pairs', '--to', 'located'], 'Ask for one of --cover, --pairs, --to and'],
   [['near-me', '--simple', '3'], '--simple needs a goal'],
   [['near-me', '--to', 'located', '--simple', '0'], '"0" is not a number of steps from 1 to 99.'],
+  [['near-me', '--check', '--pairs'], '--check asks for no paths.'],
   [['near-me', '--zebra'], "Unknown option '--zebra'."],
 ])('refuses %j', (args, sentence) => {
   expect(() => parsePathsCommand(args, labMachines)).toThrow(sentence);

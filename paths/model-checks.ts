@@ -1,0 +1,104 @@
+/**
+ * What is wrong with a machine by its look alone: without a scenario, and in no time. What only a
+ * walk can tell (a state that its guards never let anything reach) is the exploration's.
+ */
+import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import { statesOf, type StateNode } from './states.ts';
+
+export interface Finding {
+  readonly kind: 'unreachable' | 'dead end' | 'endless loop' | 'never taken' | 'unhandled failure';
+  /** Where: the id of a state; of a transition also its event; of an invoked actor also its id. */
+  readonly where: string;
+}
+
+/** A state and those around it, from the inside out. */
+function* outwards(node: StateNode): Generator<StateNode> {
+  yield node;
+  if (node.parent !== undefined) yield* outwards(node.parent);
+}
+
+const transitionsFrom = (node: StateNode): readonly AnyTransitionDefinition[] => [
+  ...[...node.transitions.values()].flat(),
+  ...(node.always ?? []),
+];
+
+/** The states that being in one brings along: those around it, and the ones it begins in. */
+const broughtBy = (node: StateNode): readonly StateNode[] => [
+  ...(node.parent === undefined ? [] : [node.parent]),
+  ...(node.type === 'parallel' ? Object.values(node.states) : node.initial.target),
+  // A history state stands for any of its siblings.
+  ...(node.type === 'history' && node.parent !== undefined
+    ? Object.values(node.parent.states)
+    : []),
+];
+
+function reachableFrom(root: StateNode): ReadonlySet<StateNode> {
+  const reached = new Set<StateNode>();
+  const waiting = [root];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (reached.has(node)) continue;
+    reached.add(node);
+    waiting.push(
+      ...broughtBy(node),
+      ...transitionsFrom(node).flatMap(({ target }) => target ?? []),
+    );
+  }
+  return reached;
+}
+
+const leaves = (node: StateNode): boolean =>
+  transitionsFrom(node).some(({ target }) => target !== undefined && target.length > 0);
+
+const isDeadEnd = (node: StateNode): boolean =>
+  node.type === 'atomic' && node.parent !== undefined && ![...outwards(node)].some(leaves);
+
+/** The states that an eventless transition without a guard leads to at once. */
+const nextAtOnce = (node: StateNode): readonly StateNode[] => {
+  const [first] = (node.always ?? []).filter(({ guard }) => guard === undefined);
+  return first?.target ?? [];
+};
+
+function loops(node: StateNode): boolean {
+  const seen = new Set<StateNode>();
+  for (let [next] = nextAtOnce(node); next !== undefined; [next] = nextAtOnce(next)) {
+    if (next === node) return true;
+    if (seen.has(next)) return false;
+    seen.add(next);
+  }
+  return false;
+}
+
+/** Whether one before it in its list is taken always. */
+const isShadowed = (list: readonly AnyTransitionDefinition[]): boolean =>
+  list.slice(0, -1).some(({ guard }) => guard === undefined);
+
+/** The invoked actors whose end is waited for and whose failure would end the machine. */
+function unhandledIn(node: StateNode): readonly string[] {
+  return node.invoke
+    .map(({ id }) => id)
+    .filter(
+      (id) =>
+        node.transitions.has(`xstate.done.actor.${id}`) &&
+        ![...outwards(node)].some(({ transitions }) => transitions.has(`xstate.error.actor.${id}`)),
+    );
+}
+
+/** What is wrong with a machine: nothing, for a machine that is fine. */
+export function checkModel(machine: AnyStateMachine): readonly Finding[] {
+  const reachable = reachableFrom(machine.root);
+  return statesOf(machine).flatMap((node) => {
+    const where = node.id;
+    const lists = [...node.transitions, ['always', node.always ?? []] as const];
+    return [
+      ...(reachable.has(node) ? [] : [{ kind: 'unreachable', where } as const]),
+      ...(isDeadEnd(node) ? [{ kind: 'dead end', where } as const] : []),
+      ...(loops(node) ? [{ kind: 'endless loop', where } as const] : []),
+      ...lists
+        .filter(([, list]) => isShadowed(list))
+        .map(([event]) => ({ kind: 'never taken', where: `${where} on ${event}` }) as const),
+      ...unhandledIn(node).map(
+        (id) => ({ kind: 'unhandled failure', where: `${where} of ${id}` }) as const,
+      ),
+    ];
+  });
+}
