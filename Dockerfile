@@ -11,6 +11,7 @@ ARG NODE_IMAGE=node:24-slim
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY brackets/package/package.json brackets/package/
 RUN npm ci
 COPY . .
 ARG SITE_URL
@@ -22,6 +23,7 @@ RUN npm run build && npm run build:server
 FROM ${NODE_IMAGE} AS modules
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY brackets/package/package.json brackets/package/
 RUN npm ci --omit=dev
 
 FROM ${NODE_IMAGE}

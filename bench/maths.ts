@@ -1,3 +1,8 @@
+import { compareSchedules } from '#brackets/maths/compare.ts';
+import { scheduleFor } from '#brackets/maths/schedules.ts';
+import { shortfallOf } from '#brackets/maths/shortfall.ts';
+import { grossForNet, ratesAt, taxOn } from '#brackets/maths/tax.ts';
+import { defaultSchedule } from '#machines/tax-calculator/schedules.ts';
 import { bigJs } from './engines/big-js.ts';
 import { decimalJs } from './engines/decimal-js.ts';
 import type { Engine } from './engines/engine.ts';
@@ -47,6 +52,26 @@ function compare(title: string, answer: (engine: Engine, dollars: number) => unk
   }
 }
 
+/** What else the maths can be asked, on amounts in cents. */
+function askAll(): void {
+  const schedule = scheduleFor('2025-08-01');
+  const before = scheduleFor('2024-07-30');
+  const cents = (piece: number): number => Math.round(dollarsFor(piece) * 100);
+  const measured = measure([
+    { name: 'tax', run: (piece) => taxOn(schedule, cents(piece)) },
+    { name: 'rates', run: (piece) => ratesAt(schedule, cents(piece)) },
+    { name: 'shortfall', run: (piece) => shortfallOf(defaultSchedule, cents(piece)) },
+    { name: 'gross for net', run: (piece) => grossForNet(schedule, cents(piece)) },
+    {
+      name: 'comparison',
+      run: (piece) => compareSchedules(before, schedule, 0, cents(piece)),
+    },
+  ]);
+  console.log(`\nAnswers of the maths\n${''.padEnd(14)}${'a second'.padStart(12)}`);
+  for (const { name, perSecond } of measured)
+    console.log(name.padEnd(14) + count.format(perSecond).padStart(12));
+}
+
 /** Compares the calculators' maths with the same work done by libraries and by plain floats. */
 export function benchMaths(): void {
   console.log('Calculations a second, every field of the answer, all in turns in this run.');
@@ -54,4 +79,5 @@ export function benchMaths(): void {
   compare('Income tax, specified schedule', (engine, dollars) => engine.incomeTax(dollars));
   compare('GST added', (engine, dollars) => engine.gst(dollars, 'add'));
   compare('GST removed', (engine, dollars) => engine.gst(dollars, 'remove'));
+  askAll();
 }

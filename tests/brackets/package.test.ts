@@ -1,0 +1,130 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runCli } from '#tests/run-cli.ts';
+
+const folder = 'brackets/package';
+const readme = readFileSync(`${folder}/README.md`, 'utf8');
+
+/** A project with nothing but the package. */
+const project = mkdtempSync(join(tmpdir(), 'brackets-'));
+const installed = join(project, 'node_modules/@waymark/brackets');
+
+beforeAll(async () => {
+  const { code, stderr } = await runCli('brackets/build-package.ts');
+  if (code !== 0) throw new Error(stderr);
+  for (const file of ['package.json', 'dist', 'types'])
+    cpSync(join(folder, file), join(installed, file), { recursive: true });
+}, 60_000);
+
+afterAll(() => rmSync(project, { recursive: true }));
+
+/** The lines of every example, in order. */
+const lines = [...readme.matchAll(/^```js\n(.*?)^```/gms)].flatMap(([, code = '']) =>
+  code.split('\n'),
+);
+
+/** `expression; // what it gives` */
+const asked = lines.flatMap((line) => {
+  const [, expression, answer] = /^(\S.*); \/\/ (.+)$/.exec(line) ?? [];
+  return expression === undefined || answer === undefined ? [] : [{ expression, answer }];
+});
+
+/** Runs a module in the project, and gives what it prints. */
+function run(code: string): string {
+  writeFileSync(join(project, 'ask.mjs'), code);
+  return execFileSync(process.execPath, ['ask.mjs'], { cwd: project, encoding: 'utf8' });
+}
+
+/** A module that says 'right' or what is wrong for every expression. */
+const checks = (): string => {
+  const rest = lines.filter((line) => !/; \/\/ /.test(line)).join('\n');
+  const each = asked.map(({ expression, answer }) => {
+    const expected = /^\w*Error: /.test(answer) ? JSON.stringify(answer) : answer;
+    return `check(() => (${expression}), ${expected});`;
+  });
+  return `import { isDeepStrictEqual } from 'node:util';
+    function check(ask, expected) {
+      let found;
+      try { found = ask(); } catch (error) { found = String(error); }
+      console.log(isDeepStrictEqual(found, expected) ? 'right' : 'gives ' + JSON.stringify(found));
+    }
+    ${rest}
+    ${each.join('\n')}`;
+};
+
+test('every example of its documentation gives what it says', () => {
+  const found = run(checks()).trimEnd().split('\n');
+  expect(asked.length).toBeGreaterThanOrEqual(20);
+  expect(
+    asked
+      .filter((_, index) => found[index] !== 'right')
+      .map(({ expression }, index) => [expression, found[index]]),
+  ).toEqual([]);
+  expect(found).toHaveLength(asked.length);
+});
+
+const sizeOf = (...files: readonly string[]): number =>
+  files.reduce(
+    (sum, file) => sum + brotliCompressSync(readFileSync(join(installed, 'dist', file))).length,
+    0,
+  );
+
+describe('what is installed', () => {
+  test('is 2 kB of maths at most, and as much of schedules, after brotli', () => {
+    expect(readdirSync(join(installed, 'dist')).toSorted()).toEqual([
+      'index.js',
+      'schedules.js',
+      'shared.js',
+    ]);
+    expect(sizeOf('index.js', 'shared.js')).toBeLessThanOrEqual(2_000);
+    expect(sizeOf('schedules.js', 'shared.js')).toBeLessThanOrEqual(2_000);
+  });
+
+  test('depends on nothing, neither packages nor Node', () => {
+    const code = readdirSync(join(installed, 'dist')).map((file) =>
+      readFileSync(join(installed, 'dist', file), 'utf8'),
+    );
+    const imported = code.flatMap((text) =>
+      [...text.matchAll(/from["'`]([^"'`]+)/g)].map(([, name]) => name),
+    );
+    expect([...new Set(imported)]).toEqual(['./shared.js']);
+    expect(code.join('')).not.toMatch(/\b(?:process|require|Buffer|window|document)\b/);
+    expect(readFileSync(join(installed, 'package.json'), 'utf8')).not.toContain('ependencies');
+  });
+
+  test('has types, which refuse what makes no sense', () => {
+    writeFileSync(
+      join(project, 'ask.ts'),
+      `import { netOf, taxOn, type Rates } from '@waymark/brackets';
+      import { scheduleFor } from '@waymark/brackets/schedules';
+      export const tax: number = taxOn(scheduleFor('2025-08-01'), 5);
+      export const source: string = scheduleFor('2025-08-01').source;
+      export const rates = (given: Rates): number => given.next;
+      // @ts-expect-error: an amount is a number
+      netOf(scheduleFor('2025-08-01'), '5');
+      // @ts-expect-error: a schedule is not its id
+      taxOn('specified', 5);`,
+    );
+    const compiler = join(process.cwd(), 'node_modules/typescript/bin/tsc');
+    const options = [
+      '--noEmit',
+      '--strict',
+      '--module',
+      'nodenext',
+      '--target',
+      'es2023',
+      '--types',
+      '',
+    ];
+    expect(() =>
+      execFileSync(process.execPath, [compiler, ...options, 'ask.ts'], {
+        cwd: project,
+        encoding: 'utf8',
+      }),
+    ).not.toThrow();
+  });
+});
