@@ -16,8 +16,8 @@ export interface SiteStyles {
 const ofEmotion = /css-[a-z0-9]+/g;
 
 /**
- * Reads the styles of all registered components, and numbers their classes. Throws for one that does not tell them, and
- * where two get the same class for different styles.
+ * Reads the styles of all registered components, and numbers their classes. Throws for one that
+ * does not tell them, and where two get the same class for different styles.
  */
 export function readStyles(): SiteStyles {
   const cache = createCache({ key: 'css' });
