@@ -71,6 +71,8 @@ export interface Decision {
 export interface ComingDate {
   /** YYYY-MM-DD. */
   readonly due: string;
+  /** The same in words. */
+  readonly day: string;
   readonly what: string;
 }
 

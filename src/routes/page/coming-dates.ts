@@ -16,7 +16,7 @@ function datesFrom(day: string, { taxes, each }: Dates): readonly ComingDate[] {
   return taxes
     .flatMap((tax) => all.filter(({ kind }) => kind === tax).slice(0, each))
     .toSorted((one, other) => one.due.localeCompare(other.due))
-    .map(({ kind, due, ...of }) => ({ due, what: taxDateWords[kind](of) }));
+    .map(({ kind, due, ...of }) => ({ due, day: formatDate(due), what: taxDateWords[kind](of) }));
 }
 
 /** A page whose sections of dates say which come next, as of the day of the build or another. */

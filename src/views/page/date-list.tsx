@@ -1,4 +1,3 @@
-import { formatDate } from '#content/dates.ts';
 import type { Section } from '#content/page.ts';
 import { comingDates } from '#content/tax-date-words.ts';
 import { DataTable } from '#src/design/data-table.tsx';
@@ -6,9 +5,9 @@ import { FactStrip } from '#src/design/fact-strip.tsx';
 
 /** The tax dates that come next: a strip of a few, or a table of many. */
 export function DateList({ shape, coming = [] }: Extract<Section, { kind: 'dates' }>) {
-  const dates = coming.map(({ due, what }) => ({
+  const dates = coming.map(({ due, day, what }) => ({
     what,
-    date: <time dateTime={due}>{formatDate(due)}</time>,
+    date: <time dateTime={due}>{day}</time>,
   }));
   if (shape === 'strip') {
     return <FactStrip facts={dates.map(({ date, what }) => ({ value: date, label: what }))} />;

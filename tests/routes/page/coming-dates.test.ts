@@ -28,11 +28,31 @@ test('a section lists the first dates of each tax, in order, from the day of the
       intro:
         'The next dates from 30 November 2026 on, for a 31 March balance date. A weekend or a public holiday moves a date to the next working day.',
       coming: [
-        { due: '2026-11-30', what: 'GST for the period to 31 October 2026' },
-        { due: '2027-01-15', what: 'Provisional tax, instalment 2 of the year to 31 March 2027' },
-        { due: '2027-01-15', what: 'GST for the period to 30 November 2026' },
-        { due: '2027-05-07', what: 'Provisional tax, instalment 3 of the year to 31 March 2027' },
-        { due: '2027-07-07', what: 'Income tax return for the year to 31 March 2027' },
+        {
+          due: '2026-11-30',
+          day: '30 November 2026',
+          what: 'GST for the period to 31 October 2026',
+        },
+        {
+          due: '2027-01-15',
+          day: '15 January 2027',
+          what: 'Provisional tax, instalment 2 of the year to 31 March 2027',
+        },
+        {
+          due: '2027-01-15',
+          day: '15 January 2027',
+          what: 'GST for the period to 30 November 2026',
+        },
+        {
+          due: '2027-05-07',
+          day: '7 May 2027',
+          what: 'Provisional tax, instalment 3 of the year to 31 March 2027',
+        },
+        {
+          due: '2027-07-07',
+          day: '7 July 2027',
+          what: 'Income tax return for the year to 31 March 2027',
+        },
       ],
     },
   ]);
