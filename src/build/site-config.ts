@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
-import { bareMachines, bareRoutes } from './bare-code.ts';
+import { bareMachines } from './bare-machines.ts';
 import { plainImports } from './plain-imports.ts';
 import { settingsInCode, siteSettings } from './site-settings.ts';
 
 /** How the site is built: for its visitors, or for the lab, which draws its machines with all they say. */
 export const siteConfig = (audience: 'visitors' | 'lab'): UserConfig => ({
-  plugins: [react(), plainImports(), audience === 'visitors' && [bareMachines(), bareRoutes()]],
+  plugins: [react(), plainImports(), audience === 'visitors' && bareMachines()],
   resolve: {
     // React has had this hook of its own since version 18; what stands in for it in older ones can go.
     alias: [
