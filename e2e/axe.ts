@@ -8,13 +8,28 @@ declare global {
 }
 
 // axe goes on by timers of no delay, which stand still where a test has stopped the clock.
-const script = `((setTimeout) => { ${axe.source} })((next, ms) => { if (ms === 0) queueMicrotask(next); })`;
+const source = `((setTimeout) => { ${axe.source} })((next, ms) => { if (ms === 0) queueMicrotask(next); });`;
+
+// A page has a dozen colours and thousands of places where axe reads one; a colour is read once.
+const readColoursOnce = `(({ prototype }) => {
+  const read = prototype.parseString;
+  const known = new Map();
+  prototype.parseString = function (text) {
+    if (!known.has(text)) {
+      const { r, g, b, alpha } = read.call(this, text);
+      known.set(text, { r, g, b, alpha });
+    }
+    return Object.assign(this, known.get(text));
+  };
+})(axe.commons.color.Color);`;
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Expects no violation of WCAG 2.2 at levels A and AA in what the page shows now, or in the one part of it a selector finds. */
 export async function seeNoViolations(page: Page, state: string, part = ':root'): Promise<void> {
-  if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(script);
+  if (await page.evaluate(() => window.axe === undefined)) {
+    await page.evaluate(source + readColoursOnce);
+  }
   const { found, passes } = await page.evaluate(
     async ([selector, tags]) => {
       const results = await window.axe?.run(selector, {
@@ -59,16 +74,13 @@ const wishes = [
   },
 ] as const;
 
-/** Waits until what slides or fades has come to rest. */
-export const settle = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-        .map(({ finished }) => finished),
-    ),
-  );
+/** Brings what slides or fades to rest at once. */
+export const settle = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    }
+  });
 
 /**
  * Expects what the page shows now to be accessible and to fit, on narrow and wide screens,

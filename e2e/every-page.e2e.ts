@@ -54,8 +54,8 @@ for (const path of [...pagePaths('dist'), '/no-such-page']) {
       const own = new URL(page.url()).host;
       const others = requests.filter(({ host }) => host !== own).map(({ host }) => host);
       expect(others.filter((host) => path !== '/near-me' || host !== 'ipapi.co')).toEqual([]);
-      await lookFromAllSides(page, path, { widths: [width] });
     }
+    await lookFromAllSides(page, path);
     await seeRoomForSpacedText(page, 'a wide screen');
 
     await page.setViewportSize({ width: 360, height: 740 });
