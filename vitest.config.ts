@@ -18,8 +18,16 @@ export default defineConfig({
         extends: true,
         test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/site/**'] },
       },
-      // What was built into dist/.
-      { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },
+      // What was built into dist/: it is only read, so that a worker reads each page once.
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          isolate: false,
+          unstubEnvs: true,
+        },
+      },
     ],
   },
 });

@@ -15,12 +15,16 @@ const inline = new Set([
 ]);
 const unread = new Set(['script', 'style', 'template', 'svg']);
 
+// A page outlives the window it was read in, so its elements are not known by their class.
+const isText = (node: Node): boolean => node.nodeType === 3;
+const isElement = (node: Node | null): node is Element => node?.nodeType === 1;
+
 function words(node: Node): string {
-  if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
-  if (!(node instanceof Element) || unread.has(node.localName)) return '';
+  if (isText(node)) return node.textContent ?? '';
+  if (!isElement(node) || unread.has(node.localName)) return '';
   const inner = [...node.childNodes].map(words).join('');
   // Two buttons side by side have no space between them, but are two words.
-  const besides = node.previousSibling instanceof Element;
+  const besides = isElement(node.previousSibling);
   return inline.has(node.localName) && !besides ? inner : ` ${inner} `;
 }
 
