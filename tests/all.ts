@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { mergeCoverage } from '#src/lab/coverage/write-coverage.ts';
 import { duration } from './loop/progress.ts';
@@ -25,21 +26,28 @@ const vitest = (project: 'unit' | 'site'): Part => {
   };
 };
 
-/** Everything that guards the project, cheapest first. Each part runs even if one before it failed. */
-const parts: readonly Part[] = [
-  { name: 'formatting', command: 'oxfmt --check' },
-  { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
-  { name: 'types', command: 'tsc' },
-  { name: 'unused code', command: 'knip' },
-  vitest('unit'),
-  { name: 'build', command: 'tsx src/build/build.ts' },
-  { name: 'build of the lab', command: 'tsx src/lab/build/cli.ts build' },
-  vitest('site'),
-  {
-    name: 'browser tests',
-    command: 'tsx e2e/run.ts',
-    report: () => readPlaywrightReport('test-results/e2e.json'),
-  },
+/**
+ * Everything that guards the project, cheapest first, and the builds that later parts look at. What
+ * stands in one list runs at once. Each part runs even if one before it failed.
+ */
+const stages: readonly (readonly Part[])[] = [
+  [
+    { name: 'formatting', command: 'oxfmt --check' },
+    { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
+    { name: 'types', command: 'tsc' },
+    { name: 'unused code', command: 'knip' },
+    { name: 'build', command: 'tsx src/build/build.ts' },
+    { name: 'build of the lab', command: 'tsx src/lab/build/cli.ts build' },
+  ],
+  [vitest('unit')],
+  [vitest('site')],
+  [
+    {
+      name: 'browser tests',
+      command: 'tsx e2e/run.ts',
+      report: () => readPlaywrightReport('test-results/e2e.json'),
+    },
+  ],
 ];
 
 function reportOf({ report }: Part, passed: boolean): Report {
@@ -54,17 +62,20 @@ function reportOf({ report }: Part, passed: boolean): Report {
   }
 }
 
-function run(part: Part, index: number): Result {
-  console.log(`\n— ${index + 1} of ${parts.length}, ${part.name}: ${part.command}`);
+async function run(part: Part): Promise<Result> {
+  console.log(`— ${part.name}: ${part.command}`);
   const start = performance.now();
-  const { status } = spawnSync(part.command, { stdio: 'inherit', shell: true });
+  const child = spawn(part.command, { stdio: 'inherit', shell: true });
+  const [code]: unknown[] = await once(child, 'close');
   const milliseconds = performance.now() - start;
-  return { name: part.name, milliseconds, ...reportOf(part, status === 0) };
+  return { name: part.name, milliseconds, ...reportOf(part, code === 0) };
 }
 
 rmSync('coverage', { recursive: true, force: true });
 mkdirSync('coverage');
-const results = parts.map(run);
+const start = performance.now();
+const results: Result[] = [];
+for (const stage of stages) results.push(...(await Promise.all(stage.map(run))));
 mergeCoverage('coverage/machines.json');
 
 console.log('\nThe ten slowest tests:');
@@ -81,5 +92,7 @@ for (const { name, passed, failed, milliseconds } of results) {
 const sumOf = (count: 'passed' | 'failed'): number =>
   results.reduce((sum, result) => sum + result[count], 0);
 const failed = sumOf('failed');
-console.log(`${sumOf('passed')} passed, ${failed} failed`);
+console.log(
+  `${sumOf('passed')} passed, ${failed} failed, ${duration(performance.now() - start)} in all`,
+);
 process.exitCode = failed === 0 ? 0 : 1;
