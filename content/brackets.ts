@@ -12,7 +12,8 @@ export const bracketWords = {
   other: 'Compared with',
   typed: 'A schedule of my own',
   bands: 'Bands, lowest first',
-  bandsHint: 'One a line, such as 0 to 14000 at 10.5%. The last is 180000 and over at 39%.',
+  bandsHint:
+    'One a line, such as 0 to 14000 at 10.5%, the last as 180000 and over at 39%; or all on one, as 0:10.5%,14000:17.5%.',
   example: '0 to 14000 at 10.5%\n14000 to 48000 at 17.5%\n48000 and over at 33%',
   spanRule: 'What a band holds',
   spanRules: {
@@ -23,11 +24,17 @@ export const bracketWords = {
     empty: 'The schedule has no band. Write one a line, such as 0 and over at 10.5%.',
     notABand: (line: number, text: string): string =>
       `Line ${line}, "${text}", is no band. Write it as 14000 to 48000 at 17.5%; the last as 180000 and over at 39%.`,
+    at: (sentence: string, rest: string): string =>
+      rest === '' ? `${sentence} It is missing at the end.` : `${sentence} Look at "${rest}".`,
     tooMany: (most: number): string =>
       `That is more than ${most} bands. A schedule has a handful; check what was pasted.`,
   },
   income: 'Income',
   deductions: 'Deductions',
+  net: 'To keep after tax',
+  leaves: (net: string, gross: string): string => `${net} is what ${gross} leaves, and no less.`,
+  goToGross: (gross: string): string => `Go to ${gross}`,
+  noGross: (net: string): string => `No income leaves ${net}.`,
   amountHint: 'Dollars, such as 48000.01.',
   notFigures: (text: string): string =>
     `"${text}" is no amount in dollars, such as 48000.01; it counts as 0.`,
@@ -61,6 +68,10 @@ export const bracketWords = {
     caption: 'Cent by cent',
     columns: ['Income', 'Tax', 'Step', 'Marginal rate', 'Difference'],
     here: 'chosen income',
+  },
+  comparison: {
+    caption: 'Limit by limit',
+    columns: ['Taxable income', 'This schedule’s tax', 'The other’s', 'Difference'],
   },
   rates: {
     caption: 'Rates by income',

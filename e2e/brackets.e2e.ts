@@ -59,6 +59,27 @@ test('a typed schedule is calculated with; an impossible one says why and loses 
   await expect(fieldIn(page, 'taxOwed').first()).toHaveText('$1,000.00');
 });
 
+test('what is to be kept leads to the income that leaves it, under a schedule of long ago too', async ({
+  page,
+}) => {
+  await page.goto('/brackets?schedule=from-2010-10-01');
+  await page.getByLabel('To keep after tax').fill('52000');
+  await expect(page.getByText('$52,000.00 is what $64,314.28 leaves, and no less.')).toBeVisible();
+  await page.getByRole('button', { name: 'Go to $64,314.28' }).click();
+  await expect(fieldIn(page, 'afterTaxIncome').first()).toHaveText('$52,000.00');
+  await expect(page.getByLabel('Income', { exact: true })).toHaveValue('64314.28');
+  await expect(page).toHaveURL(/net=52000/);
+});
+
+test('bands on one line are taken as the command takes them', async ({ page }) => {
+  await page.goto('/brackets?schedule=typed&income=20000&bands=0:10%25,10000:20%25');
+  await expect(fieldIn(page, 'taxOwed').first()).toHaveText('$3,000.00');
+  await page.getByLabel('Bands, lowest first').fill('0:10%,10000:20');
+  await expect(page.getByLabel('Bands, lowest first')).toHaveAccessibleDescription(
+    /A rate ends with %\. It is missing at the end\./,
+  );
+});
+
 test('a link restores the view', async ({ page }) => {
   await page.goto('/brackets');
   await page.getByLabel('Schedule', { exact: true }).selectOption('A schedule of my own');

@@ -1,4 +1,4 @@
-import { checkCents, exactTax, taxOn, type Rules } from './tax.ts';
+import { exactTax, taxOn, type Rules } from './tax.ts';
 
 /** By how much one schedule takes more than another from an income; below zero where it takes less. */
 export interface Difference {
@@ -30,15 +30,15 @@ const differenceAt = (one: Rules, other: Rules, income: number): Difference => (
 
 /** What `one` takes more than `other` from taxable incomes between two, in cents. */
 export function compareSchedules(one: Rules, other: Rules, from: number, to: number): Comparison {
-  for (const rules of [one, other]) for (const end of [from, to]) checkCents(rules, end);
   if (to < from) throw new RangeError(`The range ends at ${to}, below ${from}.`);
-  const limits = [one, other]
-    .flatMap(({ bands }) => bands.map(({ lower }) => lower))
-    .filter((limit) => from < limit && limit < to);
-  const first = differenceAt(one, other, from);
-  const points = [...new Set([from, ...limits, to])]
+  // A limit outside the range counts as the end that is nearer, and the first limit is 0.
+  const limits = [one, other].flatMap(({ bands }) =>
+    bands.map(({ lower }) => Math.min(Math.max(lower, from), to)),
+  );
+  const points = [...new Set([...limits, to])]
     .toSorted((a, b) => a - b)
     .map((income) => differenceAt(one, other, income));
+  const first = differenceAt(one, other, from);
   return {
     points,
     least: points.reduce((least, point) => (point.exact < least.exact ? point : least), first),

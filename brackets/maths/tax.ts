@@ -16,7 +16,7 @@ export const perCent = 10_000;
 export const largestOf = ({ largestIncome }: Rules): number => centsOf(largestIncome);
 
 /** Throws a RangeError for what is not whole cents from 0 to the largest a schedule calculates. */
-export function checkCents(rules: Rules, cents: number): void {
+function checkCents(rules: Rules, cents: number): void {
   if (!Number.isInteger(cents) || cents < 0 || cents > largestOf(rules))
     throw new RangeError(`Take whole cents from 0 to ${largestOf(rules)}, not ${cents}.`);
 }

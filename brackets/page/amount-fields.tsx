@@ -21,9 +21,9 @@ function problemIn(text: string, largest: number): string | undefined {
   return problem === 'too-large' ? words.tooLarge(text, formatCents(largest)) : undefined;
 }
 
-/** The income and the deductions as they are typed. */
+/** The amounts as they are typed. */
 export function AmountFields({ view, onChange, largest }: AmountFieldsProps) {
-  return (['income', 'deductions'] as const).map((field) => (
+  return (['income', 'deductions', 'net'] as const).map((field) => (
     <Field
       key={field}
       id={field}

@@ -1,13 +1,13 @@
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { bracketWords as words } from '#content/brackets.ts';
-import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { AmountFields, amountIn } from './amount-fields.tsx';
 import type { bracketsPageMachine } from './brackets-page.machine.ts';
 import { Findings } from './findings.tsx';
 import { Columns, Main, Sheet } from './layout.ts';
 import { ScheduleChoice } from './schedule-choice.tsx';
-import { addressOf, scheduleIn, type BracketsView } from './view.ts';
+import { NetAnswer } from './net-answer.tsx';
+import { addressOf, scheduleIn, scheduleOf, type BracketsView } from './view.ts';
 
 interface BracketsPageProps {
   readonly machine: typeof bracketsPageMachine;
@@ -36,6 +36,14 @@ export function BracketsPage({ machine, view: first }: BracketsPageProps) {
         <Sheet>
           <ScheduleChoice view={view} onChange={change} problem={problem} />
           <AmountFields view={view} onChange={change} largest={largest} />
+          {schedule !== null && (
+            <NetAnswer
+              schedule={schedule}
+              net={amountIn(view.net, largest)}
+              deductions={amountIn(view.deductions, largest)}
+              onIncome={(income) => change({ income: String(income) })}
+            />
+          )}
           <p>
             <a href={addressOf(view)}>{words.link}</a>
           </p>

@@ -1,7 +1,8 @@
 import { bracketWords as words } from '#content/brackets.ts';
 import { centsOf, dollarsOf } from '#machines/money/cents.ts';
 import type { Schedule } from '#machines/tax-calculator/schedule.ts';
-import { perCent } from '#brackets/maths/tax.ts';
+import { compareSchedules } from '#brackets/maths/compare.ts';
+import { perCent, taxOn } from '#brackets/maths/tax.ts';
 import { inspectIncome, type Inspection } from '#brackets/inspect-income.ts';
 import { formatCents, formatDifference, formatPart, formatRate } from './format.ts';
 
@@ -53,6 +54,15 @@ export function bracketRows({ brackets }: Inspection): readonly Row[] {
     return [name, formatRate(rate), formatCents(amount), formatCents(tax), sum];
   });
 }
+
+/** The taxes of two schedules at every limit of either, up to an income in dollars. */
+export const limitRows = (own: Schedule, other: Schedule, last: number): readonly Row[] =>
+  compareSchedules(own, other, 0, centsOf(last)).points.map(({ income, cents }) => [
+    formatCents(dollarsOf(income)),
+    formatCents(dollarsOf(taxOn(own, income))),
+    formatCents(dollarsOf(taxOn(other, income))),
+    formatDifference(dollarsOf(cents), formatCents),
+  ]);
 
 /** How many cents to either side of an income are listed. */
 const reach = 4;

@@ -3,7 +3,7 @@ import { bracketWords as words } from '#content/brackets.ts';
 import type { Schedule } from '#machines/tax-calculator/schedule.ts';
 import { inspectIncome } from '#brackets/inspect-income.ts';
 import { DataTable } from '#src/design/data-table.tsx';
-import { bracketRows, centRows, compareFields } from './compare.ts';
+import { bracketRows, centRows, compareFields, limitRows } from './compare.ts';
 import { DifferenceFigure, RatesFigure } from './curves-figure.tsx';
 import { axisEnd, curveOf, limitsOf } from './curves.ts';
 import { IncomeControl } from './income-control.tsx';
@@ -68,6 +68,11 @@ export function Findings({ schedule, other, income, deductions, onIncome }: Find
           rows={brackets}
         />
       )}
+      <DataTable
+        caption={words.comparison.caption}
+        columns={numeric(words.comparison.columns)}
+        rows={limitRows(schedule, other, last)}
+      />
       <DataTable
         caption={words.cents.caption}
         columns={numeric(words.cents.columns)}

@@ -22,8 +22,8 @@ export const formatCents = (amount: number): string => dollars.format(amount);
 /** '17.5%', '16.0521%' */
 export const formatRate = (fraction: number): string => percent.format(fraction);
 
-/** '$150k' */
-export const formatShort = (amount: number): string => short.format(amount);
+/** '$150K', '−$1.5K': for the axes of charts, which have no room for more. */
+export const formatShort = (amount: number): string => short.format(amount).replace('-', '−');
 
 /** A number of cents that may have a part, without the noise of binary fractions. */
 export const formatPart = (cents: number): string => String(Number(cents.toFixed(4)));

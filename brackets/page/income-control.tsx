@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { bracketWords as words } from '#content/brackets.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { formatCents, formatShort } from './format.ts';
+import { formatCents } from './format.ts';
 import { Controls } from './layout.ts';
 import { plot } from './line-chart.tsx';
 
@@ -57,13 +57,8 @@ export function IncomeControl({ income, last, limits, onChange }: IncomeControlP
       </Controls>
       <Controls role="group" aria-label={words.limits}>
         {limits.map((limit) => (
-          <button
-            key={limit}
-            type="button"
-            title={formatCents(limit)}
-            onClick={() => onChange(limit)}
-          >
-            {words.limit(limit % 1000 === 0 ? formatShort(limit) : formatCents(limit))}
+          <button key={limit} type="button" onClick={() => onChange(limit)}>
+            {words.limit(formatCents(limit))}
           </button>
         ))}
       </Controls>

@@ -1,5 +1,5 @@
 import { bracketWords as words } from '#content/brackets.ts';
-import { isScheduleId, schedules } from '#machines/tax-calculator/schedules.ts';
+import { everySchedule } from '#brackets/maths/schedules.ts';
 import { SelectField } from '#src/design/select-field.tsx';
 import { TextAreaField } from '#src/design/text-area-field.tsx';
 import type { BracketsView } from './view.ts';
@@ -11,7 +11,7 @@ interface ScheduleChoiceProps {
   readonly problem: string | null;
 }
 
-const shipped = schedules.map(({ id, name }) => ({ value: id, label: `${id}: ${name}` }));
+const shipped = everySchedule.map(({ id, name }) => ({ value: id, label: `${id}: ${name}` }));
 const spanRules = (['exact', 'plus-one'] as const).map((value) => ({
   value,
   label: words.spanRules[value],
@@ -28,7 +28,7 @@ export function ScheduleChoice({ view, onChange, problem }: ScheduleChoiceProps)
         label={words.schedule}
         options={[...shipped, { value: 'typed', label: words.typed }]}
         value={view.schedule}
-        onChange={(schedule) => onChange({ schedule: isScheduleId(schedule) ? schedule : 'typed' })}
+        onChange={(schedule) => onChange({ schedule })}
       />
       {isTyped && (
         <>
@@ -59,7 +59,7 @@ export function ScheduleChoice({ view, onChange, problem }: ScheduleChoiceProps)
         label={words.other}
         options={shipped}
         value={view.other}
-        onChange={(other) => isScheduleId(other) && onChange({ other })}
+        onChange={(other) => onChange({ other })}
       />
     </>
   );

@@ -1,3 +1,5 @@
+import { readBands } from '#brackets/notation/read-bands.ts';
+import { Unreadable } from '#brackets/notation/unreadable.ts';
 import { bracketWords as words } from '#content/brackets.ts';
 import type { Band, SpanRule } from '#content/tax-schedules.ts';
 import { defineSchedule, type Schedule } from '#machines/tax-calculator/schedule.ts';
@@ -33,8 +35,21 @@ function bandIn(line: string): Band | null {
 
 const refuse = (problem: string): ReadSchedule => ({ schedule: null, problem });
 
-/** Reads a schedule as developers type it: a band a line, rates in percent. */
+/** Bands on one line begin with a limit and a colon. */
+const onOneLine = /^\s*\$?\d[\d.]*\s*:.*$/;
+
+function readOneLine(text: string): ReadSchedule {
+  try {
+    return { schedule: readBands(text), problem: null };
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    return refuse(words.problems.at(error.message, text.slice(error.at, error.at + 12)));
+  }
+}
+
+/** Reads a schedule as developers type it: a band a line, or all on one as the command takes them. */
 export function readTypedSchedule(text: string, spanRule: SpanRule): ReadSchedule {
+  if (spanRule === 'exact' && onOneLine.test(text.trim())) return readOneLine(text.trim());
   const lines = text.split('\n').map((line) => line.trim());
   const written = lines.flatMap((line, index) => (line === '' ? [] : [{ line, place: index + 1 }]));
   if (written.length === 0) return refuse(words.problems.empty);

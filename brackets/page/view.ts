@@ -1,17 +1,22 @@
 import { bracketWords as words } from '#content/brackets.ts';
-import type { ScheduleId, SpanRule } from '#content/tax-schedules.ts';
-import { defaultSchedule, isScheduleId, scheduleOf } from '#machines/tax-calculator/schedules.ts';
+import { findSchedule } from '#brackets/maths/schedules.ts';
+import type { SpanRule } from '#content/tax-schedules.ts';
+import type { Schedule } from '#machines/tax-calculator/schedule.ts';
+import { defaultSchedule } from '#machines/tax-calculator/schedules.ts';
 import { readTypedSchedule, type ReadSchedule } from './typed-schedule.ts';
 
 /** What the page shows, as it was chosen and typed. */
 export interface BracketsView {
-  readonly schedule: ScheduleId | 'typed';
-  readonly other: ScheduleId;
+  /** The id of a schedule, or 'typed'. */
+  readonly schedule: string;
+  readonly other: string;
   /** The typed schedule, whether or not it is shown. */
   readonly bands: string;
   readonly spanRule: SpanRule;
   readonly income: string;
   readonly deductions: string;
+  /** What is to be left after tax. */
+  readonly net: string;
 }
 
 export const firstView: BracketsView = {
@@ -21,7 +26,10 @@ export const firstView: BracketsView = {
   spanRule: 'exact',
   income: '48000',
   deductions: '',
+  net: '',
 };
+
+const isKnown = (id: string): boolean => findSchedule(id) !== undefined;
 
 /** Reads a view from an address. What it does not know, it leaves as it is at first. */
 export function readView(search: string): BracketsView {
@@ -29,12 +37,13 @@ export function readView(search: string): BracketsView {
   const schedule = asked.get('schedule') ?? '';
   const other = asked.get('other') ?? '';
   return {
-    schedule: schedule === 'typed' || isScheduleId(schedule) ? schedule : firstView.schedule,
-    other: isScheduleId(other) ? other : firstView.other,
+    schedule: schedule === 'typed' || isKnown(schedule) ? schedule : firstView.schedule,
+    other: isKnown(other) ? other : firstView.other,
     bands: asked.get('bands') ?? firstView.bands,
     spanRule: asked.get('spanRule') === 'plus-one' ? 'plus-one' : 'exact',
     income: asked.get('income') ?? firstView.income,
     deductions: asked.get('deductions') ?? firstView.deductions,
+    net: asked.get('net') ?? firstView.net,
   };
 }
 
@@ -46,6 +55,9 @@ export function addressOf(view: BracketsView): string {
   const search = String(new URLSearchParams(fields));
   return search === '' ? '/brackets' : `/brackets?${search}`;
 }
+
+/** The schedule of an id that is known, for a view has no other. */
+export const scheduleOf = (id: string): Schedule => findSchedule(id) ?? defaultSchedule;
 
 /** The schedule that a view is about. */
 export const scheduleIn = ({

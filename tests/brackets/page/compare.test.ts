@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inspectIncome } from '#brackets/inspect-income.ts';
-import { bracketRows, centRows, compareFields } from '#brackets/page/compare.ts';
+import { bracketRows, centRows, compareFields, limitRows } from '#brackets/page/compare.ts';
 import { axisEnd, curveOf, limitsOf } from '#brackets/page/curves.ts';
 import { ticksFor } from '#brackets/page/ticks.ts';
 import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
@@ -30,6 +30,15 @@ test('brackets come with the tax up to their end', () => {
     ['$0.00 – $15,600.00', '10.5%', '$15,600.00', '$1,638.00', '$1,638.00'],
     ['$15,600.00 – $53,500.00', '17.5%', '$37,900.00', '$6,632.50', '$8,270.50'],
     ['$53,500.00 – $78,100.00', '30%', '$6,500.00', '$1,950.00', '$10,220.50'],
+  ]);
+});
+
+test('limit by limit, the taxes of two schedules up to an income', () => {
+  expect(limitRows(inForce, specified, 20_000)).toEqual([
+    ['$0.00', '$0.00', '$0.00', '0'],
+    ['$14,001.00', '$1,470.11', '$1,470.11', '0'],
+    ['$15,600.00', '$1,638.00', '$1,749.93', '−$111.93'],
+    ['$20,000.00', '$2,408.00', '$2,519.93', '−$111.93'],
   ]);
 });
 

@@ -5,6 +5,7 @@ import { readTypedSchedule } from '#brackets/page/typed-schedule.ts';
 test.each([
   '0 to 14000 at 10.5%\n14000 to 48000 at 17.5%\n48000 and over at 33%',
   '0-14000 10.5%\n\n14000-48000: 17.5%\n48000- 33%\n',
+  '0:10.5%,14000:17.5%,48000:33%',
   '$0 – $14,000 @ 10.5 %\n$14,000 – $48,000 @ 17.5 %\n$48,000+ @ 33 %',
 ])('a schedule is read however it is typed', (text) => {
   const { schedule, problem } = readTypedSchedule(text, 'exact');
@@ -50,6 +51,16 @@ test.each([
     'That is more than 100 bands. A schedule has a handful; check what was pasted.',
   ],
 ])('an impossible schedule says why (%#)', (text, sentence) => {
+  expect(readTypedSchedule(text, 'exact')).toEqual({ schedule: null, problem: sentence });
+});
+
+test.each([
+  ['0:10.5%,15600:17.5', 'A rate ends with %. It is missing at the end.'],
+  [
+    '0:10.5%,15600;17.5%',
+    'A band is a limit, a colon and a rate, such as 15600:17.5%. Look at ";17.5%".',
+  ],
+])('what is wrong on one line is pointed at: %s', (text, sentence) => {
   expect(readTypedSchedule(text, 'exact')).toEqual({ schedule: null, problem: sentence });
 });
 

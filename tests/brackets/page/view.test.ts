@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, firstView, readView, scheduleIn } from '#brackets/page/view.ts';
+import { addressOf, firstView, readView, scheduleIn, scheduleOf } from '#brackets/page/view.ts';
 
 test('the first view needs nothing in the address', () => {
   expect(addressOf(firstView)).toBe('/brackets');
@@ -15,12 +15,19 @@ test('a view that was printed is brought back, a typed schedule with it', () => 
     spanRule: 'plus-one',
     income: '48,000.01',
     deductions: '12',
+    net: '900',
   } as const;
   expect(readView(new URL(addressOf(view), 'https://lab.example').search)).toEqual(view);
 });
 
 test('what an address cannot mean is left as it is at first', () => {
   expect(readView('schedule=2031&other=typed&spanRule=plus-two&x=1')).toEqual(firstView);
+});
+
+test('schedules of earlier years are looked at and compared with as well', () => {
+  const view = readView('schedule=2010-11-composite&other=from-2010-10-01');
+  expect(scheduleIn(view).schedule?.id).toBe('2010-11-composite');
+  expect(scheduleOf(view.other).id).toBe('from-2010-10-01');
 });
 
 test('a view is about a schedule that is shipped, or one that is typed', () => {

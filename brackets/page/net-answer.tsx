@@ -1,0 +1,41 @@
+import { grossForNet } from '#brackets/maths/tax.ts';
+import { bracketWords as words } from '#content/brackets.ts';
+import { centsOf, dollarsOf } from '#machines/money/cents.ts';
+import type { Schedule } from '#machines/tax-calculator/schedule.ts';
+import { formatCents } from './format.ts';
+import { Controls } from './layout.ts';
+
+interface NetAnswerProps {
+  readonly schedule: Schedule;
+  /** Dollars; 0 where nothing is asked. */
+  readonly net: number;
+  readonly deductions: number;
+  readonly onIncome: (income: number) => void;
+}
+
+/** The income that leaves an amount, in dollars; null where none does. */
+function grossIn({ schedule, net, deductions }: Omit<NetAnswerProps, 'onIncome'>) {
+  try {
+    return dollarsOf(grossForNet(schedule, centsOf(net), centsOf(deductions)));
+  } catch {
+    return null;
+  }
+}
+
+/** Which income leaves what is to be kept, and the way to it. */
+export function NetAnswer({ onIncome, ...question }: NetAnswerProps) {
+  if (question.net === 0) return null;
+  const gross = grossIn(question);
+  const net = formatCents(question.net);
+  if (gross === null) return <p>{words.noGross(net)}</p>;
+  return (
+    <>
+      <p>{words.leaves(net, formatCents(gross))}</p>
+      <Controls>
+        <button type="button" onClick={() => onIncome(gross)}>
+          {words.goToGross(formatCents(gross))}
+        </button>
+      </Controls>
+    </>
+  );
+}
