@@ -84,6 +84,18 @@ const Ledger = styled.table({
         justifyContent: 'space-between',
         gap: tokens.space[16],
       },
+      // Figures are short enough to stand two by two under their row's heading.
+      '& tbody tr:has(> td[data-numeric="true"] ~ td[data-numeric="true"])': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, auto))',
+        justifyContent: 'space-between',
+        columnGap: tokens.space[12],
+        '& > th': { gridColumn: '1 / -1' },
+        '& > td': { display: 'block', paddingBlock: 0 },
+        '& > td::before': { fontSize: tokens.size.fine },
+        '& > td:nth-of-type(even)': { textAlign: 'end' },
+        '& > td:nth-of-type(odd)': { textAlign: 'start' },
+      },
     },
   },
 });

@@ -31,8 +31,8 @@ const Scenery = styled.div({
   justifyContent: 'flex-end',
   position: 'relative',
   zIndex: -1,
-  height: '14rem',
-  marginBlockStart: `calc(-1 * ${tokens.space[48]})`,
+  height: '12rem',
+  marginBlockStart: `calc(-1 * ${tokens.space[32]})`,
   overflow: 'hidden',
   maskImage: 'linear-gradient(transparent, #000 50%)',
   '& > img': { flex: 'none', width: 'max(100%, 45rem)', maxWidth: 'none' },
@@ -71,10 +71,11 @@ const Diagram = styled.img({
   [tokens.media.print]: { display: 'none' },
 });
 const Words = styled.div({
-  paddingBlock: tokens.space[48],
-  [tokens.media.tablet]: { paddingBlock: tokens.space[64] },
+  paddingBlock: tokens.space[32],
+  [tokens.media.tablet]: { paddingBlock: tokens.space[48] },
   [tokens.media.desktop]: {
-    paddingBlock: tokens.space[96],
+    // Words alone need no room for a picture.
+    ':has(img) > * > * > &': { paddingBlock: tokens.space[96] },
     // The form has to be on the first screen too.
     '&[data-before-form="true"]': { paddingBlock: tokens.space[24] },
   },
@@ -117,7 +118,8 @@ const Actions = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   gap: tokens.space[12],
-  marginBlockStart: tokens.space[32],
+  marginBlockStart: tokens.space[24],
+  [tokens.media.tablet]: { marginBlockStart: tokens.space[32] },
 });
 
 /** The head of a page on bush: one sentence, one line under it, one thing to do. */

@@ -21,7 +21,7 @@ const List = styled.ul({
 const Row = styled.li({
   display: 'grid',
   gap: tokens.space[4],
-  paddingBlock: tokens.space[12],
+  paddingBlock: tokens.space[8],
   borderBlockEnd: `1px solid ${tokens.color.line}`,
   '&[data-aside="true"]': {
     gridTemplate: '"title aside" "text text" / minmax(0, 1fr) auto',
@@ -47,6 +47,7 @@ const Title = styled.div({
 const Text = styled.div({
   '[data-aside="true"] > &': { gridArea: 'text' },
   color: tokens.color.textSoft,
+  [tokens.media.phone]: { fontSize: tokens.size.small },
   '& p:last-child': { marginBlockEnd: 0 },
 });
 const Aside = styled.div({

@@ -21,7 +21,7 @@ interface SectionProps {
 }
 
 const Band = styled.section(grounds.paper, {
-  paddingBlock: tokens.space[32],
+  paddingBlock: tokens.space[24],
   [tokens.media.tablet]: { paddingBlock: tokens.space[64] },
   '&[data-ground="white"]': { '--ground': tokens.color.white },
   '&[data-ground="mist"]': { '--ground': tokens.color.mist },

@@ -14,11 +14,10 @@ const Footer = styled.footer(grounds.bush, {
 });
 const Columns = styled.div({
   display: 'grid',
-  gap: tokens.space[32],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
-  // An email address needs a line to itself on a phone.
-  '& > :last-child': { gridColumn: '1 / -1' },
-  [tokens.media.tablet]: { '& > :last-child': { gridColumn: 'auto' } },
+  gap: `${tokens.space[24]} ${tokens.space[16]}`,
+  // The second of two is the wider: it has the email address.
+  gridTemplateColumns: 'repeat(2, minmax(0, auto))',
+  [tokens.media.tablet]: { gridTemplateColumns: 'repeat(4, 1fr)', columnGap: tokens.space[32] },
   '& h2': { marginBlockEnd: tokens.space[8], fontSize: tokens.size.small },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li > a': { display: 'inline-block', paddingBlock: tokens.space[4] },
@@ -27,8 +26,8 @@ const Closing = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${tokens.space[8]} ${tokens.space[24]}`,
-  marginBlockStart: tokens.space[32],
-  paddingBlockStart: tokens.space[24],
+  marginBlockStart: tokens.space[24],
+  paddingBlockStart: tokens.space[16],
   borderBlockStart: `1px solid ${tokens.color.contourBush}`,
   '& p': { margin: 0, flexBasis: '100%' },
   '& a': { paddingBlock: tokens.space[4] },
