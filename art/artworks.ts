@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { cities } from '#content/cities.ts';
+import { drawCityMap } from './city-map.ts';
 import { drawCity } from './cities/city-drawing.ts';
 import { drawTile } from './cities/city-tile.ts';
 import { drawDiagram, diagrams } from './diagrams/diagrams.ts';
@@ -28,9 +29,10 @@ export const artworks: readonly Artwork[] = [
     file: `drawings/diagram-${name}.svg`,
     draw: () => drawDiagram(name),
   })),
-  ...cities.flatMap(({ slug }) => [
-    { file: `drawings/city-${slug}.svg`, draw: () => drawCity(slug) },
-    { file: `drawings/contours-${slug}.svg`, draw: () => drawTile(slug) },
+  ...cities.flatMap((city) => [
+    { file: `drawings/city-${city.slug}.svg`, draw: () => drawCity(city.slug) },
+    { file: `drawings/contours-${city.slug}.svg`, draw: () => drawTile(city.slug) },
+    { file: `drawings/map-${city.slug}.svg`, draw: () => drawCityMap(city) },
   ]),
   ...guides.map((slug) => ({
     file: `drawings/guide-${slug}.svg`,

@@ -11,7 +11,7 @@ type Ring = readonly (readonly number[])[];
 
 /** ISO 3166-1's number for the country. */
 const newZealand = '554';
-/** Km² of the smallest bend that is kept. */
+/** Km² of the smallest bend that the large map keeps. */
 const smallestBend = 8;
 
 type Topology = Parameters<typeof presimplify>[0];
@@ -48,23 +48,23 @@ async function readCoasts(): Promise<Ring[]> {
 const isOnMap = (ring: Ring) =>
   ring.every(([x = -1, y = -1]) => x >= 0 && x <= mapFrame.width && y >= 0 && y <= mapFrame.height);
 
-/** Bends of less than `smallestBend` are left out (Visvalingam's way), and islands of a few of those. */
-function simplified(rings: readonly Ring[]): Ring[] {
+/** Bends of less than so many km² are left out (Visvalingam's way), and islands of a few of those. */
+function simplified(rings: readonly Ring[], smallest: number): Ring[] {
   const topology: Topology = {
     type: 'Topology',
     arcs: rings.map((ring) => ring.map((point) => [...point])),
     objects: { land: { type: 'MultiPolygon', arcs: rings.map((_, index) => [[index]]) } },
   };
-  return simplify(presimplify(topology), smallestBend).arcs.filter(({ length }) => length > 4);
+  return simplify(presimplify(topology), smallest).arcs.filter(({ length }) => length > 4);
 }
 
 /** The coasts of the main islands, each a ring in km on the map, simplified. */
-export async function newZealandCoasts(): Promise<Ring[]> {
-  return simplified((await readCoasts()).filter(isOnMap));
+export async function newZealandCoasts(smallest = smallestBend): Promise<Ring[]> {
+  return simplified((await readCoasts()).filter(isOnMap), smallest);
 }
 
 /** A ring as an SVG path in whole km; points on the same km are one. */
-function printRing(ring: Ring): string {
+export function printRing(ring: Ring): string {
   const points = ring.map(([x = 0, y = 0]) => [Math.round(x), Math.round(y)] as const);
   const steps = points.slice(1, -1).map(([x, y], index) => {
     const [fromX, fromY] = points[index] ?? [x, y];

@@ -174,3 +174,14 @@ export const northernmost: City = cities.reduce((north, city) =>
 export const southernmost: City = cities.reduce((south, city) =>
   city.latitude < south.latitude ? city : south,
 );
+
+/** The city of that slug. */
+export function cityAt(slug: CitySlug): City {
+  const found = cities.find((city) => city.slug === slug);
+  if (found === undefined) throw new Error(`There is no city of the slug ${slug}.`);
+  return found;
+}
+
+/** What the small map on a city's page shows, for those who do not see it. */
+export const mapAlt = ({ name, region }: City): string =>
+  `Map of New Zealand with a marker on ${name}, in the ${region} region.`;

@@ -1,3 +1,4 @@
+import { cityAt } from '#content/cities.ts';
 import { cardWords, type FirmCard, type Rating } from './firm-card.ts';
 import type { Page, Section } from './page.ts';
 import { site } from './site.ts';
@@ -111,6 +112,7 @@ export const firmPage = (firm: Firm): Page => {
     parent: { label: 'Auckland', path: '/auckland' },
     heading: firm.name,
     town: { value: 'auckland', label: 'Auckland' },
+    drawingAlt: cityAt('auckland').drawingAlt,
     sign: firm.featured ? 'Featured Partner' : firm.specialty,
     action: { label: 'Request a Quote', path: '/quote?location=auckland' },
     secondary: { label: 'Contact details', path: '#contact' },

@@ -23,7 +23,6 @@ export interface GuideCard {
 export interface Guide extends Page {
   readonly card: Omit<GuideCard, 'slug' | 'author' | 'readTime'>;
   readonly summary: readonly string[];
-  /** What its drawing shows, for those who do not see it. */
   readonly drawingAlt: string;
 }
 

@@ -151,6 +151,8 @@ export interface Page {
   readonly lede: Text;
   /** A short line on the sign above the heading. */
   readonly sign?: string;
+  /** What the drawing behind the opening shows, for those who do not see it. */
+  readonly drawingAlt?: string;
   /** What is drawn beside the opening. */
   readonly diagram?: Diagram;
   /** What the opening offers: one orange button, perhaps a second, or a lead form. */

@@ -16,7 +16,7 @@ export const page: Page = {
     'Christchurch small business tax',
   ],
   name: 'Christchurch',
-  sign: 'Ōtautahi, Canterbury',
+  sign: 'Ōtautahi',
   heading: `Christchurch ${site.product.sentence} for builders, makers and farmers`,
   lede: 'Canterbury builds, grows and manufactures. Tell us which, and hear what it costs to have the tax done properly.',
   leadForm: {

@@ -12,7 +12,7 @@ export const page: Page = {
   title: `${site.product.title} in Dunedin`,
   description: `Compare Dunedin ${site.product.sentence} for locum work, student flats, part-time jobs and small firms in Otago. Quotes are free and carry no obligation.`,
   name: 'Dunedin',
-  sign: 'Ōtepoti, Otago',
+  sign: 'Ōtepoti',
   heading: `Find ${site.product.sentence} in Dunedin`,
   lede: 'Locum shifts, a flat let to students, three part-time jobs before exams: a Dunedin tax year is rarely one payslip. Say what yours held and up to three accountants answer with a price.',
   action: { label: 'Get Free Quotes', path: '/quote?location=dunedin' },

@@ -10,7 +10,7 @@ export const page: Page = {
   title: `${site.product.title} in Invercargill`,
   description: `Compare ${site.product.sentence} in Invercargill and Southland for dairy and sheep farms, shearing, smelter contracts and fishing. Free quotes, no obligation.`,
   name: 'Invercargill',
-  sign: 'Waihōpai, Southland',
+  sign: 'Waihōpai',
   heading: `Compare ${site.product.sentence} in Invercargill`,
   lede: 'Milk, wool, oysters, aluminium. Southland money tends to come in lumps, and tax is easier when somebody has planned for the gaps.',
   action: { label: 'Get Free Quotes', path: '/quote' },

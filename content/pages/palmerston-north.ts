@@ -18,7 +18,7 @@ export const page: Page = {
   title: `${site.product.title} in Palmerston North`,
   description: `Palmerston North ${site.product.sentence} for defence families, farms, lab spin-outs and freight. Describe your work once and compare their prices free.`,
   name: 'Palmerston North',
-  sign: 'Te Papaioea, Manawatū',
+  sign: 'Te Papaioea',
   heading: `Palmerston North ${site.product.sentence}, compared free`,
   lede: 'Posted to Linton, growing a company out of the lab, or farming towards the ranges? Describe it once and see what the work would cost.',
   action: { label: 'Get Free Quotes', path: '/quote?location=palmerston-north' },

@@ -11,7 +11,7 @@ export const page: Page = {
   description: `Find ${site.product.sentence} in Tauranga for orchards, packhouse payrolls, builders, exporters and retirees. One request, free quotes, your choice.`,
   name: 'Tauranga',
   heading: `Find ${site.product.sentence} for Tauranga and the western Bay`,
-  sign: 'Bay of Plenty coast',
+  sign: 'Tauranga Moana',
   lede: 'Orchard payments, port contracts and pensions from overseas do not fit one return. Describe your situation and compare what local accountants would charge.',
   action: { label: 'Get Free Quotes', path: '/quote?location=tauranga' },
   secondary: { label: 'See common questions', path: '#questions' },

@@ -4,6 +4,12 @@ import { Container } from './container.tsx';
 import { grounds } from './ground.ts';
 import { tokens } from './tokens.ts';
 
+export interface Picture {
+  readonly src: string;
+  /** What it shows. */
+  readonly alt: string;
+}
+
 interface HeroProps {
   heading: ReactNode;
   lede?: ReactNode;
@@ -16,7 +22,9 @@ interface HeroProps {
   /** What the drawing shows; without it the drawing is decoration and says nothing. */
   drawingAlt?: string | undefined;
   /** A drawing of what the words say, in the bush palette, twice as wide as high: beside them, or below. */
-  diagram?: { readonly src: string; readonly alt: string } | undefined;
+  diagram?: Picture | undefined;
+  /** A small map in the corner of the drawing, as on a map sheet: where in the country this is. */
+  map?: Picture | undefined;
   /** A form, under the words and the drawing. */
   form?: ReactNode;
 }
@@ -42,8 +50,22 @@ const Scenery = styled.div({
     height: 'auto',
     marginBlockStart: 0,
     maskImage: 'none',
-    '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+    // A wide, low opening shows the part of a drawing where its marker is.
+    '& > img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 35%' },
   },
+  [tokens.media.forcedColors]: { display: 'none' },
+  [tokens.media.print]: { display: 'none' },
+});
+/** In the corner of the page's width. */
+const Inset = styled.img({
+  position: 'absolute',
+  insetInlineEnd: `max(${tokens.measure.gutter}, 50% - ${tokens.measure.page} / 2)`,
+  insetBlockEnd: tokens.space[16],
+  width: '5rem',
+  height: 'auto',
+  background: tokens.color.paper,
+  border: `3px solid ${tokens.color.paper}`,
+  [tokens.media.desktop]: { width: '9rem' },
   [tokens.media.forcedColors]: { display: 'none' },
   [tokens.media.print]: { display: 'none' },
 });
@@ -124,7 +146,7 @@ const Actions = styled.div({
 
 /** The head of a page on bush: one sentence, one line under it, one thing to do. */
 export function Hero(props: HeroProps) {
-  const { heading, lede, actions, sign, drawing, drawingAlt, diagram, form } = props;
+  const { heading, lede, actions, sign, drawing, drawingAlt, diagram, map, form } = props;
   const beforeForm = form !== undefined;
   return (
     <Frame>
@@ -145,6 +167,7 @@ export function Hero(props: HeroProps) {
             <img src={drawing} alt={drawingAlt ?? ''} fetchPriority="high" />
           </Scenery>
         )}
+        {map && <Inset {...map} width={1100} height={1510} />}
       </View>
       {form && (
         <Container>

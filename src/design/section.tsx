@@ -32,7 +32,7 @@ const Parts = styled.div({
   [tokens.media.desktop]: {
     '[data-shape="beside"] > * > &': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+      gridTemplateColumns: 'var(--columns, minmax(0, 4fr) minmax(0, 8fr))',
       columnGap: tokens.space[64],
       alignItems: 'start',
     },

@@ -1,3 +1,4 @@
+import { cityAt } from '#content/cities.ts';
 import { facts } from '#content/facts.ts';
 import { inWordsFirst } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
@@ -20,6 +21,7 @@ export const page: Page = {
   heading: 'GST returns in Wellington',
   lede: 'Many people here work for government, on contract or on a board. That makes GST here less about tills and more about contracts, grants and who pays when.',
   town: { value: 'wellington', label: 'Wellington' },
+  drawingAlt: cityAt('wellington').drawingAlt,
   leadForm: {
     title: 'Get Wellington GST quotes',
     subtitle: 'For Wellington, the Hutt, Porirua and Kāpiti. Comparing is free.',

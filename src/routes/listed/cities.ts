@@ -1,4 +1,4 @@
-import { cities, type City } from '#content/cities.ts';
+import { cities, mapAlt, type City } from '#content/cities.ts';
 import { summaryOf } from '#src/routes/page/summary.ts';
 import type { ListedPage } from './listed-page.ts';
 import { loadWords } from './words.ts';
@@ -9,7 +9,8 @@ const cityPage = (city: City): ListedPage => {
     path,
     gather: async () => {
       const page = await loadWords(path);
-      return { props: { kind: 'city', city, page }, head: summaryOf(page, 'city') };
+      const map = { src: `/drawings/map-${city.slug}.svg`, alt: mapAlt(city) };
+      return { props: { kind: 'city', city, page, map }, head: summaryOf(page, 'city') };
     },
   };
 };

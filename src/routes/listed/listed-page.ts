@@ -2,6 +2,7 @@ import type { City } from '#content/cities.ts';
 import type { LedgerGroup } from '#content/interface/figures.ts';
 import type { Guide, GuideCard } from '#content/guide.ts';
 import type { Page } from '#content/page.ts';
+import type { Picture } from '#src/design/hero.tsx';
 import type { PageSummary } from '#src/routes/page/summary.ts';
 
 /** The kinds of page whose addresses are a list in content, and what the view of each is told. */
@@ -12,9 +13,17 @@ export type ListedProps =
       readonly cards: readonly GuideCard[];
       readonly planned: number;
     }
-  | { readonly kind: 'city'; readonly page: Page; readonly city: City }
+  | {
+      readonly kind: 'city';
+      readonly page: Page;
+      readonly city: City;
+      /** Where it is in the country. */
+      readonly map: Picture;
+    }
   | { readonly kind: 'figures'; readonly page: Page; readonly groups: readonly LedgerGroup[] }
   | { readonly kind: 'guide'; readonly guide: Guide; readonly card: GuideCard }
+  /** A legal text is read as a guide is, and has no card. */
+  | { readonly kind: 'guide'; readonly guide: Page; readonly card: null }
   | { readonly kind: 'standard'; readonly page: Page };
 
 /** A page of such a list: its path, and how to find what is on it. */

@@ -3,6 +3,7 @@ import { cityPages } from './cities.ts';
 import { figuresPage } from './figures.ts';
 import { firmPages } from './firms.ts';
 import { guidePages } from './guides.ts';
+import { legalPages } from './legal.ts';
 import { standardPages } from './standard-pages.ts';
 
 /** Every page whose address is in a list of content. The browser has no such table, and so does not grow with it. */
@@ -12,5 +13,6 @@ export const listedPages = [
   ...guidePages,
   ...categoryPages,
   ...firmPages,
+  ...legalPages,
   figuresPage,
 ];

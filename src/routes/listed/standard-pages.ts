@@ -26,7 +26,4 @@ export const standardPages = [
   standardPage('/industries/construction-tax', 'service'),
   standardPage('/tax-agent-vs-accountant', 'guide'),
   standardPage('/company-vs-sole-trader', 'guide'),
-  standardPage('/privacy', 'other'),
-  standardPage('/terms', 'other'),
-  standardPage('/accessibility', 'other'),
 ];

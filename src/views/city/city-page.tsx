@@ -1,5 +1,6 @@
 import type { City } from '#content/cities.ts';
 import type { Page } from '#content/page.ts';
+import type { Picture } from '#src/design/hero.tsx';
 import { Section } from '#src/design/section.tsx';
 import { FirmCards } from '#src/views/directory/firm-cards.tsx';
 import { TownContext } from '#src/views/forms/town-context.ts';
@@ -12,6 +13,8 @@ import { Text } from '#src/views/page/text.tsx';
 interface CityPageProps {
   city: City;
   page: Page;
+  /** Where it is in the country. */
+  map: Picture;
 }
 
 /** What a city's page is about, its region named. */
@@ -19,22 +22,23 @@ const signOf = ({ region }: City, { sign }: Page): string =>
   sign === undefined || region.startsWith(sign) ? `${region} region` : `${sign}, ${region} region`;
 
 /** The head of a city's page: its own drawing, or a photograph once there is one. */
-function CityHero({ city, page }: CityPageProps) {
+function CityHero({ city, page, map }: CityPageProps) {
   return (
     <PageHero
       page={page}
       sign={signOf(city, page)}
       drawing={city.photo?.src ?? `/drawings/city-${city.slug}.svg`}
       drawingAlt={city.photo?.alt ?? city.drawingAlt}
+      map={map}
     />
   );
 }
 
-export function CityPage({ city, page }: CityPageProps) {
+export function CityPage({ city, page, map }: CityPageProps) {
   return (
     <TownContext value={{ value: city.slug, label: city.name }}>
       <Breadcrumb page={page} />
-      <CityHero city={city} page={page} />
+      <CityHero city={city} page={page} map={map} />
       {page.firms && (
         <Section
           id={page.firms.id}

@@ -1,5 +1,5 @@
 import type { Page } from '#content/page.ts';
-import { Hero } from '#src/design/hero.tsx';
+import { Hero, type Picture } from '#src/design/hero.tsx';
 import { LeadPanel } from '#src/views/forms/lead-panel.tsx';
 import { Actions } from './actions.tsx';
 import { diagramOf } from './diagram.ts';
@@ -11,12 +11,19 @@ interface PageHeroProps {
   sign?: string;
   /** Address of the drawing behind the words. */
   drawing?: string | undefined;
-  /** What it shows, where it shows something. */
-  drawingAlt?: string;
+  /** What it shows, if it is not the page's own. */
+  drawingAlt?: string | undefined;
+  map?: Picture;
 }
 
 /** How a page opens: its sentence, and one orange button or a lead form. */
-export function PageHero({ page, sign = page.sign, drawing, drawingAlt }: PageHeroProps) {
+export function PageHero({
+  page,
+  sign = page.sign,
+  drawing,
+  drawingAlt = page.drawingAlt,
+  map,
+}: PageHeroProps) {
   return (
     <Hero
       heading={page.heading}
@@ -25,6 +32,7 @@ export function PageHero({ page, sign = page.sign, drawing, drawingAlt }: PageHe
       drawing={drawing}
       drawingAlt={drawingAlt}
       diagram={diagramOf(page)}
+      map={map}
       actions={page.action && <Actions action={page.action} secondary={page.secondary} />}
       form={page.leadForm && <LeadPanel {...page.leadForm} />}
     />

@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { pageWords } from '#content/interface/page-words.ts';
+import type { Section } from '#content/page.ts';
+import { Container } from '#src/design/container.tsx';
+import { tokens } from '#src/design/tokens.ts';
+
+/** Room for the contents and a column of text. */
+const wide = '@media (min-width: 64rem)';
+
+/** Sections keep their grounds from edge to edge; their words stand in the second of two columns. */
+const Layout = styled.div({
+  [wide]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '--columns': 'minmax(0, 1fr)',
+    '--aside': '19rem',
+  },
+});
+/** Over the first column, from the first line of the text to the last. */
+const Side = styled.div({
+  '& h2': { fontSize: tokens.size.h4 },
+  '& ol': { margin: 0, padding: 0, listStyle: 'none' },
+  '& a': { display: 'block', paddingBlock: tokens.space[4], lineHeight: 1.35 },
+  '& nav': { paddingBlock: tokens.space[16] },
+  [wide]: {
+    '--aside': '0rem',
+    gridArea: '1 / 1 / 3 / 2',
+    pointerEvents: 'none',
+    '& > div': { height: '100%' },
+    '& nav': {
+      position: 'sticky',
+      insetBlockStart: tokens.measure.header,
+      width: '16rem',
+      maxHeight: `calc(100vh - ${tokens.measure.header})`,
+      padding: `${tokens.space[32]} ${tokens.space[8]}`,
+      marginInlineStart: `calc(-1 * ${tokens.space[8]})`,
+      overflowY: 'auto',
+      pointerEvents: 'auto',
+    },
+    '& h2': { fontSize: tokens.size.lede },
+    '& ol': { fontSize: tokens.size.small },
+  },
+  [tokens.media.print]: { display: 'none' },
+});
+const Opening = styled.div({ [wide]: { gridArea: '1 / 1' } });
+const Text = styled.div({ [wide]: { gridArea: '2 / 1' } });
+
+interface BesideContentsProps {
+  /** What the contents list. */
+  sections: readonly Section[];
+  /** What comes before the text, and on a phone before the contents. */
+  opening?: ReactNode;
+  /** The sections themselves. */
+  children: ReactNode;
+}
+
+/** A long text and its contents, which stay beside it where there is room. */
+export function BesideContents({ sections, opening, children }: BesideContentsProps) {
+  return (
+    <Layout>
+      <Opening>{opening}</Opening>
+      <Side>
+        <Container>
+          <nav aria-labelledby="contents">
+            <h2 id="contents">{pageWords.contents}</h2>
+            <ol>
+              {sections.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </Container>
+      </Side>
+      <Text>{children}</Text>
+    </Layout>
+  );
+}
