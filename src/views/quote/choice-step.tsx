@@ -1,23 +1,31 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { quote } from '#content/interface/quote.ts';
+import { delays } from '#machines/delays.ts';
 import { firstStep, type ChoiceStep as ChoiceRow } from '#machines/quote-wizard/steps.ts';
 import { Button } from '#src/design/button.tsx';
 import { ChoiceGroup } from '#src/design/choice-group.tsx';
 import { tokens } from '#src/design/tokens.ts';
+import { MoveOnSwitch } from './move-on-switch.tsx';
 import { StepActions } from './step-actions.tsx';
 import { StepForm } from './step-form.tsx';
 import type { StepProps } from './step-props.ts';
 import { useProblems } from './use-problems.ts';
 
-const Setting = styled.label({
-  display: 'flex',
-  alignItems: 'center',
-  gap: tokens.space[12],
-  minHeight: tokens.measure.target,
-  marginBlockEnd: tokens.space[16],
-  fontSize: tokens.size.small,
-  '& input': { width: '1.5rem', height: '1.5rem', margin: 0, accentColor: tokens.color.bush },
+/** Continue fills while the wait for another service runs; a keyboard's user, who may be listening, is spared it. */
+const Filling = styled.span({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  background: tokens.color.markerLight,
+  transform: 'scaleX(0)',
+  transformOrigin: 'left',
+  [tokens.media.motion]: {
+    '[data-state="services.advancing"]:not(:has(:focus-visible)) &': {
+      animation: `continue-fills ${delays.autoAdvance}ms linear`,
+      '@keyframes continue-fills': { to: { transform: 'none' } },
+    },
+  },
 });
 
 /** One of the steps that are answered by choosing: they move on by themselves, or by Continue. */
@@ -50,18 +58,13 @@ export function ChoiceStep({ actor, step, heading }: StepProps<ChoiceRow>) {
         onChoose={(value) => actor.send({ type: 'ANSWER.CHOOSE', value })}
         onMove={() => actor.send({ type: 'GROUP.MOVE' })}
       />
-      <Setting>
-        <input
-          type="checkbox"
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- `checked` says it
-          role="switch"
-          checked={autoAdvance}
-          onChange={() => actor.send({ type: 'AUTO_ADVANCE.TOGGLE' })}
-        />
-        {quote.autoAdvance}
-      </Setting>
+      <MoveOnSwitch actor={actor} />
       <StepActions actor={actor} back={step.id !== firstStep}>
-        <Button type="submit">{quote.continue}</Button>
+        <Button type="submit">
+          {/* Another answer waits anew. */}
+          <Filling key={String(answer)} />
+          {quote.continue}
+        </Button>
       </StepActions>
     </StepForm>
   );

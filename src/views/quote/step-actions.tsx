@@ -12,6 +12,7 @@ const Row = styled.div({
   justifyContent: 'flex-end',
   alignItems: 'center',
   gap: tokens.space[12],
+  '& > [type="submit"]': { position: 'relative', isolation: 'isolate' },
 });
 
 interface StepActionsProps {

@@ -1,0 +1,56 @@
+import styled from '@emotion/styled';
+import { useSelector } from '@xstate/react';
+import { quote } from '#content/interface/quote.ts';
+import { tokens } from '#src/design/tokens.ts';
+import type { WizardActor } from './step-props.ts';
+
+const Switch = styled.button({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space[12],
+  minHeight: tokens.measure.target,
+  marginBlockEnd: tokens.space[16],
+  padding: 0,
+  background: 'none',
+  border: 0,
+  fontSize: tokens.size.small,
+  cursor: 'pointer',
+  '&::before': {
+    content: '""',
+    width: '1.5rem',
+    height: '1.5rem',
+    border: `2px solid ${tokens.color.control}`,
+    borderRadius: 3,
+  },
+  '&[aria-checked="true"]::before': {
+    background: tokens.color.bush,
+    borderColor: tokens.color.bush,
+  },
+  '&[aria-checked="true"]::after': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: '0.5625rem',
+    width: '0.375rem',
+    height: '0.75rem',
+    marginBlockStart: '-0.125rem',
+    border: `solid ${tokens.color.white}`,
+    borderWidth: '0 3px 3px 0',
+    transform: 'rotate(45deg)',
+  },
+});
+
+/** Whether a choice takes the visitor to the next step: a switch, drawn as a box with a tick. */
+export function MoveOnSwitch({ actor }: { actor: WizardActor }) {
+  const autoAdvance = useSelector(actor, ({ context }) => context.autoAdvance);
+  return (
+    <Switch
+      type="button"
+      role="switch"
+      aria-checked={autoAdvance}
+      onClick={() => actor.send({ type: 'AUTO_ADVANCE.TOGGLE' })}
+    >
+      {quote.autoAdvance}
+    </Switch>
+  );
+}
