@@ -21,7 +21,8 @@ export interface PayRules {
 
 /**
  * Every such rule there is, oldest first. A new year is an entry here, and a last day for the one
- * it follows. The calculator works with those in force on the day the site is built.
+ * it follows. The calculator works with those in force on the day the site is built, and the ledger
+ * prints those in force on the day it was last checked.
  */
 export const payRules: { readonly [Rule in keyof PayRules]: readonly PayRules[Rule][] } = {
   accLevy: [
@@ -53,7 +54,8 @@ export const payRules: { readonly [Rule in keyof PayRules]: readonly PayRules[Ru
       to: null,
       rate: 0.12,
       over: 24_128,
-      source: 'Inland Revenue, Repaying my student loan when self-employed',
+      source:
+        'Inland Revenue, Repaying my student loan when self-employed, for the years to 2025–26; payroll software for 2026–27',
     },
   ],
   kiwiSaver: [
@@ -61,19 +63,22 @@ export const payRules: { readonly [Rule in keyof PayRules]: readonly PayRules[Ru
       from: '2025-04-01',
       to: '2026-03-31',
       least: 0.03,
-      source: 'Inland Revenue, Changes to the KiwiSaver contribution rate, 2026',
+      source:
+        'Inland Revenue, Changes to the KiwiSaver contribution rate, 2026; Taxation (Budget Measures) Act 2025',
     },
     {
       from: '2026-04-01',
       to: '2028-03-31',
       least: 0.035,
-      source: 'Inland Revenue, Changes to the KiwiSaver contribution rate, 2026',
+      source:
+        'Inland Revenue, Changes to the KiwiSaver contribution rate, 2026; Taxation (Budget Measures) Act 2025',
     },
     {
       from: '2028-04-01',
       to: null,
       least: 0.04,
-      source: 'Inland Revenue, Changes to the KiwiSaver contribution rate, 2026',
+      source:
+        'Inland Revenue, Changes to the KiwiSaver contribution rate, 2026; Taxation (Budget Measures) Act 2025',
     },
   ],
   provisionalTax: [
@@ -81,7 +86,7 @@ export const payRules: { readonly [Rule in keyof PayRules]: readonly PayRules[Ru
       from: '2020-04-01',
       to: null,
       over: 5_000,
-      source: 'Inland Revenue, Provisional tax',
+      source: 'Inland Revenue, Provisional tax; COVID-19: provisional tax (for 2020–21)',
     },
   ],
 };

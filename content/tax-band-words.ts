@@ -3,7 +3,7 @@ import type { TaxSchedule } from './tax-schedules.ts';
 const list = new Intl.ListFormat('en-NZ');
 
 /** '10.5%' */
-const percent = (rate: number): string => `${Number((rate * 100).toFixed(2))}%`;
+export const percent = (rate: number): string => `${Number((rate * 100).toFixed(2))}%`;
 
 /** '$14,000'; rounded to the dollar. */
 export const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-NZ')}`;

@@ -1,11 +1,13 @@
 import { formatDate } from '#content/dates.ts';
-import { bandsIn, limitsIn, rateRange } from '#content/tax-band-words.ts';
+import { payRulesOn } from '#content/pay-rules.ts';
+import { bandsIn, dollars, limitsIn, percent, rateRange } from '#content/tax-band-words.ts';
 import { scheduleInForceOn, taxSchedules } from '#content/tax-schedules.ts';
 import { lastChecked as checked, type Facts } from './fact.ts';
 
 const [specified] = taxSchedules;
 const inForce = scheduleInForceOn(checked);
 const inForceSince = formatDate(inForce.from);
+const { accLevy, provisionalTax, studentLoan } = payRulesOn(checked);
 
 export const incomeTax = {
   personalRates: {
@@ -51,12 +53,11 @@ export const incomeTax = {
   },
   provisionalTaxThreshold: {
     subject: 'Where provisional tax starts',
-    figure: '$5,000',
-    wording:
-      'Provisional tax starts when your residual income tax exceeds $5,000 (previously $2,500).[^provisionalTaxThreshold]',
+    figure: dollars(provisionalTax.over),
+    wording: `Provisional tax starts when your residual income tax exceeds ${dollars(provisionalTax.over)} (previously $2,500).[^provisionalTaxThreshold]`,
     since: 'the 2020–21 tax year',
     before: '$2,500, until the 2019–20 tax year.',
-    source: 'Inland Revenue, Provisional tax; COVID-19: provisional tax (for 2020–21)',
+    source: provisionalTax.source,
     confidence: 'verified',
     checked,
     shownOn: [
@@ -117,22 +118,20 @@ export const incomeTax = {
   },
   accEarnersLevy: {
     subject: 'ACC earners’ levy',
-    figure: '1.75%',
-    wording:
-      'The ACC earners’ levy is 1.75% of earnings to $156,641 for the year to 31 March 2027.[^accEarnersLevy]',
-    since: '1 April 2026',
+    figure: percent(accLevy.rate),
+    wording: `The ACC earners’ levy is ${percent(accLevy.rate)} of earnings to ${dollars(accLevy.upTo)} for the year from ${formatDate(accLevy.from)}.[^accEarnersLevy]`,
+    since: formatDate(accLevy.from),
     before: '1.67% of earnings to $152,790, for the year to 31 March 2026.',
-    source: 'Inland Revenue, ACC earners’ levy rates',
+    source: accLevy.source,
     confidence: 'quoted',
     checked,
     shownOn: [],
   },
   studentLoan: {
     subject: 'Student loan repayments',
-    figure: '12%',
-    wording: 'Student loan repayments are 12% of income above $24,128.[^studentLoan]',
-    source:
-      'Inland Revenue, Repaying my student loan when self-employed, for the years to 2025–26; payroll software for 2026–27',
+    figure: percent(studentLoan.rate),
+    wording: `Student loan repayments are ${percent(studentLoan.rate)} of income above ${dollars(studentLoan.over)}.[^studentLoan]`,
+    source: studentLoan.source,
     confidence: 'unverified',
     checked,
     shownOn: [],
