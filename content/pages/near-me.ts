@@ -8,6 +8,8 @@ import { site } from '#content/site.ts';
 interface LocalAccountant extends Pick<FirmCard, 'name' | 'rating' | 'services'> {
   readonly responseTime: string;
   readonly distance: string;
+  /** Made up, in the place of a real one: its card says so. */
+  readonly sample: boolean;
 }
 
 /** Our own number, so that no stranger is rung. */
@@ -17,15 +19,15 @@ const call = (name: string) => ({
   href: `tel:${site.phone.replaceAll(' ', '')}`,
 });
 
-const card = ({ distance, ...accountant }: LocalAccountant): FirmCard => ({
+const card = ({ distance, sample, ...accountant }: LocalAccountant): FirmCard => ({
   ...accountant,
-  tag: 'Sample',
+  ...(sample && { tag: 'Sample' }),
   place: `${distance} away`,
   action: { label: 'Get Free Quote', path: '/quote' },
   secondary: call(accountant.name),
 });
 
-/** Made-up listings, in the place of real ones. */
+/** The firms of the page; `samples` below says what those shown today are. */
 export const localAccountants: readonly FirmCard[] = [
   {
     name: 'Station Street Accountants',
@@ -33,6 +35,7 @@ export const localAccountants: readonly FirmCard[] = [
     services: ['Small business tax', 'GST returns', 'Bookkeeping'],
     responseTime: '1 hour',
     distance: '1.2 km',
+    sample: true,
   },
   {
     name: 'Long Field Tax Agents',
@@ -40,6 +43,7 @@ export const localAccountants: readonly FirmCard[] = [
     services: ['Personal returns', 'Rental property', 'Overdue returns'],
     responseTime: '2 hours',
     distance: '2.5 km',
+    sample: true,
   },
   {
     name: 'Three Gates Accounting',
@@ -47,6 +51,7 @@ export const localAccountants: readonly FirmCard[] = [
     services: ['Company accounts', 'Payroll', 'Tax planning'],
     responseTime: '3 hours',
     distance: '4.0 km',
+    sample: true,
   },
 ].map(card);
 
