@@ -25,8 +25,8 @@ export async function fillInQuickQuote(page: Page) {
   await field(page, 'Your name (required)').fill('Mere Ngata');
   await field(page, 'Email address (required)').fill(email);
   await field(page, 'Where you are based (required)').selectOption('Tauranga');
-  await field(page, 'Kind of taxpayer (required)').selectOption('Sole trader');
-  await field(page, 'Service you need (required)').selectOption('GST returns');
+  await field(page, 'Kind of taxpayer (required)').selectOption('Sole Trader');
+  await field(page, 'Service you need (required)').selectOption('GST Returns');
   await field(page, 'How soon you need it (optional)').selectOption('Within a week');
   return {
     name: 'Mere Ngata',

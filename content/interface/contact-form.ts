@@ -33,15 +33,15 @@ export const contactForm = {
       missing: 'Enter your message',
     },
   },
-  invalidChoice: (label: string) => `${label}: choose one of the answers in the list`,
+  invalidChoice: leadWords.invalidChoice,
   summaryTitle: leadWords.summaryTitle,
   recipients: `Your message is read by ${site.brand} and passed to nobody else unless you ask us to.`,
   privacyLink: leadWords.privacyLink,
   submit: 'Send message',
   /** Shown while the site is set to send nothing. */
-  notConnected: `This form is not connected yet: it checks what you type and sends nothing. Please write to ${email} or call ${phone}.`,
+  notConnected: `This form is not in use yet. Please write to ${email} or call ${phone}.`,
   /** The same at the button. */
-  sendsNothing: 'The button below sends nothing yet.',
+  sendsNothing: leadWords.sendsNothing,
   /** Shown when the site is set to deliver messages. */
   sending: 'Sending your message…',
   thanks: 'Thank you',

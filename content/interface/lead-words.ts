@@ -18,8 +18,11 @@ export const leadWords = {
   },
   tooLong: (label: string, limit: number) => `${label} must be ${limit} characters or fewer`,
   unreadable: (label: string) => `${label} holds a character that cannot be sent. Type it again`,
+  invalidChoice: (label: string) => `${label}: choose one of the answers in the list`,
   summaryTitle: 'There is a problem',
   recipients: `${site.brand} passes these details to up to three tax accountants who fit your answers, and to nobody else.`,
+  /** Stands at the button while the site is set to send nothing. */
+  sendsNothing: 'The button below sends nothing yet.',
   privacyLink: 'How we look after your details',
   /** The exact words of the specification's error catalogue. */
   failure: 'There was an error submitting the form. Please try again or contact us directly.',

@@ -11,34 +11,45 @@ export interface NavigationGroup {
   readonly links: readonly NavigationLink[];
 }
 
+const cities: readonly NavigationLink[] = [
+  { label: 'Auckland', path: '/auckland' },
+  { label: 'Wellington', path: '/wellington' },
+  { label: 'Christchurch', path: '/christchurch' },
+  { label: 'Hamilton', path: '/hamilton' },
+  { label: 'Tauranga', path: '/tauranga' },
+  { label: 'Dunedin', path: '/dunedin' },
+];
+const services: readonly NavigationLink[] = [
+  { label: 'Small Business Tax', path: '/small-business-tax' },
+  { label: 'GST & BAS Returns', path: '/gst-and-bas-returns' },
+  { label: 'PAYE Services', path: '/paye-services' },
+  { label: 'Capital Gains Tax', path: '/capital-gains-tax' },
+  { label: 'Sole Trader Tax', path: '/sole-trader-tax' },
+  { label: 'Construction Tax', path: '/industries/construction-tax' },
+];
+const tools: readonly NavigationLink[] = [
+  { label: 'Tax Calculator', path: '/tax-calculator' },
+  { label: 'GST Calculator', path: '/gst-calculator' },
+];
+const resources = { label: 'Resources', path: '/blog' } as const;
+const contact = { label: 'Contact', path: '/contact' } as const;
+/** What every page links, whatever else it does. */
+const policies = [
+  { label: 'Privacy Policy', path: '/privacy' },
+  { label: 'Terms of Service', path: '/terms' },
+] as const;
+
 export const navigation = {
   home: { label: `${site.brand} home`, path: '/' },
   groups: {
-    locations: {
-      label: 'Locations',
-      links: [
-        { label: 'Auckland', path: '/auckland' },
-        { label: 'Wellington', path: '/wellington' },
-        { label: 'Christchurch', path: '/christchurch' },
-      ],
-    },
+    locations: { label: 'Locations', links: cities.slice(0, 3) },
     services: {
       label: 'Services',
-      links: [
-        { label: 'Small Business Tax', path: '/small-business-tax' },
-        { label: 'GST & BAS Returns', path: '/gst-and-bas-returns' },
-        { label: 'All services', path: '/#services' },
-      ],
+      links: [...services.slice(0, 2), { label: 'All services', path: '/#services' }],
     },
-    tools: {
-      label: 'Tools',
-      links: [
-        { label: 'Tax Calculator', path: '/tax-calculator' },
-        { label: 'GST Calculator', path: '/gst-calculator' },
-      ],
-    },
+    tools: { label: 'Tools', links: tools },
   },
-  resources: { label: 'Resources', path: '/blog' },
+  resources,
   quote: { label: 'Get Free Quote', path: '/quote' },
   /** Names of the parts of a page, for screen readers and the menu button. */
   mainLabel: 'Main',
@@ -53,48 +64,22 @@ export const footer = {
     {
       label: 'Quick Links',
       links: [
-        { label: 'Tax Calculator', path: '/tax-calculator' },
-        { label: 'GST Calculator', path: '/gst-calculator' },
+        ...tools,
         { label: 'Tax FAQ', path: '/tax-faq' },
-        { label: 'Resources', path: '/blog' },
+        resources,
         { label: 'Near Me', path: '/near-me' },
-        { label: 'Contact', path: '/contact' },
+        contact,
       ],
     },
-    {
-      label: 'Services',
-      links: [
-        { label: 'Small Business Tax', path: '/small-business-tax' },
-        { label: 'GST & BAS Returns', path: '/gst-and-bas-returns' },
-        { label: 'PAYE Services', path: '/paye-services' },
-        { label: 'Capital Gains Tax', path: '/capital-gains-tax' },
-        { label: 'Sole Trader Tax', path: '/sole-trader-tax' },
-        { label: 'Construction Tax', path: '/industries/construction-tax' },
-      ],
-    },
-    {
-      label: 'Major Cities',
-      links: [
-        { label: 'Auckland', path: '/auckland' },
-        { label: 'Wellington', path: '/wellington' },
-        { label: 'Christchurch', path: '/christchurch' },
-        { label: 'Hamilton', path: '/hamilton' },
-        { label: 'Tauranga', path: '/tauranga' },
-        { label: 'Dunedin', path: '/dunedin' },
-      ],
-    },
+    { label: 'Services', links: services },
+    { label: 'Major Cities', links: cities },
   ],
   legal: [
-    { label: 'Privacy Policy', path: '/privacy' },
-    { label: 'Terms of Service', path: '/terms' },
+    ...policies,
     { label: 'Accessibility', path: '/accessibility' },
     { label: 'Our figures', path: '/figures' },
   ],
-  quoteLinks: [
-    { label: 'Privacy Policy', path: '/privacy' },
-    { label: 'Terms of Service', path: '/terms' },
-    { label: 'Contact', path: '/contact' },
-  ],
+  quoteLinks: [...policies, contact],
   legalLabel: 'Legal',
   contactLabel: 'Talk to us',
   featuredPartner: { label: 'Featured partner: Greenlion', path: '/accountants/greenlion' },

@@ -1,33 +1,18 @@
 import { leadWords } from './lead-words.ts';
+import * as quote from './quote-options.ts';
 import type { Option } from './quote-options.ts';
 import { site } from '#content/site.ts';
 
-export const locations = [
-  { value: 'auckland', label: 'Auckland' },
-  { value: 'wellington', label: 'Wellington' },
-  { value: 'christchurch', label: 'Christchurch' },
-  { value: 'hamilton', label: 'Hamilton' },
-  { value: 'tauranga', label: 'Tauranga' },
-  { value: 'other', label: 'Somewhere else' },
-] as const satisfies readonly Option[];
+/** Options without some of their values. */
+const without = <Value extends string>(
+  options: readonly { readonly value: Value; readonly label: string }[],
+  ...values: readonly NoInfer<Value>[]
+): readonly Option[] => options.filter(({ value }) => !values.includes(value));
 
-export const businessTypes = [
-  { value: 'individual', label: 'Individual' },
-  { value: 'sole-trader', label: 'Sole trader' },
-  { value: 'partnership', label: 'Partnership' },
-  { value: 'company', label: 'Company' },
-  { value: 'trust', label: 'Trust' },
-] as const satisfies readonly Option[];
-
-export const servicesNeeded = [
-  { value: 'tax-return', label: 'Tax return' },
-  { value: 'gst-returns', label: 'GST returns' },
-  { value: 'business-setup', label: 'Setting up a business' },
-  { value: 'tax-planning', label: 'Tax planning' },
-  { value: 'audit-support', label: 'Audit support' },
-  { value: 'bookkeeping', label: 'Bookkeeping' },
-  { value: 'other', label: 'Something else' },
-] as const satisfies readonly Option[];
+/** The quote wizard offers these and a few more. */
+export const locations = without(quote.locations, 'dunedin', 'palmerston-north');
+export const businessTypes = without(quote.businessTypes, 'other');
+export const servicesNeeded = without(quote.services, 'payroll');
 
 /**
  * The words of the quick quote form, used on many pages. Its choices of timing are the
@@ -54,14 +39,14 @@ export const quickQuote = {
     serviceNeeded: { label: 'Service you need', missing: 'Choose the service you need' },
     urgency: { label: 'How soon you need it (optional)', name: 'How soon you need it' },
   },
-  invalidChoice: (label: string) => `${label}: choose one of the answers in the list`,
+  invalidChoice: leadWords.invalidChoice,
   summaryTitle: leadWords.summaryTitle,
   recipients: leadWords.recipients,
   privacyLink: leadWords.privacyLink,
   /** Shown while the site is set to send nothing. */
-  notConnected: `This form is not connected yet: it checks what you type and sends nothing. To reach an accountant, use the [quote request](/quote) or call ${site.phone}.`,
+  notConnected: `This form is not in use yet. To reach an accountant, use the [quote request](/quote) or call ${site.phone}.`,
   /** The same at the button. */
-  sendsNothing: 'The button below sends nothing yet.',
+  sendsNothing: leadWords.sendsNothing,
   /** Shown when the site is set to deliver requests. */
   thanks: 'Thank you',
   arrived:

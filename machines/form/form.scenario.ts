@@ -21,7 +21,7 @@ function attemptOf({ form, answers, attempt }: FormContext): string {
   return isSame ? 'sent as it is' : 'sent otherwise';
 }
 
-/** The scenario of a form, with answers that can be sent as they are. What happens to it happens in its e-mail address. */
+/** The scenario of a form, with answers that can be sent as they are. What happens to it happens in its email address. */
 const scenarioOf = (form: LeadForm, complete: Answers): Scenario<typeof formMachine> => ({
   machine: formMachine,
   input: { form, setting: 'deliver' },
@@ -51,7 +51,7 @@ const scenarioOf = (form: LeadForm, complete: Answers): Scenario<typeof formMach
     restoreDraft: [
       { name: 'nothing typed before', output: undefined },
       {
-        name: 'all typed but the e-mail address',
+        name: 'all typed but the email address',
         output: { answers: { ...complete, email: '' }, attempt: null },
       },
       {

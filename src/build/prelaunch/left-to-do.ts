@@ -29,7 +29,7 @@ function isPublic(origin: string): boolean {
 const placeholders = ({ phone, email, origin }: Launch): readonly Thing[] =>
   [
     { isLeft: ringsNobody(phone), what: `telephone ${phone}`, where: 'content/site.ts' },
-    { isLeft: isReserved(email), what: `e-mail ${email}`, where: 'content/site.ts' },
+    { isLeft: isReserved(email), what: `email ${email}`, where: 'content/site.ts' },
     { isLeft: !isPublic(origin), what: `origin ${origin}`, where: 'SITE_URL or content/site.ts' },
   ].flatMap(({ isLeft, ...thing }) => (isLeft ? [thing] : []));
 

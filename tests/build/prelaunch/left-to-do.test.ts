@@ -66,7 +66,7 @@ describe('what is left to do before the site goes public', () => {
   test('each kind of thing, after the file where it is changed', () => {
     expect(report(leftToDo(unready))).toBe(`Replace these placeholders:
   content/site.ts  telephone 0800 000 000
-  content/site.ts  e-mail hello@waymark.example
+  content/site.ts  email hello@waymark.example
   SITE_URL or content/site.ts  origin https://www.waymark.example
 
 Let the quick quote and contact forms deliver:

@@ -70,7 +70,7 @@ test('on the page of a town that the list leaves out, that town may be chosen, b
     'Hamilton',
     'Tauranga',
     'Nelson',
-    'Somewhere else',
+    'Other',
   ]);
   expect(problemsOf(quickQuoteFormFor([nelson]), { ...quick, location: 'nelson' })).toEqual({});
   expect(problemsOf(quickQuoteForm, { ...quick, location: 'nelson' })).toEqual({

@@ -20,8 +20,8 @@ async function fillIn(): Promise<void> {
   await fill(field('Your name (required)'), 'Mere Ngata');
   await fill(field('Email address (required)'), 'mere@example.co.nz');
   await userEvent.selectOptions(list('Where you are based (required)'), 'Tauranga');
-  await userEvent.selectOptions(list('Kind of taxpayer (required)'), 'Sole trader');
-  await userEvent.selectOptions(list('Service you need (required)'), 'GST returns');
+  await userEvent.selectOptions(list('Kind of taxpayer (required)'), 'Sole Trader');
+  await userEvent.selectOptions(list('Service you need (required)'), 'GST Returns');
 }
 
 const optionsOf = (name: string): readonly (string | null)[] =>
@@ -50,25 +50,25 @@ describe('the served form', () => {
       'Christchurch',
       'Hamilton',
       'Tauranga',
-      'Somewhere else',
+      'Other',
     ]);
     expect(optionsOf('Kind of taxpayer (required)')).toEqual([
       'Choose one',
-      'Individual',
-      'Sole trader',
+      'Individual/Personal',
+      'Sole Trader',
       'Partnership',
       'Company',
       'Trust',
     ]);
     expect(optionsOf('Service you need (required)')).toEqual([
       'Choose one',
-      'Tax return',
-      'GST returns',
-      'Setting up a business',
-      'Tax planning',
-      'Audit support',
+      'Tax Return Preparation',
+      'GST Returns',
+      'Business Setup',
+      'Tax Planning',
       'Bookkeeping',
-      'Something else',
+      'Audit Support',
+      'Other',
     ]);
     expect(optionsOf('How soon you need it (optional)')).toEqual([
       'Choose one',
@@ -246,7 +246,7 @@ describe('set to log', () => {
 
   test('the form says that it is not connected, and where to go instead', () => {
     siteWith('log').show(<LeadForm id="hero" variant="default" />);
-    expect(screen.getByText(/^This form is not connected yet/)).toBeInTheDocument();
+    expect(screen.getByText(/^This form is not in use yet/)).toBeInTheDocument();
     expect(screen.getByText('The button below sends nothing yet.').nextElementSibling).toBe(
       screen.getByRole('button', { name: submitName }),
     );
