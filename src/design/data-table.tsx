@@ -53,49 +53,50 @@ const Ledger = styled.table({
   '& [data-numeric="true"]': { textAlign: 'end' },
   // Where there is no room, a figure may part from its unit, but is never broken itself.
   '& td[data-numeric="true"] span': { whiteSpace: 'nowrap' },
+});
+/** On a phone each row is a heading over its cells. */
+const StackingLedger = styled(Ledger)({
   [tokens.media.phone]: {
-    '&[data-stacks="true"]': {
-      '& thead': {
-        position: 'absolute',
-        width: 1,
-        height: 1,
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
+    '& thead': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& :is(tbody, tr, th, caption)': { display: 'block' },
+    '& tbody tr': {
+      paddingBlock: tokens.space[8],
+      borderBlockEnd: `1px solid ${tokens.color.line}`,
+    },
+    '& tbody :is(th, td)': { paddingBlock: tokens.space[4], border: 0 },
+    '& tbody th[scope]': { fontWeight: tokens.weight.bold, textAlign: 'start' },
+    '& tbody td': {
+      display: 'block',
+      paddingInlineStart: 0,
+      '&::before': {
+        // A screen reader knows the column's name from the head.
+        content: ['attr(data-column) ": "', 'attr(data-column) ": " / ""'],
+        color: tokens.color.textSoft,
+        fontWeight: tokens.weight.regular,
       },
-      '& :is(tbody, tr, th, caption)': { display: 'block' },
-      '& tbody tr': {
-        paddingBlock: tokens.space[8],
-        borderBlockEnd: `1px solid ${tokens.color.line}`,
-      },
-      '& tbody :is(th, td)': { paddingBlock: tokens.space[4], border: 0 },
-      '& tbody th': { fontWeight: tokens.weight.bold, textAlign: 'start' },
-      '& tbody td': {
-        display: 'block',
-        paddingInlineStart: 0,
-        '&::before': {
-          // A screen reader knows the column's name from the head.
-          content: ['attr(data-column) ": "', 'attr(data-column) ": " / ""'],
-          color: tokens.color.textSoft,
-          fontWeight: tokens.weight.regular,
-        },
-      },
-      '& tbody td[data-numeric="true"]': {
-        display: 'flex',
-        justifyContent: 'space-between',
-        gap: tokens.space[16],
-      },
-      // Figures are short enough to stand two by two under their row's heading.
-      '& tbody tr:has(> td[data-numeric="true"] ~ td[data-numeric="true"])': {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(2, minmax(0, auto))',
-        justifyContent: 'space-between',
-        columnGap: tokens.space[12],
-        '& > th': { gridColumn: '1 / -1' },
-        '& > td': { display: 'block', paddingBlock: 0 },
-        '& > td::before': { fontSize: tokens.size.fine },
-        '& > td:nth-of-type(even)': { textAlign: 'end' },
-        '& > td:nth-of-type(odd)': { textAlign: 'start' },
-      },
+    },
+    '& tbody td[data-numeric="true"]': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: tokens.space[16],
+    },
+    // Figures are short enough to stand two by two under their row's heading.
+    '& tbody tr:has(> td[data-numeric="true"] ~ td[data-numeric="true"])': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, auto))',
+      justifyContent: 'space-between',
+      columnGap: tokens.space[12],
+      '& > th': { gridColumn: '1 / -1' },
+      '& > td': { display: 'block', paddingBlock: 0 },
+      '& > td::before': { fontSize: tokens.size.fine },
+      '& > td:nth-of-type(even)': { textAlign: 'end' },
+      '& > td:nth-of-type(odd)': { textAlign: 'start' },
     },
   },
 });
@@ -112,6 +113,7 @@ export function DataTable({
   stacks = areWide(columns),
 }: DataTableProps) {
   const captionId = useId();
+  const Table = stacks ? StackingLedger : Ledger;
   const toRow = (cells: readonly ReactNode[]) => (
     <tr>
       {columns.map(({ label, numeric }, column) =>
@@ -129,7 +131,7 @@ export function DataTable({
   );
   return (
     <Scroller ref={scrollRegion}>
-      <Ledger data-stacks={stacks}>
+      <Table>
         <caption id={captionId}>{caption}</caption>
         <thead>
           <tr>
@@ -141,7 +143,7 @@ export function DataTable({
           </tr>
         </thead>
         {createElement('tbody', null, ...rows.map(toRow))}
-      </Ledger>
+      </Table>
     </Scroller>
   );
 }

@@ -101,6 +101,7 @@ const Words = styled.div({
     // The form has to be on the first screen too.
     '&[data-before-form="true"]': { paddingBlock: tokens.space[24] },
   },
+  [tokens.media.print]: { paddingBlock: tokens.space[8] },
 });
 const Form = styled.div({ paddingBlockEnd: tokens.space[24] });
 const Sign = styled.div({

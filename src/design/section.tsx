@@ -23,6 +23,7 @@ interface SectionProps {
 const Band = styled.section(grounds.paper, {
   paddingBlock: tokens.space[24],
   [tokens.media.tablet]: { paddingBlock: tokens.space[64] },
+  [tokens.media.print]: { paddingBlock: tokens.space[8] },
   '&[data-ground="white"]': { '--ground': tokens.color.white },
   '&[data-ground="mist"]': { '--ground': tokens.color.mist },
   '&[data-ground="sand"]': { '--ground': tokens.color.sand },

@@ -9,7 +9,7 @@ export const SideBySide = styled.div({
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [tokens.media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [tokens.media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [tokens.media.print]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
 });
 
 /** What a printed result does without. */

@@ -8,12 +8,22 @@ import { isScheduleId, schedules } from '#machines/tax-calculator/schedules.ts';
 import { Button } from '#src/design/button.tsx';
 import { panel } from '#src/design/panel.ts';
 import { SelectField } from '#src/design/select-field.tsx';
+import { tokens } from '#src/design/tokens.ts';
 import { AmountField } from './amount-field.tsx';
 import { BandFills } from './band-fills.tsx';
 import { ScreenOnly } from './calculator-style.ts';
 import { PayExtras } from './pay-extras.tsx';
 
-const Form = styled.form(panel, { '& > :last-child': { marginBlockEnd: 0 } });
+/** On paper the questions are what was asked: no hints, little room between. */
+const Form = styled.form(panel, {
+  '& > :last-child': { marginBlockEnd: 0 },
+  [tokens.media.print]: {
+    '& [id$="-hint"]': { display: 'none' },
+    '& > :is(div, fieldset)': { marginBlockEnd: tokens.space[8] },
+    '& :is(input, select)': { minHeight: 0, padding: `0 ${tokens.space[4]}` },
+    '& label:has(> input)': { minHeight: 0, padding: tokens.space[4] },
+  },
+});
 const { form: words } = taxCalculator;
 
 const scheduleOptions = schedules.map(({ id, name }) => ({

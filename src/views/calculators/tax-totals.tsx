@@ -27,6 +27,7 @@ const Total = styled.span({
     fontFeatureSettings: "'tnum'",
     letterSpacing: tokens.tracking.display,
     lineHeight: tokens.lineHeight.heading,
+    [tokens.media.print]: { fontSize: tokens.size.h2 },
   },
 });
 const Days = styled.span({

@@ -14,6 +14,11 @@ const Header = styled.header(headerFrame, {
   zIndex: 2,
   // A sticky header would fill a screen zoomed to 400%.
   '@media (max-height: 30rem)': { position: 'static' },
+  // On paper there is nothing to open: the logo alone.
+  [tokens.media.print]: {
+    position: 'static',
+    '& > * > * > :not(:first-of-type)': { display: 'none' },
+  },
 });
 const Wide = styled.div({ display: 'none', [tokens.media.desktop]: { display: 'block' } });
 
