@@ -171,6 +171,11 @@ test.describe('the tax calculator', () => {
       .first();
     await expect(curve).toHaveCSS('fill', 'none');
     await expect(calculate(page)).toBeHidden();
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'Waymark home' }),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Resources' })).toBeHidden();
     await expect(page.getByRole('heading', { name: 'When to ask a professional' })).toBeHidden();
   });
 

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import {
   autoAdvance,
+  button,
   openQuote,
   option,
   pass,
@@ -51,6 +52,27 @@ test.describe('services', () => {
     await option(page, 'Auckland').click();
     await pressContinue(page);
     await seeStep(page, 3);
+  });
+
+  test('fill Continue while they wait, anew with each change, but not for a keyboard', async ({
+    page,
+  }) => {
+    const filling = button(page, 'Continue').locator('span');
+    await expect(filling).toHaveCSS('animation-name', 'none');
+    await option(page, 'Bookkeeping').click();
+    await expect(filling).toHaveCSS('animation-name', 'continue-fills');
+    await expect(filling).toHaveCSS('animation-duration', '0.8s');
+    await filling.evaluate((element) => element.setAttribute('data-first', ''));
+    await option(page, 'Tax Planning').click();
+    await expect(filling).not.toHaveAttribute('data-first');
+    await expect(filling).toHaveCSS('animation-name', 'continue-fills');
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(filling).toHaveCSS('animation-name', 'none');
+    await option(page, 'Audit Support').click();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(filling).toHaveCSS('animation-name', 'none');
   });
 
   test('are switched on and off, and each change starts the 800 ms anew', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
 
 /** Names on this page that no dictionary knows. */
-export const names = ['Kaimai', 'Pāpāmoa'];
+export const names = ['Kaimai', 'Moana', 'Pāpāmoa'];
 
 export const page: Page = {
   path: '/tauranga',

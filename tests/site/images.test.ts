@@ -32,6 +32,26 @@ test.each(cities.map((city) => [city.slug, city] as const))(
   },
 );
 
+test.each(cities.map((city) => [city.name, city] as const))(
+  'the page of %s shows where in the country it is',
+  (name, { slug, region }) => {
+    const map = pageAt(`/${slug}`).querySelector(`main img[src="/drawings/map-${slug}.svg"]`);
+    expect(map?.getAttribute('alt')).toBe(
+      `Map of New Zealand with a marker on ${name}, in the ${region} region.`,
+    );
+    expect(files.has(`/drawings/map-${slug}.svg`)).toBe(true);
+  },
+);
+
+test.each(['/auckland/small-business-tax', '/wellington/gst-returns', '/ferry-wharf-tax'])(
+  '%s describes the drawing of its town',
+  (path) => {
+    const [src, alt] = heroOf(path);
+    expect(src).toMatch(/^\/drawings\/city-(auckland|wellington)\.svg$/);
+    expect(alt).toMatch(/^Contour drawing of (Auckland|Wellington): .{40,}\.$/);
+  },
+);
+
 test.each(guides.map(({ slug }) => slug))(
   'the guide %s opens with a drawing of its own, which is described',
   (slug) => {
@@ -67,9 +87,9 @@ test('legal pages are text alone', () => {
   expect(legal.map((path) => heroOf(path)[0])).toEqual([null, null, null]);
 });
 
-test('no two cities or guides share a drawing', () => {
-  const drawings = [...files].filter((file) => /\/drawings\/(city|guide)-.*\.svg$/.test(file));
-  expect(drawings.length).toBeGreaterThanOrEqual(23);
+test('no two cities or guides share a drawing or a map', () => {
+  const drawings = [...files].filter((file) => /\/drawings\/(city|guide|map)-.*\.svg$/.test(file));
+  expect(drawings.length).toBeGreaterThanOrEqual(39);
   const contents = new Set(drawings.map((file) => readFile(file).toString()));
   expect(contents.size).toBe(drawings.length);
 });

@@ -13,6 +13,17 @@ test.each([
   );
 });
 
+test.each(['/privacy', '/terms', '/accessibility'])('%s lists its contents', (path) => {
+  const main = mainOf(pageAt(path));
+  const contents = linksOf(find(main, 'nav[aria-labelledby="contents"]'));
+  const sections = [...main.querySelectorAll('section')].map((section) => [
+    textOf(find(section, 'h2')),
+    `#${section.id}`,
+  ]);
+  expect(contents).toEqual(sections);
+  expect(contents.length).toBeGreaterThanOrEqual(5);
+});
+
 test('the privacy policy was last updated on 27 January 2025', () => {
   expect(textOf(mainOf(pageAt('/privacy')))).toMatch(/last updated:? 27 January 2025/i);
 });

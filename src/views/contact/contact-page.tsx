@@ -11,7 +11,7 @@ export function ContactPage({ page }: { page: Page }) {
     <>
       <Breadcrumb page={page} />
       <PageHero page={page} />
-      <Section id="message" heading={contactForm.heading} ground="white">
+      <Section id="message" heading={contactForm.heading} ground="white" shape="beside">
         <ContactForm />
       </Section>
       <Sections sections={page.sections} />

@@ -11,7 +11,12 @@ const Grid = styled.ul({
   padding: 0,
   listStyle: 'none',
   '& a': { minHeight: tokens.measure.target, padding: tokens.space[12] },
-  [tokens.media.tablet]: { gap: tokens.space[12], '& a': { minHeight: '6rem' } },
+  [tokens.media.tablet]: {
+    gap: tokens.space[12],
+    // 'Christchurch' has its line whole.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(10.5rem, 1fr))',
+    '& a': { minHeight: '6rem' },
+  },
 });
 
 /** The cities, each a link over contours of its own. */

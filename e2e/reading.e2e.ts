@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { test } from './recorded-test.ts';
+
+for (const [path, last] of [
+  ['/blog/tax-accountant-cost-nz', 'Related'],
+  ['/privacy', '10. Changes, and how to reach us'],
+] as const) {
+  for (const width of [1024, 1280]) {
+    test(`${path}: the contents stay beside the text to its end, ${width} pixels wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const contents = page.getByRole('navigation', { name: 'On this page' });
+      await contents.getByRole('link', { name: last, exact: true }).click();
+      const heading = page.getByRole('heading', { level: 2, name: last, exact: true });
+      await expect(heading).toBeInViewport();
+      await expect(contents.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+      const [side, text] = [await contents.boundingBox(), await heading.boundingBox()];
+      expect((side?.x ?? 0) + (side?.width ?? 0)).toBeLessThan(text?.x ?? 0);
+    });
+  }
+
+  test(`${path}: on a phone the contents come before the text`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(path);
+    const contents = await page.getByRole('navigation', { name: 'On this page' }).boundingBox();
+    const first = await page.getByRole('main').locator('section').first().boundingBox();
+    expect((contents?.y ?? 0) + (contents?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0);
+  });
+}
+
+test('the home page is 8,500 pixels high on a phone, at most', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(8_500);
+});
+
+test('on a phone two rows of a table of tax show the winner and the saving at once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/company-vs-sole-trader');
+  const row = page.getByRole('row', { name: /\$200,000/ });
+  const heights = await row.evaluate((element) => element.getBoundingClientRect().height);
+  expect(heights).toBeLessThanOrEqual(120);
+  await expect(row.getByText('pays less')).toBeAttached();
+});
