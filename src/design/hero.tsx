@@ -135,6 +135,7 @@ const Lede = styled.div({
   fontSize: tokens.size.lede,
   lineHeight: 1.45,
   color: tokens.color.textSoft,
+  textWrap: 'pretty',
   [tokens.media.desktop]: { '[data-before-form="true"] > &': { maxWidth: '32em' } },
 });
 const Actions = styled.div({
