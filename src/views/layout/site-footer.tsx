@@ -14,13 +14,15 @@ const Footer = styled.footer(grounds.bush, {
 });
 const Columns = styled.div({
   display: 'grid',
-  gap: `${tokens.space[24]} ${tokens.space[16]}`,
+  gap: `${tokens.space[24]} ${tokens.space[12]}`,
   // The second of two is the wider: it has the email address.
   gridTemplateColumns: 'repeat(2, minmax(0, auto))',
+  // Below 352 px that takes a row.
+  '@media (max-width: 21.99rem)': { '& > :last-child': { gridColumn: '1 / -1' } },
   [tokens.media.tablet]: { gridTemplateColumns: 'repeat(4, 1fr)', columnGap: tokens.space[32] },
   '& h2': { marginBlockEnd: tokens.space[8], fontSize: tokens.size.small },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-  '& li > a': { display: 'inline-block', paddingBlock: tokens.space[4] },
+  '& li > a': { display: 'inline-block', paddingBlock: tokens.space[4], overflowWrap: 'anywhere' },
 });
 const Closing = styled.div({
   display: 'flex',
