@@ -1,15 +1,14 @@
-import { page as accessibility } from '#content/pages/accessibility.ts';
-import { page as privacy } from '#content/pages/privacy.ts';
-import { page as terms } from '#content/pages/terms.ts';
 import { summaryOf } from '#src/routes/page/summary.ts';
 import type { ListedPage } from './listed-page.ts';
+import { loadWords } from './words.ts';
+
+const legalPage = (path: string): ListedPage => ({
+  path,
+  gather: async () => {
+    const guide = await loadWords(path);
+    return { props: { kind: 'guide', guide, card: null }, head: summaryOf(guide, 'other') };
+  },
+});
 
 /** What visitors are promised, and what is asked of them. */
-export const legalPages = [privacy, terms, accessibility].map((page): ListedPage => ({
-  path: page.path,
-  gather: () =>
-    Promise.resolve({
-      props: { kind: 'guide', guide: page, card: null },
-      head: summaryOf(page, 'other'),
-    }),
-}));
+export const legalPages = ['/privacy', '/terms', '/accessibility'].map(legalPage);
