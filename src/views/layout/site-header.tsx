@@ -17,7 +17,7 @@ const Header = styled.header(headerFrame, {
   // On paper there is nothing to open: the logo alone.
   [tokens.media.print]: {
     position: 'static',
-    '& > * > * > :not(:first-of-type)': { display: 'none' },
+    '& > * > * > :not(a)': { display: 'none' },
   },
 });
 const Wide = styled.div({ display: 'none', [tokens.media.desktop]: { display: 'block' } });
