@@ -19,7 +19,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `In these terms ‘we’ is ${site.brand} and ‘you’ is anyone who uses this website. By using it you agree to them. If you do not agree, please do not use the site. If you act for a business, you confirm that you may do so. The [Privacy Policy](/privacy) belongs with these terms.`,
+          text: `In these terms ‘we’ is ${site.brand} and ‘you’ is anyone who uses this website. By using it you agree to them. If you do not agree, please do not use the site. If you act for a business, you confirm that you may do so. The [Privacy Policy](/privacy) is part of them.`,
         },
       ],
     },
