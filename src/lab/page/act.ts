@@ -74,6 +74,8 @@ export interface WorldArguments {
   readonly submitAround: readonly [name: string];
   /** Expects the outbox to keep leads under these keys, and no others. */
   readonly seeKeptLeads: readonly [keys: readonly string[]];
+  /** Expects no tab to be delivering a lead of the outbox. */
+  readonly seeNoDelivery: readonly [];
 }
 
 /** Something the world does. */

@@ -18,7 +18,7 @@ import {
   pressAndAnswer,
   watchLead,
 } from './world/posts.ts';
-import { keepInStorage, rewriteStorage, seeKeptLeads } from './world/storage.ts';
+import { keepInStorage, rewriteStorage, seeKeptLeads, seeNoDelivery } from './world/storage.ts';
 import { dictate, goOnline, scrollTo, submitAround } from './world/window.ts';
 
 type Helpers = {
@@ -50,6 +50,7 @@ const helpers: Helpers = {
   rewriteStorage,
   scrollTo,
   seeKeptLeads,
+  seeNoDelivery,
   stopClock,
   submitAround,
   watchLead,

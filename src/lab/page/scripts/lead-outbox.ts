@@ -80,7 +80,12 @@ export const leadOutboxPage: PageScript<typeof leadOutboxMachine> = {
     'lead-outbox.loading|xstate.error.actor.0.lead-outbox.loading|0',
   ],
   // Two entries under one key are stored as one.
-  sights: ({ context: { pending, refused } }) => [
-    world('seeKeptLeads', [...new Set([...pending, ...refused].map(({ key }) => key))]),
-  ],
+  sights: (snapshot) => {
+    const { pending, refused } = snapshot.context;
+    const keys = new Set([...pending, ...refused].map(({ key }) => key));
+    return [
+      world('seeKeptLeads', [...keys]),
+      ...(snapshot.matches('delivering') ? [] : [world('seeNoDelivery')]),
+    ];
+  },
 };

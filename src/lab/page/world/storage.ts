@@ -43,3 +43,13 @@ export async function seeKeptLeads(page: Page, keys: readonly string[]): Promise
     );
   await expect.poll(async () => (await kept()).toSorted()).toEqual(keys.toSorted());
 }
+
+/** Expects no tab to be delivering a lead of the outbox: one that was given up lets go of it a little later. */
+export async function seeNoDelivery(page: Page): Promise<void> {
+  const held = () =>
+    page.evaluate(async () => {
+      const locks = await navigator.locks.query();
+      return (locks.held ?? []).flatMap(({ name = '' }) => name);
+    });
+  await expect.poll(held).toEqual([]);
+}
