@@ -20,7 +20,8 @@ function readRules(distDir: string): readonly HeaderRule[] {
 export interface AnswerHeaders {
   /** Those for a path; HSTS is sent only over TLS. */
   readonly at: (path: string, overTls: boolean) => Readonly<Record<string, string>>;
-  readonly isOverTls: (request: Request) => boolean;
+  /** By what a proxy in front said in X-Forwarded-Proto. */
+  readonly isOverTls: (forwardedProto: unknown) => boolean;
 }
 
 interface AnswerHeaderOptions {
@@ -42,7 +43,7 @@ export function answerHeaders({ distDir, behindProxy }: AnswerHeaderOptions): An
           ([name]) => name !== 'Cache-Control' && (overTls || name !== transportSecurity),
         ),
       ),
-    isOverTls: ({ headers }) => behindProxy && headers.get('X-Forwarded-Proto') === 'https',
+    isOverTls: (forwardedProto) => behindProxy && forwardedProto === 'https',
   };
 }
 
@@ -53,8 +54,8 @@ export const withHeaders =
     await next();
     // Straight into the answer: c.header would make it anew for every header.
     const answer = c.res.headers;
-    const { path, raw } = c.req;
-    for (const [name, value] of Object.entries(headers.at(path, headers.isOverTls(raw)))) {
+    const overTls = headers.isOverTls(c.req.header('X-Forwarded-Proto'));
+    for (const [name, value] of Object.entries(headers.at(c.req.path, overTls))) {
       answer.set(name, value);
     }
   };

@@ -5,13 +5,15 @@ import { answerHeaders, withHeaders } from './answer-headers.ts';
 import { createFormHandler, type FormHandlerOptions } from './form-handler.ts';
 import { createHealth, healthPath } from './health.ts';
 import { silentLog } from './log.ts';
-import { createStaticSite } from './static-site.ts';
+import { readStaticSite, type StaticSite } from './static-site.ts';
 import { createThankYou } from './thank-you.ts';
 import { watchStore } from './store-health.ts';
 import type { LeadStore } from './store/lead-store.ts';
 
 export interface AppOptions extends FormHandlerOptions {
   readonly store: Pick<LeadStore, 'save' | 'probe'>;
+  /** The built site, where whoever serves it has read it already. */
+  readonly site?: StaticSite;
   /** How many notifications of leads are given up; none by default. */
   readonly failed?: () => Promise<number>;
 }
@@ -28,12 +30,13 @@ export function createApp({ store: unwatched, ...options }: AppOptions): Hono {
   const { failed = () => Promise.resolve(0) } = options;
   const store = watchStore(unwatched);
   const headers = answerHeaders({ distDir, behindProxy: trustedProxies > 0 });
+  const { site = readStaticSite(distDir, headers) } = options;
   const app = new Hono();
   app.use(healthPath, withHeaders(headers));
   app.route('/', createHealth({ store, failed, distDir, log }));
   app.route('/', createThankYou(distDir, headers));
   // First of all that is asked for, so that a page passes through nothing else.
-  app.route('/', createStaticSite(distDir, headers));
+  app.route('/', site.routes);
   app.use(
     withHeaders(headers),
     methodNotAllowed({

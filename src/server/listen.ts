@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { isIPv6 } from 'node:net';
 import type { Hono } from 'hono';
 import { messageOf } from './command.ts';
-import { createHttpServer } from './http-server.ts';
+import { createHttpServer, type HttpServerOptions } from './http-server.ts';
 import { sitePort } from './port.ts';
 
 /** How long, in milliseconds, requests under way may take once the server is told to stop. */
@@ -45,7 +45,7 @@ const originOf = (host: string, port: number): string => {
   return isIPv6(host) ? `http://[${host}]:${port}` : `http://${host}:${port}`;
 };
 
-interface Place {
+interface Place extends Pick<HttpServerOptions, 'site'> {
   /** The address to listen on; this machine's own alone by default. */
   readonly host?: string;
   /** The setting that names the port. */
@@ -56,9 +56,9 @@ interface Place {
 export async function listen(
   app: Pick<Hono, 'fetch'>,
   port: number,
-  { host = '127.0.0.1', name = sitePort.name }: Place = {},
+  { host = '127.0.0.1', name = sitePort.name, site }: Place = {},
 ): Promise<Listening> {
-  const server = createHttpServer(app);
+  const server = createHttpServer(app, { site });
   server.listen(port, host);
   try {
     await once(server, 'listening');

@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { usualPace, type Pace } from '#machines/lead-delivery/pace.ts';
+import { answerHeaders } from './answer-headers.ts';
 import { createApp } from './app.ts';
 import { channelsOf } from './deliveries/channels.ts';
 import { startDeliveries } from './deliveries/deliveries.ts';
@@ -9,6 +10,7 @@ import { listen } from './listen.ts';
 import { processLog } from './log.ts';
 import { purgeDaily } from './purge-old-leads.ts';
 import { serverSettings } from './settings.ts';
+import { readStaticSite } from './static-site.ts';
 import { databaseLocation, printableUrl } from './store/database-location.ts';
 import type { LeadStore } from './store/lead-store.ts';
 import { openLeadStore } from './store/open-lead-store.ts';
@@ -53,8 +55,10 @@ export async function serve(env: NodeJS.ProcessEnv, pace: Pace = usualPace): Pro
     const store = telling(opened, deliveries.leadStored);
     const now = watchClock(() => new Date(), await store.newest(), log);
     now();
-    const app = createApp({ store, failed: queue.failed, distDir, log, now, ...settings });
-    const server = await listen(app, port, { host });
+    const behindProxy = settings.trustedProxies > 0;
+    const site = readStaticSite(distDir, answerHeaders({ distDir, behindProxy }));
+    const app = createApp({ store, site, failed: queue.failed, distDir, log, now, ...settings });
+    const server = await listen(app, port, { host, site });
     tellWatchdog(env, log);
     const told = [...channels.keys()].join(', ');
     log.info(`Waymark is on ${server.origin}; leads go to ${printableUrl(location)}`, { told });

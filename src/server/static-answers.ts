@@ -1,9 +1,11 @@
 import { codings, type Coding, type StaticFile } from './static-files.ts';
 
-interface Answer {
+export interface Answer {
   readonly body: Buffer<ArrayBuffer> | null;
   // A plain record is what the server writes out fastest.
   readonly init: { readonly status: number; readonly headers: Record<string, string> };
+  /** The same headers as Node writes them fastest: names and values in turn. */
+  readonly raw: string[];
 }
 
 /** Every answer there can be to requests for one file. */
@@ -20,22 +22,19 @@ export function answersFor(
   status: 200 | 404,
   others: Readonly<Record<string, string>>,
 ): StaticAnswers {
-  const headers = { ...others, ETag: etag, Vary: 'Accept-Encoding' };
-  const send = (body: Buffer<ArrayBuffer>, encoding: Record<string, string>): Answer => ({
-    body,
-    init: {
-      status,
-      headers: {
-        ...headers,
-        ...encoding,
-        'Content-Type': type,
-        'Content-Length': String(body.byteLength),
-      },
-    },
-  });
+  const answer = (code: number, body: Answer['body'], about: Record<string, string>): Answer => {
+    const headers = { ...others, ETag: etag, Vary: 'Accept-Encoding', ...about };
+    return { body, init: { status: code, headers }, raw: Object.entries(headers).flat() };
+  };
+  const send = (body: Buffer<ArrayBuffer>, encoding: Record<string, string>): Answer =>
+    answer(status, body, {
+      ...encoding,
+      'Content-Type': type,
+      'Content-Length': String(body.byteLength),
+    });
   return {
     etag,
-    unchanged: { body: null, init: { status: 304, headers } },
+    unchanged: answer(304, null, {}),
     plain: send(content, {}),
     compressed: new Map(
       Array.from(compressed, ([coding, body]) => [
@@ -61,7 +60,7 @@ export function chooseAnswer(
   { etag, unchanged, plain, compressed }: StaticAnswers,
   ifNoneMatch: string | undefined,
   acceptEncoding: string | undefined,
-): Response {
+): Answer {
   const coding =
     acceptEncoding === undefined
       ? undefined
@@ -71,6 +70,5 @@ export function chooseAnswer(
   const whole = (coding && compressed.get(coding.coding)) ?? plain;
   const isKnown =
     whole.init.status === 200 && ifNoneMatch !== undefined && namesTag(ifNoneMatch, etag);
-  const { body, init } = isKnown ? unchanged : whole;
-  return new Response(body, init);
+  return isKnown ? unchanged : whole;
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Hono, type Context } from 'hono';
 import { assetCaching } from '#src/server/headers/site-headers.ts';
 import type { AnswerHeaders } from './answer-headers.ts';
@@ -20,15 +21,28 @@ const caching = (path: string) => ({
 
 const noHeaders: AnswerHeaders = { at: () => ({}), isOverTls: () => false };
 
-const choose = (c: Context, answers: StaticAnswers): Response =>
-  chooseAnswer(answers, c.req.header('If-None-Match'), c.req.header('Accept-Encoding'));
+function choose(c: Context, answers: StaticAnswers): Response {
+  const known = c.req.header('If-None-Match');
+  const { body, init } = chooseAnswer(answers, known, c.req.header('Accept-Encoding'));
+  return new Response(body, init);
+}
 
-/**
- * Serves the built site to GET and HEAD, from memory: nothing here waits for the disk. Pages
- * go by clean addresses, and their other spellings redirect there; an unknown path is answered
- * 404 with the not-found page. A path that is no file's is never looked for on the disk.
- */
-export function createStaticSite(distDir: string, headers: AnswerHeaders = noHeaders): Hono {
+/** A built site, ready to be served to GET and HEAD from memory: nothing here waits for the disk. */
+export interface StaticSite {
+  /**
+   * Answers a request for exactly the address of a file, and tells whether it was one. Straight to
+   * Node, past any framework: it takes half the time, and nearly every request is one.
+   */
+  readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /**
+   * Answers them all. Pages go by clean addresses, and their other spellings redirect there; an
+   * unknown path is answered 404 with the not-found page. A path that is no file's is never
+   * looked for on the disk.
+   */
+  readonly routes: Hono;
+}
+
+export function readStaticSite(distDir: string, headers: AnswerHeaders = noHeaders): StaticSite {
   const files = readStaticFiles(distDir);
   const notFound = files.get('/404.html');
   const answersByAddress = (overTls: boolean): ReadonlyMap<string, StaticAnswers> =>
@@ -46,9 +60,9 @@ export function createStaticSite(distDir: string, headers: AnswerHeaders = noHea
   const isPage = (path: string): boolean =>
     files.has(path === '/' ? '/index.html' : `${path}.html`);
 
-  return new Hono().get('*', (c) => {
+  const routes = new Hono().get('*', (c) => {
     const { path } = c.req;
-    const overTls = headers.isOverTls(c.req.raw);
+    const overTls = headers.isOverTls(c.req.header('X-Forwarded-Proto'));
     const answers = (overTls ? secure : plain).get(path);
     if (answers !== undefined) return choose(c, answers);
     const others = headers.at(path, overTls);
@@ -60,4 +74,18 @@ export function createStaticSite(distDir: string, headers: AnswerHeaders = noHea
     if (notFound !== undefined) return choose(c, answersFor(notFound, 404, uncached));
     return c.text('There is no page at this address.', 404, uncached);
   });
+
+  return {
+    answer: ({ method, url = '', headers: asked }, response) => {
+      if (method !== 'GET' && method !== 'HEAD') return false;
+      const overTls = headers.isOverTls(asked['x-forwarded-proto']);
+      const answers = (overTls ? secure : plain).get(url);
+      if (answers === undefined) return false;
+      const known = asked['if-none-match'];
+      const { body, init, raw } = chooseAnswer(answers, known, asked['accept-encoding']);
+      response.writeHead(init.status, raw).end(body);
+      return true;
+    },
+    routes,
+  };
 }

@@ -27,7 +27,7 @@ export function createThankYou(distDir: string, headers: AnswerHeaders): Hono {
     const reference = c.req.query('reference') ?? '';
     if (page === undefined || !referencePattern.test(reference)) return next();
     return c.html(withReference(page, reference), 200, {
-      ...headers.at(thankYouPath, headers.isOverTls(c.req.raw)),
+      ...headers.at(thankYouPath, headers.isOverTls(c.req.header('X-Forwarded-Proto'))),
       'Cache-Control': 'no-store',
     });
   });

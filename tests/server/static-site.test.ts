@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { compressFiles } from '#src/build/compress-files.ts';
-import { createStaticSite } from '#src/server/static-site.ts';
+import { readStaticSite } from '#src/server/static-site.ts';
 import { buildSiteIn } from './fixtures/built-site.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 
 async function site() {
   const folder = await temporaryFolder();
   const distDir = await buildSiteIn(folder);
-  return { folder, distDir, app: createStaticSite(distDir) };
+  return { folder, distDir, app: readStaticSite(distDir).routes };
 }
 
 describe('a page', () => {
@@ -48,7 +48,7 @@ describe('a page', () => {
     const again = await app.request('/quote', { headers: { 'If-None-Match': tag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
     await writeFile(join(distDir, 'quote.html'), 'changed');
-    const restarted = createStaticSite(distDir);
+    const restarted = readStaticSite(distDir).routes;
     const changed = await restarted.request('/quote', { headers: { 'If-None-Match': tag } });
     expect([changed.status, await changed.text()]).toEqual([200, 'changed']);
   });
@@ -102,7 +102,7 @@ describe('a file', () => {
   ])('is sent to whoever takes %s as %s', async (accepted, coding) => {
     const { distDir } = await site();
     await compressFiles(distDir);
-    const response = await createStaticSite(distDir).request('/assets/app-B1a2.js', {
+    const response = await readStaticSite(distDir).routes.request('/assets/app-B1a2.js', {
       headers: { 'Accept-Encoding': accepted },
     });
     const body = Buffer.from(await response.arrayBuffer());
@@ -120,7 +120,9 @@ describe('a file', () => {
       const { distDir } = await site();
       await compressFiles(distDir);
       const headers = accepted === undefined ? {} : { 'Accept-Encoding': accepted };
-      const response = await createStaticSite(distDir).request('/assets/app-B1a2.js', { headers });
+      const response = await readStaticSite(distDir).routes.request('/assets/app-B1a2.js', {
+        headers,
+      });
       expect(response.headers.get('Content-Encoding')).toBeNull();
       expect(await response.text()).toBe(
         await readFile(join(distDir, 'assets/app-B1a2.js'), 'utf8'),
@@ -131,7 +133,7 @@ describe('a file', () => {
   test('has no address of its own for its compressed form', async () => {
     const { distDir } = await site();
     await compressFiles(distDir);
-    const app = createStaticSite(distDir);
+    const app = readStaticSite(distDir).routes;
     expect((await app.request('/assets/app-B1a2.js.br')).status).toBe(404);
   });
 
@@ -140,7 +142,7 @@ describe('a file', () => {
     await mkdir(join(distDir, '.well-known'));
     await writeFile(join(distDir, '.well-known/security.txt'), 'Contact: mailto:a@b.example');
     await writeFile(join(distDir, '.well-known/.secret'), 'secret');
-    const app = createStaticSite(distDir);
+    const app = readStaticSite(distDir).routes;
     const response = await app.request('/.well-known/security.txt');
     expect([response.status, await response.text()]).toEqual([200, 'Contact: mailto:a@b.example']);
     expect((await app.request('/.well-known/.secret')).status).toBe(404);
@@ -170,7 +172,7 @@ describe('what is not there', () => {
   });
 
   test('is said in a sentence where there is no not-found page', async () => {
-    const response = await createStaticSite('no-such-folder').request('/');
+    const response = await readStaticSite('no-such-folder').routes.request('/');
     expect([response.status, await response.text()]).toEqual([
       404,
       'There is no page at this address.',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { createStaticSite } from '#src/server/static-site.ts';
+import { readStaticSite } from '#src/server/static-site.ts';
 import { testCoverage } from './test-coverage.ts';
 
 /** Serves a built lab: the lab at /lab/, the site it runs at its own paths, and the newest coverage of the tests. */
@@ -18,6 +18,6 @@ export function createLabServer(folder: string): Hono {
     if (newest === undefined) return next();
     return c.body(newest, 200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
   });
-  server.route('/', createStaticSite(folder));
+  server.route('/', readStaticSite(folder).routes);
   return server;
 }

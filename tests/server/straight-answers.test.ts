@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { Hono } from 'hono';
+import { expect, onTestFinished, test } from 'vitest';
+import { compressFiles } from '#src/build/compress-files.ts';
+import { createHttpServer } from '#src/server/http-server.ts';
+import { readStaticSite } from '#src/server/static-site.ts';
+import { buildSiteIn } from './fixtures/built-site.ts';
+import { temporaryFolder } from './fixtures/temporary-folder.ts';
+
+const overTls = { 'x-forwarded-proto': 'https' };
+
+/** A server whose app can only say that it was asked, and the site's own routes to hold it against. */
+async function straight() {
+  const distDir = await buildSiteIn(await temporaryFolder());
+  await compressFiles(distDir);
+  const site = readStaticSite(distDir, {
+    at: (path, isOverTls) => ({ 'X-For': isOverTls ? `${path} over TLS` : path }),
+    isOverTls: (forwardedProto) => forwardedProto === 'https',
+  });
+  const app = new Hono().all('*', (c) => c.text('The app was asked.', 418));
+  const server = createHttpServer(app, { site }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return { port, routes: site.routes };
+}
+
+/** Asks without what a browser or fetch would add. */
+async function ask(port: number, method: string, path: string, headers: Record<string, string>) {
+  const asked = request({ port, host: '127.0.0.1', method, path, headers, agent: false }).end();
+  const [answer] = await once(asked, 'response');
+  return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
+}
+
+test.each([
+  ['GET', '/', {}],
+  ['GET', '/quote', { 'accept-encoding': 'gzip' }],
+  ['GET', '/quote', { 'accept-encoding': 'gzip, br' }],
+  ['GET', '/quote', { 'accept-encoding': 'gzip;q=0', ...overTls }],
+  ['HEAD', '/quote', { 'accept-encoding': 'br' }],
+  ['GET', '/quote', { 'if-none-match': '*' }],
+])(
+  '%s %s with %j is answered straight, as the app would answer it',
+  async (method, path, headers) => {
+    const { port, routes } = await straight();
+    const answer = await ask(port, method, path, headers);
+    const expected = await routes.request(path, { method, headers });
+    expect(answer.status).toBe(expected.status);
+    expect(answer.status).not.toBe(418);
+    expect(answer.headers).toEqual({
+      ...Object.fromEntries(expected.headers),
+      connection: 'close',
+      date: expect.any(String),
+    });
+    expect(answer.body.equals(Buffer.from(await expected.arrayBuffer()))).toBe(true);
+  },
+);
+
+test.each([
+  ['POST', '/'],
+  ['GET', '/quote/'],
+  ['GET', '/quote?step=name'],
+  ['GET', '/no-such-page'],
+  ['GET', '/form-problem'],
+])('%s %s is the app’s to answer', async (method, path) => {
+  const { port } = await straight();
+  expect((await ask(port, method, path, {})).status).toBe(418);
+});
