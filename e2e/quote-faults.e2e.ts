@@ -144,6 +144,7 @@ test('while a request is under way typing and Enter change nothing of it', async
   await field(page, 'Email address').press('Enter');
   await field(page, 'Email address').pressSequentially('x');
   await expect(field(page, 'Email address')).toHaveValue(email);
+  await expect.poll(() => held.length).toBe(1);
   await held[0]?.continue();
   await seeStep(page, 7);
   expect(posts).toHaveLength(1);
