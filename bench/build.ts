@@ -81,6 +81,11 @@ export async function benchBuild(): Promise<void> {
       { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
     );
     const run = v.parse(runSchema, JSON.parse(printed));
+    if (run.pages < count) {
+      throw new Error(
+        `Of ${count} made-up cities none was added: see bench/build/synthetic-cities.ts.`,
+      );
+    }
     const { javascript } = weighPage(dist, '/index.html');
     runs.push({ ...run, javascript });
     const mib = (bytes: number): string => (bytes / 1024 ** 2).toFixed(1);

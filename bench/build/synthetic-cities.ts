@@ -1,19 +1,21 @@
 import type { Plugin } from 'vite';
 
-/** What is added to src/routes/cities.ts: pages with the words of a real city under another name. */
+/** What is added to src/routes/listed/cities.ts: pages with the words of a real city under another name. */
 const pagesOf = (count: number): string => {
   const names = Array.from({ length: count }, (_, index) => `Madeupville ${index + 1}`);
   return `
 const madeUp = ${JSON.stringify(names)};
 cityPages.push(...madeUp.map((name, index) => {
   const city = cities[index % cities.length];
-  const slug = name.toLowerCase().replace(' ', '-');
-  return sitePage('/' + slug, 'city', async () => {
+  const path = '/' + name.toLowerCase().replace(' ', '-');
+  const gather = async () => {
     const words = JSON.stringify(await loadWords('/' + city.slug)).replaceAll(city.name, name);
     const parent = { label: city.name, path: '/' + city.slug };
-    const page = { ...JSON.parse(words), path: '/' + slug, parent };
-    return { props: { city, page }, head: headOf(page, 'city') };
-  });
+    const page = { ...JSON.parse(words), path, parent };
+    const map = { src: '/drawings/map-' + city.slug + '.svg', alt: mapAlt(city) };
+    return { props: { kind: 'city', city, page, map }, head: summaryOf(page, 'city') };
+  };
+  return { path, gather };
 }));`;
 };
 
@@ -22,7 +24,7 @@ export const syntheticCities = (count: number): Plugin => ({
   name: 'synthetic-cities',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/src\/routes\/cities\.ts$/ },
+    filter: { id: /\/src\/routes\/listed\/cities\.ts$/ },
     handler: (code) => ({ code: code + pagesOf(count), map: null }),
   },
 });
