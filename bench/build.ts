@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { build } from 'vite';
 import { weighPage } from '#src/build/pages/page-weight.ts';
 import { siteConfig } from '#src/build/site-config.ts';
-import { siteScripts } from '#src/build/site-scripts.ts';
+import { siteScripts } from '#src/build/code/site-scripts.ts';
 import { siteClasses } from '#src/build/styles/site-classes.ts';
 import { classesAlone, registeredStyles } from '#src/build/styles/static-styles.ts';
 import { syntheticCities } from './build/synthetic-cities.ts';

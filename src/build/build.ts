@@ -5,7 +5,7 @@ import { writeFonts } from './assets/fonts.ts';
 import { compressFiles } from './compress-files.ts';
 import { inFreshFolder } from './fresh-folder.ts';
 import { prerender } from './pages/prerender.ts';
-import { siteScripts } from './site-scripts.ts';
+import { siteScripts } from './code/site-scripts.ts';
 import { siteSettings } from './site-settings.ts';
 import { siteClasses } from './styles/site-classes.ts';
 import { classesAlone, registeredStyles } from './styles/static-styles.ts';

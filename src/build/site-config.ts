@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
-import { bareMachines } from './bare-machines.ts';
-import { plainImports } from './plain-imports.ts';
+import { bareMachines } from './code/bare-machines.ts';
+import { plainImports } from './code/plain-imports.ts';
 import { settingsInCode, siteSettings } from './site-settings.ts';
 
 /** How the site is built: for its visitors, or for the lab, which draws its machines with all they say. */

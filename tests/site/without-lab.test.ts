@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { build } from 'vite';
 import { lab } from '#content/lab-chart.ts';
-import { siteScripts } from '#src/build/site-scripts.ts';
+import { siteScripts } from '#src/build/code/site-scripts.ts';
 import { files, readFile } from './built-site.ts';
 
 /** What only the lab is made of. */

@@ -1,6 +1,6 @@
 import { build, type Plugin } from 'vite';
 import { expect, test } from 'vitest';
-import { plainImports } from '#src/build/plain-imports.ts';
+import { plainImports } from '#src/build/code/plain-imports.ts';
 
 /** Builds a module that says so, with another that it may import, and gives its code. */
 async function built(code: string): Promise<string> {

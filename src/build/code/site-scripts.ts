@@ -1,5 +1,5 @@
 import type { BuildOptions } from 'vite';
-import { siteEntry } from './pages/manifest.ts';
+import { siteEntry } from '#src/build/pages/manifest.ts';
 
 /** What starts every page, with all that it imports, and the parts that all forms share: every page has a use for both. */
 const siteParts =

@@ -42,7 +42,7 @@ export function bareMachines(): Plugin {
     buildEnd(error) {
       if (found || error) return;
       this.error(
-        'No machine tells what its states are for, so nothing was left out of the code for browsers. Are descriptions written in another way? See src/build/bare-machines.ts.',
+        'No machine tells what its states are for, so nothing was left out of the code for browsers. Are descriptions written in another way? See src/build/code/bare-machines.ts.',
       );
     },
   };

@@ -23,7 +23,7 @@ export function plainImports(): Plugin {
     buildEnd(error) {
       if (found || error) return;
       this.error(
-        'No import() asked for Vite’s preload helper, so it was not replaced. Has Vite given it another name? See src/build/plain-imports.ts.',
+        'No import() asked for Vite’s preload helper, so it was not replaced. Has Vite given it another name? See src/build/code/plain-imports.ts.',
       );
     },
   };

@@ -1,6 +1,6 @@
 import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { bareMachine, bareMachines } from '#src/build/bare-machines.ts';
+import { bareMachine, bareMachines } from '#src/build/code/bare-machines.ts';
 
 test('what a state says of itself is left out, and all that it does is kept', () => {
   const code = `createMachine({
