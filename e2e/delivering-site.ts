@@ -22,11 +22,6 @@ async function serve(worker: number, use: (site: DeliveringSite) => Promise<void
 
 /** Runs a test on a site whose stored leads it can read. */
 export const test = base.extend<object, { site: DeliveringSite }>({
-  site: [
-    // Playwright reads from the pattern which fixtures this one needs: none.
-    // oxlint-disable-next-line eslint/no-empty-pattern
-    ({}, use, { workerIndex }) => serve(workerIndex, use),
-    { scope: 'worker' },
-  ],
+  site: [({}, use, { workerIndex }) => serve(workerIndex, use), { scope: 'worker' }],
   baseURL: ({ site }, use) => use(site.origin),
 });

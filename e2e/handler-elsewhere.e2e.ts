@@ -29,7 +29,6 @@ async function serve(worker: number, use: (site: Elsewhere) => Promise<void>): P
 
 const test = base.extend<object, { site: Elsewhere }>({
   site: [
-    // oxlint-disable-next-line eslint/no-empty-pattern
     ({}, use, { parallelIndex }) => serve(parallelIndex, use),
     { scope: 'worker', timeout: 180_000 },
   ],

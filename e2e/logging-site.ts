@@ -17,8 +17,6 @@ async function serve(worker: number, use: (origin: string) => Promise<void>): Pr
 /** Runs a test on a site that is set to log its lead forms, built once for a worker. */
 export const test = base.extend<object, { origin: string }>({
   origin: [
-    // Playwright reads from the pattern which fixtures this one needs: none.
-    // oxlint-disable-next-line eslint/no-empty-pattern
     ({}, use, { parallelIndex }) => serve(parallelIndex, use),
     { scope: 'worker', timeout: 180_000 },
   ],

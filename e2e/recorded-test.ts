@@ -56,12 +56,7 @@ interface Recording {
 
 /** Playwright's test, whose report has the tape of each machine and the chart of where it stood when one fails. */
 export const test = base.extend<Recording, { recorder: string }>({
-  recorder: [
-    // Playwright reads from the pattern which fixtures this one needs: none.
-    // oxlint-disable-next-line eslint/no-empty-pattern
-    async ({}, use) => use(await bundleRecorder()),
-    { scope: 'worker' },
-  ],
+  recorder: [async ({}, use) => use(await bundleRecorder()), { scope: 'worker' }],
   recording: [
     async ({ page, recorder }, use, testInfo) => {
       await page.addInitScript({ content: recorder });

@@ -1,9 +1,10 @@
+import { createElement, Fragment, type ReactElement } from 'react';
 import type { Block } from '#content/page.ts';
 import { Notice } from '#src/design/notice.tsx';
 import { ContentTable } from './content-table.tsx';
 import { Text } from './text.tsx';
 
-function OneBlock({ block }: { block: Block }) {
+function printBlock(block: Block): ReactElement {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -38,6 +39,5 @@ function OneBlock({ block }: { block: Block }) {
 /** Running text: paragraphs, lists, tables and notes in their order. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   // The blocks are known by their place alone, and never move.
-  // oxlint-disable-next-line react/no-array-index-key
-  return blocks.map((block, index) => <OneBlock key={index} block={block} />);
+  return createElement(Fragment, null, ...blocks.map(printBlock));
 }

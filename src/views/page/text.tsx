@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import type { Text as Markup } from '#content/text.ts';
 import { PageLink } from '#src/views/page-link.tsx';
 import { SourceMark } from './source-mark.tsx';
@@ -35,6 +35,5 @@ export function Text({ children, print = String }: TextProps) {
   }
   if (end < children.length) parts.push(print(children.slice(end)));
   // The parts are known by their place alone, and never move.
-  // oxlint-disable-next-line react/no-array-index-key
-  return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
+  return createElement(Fragment, null, ...parts);
 }
