@@ -29,8 +29,9 @@ export function createApp({ store: unwatched, ...options }: AppOptions): Hono {
   const { distDir, log = silentLog, trustedProxies = 0, allowedOrigins = [] } = options;
   const { failed = () => Promise.resolve(0) } = options;
   const store = watchStore(unwatched);
-  const headers = answerHeaders({ distDir, behindProxy: trustedProxies > 0 });
-  const { site = readStaticSite(distDir, headers) } = options;
+  const behindProxy = trustedProxies > 0;
+  const { site = readStaticSite(distDir, answerHeaders({ distDir, behindProxy })) } = options;
+  const { headers } = site;
   const app = new Hono();
   app.use(healthPath, withHeaders(headers));
   app.route('/', createHealth({ store, failed, distDir, log }));

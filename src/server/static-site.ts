@@ -29,6 +29,7 @@ function choose(c: Context, answers: StaticAnswers): Response {
 
 /** A built site, ready to be served to GET and HEAD from memory: nothing here waits for the disk. */
 export interface StaticSite {
+  readonly headers: AnswerHeaders;
   /**
    * Answers a request for exactly the address of a file, and tells whether it was one. Straight to
    * Node, past any framework: it takes half the time, and nearly every request is one.
@@ -76,6 +77,7 @@ export function readStaticSite(distDir: string, headers: AnswerHeaders = noHeade
   });
 
   return {
+    headers,
     answer: ({ method, url = '', headers: asked }, response) => {
       if (method !== 'GET' && method !== 'HEAD') return false;
       const overTls = headers.isOverTls(asked['x-forwarded-proto']);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openLeadStore } from '#src/server/store/open-lead-store.ts';
 import type { NewLead } from '#src/server/store/lead-store.ts';
-import { drawFrom, type Draw } from './fuzz/draw.ts';
+import { drawFrom, type Draw } from '#tests/draw.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 
 /** How many databases are made up; without VACUUM the last of these is the first to fail. More: DATABASES=1000. */

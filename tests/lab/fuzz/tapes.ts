@@ -4,7 +4,7 @@ import { explore } from '#paths/explore.ts';
 import { replayTape } from '#src/lab/replay/replay-tape.ts';
 import { readTape } from '#src/lab/tape/read-tape.ts';
 import { recordPath } from '#src/lab/tape/record-path.ts';
-import { drawFrom, type Draw } from '#tests/server/fuzz/draw.ts';
+import { drawFrom, type Draw } from '#tests/draw.ts';
 import { quoteTape } from '#tests/lab/tape/quote-tape.ts';
 
 export interface TapeFuzzReport {

@@ -1,6 +1,6 @@
 import type { QuoteAnswers } from '#machines/quote-wizard/quote-form.ts';
 import { bodyOf, requestWith } from '#tests/quote-request.ts';
-import type { Draw } from './draw.ts';
+import type { Draw } from '#tests/draw.ts';
 
 export const validLead = (email: string): QuoteAnswers =>
   requestWith({

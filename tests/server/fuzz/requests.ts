@@ -1,6 +1,6 @@
 import { bodyOf } from '#tests/quote-request.ts';
 import { anyBody, validLead } from './bodies.ts';
-import type { Draw } from './draw.ts';
+import type { Draw } from '#tests/draw.ts';
 
 export interface RawRequest {
   readonly bytes: Buffer;

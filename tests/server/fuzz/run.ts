@@ -9,7 +9,7 @@ import { forms } from '#src/server/forms.ts';
 import type { Log } from '#src/server/log.ts';
 import { openLeadStore } from '#src/server/store/open-lead-store.ts';
 import type { StoredLead } from '#src/server/store/stored-lead.ts';
-import { drawFrom } from './draw.ts';
+import { drawFrom } from '#tests/draw.ts';
 import { sendRaw, type RawAnswer } from './raw-client.ts';
 import { anyRequest, type RawRequest } from './requests.ts';
 
