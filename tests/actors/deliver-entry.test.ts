@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { createActor, toPromise } from 'xstate';
+import { deliverEntry } from '#src/actors/deliver-entry.ts';
+import { isDelivered, markDelivered } from '#src/actors/delivered-marks.ts';
+
+const lead = { key: 'key-1', body: 'form-name=quote' };
+
+/** Another tab has the lock of every lead: the browser gives none. */
+const noLock = {
+  request: (_name: string, _options: unknown, act: (lock: null) => unknown) => act(null),
+};
+
+const freeLock = {
+  request: (name: string, _options: unknown, act: (lock: { name: string }) => unknown) =>
+    act({ name }),
+};
+
+const answerWith = (status: number) => {
+  const fetch = vi.fn(async () => new Response(null, { status }));
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+};
+
+const withLocks = (locks: object) => vi.stubGlobal('navigator', { locks });
+
+const deliver = () => toPromise(createActor(deliverEntry, { input: lead }).start());
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+test('a lead that another tab has delivered is found so, though that tab still has its lock', async () => {
+  withLocks(noLock);
+  const posts = answerWith(200);
+  markDelivered(lead.key);
+  await expect(deliver()).resolves.toEqual({ status: 200 });
+  expect(posts).not.toHaveBeenCalled();
+});
+
+test('a lead that another tab is delivering is left to it', async () => {
+  withLocks(noLock);
+  const posts = answerWith(200);
+  await expect(deliver()).rejects.toThrow('Another tab is delivering this lead.');
+  expect(posts).not.toHaveBeenCalled();
+});
+
+test('a lead is marked for the other tabs once the handler has taken it', async () => {
+  withLocks(freeLock);
+  answerWith(500);
+  await expect(deliver()).resolves.toMatchObject({ status: 500 });
+  expect(isDelivered(lead.key)).toBe(false);
+  answerWith(200);
+  await expect(deliver()).resolves.toMatchObject({ status: 200 });
+  expect(isDelivered(lead.key)).toBe(true);
+});
+
+test('a page that has no locks delivers all the same', async () => {
+  vi.stubGlobal('navigator', {});
+  const posts = answerWith(200);
+  await expect(deliver()).resolves.toMatchObject({ status: 200 });
+  expect(posts).toHaveBeenCalledOnce();
+});
