@@ -35,6 +35,17 @@ test('a write waits while another process holds the database, and the program do
   expect(await store.list()).toHaveLength(1);
 });
 
+test('what still waits for the database when the store is closed does not open it again', async () => {
+  const { store, file } = await storeAndFile();
+  const other = createClient({ url: `file:${file}` });
+  onTestFinished(() => other.close());
+  const holding = await other.transaction('write');
+  const saving = store.save(newLead('a1b2')).catch(String);
+  store.close();
+  await holding.rollback();
+  expect(await saving).toBe('Error: the lead store is closed');
+});
+
 test('any other error is not waited out', async () => {
   let tries = 0;
   const broken = whileBusy(() => {

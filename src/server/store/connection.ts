@@ -34,15 +34,31 @@ const saveLog = (client: Client) =>
  * statement makes another. One on which a statement has failed must not be used again: libSQL
  * leaves the failed statement open until its garbage is collected, and as long as one is open
  * SQLite puts off the commit of every later one, which then answers as if it were on the disk.
+ * Closed, it makes no other, and rejects.
  */
 export function keepLocalConnection(
   first: LocalConnection,
   connect: () => Promise<LocalConnection>,
 ): Connection {
   let current: LocalConnection | undefined = first;
+  let isClosed = false;
+
+  // Whoever waits for a busy database may still try when it is closed: no file is to appear then.
+  function expectOpen(): void {
+    if (isClosed) throw new Error('the lead store is closed');
+  }
+
+  async function open(): Promise<LocalConnection> {
+    expectOpen();
+    const connection = current ?? (await connect());
+    if (isClosed) connection.client.close();
+    expectOpen();
+    return connection;
+  }
+
   return {
     execute: async (sql, args = []) => {
-      const connection = current ?? (await connect());
+      const connection = await open();
       current = connection;
       const { client, check } = connection;
       await check().catch(async (error: unknown) => {
@@ -57,6 +73,10 @@ export function keepLocalConnection(
         throw error;
       }
     },
-    close: () => current?.client.close(),
+    close: () => {
+      isClosed = true;
+      current?.client.close();
+      current = undefined;
+    },
   };
 }
