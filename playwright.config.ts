@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { firefoxProject } from './e2e/firefox/project.ts';
 import { labPort, leadsDatabaseUrl, origin, port } from './e2e/site-under-test.ts';
@@ -7,7 +8,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are processors: a test and its browser wait for one another.
+  workers: availableParallelism() + 1,
   forbidOnly: true,
   retries: 0,
   // A machine with other work to do is slow, not wrong.

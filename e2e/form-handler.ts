@@ -1,27 +1,20 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import type { Page, Request, Route } from '@playwright/test';
-import * as v from 'valibot';
+import { databaseLocation } from '#src/server/store/database-location.ts';
+import type { StoredLead } from '#src/server/store/stored-lead.ts';
+import { openLeadStore } from '#src/server/store/open-lead-store.ts';
 import { specifiedOf } from '#tests/quote-request.ts';
 import { leadsDatabaseUrl } from './site-under-test.ts';
 
-const run = promisify(execFile);
-
-const printedLeads = v.array(
-  v.object({
-    form: v.string(),
-    values: v.record(v.string(), v.union([v.string(), v.array(v.string())])),
-  }),
-);
-
-/** The leads in the server's database that leave an email address, as `npm run leads` prints them. */
-export async function leadsOf(email: string) {
-  const { stdout } = await run('tsx', ['src/server/leads/cli.ts', '--json'], {
-    env: { ...process.env, LEADS_DATABASE_URL: leadsDatabaseUrl },
-  });
-  return v
-    .parse(printedLeads, JSON.parse(stdout))
-    .filter(({ values }) => values['email'] === email);
+/** The leads in the server's database that leave an email address. */
+export async function leadsOf(
+  email: string,
+): Promise<readonly Pick<StoredLead, 'form' | 'values'>[]> {
+  const store = await openLeadStore(databaseLocation({ LEADS_DATABASE_URL: leadsDatabaseUrl }));
+  const leads = await store.list();
+  store.close();
+  return leads
+    .filter(({ values }) => values['email'] === email)
+    .map(({ form, values }) => ({ form, values }));
 }
 
 /** The same leads without the answers to questions that are not specified. */

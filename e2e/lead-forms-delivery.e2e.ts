@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './delivering-site.ts';
-import { answerPosts, letPostsThrough, watchPosts } from './form-handler.ts';
+import { answerPosts, leadsOf, letPostsThrough, watchPosts } from './form-handler.ts';
 import {
   field,
   fillInMessage,
@@ -10,14 +9,12 @@ import {
   seeState,
   submit,
 } from './lead-form-driver.ts';
+import { test } from './recorded-test.ts';
 import { pass, stopClock } from './wizard-driver.ts';
-
-// One worker, so that one store is open.
-test.describe.configure({ mode: 'default' });
 
 const thanks = { name: 'Thank you', exact: true };
 
-test('a quick quote reaches the form handler, and says so', async ({ page, site }) => {
+test('a quick quote reaches the form handler, and says so', async ({ page }) => {
   const posts = watchPosts(page);
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
@@ -37,10 +34,7 @@ test('a quick quote reaches the form handler, and says so', async ({ page, site 
     ...Object.entries(values),
     ['bot-field', ''],
   ]);
-  const stored = (await site.store.list()).filter((lead) => lead.values['email'] === values.email);
-  expect(stored.map(({ form, values: kept }) => ({ form, kept }))).toEqual([
-    { form: 'quick-quote', kept: values },
-  ]);
+  expect(await leadsOf(values.email)).toEqual([{ form: 'quick-quote', values }]);
   expect(messages).toEqual([]);
 
   await page.reload();
@@ -48,38 +42,27 @@ test('a quick quote reaches the form handler, and says so', async ({ page, site 
   await expect(field(page, 'Your name (required)')).toHaveValue('');
 });
 
-test('a message in any script and over several lines arrives as it was typed', async ({
-  page,
-  site,
-}) => {
+test('a message in any script and over several lines arrives as it was typed', async ({ page }) => {
   await openForm(page, '/contact');
   const values = await fillInMessage(page);
   await submit(page).click();
   await expect(leadForm(page).getByRole('status')).toHaveText(
     'Your message has arrived, and we will answer by email.',
   );
-  const stored = (await site.store.list()).filter((lead) => lead.values['email'] === values.email);
-  expect(stored.map(({ form, values: kept }) => ({ form, kept }))).toEqual([
-    { form: 'contact', kept: values },
-  ]);
+  expect(await leadsOf(values.email)).toEqual([{ form: 'contact', values }]);
 });
 
-test('pressed twice it is sent once', async ({ page, site }) => {
+test('pressed twice it is sent once', async ({ page }) => {
   const posts = watchPosts(page);
   await openForm(page, '/contact');
   const { email } = await fillInMessage(page);
   await submit(page).dblclick();
   await seeState(page, 'arrived');
   expect(posts).toHaveLength(1);
-  expect((await site.store.list()).filter((lead) => lead.values['email'] === email)).toHaveLength(
-    1,
-  );
+  expect(await leadsOf(email)).toHaveLength(1);
 });
 
-test('a failure is told in the exact words; tried again it is still one lead', async ({
-  page,
-  site,
-}) => {
+test('a failure is told in the exact words; tried again it is still one lead', async ({ page }) => {
   const posts = watchPosts(page);
   await openForm(page, '/contact');
   const values = await fillInMessage(page);
@@ -98,8 +81,7 @@ test('a failure is told in the exact words; tried again it is still one lead', a
   await submit(page).click();
   await seeState(page, 'arrived');
   expect(posts).toHaveLength(2);
-  const stored = (await site.store.list()).filter((lead) => lead.values['email'] === values.email);
-  expect(stored).toHaveLength(1);
+  expect(await leadsOf(values.email)).toHaveLength(1);
 });
 
 test('after 15 seconds without an answer it has failed, and nothing is lost', async ({ page }) => {
@@ -122,7 +104,6 @@ test('after 15 seconds without an answer it has failed, and nothing is lost', as
 
 test('an HTTP error leaves it to the outbox, which delivers it on whatever page comes next', async ({
   page,
-  site,
 }) => {
   await openForm(page, '/contact');
   const values = await fillInMessage(page);
@@ -138,8 +119,7 @@ test('an HTTP error leaves it to the outbox, which delivers it on whatever page 
   const arrival = page.waitForResponse((response) => response.request().method() === 'POST');
   await pass(page, 5000);
   expect((await arrival).status()).toBe(200);
-  const stored = (await site.store.list()).filter((lead) => lead.values['email'] === values.email);
-  expect(stored.map(({ values: kept }) => kept)).toEqual([values]);
+  expect(await leadsOf(values.email)).toEqual([{ form: 'contact', values }]);
 });
 
 test('what the handler will never take comes back into its fields', async ({ page }) => {

@@ -22,6 +22,9 @@ async function bundleRecorder(): Promise<string> {
   throw new Error('The recorder was built into no script.');
 }
 
+/** Bundled once in a worker; no fixture of the worker, for tests without a recorder share the worker. */
+let recorder: Promise<string> | undefined;
+
 /** Draws where a tape's machine stands at its end, and reports what a replay of the tape comes to. */
 function replay(tape: string, chart: string, report: string): Promise<void> {
   const args = ['src/lab/cli/replay.ts', tape, '--chart', chart, '--report', report];
@@ -55,11 +58,11 @@ interface Recording {
 }
 
 /** Playwright's test, whose report has the tape of each machine and the chart of where it stood when one fails. */
-export const test = base.extend<Recording, { recorder: string }>({
-  recorder: [async ({}, use) => use(await bundleRecorder()), { scope: 'worker' }],
+export const test = base.extend<Recording>({
   recording: [
-    async ({ page, recorder }, use, testInfo) => {
-      await page.addInitScript({ content: recorder });
+    async ({ page }, use, testInfo) => {
+      recorder ??= bundleRecorder();
+      await page.addInitScript({ content: await recorder });
       await use(undefined);
       if (testInfo.status === testInfo.expectedStatus) return;
       await Promise.all((await tapesOf(page)).map((tape) => attachTape(testInfo, tape)));

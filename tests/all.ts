@@ -17,15 +17,6 @@ interface Result extends Report {
   readonly milliseconds: number;
 }
 
-const vitest = (project: 'unit' | 'site'): Part => {
-  const file = `coverage/${project}.json`;
-  return {
-    name: `${project} tests`,
-    command: `vitest run --project ${project} --reporter minimal --reporter ./tests/loop/vitest-progress.ts --reporter json --outputFile.json=${file}`,
-    report: () => readVitestReport(file),
-  };
-};
-
 /**
  * Everything that guards the project, cheapest first, and the builds that later parts look at. What
  * stands in one list runs at once. Each part runs even if one before it failed.
@@ -39,8 +30,14 @@ const stages: readonly (readonly Part[])[] = [
     { name: 'build', command: 'tsx src/build/build.ts' },
     { name: 'build of the lab', command: 'tsx src/lab/build/cli.ts build' },
   ],
-  [vitest('unit')],
-  [vitest('site')],
+  [
+    {
+      name: 'unit and site tests',
+      command:
+        'vitest run --reporter minimal --reporter ./tests/loop/vitest-progress.ts --reporter json --outputFile.json=coverage/tests.json',
+      report: () => readVitestReport('coverage/tests.json'),
+    },
+  ],
   [
     {
       name: 'browser tests',

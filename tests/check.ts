@@ -1,14 +1,23 @@
-import { exec } from 'node:child_process';
+import { exec, execFileSync } from 'node:child_process';
+import { nearestTests } from './loop/nearest-tests.ts';
 import { duration } from './loop/progress.ts';
+
+const git = (...words: readonly string[]): readonly string[] =>
+  execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean);
+
+const changed = [
+  ...git('diff', '--name-only', '--relative', 'HEAD'),
+  ...git('ls-files', '--others', '--exclude-standard'),
+];
+const nearest = nearestTests(changed);
 
 /** What tells soonest whether a change is good. All run at once. */
 const checks: Readonly<Record<string, string>> = {
   formatting: 'oxfmt --check',
-  lint: 'oxlint --type-aware --deny-warnings',
-  types: 'tsc',
+  'lint and types': 'oxlint --type-aware --type-check --deny-warnings',
   'unused code': 'knip',
-  'unit tests that the change touches':
-    'vitest run --project unit --changed --passWithNoTests --reporter minimal',
+  [nearest === 'all' ? 'unit tests that the change reaches' : 'unit tests near the change']:
+    `vitest run --project unit --changed --passWithNoTests --reporter minimal ${nearest === 'all' ? '' : nearest.join(' ')}`.trim(),
 };
 
 interface Outcome {
@@ -32,5 +41,8 @@ const results = await Promise.all(
     if (!passed) console.log(output);
     return passed;
   }),
+);
+console.log(
+  `Left to npm test: ${nearest === 'all' ? '' : 'unit tests farther from the change, '}the tests of the built site, and the browser.`,
 );
 process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -1,5 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { delimiter, dirname } from 'node:path';
+import { chmodSync, copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { runCommand, WrongUse } from '#src/server/command.ts';
 import { duration } from './loop/progress.ts';
 import { readVitestReport } from './loop/reports.ts';
@@ -7,6 +9,15 @@ import { readVitestReport } from './loop/reports.ts';
 /** The oldest that is supported, and every line that is kept up. */
 const lines = ['20.19', '22', '24', '26'];
 const usage = `Use it as npm run matrix, or with some of its lines of Node: npm run matrix -- ${lines.join(' ')}.`;
+
+/** Copies a program from npm's folder, which is its user's own, to where the user that a test runs the server as may read it. */
+function readableByAll(program: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'waymark-node-'));
+  chmodSync(folder, 0o755);
+  const copy = join(folder, basename(program));
+  copyFileSync(program, copy);
+  return copy;
+}
 
 /** Where the newest Node of a line is; npm fetches it where it is not there yet. Throws a sentence where it can't be had. */
 function nodeOf(line: string): string {
@@ -19,7 +30,7 @@ function nodeOf(line: string): string {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    return path.trim();
+    return readableByAll(path.trim());
   } catch {
     throw new Error(`Node ${line} could not be had from the registry of npm; look at the network.`);
   }
@@ -47,6 +58,7 @@ function testOn(line: string): boolean {
       env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env['PATH'] ?? ''}` },
     },
   );
+  rmSync(dirname(node), { recursive: true });
   const { passed, failed } = readVitestReport(file);
   const time = duration(performance.now() - begun);
   console.log(`Node ${version}: ${passed} passed, ${failed} failed, ${time}`);

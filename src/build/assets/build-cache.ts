@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -25,9 +25,10 @@ export async function cachedFile({ name, extension, inputs, make }: CachedFile):
 
   const made = await make();
   await mkdir(folder, { recursive: true });
-  // Renamed into place, so that a build at the same time never reads half a file.
-  await writeFile(`${file}.${process.pid}`, made);
-  await rename(`${file}.${process.pid}`, file);
+  // Renamed into place, so that whoever asks for it at the same time never reads half a file.
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, made);
+  await rename(unfinished, file);
   return file;
 }
 

@@ -30,7 +30,7 @@ interface Prerendering {
   readonly dist: string;
   /** The file that the server's code was built into. */
   readonly rendererFile: string;
-  /** What the pages' policies and the host's headers follow from; without it there are none. */
+  /** What the host's headers follow from; without it there are none. */
   readonly settings: SiteSettings | null;
   /** The module that starts the pages in a browser; the site's, where left out. */
   readonly entryModule?: string;
@@ -68,7 +68,7 @@ export async function prerender({
     const hashes = inlineHashes(document);
     const file = join(dist, fileOf(path));
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(`${file}.html`, settings === null ? document : withPolicy(document, hashes));
+    await writeFile(`${file}.html`, withPolicy(document, hashes));
     await writeFile(`${file}.json`, JSON.stringify(page));
     for (const script of hashes.scripts) inlineScripts.add(script);
     const indexed = indexedAddressOf(page.head);

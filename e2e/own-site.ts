@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { promisify } from 'node:util';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { createApp } from '#src/server/app.ts';
+import { openLeadStore } from '#src/server/store/open-lead-store.ts';
+
+const run = promisify(execFile);
+
+/** A server on a free port of this machine, which answers once it is told as what. */
+async function openServer() {
+  const server = createServer();
+  server.listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return {
+    origin: `http://localhost:${address.port}`,
+    answerAs: (app: Hono) => server.on('request', getRequestListener(app.fetch)),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/**
+ * Builds the site with settings that no other test has, and serves it: the wizard delivers to a
+ * form handler of another origin, for the host takes no forms, and the other forms log what they
+ * hold.
+ */
+export async function openOwnSite() {
+  const [host, handler] = [await openServer(), await openServer()];
+  const folder = 'node_modules/.cache/waymark/own-site';
+  const distDir = `${folder}/dist`;
+  await rm(folder, { recursive: true, force: true });
+  await run(process.execPath, ['--import', 'tsx', 'src/build/build.ts'], {
+    env: {
+      ...process.env,
+      FORM_ENDPOINT: `${handler.origin}/`,
+      LEAD_FORMS: 'log',
+      OUT_DIR: distDir,
+    },
+  });
+  const leads = `${folder}/leads.db`;
+  const store = await openLeadStore({ url: `file:${leads}`, file: leads, authToken: undefined });
+  const save = () => Promise.reject(new Error('This host takes no forms.'));
+  host.answerAs(createApp({ store: { save, probe: () => Promise.resolve() }, distDir }));
+  handler.answerAs(createApp({ store, distDir: 'none', allowedOrigins: [host.origin] }));
+  return {
+    origin: host.origin,
+    leadsOf: async (email: string) =>
+      (await store.list()).filter(({ values }) => values['email'] === email),
+    close: () => {
+      for (const server of [host, handler]) server.close();
+      store.close();
+    },
+  };
+}
