@@ -5,13 +5,9 @@ export const exportWords = {
   columns: ['What happened', 'Control', 'State after it'],
   difference: 'Difference',
   chart: 'Where it stood',
-  recorded: 'recorded',
-  found: 'found',
   noDifference: 'The machine does what was recorded.',
-  replayed: (steps: string) => `The machine does what was recorded in ${steps}.`,
   otherShape:
     'The machine has changed since this tape was recorded; what no longer fits is the first difference.',
-  parts: { state: 'state', transitions: 'transitions', context: 'context', failure: 'result' },
   noPage: 'This machine runs on no page of the site. Export it as a test of the machine alone.',
   notOnPage: (step: string) =>
     `No page can make this happen at that moment: ${step}. Export it as a test of the machine alone.`,
@@ -33,17 +29,15 @@ export const exportWords = {
   notCopied: 'Could not copy. Select the text and copy it by hand.',
   save: 'Save',
   text: 'Exported text',
-  differs: (step: number, part: string) =>
-    step === 0 ? `At the opening another ${part}.` : `At step ${step} another ${part}.`,
 } as const;
 
 /** Words of the lab's view of paths. */
 export const pathsView = {
   goal: 'Paths to',
-  transitions: 'every transition, in as few paths as possible',
-  pairs: 'every pair of transitions that can follow each other',
-  state: (id: string) => `state ${id}`,
-  transition: (name: string) => `transition ${name}`,
+  cover: {
+    transitions: 'every transition, in as few paths as possible',
+    pairs: 'every pair of transitions that can follow each other',
+  },
   kind: 'Which',
   shortest: 'a shortest path',
   simple: 'all simple paths',

@@ -74,4 +74,6 @@ interface Exercise<Machine extends AnyStateMachine> {
   readonly key: (snapshot: SnapshotFrom<Machine>) => string;
   /** What is true at every step, as sentences. */
   readonly invariants: Readonly<Record<string, (passage: Passage<Machine>) => boolean>>;
+  /** What looks wrong with the machine and is not, as its check names it; each with the reason. */
+  readonly accepted?: Readonly<Record<string, string>>;
 }

@@ -1,22 +1,25 @@
-import type { AnyStateMachine } from 'xstate';
 import { labMachines } from '#lab.config.ts';
 import { print, runCommand } from '#src/server/command.ts';
-import { helpOf, parsePathsCommand, type PathsCommand } from './command-line.ts';
+import { checkScenario, nameOf } from './check-scenario.ts';
+import { helpOf, parsePathsCommand, type KnownMachine, type PathsCommand } from './command-line.ts';
 import { pathsAsJson, printPaths } from './describe-paths.ts';
 import { findPaths } from './find-paths.ts';
-import { checkModel } from './model-checks.ts';
 import { pathWords } from './words.ts';
 
-function printFindings(id: string, machine: AnyStateMachine): string {
-  const findings = checkModel(machine).map(({ kind, where }) => `${kind}: ${where}`);
-  return `${(findings.length === 0 ? [pathWords.sound(id)] : findings).join('\n')}\n`;
+function printFindings({ id, scenario }: KnownMachine): string {
+  const findings = checkScenario(scenario);
+  if (findings.some(({ reason }) => reason === undefined)) process.exitCode = 1;
+  const lines = findings.map((finding) =>
+    [nameOf(finding), finding.reason].filter(Boolean).join('\n  '),
+  );
+  return `${(findings.length === 0 ? [pathWords.sound(id)] : lines).join('\n')}\n`;
 }
 
 /** Does what is asked and gives what is to be printed. */
 function run(command: PathsCommand): string {
   if (command.name === 'help') return helpOf(labMachines);
   const { machine } = command;
-  if (command.name === 'check') return printFindings(machine.id, machine.scenario.machine);
+  if (command.name === 'check') return printFindings(machine);
   const { request, format } = command;
   const found = findPaths(machine.scenario, request);
   return format === 'json' ? pathsAsJson(machine.id, found) : printPaths(found, request);

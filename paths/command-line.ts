@@ -8,7 +8,7 @@ import { statesOf } from './states.ts';
 import { messageOf, WrongUse } from '#src/server/command.ts';
 
 /** A machine that paths can be asked of, by its id. */
-interface KnownMachine {
+export interface KnownMachine {
   readonly id: string;
   readonly scenario: Scenario<AnyStateMachine>;
 }
@@ -47,9 +47,10 @@ Options:
   --transition NAME  a shortest path to a transition, such as
                      'quote-wizard.contact.sending|FORM.SUBMIT|0'
   --simple STEPS     every path to it that comes to no moment twice, up to so many steps
-  --check            what is wrong with the machine by its look alone: states that nothing
-                     leads to or out of, loops without an event, transitions that are
-                     never taken, actors whose failure nobody handles
+  --check            what looks wrong with the machine: states that nothing leads to or out
+                     of, loops without an event, transitions that are never taken or that
+                     only their order decides among, actors whose failure nobody handles;
+                     each with the reason why it is right, or else exits 1
   --json             JSON
   --help             this text
 

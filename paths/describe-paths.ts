@@ -2,14 +2,18 @@ import type { AnyStateMachine } from 'xstate';
 import { pathWords } from './words.ts';
 import { stateName } from '#machines/state-name.ts';
 import type { Path } from './cover.ts';
-import { bounds, type FoundPaths, type Request } from './find-paths.ts';
+import { bounds } from './bounds.ts';
+import type { FoundPaths, Request } from './find-paths.ts';
 import type { Goal } from './goal.ts';
 import { arcsOf, pairGraph } from './graph.ts';
 import { stepName } from './step-name.ts';
 
 type Found = FoundPaths<AnyStateMachine>;
 
-const goalName = (goal: Goal): string => (goal.kind === 'state' ? goal.id : goal.name);
+function goalName(goal: Goal): string {
+  if (goal.kind === 'state') return goal.id;
+  return goal.kind === 'event' ? goal.type : goal.name;
+}
 
 const endOf = (path: Path<AnyStateMachine>): string => {
   const last = path.at(-1);

@@ -1,4 +1,4 @@
-import type { AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { AnyStateMachine, InspectionEvent, SnapshotFrom } from 'xstate';
 import type { Scenario, Step } from '#machines/scenario.ts';
 import { prepare, type Driver } from './drive.ts';
 import { brokenBy } from './invariants.ts';
@@ -47,6 +47,8 @@ interface Bounds<Machine extends AnyStateMachine> {
   readonly moments?: number;
   /** What may happen at all, where that is less than the scenario's steps. */
   readonly allow?: (snapshot: SnapshotFrom<Machine>, step: Step<Machine>) => boolean;
+  /** Told everything that XState tells of the machine on the way. */
+  readonly watch?: (event: InspectionEvent) => void;
 }
 
 /**
@@ -56,9 +58,9 @@ interface Bounds<Machine extends AnyStateMachine> {
  */
 export function explore<Machine extends AnyStateMachine>(
   scenario: Scenario<Machine>,
-  { depth = 50, moments: limit = 2000, allow = () => true }: Bounds<Machine> = {},
+  { depth = 50, moments: limit = 2000, allow = () => true, watch }: Bounds<Machine> = {},
 ): Exploration<Machine> {
-  const start = prepare(scenario);
+  const start = prepare(scenario, watch);
   const replay = (path: readonly Step<Machine>[]): Driver<Machine> => {
     const driver = start();
     for (const step of path) driver.perform(step);

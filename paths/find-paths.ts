@@ -1,5 +1,6 @@
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { Scenario, Step } from '#machines/scenario.ts';
+import { bounds } from './bounds.ts';
 import { coverPairs, coverTransitions, type Path } from './cover.ts';
 import { explore, type Exploration } from './explore.ts';
 import { shortestPath, simplePaths, type Goal } from './goal.ts';
@@ -12,9 +13,6 @@ export type Request =
   | { readonly kind: 'shortest'; readonly goal: Goal }
   /** Every path that comes to no moment twice, up to so many steps. */
   | { readonly kind: 'simple'; readonly goal: Goal; readonly longest: number };
-
-/** How far an exploration may go. */
-export const bounds = { depth: 50, moments: 2000 } as const;
 
 /** How many simple paths are given at most. */
 export const mostSimplePaths = 200;

@@ -1,18 +1,41 @@
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import type { Scenario, Step } from '#machines/scenario.ts';
 import type { Path } from './cover.ts';
 import { prepare } from './drive.ts';
 import type { Edge, Exploration } from './explore.ts';
 import { edgesByMoment } from './graph.ts';
 import { activeStates } from './states.ts';
+import { transitionsOf } from './transitions.ts';
 
-/** What a path is to reach: a state, be it only for an instant, or a transition. */
+/**
+ * What a path is to reach: a state, be it only for an instant, a transition, or any of those
+ * that an event sets off or that a guard lets through.
+ */
 export type Goal =
   | { readonly kind: 'state'; readonly id: string }
-  | { readonly kind: 'transition'; readonly name: string };
+  | { readonly kind: 'transition'; readonly name: string }
+  | { readonly kind: 'event'; readonly type: string }
+  | { readonly kind: 'guard'; readonly name: string };
 
-const attains = <Machine extends AnyStateMachine>(edge: Edge<Machine>, goal: Goal): boolean =>
-  goal.kind === 'state' ? edge.entered.includes(goal.id) : edge.transitions.includes(goal.name);
+const isGuardedBy = ({ guard }: AnyTransitionDefinition, name: string): boolean =>
+  guard === name || (typeof guard === 'object' && guard.type === name);
+
+/** Tells which steps attain a goal. */
+function attains<Machine extends AnyStateMachine>(
+  { machine }: Scenario<Machine>,
+  goal: Goal,
+): (edge: Edge<Machine>) => boolean {
+  if (goal.kind === 'state') return ({ entered }) => entered.includes(goal.id);
+  if (goal.kind === 'transition') return ({ transitions }) => transitions.includes(goal.name);
+  const names = [...transitionsOf(machine)].flatMap(([name, transition]) => {
+    const isMeant =
+      goal.kind === 'event'
+        ? transition.eventType === goal.type
+        : isGuardedBy(transition, goal.name);
+    return isMeant ? [name] : [];
+  });
+  return ({ transitions }) => transitions.some((name) => names.includes(name));
+}
 
 /** Goes a way and gives what each step of it did. */
 export function follow<Machine extends AnyStateMachine>(
@@ -38,7 +61,7 @@ export function shortestPath<Machine extends AnyStateMachine>(
   }
   const lengthTo = (moment: string) => moments.get(moment)?.path.length ?? Infinity;
   const [last] = edges
-    .filter((edge) => attains(edge, goal))
+    .filter(attains(scenario, goal))
     .toSorted((a, b) => lengthTo(a.from) - lengthTo(b.from));
   if (last === undefined) return undefined;
   return follow(scenario, [...(moments.get(last.from)?.path ?? []), last.step]);
@@ -67,6 +90,7 @@ export function simplePaths<Machine extends AnyStateMachine>(
   goal: Goal,
   { longest, atMost }: SimpleBounds,
 ): SimplePaths<Machine> {
+  const isLast = attains(scenario, goal);
   const edgesFrom = edgesByMoment(exploration);
   const start = exploration.moments.keys().next().value ?? '';
   const found: Step<Machine>[][] = [];
@@ -80,7 +104,7 @@ export function simplePaths<Machine extends AnyStateMachine>(
     for (const way of ways) {
       for (const edge of edgesFrom.get(placeOf(way)) ?? []) {
         const steps = [...way.steps, edge.step];
-        if (attains(edge, goal)) {
+        if (isLast(edge)) {
           if (found.length < atMost) found.push(steps);
           else hasMore = true;
         } else if (!way.been.has(edge.to)) {

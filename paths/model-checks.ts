@@ -1,15 +1,25 @@
 /**
  * What is wrong with a machine by its look alone: without a scenario, and in no time. What only a
- * walk can tell (a state that its guards never let anything reach) is the exploration's.
+ * walk can tell is the exploration's: a state that its guards never let anything reach, and
+ * guards of which two hold at once (`checkOrder`).
  */
-import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import { StateMachine, type AnyStateMachine, type AnyTransitionDefinition } from 'xstate';
+import { regionsAtOdds } from './region-checks.ts';
 import { statesOf, type StateNode } from './states.ts';
 
 export interface Finding {
-  readonly kind: 'unreachable' | 'dead end' | 'endless loop' | 'never taken' | 'unhandled failure';
+  readonly kind:
+    | 'unreachable'
+    | 'dead end'
+    | 'endless loop'
+    | 'never taken'
+    | 'order decides'
+    | 'unhandled failure';
   /** Where: the id of a state; of a transition also its event; of an invoked actor also its id. */
   readonly where: string;
 }
+
+type Invoked = StateNode['invoke'][number];
 
 /** A state and those around it, from the inside out. */
 function* outwards(node: StateNode): Generator<StateNode> {
@@ -72,16 +82,21 @@ function loops(node: StateNode): boolean {
 const isShadowed = (list: readonly AnyTransitionDefinition[]): boolean =>
   list.slice(0, -1).some(({ guard }) => guard === undefined);
 
-/** The invoked actors whose end is waited for and whose failure would end the machine. */
-function unhandledIn(node: StateNode): readonly string[] {
-  return node.invoke
+/** Whether an actor's failure is the machine's own: its end is waited for, or it is a machine itself. */
+function canFail(machine: AnyStateMachine, node: StateNode, { id, src }: Invoked): boolean {
+  const logic: unknown = typeof src === 'string' ? machine.implementations.actors[src] : src;
+  return node.transitions.has(`xstate.done.actor.${id}`) || logic instanceof StateMachine;
+}
+
+/** The invoked actors whose failure would end the machine, and that nobody handles. */
+const unhandledIn = (machine: AnyStateMachine, node: StateNode): readonly string[] =>
+  node.invoke
+    .filter((invoked) => canFail(machine, node, invoked))
     .map(({ id }) => id)
     .filter(
       (id) =>
-        node.transitions.has(`xstate.done.actor.${id}`) &&
         ![...outwards(node)].some(({ transitions }) => transitions.has(`xstate.error.actor.${id}`)),
     );
-}
 
 /** What is wrong with a machine: nothing, for a machine that is fine. */
 export function checkModel(machine: AnyStateMachine): readonly Finding[] {
@@ -96,7 +111,8 @@ export function checkModel(machine: AnyStateMachine): readonly Finding[] {
       ...lists
         .filter(([, list]) => isShadowed(list))
         .map(([event]) => ({ kind: 'never taken', where: `${where} on ${event}` }) as const),
-      ...unhandledIn(node).map(
+      ...regionsAtOdds(node).map((odds) => ({ kind: 'order decides', where: odds }) as const),
+      ...unhandledIn(machine, node).map(
         (id) => ({ kind: 'unhandled failure', where: `${where} of ${id}` }) as const,
       ),
     ];

@@ -1,5 +1,6 @@
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import type { Outcome, Scenario } from '#machines/scenario.ts';
+import { editable } from './editable.ts';
 import { recordingActor, scriptedActor, type ActorSystem, type Script } from './scripted-actors.ts';
 
 interface ScriptedMachine<Machine extends AnyStateMachine> {
@@ -44,5 +45,5 @@ export function scriptMachine<Machine extends AnyStateMachine>(
   if (!isVariant(scripted, machine)) {
     throw new Error(`Providing actors to the machine '${machine.id}' gave a different machine.`);
   }
-  return { machine: scripted, scriptOf: ({ system }) => scriptOf(system) };
+  return { machine: editable(scripted), scriptOf: ({ system }) => scriptOf(system) };
 }

@@ -23,6 +23,7 @@ export const pathWords = {
   unknown: 'Unknown, because a bound was reached first',
   pathTitle: (number: number, steps: number, end: string) =>
     `Path ${number}: ${count(steps, 'step')} to ${end}`,
-  sound: (machine: string) => `Nothing is wrong with ${machine} by its look.`,
+  sound: (machine: string) => `Nothing looks wrong with ${machine}.`,
+  edited: (fields: string) => `edit of the context: ${fields}`,
   waited: (ms: number) => `wait ${ms.toLocaleString('en-NZ')} ms`,
 } as const;

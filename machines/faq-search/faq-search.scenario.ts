@@ -30,6 +30,10 @@ function createFaqSearchScenario({
     outcomes: {},
     key: ({ value, context }) =>
       `${value}: ‘${context.search}’, ${context.matches.length} match, ${context.listed} listed`,
+    accepted: {
+      'order decides: faq-search.sorting on always: ‘asks for nothing’ before ‘something matches’':
+        'To a search for nothing every question matches.',
+    },
     invariants: {
       'the matches are those of what is typed': ({ after: { context } }) =>
         context.matches.join() === findMatches(index, termsOf(context.search)).join(),

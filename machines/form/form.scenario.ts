@@ -72,6 +72,12 @@ const scenarioOf = (form: LeadForm, complete: Answers): Scenario<typeof formMach
       context.left.length === 0 ? 'nothing left' : 'a field left',
       attemptOf(context),
     ].join(', '),
+  accepted: {
+    'unhandled failure: form of submission':
+      'What goes wrong on its way is a state of it, and it tells of it by an event.',
+    'dead end: arrived':
+      'The form has given way to the thanks; the page stays, so the machine is not done.',
+  },
   invariants: formInvariants,
 });
 

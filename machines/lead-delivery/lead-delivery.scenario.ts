@@ -39,6 +39,10 @@ export const leadDeliveryScenario: Scenario<typeof leadDeliveryMachine> = {
       result.problem === null ? 'no problem' : 'a problem',
       isOvertaken ? 'overtaken' : 'not overtaken',
     ].join(', '),
+  accepted: {
+    'order decides: lead-delivery.looking on xstate.done.actor.0.lead-delivery.looking: ‘one is due’ before ‘was overtaken by a new lead’':
+      'What was found due is told before anything is looked for again.',
+  },
   invariants: {
     'whoever is told is told of what the store gave, once for each time': (passage) =>
       startedIn(passage, 'tell').length ===

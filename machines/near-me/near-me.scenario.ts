@@ -20,6 +20,12 @@ export const nearMeScenario: Scenario<typeof nearMeMachine> = {
     ],
   },
   key: ({ value, context }) => `${value}: ${context.place?.name ?? 'no place'}`,
+  accepted: {
+    'dead end: near-me.located':
+      'The page is asked where the visitor is once; a reload asks again.',
+    'dead end: near-me.unlocated':
+      'The page is asked where the visitor is once; a reload asks again.',
+  },
   invariants: {
     'the service is asked when the visitor has answered, and not without location in the browser':
       ({ step, started }) =>

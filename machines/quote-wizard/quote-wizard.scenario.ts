@@ -157,5 +157,13 @@ export const quoteWizardScenario: Scenario<Wizard> = {
       attemptOf(context),
       context.sentKey === null ? 'not sent' : 'sent',
     ].join(', '),
+  accepted: {
+    'unhandled failure: quote-wizard of submission':
+      'What goes wrong on its way is a state of it, and it tells of it by an event.',
+    'order decides: quote-wizard.restoring on xstate.done.actor.0.quote-wizard.restoring: ‘restored visit was sent’ before ‘restored visit shows step’':
+      'A visit that was sent shows the thanks, whichever question its answers lead to.',
+    'order decides: name on STEP.NEXT: ‘step is answered’ before ‘both names are filled in’':
+      'Names are refused for what they hold only where the step does not take them.',
+  },
   invariants: quoteWizardInvariants,
 };

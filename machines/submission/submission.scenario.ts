@@ -35,6 +35,12 @@ export const submissionScenario: Scenario<typeof submissionMachine> = {
   },
   key: ({ value, context }) =>
     `${JSON.stringify(value)} ${context.attempt.key} ${context.isUnkept}`,
+  accepted: {
+    'order decides: submission.sending on xstate.done.actor.0.submission.sending: ‘is accepted’ before ‘is not kept’':
+      'What the handler says counts, whether or not the browser could keep the lead meanwhile.',
+    'order decides: submission.sending on xstate.done.actor.0.submission.sending: ‘was only logged’ before ‘is not kept’':
+      'What the handler says counts, whether or not the browser could keep the lead meanwhile.',
+  },
   invariants: {
     'a request starts only with LEAD.SEND, and one with each': (passage) =>
       requests(passage).length <= (isEvent(passage, 'LEAD.SEND') ? 1 : 0),

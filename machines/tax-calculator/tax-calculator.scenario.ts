@@ -36,6 +36,12 @@ export const taxCalculatorScenario: Scenario<typeof taxCalculatorMachine> = {
       readAmount(inputs.deductions).problem,
       answer === null ? 'nothing answered' : askTheSame(inputs, answer.inputs),
     ].join(', '),
+  accepted: {
+    'order decides: tax-calculator.income.readable on AMOUNT.LEAVE: ‘amount is left unreadable’ before ‘amount is left’':
+      'Only an amount that can be read is tidied.',
+    'order decides: tax-calculator.deductions.readable on AMOUNT.LEAVE: ‘amount is left unreadable’ before ‘amount is left’':
+      'Only an amount that can be read is tidied.',
+  },
   invariants: {
     'a result comes and changes by a press alone, and every press brings one': (passage) =>
       isSubmit(passage)

@@ -72,6 +72,26 @@ describe('a shortest path', () => {
     });
   });
 
+  test('leads to an event that does something, or to a guard that lets something through', () => {
+    const event = findPaths(formScenario, {
+      kind: 'shortest',
+      goal: { kind: 'event', type: 'FORM.SUBMIT' },
+    });
+    expect(event.paths[0]?.at(-1)?.step).toMatchObject({ event: { type: 'FORM.SUBMIT' } });
+    const guard = findPaths(nearMeScenario, {
+      kind: 'shortest',
+      goal: { kind: 'guard', name: 'browser cannot locate' },
+    });
+    expect(guard.paths.map((path) => path.map(({ step }) => step))).toEqual([
+      [{ kind: 'outcome', actor: 'permission', outcome: 'unsupported' }],
+    ]);
+    const none = findPaths(nearMeScenario, {
+      kind: 'shortest',
+      goal: { kind: 'guard', name: 'zebra' },
+    });
+    expect(none.paths).toEqual([]);
+  });
+
   test('has no step where the machine starts', () => {
     expect(findPaths(nearMeScenario, to('near-me.asking')).paths).toEqual([[]]);
   });

@@ -5,7 +5,7 @@ import type { Scenario, Step } from '#machines/scenario.ts';
 import { writePart } from '#src/lab/coverage/write-coverage.ts';
 import { prepare, type Driver } from '#paths/drive.ts';
 import { brokenBy } from '#paths/invariants.ts';
-import { wholeScenarios } from './whole-scenarios.ts';
+import { wholeScenarios } from '#tests/machines/whole-scenarios.ts';
 
 type AnyDriver = Driver<AnyStateMachine>;
 

@@ -1,0 +1,19 @@
+import type { AnyStateMachine } from 'xstate';
+import type { Scenario } from '#machines/scenario.ts';
+import { checkModel, type Finding } from './model-checks.ts';
+import { checkOrder } from './order-checks.ts';
+
+/** Something that was found, and why it is as it should be; no reason where it is not. */
+export interface Judged extends Finding {
+  readonly reason: string | undefined;
+}
+
+/** How a finding is written, in a list of what is accepted too. */
+export const nameOf = ({ kind, where }: Finding): string => `${kind}: ${where}`;
+
+/** What looks wrong with a scenario's machine, by its look and on a walk through it. */
+export const checkScenario = (scenario: Scenario<AnyStateMachine>): readonly Judged[] =>
+  [...checkModel(scenario.machine), ...checkOrder(scenario)].map((finding) => ({
+    ...finding,
+    reason: scenario.accepted?.[nameOf(finding)],
+  }));

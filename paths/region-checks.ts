@@ -1,0 +1,39 @@
+import type { AnyTransitionDefinition } from 'xstate';
+import type { StateNode } from './states.ts';
+
+function* within(node: StateNode): Generator<StateNode> {
+  yield node;
+  for (const child of Object.values(node.states)) yield* within(child);
+}
+
+/** What a region knows, by event: whether some transition on it leads out of the region. */
+function leadsOut(region: StateNode): ReadonlyMap<string, boolean> {
+  const inside = new Set(within(region));
+  const leaves = ({ target }: AnyTransitionDefinition): boolean =>
+    target?.some((state) => !inside.has(state)) ?? false;
+  const known = new Map<string, boolean>();
+  for (const node of inside) {
+    for (const [event, list] of node.transitions) {
+      known.set(event, (known.get(event) ?? false) || list.some(leaves));
+    }
+  }
+  return known;
+}
+
+/**
+ * The events that two regions of a parallel state know while one of them leads out of its
+ * region: of the two transitions one is dropped, and their order in the document says which.
+ */
+export function regionsAtOdds(node: StateNode): readonly string[] {
+  if (node.type !== 'parallel') return [];
+  const regions = Object.values(node.states).map((region) => ({ region, known: leadsOut(region) }));
+  return regions.flatMap((one, index) =>
+    regions
+      .slice(index + 1)
+      .flatMap((other) =>
+        [...one.known]
+          .filter(([event, isOut]) => other.known.has(event) && (isOut || other.known.get(event)))
+          .map(([event]) => `${node.id} on ${event}: ${one.region.key} before ${other.region.key}`),
+      ),
+  );
+}
