@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { labMachineOf, labMachines, type LabMachine } from '#lab.config.ts';
 import { readTape } from '#src/lab/tape/read-tape.ts';
+import { refusalOfSize } from '#src/lab/tape/read-text.ts';
 import type { Tape } from '#src/lab/tape/tape.ts';
 import { messageOf, WrongUse } from '#src/server/command.ts';
 
@@ -15,7 +16,9 @@ export type ReplayCommand =
       readonly chart: string | undefined;
       /** Whether it is done on the page in a browser, too. */
       readonly onPage: boolean;
-    };
+    }
+  | { readonly name: 'shrink'; readonly file: string; readonly out: string }
+  | { readonly name: 'diff'; readonly file: string; readonly other: string };
 
 export const help = `Replays a tape on its machine alone: effects end as they did, and time is a clock that
 is stepped. With --page it is then performed in a browser on the real page, through the
@@ -23,20 +26,30 @@ page's own controls. Exits 1 at the first difference and shows both.
 
 Usage:
   npm run replay -- TAPE [--page] [--report FILE] [--chart FILE]
+  npm run replay -- TAPE --shrink [--out FILE]
+  npm run replay -- TAPE --diff OTHER
 
 Options:
   --page         performs it in a headless Chromium, too (npm run lab:build first)
-  --report FILE  writes a bug report in Markdown, with the steps, the difference and the chart
+  --report FILE  writes a bug report in Markdown: the difference, the steps, the chart, machine,
+                 build and browser, the tape, and with --page a picture of the page
   --chart FILE   writes the chart as SVG, with the states it came to and the last transitions
+  --shrink       writes the shortest tape that fails in the same way
+  --out FILE     where to: beside the tape as TAPE.shrunk.json, where left out
+  --diff OTHER   shows where two tapes part; exits 0 if they are alike and 1 if they part
   --help         this text
 
-TAPE is a file that was saved from the lab.
+TAPE and OTHER are files that were saved from the lab. npm run bisect finds the commit
+that made a tape fail.
 `;
 
 const options = {
   page: { type: 'boolean', default: false },
   report: { type: 'string' },
   chart: { type: 'string' },
+  shrink: { type: 'boolean', default: false },
+  out: { type: 'string' },
+  diff: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
 
@@ -59,13 +72,25 @@ export function parseReplayCommand(args: readonly string[]): ReplayCommand {
   const [file, second] = positionals;
   if (file === undefined) throw wrong('Name a tape.');
   if (second !== undefined) throw wrong(`Name one tape: "${file}" or "${second}".`);
-  return { name: 'replay', file, report: values.report, chart: values.chart, onPage: values.page };
+  const { report, chart, shrink, out, diff, page } = values;
+  const isPlain = report === undefined && chart === undefined && !page;
+  if (out !== undefined && !shrink) throw wrong('--out says where --shrink writes to.');
+  if ((shrink || diff !== undefined) && !(isPlain && (!shrink || diff === undefined)))
+    throw wrong('--shrink and --diff go with no other option.');
+  if (shrink) return { name: 'shrink', file, out: out ?? shrunkFile(file) };
+  if (diff !== undefined) return { name: 'diff', file, other: diff };
+  return { name: 'replay', file, report, chart, onPage: page };
 }
+
+const shrunkFile = (file: string): string => `${file.replace(/\.json$/, '')}.shrunk.json`;
 
 async function textOf(file: string): Promise<string> {
   try {
-    return await readFile(file, 'utf8');
+    const refusal = refusalOfSize(file, (await stat(file)).size);
+    if (refusal === undefined) return await readFile(file, 'utf8');
+    throw new WrongUse(refusal);
   } catch (error) {
+    if (error instanceof WrongUse) throw error;
     throw new WrongUse(`The tape “${file}” cannot be read: ${messageOf(error)}.`);
   }
 }

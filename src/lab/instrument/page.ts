@@ -6,6 +6,8 @@ import {
   type AnyEventObject,
   type AnyMachineSnapshot,
 } from 'xstate';
+import { editable } from '#paths/editable.ts';
+import { recordedInput } from '#src/lab/tape/recorded-input.ts';
 import { createRecorder, type Recorder } from '#src/lab/tape/recorder.ts';
 import { isMachineSnapshot, type Session } from '#src/lab/tape/session.ts';
 import { createTape } from '#src/lab/tape/tape-of.ts';
@@ -16,7 +18,9 @@ import { LabClock } from './lab-clock.ts';
 import { labAround } from './lab-frame.ts';
 import { performCause } from './perform-cause.ts';
 import { probeEvent } from './probe.ts';
-import { withStandIns } from './stand-in-effects.ts';
+import { withStandIns, type Chosen } from './stand-in-effects.ts';
+import { standInWorld } from './stand-in-world.ts';
+import { worldAtFirst } from './world.ts';
 
 /** A page of the lab's copy of the site, as the lab sees it. */
 export interface PageInLab {
@@ -56,6 +60,15 @@ const frame = labAround();
 const clock = new LabClock(() => performance.now());
 if (frame?.leads !== undefined) clock.pause();
 
+/** What the tester chose; by itself a page has the world that it has at first. */
+const chosen: Chosen = {
+  world: () => frame?.world() ?? worldAtFirst,
+  answer: (effect) => frame?.answer(effect),
+};
+if (frame !== undefined) {
+  standInWorld(window, chosen.world, (go, ms) => void clock.setTimeout(go, ms));
+}
+
 /** The cause of an event that the lab sends in a visitor's place. */
 let told: Cause | undefined;
 
@@ -80,9 +93,16 @@ function prepare<Logic extends AnyActorLogic>(machine: Logic): Logic {
   const provided =
     machine.id === frame?.leads
       ? withHeldEffects(machine, held)
-      : withStandIns(machine, clock, (effect) => frame?.answers[effect]);
-  return isVariant(provided, machine) ? provided : machine;
+      : withStandIns(machine, clock, chosen);
+  const edited = editable(provided);
+  return isVariant(edited, machine) ? edited : machine;
 }
+
+/** What a machine is given at its start: the one that a tape leads, what it had then. */
+const inputOf = (machine: AnyActorLogic, own: unknown): unknown =>
+  machine instanceof StateMachine && machine.id === frame?.leads && frame.input !== undefined
+    ? recordedInput(own, frame.input)
+    : own;
 
 /** The actor that views get in place of one that runs. */
 function present<Logic extends AnyActorLogic>(actor: Actor<Logic>): Actor<Logic> {
@@ -103,6 +123,7 @@ export const page = {
   /** How every machine of the page runs: recorded, by the lab's clock. */
   settings: { inspect: recorder.inspect, clock },
   prepare,
+  inputOf,
   present,
   /** The key that the tape gives the next form, if a tape leads and has one. */
   nextKey: () => keys.shift(),

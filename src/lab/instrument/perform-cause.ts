@@ -12,11 +12,15 @@ function findControl({ role, name }: Cause): HTMLElement | undefined {
   return found.find(isShown) ?? found[0];
 }
 
-/** Puts a value into a field as typing does, so that React hears of it. */
+/**
+ * Puts a value into a field as typing does, so that React hears of it: also of one that stands
+ * there already, for React remembers only what is set on the element itself.
+ */
 function enter(control: HTMLElement, value: string): void {
   const field = Object.getPrototypeOf(control);
   const options = control instanceof HTMLSelectElement ? [...control.options] : [];
   const entered = options.find(({ label }) => label === value)?.value ?? value;
+  if ('value' in control) control.value = entered === '' ? '0' : '';
   Object.getOwnPropertyDescriptor(field, 'value')?.set?.call(control, entered);
   control.dispatchEvent(new Event('input', { bubbles: true }));
   control.dispatchEvent(new Event('change', { bubbles: true }));

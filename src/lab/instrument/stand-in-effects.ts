@@ -1,10 +1,38 @@
-import { fromPromise, StateMachine, type AnyActorLogic, type AnyStateMachine } from 'xstate';
+import {
+  createActor,
+  fromPromise,
+  StateMachine,
+  toPromise,
+  type AnyActorLogic,
+  type AnyStateMachine,
+} from 'xstate';
 import type { Outcome } from '#machines/scenario.ts';
 import { labMachineOf } from '#lab.config.ts';
 import type { LabClock } from './lab-clock.ts';
+import { slowTime, type World } from './world.ts';
 
-/** The effects that reach beyond the page: no lab has a form handler, or asks where a tester is. */
-const beyondThePage = ['submitForm', 'deliverEntry', 'permission', 'lookup'];
+/**
+ * The effects that reach beyond the page, and what of the world they ask: no lab has a form
+ * handler, or asks where a tester is.
+ */
+const beyondThePage = {
+  submitForm: 'network',
+  deliverEntry: 'network',
+  permission: 'location',
+  lookup: 'network',
+} as const;
+
+type BeyondThePage = keyof typeof beyondThePage;
+
+/** What the world answers an effect where it does not answer well. */
+const badAnswers: readonly string[] = ['offline', 'failing', 'refused'];
+
+/** What the tester chose. */
+export interface Chosen {
+  readonly world: () => World;
+  /** How an effect ends, by the name of an outcome; undefined where the world decides. */
+  readonly answer: (effect: string) => string | undefined;
+}
 
 /** What a tester chooses for an effect that is never to answer. */
 export const noAnswer = 'no answer';
@@ -23,7 +51,7 @@ export function outcomesBeyond(id: string): Readonly<Record<string, readonly Out
   const entry = labMachineOf(id);
   if (entry === undefined) return {};
   const outcomes: Readonly<Record<string, readonly Outcome<unknown>[]>> = entry.scenario.outcomes;
-  const own = beyondThePage.flatMap((name) => {
+  const own = Object.keys(beyondThePage).flatMap((name) => {
     const ends = outcomes[name];
     return ends === undefined ? [] : [[name, ends]];
   });
@@ -31,16 +59,37 @@ export function outcomesBeyond(id: string): Readonly<Record<string, readonly Out
   return Object.assign({}, Object.fromEntries(own), ...below);
 }
 
-const standIn = (
-  outcomes: readonly Outcome<unknown>[],
-  clock: LabClock,
-  chosen: () => string | undefined,
-): AnyActorLogic =>
-  fromPromise(async () => {
-    const name = chosen();
+const isBeyondThePage = (name: string): name is BeyondThePage => name in beyondThePage;
+
+/** The logic that a machine has for an effect. */
+function realLogic({ implementations }: AnyStateMachine, name: string): AnyActorLogic | undefined {
+  const actor = implementations.actors[name];
+  return actor !== undefined && 'src' in actor ? actor.src : actor;
+}
+
+interface StandIn {
+  readonly outcomes: readonly Outcome<unknown>[];
+  readonly real: AnyActorLogic | undefined;
+  readonly clock: LabClock;
+  readonly answer: () => string | undefined;
+  /** What the world answers it. */
+  readonly world: () => string | undefined;
+}
+
+const standIn = ({ outcomes, real, clock, answer, world }: StandIn): AnyActorLogic =>
+  fromPromise(async ({ input, signal }) => {
+    const name = answer();
+    const worlds = name === undefined ? (world() ?? '') : '';
     await new Promise<void>((resolve) => {
-      if (name !== noAnswer) clock.setTimeout(resolve, answerTime);
+      if (name === noAnswer) return;
+      clock.setTimeout(resolve, worlds === 'slow' ? slowTime : answerTime);
     });
+    if (badAnswers.includes(worlds) && real !== undefined) {
+      // What the site makes of such an answer, it knows itself.
+      const actor = createActor(real, { input });
+      signal.addEventListener('abort', () => actor.stop());
+      return toPromise(actor.start());
+    }
     const outcome = outcomes.find((candidate) => candidate.name === name) ?? outcomes[0];
     if (outcome !== undefined && 'error' in outcome) throw outcome.error;
     return outcome?.output;
@@ -48,16 +97,23 @@ const standIn = (
 
 /**
  * A machine whose effects beyond the page, and those of the machines it runs, end as the tester
- * chose, by name; else as their first outcome says.
+ * chose: by name, or as the world lets them, which is their first outcome where all is well.
  */
 export function withStandIns(
   machine: AnyStateMachine,
   clock: LabClock,
-  chosen: (effect: string) => string | undefined,
+  chosen: Chosen,
 ): AnyStateMachine {
-  const effects = Object.entries(outcomesBeyond(machine.id)).map(
-    ([name, outcomes]) => [name, standIn(outcomes, clock, () => chosen(name))] as const,
-  );
+  const effects = Object.entries(outcomesBeyond(machine.id)).map(([name, outcomes]) => {
+    const logic = standIn({
+      outcomes,
+      real: realLogic(machine, name),
+      clock,
+      answer: () => chosen.answer(name),
+      world: () => (isBeyondThePage(name) ? chosen.world()[beyondThePage[name]] : undefined),
+    });
+    return [name, logic] as const;
+  });
   const machines = machinesIn(machine).map(
     ([name, below]) => [name, withStandIns(below, clock, chosen)] as const,
   );

@@ -87,6 +87,13 @@ export type WorldAct<Name extends keyof WorldArguments = keyof WorldArguments> =
   };
 }[Name];
 
+/** Expects a control to hold a value, to be ticked or not, or to say that what it opens is open or not. */
+export type Find = { readonly do: 'find'; readonly control: Control } & (
+  | { readonly value: string }
+  | { readonly checked: boolean }
+  | { readonly expanded: boolean }
+);
+
 /** One thing that is done to a page, or expected of it. Whoever performs, prints or records acts reads these. */
 export type Act =
   | { readonly do: 'press'; readonly control: Control }
@@ -100,6 +107,7 @@ export type Act =
   | { readonly do: 'wait'; readonly ms: number }
   /** Expects the view of a machine to say that it is in a state. */
   | { readonly do: 'see'; readonly machine: string; readonly state: string }
+  | Find
   | WorldAct;
 
 export const press = (role: Control['role'], name: string): Act => ({

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import { stateName } from '#machines/state-name.ts';
 import type { Outcomes, Scenario, Step } from '#machines/scenario.ts';
-import type { Act } from './act.ts';
+import type { Act, Find } from './act.ts';
 
 /** How the steps of a scenario come about on the site's page that runs the machine. */
 export interface PageScript<Machine extends AnyStateMachine> {
@@ -18,6 +18,8 @@ export interface PageScript<Machine extends AnyStateMachine> {
   readonly leftToUnitTests: readonly string[];
   /** What is expected of the page at a moment, where that is more than the state its view names. */
   readonly sights?: (snapshot: SnapshotFrom<Machine>) => readonly Act[];
+  /** What its controls hold at a moment: it changes where the state that the view names does not. */
+  readonly finds?: (snapshot: SnapshotFrom<Machine>) => readonly Find[];
 }
 
 /** Windows in which the narrow and the wide parts of the site show. */
@@ -26,10 +28,14 @@ export const desktop = { width: 1280, height: 800 };
 
 /** What is expected of a page at a moment of its model. */
 export const sightsAt = <Machine extends AnyStateMachine>(
-  { scenario, sights }: PageScript<Machine>,
+  { scenario, sights, finds }: PageScript<Machine>,
   snapshot: SnapshotFrom<Machine>,
-): readonly Act[] =>
-  sights?.(snapshot) ?? [{ do: 'see', machine: scenario.machine.id, state: stateName(snapshot) }];
+): readonly Act[] => [
+  ...(sights?.(snapshot) ?? [
+    { do: 'see', machine: scenario.machine.id, state: stateName(snapshot) } as const,
+  ]),
+  ...(finds?.(snapshot) ?? []),
+];
 
 /** The outcome of a name that a scenario gives an effect. Throws a sentence where it gives none. */
 export function outputNamed<Output>(

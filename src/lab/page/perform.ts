@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Act, Control, WorldAct, WorldArguments } from './act.ts';
+import type { Act, Control, Find, WorldAct, WorldArguments } from './act.ts';
 import { followLink, goBackTo, openEntry } from './world/address.ts';
 import { endWrite, holdClipboard } from './world/clipboard.ts';
 import { stopClock } from './world/clock.ts';
@@ -64,6 +64,12 @@ const help = <Name extends keyof WorldArguments>(
 const find = (page: Page, { role, name }: Control): Locator =>
   page.getByRole(role, { name, exact: true });
 
+function expectAsFound(control: Locator, act: Find): Promise<void> {
+  if ('value' in act) return expect(control).toHaveValue(act.value);
+  if ('checked' in act) return expect(control).toBeChecked({ checked: act.checked });
+  return expect(control).toHaveAttribute('aria-expanded', String(act.expanded));
+}
+
 /** Performs an act on a page in a browser that Playwright drives. */
 export async function perform(page: Page, act: Act): Promise<void> {
   switch (act.do) {
@@ -89,6 +95,8 @@ export async function perform(page: Page, act: Act): Promise<void> {
         'data-state',
         act.state,
       );
+    case 'find':
+      return expectAsFound(find(page, act.control), act);
     case 'world':
       return help(page, act);
   }

@@ -1,11 +1,25 @@
-import { exportWords as words } from '#content/lab-paths.ts';
-import { pathWords } from '#paths/words.ts';
-import { stepName } from '#paths/step-name.ts';
+import { verdictWords as words } from '#content/lab-verdicts.ts';
+import { exportWords } from '#content/lab-paths.ts';
 import { stateName } from '#machines/state-name.ts';
+import { stepName } from '#paths/step-name.ts';
+import { pathWords } from '#paths/words.ts';
 import type { Replay } from './replay-tape.ts';
+import { oddSideOf, sideNames, type Difference } from './three-way.ts';
 
 const shown = (value: unknown): string =>
-  typeof value === 'string' ? value : JSON.stringify(value);
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? words.nothing);
+
+/** The first difference in a sentence. */
+export const differenceSentence = (difference: Difference): string =>
+  words.differs(difference, oddSideOf(difference) ?? 'each');
+
+/** What each side has where they differ, by the side's name. */
+export const sidesOf = (
+  difference: Difference,
+): readonly (readonly [side: string, shown: string])[] =>
+  sideNames
+    .filter((side) => side in difference)
+    .map((side) => [words.sides[side], shown(difference[side])]);
 
 /** What came of a replay, as text for a terminal. */
 export function printReplay(
@@ -20,9 +34,8 @@ export function printReplay(
     difference === undefined
       ? [words.replayed(pathWords.count(steps, 'step'))]
       : [
-          words.differs(difference.step, words.parts[difference.of]),
-          `  ${words.recorded}: ${shown(difference.recorded)}`,
-          `  ${words.found}: ${shown(difference.found)}`,
+          differenceSentence(difference),
+          ...sidesOf(difference).map(([side, value]) => `  ${side}: ${value}`),
         ];
-  return [...(isSameShape ? [] : [words.otherShape]), ...lines, ...outcome, ''].join('\n');
+  return [...(isSameShape ? [] : [exportWords.otherShape]), ...lines, ...outcome, ''].join('\n');
 }

@@ -1,6 +1,5 @@
 import { lab } from '#content/lab-chart.ts';
-import { layOutChart } from '#src/lab/build/lay-out-chart.ts';
-import { textMeasure } from '#src/lab/build/text-widths.ts';
+import { chartMaker } from '#src/lab/build/chart-maker.ts';
 import { extractChart } from '#src/lab/chart/extract.ts';
 import { printChart } from '#src/lab/chart/print-chart.tsx';
 import { activeStates } from '#paths/states.ts';
@@ -9,7 +8,8 @@ import type { Replay } from './replay-tape.ts';
 /** The chart of a replay's machine as SVG: where it stands at the end, and how it came there. */
 export async function drawReplay({ scenario, path }: Replay): Promise<string> {
   const model = extractChart(scenario.machine);
-  const layout = await layOutChart(model, await textMeasure());
+  const layOut = await chartMaker();
+  const layout = await layOut(model);
   const last = path.at(-1);
   return printChart(
     layout,

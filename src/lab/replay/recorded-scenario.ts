@@ -1,6 +1,7 @@
-import { Actor, type AnyStateMachine } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import type { Outcome, Scenario } from '#machines/scenario.ts';
 import { isSame, plain, revive } from '#src/lab/tape/plain.ts';
+import { recordedInput } from '#src/lab/tape/recorded-input.ts';
 import type { Tape, TapeStep } from '#src/lab/tape/tape.ts';
 
 type Outcomes = Record<string, readonly Outcome<unknown>[]>;
@@ -11,8 +12,8 @@ export interface RecordedScenario {
   readonly scenario: Scenario<AnyStateMachine>;
   /** The outcomes that were added, by effect. */
   readonly added: Readonly<Outcomes>;
-  /** The name of the outcome that a step of the tape recorded. */
-  readonly nameOf: (step: RecordedOutcome) => string;
+  /** The name of the outcome that a step of the tape recorded; undefined where no such effect answers. */
+  readonly nameOf: (step: RecordedOutcome) => string | undefined;
 }
 
 const hasFailed = ({ event }: RecordedOutcome): boolean => event.type.startsWith('xstate.error.');
@@ -32,14 +33,6 @@ function outcomeOf(step: RecordedOutcome, name: string): Outcome<unknown> {
   return { name, error: result instanceof Error ? result : new Error(String(result)) };
 }
 
-/** The input that a tape's machine had. A tape can't hold an actor, so the scenario's own takes its place. */
-function inputOf(own: unknown, recorded: unknown): unknown {
-  const input = revive(recorded);
-  if (typeof own !== 'object' || typeof input !== 'object') return input;
-  const actors = Object.entries(own ?? {}).filter(([, value]) => value instanceof Actor);
-  return { ...input, ...Object.fromEntries(actors) };
-}
-
 /**
  * Makes a scenario in which everything that a tape recorded of a machine's effects can happen, and
  * whose machine starts with the input that it had.
@@ -49,29 +42,26 @@ export function recordedScenario(
   { input, steps }: Tape,
 ): RecordedScenario {
   const known: Readonly<Outcomes> = scenario.outcomes;
-  const added: Outcomes = {};
+  const all = new Map(Object.entries(known));
   const find = (step: RecordedOutcome) =>
-    [...(known[step.actor] ?? []), ...(added[step.actor] ?? [])].find((outcome) =>
-      isRecorded(outcome, step),
-    );
+    all.get(step.actor)?.find((outcome) => isRecorded(outcome, step));
   for (const [index, step] of steps.entries()) {
     if (step.kind !== 'outcome' || find(step) !== undefined) continue;
-    const outcome = outcomeOf(step, `as in step ${index + 1}`);
-    added[step.actor] = [...(added[step.actor] ?? []), outcome];
+    const outcomes = all.get(step.actor);
+    if (outcomes === undefined) continue;
+    all.set(step.actor, [...outcomes, outcomeOf(step, `as in step ${index + 1}`)]);
   }
-  const outcomes = Object.fromEntries(
-    [...new Set([...Object.keys(known), ...Object.keys(added)])].map((actor) => [
-      actor,
-      [...(known[actor] ?? []), ...(added[actor] ?? [])],
-    ]),
-  );
+  const added = [...all].flatMap(([actor, outcomes]) => {
+    const more = outcomes.slice(known[actor]?.length);
+    return more.length === 0 ? [] : [[actor, more]];
+  });
   return {
     scenario: {
       ...scenario,
-      outcomes,
-      ...(input !== undefined && { input: inputOf(scenario.input, input) }),
+      outcomes: Object.fromEntries(all),
+      ...(input !== undefined && { input: recordedInput(scenario.input, input) }),
     },
-    added,
-    nameOf: (step) => find(step)?.name ?? '',
+    added: Object.fromEntries(added),
+    nameOf: (step) => find(step)?.name,
   };
 }

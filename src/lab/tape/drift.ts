@@ -3,7 +3,8 @@ import { transitionsOf } from '#paths/transitions.ts';
 import { eventOf, foldTape } from './fold.ts';
 import { createJudge } from './guard-verdicts.ts';
 import { keepRecord } from './keep.ts';
-import { isSame, plain } from './plain.ts';
+import { createMask, type Mask } from './mask.ts';
+import { isSame, ownValue, plain } from './plain.ts';
 import { createStepper, type Moment } from './stepper.ts';
 import type { Opening, Tape, TapeStep } from './tape.ts';
 
@@ -40,7 +41,7 @@ function delayOf(machine: AnyStateMachine, type: string): string {
 
 function firstKey(a: Context, b: Context): string | undefined {
   const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])];
-  return keys.find((key) => !isSame(a[key], b[key]));
+  return keys.find((key) => !isSame(ownValue(a, key), ownValue(b, key)));
 }
 
 /** Compares what a tape kept of a moment with the moment as it is folded. */
@@ -49,7 +50,7 @@ function differenceAt(
   known: Context,
   { snapshot, transitions, delays }: Moment,
   before: AnyMachineSnapshot | undefined,
-  masked: boolean,
+  mask: Mask | undefined,
 ): Difference | undefined {
   if (!isSame(shown.transitions, transitions)) {
     return { of: 'transitions', part: '', recorded: shown.transitions, folded: transitions };
@@ -64,17 +65,23 @@ function differenceAt(
   );
   const folded = keepRecord(
     Object.fromEntries(changed.map((key) => [key, snapshot.context[key]])),
-    masked,
+    mask,
   );
   const part = [...new Set([...keys, ...changed])].find(
-    (key) => !isSame(recorded[key], folded[key]),
+    (key) => !isSame(ownValue(recorded, key), ownValue(folded, key)),
   );
   if (part !== undefined) {
-    return { of: 'context', part, recorded: recorded[part], folded: folded[part] };
+    const values = { recorded: ownValue(recorded, part), folded: ownValue(folded, part) };
+    return { of: 'context', part, ...values };
   }
   const timer = firstKey(shown.delays ?? {}, delays);
   if (timer === undefined) return undefined;
-  return { of: 'timers', part: timer, recorded: shown.delays?.[timer], folded: delays[timer] };
+  return {
+    of: 'timers',
+    part: timer,
+    recorded: ownValue(shown.delays ?? {}, timer),
+    folded: ownValue(delays, timer),
+  };
 }
 
 /** Tells who can have made a difference at a step. */
@@ -133,6 +140,7 @@ function createSuspicion(machine: AnyStateMachine) {
 export function driftOf(machine: AnyStateMachine, tape: Tape): Drift | undefined {
   const fold = foldTape(machine, tape);
   const suspect = createSuspicion(machine);
+  const mask = tape.masked ? createMask() : undefined;
   let known: Context = {};
   for (const [index, shown] of [tape.opening, ...tape.steps].entries()) {
     const before = fold.at(Math.max(0, index - 1));
@@ -141,7 +149,7 @@ export function driftOf(machine: AnyStateMachine, tape: Tape): Drift | undefined
     const broken = fold.breakdown();
     const difference: Difference | undefined =
       broken === undefined
-        ? differenceAt(shown, known, after, index === 0 ? undefined : before.snapshot, tape.masked)
+        ? differenceAt(shown, known, after, index === 0 ? undefined : before.snapshot, mask)
         : { of: 'error', part: '', recorded: shown.state, folded: broken.reason };
     if (difference !== undefined) {
       return { step: index, ...difference, suspects: suspect(difference, step, before, after) };

@@ -3,6 +3,7 @@ import { lab } from '#content/lab-tape.ts';
 import { transitionsOf } from '#paths/transitions.ts';
 import { driftOf } from './drift.ts';
 import { fingerprint } from './fingerprint.ts';
+import { knowsEvent } from './knows-event.ts';
 import { effectNames } from './tape-of.ts';
 import type { Tape } from './tape.ts';
 
@@ -28,17 +29,11 @@ const firstStepOf = <Item>(
 export function fitOf(machine: AnyStateMachine, tape: Tape): Fit {
   const transitions = transitionsOf(machine);
   const effects = new Set(effectNames(machine).values());
-  const known = new Set<string>(machine.events);
-  const matchesKnown = (type: string): boolean =>
-    [...known].some(
-      (name) => name === type || (name.endsWith('.*') && `${type}.`.startsWith(name.slice(0, -1))),
-    );
+  const knows = knowsEvent(machine);
   const problems: string[] = [];
 
   const unknownEvents = new Set(
-    tape.steps
-      .map(({ event }) => event.type)
-      .filter((type) => !isInternal(type) && !matchesKnown(type)),
+    tape.steps.map(({ event }) => event.type).filter((type) => !isInternal(type) && !knows(type)),
   );
   for (const type of unknownEvents) {
     const step = firstStepOf(tape.steps, ({ event }) => event.type === type);

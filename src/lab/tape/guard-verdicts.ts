@@ -78,10 +78,16 @@ export function createJudge(machine: AnyStateMachine): Judge {
   ): Verdict | undefined {
     const { guard } = transition;
     if (guard === undefined) return undefined;
-    const params = paramsOf(guard, { context: snapshot.context, event });
     const read: Record<string, unknown> = {};
-    const resolved = typeof guard === 'object' ? { ...guard, params } : guard;
-    const passed = evaluateGuard(resolved, watch(snapshot.context, read), event, snapshot);
+    let params: unknown;
+    let passed = false;
+    try {
+      params = paramsOf(guard, { context: snapshot.context, event });
+      const resolved = typeof guard === 'object' ? { ...guard, params } : guard;
+      passed = evaluateGuard(resolved, watch(snapshot.context, read), event, snapshot);
+    } catch {
+      // A guard that breaks on what it judges lets nothing pass.
+    }
     return {
       transition: names.get(transition) ?? '',
       guard: guardName(guard),

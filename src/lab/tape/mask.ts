@@ -1,4 +1,5 @@
-import { choiceFields } from '#src/lab/site/choice-fields.ts';
+import { choiceFields, verdictOn } from '#src/lab/site/fields.ts';
+import { standInText, variantOf, withoutVariant } from './stand-in-text.ts';
 
 /**
  * The fields of the site's forms that hold a choice among options. Whatever else is filled
@@ -12,49 +13,96 @@ const forms = new Set(['answers']);
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * A stand-in of the same shape: letters turn into x, digits into 0. Length, case, spaces and
- * punctuation stay, so that a machine that checks shapes decides as it did.
- */
-export const maskText = (text: string): string =>
-  text.replace(/\p{Lu}|\p{L}|\p{N}/gu, (character) => {
-    if (/\p{N}/u.test(character)) return '0'.repeat(character.length);
-    return (/\p{Lu}/u.test(character) ? 'X' : 'x').repeat(character.length);
-  });
+/** How many digits of a text may stay as they are: a country's, an area's or a network's. */
+const mostKept = 8;
 
-const maskField = (field: string, value: unknown): unknown =>
-  typeof value === 'string' && !choices.has(field) ? maskText(value) : value;
+/** How many texts of one shape are told apart. */
+const mostVariants = 81;
 
-const maskBody = (body: string): string =>
-  new URLSearchParams(
-    [...new URLSearchParams(body)].map(([field, value]): [string, string] => [
-      field,
-      choices.has(field) ? value : maskText(value),
-    ]),
-  ).toString();
-
-function maskPart(key: string, value: unknown): unknown {
-  if (key === 'body' && typeof value === 'string') return maskBody(value);
-  if (!forms.has(key) || !isRecord(value)) return mask(value);
-  return Object.fromEntries(
-    Object.entries(value).map(([field, entry]) => [field, maskField(field, entry)]),
-  );
+/** A stand-in of which every rule of the site says what it says of the text: as many digits stay as that takes. */
+function plainStandIn(field: string, text: string): string {
+  const verdict = verdictOn(field, text);
+  for (let kept = 0; kept < mostKept; kept += 1) {
+    const masked = standInText(text, kept);
+    if (verdictOn(field, masked) === verdict) return masked;
+  }
+  return standInText(text, mostKept);
 }
 
-/** True for an event that tells what was typed into a field that may be personal. */
-export const isPersonal = (value: unknown): boolean =>
-  isRecord(value) && typeof value['field'] === 'string' && !choices.has(value['field']);
+/** The field, where an event tells what was typed into one that may be personal. */
+export function personalField({ field }: Readonly<Record<string, unknown>>): string | undefined {
+  return typeof field === 'string' && !choices.has(field) ? field : undefined;
+}
 
-/** A plain record with a stand-in for everything personal in it. What is masked stays so when masked again. */
-export const maskRecord = (record: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(record).map(([key, part]) => [
-      key,
-      key === 'value' && isPersonal(record) ? maskField('value', part) : maskPart(key, part),
-    ]),
-  );
+/** Puts stand-ins in the place of everything personal. */
+export interface Mask {
+  /** A stand-in of the same shape for what stands in a field. */
+  readonly text: (field: string, text: string) => string;
+  /** A plain record with a stand-in for everything personal in it. */
+  readonly record: (record: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+}
 
-function mask(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(mask);
-  return isRecord(value) ? maskRecord(value) : value;
+/**
+ * Makes a mask. Texts that differ get stand-ins that differ, as far as their letters go round, for a
+ * machine may compare them; the same text always gets the same one. What is masked stays so.
+ */
+export function createMask(): Mask {
+  const standIns = new Map<string, string>();
+  const taken = new Set<string>();
+
+  function standInFor(field: string, typed: string): string {
+    const basic = withoutVariant(typed);
+    const plain = plainStandIn(field, basic);
+    if (plain === basic) return typed;
+    for (let variant = 0; variant < mostVariants; variant += 1) {
+      const standIn = variantOf(plain, variant);
+      if (!taken.has(`${field} ${standIn}`)) return standIn;
+    }
+    return plain;
+  }
+
+  function text(field: string, given: string): string {
+    // A lead holds what was typed without the spaces around it.
+    const core = given.trim();
+    const known = standIns.get(`${field} ${core}`) ?? standInFor(field, core);
+    standIns.set(`${field} ${core}`, known);
+    taken.add(`${field} ${known}`);
+    return given.replace(core, () => known);
+  }
+
+  const maskField = (field: string, value: unknown): unknown =>
+    typeof value === 'string' && !choices.has(field) ? text(field, value) : value;
+
+  const maskBody = (body: string): string =>
+    new URLSearchParams(
+      [...new URLSearchParams(body)].map(([field, value]): [string, string] => [
+        field,
+        choices.has(field) ? value : text(field, value),
+      ]),
+    ).toString();
+
+  function maskPart(key: string, value: unknown): unknown {
+    if (key === 'body' && typeof value === 'string') return maskBody(value);
+    if (!forms.has(key) || !isRecord(value)) return mask(value);
+    return Object.fromEntries(
+      Object.entries(value).map(([field, entry]) => [field, maskField(field, entry)]),
+    );
+  }
+
+  function record(given: Readonly<Record<string, unknown>>): Record<string, unknown> {
+    const field = personalField(given);
+    return Object.fromEntries(
+      Object.entries(given).map(([key, part]) => [
+        key,
+        key === 'value' && field !== undefined ? maskField(field, part) : maskPart(key, part),
+      ]),
+    );
+  }
+
+  function mask(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(mask);
+    return isRecord(value) ? record(value) : value;
+  }
+
+  return { text, record };
 }

@@ -52,3 +52,7 @@ export function isSame(a: unknown, b: unknown): boolean {
     keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]))
   );
 }
+
+/** What a record has under a key itself: nothing of what every object inherits, such as toString. */
+export const ownValue = (record: Readonly<Record<string, unknown>>, key: string): unknown =>
+  Object.hasOwn(record, key) ? record[key] : undefined;

@@ -1,12 +1,12 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Scenario, Step } from '#machines/scenario.ts';
-import { prepare } from '#paths/drive.ts';
+import { prepare, type Driver } from '#paths/drive.ts';
 import { createRecorder } from './recorder.ts';
 import { createTape } from './tape-of.ts';
 import type { Tape } from './tape.ts';
 
 /** What a path does not know of itself. */
-interface Circumstances {
+export interface Circumstances {
   /** Where on the site the machine runs. */
   readonly path: string;
   /** ISO 8601. */
@@ -15,14 +15,11 @@ interface Circumstances {
   readonly masked: boolean;
 }
 
-/**
- * The tape of a path: what a recorder keeps of a visit that goes that way. Throws where a step cannot happen.
- */
-export function recordPath<Machine extends AnyStateMachine>(
+/** Starts a scenario's machine and records what its driver has it do. */
+export function recordDriver<Machine extends AnyStateMachine>(
   scenario: Scenario<Machine>,
-  steps: readonly Step<Machine>[],
   { path, recordedAt, masked }: Circumstances,
-): Tape {
+): { readonly driver: Driver<Machine>; readonly tape: () => Tape } {
   let time = 0;
   const recorder = createRecorder({
     now: () => time,
@@ -34,8 +31,20 @@ export function recordPath<Machine extends AnyStateMachine>(
     time = now;
     recorder.inspect(event);
   })();
-  for (const step of steps) driver.perform(step);
   const [session] = recorder.sessions();
   if (session === undefined) throw new Error(`The machine '${scenario.machine.id}' did not start.`);
-  return createTape(session, masked)();
+  return { driver, tape: createTape(session, masked) };
+}
+
+/**
+ * The tape of a path: what a recorder keeps of a visit that goes that way. Throws where a step cannot happen.
+ */
+export function recordPath<Machine extends AnyStateMachine>(
+  scenario: Scenario<Machine>,
+  steps: readonly Step<Machine>[],
+  circumstances: Circumstances,
+): Tape {
+  const { driver, tape } = recordDriver(scenario, circumstances);
+  for (const step of steps) driver.perform(step);
+  return tape();
 }

@@ -1,5 +1,6 @@
 import type { InspectionEvent } from 'xstate';
 import { longestVisit } from '#src/lab/live/recorder.machine.ts';
+import { createSystemLog } from '#src/lab/system/system-log.ts';
 import {
   isMachineSnapshot,
   type Probe,
@@ -44,6 +45,7 @@ const raw = (): RawShown => ({
  * and a second start of the same actor begins its session anew.
  */
 export function createRecorder({ now, date, path, probe }: RecorderWorld): Recorder {
+  const log = createSystemLog(now);
   const known = new Map<unknown, Session>();
   const listeners = new Set<(session: Session) => void>();
 
@@ -51,6 +53,7 @@ export function createRecorder({ now, date, path, probe }: RecorderWorld): Recor
     const session = known.get(actor);
     if (session !== undefined) return session;
     const begun: Session = {
+      log,
       actor,
       opening: raw(),
       steps: [],
@@ -82,18 +85,27 @@ export function createRecorder({ now, date, path, probe }: RecorderWorld): Recor
 
   function inspect(inspected: InspectionEvent): void {
     const { actorRef } = inspected;
-    if (actorRef.sessionId !== inspected.rootId) return;
+    if (actorRef.sessionId !== inspected.rootId) {
+      if (inspected.type === '@xstate.event') log.sent(inspected);
+      if (inspected.type === '@xstate.snapshot') log.taken(inspected);
+      return;
+    }
     const session = sessionOf(actorRef);
     switch (inspected.type) {
       case '@xstate.event': {
         const { event, sourceRef } = inspected;
-        if (event.type === 'xstate.init') return start(session, event['input']);
+        if (event.type === 'xstate.init') {
+          start(session, event['input']);
+          return log.sent(inspected, session.startedAt ?? 0);
+        }
         if (session.steps.length < longestVisit) {
-          // To ask a browser what time it is takes long beside a step.
           const probed = sourceRef === undefined ? probe() : undefined;
+          // To ask a browser what time it is takes long beside a step.
+          const at = now(probed?.at);
+          log.sent(inspected, at);
           session.steps.push({
             event,
-            at: now(probed?.at),
+            at,
             probe: probed,
             source: sourceRef,
             transitions: noTransitions,
@@ -121,6 +133,7 @@ export function createRecorder({ now, date, path, probe }: RecorderWorld): Recor
       }
       case '@xstate.snapshot': {
         const { snapshot } = inspected;
+        log.taken(inspected);
         const shown = current(session);
         if (shown === undefined || !isMachineSnapshot(snapshot)) return;
         shown.snapshot = snapshot;

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from 'xstate';
+import type { SystemLog } from '#src/lab/system/system-log.ts';
 import type { Cause } from './tape.ts';
 
 /** What caused an event; its control may be read from the page a moment after the event. */
@@ -27,6 +28,8 @@ export interface RawStep extends RawShown {
 
 /** One running machine, from its start on. */
 export interface Session {
+  /** What it and every other actor of the page told each other. */
+  readonly log: SystemLog;
   /** The running actor, which tells its timers from other senders. */
   readonly actor: unknown;
   opening: RawShown;

@@ -5,6 +5,7 @@ import {
   type AnyStateMachine,
   type AnyEventObject,
 } from 'xstate';
+import { editable } from '#paths/editable.ts';
 import { transitionsOf } from '#paths/transitions.ts';
 import { isMachineSnapshot } from './session.ts';
 import { timersAfter, timerSetBy, type Timer } from './timers.ts';
@@ -34,7 +35,8 @@ export interface Stepper {
  * step is a pure function of moment and event, however impure the page is. A guard or an
  * action that throws is thrown on.
  */
-export function createStepper(machine: AnyStateMachine): Stepper {
+export function createStepper(stepped: AnyStateMachine): Stepper {
+  const machine = editable(stepped);
   const names = new Map([...transitionsOf(machine)].map(([name, taken]) => [taken, name]));
   let transitions: string[] = [];
   let stages: AnyMachineSnapshot[] = [];

@@ -1,9 +1,11 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { isEdit } from '#paths/editable.ts';
 import { transitionsOf } from '#paths/transitions.ts';
+import { createSystem } from '#src/lab/system/write-system.ts';
 import { fingerprint } from './fingerprint.ts';
 import { createJudge, type Judge } from './guard-verdicts.ts';
 import { keepRecord } from './keep.ts';
-import { isPersonal, maskText } from './mask.ts';
+import { createMask, personalField } from './mask.ts';
 import { plain } from './plain.ts';
 import type { RawShown, RawStep, Session } from './session.ts';
 import { statesOf } from '#paths/states.ts';
@@ -38,7 +40,8 @@ function createWriter(machine: AnyStateMachine, masked: boolean): TapeWriter {
   const names = new Map([...transitionsOf(machine)].map(([name, taken]) => [taken, name]));
   const effects = effectNames(machine);
   const judge: Judge = createJudge(machine);
-  const keep = (record: object) => keepRecord(record, masked);
+  const mask = masked ? createMask() : undefined;
+  const keep = (record: object) => keepRecord(record, mask);
 
   const changes = (before: Context, after: Context): Context =>
     Object.fromEntries(Object.entries(after).filter(([key, value]) => before[key] !== value));
@@ -56,8 +59,9 @@ function createWriter(machine: AnyStateMachine, masked: boolean): TapeWriter {
 
   const cause = ({ event, probe }: RawStep): Cause | undefined => {
     const found = probe?.cause;
-    if (found?.value === undefined || !masked || !isPersonal(event)) return found;
-    return { ...found, value: maskText(found.value) };
+    const field = personalField(event);
+    if (found?.value === undefined || mask === undefined || field === undefined) return found;
+    return { ...found, value: mask.text(field, found.value) };
   };
 
   function sender({ source }: RawStep, snapshot: AnyMachineSnapshot): string | undefined {
@@ -81,7 +85,7 @@ function createWriter(machine: AnyStateMachine, masked: boolean): TapeWriter {
           (session.startedAt ?? 0),
         event: { ...keep(event), type: event.type },
         ...shown(raw, before.context),
-        ...(raw.transitions.length > 0
+        ...(raw.transitions.length > 0 || isEdit(event)
           ? {}
           : {
               refused: judge
@@ -113,6 +117,7 @@ export function createTape(session: Session, masked: boolean): () => Tape {
   if (machine === undefined) throw new Error('A tape is made of a machine that was started.');
   const writer = createWriter(machine, masked);
   const print = fingerprint(machine);
+  const system = createSystem(session);
   let opening = session.opening;
   let steps: TapeStep[] = [];
   return () => {
@@ -133,6 +138,7 @@ export function createTape(session: Session, masked: boolean): () => Tape {
       ...(session.input === undefined ? {} : { input: plain(session.input) }),
       opening: writer.opening(session),
       steps,
+      system: system(),
       pins: [],
     };
   };

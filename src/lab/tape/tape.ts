@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { systemSchema } from '#src/lab/system/system-schema.ts';
 import { isSitePath } from './site-path.ts';
 
 /** What a tape file says of itself in its first property. */
@@ -17,6 +18,7 @@ const stateSchema: v.GenericSchema<StateValue> = v.union([
   ),
 ]);
 
+/** What the machine got. An edit of the context by hand is an event, too: `lab.edit`, with the keys it sets. */
 const eventSchema = v.looseObject({ type: v.string() });
 
 /** What the machine showed at a moment. */
@@ -31,9 +33,12 @@ const shown = {
   delays: v.optional(v.record(v.string(), v.number())),
 };
 
+/** The longest that a visit lasts, in milliseconds: 31 days. A page is made to live through it. */
+const longestTime = 31 * 24 * 60 * 60 * 1000;
+
 const stepped = {
   /** Milliseconds since the machine started. */
-  at: v.pipe(v.number(), v.minValue(0)),
+  at: v.pipe(v.number(), v.minValue(0), v.maxValue(longestTime)),
   event: eventSchema,
   ...shown,
   /**
@@ -56,7 +61,7 @@ const causeSchema = v.object({
   key: v.optional(v.string()),
 });
 
-const stepSchema = v.variant('kind', [
+export const stepSchema = v.variant('kind', [
   v.object({
     kind: v.literal('event'),
     ...stepped,
@@ -97,6 +102,8 @@ export const tapeSchema = v.object({
   input: v.optional(v.unknown()),
   opening: v.object(shown),
   steps: v.array(stepSchema),
+  /** Every actor that ran, and what they told each other; a tape recorded before there was this has none. */
+  system: v.optional(systemSchema),
   /** Remarks on moments; `step` is how many steps have happened by then. */
   pins: v.array(v.object({ step: v.pipe(v.number(), v.integer()), note: v.string() })),
 });

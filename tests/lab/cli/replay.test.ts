@@ -1,11 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { faqSearchPage } from '#src/lab/page/scripts/faq-search.ts';
 import { recordPath } from '#src/lab/tape/record-path.ts';
 import { runCli } from '#tests/run-cli.ts';
+import { save } from './save.ts';
 
 const cli = 'src/lab/cli/replay.ts';
 
@@ -17,15 +16,6 @@ const tape = recordPath(
   ],
   { path: '/near-me', recordedAt: '2026-11-21T09:00:00.000Z', masked: false },
 );
-
-/** Saves a text as a tester would, in a folder that is gone when the test is over. */
-function save(text: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'waymark-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, 'tape.json');
-  writeFileSync(file, text);
-  return file;
-}
 
 describe('npm run replay', { timeout: 60_000 }, () => {
   test('does a tape again', async () => {
@@ -62,8 +52,10 @@ describe('npm run replay', { timeout: 60_000 }, () => {
     const { code, stdout } = await runCli(cli, file, '--report', report);
     expect(code).toBe(1);
     expect(stdout).toContain('The machine has changed since this tape was recorded');
-    expect(stdout).toContain('At step 2 another state.\n  recorded: located\n  found: unlocated\n');
-    expect(readFileSync(report, 'utf8')).toContain('# near-me: 2 steps to unlocated');
+    expect(stdout).toContain(
+      'Step 2 differs in its state. Recording and model disagree.\n  Recorded: located\n  Model: unlocated\n',
+    );
+    expect(readFileSync(report, 'utf8')).toContain('# near-me: step 2 differs');
   });
 
   test.each([

@@ -1,9 +1,16 @@
-import { labMachineOf, labMachines } from '#lab.config.ts';
+import { labMachineOf, labMachines, type LabMachine } from '#lab.config.ts';
 import { coverTransitions } from '#paths/cover.ts';
 import { explore } from '#paths/explore.ts';
-import { replayTape } from '#src/lab/replay/replay-tape.ts';
+import { exportVisit, formats } from '#src/lab/export/formats.ts';
+import { visitOfReplay } from '#src/lab/export/visit.ts';
+import { withCauses } from '#src/lab/live/with-causes.ts';
+import { printReplay } from '#src/lab/replay/describe-replay.ts';
+import { replayTape, type Replay } from '#src/lab/replay/replay-tape.ts';
+import { coverageOf } from '#src/lab/tape/coverage.ts';
+import { fitOf } from '#src/lab/tape/fit.ts';
 import { readTape } from '#src/lab/tape/read-tape.ts';
 import { recordPath } from '#src/lab/tape/record-path.ts';
+import type { Tape } from '#src/lab/tape/tape.ts';
 import { drawFrom, type Draw } from '#tests/draw.ts';
 import { quoteTape } from '#tests/lab/tape/quote-tape.ts';
 
@@ -55,22 +62,36 @@ const harm: readonly [string, ...string[]] = [
   '{"toJSON":"x","then":"x","type":"xstate.stop"}',
   '{"$error":{"name":1,"message":{}}}',
   '"xstate.init"',
+  '"xstate.stop"',
   '"*"',
+  '"constructor"',
+  '"__proto__"',
+  '"toString"',
+  '{"__proto__":{"toString":"x"},"hasOwnProperty":1,"$error":null}',
+  '1e15',
   nested(40),
   nested(20_000),
 ];
 
-/** Where a value begins and ends in a text: a string, a number or a word. */
-const values = /"(?:[^"\\]|\\.)*"(?!:)|-?\d+(?:\.\d+)?|true|false|null/g;
+/** The keys of a text, with their colon, and its values: strings, numbers and words. */
+const tokens = /"(?:[^"\\]|\\.)*"(?<colon>:)?|-?\d+(?:\.\d+)?|true|false|null/g;
 
 /** A tape to which one kind of harm was done. */
 function harmed(draw: Draw, text: string): string {
-  const found = [...text.matchAll(values)];
+  const opening = text.indexOf('"opening"');
+  const all = [...text.matchAll(tokens)].filter(({ groups }) => groups?.['colon'] === undefined);
+  // Before its opening a tape is soon refused.
+  const later = all.filter(({ index }) => index > opening);
+  const found = draw.below(4) === 0 ? all : later;
   const chosen = found[draw.below(found.length)];
   const start = chosen?.index ?? 0;
   const end = start + (chosen?.[0].length ?? 0);
+  const another = () => text.slice(0, start) + draw.one(harm) + text.slice(end);
   const kinds = [
-    () => text.slice(0, start) + draw.one(harm) + text.slice(end),
+    another,
+    another,
+    another,
+    another,
     () => text.slice(0, draw.below(text.length)),
     () => text.replace(/"steps":\[/, `"steps":[${draw.one(harm)},`),
     () => text.replace('"opening":', `"input":${draw.one(harm)},"opening":`),
@@ -80,6 +101,16 @@ function harmed(draw: Draw, text: string): string {
     },
   ] as const;
   return draw.one(kinds)();
+}
+
+/** Does with a tape what the lab does with one, short of its page. */
+function use({ machine, scenario }: LabMachine, tape: Tape): Replay {
+  fitOf(machine, tape);
+  coverageOf(machine, [tape]);
+  const replay = replayTape(scenario, withCauses(tape));
+  printReplay(replay, { steps: tape.steps.length, isSameShape: true });
+  for (const format of formats) exportVisit(visitOfReplay(replay), replay.difference, format, []);
+  return replay;
 }
 
 /**
@@ -96,7 +127,7 @@ export function fuzzTapes(count: number, seed: string): TapeFuzzReport {
   let agreed = 0;
   for (let number = 1; number <= count; number += 1) {
     let text = draw.one(good);
-    for (let times = draw.below(3); times >= 0; times -= 1) text = harmed(draw, text);
+    for (let times = draw.below(6); times >= 0; times -= 3) text = harmed(draw, text);
     try {
       const read = readTape(text, 'tape.json');
       if ('refusal' in read) {
@@ -107,9 +138,9 @@ export function fuzzTapes(count: number, seed: string): TapeFuzzReport {
       }
       const { tape } = read;
       if (!/^(?:\/(?![/\\])|$)/.test(tape.path)) faults.push(`Tape ${number} opens ${tape.path}`);
-      const machine = labMachineOf(tape.machine);
-      if (machine === undefined) refused += 1;
-      else if (replayTape(machine.scenario, tape).difference === undefined) agreed += 1;
+      const lab = labMachineOf(tape.machine);
+      if (lab === undefined) refused += 1;
+      else if (use(lab, tape).difference === undefined) agreed += 1;
       else differed += 1;
     } catch (error) {
       faults.push(`Tape ${number}: ${String(error)}`);

@@ -1,9 +1,54 @@
 import { expect, test } from 'vitest';
 import { labMachines } from '#lab.config.ts';
-import { pageScripts } from '#src/lab/page/page-scripts.ts';
+import { coverTransitions } from '#paths/cover.ts';
+import { explore } from '#paths/explore.ts';
+import { sightsAt } from '#src/lab/page/page-script.ts';
+import { isSame } from '#src/lab/tape/plain.ts';
+import { pageScriptOf, pageScripts } from '#src/lab/page/page-scripts.ts';
 
 test('every machine that runs on a page of the site can be driven through it', () => {
   const onPages = labMachines.filter(({ path }) => path !== null).map(({ id }) => id);
   const driven = new Set(pageScripts.map(({ scenario }) => scenario.machine.id));
   expect([...driven].toSorted()).toEqual(onPages.toSorted());
+});
+
+test.each(labMachines.filter(({ path }) => path !== null))(
+  '$id: its page is driven over what the lab explores',
+  ({ id, scenario }) => {
+    expect(pageScriptOf(id)?.scenario).toBe(scenario);
+  },
+);
+
+/** The transitions after which a page looks as before: what a test expects there is that nothing else happened. */
+const unseen: Readonly<Record<string, readonly string[]>> = {
+  form: ['form.open|FIELD.LEAVE|0'],
+  'lead-outbox': [
+    'lead-outbox.delivering|NETWORK.ONLINE|0',
+    'lead-outbox.delivering|xstate.error.actor.0.lead-outbox.delivering|0',
+    'lead-outbox.waiting|LEAD.QUEUE|0',
+  ],
+  'quote-wizard': [
+    'business-type|ANSWER.CHOOSE|1',
+    'contact|FIELD.LEAVE|0',
+    'quote-wizard.contact.sending|FIELD.CHANGE|0',
+    'quote-wizard.contact.sending|STEP.BACK|0',
+    'quote-wizard.services.advancing|GROUP.MOVE|0',
+    'quote-wizard|STEP.VISIT|0',
+    'thank-you|STEP.VISIT|1',
+  ],
+  'tax-calculator': [
+    'tax-calculator.answer.shown|INPUTS.CHANGE|0',
+    'tax-calculator.answer.shown|INPUTS.CHANGE|1',
+    'tax-calculator.deductions.readable|AMOUNT.LEAVE|1',
+  ],
+};
+
+test.each(pageScripts)('$scenario.machine.id: every step is seen on its page', (script) => {
+  const { scenario, canHappen } = script;
+  const found = coverTransitions(scenario, explore(scenario, { allow: canHappen })).flatMap(
+    (path) =>
+      path.filter(({ before, after }) => isSame(sightsAt(script, before), sightsAt(script, after))),
+  );
+  const names = new Set(found.flatMap(({ transitions }) => transitions));
+  expect([...names].toSorted()).toEqual(unseen[scenario.machine.id] ?? []);
 });

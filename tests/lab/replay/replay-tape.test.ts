@@ -109,8 +109,9 @@ describe('the first difference', () => {
     expect(difference).toEqual({
       step: 1,
       of: 'state',
+      part: '',
       recorded: 'located',
-      found: 'looking-up',
+      model: 'looking-up',
     });
     expect(path).toHaveLength(1);
   });
@@ -126,8 +127,9 @@ describe('the first difference', () => {
     expect(replayTape(nearMeScenario, { ...tape, opening }).difference).toEqual({
       step: 0,
       of: 'context',
-      recorded: { place: 'Ōtaki' },
-      found: { place: null },
+      part: 'place',
+      recorded: 'Ōtaki',
+      model: null,
     });
     const later = replayTape(nearMeScenario, changed({ context: { place: 'Ōtaki' } }));
     expect(later.difference).toMatchObject({ step: 1, of: 'context' });
@@ -139,8 +141,9 @@ describe('the first difference', () => {
     expect(difference).toEqual({
       step: 1,
       of: 'failure',
+      part: '',
       recorded: 'unlocated',
-      found: 'No timer is running.',
+      model: 'no timer is running',
     });
   });
 
@@ -150,7 +153,7 @@ describe('the first difference', () => {
     expect(report).toContain('# near-me: 1 step to looking-up');
     expect(report).toContain('| 1 | permission: denied |  | looking-up |');
     expect(report).toContain(
-      'At step 1 another state.\n\n- recorded: `located`\n- found: `looking-up`',
+      'Step 1 differs in its state. Recording and model disagree.\n\n- Recorded: `located`\n- Model: `looking-up`',
     );
     expect(report).toMatch(
       /```mermaid\nstateDiagram-v2\n[^]*class s\d_near_me_looking_up holds\n```/,

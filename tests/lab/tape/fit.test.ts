@@ -57,6 +57,18 @@ test('a transition that is gone is named, and where the course first goes anothe
   ]);
 });
 
+test('what every object inherits is no part of the machine’s context, nor a timer of it', () => {
+  const tape = quoteTape();
+  const opening = { ...tape.opening, context: { ...tape.opening.context, toString: 'x' } };
+  expect(fitOf(quoteWizardMachine, { ...tape, opening }).problems).toEqual([
+    'At the opening the context toString was "x" and is now nothing. It depends on context.',
+  ]);
+  const delayed = { ...tape.opening, delays: { toString: 5 } };
+  expect(fitOf(quoteWizardMachine, { ...tape, opening: delayed }).problems).toEqual([
+    'At the opening the timers toString were 5 and are now nothing. It depends on toString.',
+  ]);
+});
+
 test('an effect that is gone is named', () => {
   const tape = changed(1, (step) => ({ ...step, kind: 'outcome', actor: 'readDraft' }));
   expect(fitOf(quoteWizardMachine, tape).problems).toEqual([

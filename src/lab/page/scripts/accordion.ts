@@ -19,5 +19,11 @@ export const accordionPage: PageScript<typeof accordionMachine> = {
       : [world('openEntry', step.event.entry)];
   },
   canHappen: () => true,
+  finds: ({ context: { entries, entry } }) =>
+    entries.map((each) => ({
+      do: 'find',
+      control: { role: 'button', name: questionOf(each) },
+      expanded: each === entry,
+    })),
   leftToUnitTests: [],
 };

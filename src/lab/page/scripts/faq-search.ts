@@ -4,6 +4,8 @@ import { faqSearchScenario } from '#machines/faq-search/faq-search.scenario.ts';
 import { open, press, world } from '#src/lab/page/act.ts';
 import { desktop, type PageScript } from '#src/lab/page/page-script.ts';
 
+const control = { role: 'searchbox', name: taxFaq.search.label } as const;
+
 /** The search of the tax questions, over the questions that the page has. */
 export const faqSearchPage: PageScript<typeof faqSearchMachine> = {
   scenario: faqSearchScenario,
@@ -14,7 +16,6 @@ export const faqSearchPage: PageScript<typeof faqSearchMachine> = {
     const { event } = step;
     if (event.type === 'SEARCH.CLEAR') return [press('button', taxFaq.search.clear)];
     if (event.type === 'ENTRY.OPEN') return [world('openEntry', event.entry)];
-    const control = { role: 'searchbox', name: taxFaq.search.label } as const;
     return [{ do: 'fill', control, text: event.search }];
   },
   // There is nothing to clear in an empty box, and typing what stands there changes nothing.
@@ -23,6 +24,7 @@ export const faqSearchPage: PageScript<typeof faqSearchMachine> = {
     if (step.event.type === 'SEARCH.CLEAR') return context.search !== '';
     return step.event.type === 'ENTRY.OPEN' || step.event.search !== context.search;
   },
+  finds: ({ context }) => [{ do: 'find', control, value: context.search }],
   // The page has too few questions for any search to be listed part by part.
   leftToUnitTests: [
     'faq-search.sorting|always|1',

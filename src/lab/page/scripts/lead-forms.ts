@@ -6,6 +6,7 @@ import type { Scenario, Step } from '#machines/scenario.ts';
 import { open, press, world, type Act, type Control } from '#src/lab/page/act.ts';
 import { desktop, outputNamed, type PageScript } from '#src/lab/page/page-script.ts';
 import { actOfNews, isUnheardOf } from './posting.ts';
+import { standsThere } from './typing.ts';
 
 type FormMachine = typeof formMachine;
 type Outcomes = Scenario<FormMachine>['outcomes'];
@@ -54,18 +55,22 @@ function leadFormPage({ scenario, address, draftKey, email, submit }: LeadFormPa
     prepare: [world('stopClock'), world('holdPosts')],
     acts,
     /*
-     * Nothing comes in between while what was typed before is read, which cannot fail. A busy
-     * button passes no press on. A site either delivers its forms or logs them. The storage is
-     * never full.
+     * Nothing comes in between while what was typed before is read, which cannot fail. Typing what
+     * stands there changes nothing. A busy button passes no press on. A site either delivers its
+     * forms or logs them. The storage is never full.
      */
     canHappen: (snapshot, step) => {
       if (snapshot.matches({ open: 'restoring' })) {
         return step.kind === 'outcome' && step.outcome !== 'a failure';
       }
-      if (step.kind === 'event' && isUnheardOf(step.event)) return false;
-      const isSubmit = step.kind === 'event' && step.event.type === 'FORM.SUBMIT';
-      return !(isSubmit && snapshot.matches({ open: 'sending' }));
+      if (step.kind !== 'event') return true;
+      if (isUnheardOf(step.event) || standsThere(snapshot.context, step.event)) return false;
+      return step.event.type !== 'FORM.SUBMIT' || !snapshot.matches({ open: 'sending' });
     },
+    finds: (snapshot) =>
+      snapshot.matches('open')
+        ? [{ do: 'find', control: field, value: [snapshot.context.answers['email']].join() }]
+        : [],
     leftToUnitTests: [
       `${id}.open.restoring|xstate.error.actor.0.${id}.open.restoring|0`,
       `${id}.open.sending|LEAD.LOGGED|0`,

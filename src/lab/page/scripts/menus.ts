@@ -24,6 +24,12 @@ export const desktopMenuPage: PageScript<typeof desktopMenuMachine> = {
       : [press('button', labels[step.event.menu] ?? step.event.menu)];
   },
   canHappen: () => true,
+  finds: ({ context }) =>
+    Object.entries(labels).map(([menu, name]) => ({
+      do: 'find',
+      control: { role: 'button', name },
+      expanded: menu === context.menu,
+    })),
   leftToUnitTests: [],
 };
 

@@ -1,12 +1,14 @@
+import type { SnapshotFrom } from 'xstate';
 import { quote } from '#content/interface/quote.ts';
 import type { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import type { QuoteWizardEvent } from '#machines/quote-wizard/quote-wizard.setup.ts';
-import { choiceSteps } from '#machines/quote-wizard/steps.ts';
+import { choiceSteps, steps } from '#machines/quote-wizard/steps.ts';
 import { readVisit, type StoredVisit } from '#machines/quote-wizard/visit.ts';
-import { open, press, world, type Act } from '#src/lab/page/act.ts';
+import { open, press, world, type Act, type Find } from '#src/lab/page/act.ts';
 import { desktop, outputNamed, type PageScript } from '#src/lab/page/page-script.ts';
 import { actOfNews, isUnheardOf, leaveInOutbox } from './posting.ts';
+import { standsThere } from './typing.ts';
 
 /** The control that chooses a value: the same value under another question is named alike, or not there. */
 function optionOf(value: string): Act {
@@ -16,6 +18,9 @@ function optionOf(value: string): Act {
   }
   throw new Error(`No step of the quote request has the option '${value}'.`);
 }
+
+/** How many options of a list are looked at: the scenario chooses among its first ones. */
+const optionsLookedAt = 3;
 
 const addressOf = (step: string): string => `/quote?step=${step}`;
 
@@ -59,6 +64,26 @@ function actOf(event: QuoteWizardEvent): Act {
   }
 }
 
+/** What stands in the fields of the step, and what is chosen there. */
+function findsAt(snapshot: SnapshotFrom<typeof quoteWizardMachine>): readonly Find[] {
+  const row = steps.find(({ id }) => snapshot.matches(id));
+  const { answers, autoAdvance } = snapshot.context;
+  if (row === undefined) return [];
+  if (row.kind === 'typed') {
+    return row.fields.map((name) => ({ do: 'find', control: field(name), value: answers[name] }));
+  }
+  const role = row.kind === 'choices' ? 'checkbox' : 'radio';
+  const chosen = [answers[row.fields[0]]].flat();
+  return [
+    ...row.options.slice(0, optionsLookedAt).map(({ value, label }): Find => ({
+      do: 'find',
+      control: { role, name: label },
+      checked: chosen.includes(value),
+    })),
+    { do: 'find', control: { role: 'switch', name: quote.autoAdvance }, checked: autoAdvance },
+  ];
+}
+
 export const quoteWizardPage: PageScript<typeof quoteWizardMachine> = {
   scenario: quoteWizardScenario,
   viewport: desktop,
@@ -70,18 +95,19 @@ export const quoteWizardPage: PageScript<typeof quoteWizardMachine> = {
   },
   /*
    * Reading what an earlier visit left takes less than any other event needs to come in
-   * between, and cannot fail: what cannot be read counts as nothing. And while a request is
-   * under way, the page's own button keeps a second press from the machine. The storage is never
-   * full.
+   * between, and cannot fail: what cannot be read counts as nothing. Typing what stands there
+   * changes nothing. And while a request is under way, the page's own button keeps a second press
+   * from the machine. The storage is never full.
    */
   canHappen: (snapshot, step) => {
     if (snapshot.matches('restoring')) {
       return step.kind === 'outcome' && step.outcome !== 'a failure';
     }
-    if (step.kind === 'event' && isUnheardOf(step.event)) return false;
-    const isSubmit = step.kind === 'event' && step.event.type === 'FORM.SUBMIT';
-    return !(isSubmit && snapshot.matches({ contact: 'sending' }));
+    if (step.kind !== 'event') return true;
+    if (isUnheardOf(step.event) || standsThere(snapshot.context, step.event)) return false;
+    return step.event.type !== 'FORM.SUBMIT' || !snapshot.matches({ contact: 'sending' });
   },
+  finds: findsAt,
   leftToUnitTests: [
     'quote-wizard.restoring|xstate.error.actor.0.quote-wizard.restoring|0',
     'quote-wizard.contact.sending|LEAD.UNKEPT|0',

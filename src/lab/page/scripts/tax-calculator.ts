@@ -42,6 +42,15 @@ export const taxCalculatorPage: PageScript<typeof taxCalculatorMachine> = {
   canHappen: (snapshot, step) =>
     !snapshot.matches({ answer: 'restoring' }) ||
     (step.kind === 'outcome' && step.outcome !== 'a failure'),
+  finds: (snapshot) => {
+    if (snapshot.matches({ answer: 'restoring' })) return [];
+    const { income, deductions, schedule } = snapshot.context.inputs;
+    return [
+      { do: 'find', control: { role: 'textbox', name: form.income.label }, value: income },
+      { do: 'find', control: { role: 'textbox', name: form.deductions.label }, value: deductions },
+      { do: 'find', control: { role: 'combobox', name: form.schedule.label }, value: schedule },
+    ];
+  },
   leftToUnitTests: [
     'tax-calculator.answer.restoring|xstate.error.actor.0.tax-calculator.answer.restoring|0',
   ],

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { messageOf, WrongUse } from '#src/server/command.ts';
+
+/** What the command is asked to do. */
+export type BisectCommand =
+  | { readonly name: 'help' }
+  | {
+      readonly name: 'bisect';
+      readonly file: string;
+      readonly good: string | undefined;
+      readonly bad: string;
+    };
+
+export const help = `Finds the commit on which a tape turned red. Each commit that is tried is checked out in
+a worktree of its own, in the folder for temporary files, and replays the tape with its
+own replay command. Commits that cannot do that are skipped. The project's own tree is
+not touched: what is not committed has no part in it.
+
+Usage:
+  npm run bisect -- TAPE [--good COMMIT] [--bad COMMIT]
+
+Options:
+  --good COMMIT  one on which the tape is green; looked for backwards, where left out
+  --bad COMMIT   one on which it is red; HEAD, where left out
+  --help         this text
+
+TAPE is a file that was saved from the lab.
+`;
+
+const options = {
+  good: { type: 'string' },
+  bad: { type: 'string', default: 'HEAD' },
+  help: { type: 'boolean' },
+} as const;
+
+const wrong = (sentence: string): WrongUse =>
+  new WrongUse(`${sentence} See npm run bisect -- --help.`);
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    const [sentence = ''] = messageOf(error).split(/\.\s|\n/);
+    throw wrong(`${sentence}.`);
+  }
+}
+
+/** Reads the command line. Throws WrongUse with a sentence for what makes no sense. */
+export function parseBisectCommand(args: readonly string[]): BisectCommand {
+  const { values, positionals } = parse(args);
+  if (values.help) return { name: 'help' };
+  const [file, second] = positionals;
+  if (file === undefined) throw wrong('Name a tape.');
+  if (second !== undefined) throw wrong(`Name one tape: "${file}" or "${second}".`);
+  return { name: 'bisect', file, good: values.good, bad: values.bad };
+}

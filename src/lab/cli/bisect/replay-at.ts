@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { git } from './git.ts';
+
+/** What a commit makes of a tape: as its own replay command says, or why that could not be run. */
+export type Verdict =
+  | { readonly kind: 'green' }
+  | { readonly kind: 'red'; readonly difference: string }
+  | { readonly kind: 'skipped'; readonly why: string };
+
+/** How long a replay may take, in milliseconds. */
+const patience = 120_000;
+/** How much it may print, in bytes. */
+const mostPrinted = 100_000_000;
+
+const skipped = (why: string): Verdict => ({ kind: 'skipped', why });
+
+/** The file that the commit's own replay command runs. */
+async function commandIn(tree: string): Promise<string | undefined> {
+  const text = await readFile(join(tree, 'package.json'), 'utf8').catch(() => '{}');
+  return /"replay": "tsx (?<file>[^" ]+)"/.exec(text)?.groups?.['file'];
+}
+
+/** The lines from the verdict on; those before list the steps. */
+function differenceIn(printed: string): string {
+  const lines = printed.trimEnd().split('\n');
+  const from = lines.findLastIndex((line) => /^\s*\d+ {2}/.test(line)) + 1;
+  return lines.slice(from).join('\n');
+}
+
+/** The line of an error that says what is wrong. */
+const reasonIn = (printed: string): string => {
+  const lines = printed.split('\n').filter((line) => line.trim() !== '');
+  const [line = 'it failed'] = [/ERROR:/, /Error\b/, /./].flatMap(
+    (kind) => lines.find((said) => kind.test(said)) ?? [],
+  );
+  return line.trim();
+};
+
+/** Replays a tape in a tree, as the tree's own command does. */
+async function replayIn(tree: string, tape: string, signal: AbortSignal): Promise<Verdict> {
+  const file = await commandIn(tree);
+  if (file === undefined) return skipped('it has no replay command');
+  const command = ['--import', 'tsx', file, tape];
+  const limits = { timeout: patience, maxBuffer: mostPrinted, signal };
+  try {
+    await promisify(execFile)(process.execPath, command, { cwd: tree, ...limits });
+    return { kind: 'green' };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof Error && 'stdout' in error && 'stderr' in error)) throw error;
+    if ('killed' in error && error.killed === true) return skipped('it did not end');
+    const printed = String(error.stdout);
+    // A verdict is printed; a command that breaks, or refuses the tape, only complains.
+    return 'code' in error && error.code === 1 && printed !== ''
+      ? { kind: 'red', difference: differenceIn(printed) }
+      : skipped(reasonIn(String(error.stderr)));
+  }
+}
+
+/** Checks commits out in a tree and replays a tape there, each commit once. */
+export function createReplayAt(tree: string, tape: string, signal: AbortSignal) {
+  const known = new Map<string, Verdict>();
+  return async (commit: string): Promise<Verdict> => {
+    signal.throwIfAborted();
+    const verdict = known.get(commit);
+    if (verdict !== undefined) return verdict;
+    await git(tree, 'checkout', '--quiet', '--force', '--detach', commit);
+    const found = await replayIn(tree, tape, signal);
+    known.set(commit, found);
+    return found;
+  };
+}

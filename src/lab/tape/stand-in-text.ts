@@ -1,0 +1,77 @@
+/** What stands in for the characters of a script: a small letter, and a capital where there are such. */
+const letters: readonly (readonly [of: RegExp, small: string, capital?: string])[] = [
+  [/^[a-z]$/i, 'x', 'X'],
+  [/^[āēīōūĀĒĪŌŪ]$/, 'ō', 'Ō'],
+  [/^\p{Script=Latin}$/u, 'é', 'É'],
+  [/^\p{Script=Cyrillic}$/u, 'ж', 'Ж'],
+  [/^\p{Script=Greek}$/u, 'ω', 'Ω'],
+  [/^\p{Script=Han}$/u, '字'],
+  [/^\p{Script=Hiragana}$/u, 'の'],
+  [/^\p{Script=Katakana}$/u, 'ノ'],
+  [/^\p{Script=Hangul}$/u, '가'],
+  [/^\p{Script=Arabic}$/u, 'ع'],
+  [/^\p{Script=Hebrew}$/u, 'ש'],
+  [/^\p{Script=Devanagari}$/u, 'क'],
+  [/^\p{Script=Gurmukhi}$/u, 'ਕ'],
+  [/^\p{Script=Gujarati}$/u, 'ક'],
+  [/^\p{Script=Tamil}$/u, 'க'],
+  [/^\p{Script=Sinhala}$/u, 'ක'],
+  [/^\p{Script=Thai}$/u, 'ก'],
+  [/^\p{Script=Khmer}$/u, 'ក'],
+];
+
+/** For letters of all other scripts. */
+const anyLetter = 'ℵ';
+
+/** For what takes two places in a string. */
+const wide = { han: '𠀀', letter: '𝑥', number: '𝟎' } as const;
+
+const isCapital = (letter: string): boolean => /\p{Lu}/u.test(letter);
+
+function standInLetter(letter: string): string {
+  if (letter.length === 2) return /\p{Script=Han}/u.test(letter) ? wide.han : wide.letter;
+  const [, small = anyLetter, capital = small] = letters.find(([of]) => of.test(letter)) ?? [];
+  return isCapital(letter) ? capital : small;
+}
+
+/** A digit stays a digit, and what only some take for a number stays such. */
+function standInNumber(number: string): string {
+  if (/^\d$/.test(number)) return '0';
+  return number.length === 2 ? wide.number : '²';
+}
+
+/**
+ * A stand-in of the same shape, in which letters and numbers are others of their kind, but for so
+ * many digits at its beginning. Length, case, script, spaces, punctuation and pictures stay, and so does
+ * what can't be seen.
+ */
+export function standInText(text: string, keptDigits: number): string {
+  let kept = 0;
+  return text.replace(/[\p{L}\p{N}]/gu, (character) => {
+    if (/\p{Default_Ignorable_Code_Point}/u.test(character)) return character;
+    if (/\p{L}/u.test(character)) return standInLetter(character);
+    kept += 1;
+    return kept > keptDigits ? standInNumber(character) : character;
+  });
+}
+
+/** The small letters that tell stand-ins apart, and their capitals. */
+const variants = 'xzq';
+
+/** A stand-in whose last letters count: of those of one shape, the one of a number. */
+export function variantOf(standIn: string, number: number): string {
+  let left = number;
+  const changed = Array.from(standIn)
+    .toReversed()
+    .map((letter) => {
+      if (left === 0 || !/x/i.test(letter)) return letter;
+      const other = variants.charAt(left % variants.length);
+      left = Math.floor(left / variants.length);
+      return letter === 'X' ? other.toUpperCase() : other;
+    });
+  return changed.toReversed().join('');
+}
+
+/** The text with the letters of any variant turned into those of the first. */
+export const withoutVariant = (text: string): string =>
+  text.replaceAll(/[zq]/g, 'x').replaceAll(/[ZQ]/g, 'X');

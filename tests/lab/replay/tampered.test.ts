@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
+import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
+import { replayTape } from '#src/lab/replay/replay-tape.ts';
+import { readTape } from '#src/lab/tape/read-tape.ts';
+import { recordPath } from '#src/lab/tape/record-path.ts';
+import type { Tape } from '#src/lab/tape/tape.ts';
+import { goodTape, tamper, tamperings } from './tampered.ts';
+
+function read(tape: unknown): Tape {
+  const found = readTape(JSON.stringify(tape), 'tape.json');
+  if ('refusal' in found) throw new Error(found.refusal);
+  return found.tape;
+}
+
+test('a tape that nobody changed is done again', () => {
+  expect(replayTape(quoteWizardScenario, read(goodTape)).difference).toBeUndefined();
+});
+
+test.each(tamperings)(
+  '$what at step $step that was changed by hand is found there',
+  (tampering) => {
+    const { step, of, part = '' } = tampering;
+    const { difference } = replayTape(quoteWizardScenario, read(tamper(tampering)));
+    expect(difference).toMatchObject({ step, of, part });
+  },
+);
+
+test('a value of the context at the opening that was changed by hand is found there', () => {
+  const context = { ...goodTape.opening.context, refusals: 3 };
+  const tape = read({ ...goodTape, opening: { ...goodTape.opening, context } });
+  expect(replayTape(quoteWizardScenario, tape).difference).toEqual({
+    step: 0,
+    of: 'context',
+    part: 'refusals',
+    recorded: 3,
+    model: 0,
+  });
+});
+
+test('what a guard refused that was changed by hand is found there', () => {
+  const scrolled = recordPath(
+    stickyBarScenario,
+    [
+      { kind: 'event', event: { type: 'PAGE.SCROLL', y: 400 } },
+      { kind: 'event', event: { type: 'PAGE.SCROLL', y: 500 } },
+    ],
+    { path: '/', recordedAt: '2026-11-21T09:00:00.000Z', masked: true },
+  );
+  const [first, second] = scrolled.steps;
+  const changed = [
+    first,
+    { ...second, refused: [{ guard: 'is within the threshold', values: { y: 1 } }] },
+  ];
+  const { difference } = replayTape(stickyBarScenario, read({ ...scrolled, steps: changed }));
+  expect(difference).toMatchObject({ step: 2, of: 'refusal', recorded: [{ values: { y: 1 } }] });
+});

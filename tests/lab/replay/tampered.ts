@@ -1,0 +1,143 @@
+import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
+import { withCauses } from '#src/lab/live/with-causes.ts';
+import { recordPath } from '#src/lab/tape/record-path.ts';
+import type { Tape, TapeStep } from '#src/lab/tape/tape.ts';
+import type { Difference } from '#src/lab/replay/three-way.ts';
+
+/** A visit of the wizard with everything that a tape can hold: an effect, controls, a timer, and refusals. */
+export const goodTape: Tape = withCauses(
+  recordPath(
+    quoteWizardScenario,
+    [
+      { kind: 'outcome', actor: 'restoreVisit', outcome: 'a first visit' },
+      { kind: 'event', event: { type: 'ANSWER.CHOOSE', value: 'company' } },
+      { kind: 'wait', ms: 800 },
+      { kind: 'event', event: { type: 'STEP.NEXT' } },
+      { kind: 'event', event: { type: 'LEAD.ARRIVED' } },
+    ],
+    { path: '/quote', recordedAt: '2026-11-21T09:00:00.000Z', masked: false },
+  ),
+);
+
+/** A change by hand, the step at which it is made and found, and in what. */
+export interface Tampering {
+  readonly what: string;
+  readonly step: number;
+  readonly change: (step: TapeStep) => Partial<TapeStep>;
+  readonly of: Difference['of'];
+  readonly part?: string;
+  /** What the lab says of it on the page; left out where the model alone is asked. */
+  readonly onPage?: string;
+}
+
+const timer = 'xstate.after.autoAdvance.quote-wizard.business-type.advancing';
+
+export const tamperings: readonly Tampering[] = [
+  { what: 'a state', step: 1, change: () => ({ state: { location: 'waiting' } }), of: 'state' },
+  {
+    what: 'a state',
+    step: 3,
+    change: () => ({ state: { services: 'waiting' } }),
+    of: 'state',
+    onPage: 'state. The recording alone says otherwise.',
+  },
+  { what: 'a state', step: 5, change: () => ({ state: 'restoring' }), of: 'state' },
+  {
+    what: 'the value of an event',
+    step: 2,
+    change: ({ event }) => ({ event: { ...event, value: 'trust' } }),
+    of: 'context',
+    part: 'answers',
+    onPage: 'event. The page alone does otherwise.',
+  },
+  {
+    what: 'the type of an event',
+    step: 2,
+    change: () => ({ event: { type: 'STEP.BACK' } }),
+    of: 'transitions',
+  },
+  {
+    what: 'an event that did nothing',
+    step: 5,
+    change: () => ({ event: { type: 'LEAD.LOST' } }),
+    of: 'failure',
+    onPage: 'result.',
+  },
+  {
+    what: 'the event of a timer',
+    step: 3,
+    change: () => ({ event: { type: 'xstate.after.autoAdvance.quote-wizard.location' } }),
+    of: 'event',
+  },
+  {
+    what: 'a value of the context',
+    step: 2,
+    change: ({ context }) => ({ context: { answers: { ...answersIn(context), phone: '1' } } }),
+    of: 'context',
+    part: 'answers',
+    onPage: 'context, answers. The recording alone says otherwise.',
+  },
+  {
+    what: 'a value of the context that did not change',
+    step: 3,
+    change: () => ({ context: { refusals: 1 } }),
+    of: 'context',
+    part: 'refusals',
+  },
+  {
+    what: 'a value of the context that is left out',
+    step: 4,
+    change: () => ({ context: {} }),
+    of: 'context',
+    part: 'refusals',
+  },
+  {
+    what: 'a timer',
+    step: 2,
+    change: () => ({ delays: { [timer]: 900 } }),
+    of: 'timers',
+    part: timer,
+    onPage: `timers, ${timer}. The recording alone says otherwise.`,
+  },
+  {
+    what: 'a timer that nobody set',
+    step: 1,
+    change: () => ({ delays: { [timer]: 800 } }),
+    of: 'timers',
+    part: timer,
+  },
+  { what: 'the time of a timer', step: 3, change: () => ({ at: 500 }), of: 'failure' },
+  {
+    what: 'the transitions',
+    step: 4,
+    change: () => ({ transitions: ['location|STEP.NEXT|0'] }),
+    of: 'transitions',
+    onPage: 'transitions. The recording alone says otherwise.',
+  },
+  {
+    what: 'a refused guard',
+    step: 5,
+    change: () => ({ refused: [{ guard: 'is complete', values: {} }] }),
+    of: 'refusal',
+    onPage: 'refusal. The recording alone says otherwise.',
+  },
+  {
+    what: 'the effect that answered',
+    step: 1,
+    change: () => ({ actor: 'constructor' }),
+    of: 'failure',
+  },
+];
+
+const answersIn = (context: TapeStep['context']): object => {
+  const answers = context?.['answers'];
+  return typeof answers === 'object' && answers !== null ? answers : {};
+};
+
+/** The good tape with one change. */
+export const tamper = ({ step, change }: Tampering) => ({
+  ...goodTape,
+  steps: goodTape.steps.map((kept, index) =>
+    index + 1 === step ? { ...kept, ...change(kept) } : kept,
+  ),
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
+import { stateName } from '#machines/state-name.ts';
+import { editType } from '#paths/editable.ts';
+import { stepName } from '#paths/step-name.ts';
+import { exportVisit } from '#src/lab/export/formats.ts';
+import { visitOfReplay } from '#src/lab/export/visit.ts';
+import { replayTape } from '#src/lab/replay/replay-tape.ts';
+import { fitOf } from '#src/lab/tape/fit.ts';
+import { foldTape } from '#src/lab/tape/fold.ts';
+import { readTape } from '#src/lab/tape/read-tape.ts';
+import { recordPath } from '#src/lab/tape/record-path.ts';
+import type { Scenario, Step } from '#machines/scenario.ts';
+import type { AnyStateMachine } from 'xstate';
+
+const scenario: Scenario<AnyStateMachine> = quoteWizardScenario;
+const answers = { businessType: 'company', location: '', services: [], firstName: 'Aroha' };
+const edit: Step = { kind: 'event', event: { type: editType, context: { answers } } };
+const steps: readonly Step[] = [
+  { kind: 'outcome', actor: 'restoreVisit', outcome: 'a first visit' },
+  edit,
+  { kind: 'event', event: { type: 'STEP.NEXT' } },
+];
+const record = (masked: boolean) =>
+  recordPath(scenario, steps, {
+    path: '/quote',
+    recordedAt: '2026-11-21T09:00:00.000Z',
+    masked,
+  });
+
+test('an edit of the context is a step of the tape, and changes how the machine goes on', () => {
+  const tape = record(false);
+  expect(tape.steps[1]).toEqual({
+    kind: 'event',
+    at: 0,
+    event: { type: 'lab.edit', context: { answers } },
+    transitions: [],
+    state: { 'business-type': 'waiting' },
+    context: { answers },
+  });
+  expect(tape.steps[2]?.state).toEqual({ location: 'waiting' });
+  expect(stepName(edit)).toMatch(/^edit of the context: answers /);
+});
+
+test('a tape with an edit is read, folded, fits its machine, and replays green', () => {
+  const tape = record(false);
+  expect(readTape(JSON.stringify(tape), 'a.json')).toEqual({ tape });
+  const fold = foldTape(scenario.machine, tape);
+  expect(fold.at(2).snapshot.context).toMatchObject({ answers: { businessType: 'company' } });
+  expect(stateName(fold.at(3).snapshot)).toBe('location.waiting');
+  expect(fitOf(scenario.machine, tape)).toEqual({ isSameShape: true, problems: [] });
+  expect(replayTape(scenario, tape).difference).toBeUndefined();
+});
+
+test('an edit is masked as what is typed is', () => {
+  expect(record(true).steps[1]?.event).toEqual({
+    type: 'lab.edit',
+    context: { answers: { ...answers, firstName: 'Xxxxx' } },
+  });
+});
+
+test('no Playwright test is made of an edit: no page can do it', () => {
+  const visit = visitOfReplay(replayTape(scenario, record(false)));
+  expect(exportVisit(visit, undefined, 'playwright', [])).toMatchObject({
+    refusal: expect.stringContaining('No page can make this happen at that moment: edit of'),
+  });
+  expect(exportVisit(visit, undefined, 'vitest', [])).toMatchObject({
+    text: expect.stringContaining("machine.send({ type: 'lab.edit', context: "),
+  });
+});

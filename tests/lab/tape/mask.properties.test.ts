@@ -1,0 +1,191 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { contactForm } from '#machines/lead/contact.ts';
+import { draftRuleOf, ruleOf, type Field } from '#machines/lead/field.ts';
+import { leadOf, problemsOf, readAnswers, type LeadForm } from '#machines/lead/lead-form.ts';
+import { looksLikePhoneNumber } from '#machines/lead/phone.ts';
+import { quickQuoteForm } from '#machines/lead/quick-quote.ts';
+import { quoteForm } from '#machines/quote-wizard/quote-form.ts';
+import { createMask } from '#src/lab/tape/mask.ts';
+
+const forms: readonly LeadForm[] = [quoteForm, quickQuoteForm, contactForm];
+
+const digits = (shortest: number, longest: number) =>
+  fc.stringMatching(new RegExp(`^\\d{${shortest},${longest}}$`));
+
+/** Numbers as they are typed: of every kind that there is, too short, too long, spaced and bracketed. */
+const phones = fc
+  .tuple(
+    fc.constantFrom(
+      '',
+      '02',
+      '021',
+      '03',
+      '0800',
+      '0508',
+      '+64',
+      '+64 21',
+      '+64 (0)9',
+      '0064 3',
+      '+1',
+      '+',
+    ),
+    fc.array(fc.tuple(digits(1, 5), fc.constantFrom('', ' ', '-', '.', ' ext ')), { maxLength: 5 }),
+  )
+  .map(([start, groups]) => start + groups.flat().join(''));
+
+const emails = fc.oneof(
+  fc.emailAddress(),
+  fc
+    .tuple(fc.string({ unit: 'binary', maxLength: 8 }), fc.constantFrom('@', '@-', '@a.', ''))
+    .map((parts) => `${parts.join('')}b.nz`),
+);
+
+/** Text of people: Latin with and without macrons, other scripts, pictures, and what can't be seen. */
+const writing = fc
+  .array(
+    fc.constantFrom(
+      'Aroha',
+      'Ngāti Pōneke',
+      'Zoë',
+      'Straße',
+      'Жанна',
+      'Ελένη',
+      '李小龍',
+      '𠮷野',
+      'さくら',
+      'カナ',
+      '김',
+      'ﷺ',
+      'नमस्ते',
+      '👩‍👩‍👧',
+      '1️⃣',
+      '½',
+      '²',
+      '٣',
+      '𝟗',
+      ' ',
+      '\u00A0',
+      '\u200B',
+      '\u3164',
+      '\u2800',
+      '\u0007',
+      '\uD800',
+      'K',
+      'ſ',
+      'e\u0301',
+      '-',
+      "'",
+      '@',
+      '\n',
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => parts.join(''));
+
+const texts = fc.oneof(
+  phones,
+  emails,
+  writing,
+  fc.string({ unit: 'binary' }),
+  fc.string({ minLength: 35, maxLength: 45 }),
+  fc.string({ minLength: 195, maxLength: 260 }),
+);
+
+const typed = forms.flatMap((form) =>
+  Object.entries(form.fields)
+    .filter(([, field]) => !('options' in field))
+    .map(([name, field]): [string, string, Field] => [form.name, name, field]),
+);
+
+describe.each(typed)('%s: a masked %s', (_, name, field) => {
+  test('gets the same verdict from every rule, and has the same length', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const masked = createMask().text(name, text);
+        const problem = (given: string) => v.safeParse(ruleOf(field), given).issues?.[0].message;
+        expect(problem(masked)).toBe(problem(text));
+        expect(v.parse(draftRuleOf(field), masked)).toHaveLength(text.length);
+        expect(createMask().text(name, masked)).toBe(masked);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+test('a masked phone number is doubted as it was', () => {
+  fc.assert(
+    fc.property(fc.oneof(phones, texts), (text) => {
+      expect(looksLikePhoneNumber(createMask().text('phone', text))).toBe(
+        looksLikePhoneNumber(text),
+      );
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test.each(forms)('the answers to $name make a lead, or none, masked as they are', (form) => {
+  const typedIn = fc.record(
+    Object.fromEntries(
+      Object.entries(form.fields).map(([name, field]) => [
+        name,
+        'options' in field
+          ? fc.constant(
+              field.kind === 'choices'
+                ? [field.options[0]?.value ?? '']
+                : (field.options[0]?.value ?? ''),
+            )
+          : texts,
+      ]),
+    ),
+  );
+  fc.assert(
+    fc.property(typedIn, (answers) => {
+      const given = readAnswers(form, createMask().record({ answers })['answers']);
+      expect(problemsOf(form, given)).toEqual(problemsOf(form, answers));
+      expect(leadOf(form, given) === null).toBe(leadOf(form, answers) === null);
+    }),
+  );
+});
+
+test.each([
+  ['Aroha Ngata', 'Xxxxx Xxxxx'],
+  ['Ngāti Pōneke', 'Xxōxx Xōxxxx'],
+  ['Zoë', 'Xxé'],
+  ['Жанна', 'Жжжжж'],
+  ['李小龍', '字字字'],
+  ['𠮷野', '𠀀字'],
+  ['さくら カナ', 'ののの ノノ'],
+  ['Kia ora 👋🏽 1️⃣', 'Xxx xxx 👋🏽 0️⃣'],
+  ['', ''],
+  [' \u200B\u3164', ' \u200B\u3164'],
+])('%s keeps its script', (text, masked) => {
+  expect(createMask().text('name', text)).toBe(masked);
+});
+
+test.each([
+  ['021 123 4567', '020 000 0000'],
+  ['027 123 4567', '020 000 0000'],
+  ['(03) 365 1234', '(03) 300 0000'],
+  ['0800 123 456', '0800 000 000'],
+  ['+64 21 123 4567', '+00 00 000 0000'],
+  ['+64 99 123 4567', '+64 00 000 0000'],
+  ['0210 123', '0000 000'],
+  ['021 123 456', '021 000 000'],
+  ['+1 415 555 0123', '+0 000 000 0000'],
+  ['12345', '00000'],
+  ['03 123 4567', '00 000 0000'],
+  ['', ''],
+])('the phone number %s shows no more of itself than its verdict takes: %s', (number, masked) => {
+  expect(createMask().text('phone', number)).toBe(masked);
+});
+
+test('texts that differ get stand-ins that differ, and the same text the same one', () => {
+  const mask = createMask();
+  const aroha = mask.text('email', 'aroha@example.co.nz');
+  expect(aroha).toBe('xxxxx@xxxxxxx.xx.xx');
+  expect(mask.text('email', 'ngata@example.co.nz')).toBe('xxxxx@xxxxxxx.xx.xz');
+  expect(mask.text('email', ' aroha@example.co.nz ')).toBe(` ${aroha} `);
+  expect(createMask().text('email', 'xxxxx@xxxxxxx.xx.xz')).toBe('xxxxx@xxxxxxx.xx.xz');
+});
