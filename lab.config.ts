@@ -46,7 +46,7 @@ const entry = (
 /** Every machine of the product. */
 export const labMachines: readonly LabMachine[] = [
   entry(quoteWizardScenario, '/quote'),
-  entry(formScenario, '/auckland'),
+  entry(formScenario, '/small-business-tax'),
   entry(submissionScenario, null),
   entry(leadOutboxScenario, '/quote'),
   entry(leadDeliveryScenario, null),

@@ -54,11 +54,14 @@ const at = (times: readonly number[], part: number): number =>
 const load = (): string => loadavg()[0]?.toFixed(1) ?? '';
 const ms = (time: number): string => `${time.toFixed(3)} ms`;
 
+const showPane = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+
 /** The lab with a tape opened in it, and how long that took until the timeline had its end, in ms. */
 async function openLab(browser: Browser, origin: string, tape: Tape) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(`${origin}/lab/#/machines/quote-wizard/live`);
   await page.frameLocator('iframe').locator('html[data-hydrated]').waitFor();
+  await showPane(page, 'Tapes');
   const took = await page.getByLabel('Open tape').evaluate(
     async (input, { text, length }) => {
       if (!(input instanceof HTMLInputElement)) throw new Error('A tape is opened by an input.');
@@ -87,6 +90,7 @@ async function openLab(browser: Browser, origin: string, tape: Tape) {
  * and how long the page's thread computes for it, with the list of steps and what follows.
  */
 async function scrub(page: Page) {
+  await showPane(page, 'Context');
   const threadTime = await threadTimeOf(page);
   const slider = page.getByRole('slider', { name: 'Timeline' });
   const passed: number[] = [];
@@ -118,9 +122,10 @@ async function scrub(page: Page) {
 /** How long the lab takes to replay a tape on the page, in ms. */
 async function replay(browser: Browser, origin: string, tape: Tape): Promise<number> {
   const { page } = await openLab(browser, origin, tape);
+  await showPane(page, 'Replay');
   const agreed = `Page and model agree on all ${tape.steps.length} steps.`;
   const took = await page.evaluate(async (text) => {
-    const buttons = [...document.querySelectorAll('button')];
+    const buttons = [...document.querySelectorAll<HTMLElement>('[role="tabpanel"] button')];
     const start = performance.now();
     buttons.find(({ textContent }) => textContent === 'Replay')?.click();
     while (!document.body.textContent.includes(text)) {

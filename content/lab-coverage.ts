@@ -17,7 +17,6 @@ export const coverage = {
       `“${name}” is a tape of ${machine}; this is the coverage of ${shown}. Open it there.`,
     neither: (name: string): string =>
       `“${name}” is neither a tape nor a coverage file. Choose one that the lab or npm test saved.`,
-    unreadable: (name: string): string => `“${name}” could not be read. Try it again.`,
     broken: (name: string, why: string): string =>
       `“${name}” could not be played on the machine as it is: ${why}`,
   },

@@ -1,6 +1,6 @@
-import { test } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
 import { seeItFits, seeNoViolations } from './axe.ts';
-import { press, visitSecondStep } from './lab-driver.ts';
+import { press, replay, showPane, visitSecondStep } from './lab-driver.ts';
 import { labOrigin } from './site-under-test.ts';
 
 test.use({ baseURL: labOrigin });
@@ -9,11 +9,21 @@ const views = [
   '#/',
   '#/machines/quote-wizard/chart?selected=quote-wizard.contact.sending',
   '#/machines/near-me/live',
+  '#/machines/quote-wizard/simulate',
   '#/machines/near-me/paths',
   '#/machines/near-me/coverage',
   '#/machines/near-me/export',
   '#/nowhere',
 ];
+
+/** Expects what the page shows now to be accessible in either light, and to fit. */
+async function look(page: Page, state: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await seeNoViolations(page, `${state}, ${colorScheme}`);
+  }
+  await seeItFits(page, state);
+}
 
 for (const view of views) {
   for (const width of [360, 1280]) {
@@ -21,8 +31,7 @@ for (const view of views) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/lab/${view}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await seeNoViolations(page, view);
-      await seeItFits(page, view);
+      await look(page, view);
     });
   }
 }
@@ -32,19 +41,25 @@ test('a visit that was stepped back, pinned and replayed is accessible and fits'
 }) => {
   await visitSecondStep(page);
   await press(page, 'Step back');
+  const lookAtBoth = async (state: string): Promise<void> => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await look(page, `${state} at ${width} px`);
+    }
+  };
+  await lookAtBoth('a past moment and its context');
+  await showPane(page, 'Seen and said');
+  await lookAtBoth('what was seen and said');
+  await showPane(page, 'World');
+  await lookAtBoth('the choice of a world');
+  await showPane(page, 'Tapes');
+  await lookAtBoth('the tapes');
+  await showPane(page, 'Pins');
   await page.getByLabel('Note').fill('Looks odd');
   await press(page, 'Pin');
   await press(page, 'Step back');
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await seeNoViolations(page, `a past moment at ${width} px`);
-    await seeItFits(page, `a past moment at ${width} px`);
-  }
-  await press(page, 'Replay');
+  await lookAtBoth('a pinned moment');
+  await replay(page);
   await page.getByText('Page and model agree').waitFor();
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await seeNoViolations(page, `a replay at ${width} px`);
-    await seeItFits(page, `a replay at ${width} px`);
-  }
+  await lookAtBoth('a replay');
 });

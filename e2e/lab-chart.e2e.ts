@@ -14,53 +14,65 @@ async function open(page: Page, machine: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
+async function seeTextKeepsItsRoom(page: Page, id: string): Promise<void> {
+  const { texts, tooWide } = await chartOf(page, id)
+    .locator('svg')
+    .evaluate((svg) => {
+      const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
+      const rooms = [...svg.querySelectorAll('.wash, .box, .gate')].map(boxOf);
+      const shown = [...svg.querySelectorAll('text')];
+      const isInRoom = (text: DOMRect) =>
+        rooms.some(
+          (room) =>
+            text.left >= room.left - 0.5 &&
+            text.right <= room.right + 0.5 &&
+            text.top >= room.top - 2 &&
+            text.bottom <= room.bottom + 2,
+        );
+      const boxes = shown.map(boxOf);
+      const overlapping = shown.filter((_, index) =>
+        boxes.some((other, place) => {
+          const own = boxes[index];
+          return (
+            place !== index &&
+            own !== undefined &&
+            own.left < other.right &&
+            other.left < own.right &&
+            own.top + 3 < other.bottom &&
+            other.top + 3 < own.bottom
+          );
+        }),
+      );
+      const outside = shown.filter((_, index) => {
+        const own = boxes[index];
+        return own !== undefined && !isInRoom(own);
+      });
+      return {
+        texts: shown.length,
+        tooWide: [...outside, ...overlapping].map((text) => text.textContent),
+      };
+    });
+  expect(texts).toBeGreaterThan(4);
+  expect(tooWide).toEqual([]);
+}
+
 for (const { id } of labMachines) {
   test(`every text of the chart of ${id} keeps within the room it was given, so that nothing overlaps`, async ({
     page,
   }) => {
     await open(page, id);
     await page.getByRole('button', { name: 'Actual size' }).click();
-    const { texts, tooWide } = await chartOf(page, id)
-      .locator('svg')
-      .evaluate((svg) => {
-        const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
-        const rooms = [...svg.querySelectorAll('.wash, .box, .gate')].map(boxOf);
-        const shown = [...svg.querySelectorAll('text')];
-        const isInRoom = (text: DOMRect) =>
-          rooms.some(
-            (room) =>
-              text.left >= room.left - 0.5 &&
-              text.right <= room.right + 0.5 &&
-              text.top >= room.top - 2 &&
-              text.bottom <= room.bottom + 2,
-          );
-        const boxes = shown.map(boxOf);
-        const overlapping = shown.filter((_, index) =>
-          boxes.some((other, place) => {
-            const own = boxes[index];
-            return (
-              place !== index &&
-              own !== undefined &&
-              own.left < other.right &&
-              other.left < own.right &&
-              own.top + 3 < other.bottom &&
-              other.top + 3 < own.bottom
-            );
-          }),
-        );
-        const outside = shown.filter((_, index) => {
-          const own = boxes[index];
-          return own !== undefined && !isInRoom(own);
-        });
-        return {
-          texts: shown.length,
-          tooWide: [...outside, ...overlapping].map((text) => text.textContent),
-        };
-      });
-    expect(texts).toBeGreaterThan(4);
-    expect(tooWide).toEqual([]);
+    await seeTextKeepsItsRoom(page, id);
   });
 }
+
+test('so does every text of a chart that is unfolded', async ({ page }) => {
+  await open(page, 'quote-wizard');
+  await page.getByRole('button', { name: 'Unfold all' }).click();
+  await page.getByRole('button', { name: 'Actual size' }).click();
+  await expect(chartOf(page, 'quote-wizard').getByText('undeliverable')).toBeVisible();
+  await seeTextKeepsItsRoom(page, 'quote-wizard');
+});
 
 test('a chart is zoomed with buttons, keys and the wheel, and fitted', async ({ page }) => {
   await open(page, 'quote-wizard');
@@ -129,7 +141,7 @@ test('the outline tells all of the chart, and selects by keyboard', async ({ pag
     page.getByText('permission done, if browser cannot locate: goes to unlocated'),
   ).toBeVisible();
   await expect(page.getByText('begins in: asking')).toBeVisible();
-  const state = page.getByRole('button', { name: 'looking-up' });
+  const state = page.getByRole('button', { name: 'looking-up', exact: true });
   await state.focus();
   await page.keyboard.press('Enter');
   await expect(state).toHaveAttribute('aria-pressed', 'true');
@@ -157,4 +169,103 @@ test('a chart is saved as SVG, as PNG and as Mermaid', async ({ page }) => {
   const [mermaidName, mermaid] = await save('Mermaid');
   expect(mermaidName).toBe('near-me.mmd');
   expect(mermaid.toString()).toMatch(/^stateDiagram-v2\n/);
+});
+
+const parts = (page: Page, machine: string) =>
+  page.getByRole('img', { name: new RegExp(`^Chart of ${machine}:`) });
+
+test('the wizard’s chart opens folded; fitted to a large screen it fills the frame and can be read', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, 'quote-wizard');
+  await page.getByRole('button', { name: 'Fit', exact: true }).click();
+  const { text, share } = await chartOf(page, 'quote-wizard').evaluate((frame) => {
+    const drawing = frame.querySelector('svg');
+    if (drawing === null) throw new Error('There is no drawing.');
+    const { width, height } = drawing.getBoundingClientRect();
+    return {
+      text: (13 * width) / drawing.viewBox.baseVal.width,
+      share: Math.max(width / frame.clientWidth, height / frame.clientHeight),
+    };
+  });
+  expect(share).toBeGreaterThan(0.95);
+  expect(text).toBeGreaterThanOrEqual(9);
+});
+
+test('a state is opened and folded on the chart, and all of them with one button', async ({
+  page,
+}) => {
+  await open(page, 'quote-wizard');
+  const drawing = parts(page, 'quote-wizard');
+  const inner = drawing.locator('[data-state="quote-wizard.location.waiting"]');
+  await expect(drawing.locator('[data-state="location"]')).toContainText('3 states within');
+  await drawing.locator('[data-fold="location"]').click();
+  await expect(inner).toBeVisible();
+  await drawing.locator('[data-fold="location"]').click();
+  await expect(inner).toHaveCount(0);
+  await page.getByRole('button', { name: 'Unfold all' }).click();
+  await expect(inner).toBeVisible();
+  await expect(drawing.locator('[data-state="unkept"]')).toBeVisible();
+  await page.getByRole('button', { name: 'Fold all', exact: true }).click();
+  await expect(inner).toHaveCount(0);
+});
+
+test('a state is found and folded by keyboard, and leads to the paths that lead to it', async ({
+  page,
+}) => {
+  await open(page, 'quote-wizard');
+  const field = page.getByRole('combobox', { name: 'Find a state, event, guard or action' });
+  await field.fill('services.miss');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
+    'services.missing state',
+    'services: STEP.NEXT, else: goes to services.missing; does count refusal transition',
+  ]);
+  await field.press('Enter');
+  const found = parts(page, 'quote-wizard').locator('[data-state="quote-wizard.services.missing"]');
+  await expect(found).toHaveClass(/selected/);
+  await expect(found).toBeInViewport();
+  await page.getByRole('link', { name: 'Paths to here' }).click();
+  await expect(page).toHaveURL(/quote-wizard\/paths\?goal=quote-wizard\.services\.missing/);
+  await expect(page.getByText('A shortest path to quote-wizard.services.missing.')).toBeVisible();
+  await page.goBack();
+  await field.fill('services');
+  await field.press('Enter');
+  await page.getByRole('button', { name: 'Fold services' }).press('Enter');
+  await expect(found).toHaveCount(0);
+});
+
+test('a transition that is clicked, or chosen in the outline, lights its line, label and ends', async ({
+  page,
+}) => {
+  await open(page, 'near-me');
+  const drawing = parts(page, 'near-me');
+  const lit = drawing.locator('.selected');
+  await drawing.getByText('permission error').click();
+  await expect(lit).toHaveCount(2);
+  await expect(lit.locator('.arrow')).toHaveCount(1);
+  await expect(lit.locator('.wash')).toHaveCount(1);
+  await expect(drawing.locator('.end')).toHaveCount(2);
+  await expect(drawing.locator('[data-state="near-me.asking"]')).toHaveClass(/end/);
+  await page.getByRole('button', { name: 'lookup error: goes to unlocated' }).press('Enter');
+  await expect(drawing.locator('[data-state="near-me.unlocated"]')).toHaveClass(/end/);
+  await expect(lit).toHaveCount(2);
+  await expect(page).toHaveURL(/selected=near-me\.looking-up/);
+});
+
+test('a chart larger than its frame has a small picture of it that moves it', async ({ page }) => {
+  await open(page, 'quote-wizard');
+  const map = page.locator('svg[aria-hidden="true"]:has(.seen)');
+  await page.getByRole('button', { name: 'Fit', exact: true }).click();
+  await expect(map).toHaveCount(0);
+  await page.getByRole('button', { name: 'Actual size' }).click();
+  await map.click({ position: { x: 2, y: 2 } });
+  const chart = chartOf(page, 'quote-wizard');
+  const scrolled = () => chart.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
+  expect(await scrolled()).toEqual([0, 0]);
+  const box = await map.boundingBox();
+  await map.click({ position: { x: (box?.width ?? 0) - 4, y: (box?.height ?? 0) - 4 } });
+  const [left = 0, top = 0] = await scrolled();
+  expect(left).toBeGreaterThan(100);
+  expect(top).toBeGreaterThan(100);
 });

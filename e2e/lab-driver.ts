@@ -2,10 +2,18 @@ import { expect, type Page } from '@playwright/test';
 
 export const timelineOf = (page: Page) => page.getByRole('region', { name: 'Timeline' });
 
-export const frameOf = (page: Page) => page.frameLocator('iframe');
+export const frameOf = (page: Page) => page.frameLocator('iframe:not([sandbox])');
 
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
+
+/** The small picture of the page after so many steps. */
+export const pictureAt = (page: Page, step: number) =>
+  page.frameLocator(`[role="tabpanel"] iframe[title="The page after step ${step}"]`);
+
+/** Shows a pane of the live view that stands behind others. */
+export const showPane = (page: Page, name: string): Promise<void> =>
+  page.getByRole('tab', { name, exact: true }).click();
 
 /** Opens the live view of a machine, and waits for its page. */
 export async function openLive(page: Page, machine: string): Promise<void> {
@@ -28,7 +36,22 @@ export async function visitSecondStep(page: Page): Promise<void> {
 }
 
 /** Opens a tape of this text from a file. */
-export const openTape = (page: Page, name: string, text: string): Promise<void> =>
-  page
-    .getByLabel('Open tape')
-    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+export async function openTape(page: Page, name: string, text: string): Promise<void> {
+  await showPane(page, 'Tapes');
+  const buffer = Buffer.from(text);
+  await page.getByLabel('Open tape').setInputFiles({ name, mimeType: 'application/json', buffer });
+}
+
+/** Saves the visit as a tape, and gives the file it is in. */
+export async function saveTape(page: Page): Promise<string> {
+  await showPane(page, 'Tapes');
+  const saving = page.waitForEvent('download');
+  await press(page, 'Save tape');
+  return (await saving).path();
+}
+
+/** Replays the tape that is looked at. */
+export async function replay(page: Page): Promise<void> {
+  await showPane(page, 'Replay');
+  await press(page, 'Replay');
+}

@@ -6,7 +6,10 @@ import {
   openLive,
   openTape,
   press,
+  replay,
+  saveTape,
   seeState,
+  showPane,
   timelineOf,
   visitSecondStep,
 } from './lab-driver.ts';
@@ -14,7 +17,7 @@ import { labOrigin } from './site-under-test.ts';
 
 test.use({ baseURL: labOrigin });
 
-const moment = (page: Page) => page.getByRole('region', { name: 'This moment' });
+const moment = (page: Page) => page.getByRole('tabpanel', { name: 'Context' });
 
 test('the live page and its chart go together, and a moment says what happened and why', async ({
   page,
@@ -22,8 +25,11 @@ test('the live page and its chart go together, and a moment says what happened a
   await visitSecondStep(page);
   const chart = page.getByRole('img', { name: /^Chart of quote-wizard/ });
   await expect(chart.locator('[data-state="quote-wizard.location.waiting"]')).toHaveClass(/active/);
+  await expect(chart.locator('[data-state="business-type"]')).toContainText('3 states within');
+  await chart.locator('[data-fold="business-type"]').click();
   await page.getByRole('button', { name: /^2 · ANSWER\.CHOOSE/ }).hover();
   await expect(timelineOf(page)).toContainText('Pointed at: step 2, business-type.advancing');
+  await expect(chart.locator('[data-state="business-type"]')).toHaveClass(/previewed/);
   await expect(chart.locator('[data-state="quote-wizard.business-type.advancing"]')).toHaveClass(
     /previewed/,
   );
@@ -35,7 +41,7 @@ test('the live page and its chart go together, and a moment says what happened a
   await expect(moment(page)).toContainText('ANSWER.CHOOSE');
   await expect(moment(page)).toContainText('click on radio “Company”');
   await expect(
-    moment(page).getByRole('row', { name: 'answers.businessType "" company' }),
+    moment(page).getByRole('row', { name: 'answers.businessType company changed, was ""' }),
   ).toBeVisible();
 });
 
@@ -70,11 +76,10 @@ test('a saved tape is opened again with its pins, and replayed on the page to th
   page,
 }) => {
   await visitSecondStep(page);
+  await showPane(page, 'Pins');
   await page.getByLabel('Note on this moment').fill('The second question');
   await press(page, 'Pin');
-  const saving = page.waitForEvent('download');
-  await press(page, 'Save tape');
-  const saved = await (await saving).path();
+  const saved = await saveTape(page);
 
   await page.reload();
   await frameOf(page).locator('html[data-hydrated]').waitFor();
@@ -82,25 +87,26 @@ test('a saved tape is opened again with its pins, and replayed on the page to th
   await expect(
     page.getByText('The machine is as it was when this tape was recorded.'),
   ).toBeVisible();
+  await showPane(page, 'Pins');
   await press(page, '3: The second question');
   await seeState(page, 'quote-wizard', 'location.waiting');
-  await press(page, 'Replay');
+  await replay(page);
   await expect(page.getByText('Page and model agree on all 3 steps.')).toBeVisible();
 });
 
 test('a replay stops at the first difference and shows both sides', async ({ page }) => {
   await visitSecondStep(page);
-  const saving = page.waitForEvent('download');
-  await press(page, 'Save tape');
-  const text = await readFile(await (await saving).path(), 'utf8');
+  const text = await readFile(await saveTape(page), 'utf8');
   const other = text.replace('"name": "Company"', '"name": "Trust"');
   expect(other).not.toBe(text);
   await openTape(page, 'other.json', other);
-  await press(page, 'Replay');
-  const replay = page.getByRole('region', { name: 'Replay on the page' });
-  await expect(replay).toContainText('Step 2 differs: answers.');
-  await expect(replay).toContainText('"businessType":"company"');
-  await expect(replay).toContainText('"businessType":"trust"');
+  await replay(page);
+  const verdict = page.getByRole('tabpanel', { name: 'Replay' });
+  await expect(verdict).toContainText(
+    'Step 2 differs in its event. The page alone does otherwise.',
+  );
+  await expect(verdict).toContainText('Recorded{"type":"ANSWER.CHOOSE","value":"company"}');
+  await expect(verdict).toContainText('Page{"type":"ANSWER.CHOOSE","value":"trust"}');
 });
 
 test('a scroll that does nothing says which guard refused it, and with what', async ({ page }) => {
@@ -112,6 +118,7 @@ test('a scroll that does nothing says which guard refused it, and with what', as
 
 test('a timer that runs closes a ring on its transition', async ({ page }) => {
   await openLive(page, 'near-me');
+  await showPane(page, 'World');
   await page.getByLabel('How lookup ends').selectOption('no answer');
   await press(page, 'New visit');
   const ring = page.getByRole('img', { name: /^Chart of near-me/ }).locator('.ring.run');
@@ -147,6 +154,6 @@ test('a path that was found is performed on the page through its own controls', 
   await expect(
     page.getByText('The machine is as it was when this tape was recorded.'),
   ).toBeVisible();
-  await press(page, 'Replay');
+  await replay(page);
   await expect(page.getByText(/^Page and model agree on all \d+ steps\.$/)).toBeVisible();
 });

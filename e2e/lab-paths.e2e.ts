@@ -11,6 +11,7 @@ const open = (page: Page, hash: string) => page.goto(`/lab/#${hash}`);
 const circumstances = { path: '/', recordedAt: '2026-11-21T09:00:00.000Z', masked: false };
 const denied = { kind: 'outcome', actor: 'permission', outcome: 'denied' } as const;
 
+const offered = (page: Page) => page.getByRole('listbox').getByRole('option');
 const stepButtons = (page: Page) => page.getByRole('region', { name: 'Steps' }).getByRole('button');
 
 test('the fewest paths that take every transition are listed, and shown step by step', async ({
@@ -37,7 +38,12 @@ test('a shortest path leads to a chosen state, and all simple paths within a len
   page,
 }) => {
   await open(page, '/machines/near-me/paths');
-  await page.getByLabel('Paths to').selectOption('state near-me.unlocated');
+  const goal = page.getByRole('combobox', { name: 'Paths to' });
+  await goal.fill('state unloc');
+  await expect(offered(page)).toHaveText(['unlocated state']);
+  await goal.press('Enter');
+  await expect(goal).toHaveValue('unlocated');
+  await expect(page).toHaveURL(/goal=near-me\.unlocated&path=1$/);
   await expect(page.getByText('A shortest path to near-me.unlocated.')).toBeVisible();
   await expect(stepButtons(page)).toHaveText(['1. permission: unsupported→ unlocated']);
   await page.getByLabel('Which').selectOption('all simple paths');
@@ -49,8 +55,28 @@ test('a shortest path leads to a chosen state, and all simple paths within a len
   await expect(page.getByLabel('Longest, in steps')).toHaveValue('2');
 });
 
+test('events, guards and transitions are found by words, by keyboard and by pointer', async ({
+  page,
+}) => {
+  await open(page, '/machines/quote-wizard/paths');
+  const goal = page.getByRole('combobox', { name: 'Paths to' });
+  await goal.fill('submit event');
+  await expect(offered(page).first()).toHaveText('FORM.SUBMIT event');
+  await goal.press('ArrowDown');
+  await goal.press('ArrowUp');
+  await goal.press('Enter');
+  await expect(page.getByText('A shortest path to FORM.SUBMIT.')).toBeVisible();
+  await goal.fill('guard show step');
+  await offered(page).first().click();
+  await expect(page).toHaveURL(/goal=guard%3A/);
+  await goal.fill('zebra');
+  await expect(page.getByText('Nothing has all these words.')).toBeVisible();
+  await goal.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+});
+
 test('a path is performed on the page', async ({ page }) => {
-  await open(page, '/machines/mobile-menu/paths?to=mobile-menu.open');
+  await open(page, '/machines/mobile-menu/paths?goal=mobile-menu.open');
   await page.getByRole('button', { name: 'Perform it on the page' }).click();
   await expect(page).toHaveURL(/#\/machines\/mobile-menu\/live\?tape=/);
   await expect(page.getByText('MENU.TOGGLE').first()).toBeVisible();
@@ -59,7 +85,7 @@ test('a path is performed on the page', async ({ page }) => {
 test('a path is exported as a Playwright test, a Vitest test and a bug report', async ({
   page,
 }) => {
-  await open(page, '/machines/quote-wizard/paths?to=quote-wizard.contact.sending');
+  await open(page, '/machines/quote-wizard/paths?goal=quote-wizard.contact.sending');
   await page.getByRole('link', { name: 'Export it' }).click();
   const text = page.getByRole('region', { name: 'Exported text' });
   await expect(text).toContainText('async function holdPosts(page: Page)');
@@ -78,7 +104,7 @@ test('a path is exported as a Playwright test, a Vitest test and a bug report', 
 test('a tape is exported; one that is none, or of another machine, leaves what was open', async ({
   page,
 }) => {
-  await open(page, '/machines/near-me/export?to=near-me.unlocated');
+  await open(page, '/machines/near-me/export?goal=near-me.unlocated');
   const text = page.getByRole('region', { name: 'Exported text' });
   await expect(text).toContainText('near-me: 1 step to unlocated');
   const file = page.getByLabel('Or take a tape');

@@ -3,8 +3,9 @@ import { expect, test } from '@playwright/test';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { recordPath } from '#src/lab/tape/record-path.ts';
 import { longestTape } from '#src/lab/tape/read-tape.ts';
-import { openTape, press, seeState, timelineOf, visitSecondStep } from './lab-driver.ts';
+import { openTape, press, seeState, showPane, timelineOf, visitSecondStep } from './lab-driver.ts';
 import { labOrigin } from './site-under-test.ts';
+import { goodTape, tamper, tamperings } from '#tests/lab/replay/tampered.ts';
 import { runCli } from '#tests/run-cli.ts';
 
 test.use({ baseURL: labOrigin, permissions: ['clipboard-read', 'clipboard-write'] });
@@ -33,6 +34,7 @@ test('a tape that is dropped anywhere on the page is opened, and its link opens 
   await expect(page.getByText(known)).toBeVisible();
   await expect(timelineOf(page)).toContainText('Step 0 of 2');
 
+  await showPane(page, 'Tapes');
   await press(page, 'Copy link');
   await expect(page.getByText('The link is on the clipboard.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -87,23 +89,21 @@ test('a tape with an event that its machine does not know is opened, and says so
   await expect(timelineOf(page)).toContainText('Step 0 of 2');
 });
 
-test('the command line performs a tape on the page, and stops at the first difference', async () => {
-  const withCause = (name: string) => ({
-    ...tape,
-    steps: tape.steps.map((step) =>
-      step.kind === 'event' ? { ...step, cause: { by: 'click', role: 'radio', name } } : step,
-    ),
-  });
+test('the command line performs a tape on the page, and counts the steps as the machine alone does', async () => {
   const file = test.info().outputPath('visit.tape.json');
-  await writeFile(file, JSON.stringify(withCause('Trust')));
+  await writeFile(file, JSON.stringify(goodTape));
   expect(await runCli('src/lab/cli/replay.ts', file, '--page')).toMatchObject({
     code: 0,
-    stdout: expect.stringContaining('Page and model agree on all 2 steps.'),
+    stdout: expect.stringContaining('Page and model agree on all 5 steps.'),
   });
-  await writeFile(file, JSON.stringify(withCause('Company')));
+  const changed = tamperings.find(({ of }) => of === 'state');
+  if (changed === undefined) throw new Error('There is a tampering with a state.');
+  await writeFile(file, JSON.stringify(tamper(changed)));
   const { code, stdout } = await runCli('src/lab/cli/replay.ts', file, '--page');
-  expect(stdout).toContain('The machine does what was recorded in 2 steps.');
-  expect(stdout).toContain('Step 2 differs: answers.');
-  expect(stdout).toContain('"businessType":"company"');
+  expect(stdout).toContain('Step 1 differs in its state. Recording and model disagree.\n');
+  expect(stdout).toContain('Step 1 differs in its state. The recording alone says otherwise.\n');
+  expect(stdout).toContain(
+    '  Recorded: {"location":"waiting"}\n  Model: {"business-type":"waiting"}\n  Page: {"business-type":"waiting"}\n',
+  );
   expect(code).toBe(1);
 });

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { lookFromAllSides, settle } from '#e2e/axe.ts';
 
@@ -8,8 +10,22 @@ const widths: Readonly<Record<string, readonly number[]>> = {
   'sticky-bar': [360],
 };
 
-/** What a view has been seen to be made of, by this worker. */
-const seen = new Set<string>();
+/** Where workers tell one another what they look at: a file for each look. Gone when the next run starts. */
+const looks = 'test-results/looks';
+
+/** Whether this is the first time in this run that something looks so. */
+function isNew(look: string): boolean {
+  mkdirSync(looks, { recursive: true });
+  try {
+    writeFileSync(`${looks}/${createHash('sha256').update(look).digest('hex')}`, look, {
+      flag: 'wx',
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
 
 /** What a view is made of, which says how it looks and what it tells a screen reader, but for the words. */
 const lookOf = (page: Page, view: string): Promise<string> =>
@@ -33,7 +49,6 @@ export async function lookAtState(page: Page, machine: string, state: string): P
   await settle(page);
   if (!(await page.locator(view).isVisible())) return; // The outbox shows nothing itself.
   const look = await lookOf(page, view);
-  if (seen.has(look)) return;
-  seen.add(look);
+  if (!isNew(look)) return;
   await lookFromAllSides(page, `${machine} in ${state}`, { widths: widths[machine], part: view });
 }

@@ -1,18 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { palette } from '#src/design/tokens.ts';
-
-/** Relative luminance of an sRGB colour (WCAG 2.2, definition of relative luminance). */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
-    .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
+import { contrast } from '#tests/contrast.ts';
 
 test('contrast is counted as WCAG does', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);

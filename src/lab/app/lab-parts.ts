@@ -3,9 +3,9 @@ import { tokens } from '#src/design/tokens.ts';
 
 /** The lab takes the whole width of a screen: charts need it. */
 export const Main = styled.main({
-  padding: `${tokens.space[16]} ${tokens.measure.gutter} ${tokens.space[48]}`,
+  padding: `${tokens.space[12]} ${tokens.measure.gutter} ${tokens.space[48]}`,
   // A browser's own button and file name are wider than a phone.
-  '& input[type="file"]': { maxWidth: '100%', minHeight: '2.75rem' },
+  '& input[type="file"]': { maxWidth: '100%', minHeight: 'var(--lab-control)' },
 });
 
 /** A row of controls that breaks where it has to. */
@@ -14,16 +14,16 @@ export const Controls = styled.div({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: tokens.space[8],
-  marginBlockEnd: tokens.space[12],
+  marginBlockEnd: tokens.space[8],
 });
 
-/** A small button of a row of controls, still 44 px high for fingers. */
+/** A small button of a row of controls, 44 px high for fingers. */
 export const Tool = styled.button({
-  minHeight: '2.75rem',
-  minWidth: '2.75rem',
-  padding: `${tokens.space[4]} ${tokens.space[12]}`,
+  minHeight: 'var(--lab-control)',
+  minWidth: 'var(--lab-control)',
+  padding: `0 ${tokens.space[8]}`,
   background: tokens.color.white,
-  border: `2px solid ${tokens.color.control}`,
+  border: `1px solid ${tokens.color.control}`,
   borderRadius: tokens.radius.control,
   fontSize: tokens.size.small,
   fontWeight: tokens.weight.semibold,
@@ -42,15 +42,15 @@ export const Note = styled.p({
   color: tokens.color.textSoft,
 });
 
-/** A white sheet for a view beside others. */
+/** A sheet for a view beside others. */
 export const Sheet = styled.div({
-  padding: tokens.space[16],
+  padding: tokens.space[12],
   background: tokens.color.white,
   border: `1px solid ${tokens.color.rule}`,
   minWidth: 0,
 });
 
-/** A white sheet that is a part of its own, with a heading. */
+/** A sheet that is a part of its own, with a heading. */
 export const Panel = Sheet.withComponent('section');
 
 /** A heading within a view of the lab. */

@@ -1,5 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import { callbackStub } from '#machines/not-provided.ts';
+import { readAddress } from './address.ts';
 
 /** What the browser's address is told. */
 export type AddressEvent = { type: 'ADDRESS.WRITE'; hash: string };
@@ -10,10 +11,30 @@ export type LabEvent =
   /** A view lets the address say how it is looked at, as no step of the browser's history. */
   | { type: 'ADDRESS.REWRITE'; hash: string };
 
+/** The visit that is under way in the live view. */
+export interface Visit {
+  readonly machine: string;
+  /** What the address of the live view said after `?` when the visit began. */
+  readonly search: string;
+}
+
+interface Context {
+  readonly hash: string;
+  /** It outlasts the way through other views, until the live view of another machine or tape is opened. */
+  readonly visit: Visit | null;
+}
+
+function visitAt(hash: string, visit: Visit | null): Visit | null {
+  const { place, search } = readAddress(hash);
+  if (place.page !== 'machine' || place.tab !== 'live') return visit;
+  const goesOn = visit?.machine === place.machine && (search === '' || search === visit.search);
+  return goesOn ? visit : { machine: place.machine, search };
+}
+
 /** The lab: what it shows is what its address says. */
 export const labMachine = setup({
   types: {
-    context: {} as { readonly hash: string },
+    context: {} as Context,
     input: {} as { readonly hash: string },
     events: {} as LabEvent,
   },
@@ -22,7 +43,10 @@ export const labMachine = setup({
     address: callbackStub<AddressEvent>('address'),
   },
   actions: {
-    'follow address': assign({ hash: (_, { hash }: { hash: string }) => hash }),
+    'follow address': assign(({ context }, { hash }: { hash: string }) => ({
+      hash,
+      visit: visitAt(hash, context.visit),
+    })),
     'write address': sendTo('address', (_, { hash }: { hash: string }) => ({
       type: 'ADDRESS.WRITE',
       hash,
@@ -30,8 +54,8 @@ export const labMachine = setup({
   },
 }).createMachine({
   id: 'lab',
-  description: 'Shows what the address says.',
-  context: ({ input }) => ({ hash: input.hash }),
+  description: 'Shows what the address says, and keeps the visit that is under way.',
+  context: ({ input: { hash } }) => ({ hash, visit: visitAt(hash, null) }),
   invoke: { src: 'address', id: 'address' },
   on: {
     'ADDRESS.CHANGE': {

@@ -2,12 +2,14 @@ import { useEffect, useMemo, useRef } from 'react';
 import { lab } from '#content/lab-chart.ts';
 import { labMachineOf } from '#lab.config.ts';
 import { readAddress, type Address, type Place } from './address.ts';
+import { chartOf } from './charts.ts';
 import { HomePage } from './home-page.tsx';
 import { LabContext } from './lab-context.ts';
 import { LabHeader } from './lab-header.tsx';
 import { Main } from './lab-parts.ts';
-import { MachinePage } from './machine-page.tsx';
 import { NothingHere } from './nothing-here.tsx';
+import { tabs } from './tabs.ts';
+import { VisitUnderWay } from './visit-under-way.tsx';
 
 function titleOf(place: Place): string {
   if (place.page === 'machine') return `${place.machine}: ${lab.machine.tabs[place.tab]}`;
@@ -19,7 +21,8 @@ function Page({ place, search }: Address) {
   if (place.page === 'unknown') return <NothingHere address={place.address} />;
   const entry = labMachineOf(place.machine);
   if (entry === undefined) return <NothingHere address={`#/machines/${place.machine}`} />;
-  return <MachinePage key={entry.id} entry={entry} tab={place.tab} search={search} />;
+  const Tab = tabs[place.tab];
+  return <Tab key={entry.id} entry={entry} layout={chartOf(entry.id)} search={search} />;
 }
 
 /** The machine lab. */
@@ -37,9 +40,10 @@ export function Lab() {
   }, [title]);
   return (
     <>
-      <LabHeader />
+      <LabHeader place={address.place} />
       <Main id="main" ref={main} tabIndex={-1}>
         <Page {...address} />
+        <VisitUnderWay place={address.place} />
       </Main>
     </>
   );

@@ -3,23 +3,30 @@ import { createRoot } from 'react-dom/client';
 import { GlobalStyle } from '#src/design/global-style.tsx';
 import { labActors } from './actors.ts';
 import { browserAddress } from './browser-address.ts';
+import { browserScreen, keptScreen } from './browser-screen.ts';
 import { LabActors } from './lab-actors.ts';
-import { LabContext } from './lab-context.ts';
+import { LabContext, ScreenContext } from './lab-context.ts';
+import { LabStyle } from './lab-style.tsx';
 import { labMachine } from './lab.machine.ts';
 import { Lab } from './lab.tsx';
+import { screenMachine } from './screen.machine.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The document of the lab has no #root.');
 
-const logic = labMachine.provide({ actors: { address: browserAddress } });
+const lab = labMachine.provide({ actors: { address: browserAddress } });
+const screen = screenMachine.provide({ actors: { browser: browserScreen } });
 
 createRoot(root).render(
   <StrictMode>
     <GlobalStyle />
+    <LabStyle />
     <LabActors value={labActors}>
-      <LabContext.Provider logic={logic} options={{ input: { hash: window.location.hash } }}>
-        <Lab />
-      </LabContext.Provider>
+      <ScreenContext.Provider logic={screen} options={{ input: keptScreen() }}>
+        <LabContext.Provider logic={lab} options={{ input: { hash: window.location.hash } }}>
+          <Lab />
+        </LabContext.Provider>
+      </ScreenContext.Provider>
     </LabActors>
   </StrictMode>,
 );

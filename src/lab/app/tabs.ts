@@ -4,6 +4,7 @@ import { CoverageTab } from '#src/lab/coverage/coverage-tab.tsx';
 import { ExportTab } from '#src/lab/export/export-tab.tsx';
 import { LiveTab } from '#src/lab/live/live-tab.tsx';
 import { PathsTab } from '#src/lab/paths-view/paths-tab.tsx';
+import { SimulateTab } from '#src/lab/simulator/simulate-tab.tsx';
 import type { TabId } from './tab-ids.ts';
 import type { TabProps } from './tab-props.ts';
 
@@ -11,6 +12,7 @@ import type { TabProps } from './tab-props.ts';
 export const tabs: Readonly<Record<TabId, ComponentType<TabProps>>> = {
   chart: ChartTab,
   live: LiveTab,
+  simulate: SimulateTab,
   paths: PathsTab,
   coverage: CoverageTab,
   export: ExportTab,

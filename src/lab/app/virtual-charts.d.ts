@@ -2,3 +2,15 @@
 declare module 'virtual:lab-charts' {
   export const layouts: Readonly<Record<string, import('#src/lab/chart/layout.ts').ChartLayout>>;
 }
+
+/** How wide each character is on a chart. */
+declare module 'virtual:lab-text-widths' {
+  export const widths: import('#src/lab/layout/text-block.ts').TextWidths;
+}
+
+/** Charts with all folded but one state and what that stands in, by the id of their machine. */
+declare module 'virtual:lab-folds' {
+  export const folds: Readonly<
+    Record<string, readonly Omit<import('#src/lab/chart/layout.ts').ChartLayout, 'model'>[]>
+  >;
+}

@@ -1,16 +1,22 @@
 import type { Plugin } from 'vite';
-import { layOutMachines } from './lay-out-machines.ts';
+import { layOutFolds, layOutMachines } from './lay-out-machines.ts';
+import { textWidths } from './text-widths.ts';
 
-const name = 'virtual:lab-charts';
-const resolved = `\0${name}`;
+/** What the lab is given by the build, and under which name. */
+const made: Readonly<Record<string, { name: string; make: () => Promise<unknown> }>> = {
+  'virtual:lab-charts': { name: 'layouts', make: layOutMachines },
+  'virtual:lab-folds': { name: 'folds', make: layOutFolds },
+  'virtual:lab-text-widths': { name: 'widths', make: textWidths },
+};
 
-/** A Vite plugin that gives the lab its charts, laid out: no layout engine goes to the browser. */
+/** A Vite plugin that gives the lab its charts as they open, and how wide text is to lay out others. */
 export const charts = (): Plugin => ({
   name: 'lab-charts',
-  resolveId: (id) => (id === name ? resolved : undefined),
+  resolveId: (id) => (Object.hasOwn(made, id) ? `\0${id}` : undefined),
   load: async (id) => {
-    if (id !== resolved) return undefined;
-    const json = JSON.stringify(JSON.stringify(await layOutMachines()));
-    return `export const layouts = JSON.parse(${json});`;
+    const module = made[id.replace('\0', '')];
+    if (module === undefined) return undefined;
+    const json = JSON.stringify(JSON.stringify(await module.make()));
+    return `export const ${module.name} = JSON.parse(${json});`;
   },
 });

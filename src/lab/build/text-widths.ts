@@ -5,9 +5,7 @@ import subsetFont from 'subset-font';
 import * as v from 'valibot';
 import { cached, cachedFile } from '#src/build/assets/build-cache.ts';
 import type { TextWeight } from '#src/lab/chart/layout.ts';
-
-/** Measures a line of text, in px at a font size of 1 px. */
-export type MeasureText = (text: string, weight: TextWeight) => number;
+import type { TextWidths } from '#src/lab/layout/text-block.ts';
 
 const weights = [400, 700] as const satisfies readonly TextWeight[];
 
@@ -55,16 +53,10 @@ async function tableFor(weight: TextWeight): Promise<Readonly<Record<string, num
 }
 
 /**
- * Gives the measure of text in the site's typeface, character by character and without
- * kerning, which would only bring characters nearer. What the typeface lacks counts as an M.
+ * Gives the width of each character of the site's typeface, in px at a font size of 1 px and
+ * without kerning, which would only bring characters nearer.
  */
-export async function textMeasure(): Promise<MeasureText> {
+export async function textWidths(): Promise<TextWidths> {
   const [regular = {}, bold = {}] = await Promise.all(weights.map(tableFor));
-  return (text, weight) => {
-    const table = weight === 400 ? regular : bold;
-    return Array.from(text).reduce(
-      (sum, character) => sum + (table[character] ?? table['M'] ?? 1),
-      0,
-    );
-  };
+  return { 400: regular, 700: bold };
 }

@@ -1,13 +1,16 @@
 import styled from '@emotion/styled';
+import { useSelector } from '@xstate/react';
 import { tokens } from '#src/design/tokens.ts';
 import { machineAddress } from '#src/lab/app/address.ts';
 import { LabContext } from '#src/lab/app/lab-context.ts';
 import { Sheet, ChartAndAside } from '#src/lab/app/lab-parts.ts';
 import type { TabProps } from '#src/lab/app/tab-props.ts';
-import { Chart } from './chart.tsx';
+import { ModelChecks } from '#src/lab/cause/model-checks.tsx';
+import { ChartView } from './chart-view.tsx';
 import { Details } from './details.tsx';
 import { Downloads } from './downloads.tsx';
 import { Outline } from './outline.tsx';
+import { useChart } from './use-chart.ts';
 
 const Aside = styled.div({ display: 'grid', gap: tokens.space[16], minWidth: 0 });
 const ScrolledSheet = styled(Sheet)({
@@ -18,6 +21,9 @@ const ScrolledSheet = styled(Sheet)({
 export function ChartTab({ entry, layout, search }: TabProps) {
   const lab = LabContext.useActorRef();
   const selected = new URLSearchParams(search).get('selected');
+  const chart = useChart({ layout, selected });
+  const shown = useSelector(chart, ({ context }) => context.layout);
+  const { model } = layout;
   const select = (part: string): void => {
     const now = `${new URLSearchParams({ selected: part })}`;
     lab.send({ type: 'ADDRESS.REWRITE', hash: machineAddress(entry.id, 'chart', now) });
@@ -25,16 +31,17 @@ export function ChartTab({ entry, layout, search }: TabProps) {
   return (
     <ChartAndAside>
       <div>
-        <Chart layout={layout} selected={selected} onSelect={select} />
-        <Downloads layout={layout} />
+        <ChartView chart={chart} onSelect={select} />
+        <Downloads key={shown.folded.join(' ')} layout={shown} />
       </div>
       <Aside>
         <Sheet>
-          <Details model={layout.model} selected={selected} />
+          <Details model={model} selected={selected} />
         </Sheet>
         <ScrolledSheet>
-          <Outline model={layout.model} selected={selected} onSelect={select} />
+          <Outline model={model} selected={selected} onSelect={select} />
         </ScrolledSheet>
+        <ModelChecks entry={entry} />
       </Aside>
     </ChartAndAside>
   );

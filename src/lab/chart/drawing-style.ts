@@ -1,45 +1,62 @@
-import { palette } from '#src/design/tokens.ts';
+import { chartColours, type ChartColour } from './chart-colours.ts';
 import { looks } from './typography.ts';
 
 const fontRules = Object.entries(looks).map(
   ([role, { size, weight }]) => `.line-${role}{font-size:${size}px;font-weight:${weight}}`,
 );
 
-/** The style of a chart. It stands within the drawing, so that a saved one looks the same. */
-export const drawingStyle = [
-  `text{font-family:Overpass,Arial,sans-serif;fill:${palette.ink}}`,
-  ...fontRules,
-  `.line-guard,.line-actions,.line-note{fill:${palette.inkSoft}}`,
-  `.box{fill:${palette.white};stroke:${palette.control};stroke-width:1.5}`,
-  `.machine>.box{fill:${palette.paper};stroke:${palette.bush}}`,
-  `.parent>.box{fill:${palette.mist}}`,
-  `.parent.deep>.box{fill:${palette.paper}}`,
-  `.region>.box{stroke-dasharray:6 4}`,
-  `.inner{fill:none;stroke:${palette.control};stroke-width:1.5}`,
-  `.selected>.box{stroke:${palette.sky};stroke-width:4}`,
-  `.active>.box{stroke:${palette.ink};stroke-width:3.5}`,
-  `.active.leaf>.box{fill:${palette.focus}}`,
-  `.previewed>.box{stroke:${palette.sky};stroke-width:4;stroke-dasharray:8 4}`,
-  `.here{fill:${palette.marker};stroke:${palette.ink};stroke-width:1.5}`,
-  `.gate{fill:${palette.sand};stroke:${palette.control};stroke-width:1.5}`,
-  `.dot{fill:${palette.ink}}`,
-  `.arrow{fill:none;stroke:${palette.inkSoft};stroke-width:1.5}`,
-  `.head{fill:${palette.inkSoft}}`,
-  `.automatic .arrow{stroke-dasharray:2 4}`,
-  `.never .arrow{stroke:${palette.error};stroke-dasharray:7 5}`,
-  `.never .head{fill:${palette.error}}`,
-  `.never>.box{stroke:${palette.error};stroke-dasharray:7 5}`,
-  `.path .arrow{stroke:${palette.sky};stroke-width:3}`,
-  `.path .head{fill:${palette.sky}}`,
-  `.taken .arrow{stroke:${palette.markerDeep};stroke-width:4;stroke-dasharray:none}`,
-  `.taken .head{fill:${palette.markerDeep}}`,
-  `.wash{fill:none}`,
-  `.taken .wash{fill:${palette.focus};stroke:${palette.markerDeep};stroke-width:1.5}`,
-  `.selected .wash{fill:${palette.mist};stroke:${palette.sky};stroke-width:2}`,
-  `.badge rect{fill:${palette.ink}}`,
-  `.badge text{fill:${palette.white};font-size:12px;font-weight:700}`,
-  `.badge.steps rect{fill:${palette.sky}}`,
-  `.badge.zero rect{fill:${palette.error}}`,
-  `.ring{fill:none;stroke:${palette.rule};stroke-width:4}`,
-  `.ring.run{stroke:${palette.markerDeep}}`,
-].join('');
+const styleIn = (colour: (name: ChartColour) => string): string =>
+  [
+    `text{font-family:Overpass,Arial,sans-serif;fill:${colour('text')}}`,
+    ...fontRules,
+    `.line-guard,.line-actions,.line-note{fill:${colour('textSoft')}}`,
+    `.box{fill:${colour('leaf')};stroke:${colour('edge')};stroke-width:1.5}`,
+    `.machine>.box{fill:${colour('machine')};stroke:${colour('machineEdge')}}`,
+    `.parent>.box{fill:${colour('parent')}}`,
+    `.parent.deep>.box{fill:${colour('machine')}}`,
+    `.region>.box{stroke-dasharray:6 4}`,
+    `.inner{fill:none;stroke:${colour('edge')};stroke-width:1.5}`,
+    `.folded>.box{stroke-width:3}`,
+    `.end>.box{stroke:${colour('selected')};stroke-width:3}`,
+    `.selected>.box{stroke:${colour('selected')};stroke-width:4}`,
+    `.active>.box{stroke:${colour('activeEdge')};stroke-width:3.5}`,
+    `.active.leaf>.box{fill:${colour('active')}}`,
+    `.active.leaf>text{fill:${colour('text')}}`,
+    `.previewed>.box{stroke:${colour('selected')};stroke-width:4;stroke-dasharray:8 4}`,
+    `.here{fill:${colour('here')};stroke:${colour('hereEdge')};stroke-width:1.5}`,
+    `.fold{cursor:pointer}`,
+    `.fold rect{fill:${colour('leaf')};stroke:${colour('edge')};stroke-width:1.5}`,
+    `.fold path{stroke:${colour('text')};stroke-width:2}`,
+    `.gate{fill:${colour('gate')};stroke:${colour('edge')};stroke-width:1.5}`,
+    `.dot{fill:${colour('text')}}`,
+    `.arrow{fill:none;stroke:${colour('line')};stroke-width:1.5}`,
+    `.grip{fill:none;stroke:none;stroke-width:12}`,
+    `.head{fill:${colour('line')}}`,
+    `.automatic .arrow{stroke-dasharray:2 4}`,
+    `.never .arrow{stroke:${colour('never')};stroke-dasharray:7 5}`,
+    `.never .head{fill:${colour('never')}}`,
+    `.never>.box{stroke:${colour('never')};stroke-dasharray:7 5}`,
+    `.path .arrow{stroke:${colour('selected')};stroke-width:3}`,
+    `.path .head{fill:${colour('selected')}}`,
+    `.taken .arrow{stroke:${colour('taken')};stroke-width:4;stroke-dasharray:none}`,
+    `.taken .head{fill:${colour('taken')}}`,
+    `.selected .arrow{stroke:${colour('selected')};stroke-width:4;stroke-dasharray:none}`,
+    `.selected .head{fill:${colour('selected')}}`,
+    `.wash{fill:none}`,
+    `.forks>.wash{fill:${colour('gate')};stroke:${colour('edge')};stroke-width:1.5}`,
+    `.taken>.wash{fill:${colour('active')};stroke:${colour('taken')};stroke-width:1.5}`,
+    `.taken>text{fill:${colour('text')}}`,
+    `.selected>.wash{fill:${colour('selectedGround')};stroke:${colour('selected')};stroke-width:2}`,
+    `.badge rect{fill:${colour('badge')}}`,
+    `.badge text{fill:${colour('badgeText')};font-size:12px;font-weight:700}`,
+    `.badge.steps rect{fill:${colour('selected')}}`,
+    `.badge.zero rect{fill:${colour('never')}}`,
+    `.ring{fill:none;stroke:${colour('ring')};stroke-width:4}`,
+    `.ring.run{stroke:${colour('taken')}}`,
+  ].join('');
+
+/** The style of a chart on paper or in a file: light, and in words that every program for SVG knows. */
+export const paperStyle = styleIn((name) => chartColours[name][0]);
+
+/** The style of a chart in the lab: light or dark, as the page around it. */
+export const screenStyle = styleIn((name) => `light-dark(${chartColours[name].join(',')})`);

@@ -1,35 +1,52 @@
 import { headPath, linePath } from './arrow-path.ts';
-import { drawingStyle } from './drawing-style.ts';
+import { paperStyle, screenStyle } from './drawing-style.ts';
+import { foldable } from './fold.ts';
 import type { ChartLayout } from './layout.ts';
 import { Lines } from './marks.tsx';
 import type { ChartState } from './model.ts';
 import { readOverlay, type Overlay } from './overlay.ts';
 import { StateShape } from './state-shape.tsx';
-import { TransitionShape } from './transition-shape.tsx';
+import { TransitionsDrawing } from './transitions-drawing.tsx';
 
 interface DrawingProps {
   readonly layout: ChartLayout;
   readonly overlay?: Overlay | undefined;
   /** The id of a state or the name of a transition. */
   readonly selected?: string | null | undefined;
+  /** Whether it is looked at in the lab: it has controls that fold states, and is dark with the page. */
+  readonly isOnScreen?: boolean | undefined;
   /** What it is, to those who can't see it. */
   readonly label: string;
 }
 
 const noOverlay: Overlay = {};
 
+/** The states that a transition leaves and enters, as they are shown. */
+function endsOf(layout: ChartLayout, transition: string | null | undefined): readonly string[] {
+  return layout.transitions.flatMap(({ source, arrows }) => {
+    const ends = arrows.filter((arrow) => arrow.transition === transition);
+    return ends.length === 0 ? [] : [source, ...ends.map(({ target }) => target)];
+  });
+}
+
 /** A chart as an SVG that needs nothing from the page around it. */
-export function Drawing({ layout, overlay = noOverlay, selected, label }: DrawingProps) {
+export function Drawing({
+  layout,
+  overlay = noOverlay,
+  selected,
+  isOnScreen = false,
+  label,
+}: DrawingProps) {
   const { model, width, height } = layout;
   const emphasisOf = readOverlay(overlay);
   const states = new Map(model.states.map((state) => [state.id, state]));
-  const transitions = new Map(model.transitions.map((transition) => [transition.name, transition]));
   const parentOf = ({ parent }: ChartState) => (parent === null ? undefined : states.get(parent));
   const depthOf = (state: ChartState): number => {
     const parent = parentOf(state);
     return parent === undefined ? 0 : depthOf(parent) + 1;
   };
-  const isAutomatic = (name: string) => transitions.get(name)?.kind !== 'event';
+  const foldables = new Set(foldable(model));
+  const ends = endsOf(layout, selected);
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -39,7 +56,7 @@ export function Drawing({ layout, overlay = noOverlay, selected, label }: Drawin
       width={width}
       height={height}
     >
-      <style>{drawingStyle}</style>
+      <style>{isOnScreen ? screenStyle : paperStyle}</style>
       {layout.states.map((placed) => {
         const state = states.get(placed.id);
         return (
@@ -49,8 +66,11 @@ export function Drawing({ layout, overlay = noOverlay, selected, label }: Drawin
               state={state}
               placed={placed}
               depth={depthOf(state)}
+              canFold={isOnScreen && foldables.has(placed.id)}
+              isFolded={layout.folded.includes(placed.id)}
               isRegion={parentOf(state)?.type === 'parallel'}
               isSelected={selected === placed.id}
+              isEnd={ends.includes(placed.id)}
               {...emphasisOf(placed.id)}
             />
           )
@@ -74,32 +94,7 @@ export function Drawing({ layout, overlay = noOverlay, selected, label }: Drawin
           <Lines label={gate} />
         </g>
       ))}
-      {layout.states.flatMap(({ rows }) =>
-        rows.map(({ transition, ...row }) => (
-          <TransitionShape
-            key={transition}
-            name={transition}
-            arrows={noArrows}
-            label={row}
-            isAutomatic={isAutomatic(transition)}
-            isSelected={selected === transition}
-            {...emphasisOf(transition)}
-          />
-        )),
-      )}
-      {layout.transitions.map(({ transition, arrows, label: text }) => (
-        <TransitionShape
-          key={transition}
-          name={transition}
-          arrows={arrows}
-          label={text}
-          isAutomatic={isAutomatic(transition)}
-          isSelected={selected === transition}
-          {...emphasisOf(transition)}
-        />
-      ))}
+      <TransitionsDrawing layout={layout} emphasisOf={emphasisOf} selected={selected} />
     </svg>
   );
 }
-
-const noArrows: readonly [] = [];

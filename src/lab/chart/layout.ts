@@ -36,12 +36,26 @@ export interface PlacedState {
   readonly rows: readonly (Label & { readonly transition: string })[];
 }
 
-/** A transition drawn as an arrow for each of its targets. */
-export interface PlacedTransition {
+export interface PlacedArrow {
   readonly transition: string;
-  readonly arrows: readonly (readonly Point[])[];
+  /** The id of the state that it enters, as it is shown. */
+  readonly target: string;
+  readonly points: readonly Point[];
+}
+
+/** Transitions that share a label: one, or a bundle that does the same on the way to many states. */
+export interface PlacedTransitions {
+  readonly names: readonly string[];
+  /** The id of the state that they leave, as it is shown. */
+  readonly source: string;
   /** Without a line where the arrow's gate says everything. */
   readonly label: Label;
+  /** True of a bundle: its arrows leave its label. */
+  readonly forks: boolean;
+  /** From the source of a bundle to its label; empty where the label stands at an arrow, or in its source. */
+  readonly trunk: readonly Point[];
+  /** An arrow for each target. */
+  readonly arrows: readonly PlacedArrow[];
 }
 
 /** The event that leads from a whole state to something within it, and so stands within it. */
@@ -59,12 +73,15 @@ export interface PlacedInitial {
 
 /** A chart with everything in its place. */
 export interface ChartLayout {
+  /** All of the machine, whatever of it is folded. */
   readonly model: ChartModel;
+  /** The ids of the states whose inside is not shown. */
+  readonly folded: readonly string[];
   readonly width: number;
   readonly height: number;
   /** Parents before children, so that children are drawn over them. */
   readonly states: readonly PlacedState[];
-  readonly transitions: readonly PlacedTransition[];
+  readonly transitions: readonly PlacedTransitions[];
   readonly gates: readonly PlacedGate[];
   readonly initials: readonly PlacedInitial[];
 }

@@ -4,8 +4,11 @@ import type { Emphasis } from './overlay.ts';
 /** How much room every label keeps for a mark after its first line, in px. */
 export const markRoom = 34;
 
+/** How much room the head of a state that can be folded keeps for that, before its mark, in px. */
+export const foldRoom = 24;
+
 /** Where a mark stands that belongs to a label. */
-export const markPoint = ({ box }: Label): Point => ({
+export const markPoint = ({ box }: Pick<Label, 'box'>): Point => ({
   x: box.x + box.width - markRoom / 2,
   y: box.y + 13,
 });
@@ -13,10 +16,30 @@ export const markPoint = ({ box }: Label): Point => ({
 /** The lines of a label. */
 export function Lines({ label }: { label: Label }) {
   return label.lines.map(({ role, text, x, y }) => (
-    <text key={y} className={`line-${role}`} x={x.toFixed(1)} y={y.toFixed(1)}>
+    <text key={`${x} ${y}`} className={`line-${role}`} x={x.toFixed(1)} y={y.toFixed(1)}>
       {text}
     </text>
   ));
+}
+
+const foldSide = 18;
+
+/** The control that folds a state, or opens it again. */
+export function FoldMark({ header: { box }, state, isFolded }: FoldMarkProps) {
+  const x = box.x + box.width - markRoom - foldRoom / 2;
+  const y = markPoint({ box }).y;
+  return (
+    <g className="fold" data-fold={state}>
+      <rect x={x - foldSide / 2} y={y - foldSide / 2} width={foldSide} height={foldSide} rx={3} />
+      <path d={`M${x - 5} ${y}h10${isFolded ? `M${x} ${y - 5}v10` : ''}`} />
+    </g>
+  );
+}
+
+interface FoldMarkProps {
+  readonly header: Label;
+  readonly state: string;
+  readonly isFolded: boolean;
 }
 
 function Badge({ at, text, look }: { at: Point; text: string; look: string }) {

@@ -14,7 +14,11 @@ const List = styled.ul({
   borderInlineStart: `2px solid ${tokens.color.rule}`,
   listStyle: 'none',
   fontSize: tokens.size.fine,
-  '& ul': { margin: `0 0 ${tokens.space[8]}`, paddingInlineStart: tokens.space[16] },
+  '& ul': {
+    margin: `0 0 ${tokens.space[8]}`,
+    paddingInlineStart: tokens.space[16],
+    listStyle: 'none',
+  },
   '& p': { margin: `0 0 ${tokens.space[4]}` },
 });
 const StateName = styled.button({
@@ -36,7 +40,8 @@ const StateName = styled.button({
 interface OutlineProps {
   readonly model: ChartModel;
   readonly selected?: string | null | undefined;
-  readonly onSelect?: ((id: string) => void) | undefined;
+  /** Takes the id of a state or the name of a transition. */
+  readonly onSelect?: ((part: string) => void) | undefined;
   /** The states that hold now. */
   readonly active?: readonly string[] | undefined;
 }
@@ -85,7 +90,13 @@ export function Outline({ model, selected, onSelect, active = [] }: OutlineProps
         {transitions.length > 0 && (
           <ul>
             {transitions.map((transition) => (
-              <TransitionItem key={transition.name} transition={transition} paths={paths} />
+              <TransitionItem
+                key={transition.name}
+                transition={transition}
+                paths={paths}
+                isSelected={selected === transition.name}
+                onSelect={() => onSelect?.(transition.name)}
+              />
             ))}
           </ul>
         )}

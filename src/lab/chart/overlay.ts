@@ -27,22 +27,24 @@ export interface Emphasis {
   readonly elapsed: number | null;
 }
 
-/** Gives what an overlay shows at a state's id or a transition's name. */
+/** Gives what an overlay shows at states' ids or transitions' names that share a place. */
 export function readOverlay({ active, previewed, taken, path, heat, timers }: Overlay) {
   const actives = new Set(active);
   const previews = new Set(previewed);
   const takens = new Set(taken);
   const elapsed = new Map(timers?.map(({ transition, fraction }) => [transition, fraction]));
-  const steps = new Map<string, number[]>();
-  for (const [index, name] of (path ?? []).entries()) {
-    steps.set(name, [...(steps.get(name) ?? []), index + 1]);
-  }
-  return (name: string): Emphasis => ({
-    isActive: actives.has(name),
-    isPreviewed: previews.has(name),
-    isTaken: takens.has(name),
-    steps: steps.get(name)?.join(', ') ?? '',
-    count: heat === undefined ? null : (heat[name] ?? 0),
-    elapsed: elapsed.get(name) ?? null,
+  return (...names: readonly string[]): Emphasis => ({
+    isActive: names.some((name) => actives.has(name)),
+    isPreviewed: names.some((name) => previews.has(name)),
+    isTaken: names.some((name) => takens.has(name)),
+    steps: (path ?? [])
+      .flatMap((name, index) => (names.includes(name) ? [index + 1] : []))
+      .join(', '),
+    count: heat === undefined ? null : names.reduce((sum, name) => sum + (heat[name] ?? 0), 0),
+    elapsed:
+      names.map((name) => elapsed.get(name)).find((fraction) => fraction !== undefined) ?? null,
   });
 }
+
+/** True of what stands out, and so is drawn over the rest. */
+export const standsOut = ({ isTaken, steps }: Emphasis): boolean => isTaken || steps !== '';

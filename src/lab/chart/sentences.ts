@@ -1,5 +1,7 @@
+import { lab } from '#content/lab-chart.ts';
 import type { LineRole } from './layout.ts';
-import type { ChartState, ChartTransition } from './model.ts';
+import type { ShownState } from './fold.ts';
+import type { ChartTransition } from './model.ts';
 
 /** A sentence of a chart before it is broken into lines. */
 export interface Sentence {
@@ -16,9 +18,6 @@ export function branchOf({ guard, place }: ChartTransition): string | null {
 const sentence = (role: LineRole, text: string | null): readonly Sentence[] =>
   text === null || text === '' ? [] : [{ role, text }];
 
-const actionsOf = (actions: readonly string[]): string | null =>
-  actions.length === 0 ? null : `/ ${actions.join(', ')}`;
-
 /** What stands at a transition: what sets it off, its guard, its actions. */
 export const transitionSentences = (transition: ChartTransition): readonly Sentence[] => [
   ...sentence('trigger', transition.trigger),
@@ -28,15 +27,19 @@ export const transitionSentences = (transition: ChartTransition): readonly Sente
 /** The same without what sets it off, where that is already said. */
 export const branchSentences = (transition: ChartTransition): readonly Sentence[] => [
   ...sentence('guard', branchOf(transition)),
-  ...sentence('actions', actionsOf(transition.actions)),
+  ...sentence('actions', listOf('/', transition.actions)),
 ];
 
+const listOf = (what: string, names: readonly string[]): string | null =>
+  names.length === 0 ? null : `${what} ${names.join(', ')}`;
+
 /** What stands in the head of a state. */
-export const stateSentences = (state: ChartState): readonly Sentence[] => [
+export const stateSentences = (state: ShownState): readonly Sentence[] => [
   ...sentence('title', state.type === 'parallel' ? `${state.key} (parallel)` : state.key),
-  ...state.invokes.map((source) => ({ role: 'note' as const, text: `invoke ${source}` })),
-  ...state.entry.map((action) => ({ role: 'note' as const, text: `entry / ${action}` })),
-  ...state.exit.map((action) => ({ role: 'note' as const, text: `exit / ${action}` })),
+  ...sentence('note', state.within === null ? null : lab.chart.within(state.within)),
+  ...sentence('note', listOf('invoke', state.invokes)),
+  ...sentence('note', listOf('entry /', state.entry)),
+  ...sentence('note', listOf('exit /', state.exit)),
 ];
 
 /** What stands at a transition that stays in its state and does nothing. */

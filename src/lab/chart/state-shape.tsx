@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { PlacedState } from './layout.ts';
-import { Badges, Lines, markPoint } from './marks.tsx';
+import { Badges, FoldMark, Lines, markPoint } from './marks.tsx';
 import type { ChartState } from './model.ts';
 import type { Emphasis } from './overlay.ts';
 
@@ -9,13 +9,20 @@ interface StateShapeProps extends Emphasis {
   readonly placed: PlacedState;
   /** How many states it stands within. */
   readonly depth: number;
+  /** Whether there is a control that folds it. */
+  readonly canFold: boolean;
+  /** True if what it holds is not shown. */
+  readonly isFolded: boolean;
   readonly isRegion: boolean;
   readonly isSelected: boolean;
+  /** True at both ends of the selected transition. */
+  readonly isEnd: boolean;
 }
 
 /** A state: its box, and in it its name and what it does. */
 export const StateShape = memo(function StateShape(props: StateShapeProps) {
-  const { state, placed, depth, isRegion, isSelected, ...emphasis } = props;
+  const { state, placed, depth, canFold, isFolded, isRegion, isSelected, isEnd, ...emphasis } =
+    props;
   const { x, y, width, height } = placed.box;
   const mark = markPoint(placed.header);
   const isParent = state.type === 'compound' || state.type === 'parallel';
@@ -23,11 +30,13 @@ export const StateShape = memo(function StateShape(props: StateShapeProps) {
     machine: depth === 0,
     parent: isParent && depth > 0,
     deep: depth % 2 === 0,
-    leaf: !isParent,
+    leaf: !isParent || isFolded,
+    folded: isFolded,
     region: isRegion,
     active: emphasis.isActive,
     previewed: emphasis.isPreviewed,
     never: emphasis.count === 0,
+    end: isEnd,
     selected: isSelected,
   };
   const className = Object.entries(looks).flatMap(([look, holds]) => (holds ? [look] : []));
@@ -38,6 +47,7 @@ export const StateShape = memo(function StateShape(props: StateShapeProps) {
         <rect className="inner" x={x + 4} y={y + 4} width={width - 8} height={height - 8} rx={2} />
       )}
       <Lines label={placed.header} />
+      {canFold && <FoldMark header={placed.header} state={state.id} isFolded={isFolded} />}
       {emphasis.isActive && (
         <path className="here" d={`M${mark.x - 8} ${mark.y + 6}l8 -13l8 13Z`} />
       )}

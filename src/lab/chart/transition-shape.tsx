@@ -4,40 +4,70 @@ import type { Label, Point } from './layout.ts';
 import { Badges, Lines, markPoint, TimerRing } from './marks.tsx';
 import type { Emphasis } from './overlay.ts';
 
-interface TransitionShapeProps extends Emphasis {
+interface PartProps extends Emphasis {
+  /** The transition that it selects. */
   readonly name: string;
-  /** None for a transition that is written into its state. */
-  readonly arrows: readonly (readonly Point[])[];
-  readonly label: Label;
   /** True if it happens of itself: always, after a time, or when an actor ends. */
   readonly isAutomatic: boolean;
   readonly isSelected: boolean;
 }
 
-/** A transition: its arrows, and beside them what sets it off and what it does. */
-export const TransitionShape = memo(function TransitionShape(props: TransitionShapeProps) {
-  const { name, arrows, label, isAutomatic, isSelected, ...emphasis } = props;
-  const looks = {
-    automatic: isAutomatic,
-    never: emphasis.count === 0,
-    path: emphasis.steps !== '',
-    taken: emphasis.isTaken,
-    selected: isSelected,
-  };
-  const className = Object.entries(looks).flatMap(([look, holds]) => (holds ? [look] : []));
+const classesOf = (looks: Readonly<Record<string, boolean>>): string =>
+  Object.entries(looks)
+    .flatMap(([look, holds]) => (holds ? [look] : []))
+    .join(' ');
+
+const looksOf = ({ isAutomatic, isSelected, count, steps, isTaken }: Omit<PartProps, 'name'>) => ({
+  automatic: isAutomatic,
+  never: count === 0,
+  path: steps !== '',
+  taken: isTaken,
+  selected: isSelected,
+});
+
+interface ArrowShapeProps extends PartProps {
+  readonly points: readonly Point[];
+  /** False for the trunk of a bundle. */
+  readonly hasHead: boolean;
+}
+
+/** The line of a transition, with as much around it as it takes to hit it. */
+export const ArrowShape = memo(function ArrowShape({
+  name,
+  points,
+  hasHead,
+  ...looks
+}: ArrowShapeProps) {
+  const line = linePath(points);
+  return (
+    <g className={classesOf(looksOf(looks))} data-transition={name}>
+      <path className="grip" d={line} pointerEvents="stroke" />
+      <path className="arrow" d={line} />
+      {hasHead && <path className="head" d={headPath(points)} />}
+    </g>
+  );
+});
+
+interface LabelShapeProps extends PartProps {
+  readonly label: Label;
+  /** True of a bundle, whose arrows leave its label. */
+  readonly forks: boolean;
+}
+
+/** What sets a transition off and what it does, at its arrow or in its state. */
+export const LabelShape = memo(function LabelShape({
+  name,
+  label,
+  forks,
+  ...looks
+}: LabelShapeProps) {
   const mark = markPoint(label);
   return (
-    <g className={className.join(' ')} data-transition={name}>
+    <g className={classesOf({ ...looksOf(looks), forks })} data-transition={name}>
       <rect className="wash" {...label.box} rx={3} pointerEvents="all" />
-      {arrows.map((points) => (
-        <g key={headPath(points)}>
-          <path className="arrow" d={linePath(points)} />
-          <path className="head" d={headPath(points)} />
-        </g>
-      ))}
       <Lines label={label} />
-      {emphasis.elapsed !== null && <TimerRing at={mark} elapsed={emphasis.elapsed} />}
-      <Badges at={mark} emphasis={emphasis} />
+      {looks.elapsed !== null && <TimerRing at={mark} elapsed={looks.elapsed} />}
+      <Badges at={mark} emphasis={looks} />
     </g>
   );
 });

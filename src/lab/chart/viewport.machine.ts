@@ -5,6 +5,7 @@ import {
   legible,
   openingView,
   zoomedView,
+  type Fit,
   type Seen,
   type Size,
   type View,
@@ -13,15 +14,23 @@ import {
 /** Each event brings what the box shows at that moment, for it scrolls by itself. */
 export type ViewportEvent =
   | { type: 'BOX.OPEN'; seen: Seen }
+  | { type: 'BOX.SCROLL'; seen: Seen }
+  | { type: 'BOX.RESIZE'; seen: Seen }
+  /** Another chart is shown; what stood at `from` now stands at `to`. */
+  | { type: 'SHEET.CHANGE'; sheet: Size; from: Point; to: Point; seen: Seen }
   | { type: 'ZOOM.BY'; factor: number; seen: Seen; at?: Point | undefined }
   | { type: 'ZOOM.TO'; zoom: number; seen: Seen }
-  | { type: 'ZOOM.FIT'; seen: Seen };
+  | { type: 'ZOOM.FIT'; fit: Fit; seen: Seen };
 
 interface Context {
   /** The chart's own size, and where its machine starts. */
   readonly sheet: Size;
   readonly start: Point;
   readonly view: View;
+  /** What the box showed last. */
+  readonly seen: Seen;
+  /** What is kept filling the box, whatever becomes of both. */
+  readonly fit: Fit;
 }
 
 /** How large a chart is shown, and what of it. */
@@ -36,9 +45,22 @@ export const viewportMachine = setup({
       view: ({ context: { sheet, start } }, { seen }: { seen: Seen }) =>
         openingView(sheet, start, seen),
     }),
-    'show all': assign({
-      view: ({ context }, { seen }: { seen: Seen }) => fittedView(context.sheet, seen),
+    'choose fit': assign({ fit: (_, { fit }: { fit: Fit }) => fit }),
+    'fill box': assign({
+      view: ({ context: { sheet, fit } }, { seen }: { seen: Seen }) => fittedView(sheet, seen, fit),
     }),
+    'take sheet': assign({ sheet: (_, { sheet }: { sheet: Size }) => sheet }),
+    'keep in place': assign({
+      view: (
+        { context: { view } },
+        { from, to, seen }: { from: Point; to: Point; seen: Seen },
+      ): View => ({
+        zoom: view.zoom,
+        left: seen.left + (to.x - from.x) * view.zoom,
+        top: seen.top + (to.y - from.y) * view.zoom,
+      }),
+    }),
+    'note what is seen': assign({ seen: (_, { seen }: { seen: Seen }) => seen }),
     'zoom by': assign({
       view: (
         { context: { view } },
@@ -57,11 +79,53 @@ export const viewportMachine = setup({
     sheet,
     start,
     view: { zoom: legible, left: 0, top: 0 },
+    seen: { left: 0, top: 0, width: 0, height: 0 },
+    fit: 'whole',
   }),
   on: {
-    'BOX.OPEN': { actions: { type: 'show start', params: ({ event }) => event } },
-    'ZOOM.FIT': { actions: { type: 'show all', params: ({ event }) => event } },
-    'ZOOM.BY': { actions: { type: 'zoom by', params: ({ event }) => event } },
-    'ZOOM.TO': { actions: { type: 'zoom to', params: ({ event }) => event } },
+    'BOX.OPEN': {
+      actions: [
+        { type: 'show start', params: ({ event }) => event },
+        { type: 'note what is seen', params: ({ event }) => event },
+      ],
+    },
+    'BOX.SCROLL': { actions: { type: 'note what is seen', params: ({ event }) => event } },
+    'BOX.RESIZE': { actions: { type: 'note what is seen', params: ({ event }) => event } },
+    'SHEET.CHANGE': {
+      actions: [
+        { type: 'take sheet', params: ({ event }) => event },
+        { type: 'keep in place', params: ({ event }) => event },
+      ],
+    },
+    'ZOOM.FIT': {
+      target: '.fitted',
+      actions: [
+        { type: 'choose fit', params: ({ event }) => event },
+        { type: 'fill box', params: ({ event }) => event },
+      ],
+    },
+    'ZOOM.BY': { target: '.free', actions: { type: 'zoom by', params: ({ event }) => event } },
+    'ZOOM.TO': { target: '.free', actions: { type: 'zoom to', params: ({ event }) => event } },
+  },
+  initial: 'free',
+  states: {
+    free: { description: 'The chart keeps its size.' },
+    fitted: {
+      description: 'The chart fills the box, whatever becomes of both.',
+      on: {
+        'BOX.RESIZE': {
+          actions: [
+            { type: 'note what is seen', params: ({ event }) => event },
+            { type: 'fill box', params: ({ event }) => event },
+          ],
+        },
+        'SHEET.CHANGE': {
+          actions: [
+            { type: 'take sheet', params: ({ event }) => event },
+            { type: 'fill box', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
   },
 });

@@ -25,19 +25,25 @@ export const legible = 0.75;
 
 const within = (zoom: number): number => Math.min(limits.largest, Math.max(limits.smallest, zoom));
 
-const fitting = (sheet: Size, seen: Seen): number =>
-  within(Math.min(1, seen.width / sheet.width, seen.height / sheet.height));
+/** What of a chart is made to fill the box. */
+export type Fit = 'whole' | 'width';
 
-/** Shows the whole chart. */
-export const fittedView = (sheet: Size, seen: Seen): View => ({
-  zoom: fitting(sheet, seen),
+/** A px is left over, for a sheet that is larger by less than one would bring scroll bars. */
+function fitting(sheet: Size, seen: Seen, fit: Fit = 'whole'): number {
+  const wide = (seen.width - 1) / sheet.width;
+  return within(fit === 'width' ? wide : Math.min(wide, (seen.height - 1) / sheet.height));
+}
+
+/** Shows the whole chart, or all of its width, as large as the box lets it. */
+export const fittedView = (sheet: Size, seen: Seen, fit: Fit): View => ({
+  zoom: fitting(sheet, seen, fit),
   left: 0,
-  top: 0,
+  top: fit === 'whole' ? 0 : seen.top,
 });
 
 /** Shows where the machine starts, large enough to be read. */
 export function openingView(sheet: Size, start: Point, seen: Seen): View {
-  const zoom = Math.max(legible, fitting(sheet, seen));
+  const zoom = Math.max(legible, Math.min(1, fitting(sheet, seen)));
   return {
     zoom,
     left: start.x * zoom - seen.width / 2,
@@ -60,13 +66,27 @@ export function zoomedView(zoom: number, wanted: number, seen: Seen, at?: Point)
 /** What stands between a place that was brought into view and the edge, in px. */
 const margin = 16;
 
+/** Stays where all of it is in sight; else it comes to the middle, or with its beginning to the edge. */
 function nearest(from: number, size: number, edge: number, length: number): number {
-  if (edge < from || length > size) return edge - margin;
-  return edge + length > from + size ? edge + length - size + margin : from;
+  if (edge >= from && edge + length <= from + size) return from;
+  const before = length + 2 * margin > size ? margin : (size - length) / 2;
+  return Math.max(0, edge - before);
 }
 
-/** Scrolls as little as it takes to bring a place of the chart into view. */
-export const revealingScroll = (zoom: number, { x, y, width, height }: Box, seen: Seen) => ({
-  left: nearest(seen.left, seen.width, x * zoom, width * zoom),
-  top: nearest(seen.top, seen.height, y * zoom, height * zoom),
-});
+function around(places: readonly Box[]): Box {
+  const [x, y] = [Math.min(...places.map((at) => at.x)), Math.min(...places.map((at) => at.y))];
+  const right = Math.max(...places.map((at) => at.x + at.width));
+  const bottom = Math.max(...places.map((at) => at.y + at.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** Where to scroll to bring places of the chart into view: all of them where there is room, else the last. */
+export function revealingScroll(zoom: number, places: readonly Box[], seen: Seen) {
+  const all = around(places);
+  const fits = all.width * zoom <= seen.width && all.height * zoom <= seen.height;
+  const { x, y, width, height } = (fits ? all : places.at(-1)) ?? all;
+  return {
+    left: nearest(seen.left, seen.width, x * zoom, width * zoom),
+    top: nearest(seen.top, seen.height, y * zoom, height * zoom),
+  };
+}

@@ -1,15 +1,14 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import { coverage as words } from '#content/lab-coverage.ts';
 import type { LabMachine } from '#lab.config.ts';
+import { readText } from '#src/lab/tape/read-text.ts';
 import { readCounts, type ReadCounts } from './read-counts.ts';
 import { readTestCounts, type TestCounts } from './test-counts.ts';
 import { onVisit, visitsOf } from './visits.ts';
 
-const readFile = (entry: LabMachine, file: File): Promise<ReadCounts> =>
-  file.text().then(
-    (text) => readCounts(entry, text, file.name),
-    () => ({ refusal: words.refusals.unreadable(file.name) }),
-  );
+async function readFile(entry: LabMachine, file: File): Promise<ReadCounts> {
+  const read = await readText(file);
+  return 'refusal' in read ? read : readCounts(entry, read.text, file.name);
+}
 
 /** Reads what the test runs counted of a machine. */
 export const loadTestCounts = fromPromise<TestCounts, { entry: LabMachine }>(({ input }) =>

@@ -12,16 +12,31 @@ const visits = new Map<string, readonly KeptVisit[]>();
 const listeners = new Set<() => void>();
 const none: readonly KeptVisit[] = [];
 
+/** The visit that is under way. */
+let watched: { readonly machine: AnyStateMachine; readonly tape: () => Tape } | undefined;
+
+/** Counts a visit as long as it is under way, up to wherever it has come. */
+export function watchVisit(machine: AnyStateMachine, tape: () => Tape): void {
+  watched = { machine, tape };
+}
+
 /** Keeps a visit that has ended for as long as the lab is open. `machine` is the one it ran on. */
 export function keepVisit(machine: AnyStateMachine, tape: Tape): void {
   let counted: Coverage | undefined;
   const count = () => (counted ??= coverageOf(machine, [tape]));
-  visits.set(tape.machine, [...visitsOf(tape.machine), count].slice(-mostKept));
+  watched = undefined;
+  visits.set(tape.machine, [...endedVisits(tape.machine), count].slice(-mostKept));
   for (const tell of listeners) tell();
 }
 
-/** The kept visits of a machine, oldest first; the same list until another visit is kept. */
-export const visitsOf = (machine: string): readonly KeptVisit[] => visits.get(machine) ?? none;
+const endedVisits = (machine: string): readonly KeptVisit[] => visits.get(machine) ?? none;
+
+/** The kept visits of a machine, oldest first, and the one that is under way. */
+export function visitsOf(machine: string): readonly KeptVisit[] {
+  if (watched?.machine.id !== machine) return endedVisits(machine);
+  const { tape, machine: watchedMachine } = watched;
+  return [...endedVisits(machine), () => coverageOf(watchedMachine, [tape()])];
+}
 
 /** Calls back whenever a visit is kept; gives what ends that. */
 export function onVisit(listener: () => void): () => void {

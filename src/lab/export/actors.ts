@@ -1,12 +1,14 @@
 import { fromPromise } from 'xstate';
 import { exportWords as words } from '#content/lab-paths.ts';
 import { readTape } from '#src/lab/tape/read-tape.ts';
+import { readText } from '#src/lab/tape/read-text.ts';
 import type { TakenTape } from './export.machine.ts';
 
 /** Reads a tape from a file. One of another machine is refused. */
 export const readTapeFile = fromPromise<TakenTape, { machine: string; file: File }>(
   async ({ input: { machine, file } }) => {
-    const read = readTape(await file.text(), file.name);
+    const found = await readText(file);
+    const read = 'refusal' in found ? found : readTape(found.text, file.name);
     if ('refusal' in read || read.tape.machine === machine) return read;
     return { refusal: words.otherMachine(read.tape.machine, machine) };
   },

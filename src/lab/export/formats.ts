@@ -1,7 +1,8 @@
 import { exportWords as words } from '#content/lab-paths.ts';
 import { pageScriptOf } from '#src/lab/page/page-scripts.ts';
+import { isEdit } from '#paths/editable.ts';
 import { stepName } from '#paths/step-name.ts';
-import type { Difference } from '#src/lab/replay/replay-tape.ts';
+import type { Difference } from '#src/lab/replay/three-way.ts';
 import { markdownReport } from './markdown.ts';
 import { playwrightTest, type HelperSources } from './playwright.ts';
 import { vitestTest } from './vitest.ts';
@@ -34,7 +35,10 @@ export function exportVisit(
   if (format === 'markdown') return { text: markdownReport(visit, difference) };
   const script = pageScriptOf(visit.scenario.machine.id);
   if (script === undefined) return { refusal: words.noPage };
-  const impossible = visit.path.find(({ before, step }) => !script.canHappen(before, step));
+  const impossible = visit.path.find(
+    ({ before, step }) =>
+      (step.kind === 'event' && isEdit(step.event)) || !script.canHappen(before, step),
+  );
   if (impossible !== undefined) return { refusal: words.notOnPage(stepName(impossible.step)) };
   try {
     return { text: playwrightTest(visit, script, sources) };

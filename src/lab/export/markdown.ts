@@ -3,26 +3,26 @@ import { extractChart } from '#src/lab/chart/extract.ts';
 import { printMermaid } from '#src/lab/chart/mermaid.ts';
 import { stepName } from '#paths/step-name.ts';
 import { activeStates } from '#paths/states.ts';
-import type { Difference } from '#src/lab/replay/replay-tape.ts';
+import { differenceSentence, sidesOf } from '#src/lab/replay/describe-replay.ts';
+import type { Difference } from '#src/lab/replay/three-way.ts';
 import { fingerprint } from '#src/lab/tape/fingerprint.ts';
 import { stateName } from '#machines/state-name.ts';
 import type { Visit } from './visit.ts';
 
-const cell = (text: string): string => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
+const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-const shown = (value: unknown): string =>
-  typeof value === 'string' ? value : JSON.stringify(value);
+/** Text that Markdown takes for nothing but text, whatever a tape says. */
+const cell = (text: string): string =>
+  onOneLine(text).replaceAll(/[\\`*_[\]<>|&~]/g, String.raw`\$&`);
 
-const inCode = (text: string): string => `\`${text.replaceAll('`', '’')}\``;
+const inCode = (text: string): string => `\`${onOneLine(text).replaceAll('`', '’')}\``;
 
 function differenceLines(difference: Difference | undefined): readonly string[] {
   if (difference === undefined) return [words.noDifference];
-  const { step, of, recorded, found } = difference;
   return [
-    words.differs(step, words.parts[of]),
+    differenceSentence(difference),
     '',
-    `- ${words.recorded}: ${inCode(shown(recorded))}`,
-    `- ${words.found}: ${inCode(shown(found))}`,
+    ...sidesOf(difference).map(([side, value]) => `- ${side}: ${inCode(value)}`),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { sightsAt, type PageScript } from '#src/lab/page/page-script.ts';
-import type { Act, Control } from '#src/lab/page/act.ts';
+import type { Act, Control, Find } from '#src/lab/page/act.ts';
 import { stepName } from '#paths/step-name.ts';
 import type { AnyStateMachine } from 'xstate';
 import { literal } from './literal.ts';
@@ -10,6 +10,12 @@ export type HelperSources = readonly string[];
 
 const locator = ({ role, name }: Control): string =>
   `page.getByRole(${literal(role)}, { name: ${literal(name)}, exact: true })`;
+
+function matcher(act: Find): string {
+  if ('value' in act) return `toHaveValue(${literal(act.value)})`;
+  if ('checked' in act) return `toBeChecked({ checked: ${act.checked} })`;
+  return `toHaveAttribute('aria-expanded', '${act.expanded}')`;
+}
 
 /** An act as lines of a Playwright test. */
 function linesOf(act: Act): readonly string[] {
@@ -35,6 +41,8 @@ function linesOf(act: Act): readonly string[] {
       return [
         `await expect(page.locator('[data-machine="${act.machine}"]')).toHaveAttribute('data-state', ${literal(act.state)});`,
       ];
+    case 'find':
+      return [`await expect(${locator(act.control)}).${matcher(act)};`];
     case 'world':
       return [`await ${act.helper}(${['page', ...act.with.map(literal)].join(', ')});`];
   }

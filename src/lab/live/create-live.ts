@@ -2,23 +2,27 @@ import { lab } from '#content/lab-tape.ts';
 import { createActor, fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
 import { labPlayerMachine, type ShownEvent } from './player.machine.ts';
 import { labRecorderMachine, type FrameEvent } from './recorder.machine.ts';
-import { labReplayMachine } from './replay.machine.ts';
+import { labReplayMachine, type ReplayContext } from './replay.machine.ts';
 import type { LabMachine } from '#lab.config.ts';
+import { createShrink, isTrying, type Shrink } from '#src/lab/cause/create-shrink.ts';
 import type { Tape } from '#src/lab/tape/tape.ts';
 import { redrive } from './led-page.ts';
 import { liveDeskMachine, type TakenEvent } from './live-desk.machine.ts';
 import { openTape as readTape } from './open-tape.ts';
-import { compare, performStep } from './perform-step.ts';
+import { openPageReplay, type PageReplay } from './page-replay.ts';
+import { Seen } from './seen.ts';
 import { shareLink } from './share-link.ts';
-import { Stage, type Shown } from './stage.ts';
+import { Stage } from './stage.ts';
 
 /** The live view of one machine: the page in its frame, and who records, shows and replays it. */
 export interface Live {
   readonly stage: Stage;
+  readonly seen: Seen;
   readonly player: ActorRefFrom<typeof labPlayerMachine>;
   readonly recorder: ActorRefFrom<typeof labRecorderMachine>;
   readonly replay: ActorRefFrom<typeof labReplayMachine>;
   readonly desk: ActorRefFrom<typeof liveDeskMachine>;
+  readonly shrink: Shrink;
   /** Looks at a saved tape of this machine. */
   readonly openTape: (tape: Tape) => void;
   /** The tape that is looked at, with its pins, as it is saved. */
@@ -29,18 +33,32 @@ export interface Live {
 
 /** Puts the live view of a machine together. `search` is what its address says after `?`: it may hold a tape. */
 export function createLive(entry: LabMachine, search: string): Live {
-  let led: Shown | undefined;
+  let performed: PageReplay | undefined;
+  let followedStep: number | undefined;
+  let isFollowing = false;
 
   const stage = new Stage(entry, {
+    chosen: {
+      world: () => desk.getSnapshot().context.world,
+      answer: (effect) => desk.getSnapshot().context.outcomes[effect],
+    },
     begun: (length) => {
       recorder.send({ type: 'VISIT.BEGIN', length });
+      if (!stage.hasTape || isReplaying() || player.getSnapshot().matches('resuming')) seen.begin();
+      if (isLived()) seen.lookLater(length);
       if (!stage.hasTape) player.send({ type: 'VISIT.BEGIN', length });
       else if (!isReplaying()) stage.show(player.getSnapshot().context.step);
     },
     grown: (length) => {
       recorder.send({ type: 'VISIT.GROW', length });
+      if (isLived()) seen.lookLater(length);
       if (!stage.hasTape) player.send({ type: 'VISIT.GROW', length });
     },
+  });
+
+  const seen = new Seen({
+    document: () => stage.document,
+    isOnPage: () => isReplaying() || player.getSnapshot().matches('live'),
   });
 
   const isMasked = () => recorder.getSnapshot().hasTag('masked');
@@ -61,7 +79,8 @@ export function createLive(entry: LabMachine, search: string): Live {
       actors: {
         shownPage: fromCallback<ShownEvent>(({ receive }) => {
           receive((event) => {
-            if (!isReplaying()) stage.show(event.type === 'MOMENT.SHOW' ? event.step : undefined);
+            if (isFollowing || isReplaying()) return;
+            stage.show(event.type === 'MOMENT.SHOW' ? event.step : undefined);
           });
         }),
         redrive: fromPromise(({ input }) => redrive(stage, neededTape(), input.step)),
@@ -75,7 +94,7 @@ export function createLive(entry: LabMachine, search: string): Live {
         frame: fromCallback<FrameEvent>(({ receive }) => {
           receive(() => {
             stage.closeTape();
-            if (entry.path !== null) stage.open({ path: entry.path });
+            if (entry.path !== null) stage.open({ path: entry.path, isClean: true });
           });
         }),
       },
@@ -86,18 +105,12 @@ export function createLive(entry: LabMachine, search: string): Live {
     labReplayMachine.provide({
       actors: {
         openPage: fromPromise(async () => {
-          led = await stage.openLed(neededTape());
-          const fold = stage.fold();
-          const { document } = stage;
-          return fold && document ? compare(led, document, fold.at(0), 0) : null;
+          performed = await openPageReplay(stage, neededTape());
+          return seenAfter(performed.open());
         }),
         performStep: fromPromise(async ({ input: { step, pace } }) => {
-          const fold = stage.fold();
-          const { document } = stage;
-          if (led === undefined || fold === undefined || document === undefined) {
-            throw new Error('The page of the replay is no longer there.');
-          }
-          return performStep({ shown: led, document, tape: neededTape(), fold }, step, pace);
+          if (performed === undefined) throw new Error('No tape is done again on the page.');
+          return seenAfter(performed.perform(step, pace));
         }),
       },
     }),
@@ -112,42 +125,74 @@ export function createLive(entry: LabMachine, search: string): Live {
           return looked === undefined ? '' : shareLink(looked);
         }),
         visit: fromCallback<TakenEvent>(({ receive }) => {
-          receive((event) => openTape(event.tape));
+          receive((event) => {
+            if (event.type === 'TAPE.TAKE') openTape(event.tape);
+            else stage.changeWorld();
+          });
         }),
       },
     }),
     { input: { search, width: lab.frame.widths[0] } },
   );
 
+  /** The shortest tape is seen to fail as soon as it is there. */
+  const shrink = createShrink(stage, (shrunk) => {
+    openTape(shrunk);
+    replay.send({ type: 'REPLAY.START', length: shrunk.steps.length, pace: 'fast' });
+  });
+
   function isReplaying(): boolean {
     const snapshot = replay.getSnapshot();
-    return !snapshot.matches('idle') && !snapshot.hasTag('over');
+    return isTrying(shrink) || (!snapshot.matches('idle') && !snapshot.hasTag('over'));
+  }
+
+  /** True while what happens on the page is the visit that is looked at. */
+  const isLived = (): boolean => !stage.hasTape && !isReplaying();
+
+  /** Looks at the page once what a replay does to it is done; one step may have set off others. */
+  async function seenAfter<Result>(doing: Promise<Result>): Promise<Result> {
+    const result = await doing;
+    seen.look(stage.shown?.session.done ?? 0);
+    return result;
+  }
+
+  /** Has the timeline stand where the replay does, at its end too. The page stays as it was led there. */
+  function follow({ step, difference }: ReplayContext): void {
+    const at = difference?.step ?? step;
+    if (at === followedStep) return;
+    followedStep = at;
+    isFollowing = true;
+    player.send({ type: 'STEP.GO', step: at });
+    isFollowing = false;
   }
 
   function openTape(opened: Tape): void {
     stage.openTape(opened);
+    seen.begin();
     player.send({ type: 'TAPE.OPEN', length: opened.steps.length, pins: opened.pins });
   }
 
+  const actors = [player, recorder, replay, desk, shrink, seen.reel];
+
   return {
     stage,
+    seen,
     player,
     recorder,
     replay,
     desk,
+    shrink,
     openTape,
     tape,
     start: () => {
-      const followed = replay.subscribe(({ context: { step } }) => {
-        if (isReplaying() && player.getSnapshot().context.step !== step) {
-          player.send({ type: 'STEP.GO', step });
-        }
+      const followed = replay.subscribe((snapshot) => {
+        if (!snapshot.matches('idle')) follow(snapshot.context);
       });
-      for (const actor of [player, recorder, replay, desk]) actor.start();
+      for (const actor of actors) actor.start();
       return () => {
         followed.unsubscribe();
         stage.leave();
-        for (const actor of [player, recorder, replay, desk]) actor.stop();
+        for (const actor of actors) actor.stop();
       };
     },
   };

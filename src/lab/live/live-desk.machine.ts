@@ -1,5 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
+import { lab } from '#content/lab-tape.ts';
 import { callbackStub, promiseStub } from '#machines/not-provided.ts';
+import { worldAtFirst, worldWith, type World, type WorldPart } from '#src/lab/instrument/world.ts';
 import type { Fit } from '#src/lab/tape/fit.ts';
 import type { Tape } from '#src/lab/tape/tape.ts';
 
@@ -17,6 +19,14 @@ export type Opened =
 
 export type LiveDeskEvent =
   | { type: 'WIDTH.CHOOSE'; width: number }
+  /** How wide the room for the page is, in px. */
+  | { type: 'ROOM.MEASURE'; room: number }
+  /** The list of steps was scrolled so far that a step is the first in sight. */
+  | { type: 'STEPS.SCROLL'; first: number }
+  /** Another answer of the world around the page. */
+  | { type: 'WORLD.CHOOSE'; part: WorldPart; answer: string }
+  /** How an effect ends, by the name of an outcome; as the world lets it where the name is empty. */
+  | { type: 'OUTCOME.CHOOSE'; effect: string; outcome: string }
   /** A step is pointed at; no longer any where it is null. */
   | { type: 'STEP.POINT'; step: number | null }
   | { type: 'FILES.OPEN'; files: readonly File[] }
@@ -25,12 +35,22 @@ export type LiveDeskEvent =
   | { type: 'TIMERS.REST' };
 
 /** What the visit is told. */
-export type TakenEvent = { type: 'TAPE.TAKE'; tape: Tape };
+export type TakenEvent =
+  | { type: 'TAPE.TAKE'; tape: Tape }
+  /** The world around the page answers otherwise. */
+  | { type: 'WORLD.TAKE'; world: World };
 
 interface Context {
   readonly source: TapeSource;
   /** Of the page in its frame, in px. */
   readonly width: number;
+  /** For the page, in px; null until it is measured. */
+  readonly room: number | null;
+  /** The first step in sight of the list. */
+  readonly first: number;
+  readonly world: World;
+  /** How effects end whatever the world answers, by their names. */
+  readonly outcomes: Readonly<Record<string, string>>;
   readonly pointed: number | null;
   /** Why the last tape was not opened. */
   readonly refusal: string | null;
@@ -67,6 +87,22 @@ export const liveDeskMachine = setup({
   },
   actions: {
     'choose width': assign({ width: (_, { width }: { width: number }) => width }),
+    'keep room': assign({ room: (_, { room }: { room: number }) => room }),
+    'keep scroll': assign({ first: (_, { first }: { first: number }) => first }),
+    'choose answer': assign({
+      world: ({ context }, { part, answer }: { part: WorldPart; answer: string }) =>
+        worldWith(context.world, part, answer),
+    }),
+    'choose outcome': assign({
+      outcomes: (
+        { context: { outcomes } },
+        { effect, outcome }: { effect: string; outcome: string },
+      ) => {
+        const { [effect]: _, ...others } = outcomes;
+        return outcome === '' ? others : { ...others, [effect]: outcome };
+      },
+    }),
+    'change world': sendTo('visit', ({ context: { world } }) => ({ type: 'WORLD.TAKE', world })),
     'point at step': assign({ pointed: (_, { step }: { step: number | null }) => step }),
     'take up files': assign({
       source: (_, { files }: { files: readonly File[] }) => ({ kind: 'files', files }) as const,
@@ -90,6 +126,10 @@ export const liveDeskMachine = setup({
   context: ({ input: { search, width } }) => ({
     source: { kind: 'address', search },
     width,
+    room: null,
+    first: 0,
+    world: worldAtFirst,
+    outcomes: {},
     pointed: null,
     refusal: null,
     fit: null,
@@ -100,6 +140,27 @@ export const liveDeskMachine = setup({
   on: {
     'WIDTH.CHOOSE': {
       actions: { type: 'choose width', params: ({ event }) => ({ width: event.width }) },
+    },
+    'ROOM.MEASURE': {
+      actions: { type: 'keep room', params: ({ event }) => ({ room: event.room }) },
+    },
+    'STEPS.SCROLL': {
+      actions: { type: 'keep scroll', params: ({ event }) => ({ first: event.first }) },
+    },
+    'WORLD.CHOOSE': {
+      actions: [
+        {
+          type: 'choose answer',
+          params: ({ event: { part, answer } }) => ({ part, answer }),
+        },
+        'change world',
+      ],
+    },
+    'OUTCOME.CHOOSE': {
+      actions: {
+        type: 'choose outcome',
+        params: ({ event: { effect, outcome } }) => ({ effect, outcome }),
+      },
     },
     'STEP.POINT': {
       actions: { type: 'point at step', params: ({ event }) => ({ step: event.step }) },
@@ -141,6 +202,13 @@ export const liveDeskMachine = setup({
               },
               { target: 'waiting' },
             ],
+            onError: {
+              target: 'waiting',
+              actions: {
+                type: 'keep refusal',
+                params: { opened: { kind: 'refusal', sentence: lab.refusals.broken } },
+              },
+            },
           },
         },
         waiting: { description: 'Another tape may be opened.' },

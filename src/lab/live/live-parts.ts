@@ -5,9 +5,9 @@ import { tokens } from '#src/design/tokens.ts';
 export const Facts = styled.dl({
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
-  gap: `${tokens.space[4]} ${tokens.space[12]}`,
-  margin: `0 0 ${tokens.space[12]}`,
-  fontSize: tokens.size.small,
+  gap: `2px ${tokens.space[12]}`,
+  margin: `0 0 ${tokens.space[8]}`,
+  fontSize: tokens.size.fine,
   '& dt': { fontWeight: tokens.weight.semibold },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 });
@@ -26,7 +26,7 @@ export const ScrolledList = styled.ul({
 export const Row = styled.button({
   display: 'block',
   width: '100%',
-  minHeight: '2.75rem',
+  minHeight: 'var(--lab-row)',
   padding: `${tokens.space[4]} ${tokens.space[8]}`,
   border: 0,
   borderBlockEnd: `1px solid ${tokens.color.rule}`,
@@ -36,9 +36,30 @@ export const Row = styled.button({
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
+  '& > span': { color: tokens.color.inkSoft },
   '&:hover': { background: tokens.color.mist },
   '&[aria-current]': { background: tokens.color.bush, color: tokens.color.white },
+  '&[aria-current] > span': { color: 'inherit' },
+  // The list cuts off what stands out of it.
+  '&:focus-visible': { outlineOffset: -4 },
 });
 
 /** A choice of a file that shrinks with its panel. */
-export const FileInput = styled.input({ width: '100%', minHeight: '2.75rem', font: 'inherit' });
+export const FileInput = styled.input({ width: '100%', font: 'inherit' });
+
+/** A choice from a few, with its label. */
+export const Choice = styled.label({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 10rem) minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: tokens.space[8],
+  marginBlockEnd: tokens.space[8],
+  fontSize: tokens.size.small,
+  '& select': {
+    minHeight: 'var(--lab-control)',
+    minWidth: 0,
+    background: tokens.color.white,
+    border: `1px solid ${tokens.color.control}`,
+    borderRadius: tokens.radius.control,
+  },
+});

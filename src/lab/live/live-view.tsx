@@ -1,76 +1,100 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { lab } from '#content/lab-tape.ts';
-import { tokens } from '#src/design/tokens.ts';
+import { ScreenContext } from '#src/lab/app/lab-context.ts';
 import { Note } from '#src/lab/app/lab-parts.ts';
+import { paneIds } from '#src/lab/app/pane-ids.ts';
 import type { TabProps } from '#src/lab/app/tab-props.ts';
 import { Chart } from '#src/lab/chart/chart.tsx';
 import type { Live } from './create-live.ts';
-import { MomentPanel } from './moment-panel.tsx';
 import { PageFrame } from './page-frame.tsx';
-import { PinsPanel } from './pins-panel.tsx';
-import { ReplayPanel } from './replay-panel.tsx';
+import { Pane } from './pane.tsx';
+import { PaneGroup } from './pane-group.tsx';
+import { PaneTabs } from './pane-tabs.tsx';
+import { SidePanes } from './side-panes.tsx';
 import { StepList } from './step-list.tsx';
-import { TapePanel } from './tape-panel.tsx';
 import { Timeline } from './timeline.tsx';
 import { useOverlay } from './use-overlay.ts';
 
-const Columns = styled.div({
-  display: 'grid',
-  gap: tokens.space[16],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [tokens.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-});
-const Panels = styled.div({
-  display: 'grid',
-  gap: tokens.space[16],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
-  alignItems: 'start',
-  marginBlockStart: tokens.space[16],
-});
+const { edges } = lab.panes;
+
+const Screen = styled.div({ display: 'flex', flexDirection: 'column', height: '100%' });
+const Panes = styled.div({ position: 'relative', flex: 1, minHeight: 0 });
 
 interface LiveViewProps extends Pick<TabProps, 'layout'> {
   readonly live: Live;
 }
 
-/** The page and the chart side by side, the timeline under both, and what is to be known of the moment. */
+/** The page, the chart, the steps and what is to be known of the moment, over the timeline. */
 export function LiveView({ live, layout }: LiveViewProps) {
-  const step = useSelector(live.player, ({ context }) => context.step);
+  const { desk, player, recorder, stage } = live;
+  const step = useSelector(player, ({ context }) => context.step);
   // A visit grows while a past moment is looked at, and its list of steps with it.
-  useSelector(live.player, ({ context }) => context.length);
-  const masked = useSelector(live.recorder, (snapshot) => snapshot.hasTag('masked'));
-  const { desk } = live;
+  useSelector(player, ({ context }) => context.length);
+  const masked = useSelector(recorder, (snapshot) => snapshot.hasTag('masked'));
+  const isNarrow = ScreenContext.useSelector((snapshot) => snapshot.matches('narrow'));
+  const shownPane = ScreenContext.useSelector(({ context }) => context.pane);
   const overlay = useOverlay(live, step);
-  const tape = live.stage.tape(masked);
+  const tape = stage.tape(masked);
+  const { model } = layout;
+  const beside = [
+    {
+      id: 'steps',
+      size: 40,
+      least: '15%',
+      content: (
+        <Pane id="steps" isPadded={false}>
+          {tape === undefined ? (
+            <Note>{lab.frame.waiting}</Note>
+          ) : (
+            <StepList tape={tape} model={model} step={step} live={live} />
+          )}
+        </Pane>
+      ),
+    },
+    {
+      id: 'side',
+      edge: edges.side,
+      size: 60,
+      least: '20%',
+      content: <SidePanes live={live} model={model} tape={tape} step={step} />,
+    },
+  ] as const;
+  const panes = [
+    { id: 'page', size: 29, least: '15%', content: <PageFrame live={live} /> },
+    {
+      id: 'chart',
+      edge: edges.chart,
+      size: 42,
+      least: '20%',
+      content: (
+        <Pane id="chart" hasHead={false} isPadded={false}>
+          <Chart layout={layout} overlay={overlay} follow fills />
+        </Pane>
+      ),
+    },
+    {
+      id: 'beside',
+      edge: edges.beside,
+      size: 29,
+      least: '15%',
+      content: <PaneGroup id="live-beside" orientation="vertical" panes={beside} />,
+    },
+  ] as const;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- files may be dropped anywhere; the button opens them too
-    <div
+    <Screen
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
         desk.send({ type: 'FILES.OPEN', files: Array.from(event.dataTransfer.files) });
       }}
     >
+      {isNarrow && <PaneTabs panes={paneIds} selected={shownPane} />}
+      <Panes>
+        <PaneGroup id="live" orientation="horizontal" panes={panes} />
+      </Panes>
       <Timeline live={live} />
-      <Columns>
-        <PageFrame live={live} />
-        <div>
-          <Chart layout={layout} overlay={overlay} follow isShort />
-        </div>
-      </Columns>
-      <Panels>
-        {tape === undefined ? (
-          <Note>{lab.frame.waiting}</Note>
-        ) : (
-          <>
-            <MomentPanel tape={tape} model={layout.model} step={step} />
-            <StepList tape={tape} model={layout.model} step={step} live={live} />
-          </>
-        )}
-        <PinsPanel live={live} />
-        <ReplayPanel live={live} />
-        <TapePanel live={live} />
-      </Panels>
-    </div>
+    </Screen>
   );
 }

@@ -1,11 +1,10 @@
 import { lab } from '#content/lab-tape.ts';
-import { DataTable } from '#src/design/data-table.tsx';
-import { Heading, Note, Panel } from '#src/lab/app/lab-parts.ts';
+import { stateName } from '#machines/state-name.ts';
 import type { ChartModel } from '#src/lab/chart/model.ts';
 import type { Tape, TapeStep } from '#src/lab/tape/tape.ts';
-import { changesAt } from './context-changes.ts';
+import { ContextTable } from './context-table.tsx';
 import { Facts } from './live-parts.ts';
-import { eventWords, payloadOf, print, sourceOf } from './step-words.ts';
+import { eventWords, payloadOf, print, sourceOf, transitionWords } from './step-words.ts';
 
 const words = lab.step;
 
@@ -30,11 +29,8 @@ interface MomentPanelProps {
 export function MomentPanel({ tape, model, step }: MomentPanelProps) {
   const taken = tape.steps[step - 1];
   const { state, transitions } = taken ?? tape.opening;
-  const changes = changesAt(tape, step);
-  const [part, before, after] = words.columns;
   return (
-    <Panel aria-label={words.heading}>
-      <Heading>{words.heading}</Heading>
+    <>
       <Facts>
         {taken !== undefined && (
           <>
@@ -48,31 +44,16 @@ export function MomentPanel({ tape, model, step }: MomentPanelProps) {
           </>
         )}
         <dt>{words.state}</dt>
-        <dd>
-          <code>{print(state)}</code>
-        </dd>
+        <dd>{stateName({ value: state })}</dd>
         {transitions.length > 0 && (
           <>
             <dt>{words.taken}</dt>
-            <dd>
-              {transitions.map((name, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a transition may be taken twice
-                <code key={index}>{name} </code>
-              ))}
-            </dd>
+            <dd>{transitionWords(transitions, model).join(' · ')}</dd>
           </>
         )}
       </Facts>
       {taken?.refused !== undefined && <Refusals refused={taken.refused} />}
-      {changes.length === 0 ? (
-        <Note>{words.unchanged}</Note>
-      ) : (
-        <DataTable
-          caption={words.context}
-          columns={[{ label: part }, { label: before }, { label: after }]}
-          rows={changes.map((change) => [change.part, print(change.before), print(change.after)])}
-        />
-      )}
-    </Panel>
+      <ContextTable tape={tape} step={step} />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { labMachineOf, labMachines } from '#lab.config.ts';
 import { machineAddress } from '#src/lab/app/address.ts';
 import { fitOf } from '#src/lab/tape/fit.ts';
 import { readTape } from '#src/lab/tape/read-tape.ts';
+import { readText } from '#src/lab/tape/read-text.ts';
 import type { Tape } from '#src/lab/tape/tape.ts';
 import type { Opened, TapeSource } from './live-desk.machine.ts';
 import type { Stage } from './stage.ts';
@@ -52,10 +53,8 @@ async function openAddress(stage: Stage, search: string): Promise<Opened> {
 async function openFiles(stage: Stage, [file, ...more]: readonly File[]): Promise<Opened> {
   if (file === undefined) return nothing;
   if (more.length > 0) return refuse(lab.refusals.manyFiles);
-  return file.text().then(
-    (text) => openText(stage, text, file.name),
-    () => refuse(lab.refusals.unreadable(file.name)),
-  );
+  const read = await readText(file);
+  return 'refusal' in read ? refuse(read.refusal) : openText(stage, read.text, file.name);
 }
 
 /** Opens a tape for the live view of a machine. One of another machine is handed to that one's view. */

@@ -3,13 +3,13 @@ import { useSelector } from '@xstate/react';
 import { useId, type FormEvent } from 'react';
 import { lab } from '#content/lab-tape.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { Controls, Heading, Panel, Tool } from '#src/lab/app/lab-parts.ts';
+import { Controls, Tool } from '#src/lab/app/lab-parts.ts';
 import type { Live } from './create-live.ts';
 import { ScrolledList } from './live-parts.ts';
 
 const NoteField = styled.input({
   flex: '1 1 10rem',
-  minHeight: '2.75rem',
+  minHeight: 'var(--lab-control)',
   minWidth: 0,
   padding: tokens.space[8],
   border: `2px solid ${tokens.color.control}`,
@@ -33,8 +33,7 @@ export function PinsPanel({ live: { player } }: { live: Live }) {
   }
 
   return (
-    <Panel aria-label={words.heading}>
-      <Heading>{words.heading}</Heading>
+    <>
       <form onSubmit={pin}>
         <label htmlFor={id}>{words.note}</label>
         <Controls>
@@ -45,16 +44,11 @@ export function PinsPanel({ live: { player } }: { live: Live }) {
       <ScrolledList>
         {pins.map(({ step, note }) => (
           <Controls key={step} as="li">
-            <Tool
-              type="button"
-
-              onClick={() => player.send({ type: 'STEP.GO', step })}
-            >
+            <Tool type="button" onClick={() => player.send({ type: 'STEP.GO', step })}>
               {words.go(step, note)}
             </Tool>
             <Tool
               type="button"
-
               aria-label={words.drop(step)}
               onClick={() => player.send({ type: 'PIN.DROP', step })}
             >
@@ -63,6 +57,6 @@ export function PinsPanel({ live: { player } }: { live: Live }) {
           </Controls>
         ))}
       </ScrolledList>
-    </Panel>
+    </>
   );
 }

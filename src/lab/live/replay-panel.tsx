@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { lab } from '#content/lab-tape.ts';
 import type { Pace } from './replay.machine.ts';
-import { Controls, Heading, Note, Panel, Tool } from '#src/lab/app/lab-parts.ts';
+import { Controls, Note, Tool } from '#src/lab/app/lab-parts.ts';
+import { CausePanel } from '#src/lab/cause/cause-panel.tsx';
+import { differenceSentence, sidesOf } from '#src/lab/replay/describe-replay.ts';
 import type { Live } from './create-live.ts';
 import { Facts } from './live-parts.ts';
-import { print } from './step-words.ts';
 
 const paces: readonly Pace[] = ['fast', 'real time', 'step by step'];
 const words = lab.replay;
@@ -15,7 +16,7 @@ export function ReplayPanel({ live }: { live: Live }) {
   const { replay, player } = live;
   const id = useId();
   const state = useSelector(replay, ({ value }) => value);
-  const { step, length, pace, difference } = useSelector(replay, ({ context }) => context);
+  const { step, length, pace, difference, failure } = useSelector(replay, ({ context }) => context);
   const canReplay = useSelector(player, ({ context }) => context.length > 0);
   const isWaiting = state === 'waiting';
   const isBusy = useSelector(replay, (snapshot) => snapshot.hasTag('busy'));
@@ -33,8 +34,7 @@ export function ReplayPanel({ live }: { live: Live }) {
   }
 
   return (
-    <Panel aria-label={words.heading}>
-      <Heading>{words.heading}</Heading>
+    <>
       <Controls>
         <label htmlFor={id}>{words.pace}</label>
         <Tool
@@ -49,17 +49,11 @@ export function ReplayPanel({ live }: { live: Live }) {
             </option>
           ))}
         </Tool>
-        <Tool
-          type="button"
-
-          disabled={!canReplay || isBusy || isWaiting}
-          onClick={start}
-        >
+        <Tool type="button" disabled={!canReplay || isBusy || isWaiting} onClick={start}>
           {words.start}
         </Tool>
         <Tool
           type="button"
-
           disabled={!isWaiting}
           onClick={() => replay.send({ type: 'REPLAY.STEP' })}
         >
@@ -67,7 +61,6 @@ export function ReplayPanel({ live }: { live: Live }) {
         </Tool>
         <Tool
           type="button"
-
           disabled={!isBusy && !isWaiting}
           onClick={() => replay.send({ type: 'REPLAY.STOP' })}
         >
@@ -77,21 +70,22 @@ export function ReplayPanel({ live }: { live: Live }) {
       <Note role="status">
         {(isBusy || isWaiting) && words.progress(step, length)}
         {state === 'agreed' && words.agreed(length)}
-        {state === 'failed' && words.failed}
-        {state === 'different' && words.different(difference?.step ?? 0, difference?.of ?? '')}
+        {failure}
+        {difference !== null && differenceSentence(difference)}
       </Note>
-      {state === 'different' && (
+      {difference !== null && (
         <Facts>
-          <dt>{words.model}</dt>
-          <dd>
-            <code>{print(difference?.model)}</code>
-          </dd>
-          <dt>{words.page}</dt>
-          <dd>
-            <code>{print(difference?.page)}</code>
-          </dd>
+          {sidesOf(difference).map(([side, shown]) => (
+            <Fragment key={side}>
+              <dt>{side}</dt>
+              <dd>
+                <code>{shown}</code>
+              </dd>
+            </Fragment>
+          ))}
         </Facts>
       )}
-    </Panel>
+      <CausePanel live={live} />
+    </>
   );
 }

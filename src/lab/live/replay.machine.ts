@@ -1,18 +1,9 @@
 import { assign, setup } from 'xstate';
 import { promiseStub } from '#machines/not-provided.ts';
+import type { Difference } from '#src/lab/replay/three-way.ts';
 
 /** How a replay goes on: as fast as the visitor did, as fast as the page can, or when told to. */
 export type Pace = 'real time' | 'fast' | 'step by step';
-
-/** Where page and model first disagreed. */
-export interface ReplayDifference {
-  /** The step, counted from 1. */
-  readonly step: number;
-  /** What differs, such as 'state' or a key of the context. */
-  readonly of: string;
-  readonly model: unknown;
-  readonly page: unknown;
-}
 
 export type LabReplayEvent =
   /** `length` is how many steps the tape has. */
@@ -21,29 +12,31 @@ export type LabReplayEvent =
   | { type: 'REPLAY.PACE'; pace: Pace }
   | { type: 'REPLAY.STOP' };
 
-interface Context {
+export interface ReplayContext {
   readonly length: number;
   /** How many steps were performed and found equal. */
   readonly step: number;
   readonly pace: Pace;
-  readonly difference: ReplayDifference | null;
+  readonly difference: Difference | null;
+  /** Why the page could not be asked any further. */
+  readonly failure: string | null;
 }
 
 /** Performs a tape on the real page, one step after another, until page and model differ. */
 export const labReplayMachine = setup({
   types: {
-    context: {} as Context,
+    context: {} as ReplayContext,
     events: {} as LabReplayEvent,
     tags: {} as 'busy' | 'over',
   },
   actors: {
     /** Opens the tape's page anew, with time standing still and effects held. */
-    openPage: promiseStub<ReplayDifference | null>('openPage'),
+    openPage: promiseStub<Difference | null>('openPage'),
     /** Performs the step after so many, and compares. */
-    performStep: promiseStub<ReplayDifference | null, { step: number; pace: Pace }>('performStep'),
+    performStep: promiseStub<Difference | null, { step: number; pace: Pace }>('performStep'),
   },
   guards: {
-    'page and model differ': (_, { difference }: { difference: ReplayDifference | null }) =>
+    'page and model differ': (_, { difference }: { difference: Difference | null }) =>
       difference !== null,
     'is told when to go on': ({ context }) => context.pace === 'step by step',
     'has performed every step': ({ context }) => context.step === context.length,
@@ -54,17 +47,22 @@ export const labReplayMachine = setup({
       pace,
       step: 0,
       difference: null,
+      failure: null,
     })),
     'count step': assign({ step: ({ context }) => context.step + 1 }),
     'set pace': assign({ pace: (_, { pace }: { pace: Pace }) => pace }),
+    'keep failure': assign({
+      failure: (_, { error }: { error: unknown }) =>
+        error instanceof Error ? error.message : String(error),
+    }),
     'keep difference': assign({
-      difference: (_, { difference }: { difference: ReplayDifference | null }) => difference,
+      difference: (_, { difference }: { difference: Difference | null }) => difference,
     }),
   },
 }).createMachine({
   id: 'lab-replay',
   description: 'Plays a visit again on the real page, through its own controls, and compares.',
-  context: { length: 0, step: 0, pace: 'fast', difference: null },
+  context: { length: 0, step: 0, pace: 'fast', difference: null, failure: null },
   on: {
     'REPLAY.START': {
       target: '.opening',
@@ -99,7 +97,10 @@ export const labReplayMachine = setup({
           },
           { target: 'between' },
         ],
-        onError: { target: 'failed' },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keep failure', params: ({ event }) => ({ error: event.error }) },
+        },
       },
       on: { 'REPLAY.STOP': { target: 'idle' } },
     },
@@ -142,7 +143,10 @@ export const labReplayMachine = setup({
           },
           { target: 'between', actions: 'count step' },
         ],
-        onError: { target: 'failed' },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keep failure', params: ({ event }) => ({ error: event.error }) },
+        },
       },
       on: { 'REPLAY.STOP': { target: 'idle' } },
     },
@@ -155,7 +159,7 @@ export const labReplayMachine = setup({
       tags: ['over'],
     },
     failed: {
-      description: 'A step could not be performed at all.',
+      description: 'The page could not be asked: it did not start its machine, or broke.',
       tags: ['over'],
     },
   },

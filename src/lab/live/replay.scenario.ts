@@ -1,7 +1,15 @@
 import type { Scenario } from '#machines/scenario.ts';
+import type { Difference } from '#src/lab/replay/three-way.ts';
 import { labReplayMachine } from './replay.machine.ts';
 
-const difference = { step: 1, of: 'state', model: 'open', page: 'closed' };
+const difference: Difference = {
+  step: 1,
+  of: 'state',
+  part: '',
+  recorded: 'open',
+  model: 'open',
+  page: 'closed',
+};
 
 const outcomes = [
   { name: 'alike', output: null },
@@ -23,9 +31,15 @@ export const labReplayScenario: Scenario<typeof labReplayMachine> = {
   outcomes: { openPage: outcomes, performStep: outcomes },
   key: ({ value, context: { length, step, pace, difference: found } }) =>
     `${value} ${step}/${length} ${pace} ${found === null ? 'alike' : 'different'}`,
+  accepted: {
+    'order decides: lab-replay.between on always: ‘has performed every step’ before ‘is told when to go on’':
+      'After the last step there is nothing left to be told to do.',
+  },
   invariants: {
     'a difference is kept exactly where it stopped the replay': ({ after }) =>
       !after.matches('different') || after.context.difference !== null,
+    'a failure is told exactly where one ended the replay': ({ after }) =>
+      after.matches('failed') === (after.context.failure !== null),
     'every step was performed before page and model are said to agree': ({ after }) =>
       !after.matches('agreed') || after.context.step === after.context.length,
     'nothing is performed beyond the end of the tape': ({ after: { context } }) =>

@@ -1,10 +1,13 @@
 import type { AnyStateMachine } from 'xstate';
+import { lab } from '#content/lab-tape.ts';
 import type { PageInLab } from '#src/lab/instrument/page.ts';
-import { keepVisit } from '#src/lab/coverage/visits.ts';
+import type { Chosen } from '#src/lab/instrument/stand-in-effects.ts';
+import { keepVisit, watchVisit } from '#src/lab/coverage/visits.ts';
 import type { LabMachine } from '#lab.config.ts';
 import { foldTape, type Fold } from '#src/lab/tape/fold.ts';
 import type { Session } from '#src/lab/tape/session.ts';
 import type { Tape } from '#src/lab/tape/tape.ts';
+import { cleanStorage } from './clean-storage.ts';
 
 /** What the frame holds: a page on which the machine runs. */
 export interface Shown {
@@ -13,6 +16,8 @@ export interface Shown {
 }
 
 interface StageEvents {
+  /** What the tester chose of the world around the page. */
+  readonly chosen: Chosen;
   /** A page was opened, and the machine started on it. */
   readonly begun: (length: number) => void;
   readonly grown: (length: number) => void;
@@ -23,7 +28,12 @@ interface Opening {
   readonly path: string;
   /** The tape that is going to lead it. */
   readonly leader?: Tape;
+  /** True for a visitor whom the site has never seen. */
+  readonly isClean?: boolean;
 }
+
+/** How long a page may take to start its machine, in milliseconds. */
+const patience = 6000;
 
 const keysIn = ({ steps }: Tape): readonly string[] =>
   steps.flatMap(({ event }) => {
@@ -34,8 +44,6 @@ const keysIn = ({ steps }: Tape): readonly string[] =>
 /** The frame with the real page, the visit in it, and the tape that is looked at. */
 export class Stage {
   readonly entry: LabMachine;
-  /** How each effect beyond the page ends, by the name of the outcome. */
-  readonly #answers: Record<string, string> = {};
   #frame: HTMLIFrameElement | null = null;
   #shown: Shown | undefined;
   #own: { readonly plain: () => Tape; readonly masked: () => Tape } | undefined;
@@ -59,9 +67,10 @@ export class Stage {
     return this.#shown?.session.opening.snapshot?.machine ?? this.entry.machine;
   }
 
-  /** Chooses how an effect beyond the page ends from now on. */
-  choose(effect: string, outcome: string): void {
-    this.#answers[effect] = outcome;
+  /** Lets the page know that its world answers otherwise. */
+  changeWorld(): void {
+    const type = this.#events.chosen.world().network === 'offline' ? 'offline' : 'online';
+    this.#frame?.contentWindow?.dispatchEvent(new Event(type));
   }
 
   /** The frame to open pages in; null when it goes. */
@@ -79,13 +88,20 @@ export class Stage {
   }
 
   /** Opens a page in the frame. */
-  open({ path, leader }: Opening): void {
+  open({ path, leader, isClean = false }: Opening): void {
     this.leave();
+    let isUsed = !isClean;
     window.waymarkLab = {
       leads: leader?.machine,
+      input: leader?.input,
       keys: leader === undefined ? [] : keysIn(leader),
-      answers: this.#answers,
-      opened: (page) => this.#listenTo(page),
+      ...this.#events.chosen,
+      opened: (page) => {
+        // Only now the page before can no longer write.
+        if (!isUsed) cleanStorage();
+        isUsed = true;
+        this.#listenTo(page);
+      },
     };
     const address = new URL(path, window.location.origin);
     const { contentWindow } = this.#frame ?? {};
@@ -98,10 +114,15 @@ export class Stage {
     } else contentWindow?.location.replace(address);
   }
 
-  /** Opens a page that a tape is going to lead, and gives it once the machine has started. */
+  /**
+   * Opens a page that a tape is going to lead, and gives it once the machine has started. Throws
+   * a sentence for a page that is not there, runs another machine or never answers.
+   */
   async openLed(leader: Tape): Promise<Shown> {
-    const begun = new Promise<Shown>((resolve) => {
+    const begun = new Promise<Shown>((resolve, reject) => {
       this.#awaiting = resolve;
+      const { path, machine } = leader;
+      setTimeout(() => reject(new Error(lab.frame.notStarted(path, machine))), patience);
     });
     this.open({ path: leader.path, leader });
     return begun;
@@ -171,6 +192,7 @@ export class Stage {
       }
       this.#own = { plain: page.tapeOf(session, false), masked: page.tapeOf(session, true) };
       this.#shown = { page, session };
+      watchVisit(this.machine, this.#own.plain);
       this.#events.begun(session.done);
       this.#awaiting?.(this.#shown);
       this.#awaiting = undefined;

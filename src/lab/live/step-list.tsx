@@ -1,18 +1,25 @@
 import styled from '@emotion/styled';
-import { memo, useDeferredValue } from 'react';
+import { useSelector } from '@xstate/react';
+import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { lab } from '#content/lab-tape.ts';
-import { Heading, Panel } from '#src/lab/app/lab-parts.ts';
+import { tokens } from '#src/design/tokens.ts';
 import type { ChartModel } from '#src/lab/chart/model.ts';
 import type { Tape } from '#src/lab/tape/tape.ts';
 import type { Live } from './create-live.ts';
-import { Row, ScrolledList } from './live-parts.ts';
-import { eventWords, sourceOf } from './step-words.ts';
+import { StepRow } from './step-row.tsx';
 
-/** How many steps are listed on either side of the present one: a tape may have thousands. */
-const around = 12;
+/** How many steps are drawn beyond those in sight, and at most in all: a tape may have thousands. */
+const beyond = 10;
+const mostDrawn = 60;
 
-/** What is scrolled out of sight need not be laid out while the timeline is dragged. */
-const Item = styled.li({ contentVisibility: 'auto', containIntrinsicSize: 'auto 2.75rem' });
+const Scroller = styled.div({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'auto',
+  fontSize: tokens.size.fine,
+  '& ol': { position: 'relative', margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { position: 'absolute', insetInline: 0 },
+});
 
 interface StepListProps {
   readonly tape: Tape;
@@ -21,43 +28,65 @@ interface StepListProps {
   readonly live: Live;
 }
 
-const Rows = memo(function Rows({ tape, model, step, live: { player, desk } }: StepListProps) {
-  const first = Math.max(0, step - around);
-  const listed = tape.steps.slice(first, step + around);
-  const point = (pointed: number | null) => desk.send({ type: 'STEP.POINT', step: pointed });
-  const row = (number: number, text: string) => (
-    <Item key={number}>
-      <Row
-        type="button"
+interface RowsProps extends StepListProps {
+  readonly first: number;
+}
 
-        aria-current={number === step ? 'step' : undefined}
-        onClick={() => player.send({ type: 'STEP.GO', step: number })}
-        onPointerEnter={() => point(number)}
-        onPointerLeave={() => point(null)}
-        onFocus={() => point(number)}
-        onBlur={() => point(null)}
-      >
-        {`${number} · ${text}`}
-      </Row>
-    </Item>
-  );
+const Rows = memo(function Rows({ tape, model, step, live, first }: RowsProps) {
+  const count = tape.steps.length + 1;
+  const from = Math.max(0, first - beyond);
+  const drawn = Math.min(mostDrawn, count - from);
   return (
-    <ScrolledList as="ol">
-      {first === 0 && row(0, lab.player.opening)}
-      {listed.map((taken, index) =>
-        row(first + index + 1, `${eventWords(taken, model)}, ${sourceOf(taken)}`),
-      )}
-    </ScrolledList>
+    <ol style={{ height: `calc(var(--lab-row) * ${count})` }}>
+      {Array.from({ length: drawn }, (_, index) => from + index).map((number) => (
+        <li
+          key={number}
+          aria-setsize={count}
+          aria-posinset={number + 1}
+          style={{ top: `calc(var(--lab-row) * ${number})` }}
+        >
+          <StepRow
+            number={number}
+            taken={tape.steps[number - 1]}
+            model={model}
+            isCurrent={number === step}
+            live={live}
+          />
+        </li>
+      ))}
+    </ol>
   );
 });
 
-/** The steps about the present moment, to choose from. Chart and page come first; the list follows. */
-export function StepList({ step, ...rest }: StepListProps) {
+/** Every step, to choose from; it goes along with the present one. Chart and page come first; the list follows. */
+export function StepList({ step, live, ...rest }: StepListProps) {
+  const { desk } = live;
+  const box = useRef<HTMLDivElement>(null);
+  const first = useSelector(desk, ({ context }) => context.first);
   const followed = useDeferredValue(step);
+  const count = rest.tape.steps.length + 1;
+
+  useEffect(() => {
+    const list = box.current;
+    if (list === null) return;
+    const row = list.scrollHeight / count;
+    const top = followed * row;
+    if (top < list.scrollTop) list.scrollTop = top;
+    else if (top + row > list.scrollTop + list.clientHeight) {
+      list.scrollTop = top + row - list.clientHeight;
+    }
+  }, [followed, count]);
+
   return (
-    <Panel aria-label={lab.step.steps}>
-      <Heading>{lab.step.steps}</Heading>
-      <Rows step={followed} {...rest} />
-    </Panel>
+    <Scroller
+      ref={box}
+      role="group"
+      aria-label={lab.panes.names.steps}
+      onScroll={({ currentTarget: { scrollTop, scrollHeight } }) =>
+        desk.send({ type: 'STEPS.SCROLL', first: Math.floor((scrollTop * count) / scrollHeight) })
+      }
+    >
+      <Rows step={followed} live={live} first={first} {...rest} />
+    </Scroller>
   );
 }

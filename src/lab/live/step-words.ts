@@ -1,5 +1,8 @@
+import { isEdit } from '#paths/editable.ts';
 import { lab } from '#content/lab-tape.ts';
 import type { ChartModel } from '#src/lab/chart/model.ts';
+import { statePaths } from '#src/lab/chart/state-path.ts';
+import { transitionText } from '#src/lab/chart/transition-text.ts';
 import type { TapeStep } from '#src/lab/tape/tape.ts';
 
 /** A value as it is read in a table. */
@@ -13,6 +16,7 @@ export function print(value: unknown): string {
 export function sourceOf(step: TapeStep): string {
   if (step.kind === 'wait') return lab.step.timer;
   if (step.kind === 'outcome') return lab.step.outcome(step.actor);
+  if (isEdit(step.event)) return lab.step.edited;
   if (step.from !== undefined) return lab.step.from(step.from);
   const { cause } = step;
   return cause === undefined ? lab.step.page : lab.step.cause(cause.by, cause.role, cause.name);
@@ -29,3 +33,13 @@ export function eventWords({ event, transitions }: TapeStep, model: ChartModel):
 export const payloadOf = ({
   event: { type: _, ...payload },
 }: TapeStep): Readonly<Record<string, unknown>> => payload;
+
+/** Transitions in words, each with the state it leaves. */
+export function transitionWords(names: readonly string[], model: ChartModel): readonly string[] {
+  const paths = statePaths(model);
+  return names.map((name) => {
+    const drawn = model.transitions.find((transition) => transition.name === name);
+    if (drawn === undefined) return name;
+    return `${paths.get(drawn.source) ?? drawn.source}: ${transitionText(drawn, paths)}`;
+  });
+}

@@ -1,11 +1,23 @@
+import { longestTape } from '#src/lab/tape/read-tape.ts';
+
 /** The longest link that is made, in characters: mail programs and chats pass on such a one whole. */
 export const longestLink = 8000;
 
+/** What comes out of a stream of so many bytes at most; throws where there are more. */
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
   stream: GenericTransformStream,
+  most = Infinity,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const changed = new Blob([bytes]).stream().pipeThrough(stream);
+  let size = 0;
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      size += chunk.length;
+      if (size > most) throw new Error(`The link holds more than ${most} bytes.`);
+      controller.enqueue(chunk);
+    },
+  });
+  const changed = new Blob([bytes]).stream().pipeThrough(stream).pipeThrough(limit);
   return new Uint8Array(await new Response(changed).arrayBuffer());
 }
 
@@ -22,8 +34,8 @@ const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
 export const packText = async (text: string): Promise<string> =>
   toBase64Url(await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw')));
 
-/** The text that was packed; throws where the link was changed. */
+/** The text that was packed; throws where the link was changed, or a little of it becomes too much. */
 export const unpackText = async (packed: string): Promise<string> =>
   new TextDecoder().decode(
-    await through(fromBase64Url(packed), new DecompressionStream('deflate-raw')),
+    await through(fromBase64Url(packed), new DecompressionStream('deflate-raw'), longestTape),
   );

@@ -1,30 +1,27 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { lab } from '#content/lab-tape.ts';
-import { Controls, Heading, Note, Panel, Tool } from '#src/lab/app/lab-parts.ts';
-import { saveFile } from '#src/lab/chart/save-file.ts';
+import { Controls, Note, Tool } from '#src/lab/app/lab-parts.ts';
 import type { Live } from './create-live.ts';
 import { FileInput } from './live-parts.ts';
+import { saveTape } from './save-tape.ts';
 
 const words = lab.tape;
 
 /** Saves, opens and shares tapes, and says how an opened one suits the machine. */
 export function TapePanel({ live }: { live: Live }) {
-  const { desk } = live;
+  const { desk, recorder } = live;
   const id = useId();
-  const { shared, fit, refusal } = useSelector(desk, ({ context }) => context);
+  const shared = useSelector(desk, ({ context }) => context.shared);
+  const masked = useSelector(recorder, (snapshot) => snapshot.hasTag('masked'));
 
   function save(): void {
     const tape = live.tape();
-    if (tape === undefined) return;
-    const time = tape.recordedAt.slice(0, 19).replaceAll(':', '-');
-    const content = new Blob([JSON.stringify(tape, null, 1)], { type: 'application/json' });
-    saveFile(`${tape.machine}-${time}.tape.json`, content);
+    if (tape !== undefined) saveTape(tape);
   }
 
   return (
-    <Panel aria-label={words.heading}>
-      <Heading>{words.heading}</Heading>
+    <>
       <Controls>
         <Tool type="button" onClick={save}>
           {words.save}
@@ -38,7 +35,6 @@ export function TapePanel({ live }: { live: Live }) {
         <FileInput
           id={id}
           type="file"
-
           accept="application/json,.json"
           onChange={({ currentTarget }) => {
             desk.send({ type: 'FILES.OPEN', files: Array.from(currentTarget.files ?? []) });
@@ -47,18 +43,8 @@ export function TapePanel({ live }: { live: Live }) {
         />
         <Note>{words.drop}</Note>
       </Controls>
-      <div role="status">
-        {shared !== null && <Note>{shared}</Note>}
-        {refusal !== null && <p>{refusal}</p>}
-        {fit !== null && <p>{fit.isSameShape ? lab.fit.same : lab.fit.changed}</p>}
-        {fit !== null && fit.problems.length > 0 && (
-          <ul>
-            {fit.problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </Panel>
+      <Note role="status">{shared}</Note>
+      <Note>{masked ? lab.mask.note : lab.mask.lifted}</Note>
+    </>
   );
 }

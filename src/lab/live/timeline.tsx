@@ -3,20 +3,32 @@ import { useSelector } from '@xstate/react';
 import type { PointerEvent } from 'react';
 import { lab } from '#content/lab-tape.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { Controls, Note, Panel, Tool } from '#src/lab/app/lab-parts.ts';
+import { Note } from '#src/lab/app/lab-parts.ts';
 import { stateName } from '#machines/state-name.ts';
 import type { Live } from './create-live.ts';
+import { PlayerTools } from './player-tools.tsx';
+import { PointedPicture } from './pointed-picture.tsx';
+import { TapeVerdict } from './tape-verdict.tsx';
 
-const Bar = styled(Panel)({
-  marginBlockEnd: tokens.space[16],
-  // On a phone it would cover half of what it is there for.
-  [tokens.media.desktop]: { position: 'sticky', insetBlockStart: 0, zIndex: 2 },
+const Bar = styled.section({
+  position: 'relative',
+  flex: 'none',
+  padding: `${tokens.space[4]} ${tokens.space[12]} ${tokens.space[8]}`,
+  background: tokens.color.white,
+  borderBlockStart: `1px solid ${tokens.color.control}`,
 });
 const Slider = styled.input({
   display: 'block',
   width: '100%',
-  minHeight: '2.75rem',
+  minHeight: 'max(1.75rem, calc(var(--lab-control) - 0.25rem))',
+  margin: 0,
   accentColor: tokens.color.bush,
+});
+const Line = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${tokens.space[4]} ${tokens.space[12]}`,
 });
 
 /** How far the middle of a slider's thumb stays from either end of its track, in px. */
@@ -34,7 +46,7 @@ function stepUnder({ buttons, clientX, currentTarget }: PointerEvent<HTMLInputEl
 export function Timeline({ live }: { live: Live }) {
   const { player, recorder, desk, stage } = live;
   const pointed = useSelector(desk, ({ context }) => context.pointed);
-  const { step, length, isOwn } = useSelector(player, ({ context }) => context);
+  const { step, length } = useSelector(player, ({ context }) => context);
   const state = useSelector(player, ({ value }) => value);
   const isFull = useSelector(recorder, (snapshot) => snapshot.hasTag('full'));
   const words = lab.player;
@@ -43,17 +55,15 @@ export function Timeline({ live }: { live: Live }) {
     return shown === undefined ? '' : stateName(shown.snapshot);
   };
   const position = words.position(step, length, stateAt(step));
-  const isPlaying = state === 'playing';
-  const isBusy = state === 'resuming';
   return (
     <Bar aria-label={words.label}>
+      {pointed !== null && <PointedPicture live={live} step={pointed} length={length} />}
       <Slider
         type="range"
-
         min={0}
         max={length}
         value={step}
-        disabled={isBusy}
+        disabled={state === 'resuming'}
         aria-label={words.label}
         aria-valuetext={position}
         onPointerMove={(event) => desk.send({ type: 'STEP.POINT', step: stepUnder(event) })}
@@ -62,47 +72,8 @@ export function Timeline({ live }: { live: Live }) {
           player.send({ type: 'STEP.GO', step: currentTarget.valueAsNumber })
         }
       />
-      <Controls>
-        <Tool
-          type="button"
-
-          disabled={step === 0 || isBusy}
-          onClick={() => player.send({ type: 'STEP.BACK' })}
-        >
-          {words.back}
-        </Tool>
-        <Tool
-          type="button"
-
-          disabled={step === length || isBusy}
-          onClick={() => player.send({ type: 'STEP.NEXT' })}
-        >
-          {words.next}
-        </Tool>
-        <Tool
-          type="button"
-
-          disabled={length === 0 || isBusy}
-          onClick={() => player.send({ type: isPlaying ? 'PLAY.STOP' : 'PLAY.START' })}
-        >
-          {isPlaying ? words.stop : words.play}
-        </Tool>
-        <Tool
-          type="button"
-
-          disabled={state !== 'paused' && state !== 'failed'}
-          onClick={() => player.send({ type: 'LIFE.RESUME' })}
-        >
-          {words.resume}
-        </Tool>
-        <Tool
-          type="button"
-
-          disabled={state !== 'paused' || !isOwn}
-          onClick={() => player.send({ type: 'LIFE.RETURN' })}
-        >
-          {words.live}
-        </Tool>
+      <Line>
+        <PlayerTools live={live} />
         <Note>
           {pointed === null || pointed === step
             ? position
@@ -112,7 +83,8 @@ export function Timeline({ live }: { live: Live }) {
           {words.states[state]}
           {isFull && ` ${words.full}`}
         </Note>
-      </Controls>
+        <TapeVerdict live={live} />
+      </Line>
     </Bar>
   );
 }

@@ -11,6 +11,33 @@ export interface Asked {
 /** The bound of simple paths, in steps, where the address says none. */
 export const defaultLongest = 6;
 
+const prefixes = { event: 'event:', guard: 'guard:' } as const;
+
+/** A goal in a word: the id of a state, the name of a transition, or an event or guard named as such. */
+export function printGoal(goal: Goal): string {
+  switch (goal.kind) {
+    case 'state':
+      return goal.id;
+    case 'transition':
+      return goal.name;
+    case 'event':
+      return prefixes.event + goal.type;
+    case 'guard':
+      return prefixes.guard + goal.name;
+  }
+}
+
+/** The goal that a word stands for: only the name of a transition has bars in it. */
+export function readGoal(word: string): Goal {
+  if (word.startsWith(prefixes.event)) {
+    return { kind: 'event', type: word.slice(prefixes.event.length) };
+  }
+  if (word.startsWith(prefixes.guard)) {
+    return { kind: 'guard', name: word.slice(prefixes.guard.length) };
+  }
+  return word.includes('|') ? { kind: 'transition', name: word } : { kind: 'state', id: word };
+}
+
 const numberIn = (text: string | null, otherwise: number): number =>
   text !== null && /^[1-9]\d?$/.test(text) ? Number(text) : otherwise;
 
@@ -18,10 +45,10 @@ const numberIn = (text: string | null, otherwise: number): number =>
 export function readAsked(search: string): Asked {
   const asked = new URLSearchParams(search);
   const path = numberIn(asked.get('path'), 1);
-  const [id, name] = [asked.get('to'), asked.get('transition')];
+  const word = asked.get('goal');
   const what = asked.get('cover') === 'pairs' ? 'pairs' : 'transitions';
-  if (id === null && name === null) return { request: { kind: 'cover', what }, path };
-  const goal: Goal = id === null ? { kind: 'transition', name: name ?? '' } : { kind: 'state', id };
+  if (word === null || word === '') return { request: { kind: 'cover', what }, path };
+  const goal = readGoal(word);
   const request: Request = asked.has('simple')
     ? { kind: 'simple', goal, longest: numberIn(asked.get('simple'), defaultLongest) }
     : { kind: 'shortest', goal };
@@ -33,9 +60,7 @@ export function printAsked({ request, path }: Asked): string {
   const asked = new URLSearchParams();
   if (request.kind === 'cover') asked.set('cover', request.what);
   else {
-    const { goal } = request;
-    if (goal.kind === 'state') asked.set('to', goal.id);
-    else asked.set('transition', goal.name);
+    asked.set('goal', printGoal(request.goal));
     if (request.kind === 'simple') asked.set('simple', String(request.longest));
   }
   asked.set('path', String(path));

@@ -1,7 +1,7 @@
 import { pathsView as words } from '#content/lab-paths.ts';
 import { machineAddress } from '#src/lab/app/address.ts';
 import { Controls, Tool } from '#src/lab/app/lab-parts.ts';
-import { packText } from '#src/lab/live/tape-link.ts';
+import { liveAddress } from '#src/lab/live/live-address.ts';
 import type { LabMachine } from '#lab.config.ts';
 import { recordPath } from '#src/lab/tape/record-path.ts';
 import type { AnsweredStep } from './answer.ts';
@@ -23,8 +23,7 @@ export function PathActions({ entry, asked, steps }: PathActionsProps) {
       steps.map(({ step }) => step),
       { path: path ?? '', recordedAt: new Date().toISOString(), masked: false },
     );
-    const packed = await packText(JSON.stringify(tape));
-    window.location.hash = machineAddress(id, 'live', `tape=${packed}`);
+    window.location.hash = await liveAddress(tape);
   }
 
   return (

@@ -61,7 +61,7 @@ export function PathsTab({ entry, layout, search }: TabProps) {
       <Aside>
         <Sheet>
           <GoalForm
-            machine={entry.machine}
+            model={layout.model}
             request={asked.request}
             onAsk={(request) => ask({ type: 'PATHS.ASK', request })}
           />

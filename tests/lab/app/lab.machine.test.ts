@@ -29,3 +29,20 @@ test('a view that rewrites the address has it written', () => {
     { actor: 'address', event: { type: 'ADDRESS.WRITE', hash: '#/machines/near-me/paths' } },
   ]);
 });
+
+test('a visit goes on while other views are looked at, until another one is opened', () => {
+  const lab = start();
+  const visitAt = (hash: string) => lab.send({ type: 'ADDRESS.CHANGE', hash }).after.context.visit;
+  expect(visitAt('#/machines/near-me/chart')).toBeNull();
+  const first = visitAt('#/machines/near-me/live?tape=one');
+  expect(first).toEqual({ machine: 'near-me', search: 'tape=one' });
+  expect(visitAt('#/machines/near-me/paths')).toBe(first);
+  expect(visitAt('#/machines/form/chart')).toBe(first);
+  expect(visitAt('#/')).toBe(first);
+  expect(visitAt('#/machines/near-me/live')).toBe(first);
+  expect(visitAt('#/machines/near-me/live?tape=two')).toEqual({
+    machine: 'near-me',
+    search: 'tape=two',
+  });
+  expect(visitAt('#/machines/form/live')).toEqual({ machine: 'form', search: '' });
+});

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { labMachineOf } from '#lab.config.ts';
 import { drive } from '#paths/drive.ts';
-import { layOutMachines } from '#src/lab/build/lay-out-machines.ts';
+import { chartMaker } from '#src/lab/build/chart-maker.ts';
 import { downloadMachine } from '#src/lab/chart/download.machine.ts';
+import { extractChart } from '#src/lab/chart/extract.ts';
+import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
 
 test('a chart is saved in the format that was asked for; a failure is told until the next one', async () => {
-  const layout = (await layOutMachines())[labMachineOf('sticky-bar')?.id ?? ''];
-  if (layout === undefined) throw new Error('There is no chart of the sticky bar.');
+  const layOut = await chartMaker();
+  const layout = await layOut(extractChart(stickyBarScenario.machine));
   const download = drive({
     machine: downloadMachine,
     input: { layout },

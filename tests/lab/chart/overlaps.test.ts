@@ -2,28 +2,65 @@ import { expect, test } from 'vitest';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import { statesOf } from '#paths/states.ts';
 import { transitionsOf } from '#paths/transitions.ts';
-import { layOutMachines } from '#src/lab/build/lay-out-machines.ts';
+import { chartMaker } from '#src/lab/build/chart-maker.ts';
+import { extractChart } from '#src/lab/chart/extract.ts';
+import { foldable, foldsAround } from '#src/lab/chart/fold.ts';
 import type { ChartLayout } from '#src/lab/chart/layout.ts';
-import { overlapsIn } from '#src/lab/chart/overlaps.ts';
+import { overlapsIn } from '#src/lab/layout/overlaps.ts';
 import { labMachines } from '#lab.config.ts';
 
-const layouts = await layOutMachines();
+const layOut = await chartMaker();
 
-test.each(labMachines.map(({ id }) => id))(
-  'no label of the chart of %s lies over a label, a node or an arrow',
-  (id) => {
-    const layout = layouts[id];
-    expect(layout).toBeDefined();
-    expect(layout && overlapsIn(layout)).toEqual([]);
+/** Every machine unfolded, and folded while one of its states, or none, is active. */
+const folds = labMachines.flatMap(({ id, machine }) => {
+  const model = extractChart(machine);
+  const all = foldable(model);
+  const folded =
+    all.length === 0
+      ? []
+      : [id, ...all].map((open) => ({
+          name: `${id} with ${open} open`,
+          model,
+          folded: foldsAround(model, open),
+        }));
+  return [{ name: id, model, folded: new Set<string>() }, ...folded];
+});
+
+test.each(folds)(
+  'no label of the chart of $name lies over a label, a node or an arrow',
+  async ({ model, folded }) => {
+    expect(overlapsIn(await layOut(model, folded))).toEqual([]);
   },
 );
 
-test('every state and every transition of a machine has its place', () => {
-  const layout = layouts['quote-wizard'];
-  expect(layout?.states).toHaveLength(statesOf(quoteWizardMachine).length);
-  const rows = layout?.states.flatMap((state) => state.rows) ?? [];
-  const drawn = layout?.transitions ?? [];
-  expect(rows.length + drawn.length).toBe(transitionsOf(quoteWizardMachine).size);
+test('transitions that do the same on the way to many states are one bundle', async () => {
+  const model = extractChart(quoteWizardMachine);
+  const { transitions, width, height } = await layOut(model, new Set(foldable(model)));
+  const bundles = transitions.filter(({ forks }) => forks);
+  expect(
+    bundles.map(({ source, trunk, arrows }) => [
+      source,
+      trunk.length > 0,
+      arrows.map(({ target }) => target).join(', '),
+    ]),
+  ).toEqual([
+    ['quote-wizard', false, 'business-type, location, services, urgency, name, contact'],
+    ['quote-wizard.restoring', true, 'business-type, location, services, urgency, name, contact'],
+  ]);
+  // At this size its text can be read on a screen of 1440 by 900.
+  expect(width).toBeLessThan(1400);
+  expect(height).toBeLessThan(950);
+});
+
+test('every state and every transition of a machine has its place', async () => {
+  const layout = await layOut(extractChart(quoteWizardMachine));
+  expect(layout.states).toHaveLength(statesOf(quoteWizardMachine).length);
+  const rows = layout.states.flatMap((state) => state.rows);
+  const names = [
+    ...rows.map(({ transition }) => transition),
+    ...layout.transitions.flatMap((each) => each.names),
+  ];
+  expect(new Set(names).size).toBe(transitionsOf(quoteWizardMachine).size);
 });
 
 const box = { x: 0, y: 0, width: 100, height: 40 };
@@ -51,10 +88,20 @@ const chartWith = (x: number, y: number, arrow: readonly { x: number; y: number 
       ],
       transitions: [],
     },
+    folded: [],
     width: 300,
     height: 300,
     states: [{ id: 'a', box, header: label(0, 0), rows: [] }],
-    transitions: [{ transition: 't', arrows: [arrow], label: label(x, y) }],
+    transitions: [
+      {
+        names: ['t'],
+        source: 'a',
+        label: label(x, y),
+        forks: false,
+        trunk: [],
+        arrows: [{ transition: 't', target: 'a', points: arrow }],
+      },
+    ],
     gates: [],
     initials: [],
   };

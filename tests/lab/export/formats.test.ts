@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { faqSearchScenario } from '#machines/faq-search/faq-search.scenario.ts';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import type { Scenario, Step } from '#machines/scenario.ts';
@@ -64,5 +65,17 @@ describe('a Playwright test', () => {
       refusal:
         'No page can make this happen at that moment: permission: failure. Export it as a test of the machine alone.',
     });
+  });
+});
+
+test('a bug report shows the text of a tape, and runs none of it', () => {
+  const search = '<img src=x onerror=alert(1)> [a](javascript:alert(1)) `b` | c\nd';
+  const asked = visit(faqSearchScenario, [
+    { kind: 'event', event: { type: 'SEARCH.CHANGE', search } },
+  ]);
+  expect(exportVisit(asked, undefined, 'markdown', sources)).toMatchObject({
+    text: expect.stringContaining(
+      String.raw`| 1 | SEARCH.CHANGE search ‘\<img src=x onerror=alert(1)\> \[a\](javascript:alert(1)) \`b\` \| c d’ |`,
+    ),
   });
 });

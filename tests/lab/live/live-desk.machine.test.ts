@@ -17,6 +17,7 @@ const start = () =>
         { name: 'a tape', output: { kind: 'tape', tape, fit } },
         { name: 'no tape', output: { kind: 'refusal', sentence: 'This is no tape.' } },
         { name: 'nothing', output: { kind: 'nothing' } },
+        { name: 'a tape that breaks the machine', error: new Error('No draft.') },
       ],
       shareLink: [{ name: 'copied', output: 'The link is copied.' }],
     },
@@ -42,6 +43,14 @@ test('files that hold no tape say so, and leave what is shown', () => {
   expect(after.context).toMatchObject({ fit, refusal: 'This is no tape.' });
 });
 
+test('a tape that breaks the machine is refused in a sentence', () => {
+  const desk = start();
+  expect(desk.settle('openTape', 'a tape that breaks the machine').after).toMatchObject({
+    value: { opening: 'waiting' },
+    context: { refusal: 'The machine breaks on this tape, and nothing of it can be shown.' },
+  });
+});
+
 test('a link to the visit is shared, and what came of it is told', () => {
   const desk = start();
   desk.send({ type: 'LINK.SHARE' });
@@ -56,4 +65,23 @@ test('a running timer is drawn every 50 ms, until it rests', () => {
   desk.send({ type: 'TIMERS.REST' });
   desk.wait(150);
   expect(desk.snapshot().context.frames).toBe(3);
+});
+
+test('the world answers as is chosen, and the visit is told', () => {
+  const desk = start();
+  desk.settle('openTape', 'nothing');
+  const { after, told } = desk.send({ type: 'WORLD.CHOOSE', part: 'network', answer: 'offline' });
+  expect(after.context.world.network).toBe('offline');
+  expect(told).toMatchObject([
+    { actor: 'visit', event: { type: 'WORLD.TAKE', world: { network: 'offline' } } },
+  ]);
+});
+
+test('an effect ends as is chosen, until the world decides again', () => {
+  const desk = start();
+  desk.settle('openTape', 'nothing');
+  const choose = (outcome: string) =>
+    desk.send({ type: 'OUTCOME.CHOOSE', effect: 'lookup', outcome }).after.context.outcomes;
+  expect(choose('another town')).toEqual({ lookup: 'another town' });
+  expect(choose('')).toEqual({});
 });

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
+import { withCauses } from '#src/lab/live/with-causes.ts';
+import { recordPath } from '#src/lab/tape/record-path.ts';
+import { quoteTape } from '#tests/lab/tape/quote-tape.ts';
+import { openLive, openTape, press, replay } from './lab-driver.ts';
+import { labOrigin } from './site-under-test.ts';
+
+test.use({ baseURL: labOrigin });
+
+/** A visit whose second step came to a state that no machine of today comes to. */
+const failing = (): string => {
+  const tape = quoteTape();
+  const steps = tape.steps.map((step, index) =>
+    index === 1 ? { ...step, state: { 'business-type': 'chosen' } } : step,
+  );
+  return JSON.stringify({ ...tape, steps });
+};
+
+test('a tape that fails is shrunk, and the shortest is opened and seen to fail', async ({
+  page,
+}) => {
+  await openLive(page, 'quote-wizard');
+  await openTape(page, 'tape.json', failing());
+  await replay(page);
+  await press(page, 'Shrink');
+  const verdict = page.getByRole('tabpanel', { name: 'Replay' });
+  await expect(verdict).toContainText('2 of 4 steps fail in the same way.');
+  await expect(verdict).toContainText('Step 2 differs in its transitions.');
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Step 2 of 2');
+});
+
+test('where the page alone does otherwise, tapes are tried on the page', async ({ page }) => {
+  await openLive(page, 'quote-wizard');
+  const choose = (value: string) =>
+    ({ kind: 'event', event: { type: 'ANSWER.CHOOSE', value } }) as const;
+  const { steps, ...tape } = withCauses(
+    recordPath(
+      quoteWizardScenario,
+      [
+        { kind: 'outcome', actor: 'restoreVisit', outcome: 'a first visit' },
+        choose('company'),
+        { kind: 'wait', ms: 800 },
+        { kind: 'event', event: { type: 'STEP.BACK' } },
+        choose('company'),
+        { kind: 'wait', ms: 800 },
+        choose('wellington'),
+      ],
+      { path: '/quote', recordedAt: '2026-11-21T09:00:00.000Z', masked: false },
+    ),
+  );
+  const cause = { by: 'click', role: 'radio', name: 'Atlantis' };
+  const odd = steps.map((step, index) =>
+    index === 6 && step.kind === 'event' ? { ...step, cause } : step,
+  );
+  await openTape(page, 'tape.json', JSON.stringify({ ...tape, steps: odd }));
+  await replay(page);
+  await press(page, 'Shrink');
+  const verdict = page.getByRole('tabpanel', { name: 'Replay' });
+  await expect(verdict).toContainText('4 of 7 steps fail in the same way.', { timeout: 40_000 });
+});
+
+test('a replay that fails offers a report, with the tape in it', async ({ page }) => {
+  await openLive(page, 'quote-wizard');
+  await openTape(page, 'tape.json', failing());
+  await replay(page);
+  const saving = page.waitForEvent('download');
+  await press(page, 'Save report');
+  const report = await readFile(await (await saving).path(), 'utf8');
+  expect(report).toContain('# quote-wizard: step 2 differs');
+  expect(report).toContain('| `state.business-type` | `"chosen"` | `"advancing"` |');
+  expect(report).toMatch(/\| Browser \| Mozilla.* \|\n\| Build \| \S+\.js \|/);
+  expect(report).toContain('"format":"waymark-tape"');
+});
+
+test('a replay that succeeds offers neither', async ({ page }) => {
+  const short = { ...quoteTape(), steps: quoteTape().steps.slice(0, 1), pins: [] };
+  await openLive(page, 'quote-wizard');
+  await openTape(page, 'tape.json', JSON.stringify(short));
+  await replay(page);
+  await expect(page.getByRole('tabpanel', { name: 'Replay' })).toContainText(
+    'agree on all 1 steps',
+  );
+  await expect(page.getByRole('button', { name: 'Shrink' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Save report' })).toHaveCount(0);
+});
+
+test('the chart of a machine has its checks beside it, each finding with its reason', async ({
+  page,
+}) => {
+  await page.goto('/lab/#/machines/near-me/chart');
+  const checks = page.getByRole('region', { name: 'Checks' });
+  await expect(checks.getByRole('status')).toHaveText('What looks wrong has a reason.');
+  await expect(checks.getByRole('listitem')).toHaveText([
+    /Nothing leads out.*near-me\.located.*a reload asks again\./,
+    /Nothing leads out.*near-me\.unlocated.*a reload asks again\./,
+  ]);
+});

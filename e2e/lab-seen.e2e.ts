@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import {
+  frameOf,
+  openLive,
+  openTape,
+  pictureAt,
+  replay,
+  saveTape,
+  seeState,
+  showPane,
+  timelineOf,
+} from './lab-driver.ts';
+import { labOrigin } from './site-under-test.ts';
+
+test.use({ baseURL: labOrigin, viewport: { width: 1440, height: 900 } });
+
+const seen = (page: Page) => page.getByRole('tabpanel', { name: 'Seen and said' });
+
+const rowOf = (page: Page, step: string) =>
+  seen(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: step }) });
+
+const question = 'What kind of tax help are you after?';
+const problem = 'assertive There is a problem Choose the kind of taxpayer you are';
+
+/** A visit of the wizard that goes on with nothing chosen, and then chooses. */
+async function visitWithProblem(page: Page): Promise<void> {
+  await openLive(page, 'quote-wizard');
+  await showPane(page, 'Seen and said');
+  await frameOf(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(rowOf(page, 'Step 2: business-type.missing')).toContainText(problem);
+  await frameOf(page).getByRole('radio', { name: 'Company' }).click();
+  await seeState(page, 'quote-wizard', 'location.waiting');
+  await expect(rowOf(page, 'Step 4: location.waiting')).toContainText('Nothing was said.');
+}
+
+test('each step has its picture of the page and the texts that were said at it', async ({
+  page,
+}) => {
+  await visitWithProblem(page);
+  await expect(
+    pictureAt(page, 4).getByRole('heading', { name: 'Where are you based?' }),
+  ).toHaveCount(1);
+  await rowOf(page, 'Step 2: business-type.missing').getByRole('button').click();
+  await expect(timelineOf(page)).toContainText('Step 2 of 4: business-type.missing');
+  await expect(pictureAt(page, 2).getByRole('heading', { name: question })).toHaveCount(1);
+  await expect(
+    pictureAt(page, 2).getByRole('heading', { name: 'Where are you based?' }),
+  ).toHaveCount(0);
+});
+
+test('a saved tape holds neither pictures nor texts; a replay on the page shows them', async ({
+  page,
+}) => {
+  await visitWithProblem(page);
+  const text = await readFile(await saveTape(page), 'utf8');
+  expect(text).not.toContain('There is a problem');
+  await openTape(page, 'visit.json', text);
+  await showPane(page, 'Seen and said');
+  await expect(seen(page)).toContainText('replay the tape on the page, to see what was seen.');
+  await replay(page);
+  await expect(page.getByText('Page and model agree on all 4 steps.')).toBeVisible();
+  await showPane(page, 'Seen and said');
+  await expect(rowOf(page, 'Step 2: business-type.missing')).toContainText(problem);
+});

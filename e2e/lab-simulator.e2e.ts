@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import type { AnyStateMachine } from 'xstate';
+import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
+import type { Scenario } from '#machines/scenario.ts';
+import { replayTape } from '#src/lab/replay/replay-tape.ts';
+import { readTape } from '#src/lab/tape/read-tape.ts';
+import { seeItFits, seeNoViolations } from './axe.ts';
+import { frameOf, press } from './lab-driver.ts';
+import { labOrigin } from './site-under-test.ts';
+
+test.use({ baseURL: labOrigin });
+
+const run = (page: Page) => page.getByRole('region', { name: 'Run', exact: true });
+const events = (page: Page) => page.getByRole('region', { name: 'Events', exact: true });
+const seeState = (page: Page, state: string) =>
+  expect(run(page).getByRole('status')).toContainText(`State ${state}, `);
+
+/** Sends an event of a type as its first example has it, or with other values. */
+async function send(page: Page, type: string, values: Readonly<Record<string, string>> = {}) {
+  await events(page)
+    .getByRole('button', { name: new RegExp(`^${type}`) })
+    .click();
+  for (const [field, value] of Object.entries(values)) {
+    await events(page).getByLabel(field, { exact: true }).fill(value);
+  }
+  await press(page, `Send ${type}`);
+}
+
+async function startWizard(page: Page): Promise<void> {
+  await page.goto('/lab/#/machines/quote-wizard/simulate');
+  await page.getByLabel('How restoreVisit ends').selectOption('a first visit');
+  await press(page, 'End restoreVisit');
+  await seeState(page, 'business-type.waiting');
+}
+
+async function choose(page: Page, next: string): Promise<void> {
+  await send(page, 'ANSWER.CHOOSE');
+  await press(page, 'To the next timer: 800 ms');
+  await seeState(page, next);
+}
+
+test('the wizard is led from its start to the thank-you without a page, and the tape replays', async ({
+  page,
+}) => {
+  await startWizard(page);
+  await choose(page, 'location.waiting');
+  await choose(page, 'services.waiting');
+  await send(page, 'ANSWER.CHOOSE');
+  await send(page, 'STEP.NEXT');
+  await choose(page, 'name.editing');
+  await send(page, 'FIELD.CHANGE', { field: '"firstName"', value: '"Hana"' });
+  await send(page, 'FIELD.CHANGE', { field: '"lastName"', value: '"Tua"' });
+  await send(page, 'STEP.NEXT');
+  await send(page, 'FIELD.CHANGE', { field: '"email"', value: '"hana@example.co.nz"' });
+  await send(page, 'FORM.SUBMIT');
+  await seeState(page, 'contact.sending');
+  await send(page, 'LEAD.TAKEN');
+  await seeState(page, 'thank-you.arrived');
+
+  const saving = page.waitForEvent('download');
+  await press(page, 'Save tape');
+  const text = await readFile(await (await saving).path(), 'utf8');
+  const read = readTape(text, 'run.json');
+  if ('refusal' in read) throw new Error(read.refusal);
+  expect(read.tape.steps.at(-1)?.state).toEqual({ 'thank-you': 'arrived' });
+  const scenario: Scenario<AnyStateMachine> = quoteWizardScenario;
+  expect(replayTape(scenario, read.tape).difference).toBeUndefined();
+});
+
+test('what a guard refuses says so, an edit of the context helps it on, and undo takes it back', async ({
+  page,
+}) => {
+  await startWizard(page);
+  await send(page, 'STEP.NEXT');
+  await seeState(page, 'business-type.missing');
+  const context = page.getByLabel('Context as JSON');
+  const text = await context.inputValue();
+  await context.fill(text.replace('"businessType": ""', '"businessType": "trust"'));
+  await press(page, 'Edit context');
+  await send(page, 'STEP.NEXT');
+  await seeState(page, 'location.waiting');
+  await expect(page.getByRole('region', { name: 'Moves' })).toContainText(
+    '3 · edit of the context: answers',
+  );
+  await press(page, 'Undo');
+  await press(page, 'Undo');
+  await seeState(page, 'business-type.missing');
+  await send(page, 'STEP.NEXT');
+  await seeState(page, 'business-type.missing');
+  await expect(run(page)).toContainText('move 3 of 3');
+});
+
+test('a refused event names its guard, and bad input is answered with a sentence', async ({
+  page,
+}) => {
+  await page.goto('/lab/#/machines/sticky-bar/simulate');
+  await events(page)
+    .getByRole('button', { name: /^PAGE\.SCROLL/ })
+    .click();
+  await expect(events(page).getByLabel('Example')).toContainText(
+    'PAGE.SCROLL y 300, refused by “is past the threshold”',
+  );
+  await events(page).getByLabel('y', { exact: true }).fill('three');
+  await press(page, 'Send PAGE.SCROLL');
+  await expect(run(page)).toContainText('“y” is no JSON: three. Put text in "double quotes".');
+  await expect(run(page)).toContainText('move 0 of 0');
+});
+
+test('a transition of the chart chooses its event, and a run opens in the live view', async ({
+  page,
+}) => {
+  await startWizard(page);
+  const chart = page.getByRole('img', { name: /^Chart of quote-wizard/ });
+  await chart.locator('[data-transition="business-type|ANSWER.CHOOSE|0"] text').first().click();
+  await press(page, 'Send ANSWER.CHOOSE');
+  await seeState(page, 'business-type.advancing');
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await seeNoViolations(page, `a run at ${width} px`);
+    await seeItFits(page, `a run at ${width} px`);
+  }
+  await press(page, 'Open in Live');
+  await frameOf(page).locator('html[data-hydrated]').waitFor();
+  await expect(
+    page.getByText('The machine is as it was when this tape was recorded.'),
+  ).toBeVisible();
+});

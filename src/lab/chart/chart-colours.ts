@@ -1,0 +1,28 @@
+import { palette } from '#src/design/tokens.ts';
+
+/** The colours of a chart by what they are for: in light, and in dark. */
+export const chartColours = {
+  text: [palette.ink, '#EAF2EC'],
+  textSoft: [palette.inkSoft, '#B9C8BE'],
+  /** The grounds of the machine, of what it holds, of states that hold nothing, and of events and bundles. */
+  machine: [palette.paper, '#101A15'],
+  parent: [palette.mist, '#18261F'],
+  leaf: [palette.white, '#22332A'],
+  gate: [palette.sand, '#3A3122'],
+  machineEdge: [palette.bush, '#7FB59C'],
+  edge: [palette.control, '#8FA096'],
+  line: [palette.inkSoft, '#B9C8BE'],
+  active: [palette.focus, '#5C4700'],
+  activeEdge: [palette.ink, '#FFD23F'],
+  here: [palette.marker, palette.marker],
+  hereEdge: [palette.ink, '#101A15'],
+  selected: [palette.sky, '#6CC0EE'],
+  selectedGround: [palette.mist, '#12384C'],
+  taken: [palette.markerDeep, palette.markerLight],
+  never: [palette.error, '#FF8A80'],
+  badge: [palette.ink, '#EAF2EC'],
+  badgeText: [palette.white, '#101A15'],
+  ring: [palette.rule, '#43524A'],
+} as const satisfies Readonly<Record<string, readonly [light: string, dark: string]>>;
+
+export type ChartColour = keyof typeof chartColours;

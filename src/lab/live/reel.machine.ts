@@ -1,0 +1,60 @@
+import { assign, setup } from 'xstate';
+import type { Said } from './live-regions.ts';
+import type { Picture } from './picture.ts';
+
+/** What was seen and said once the page was drawn: after one step, or several in one go. */
+export interface Sight {
+  readonly from: number;
+  readonly to: number;
+  readonly picture: Picture;
+  readonly said: readonly Said[];
+}
+
+/** So many are kept: a picture is as large as its page. */
+export const mostSights = 500;
+
+/** What was seen after so many steps; undefined where nothing was. */
+export const sightAt = (sights: readonly Sight[], step: number): Sight | undefined =>
+  sights.find(({ from, to }) => from <= step && step <= to);
+
+type ReelEvent =
+  /** Another visit begins, or another tape is looked at. */
+  | { type: 'REEL.CLEAR' }
+  | { type: 'SIGHT.KEEP'; sight: Sight }
+  /** The list was scrolled so far that a picture is the first in sight. */
+  | { type: 'REEL.SCROLL'; first: number };
+
+interface Context {
+  readonly sights: readonly Sight[];
+  /** How many older ones were let go. */
+  readonly dropped: number;
+  readonly first: number;
+}
+
+const empty: Context = { sights: [], dropped: 0, first: 0 };
+
+/** Keeps what was seen and said at the steps of the tape that is looked at, as long as it is. */
+export const reelMachine = setup({
+  types: { context: {} as Context, events: {} as ReelEvent },
+  actions: {
+    clear: assign(empty),
+    'keep sight': assign(({ context: { sights, dropped } }, { sight }: { sight: Sight }) => ({
+      sights: [...sights, sight].slice(-mostSights),
+      dropped: dropped + (sights.length < mostSights ? 0 : 1),
+    })),
+    'keep scroll': assign({ first: (_, { first }: { first: number }) => first }),
+  },
+}).createMachine({
+  id: 'lab-reel',
+  description: 'Keeps what was seen and said at the steps of a visit.',
+  context: empty,
+  on: {
+    'REEL.CLEAR': { actions: 'clear' },
+    'SIGHT.KEEP': {
+      actions: { type: 'keep sight', params: ({ event }) => ({ sight: event.sight }) },
+    },
+    'REEL.SCROLL': {
+      actions: { type: 'keep scroll', params: ({ event }) => ({ first: event.first }) },
+    },
+  },
+});

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { drive } from '#paths/drive.ts';
+import { chartMaker } from '#src/lab/build/chart-maker.ts';
+import { chartMachine } from '#src/lab/chart/chart.machine.ts';
+import { extractChart } from '#src/lab/chart/extract.ts';
+import { foldable } from '#src/lab/chart/fold.ts';
+import { formMachine } from '#machines/form/form.machine.ts';
+
+const model = extractChart(formMachine);
+const layOut = await chartMaker();
+const [open, folded] = [await layOut(model), await layOut(model, new Set(foldable(model)))];
+const openOnly = await layOut(model, new Set(['delivering']));
+
+function openChart(layout = open) {
+  const chart = drive({
+    machine: chartMachine,
+    input: { layout, selected: null },
+    events: [],
+    outcomes: {
+      layOutChart: [
+        { name: 'all folded', output: folded },
+        { name: 'delivering folded', output: openOnly },
+        { name: 'lost', error: new Error('The layout was lost.') },
+      ],
+    },
+    key: ({ value }) => value,
+    invariants: {},
+  });
+  const shown = () => chart.snapshot().context.layout;
+  const wanted = () => [...chart.snapshot().context.folded];
+  return { ...chart, shown, wanted };
+}
+
+test('a chart with other states folded is laid out, and the one before stays until it is', () => {
+  const chart = openChart();
+  expect(foldable(model)).toEqual(['form.open', 'delivering']);
+  chart.send({ type: 'FOLD.ALL' });
+  const { started } = chart.wait(60);
+  expect(started).toEqual([
+    { actor: 'layOutChart', input: { model, folded: new Set(['form.open', 'delivering']) } },
+  ]);
+  expect(chart.shown()).toBe(open);
+  chart.settle('layOutChart', 'all folded');
+  expect(chart.shown()).toBe(folded);
+});
+
+test('what was laid out before is shown at once', () => {
+  const chart = openChart();
+  chart.send({ type: 'FOLD.ALL' });
+  chart.wait(60);
+  chart.settle('layOutChart', 'all folded');
+  expect(chart.send({ type: 'UNFOLD.ALL' }).started).toEqual([]);
+  expect(chart.shown()).toBe(open);
+  expect(chart.send({ type: 'FOLD.ALL' }).started).toEqual([]);
+  expect(chart.shown()).toBe(folded);
+});
+
+test('of several moments that pass at once only the last is laid out', () => {
+  const chart = openChart();
+  chart.send({ type: 'FOLD.ALL' });
+  chart.wait(50);
+  chart.send({ type: 'FOLD.TOGGLE', state: 'form.open' });
+  expect(chart.wait(50).started).toEqual([]);
+  expect(chart.wait(10).started).toEqual([
+    { actor: 'layOutChart', input: { model, folded: new Set(['delivering']) } },
+  ]);
+});
+
+test('a state is folded and opened again by hand', () => {
+  const chart = openChart();
+  chart.send({ type: 'FOLD.TOGGLE', state: 'delivering' });
+  expect(chart.wanted()).toEqual(['delivering']);
+  chart.wait(60);
+  chart.settle('layOutChart', 'delivering folded');
+  expect(chart.shown()).toBe(openOnly);
+  chart.send({ type: 'FOLD.TOGGLE', state: 'delivering' });
+  expect(chart.wanted()).toEqual([]);
+  expect(chart.shown()).toBe(open);
+});
+
+test('what is not active is folded, what becomes active opened, and what was opened by hand left', () => {
+  const chart = openChart();
+  chart.send({ type: 'ACTIVE.CHANGE', active: ['form', 'form.open', 'form.open.editing'] });
+  expect(chart.wanted()).toEqual(['delivering']);
+  chart.send({ type: 'ACTIVE.CHANGE', active: ['form', 'delivering'] });
+  expect(chart.wanted()).toEqual(['form.open']);
+  chart.send({ type: 'FOLD.TOGGLE', state: 'form.open' });
+  chart.send({ type: 'ACTIVE.CHANGE', active: ['form', 'arrived'] });
+  expect(chart.wanted()).toEqual(['delivering']);
+});
+
+test('what hides a part is opened when it is selected', () => {
+  const chart = openChart(folded);
+  chart.send({ type: 'PART.SELECT', part: 'form.open' });
+  expect(chart.wanted()).toEqual(['form.open', 'delivering']);
+  chart.send({ type: 'PART.SELECT', part: 'form.open.editing' });
+  expect(chart.wanted()).toEqual(['delivering']);
+  const within = model.transitions.find(({ trigger }) => trigger === 'LEAD.UNKEPT');
+  chart.send({ type: 'PART.SELECT', part: within?.name ?? '' });
+  expect(chart.snapshot().context.selected).toBe(within?.name);
+});
+
+test('a chart that can not be laid out anew stays as it was, and says so', () => {
+  const chart = openChart();
+  chart.send({ type: 'FOLD.ALL' });
+  chart.wait(60);
+  chart.settle('layOutChart', 'lost');
+  expect(chart.snapshot().matches('failed')).toBe(true);
+  expect(chart.shown()).toBe(open);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { extractChart } from '#src/lab/chart/extract.ts';
+import { stateOptions, transitionOptions } from '#src/lab/chart/part-options.ts';
+import { searchOptions } from '#src/lab/search/search-option.ts';
+import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
+
+const chart = extractChart(nearMeScenario.machine);
+const parts = [...stateOptions(chart), ...transitionOptions(chart)];
+const found = (text: string) => searchOptions(parts, text).map(({ label }) => label);
+
+test('a state is found by its name, before what leads to it', () => {
+  expect(found('located')).toEqual([
+    'located',
+    'unlocated',
+    'asking: permission done, if browser cannot locate: goes to unlocated',
+    'looking-up: lookup done: goes to located; does remember place',
+    'looking-up: lookup error: goes to unlocated',
+    'looking-up: after lookupLimit (5\u00A0s): goes to unlocated',
+  ]);
+});
+
+test('a transition is found by its event, its guard and its actions, in any order of words', () => {
+  expect(found('cannot locate')).toEqual([
+    'asking: permission done, if browser cannot locate: goes to unlocated',
+  ]);
+  expect(found('place remember')).toEqual([
+    'looking-up: lookup done: goes to located; does remember place',
+  ]);
+  expect(found('LOOKUPLIMIT')).toEqual([
+    'looking-up: after lookupLimit (5\u00A0s): goes to unlocated',
+  ]);
+  expect(found('nothing like it')).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { chartMaker } from '#src/lab/build/chart-maker.ts';
+import { extractChart } from '#src/lab/chart/extract.ts';
+import { followedPlaces, placesOf } from '#src/lab/chart/places.ts';
+import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
+
+const model = extractChart(quoteWizardMachine);
+const layOut = await chartMaker();
+const open = await layOut(model);
+const folded = await layOut(model, new Set(['location']));
+
+const boxIn = (layout: typeof open, id: string) =>
+  layout.states.find((state) => state.id === id)?.box;
+const timer = model.transitions.find(
+  ({ source, kind }) => source === 'quote-wizard.location.advancing' && kind === 'after',
+);
+const label = open.transitions.find(({ names }) => names.includes(timer?.name ?? ''))?.label.box;
+
+test('the active leaf is followed, and the timer that runs', () => {
+  const active = ['quote-wizard', 'location', 'quote-wizard.location.advancing'];
+  expect(followedPlaces(open, active, [timer?.name ?? ''])).toEqual([
+    label,
+    boxIn(open, 'quote-wizard.location.advancing'),
+  ]);
+});
+
+test('what is folded away is followed to the state that hides it', () => {
+  const active = ['quote-wizard', 'location', 'quote-wizard.location.waiting'];
+  expect(followedPlaces(folded, active, [])).toEqual([boxIn(folded, 'location')]);
+});
+
+test('a transition is found by both its ends and its label', () => {
+  expect(placesOf(open, timer?.name ?? '')).toEqual([
+    boxIn(open, 'services'),
+    boxIn(open, 'quote-wizard.location.advancing'),
+    label,
+  ]);
+  expect(placesOf(open, 'services')).toEqual([boxIn(open, 'services')]);
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
+import { contextAt } from '#src/lab/live/context-rows.ts';
+import { recordPath } from '#src/lab/tape/record-path.ts';
+import type { Tape } from '#src/lab/tape/tape.ts';
+
+const about = { path: '/near-me', recordedAt: '2026-11-21T00:00:00.000Z', masked: false };
+const recorded = recordPath(nearMeScenario, [], about);
+
+const step = (context?: Record<string, unknown>): Tape['steps'][number] => ({
+  kind: 'event',
+  at: 0,
+  event: { type: 'TYPE' },
+  state: 'asking',
+  transitions: [],
+  ...(context === undefined ? {} : { context }),
+});
+
+const tape: Tape = {
+  ...recorded,
+  opening: {
+    ...recorded.opening,
+    context: { answers: { name: '', email: 'a@b.nz' }, kept: [], place: null },
+  },
+  steps: [
+    step({ answers: { name: 'Aroha', phone: '1' } }),
+    step(),
+    step({ place: { town: 'Taupō' }, extra: 1 }),
+  ],
+};
+
+const marked = (at: number) =>
+  contextAt(tape, at).flatMap(({ part, mark, value, before }) =>
+    mark === null ? [] : [[part, mark, before, value]],
+  );
+
+test('the opening shows the whole context, and marks nothing', () => {
+  expect(contextAt(tape, 0).map(({ part, value }) => [part, value])).toEqual([
+    ['answers.name', ''],
+    ['answers.email', 'a@b.nz'],
+    ['kept', []],
+    ['place', null],
+  ]);
+  expect(marked(0)).toEqual([]);
+});
+
+test('a step marks what is new, changed and removed, down to single values', () => {
+  expect(marked(1)).toEqual([
+    ['answers.name', 'changed', '', 'Aroha'],
+    ['answers.phone', 'new', undefined, '1'],
+    ['answers.email', 'removed', 'a@b.nz', 'a@b.nz'],
+  ]);
+});
+
+test('what no step changed since stays in the table, unmarked', () => {
+  expect(contextAt(tape, 2).map(({ part, value }) => [part, value])).toEqual([
+    ['answers.name', 'Aroha'],
+    ['answers.phone', '1'],
+    ['kept', []],
+    ['place', null],
+  ]);
+  expect(marked(2)).toEqual([]);
+});
+
+test('a value that becomes a record is told by its parts', () => {
+  expect(marked(3)).toEqual([
+    ['place.town', 'new', undefined, 'Taupō'],
+    ['extra', 'new', undefined, 1],
+    ['place', 'removed', null, null],
+  ]);
+});

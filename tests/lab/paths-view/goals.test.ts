@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { nearMeMachine } from '#machines/near-me/near-me.machine.ts';
+import { extractChart } from '#src/lab/chart/extract.ts';
+import { goalsOf } from '#src/lab/paths-view/goals.ts';
+import { searchOptions } from '#src/lab/search/search-option.ts';
+import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
+
+const found = (query: string, machine = extractChart(nearMeMachine)) =>
+  searchOptions(goalsOf(machine), query).map(({ kind, label }) => `${kind} ${label}`);
+
+test('everything is offered while nothing is typed, what covers all first', () => {
+  expect(found('').slice(0, 4)).toEqual([
+    'all every transition, in as few paths as possible',
+    'all every pair of transitions that can follow each other',
+    'state near-me',
+    'state asking',
+  ]);
+});
+
+test('every word counts, in any order and case, within names and across their bars', () => {
+  expect(found('UP looking STATE')).toEqual(['state looking-up']);
+  expect(found('zebra')).toEqual([]);
+});
+
+test('what is named so comes before what is only described so', () => {
+  const state = (label: string, description: string) =>
+    ({ value: label, kind: 'state', label, description }) as const;
+  const goals = [state('asking', 'Until it is sending.'), state('sending', '')];
+  expect(searchOptions(goals, 'sending').map(({ label }) => label)).toEqual(['sending', 'asking']);
+});
+
+test('an event and a guard are offered once, however many transitions have them', () => {
+  const wizard = extractChart(quoteWizardMachine);
+  expect(found('event back', wizard)).toContain('event STEP.BACK');
+  const guards = found('guard', wizard).filter((label) => label.startsWith('guard '));
+  expect(guards).toEqual([...new Set(guards)]);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { nearMeMachine } from '#machines/near-me/near-me.machine.ts';
+import { drive } from '#paths/drive.ts';
+import { extractChart } from '#src/lab/chart/extract.ts';
+import { searchMachine } from '#src/lab/search/search.machine.ts';
+import { goalsOf } from '#src/lab/paths-view/goals.ts';
+
+const start = () =>
+  drive({
+    machine: searchMachine,
+    input: { options: goalsOf(extractChart(nearMeMachine)) },
+    events: [],
+    outcomes: {},
+    key: ({ value, context }) => `${value} ${context.query} ${context.at}`,
+    invariants: {},
+  });
+
+test('what is typed opens the list of what suits it, and its first is pointed at', () => {
+  const { after } = start().send({ type: 'QUERY.TYPE', query: 'located' });
+  expect(after.value).toBe('open');
+  expect(after.context.found[after.context.at]?.label).toBe('located');
+});
+
+test('the arrows go through the list and around', () => {
+  const search = start();
+  search.send({ type: 'QUERY.TYPE', query: 'state located' });
+  const move = (by: number) => search.send({ type: 'OPTION.MOVE', by }).after.context;
+  const last = search.snapshot().context.found.length - 1;
+  expect(move(-1).at).toBe(last);
+  expect(move(1).at).toBe(0);
+  expect(move(1).at).toBe(1);
+});
+
+test('a list that is opened again offers everything', () => {
+  const search = start();
+  search.send({ type: 'QUERY.TYPE', query: 'zebra' });
+  expect(search.snapshot().context.found).toEqual([]);
+  expect(search.send({ type: 'LIST.CLOSE' }).after.value).toBe('closed');
+  const { after } = search.send({ type: 'OPTION.MOVE', by: 1 });
+  expect(after.value).toBe('open');
+  expect(after.context.found).toBe(after.context.options);
+});

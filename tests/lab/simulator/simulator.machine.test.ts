@@ -1,0 +1,221 @@
+import { expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { labMachineOf, labMachines, type LabMachine } from '#lab.config.ts';
+import type { Scenario } from '#machines/scenario.ts';
+import { drive } from '#paths/drive.ts';
+import { replayTape } from '#src/lab/replay/replay-tape.ts';
+import { fitOf } from '#src/lab/tape/fit.ts';
+import { offersAt } from '#src/lab/simulator/offers.ts';
+import { simulatorMachine, type SimulatorEvent } from '#src/lab/simulator/simulator.machine.ts';
+
+function entryOf(id: string): LabMachine {
+  const entry = labMachineOf(id);
+  if (entry === undefined) throw new Error(`The lab has no machine '${id}'.`);
+  return entry;
+}
+
+/** A simulator of a machine, in the hands of a test. */
+function simulatorOf(id: string) {
+  const entry = entryOf(id);
+  const driver = drive({
+    machine: simulatorMachine,
+    input: { entry, recordedAt: '2026-11-21T09:00:00.000Z' },
+    events: [],
+    outcomes: { openInLive: [{ name: 'opened', output: undefined }] },
+    key: ({ value }) => value,
+    invariants: {},
+  });
+  const { scenario }: { readonly scenario: Scenario<AnyStateMachine> } = entry;
+  return {
+    driver,
+    send: (...events: SimulatorEvent[]) => {
+      for (const event of events) driver.send(event);
+      return driver.snapshot().context;
+    },
+    context: () => driver.snapshot().context,
+    offer: (type: string) =>
+      offersAt(scenario, driver.snapshot().context.simulation.snapshot).find(
+        (offer) => offer.type === type,
+      ),
+    replay: () => replayTape(scenario, driver.snapshot().context.simulation.tape).difference,
+    fit: () => fitOf(entry.machine, driver.snapshot().context.simulation.tape),
+  };
+}
+
+const restored: SimulatorEvent = {
+  type: 'EFFECT.SETTLE',
+  actor: 'restoreVisit',
+  outcome: 'a first visit',
+};
+const send = (of: string, fields: Record<string, string> = {}): SimulatorEvent => ({
+  type: 'EVENT.SEND',
+  of,
+  fields,
+  more: '',
+});
+
+test('a machine runs move by move: an effect ends, an event comes, time goes by to the next timer', () => {
+  const { send: have, replay, context } = simulatorOf('quote-wizard');
+  have(restored, send('ANSWER.CHOOSE', { value: '"company"' }));
+  expect(context().simulation).toMatchObject({
+    snapshot: { value: { 'business-type': 'advancing' } },
+    dueIn: 800,
+    made: [
+      { name: 'restoreVisit: a first visit', state: 'business-type.waiting' },
+      { name: 'ANSWER.CHOOSE value ‘company’', state: 'business-type.advancing' },
+    ],
+  });
+  have({ type: 'CLOCK.WAIT', text: '799' });
+  expect(context().simulation).toMatchObject({ dueIn: 1, now: 799 });
+  have({ type: 'CLOCK.NEXT' });
+  expect(context().simulation).toMatchObject({
+    snapshot: { value: { location: 'waiting' } },
+    dueIn: null,
+    now: 800,
+    transitions: [
+      'quote-wizard.business-type.advancing|xstate.after.autoAdvance.quote-wizard.business-type.advancing|0',
+    ],
+  });
+  expect(context().simulation.tape.steps.map(({ kind }) => kind)).toEqual([
+    'outcome',
+    'event',
+    'wait',
+  ]);
+  expect(replay()).toBeUndefined();
+});
+
+test('an event says whether it is taken, which guard refuses it, or that no state knows it', () => {
+  const { send: have, offer } = simulatorOf('quote-wizard');
+  expect(offer('STEP.NEXT')).toMatchObject({ standing: 'unknown' });
+  have(restored);
+  expect(offer('STEP.BACK')).toMatchObject({ standing: 'unknown' });
+  expect(offer('ANSWER.CHOOSE')).toMatchObject({ standing: 'enabled' });
+  const scrolls = simulatorOf('sticky-bar').offer('PAGE.SCROLL')?.presets ?? [];
+  expect(scrolls.map(({ event, standing, guards }) => [event['y'], standing, ...guards])).toEqual([
+    [301, 'enabled'],
+    [302, 'enabled'],
+    [5000, 'enabled'],
+    [0, 'refused', 'is past the threshold'],
+    [299, 'refused', 'is past the threshold'],
+    [300, 'refused', 'is past the threshold'],
+  ]);
+});
+
+test('an earlier moment is gone back to, and going on from there cuts off the rest', () => {
+  const { send: have, context } = simulatorOf('quote-wizard');
+  have(restored, send('ANSWER.CHOOSE', { value: '"company"' }), { type: 'CLOCK.NEXT' });
+  have({ type: 'MOVES.GO', at: 1 });
+  expect(context().simulation.snapshot.value).toEqual({ 'business-type': 'waiting' });
+  expect(context().made).toHaveLength(3);
+  have({ type: 'MOVES.GO', at: 3 });
+  expect(context().simulation.snapshot.value).toEqual({ location: 'waiting' });
+  have({ type: 'MOVES.GO', at: 1 }, send('ANSWER.CHOOSE', { value: '"trust"' }));
+  expect(context().made).toHaveLength(2);
+  expect(context().simulation.tape.steps).toHaveLength(2);
+  have({ type: 'RUN.BEGIN' });
+  expect(context()).toMatchObject({ made: [], simulation: { snapshot: { value: 'restoring' } } });
+});
+
+test('the context is edited as a move of its own, which the tape holds and a replay repeats', () => {
+  const { send: have, context, replay, fit } = simulatorOf('quote-wizard');
+  have(restored);
+  const { answers } = context().simulation.snapshot.context;
+  const text = JSON.stringify({ answers: { ...answers, businessType: 'trust' } });
+  have({ type: 'CONTEXT.EDIT', text }, send('STEP.NEXT'));
+  expect(context().simulation.snapshot.value).toEqual({ location: 'waiting' });
+  expect(context().made[1]?.name).toMatch(/^edit of the context: answers/);
+  expect(context().simulation.tape.steps[1]?.event.type).toBe('lab.edit');
+  expect(replay()).toBeUndefined();
+  expect(fit()).toEqual({ isSameShape: true, problems: [] });
+});
+
+test('an effect ends in an answer that no scenario knows, done or failed, and the tape replays', () => {
+  const { send: have, context, replay } = simulatorOf('near-me');
+  const { effects } = context().simulation;
+  const [first] = effects;
+  expect(effects).toHaveLength(1);
+  have({ type: 'EFFECT.ANSWER', actor: first?.actor ?? '', ends: 'error', text: 'Struck dumb.' });
+  expect(context().made[0]?.name).toBe(`${first?.actor}: failed: Struck dumb.`);
+  expect(replay()).toBeUndefined();
+  have({ type: 'RUN.BEGIN' });
+  have({ type: 'EFFECT.ANSWER', actor: first?.actor ?? '', ends: 'done', text: '"granted"' });
+  expect(context().made[0]?.name).toBe(`${first?.actor}: done with "granted"`);
+  expect(replay()).toBeUndefined();
+});
+
+test.each([
+  [send('ANSWER.CHOOSE', { value: 'company' }), /^“value” is no JSON: company\. Put text in/],
+  [
+    { type: 'EVENT.SEND', of: 'STEP.NEXT', fields: {}, more: '[1]' },
+    /^“More fields, as a JSON object” holds no JSON object/,
+  ],
+  [{ type: 'CLOCK.WAIT', text: 'soon' }, /^“soon” is no length of time/],
+  [{ type: 'CLOCK.WAIT', text: '-5' }, /^“-5” is no length of time/],
+  [{ type: 'CONTEXT.EDIT', text: '{' }, /^The context is no JSON/],
+  [{ type: 'CONTEXT.EDIT', text: '7' }, /holds no JSON object/],
+  [{ type: 'CONTEXT.EDIT', text: '{"refusals": 0}' }, /already is what you wrote/],
+  [
+    { type: 'EFFECT.ANSWER', actor: 'restoreVisit', ends: 'done', text: '{' },
+    /^The answer is no JSON/,
+  ],
+] satisfies [SimulatorEvent, RegExp][])(
+  '%j is answered with a sentence, and does nothing',
+  (event, said) => {
+    const { send: have } = simulatorOf('quote-wizard');
+    const { simulation, said: sentence } = have(event);
+    expect(sentence).toMatch(said);
+    expect(simulation.snapshot.value).toBe('restoring');
+    expect(simulation.made).toEqual([]);
+  },
+);
+
+test('a move that breaks the machine is not made, and says why', () => {
+  const { send: have } = simulatorOf('lab-player');
+  have({ type: 'CONTEXT.EDIT', text: '{"pins": null}' });
+  const { said, made, simulation } = have(send('PIN.SET', { note: '"Too long"' }));
+  expect(said).toMatch(/^The machine breaks at that: .*filter.* Nothing was done\.$/);
+  expect(made).toHaveLength(1);
+  expect(simulation.snapshot.value).toBe('live');
+});
+
+test('what only listens cannot be ended', () => {
+  const { send: have } = simulatorOf('quote-wizard');
+  have({ type: 'EFFECT.ANSWER', actor: 'draftStore', ends: 'done', text: '1' });
+  expect(have({ type: 'EFFECT.SETTLE', actor: 'draftStore', outcome: 'x' }).made).toEqual([]);
+});
+
+test('a transition chosen on the chart chooses the example that takes it, or says what does', () => {
+  const { send: have } = simulatorOf('quote-wizard');
+  have({ ...restored, outcome: 'all answered' });
+  const part = (name: string): SimulatorEvent => ({ type: 'PART.CHOOSE', part: name });
+  expect(have(part('quote-wizard|STEP.VISIT|2'))).toMatchObject({
+    chosen: { of: 'STEP.VISIT', preset: 1 },
+    said: null,
+  });
+  expect(have(part('business-type'))).toMatchObject({ chosen: null, said: null });
+  expect(
+    have(part('quote-wizard.business-type.advancing|xstate.after.autoAdvance.x|0')),
+  ).toMatchObject({ chosen: null, said: expect.stringContaining('put the clock forward') });
+});
+
+test.each(labMachines.map(({ id }) => id))('%s runs without a page, and its run replays', (id) => {
+  const { send: have, context, replay, offer } = simulatorOf(id);
+  for (let round = 0; round < 6; round += 1) {
+    const { effects, snapshot } = context().simulation;
+    for (const { actor, outcomes } of effects) {
+      have({ type: 'EFFECT.SETTLE', actor, outcome: outcomes[0] ?? '' });
+    }
+    const { scenario }: { readonly scenario: Scenario<AnyStateMachine> } = entryOf(id);
+    const [first] = offersAt(scenario, snapshot);
+    const preset = first === undefined ? undefined : offer(first.type)?.presets[0]?.event;
+    if (preset !== undefined) {
+      const { type, ...fields } = preset;
+      const texts = Object.entries(fields).map(([key, value]) => [key, JSON.stringify(value)]);
+      have({ type: 'EVENT.SEND', of: type, fields: Object.fromEntries(texts), more: '' });
+    }
+    have({ type: 'CLOCK.NEXT' });
+  }
+  expect(context().said).toBeNull();
+  expect(context().made.length).toBeGreaterThan(0);
+  expect(replay()).toBeUndefined();
+});
