@@ -5,9 +5,9 @@ import { desktopMenuScenario } from '#machines/desktop-menu/desktop-menu.scenari
 import { faqSearchScenario } from '#machines/faq-search/faq-search.scenario.ts';
 import { formScenario } from '#machines/form/form.scenario.ts';
 import { gstCalculatorScenario } from '#machines/gst-calculator/gst-calculator.scenario.ts';
-import { labPlayerScenario } from '#src/lab/live/player.scenario.ts';
-import { labRecorderScenario } from '#src/lab/live/recorder.scenario.ts';
-import { labReplayScenario } from '#src/lab/live/replay.scenario.ts';
+import { labPlayerScenario } from '#lab/live/player.scenario.ts';
+import { labRecorderScenario } from '#lab/live/recorder.scenario.ts';
+import { labReplayScenario } from '#lab/live/replay.scenario.ts';
 import { leadDeliveryScenario } from '#machines/lead-delivery/lead-delivery.scenario.ts';
 import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.ts';
 import { mobileMenuScenario } from '#machines/mobile-menu/mobile-menu.scenario.ts';
@@ -59,9 +59,9 @@ export const labMachines: readonly LabMachine[] = [
   entry(mobileMenuScenario, '/'),
   entry(desktopMenuScenario, '/'),
   entry(stickyBarScenario, '/'),
-  entry(labPlayerScenario, null, '#src/lab/live/player.scenario.ts'),
-  entry(labRecorderScenario, null, '#src/lab/live/recorder.scenario.ts'),
-  entry(labReplayScenario, null, '#src/lab/live/replay.scenario.ts'),
+  entry(labPlayerScenario, null, '#lab/live/player.scenario.ts'),
+  entry(labRecorderScenario, null, '#lab/live/recorder.scenario.ts'),
+  entry(labReplayScenario, null, '#lab/live/replay.scenario.ts'),
 ];
 
 /** The machine of that id; undefined where there is none. */

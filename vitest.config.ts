@@ -29,7 +29,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/site/**'] },
+        test: {
+          name: 'unit',
+          include: ['{lab/,}tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/site/**'],
+        },
       },
       // What was built into dist/: it is only read, so that a worker reads each page once.
       { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },

@@ -6,9 +6,9 @@ import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenari
 import type { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import type { Step } from '#machines/scenario.ts';
 import { launchBrowser } from '#src/browser/launch-browser.ts';
-import { createLabServer } from '#src/lab/build/serve-lab.ts';
-import { recordPath } from '#src/lab/tape/record-path.ts';
-import type { Cause, Tape } from '#src/lab/tape/tape.ts';
+import { createLabServer } from '#lab/build/serve-lab.ts';
+import { recordPath } from '#lab/tape/record-path.ts';
+import type { Cause, Tape } from '#lab/tape/tape.ts';
 import { listen } from '#src/server/listen.ts';
 import { benchRecording } from './lab-recording.ts';
 import { threadTimeOf } from './thread-time.ts';

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import * as v from 'valibot';
 import { playwrightCli } from '#src/browser/playwright-cli.ts';
-import { readTape } from '#src/lab/tape/read-tape.ts';
+import { readTape } from '#lab/tape/read-tape.ts';
 import { origin } from './site-under-test.ts';
 
 const attachments = v.array(v.object({ name: v.string(), body: v.optional(v.string()) }));

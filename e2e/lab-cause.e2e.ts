@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
-import { withCauses } from '#src/lab/live/with-causes.ts';
-import { recordPath } from '#src/lab/tape/record-path.ts';
+import { withCauses } from '#lab/live/with-causes.ts';
+import { recordPath } from '#lab/tape/record-path.ts';
 import { quoteTape } from '#tests/lab/tape/quote-tape.ts';
 import { openLive, openTape, press, replay } from './lab-driver.ts';
 import { labOrigin } from './site-under-test.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
-import { mergeCoverage } from '#src/lab/coverage/write-coverage.ts';
+import { mergeCoverage } from '#lab/coverage/write-coverage.ts';
 import { duration } from './loop/progress.ts';
 import { readPlaywrightReport, readVitestReport, type Report } from './loop/reports.ts';
 
@@ -28,7 +28,7 @@ const stages: readonly (readonly Part[])[] = [
     { name: 'types', command: 'tsc' },
     { name: 'unused code', command: 'knip' },
     { name: 'build', command: 'tsx src/build/build.ts' },
-    { name: 'build of the lab', command: 'tsx src/lab/build/cli.ts build' },
+    { name: 'build of the lab', command: 'tsx lab/build/cli.ts build' },
   ],
   [
     {

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import type { Step } from '#machines/scenario.ts';
-import { writePart } from '#src/lab/coverage/write-coverage.ts';
-import { sightsAt, type PageScript } from '#src/lab/page/page-script.ts';
-import { perform } from '#src/lab/page/perform.ts';
-import { coverTransitions, type Path } from '#paths/cover.ts';
-import { explore } from '#paths/explore.ts';
+import { writePart } from '#lab/coverage/write-coverage.ts';
+import { sightsAt, type PageScript } from '#lab/page/page-script.ts';
+import { perform } from '#lab/page/perform.ts';
+import { coverTransitions, type Path } from '#lab/paths/cover.ts';
+import { explore } from '#lab/paths/explore.ts';
 import { stateName } from '#machines/state-name.ts';
 import { test } from '#e2e/recorded-test.ts';
 import { lookAtState } from './look-at-states.ts';

@@ -17,7 +17,7 @@ const freeLock = {
 };
 
 const answerWith = (status: number) => {
-  const fetch = vi.fn(async () => new Response(null, { status }));
+  const fetch = vi.fn<() => Promise<Response>>(async () => new Response(null, { status }));
   vi.stubGlobal('fetch', fetch);
   return fetch;
 };

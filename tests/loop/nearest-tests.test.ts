@@ -6,8 +6,8 @@ test.each([
   [['content/cities.ts'], ['tests/content', 'tests/machines', 'tests/maths', 'tests/views']],
   [['src/views/quote/choice-step.tsx', 'src/views/faq/search.tsx'], ['tests/views']],
   [
-    ['src/lab/tape/fit.ts', 'brackets/bands.ts'],
-    ['tests/brackets', 'tests/lab'],
+    ['lab/tape/fit.ts', 'brackets/bands.ts'],
+    ['lab/tests', 'tests/brackets', 'tests/lab'],
   ],
   [['tests/maths/money.test.ts'], ['tests/maths']],
   [[], []],

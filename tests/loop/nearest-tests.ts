@@ -9,6 +9,7 @@ const floors: ReadonlyMap<string, readonly string[]> = new Map([
 function nearestTo(file: string): readonly string[] {
   const [room = '', ...rest] = file.split('/');
   if (room === 'tests') return [dirname(file)];
+  if (room === 'lab') return rest[0] === 'tests' ? [dirname(file)] : ['lab/tests', 'tests/lab'];
   return floors.get(room) ?? [`tests/${room === 'src' ? rest[0] : room}`];
 }
 

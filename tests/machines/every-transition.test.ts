@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { choiceSteps } from '#machines/quote-wizard/steps.ts';
-import { writePart } from '#src/lab/coverage/write-coverage.ts';
-import { coverTransitions } from '#paths/cover.ts';
-import { explore } from '#paths/explore.ts';
+import { writePart } from '#lab/coverage/write-coverage.ts';
+import { coverTransitions } from '#lab/paths/cover.ts';
+import { explore } from '#lab/paths/explore.ts';
 import { wholeScenarios } from './whole-scenarios.ts';
 
 const severalSteps = choiceSteps.filter(({ kind }) => kind === 'choices');

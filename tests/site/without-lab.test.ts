@@ -1,12 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { build } from 'vite';
-import { lab } from '#content/lab-chart.ts';
+import { lab } from '#lab/words/chart.ts';
 import { siteScripts } from '#src/build/code/site-scripts.ts';
 import { files, readFile } from './built-site.ts';
 
 /** What only the lab is made of. */
-const isOfLab = (module: string): boolean =>
-  /\/(src\/lab|machines\/lab-[^/]*)\/|\/content\/lab[^/]*$|\.scenario\.ts$/.test(module);
+const isOfLab = (module: string): boolean => /\/lab\/|\.scenario\.ts$/.test(module);
 
 /** The name of a built file without what tells its versions apart. */
 const withoutHash = (file: string): string => file.replace(/-[\w-]{8}\.js$/, '.js');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { darkPalette } from '#src/lab/app/colours.ts';
+import { darkPalette } from '#lab/app/colours.ts';
 import { contrast } from '#tests/contrast.ts';
 
 type Colour = keyof typeof darkPalette;

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Step } from '#machines/scenario.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import type { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
-import { shrinkTape } from '#src/lab/cause/shrink-tape.ts';
-import { replayTape } from '#src/lab/replay/replay-tape.ts';
-import { recordPath } from '#src/lab/tape/record-path.ts';
-import type { Tape, TapeStep } from '#src/lab/tape/tape.ts';
-import { shopping, tillScenario } from './till.ts';
+import { shrinkTape } from '#lab/cause/shrink-tape.ts';
+import { replayTape } from '#lab/replay/replay-tape.ts';
+import { recordPath } from '#lab/tape/record-path.ts';
+import type { Tape, TapeStep } from '#lab/tape/tape.ts';
+import { shopping, tillScenario } from '#lab/tests/cause/till.ts';
 
 type WizardStep = Step<typeof quoteWizardMachine>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contrast } from '#tests/contrast.ts';
-import { chartColours, type ChartColour } from '#src/lab/chart/chart-colours.ts';
+import { chartColours, type ChartColour } from '#lab/chart/chart-colours.ts';
 
 const grounds: readonly ChartColour[] = ['machine', 'parent', 'leaf', 'gate'];
 

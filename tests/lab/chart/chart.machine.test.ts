@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { drive } from '#paths/drive.ts';
-import { chartMaker } from '#src/lab/build/chart-maker.ts';
-import { chartMachine } from '#src/lab/chart/chart.machine.ts';
-import { extractChart } from '#src/lab/chart/extract.ts';
-import { foldable } from '#src/lab/chart/fold.ts';
+import { drive } from '#lab/paths/drive.ts';
+import { chartMaker } from '#lab/build/chart-maker.ts';
+import { chartMachine } from '#lab/chart/chart.machine.ts';
+import { extractChart } from '#lab/chart/extract.ts';
+import { foldable } from '#lab/chart/fold.ts';
 import { formMachine } from '#machines/form/form.machine.ts';
 
 const model = extractChart(formMachine);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
-import { extractChart } from '#src/lab/chart/extract.ts';
-import { unnamed } from '#src/lab/chart/names.ts';
+import { extractChart } from '#lab/chart/extract.ts';
+import { unnamed } from '#lab/chart/names.ts';
 import { labMachineOf, labMachines } from '#lab.config.ts';
 
 const chartOf = (id: string) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { extractChart } from '#src/lab/chart/extract.ts';
-import { foldable, foldModel } from '#src/lab/chart/fold.ts';
+import { extractChart } from '#lab/chart/extract.ts';
+import { foldable, foldModel } from '#lab/chart/fold.ts';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 
 const wizard = extractChart(quoteWizardMachine);

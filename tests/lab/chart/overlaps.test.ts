@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
-import { statesOf } from '#paths/states.ts';
-import { transitionsOf } from '#paths/transitions.ts';
-import { chartMaker } from '#src/lab/build/chart-maker.ts';
-import { extractChart } from '#src/lab/chart/extract.ts';
-import { foldable, foldsAround } from '#src/lab/chart/fold.ts';
-import type { ChartLayout } from '#src/lab/chart/layout.ts';
-import { overlapsIn } from '#src/lab/layout/overlaps.ts';
+import { statesOf } from '#lab/paths/states.ts';
+import { transitionsOf } from '#lab/paths/transitions.ts';
+import { chartMaker } from '#lab/build/chart-maker.ts';
+import { extractChart } from '#lab/chart/extract.ts';
+import { foldable, foldsAround } from '#lab/chart/fold.ts';
+import type { ChartLayout } from '#lab/chart/layout.ts';
+import { overlapsIn } from '#lab/layout/overlaps.ts';
 import { labMachines } from '#lab.config.ts';
 
 const layOut = await chartMaker();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { chartMaker } from '#src/lab/build/chart-maker.ts';
-import { extractChart } from '#src/lab/chart/extract.ts';
-import { followedPlaces, placesOf } from '#src/lab/chart/places.ts';
+import { chartMaker } from '#lab/build/chart-maker.ts';
+import { extractChart } from '#lab/chart/extract.ts';
+import { followedPlaces, placesOf } from '#lab/chart/places.ts';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 
 const model = extractChart(quoteWizardMachine);

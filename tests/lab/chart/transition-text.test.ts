@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { extractChart } from '#src/lab/chart/extract.ts';
-import { statePaths } from '#src/lab/chart/state-path.ts';
-import { transitionText } from '#src/lab/chart/transition-text.ts';
+import { extractChart } from '#lab/chart/extract.ts';
+import { statePaths } from '#lab/chart/state-path.ts';
+import { transitionText } from '#lab/chart/transition-text.ts';
 import { formMachine } from '#machines/form/form.machine.ts';
 import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.ts';
 

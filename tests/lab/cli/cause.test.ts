@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
-import { readTape } from '#src/lab/tape/read-tape.ts';
-import { recordPath } from '#src/lab/tape/record-path.ts';
-import type { Tape } from '#src/lab/tape/tape.ts';
+import { readTape } from '#lab/tape/read-tape.ts';
+import { recordPath } from '#lab/tape/record-path.ts';
+import type { Tape } from '#lab/tape/tape.ts';
 import { quoteTape } from '#tests/lab/tape/quote-tape.ts';
 import { runCli } from '#tests/run-cli.ts';
-import { save } from './save.ts';
+import { save } from '#lab/tests/cli/save.ts';
 
-const cli = 'src/lab/cli/replay.ts';
+const cli = 'lab/cli/replay.ts';
 
 const tape = recordPath(
   nearMeScenario,

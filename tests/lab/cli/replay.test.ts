@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
-import { faqSearchPage } from '#src/lab/page/scripts/faq-search.ts';
-import { recordPath } from '#src/lab/tape/record-path.ts';
+import { faqSearchPage } from '#lab/page/scripts/faq-search.ts';
+import { recordPath } from '#lab/tape/record-path.ts';
 import { runCli } from '#tests/run-cli.ts';
-import { save } from './save.ts';
+import { save } from '#lab/tests/cli/save.ts';
 
-const cli = 'src/lab/cli/replay.ts';
+const cli = 'lab/cli/replay.ts';
 
 const tape = recordPath(
   nearMeScenario,

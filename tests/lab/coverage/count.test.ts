@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { extractChart } from '#src/lab/chart/extract.ts';
-import { addUp, heatOf, shareOf } from '#src/lab/coverage/count.ts';
-import { readCounts } from '#src/lab/coverage/read-counts.ts';
-import { keepVisit, onVisit, visitsOf } from '#src/lab/coverage/visits.ts';
+import { extractChart } from '#lab/chart/extract.ts';
+import { addUp, heatOf, shareOf } from '#lab/coverage/count.ts';
+import { readCounts } from '#lab/coverage/read-counts.ts';
+import { keepVisit, onVisit, visitsOf } from '#lab/coverage/visits.ts';
 import { labMachineOf } from '#lab.config.ts';
-import { recordPath } from '#src/lab/tape/record-path.ts';
+import { recordPath } from '#lab/tape/record-path.ts';
 import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
 
 const bar = labMachineOf('sticky-bar');

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { mobileMenuScenario } from '#machines/mobile-menu/mobile-menu.scenario.ts';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
-import { addCoverage } from '#src/lab/coverage/coverage-file.ts';
-import { mergeCoverage, writePart } from '#src/lab/coverage/write-coverage.ts';
-import { drive } from '#paths/drive.ts';
+import { addCoverage } from '#lab/coverage/coverage-file.ts';
+import { mergeCoverage, writePart } from '#lab/coverage/write-coverage.ts';
+import { drive } from '#lab/paths/drive.ts';
 
 function unsupported() {
   const driver = drive(nearMeScenario);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
-import { drive } from '#paths/drive.ts';
-import { exportMachine } from '#src/lab/export/export.machine.ts';
-import { recordPath } from '#src/lab/tape/record-path.ts';
+import { drive } from '#lab/paths/drive.ts';
+import { exportMachine } from '#lab/export/export.machine.ts';
+import { recordPath } from '#lab/tape/record-path.ts';
 
 const tape = recordPath(nearMeScenario, [], { path: '/near-me', recordedAt: '', masked: false });
 

@@ -3,10 +3,10 @@ import { faqSearchScenario } from '#machines/faq-search/faq-search.scenario.ts';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import type { Scenario, Step } from '#machines/scenario.ts';
-import { readHelperSources } from '#src/lab/export/covering-tests.ts';
-import { exportVisit, fileNameOf } from '#src/lab/export/formats.ts';
-import { visitOf } from '#src/lab/export/visit.ts';
-import { follow } from '#paths/goal.ts';
+import { readHelperSources } from '#lab/export/covering-tests.ts';
+import { exportVisit, fileNameOf } from '#lab/export/formats.ts';
+import { visitOf } from '#lab/export/visit.ts';
+import { follow } from '#lab/paths/goal.ts';
 import type { AnyStateMachine } from 'xstate';
 
 const sources = readHelperSources();

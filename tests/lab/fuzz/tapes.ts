@@ -1,16 +1,16 @@
 import { labMachineOf, labMachines, type LabMachine } from '#lab.config.ts';
-import { coverTransitions } from '#paths/cover.ts';
-import { explore } from '#paths/explore.ts';
-import { exportVisit, formats } from '#src/lab/export/formats.ts';
-import { visitOfReplay } from '#src/lab/export/visit.ts';
-import { withCauses } from '#src/lab/live/with-causes.ts';
-import { printReplay } from '#src/lab/replay/describe-replay.ts';
-import { replayTape, type Replay } from '#src/lab/replay/replay-tape.ts';
-import { coverageOf } from '#src/lab/tape/coverage.ts';
-import { fitOf } from '#src/lab/tape/fit.ts';
-import { readTape } from '#src/lab/tape/read-tape.ts';
-import { recordPath } from '#src/lab/tape/record-path.ts';
-import type { Tape } from '#src/lab/tape/tape.ts';
+import { coverTransitions } from '#lab/paths/cover.ts';
+import { explore } from '#lab/paths/explore.ts';
+import { exportVisit, formats } from '#lab/export/formats.ts';
+import { visitOfReplay } from '#lab/export/visit.ts';
+import { withCauses } from '#lab/live/with-causes.ts';
+import { printReplay } from '#lab/replay/describe-replay.ts';
+import { replayTape, type Replay } from '#lab/replay/replay-tape.ts';
+import { coverageOf } from '#lab/tape/coverage.ts';
+import { fitOf } from '#lab/tape/fit.ts';
+import { readTape } from '#lab/tape/read-tape.ts';
+import { recordPath } from '#lab/tape/record-path.ts';
+import type { Tape } from '#lab/tape/tape.ts';
 import { drawFrom, type Draw } from '#tests/draw.ts';
 import { quoteTape } from '#tests/lab/tape/quote-tape.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
-import { contextAt } from '#src/lab/live/context-rows.ts';
-import { recordPath } from '#src/lab/tape/record-path.ts';
-import type { Tape } from '#src/lab/tape/tape.ts';
+import { contextAt } from '#lab/live/context-rows.ts';
+import { recordPath } from '#lab/tape/record-path.ts';
+import type { Tape } from '#lab/tape/tape.ts';
 
 const about = { path: '/near-me', recordedAt: '2026-11-21T00:00:00.000Z', masked: false };
 const recorded = recordPath(nearMeScenario, [], about);

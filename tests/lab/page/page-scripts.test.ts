@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { labMachines } from '#lab.config.ts';
-import { coverTransitions } from '#paths/cover.ts';
-import { explore } from '#paths/explore.ts';
-import { sightsAt } from '#src/lab/page/page-script.ts';
-import { isSame } from '#src/lab/tape/plain.ts';
-import { pageScriptOf, pageScripts } from '#src/lab/page/page-scripts.ts';
+import { coverTransitions } from '#lab/paths/cover.ts';
+import { explore } from '#lab/paths/explore.ts';
+import { sightsAt } from '#lab/page/page-script.ts';
+import { isSame } from '#lab/tape/plain.ts';
+import { pageScriptOf, pageScripts } from '#lab/page/page-scripts.ts';
 
 test('every machine that runs on a page of the site can be driven through it', () => {
   const onPages = labMachines.filter(({ path }) => path !== null).map(({ id }) => id);

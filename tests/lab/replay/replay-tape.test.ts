@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { labMachines } from '#lab.config.ts';
-import { markdownReport } from '#src/lab/export/markdown.ts';
-import { visitOfReplay } from '#src/lab/export/visit.ts';
-import { vitestTest } from '#src/lab/export/vitest.ts';
-import { coverTransitions } from '#paths/cover.ts';
-import { explore } from '#paths/explore.ts';
-import { replayTape } from '#src/lab/replay/replay-tape.ts';
-import { recordPath } from '#src/lab/tape/record-path.ts';
-import type { Tape } from '#src/lab/tape/tape.ts';
+import { markdownReport } from '#lab/export/markdown.ts';
+import { visitOfReplay } from '#lab/export/visit.ts';
+import { vitestTest } from '#lab/export/vitest.ts';
+import { coverTransitions } from '#lab/paths/cover.ts';
+import { explore } from '#lab/paths/explore.ts';
+import { replayTape } from '#lab/replay/replay-tape.ts';
+import { recordPath } from '#lab/tape/record-path.ts';
+import type { Tape } from '#lab/tape/tape.ts';
 
 const circumstances = {
   path: '/near-me',

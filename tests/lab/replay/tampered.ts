@@ -1,8 +1,8 @@
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
-import { withCauses } from '#src/lab/live/with-causes.ts';
-import { recordPath } from '#src/lab/tape/record-path.ts';
-import type { Tape, TapeStep } from '#src/lab/tape/tape.ts';
-import type { Difference } from '#src/lab/replay/three-way.ts';
+import { withCauses } from '#lab/live/with-causes.ts';
+import { recordPath } from '#lab/tape/record-path.ts';
+import type { Tape, TapeStep } from '#lab/tape/tape.ts';
+import type { Difference } from '#lab/replay/three-way.ts';
 
 /** A visit of the wizard with everything that a tape can hold: an effect, controls, a timer, and refusals. */
 export const goodTape: Tape = withCauses(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { nearMeMachine } from '#machines/near-me/near-me.machine.ts';
-import { drive } from '#paths/drive.ts';
-import { extractChart } from '#src/lab/chart/extract.ts';
-import { searchMachine } from '#src/lab/search/search.machine.ts';
-import { goalsOf } from '#src/lab/paths-view/goals.ts';
+import { drive } from '#lab/paths/drive.ts';
+import { extractChart } from '#lab/chart/extract.ts';
+import { searchMachine } from '#lab/search/search.machine.ts';
+import { goalsOf } from '#lab/paths-view/goals.ts';
 
 const start = () =>
   drive({

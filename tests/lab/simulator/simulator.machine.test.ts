@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { labMachineOf, labMachines, type LabMachine } from '#lab.config.ts';
 import type { Scenario } from '#machines/scenario.ts';
-import { drive } from '#paths/drive.ts';
-import { replayTape } from '#src/lab/replay/replay-tape.ts';
-import { fitOf } from '#src/lab/tape/fit.ts';
-import { offersAt } from '#src/lab/simulator/offers.ts';
-import { simulatorMachine, type SimulatorEvent } from '#src/lab/simulator/simulator.machine.ts';
+import { drive } from '#lab/paths/drive.ts';
+import { replayTape } from '#lab/replay/replay-tape.ts';
+import { fitOf } from '#lab/tape/fit.ts';
+import { offersAt } from '#lab/simulator/offers.ts';
+import { simulatorMachine, type SimulatorEvent } from '#lab/simulator/simulator.machine.ts';
 
 function entryOf(id: string): LabMachine {
   const entry = labMachineOf(id);

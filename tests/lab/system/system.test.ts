@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, fromCallback, setup, type AnyActorRef, type InspectionEvent } from 'xstate';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
-import { diagramOf, eventName, messagesAround, statesAt } from '#src/lab/system/look.ts';
-import { createRecorder } from '#src/lab/tape/recorder.ts';
-import { readTape } from '#src/lab/tape/read-tape.ts';
-import { recordPath } from '#src/lab/tape/record-path.ts';
-import { createTape } from '#src/lab/tape/tape-of.ts';
+import { diagramOf, eventName, messagesAround, statesAt } from '#lab/system/look.ts';
+import { createRecorder } from '#lab/tape/recorder.ts';
+import { readTape } from '#lab/tape/read-tape.ts';
+import { recordPath } from '#lab/tape/record-path.ts';
+import { createTape } from '#lab/tape/tape-of.ts';
 
 const circumstances = { path: '/quote', recordedAt: '2026-11-21T09:00:00.000Z', masked: true };
 

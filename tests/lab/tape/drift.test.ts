@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { assign, setup, type AnyStateMachine } from 'xstate';
 import type { Scenario, Step } from '#machines/scenario.ts';
 import { labMachines } from '#lab.config.ts';
-import { coverTransitions } from '#paths/cover.ts';
-import { explore } from '#paths/explore.ts';
-import { transitionsOf } from '#paths/transitions.ts';
-import { coverageOf } from '#src/lab/tape/coverage.ts';
-import { driftOf } from '#src/lab/tape/drift.ts';
-import { readTape } from '#src/lab/tape/read-tape.ts';
-import { recordPath } from '#src/lab/tape/record-path.ts';
+import { coverTransitions } from '#lab/paths/cover.ts';
+import { explore } from '#lab/paths/explore.ts';
+import { transitionsOf } from '#lab/paths/transitions.ts';
+import { coverageOf } from '#lab/tape/coverage.ts';
+import { driftOf } from '#lab/tape/drift.ts';
+import { readTape } from '#lab/tape/read-tape.ts';
+import { recordPath } from '#lab/tape/record-path.ts';
 
 const recordedAt = '2026-11-21T09:00:00.000Z';
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { stateName } from '#machines/state-name.ts';
-import { editType } from '#paths/editable.ts';
-import { stepName } from '#paths/step-name.ts';
-import { exportVisit } from '#src/lab/export/formats.ts';
-import { visitOfReplay } from '#src/lab/export/visit.ts';
-import { replayTape } from '#src/lab/replay/replay-tape.ts';
-import { fitOf } from '#src/lab/tape/fit.ts';
-import { foldTape } from '#src/lab/tape/fold.ts';
-import { readTape } from '#src/lab/tape/read-tape.ts';
-import { recordPath } from '#src/lab/tape/record-path.ts';
+import { editType } from '#lab/paths/editable.ts';
+import { stepName } from '#lab/paths/step-name.ts';
+import { exportVisit } from '#lab/export/formats.ts';
+import { visitOfReplay } from '#lab/export/visit.ts';
+import { replayTape } from '#lab/replay/replay-tape.ts';
+import { fitOf } from '#lab/tape/fit.ts';
+import { foldTape } from '#lab/tape/fold.ts';
+import { readTape } from '#lab/tape/read-tape.ts';
+import { recordPath } from '#lab/tape/record-path.ts';
 import type { Scenario, Step } from '#machines/scenario.ts';
 import type { AnyStateMachine } from 'xstate';
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import { stickyBarMachine } from '#machines/sticky-bar/sticky-bar.machine.ts';
-import { fingerprint } from '#src/lab/tape/fingerprint.ts';
-import { foldTape } from '#src/lab/tape/fold.ts';
-import { readTape } from '#src/lab/tape/read-tape.ts';
+import { fingerprint } from '#lab/tape/fingerprint.ts';
+import { foldTape } from '#lab/tape/fold.ts';
+import { readTape } from '#lab/tape/read-tape.ts';
 import { stateName } from '#machines/state-name.ts';
 import { quoteTape } from './quote-tape.ts';
 

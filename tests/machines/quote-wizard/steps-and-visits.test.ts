@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { noAnswers } from '#machines/quote-wizard/answers.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { choiceSteps, steps } from '#machines/quote-wizard/steps.ts';
-import { drive } from '#paths/drive.ts';
+import { drive } from '#lab/paths/drive.ts';
 import { allAnswers, answersOf, startSending, startWizard, stateOf, visit } from './wizard.ts';
 
 describe('Continue', () => {

@@ -3,8 +3,8 @@ import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate
 import type { HandlerAnswer } from '#machines/lead/handler-answer.ts';
 import { submissionMachine, type OutboxEvent } from '#machines/submission/submission.machine.ts';
 import { submissionScenario } from '#machines/submission/submission.scenario.ts';
-import { drive } from '#paths/drive.ts';
-import { StepClock } from '#paths/step-clock.ts';
+import { drive } from '#lab/paths/drive.ts';
+import { StepClock } from '#lab/paths/step-clock.ts';
 import { stateName } from '#machines/state-name.ts';
 
 const body = 'form-name=contact&name=Aroha';

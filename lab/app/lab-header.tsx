@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import { lab } from '#lab/words/chart.ts';
+import { otherTools } from '#lab.config.ts';
+import { Mark } from '#src/design/mark.tsx';
+import { tokens } from '#src/design/tokens.ts';
+import { MachineTitle } from './machine-title.tsx';
+import type { Place } from './address.ts';
+import { ThemeChoice } from './theme-choice.tsx';
+
+const Bar = styled.header({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 3,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: tokens.space[12],
+  height: 'var(--lab-bar-height)',
+  paddingInline: tokens.measure.gutter,
+  background: 'var(--lab-bar)',
+  borderBlockEnd: '1px solid var(--lab-bar-edge)',
+  color: 'var(--lab-bar-text)',
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.space[8],
+    minHeight: 'var(--lab-control)',
+    color: 'inherit',
+  },
+});
+const Brand = styled.a({
+  flex: 'none',
+  fontSize: tokens.size.lede,
+  fontWeight: tokens.weight.black,
+  textDecoration: 'none',
+  // A phone has room for the name of the machine.
+  [tokens.media.phone]: {
+    '&[data-short="true"] > span': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+const Tools = styled.div({
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space[16],
+  marginInlineStart: 'auto',
+  fontSize: tokens.size.small,
+});
+
+/** The bar on top of the lab: the way to all machines, the machine and its views, and other tools. */
+export const LabHeader = ({ place }: { place: Place }) => (
+  <Bar>
+    <Brand href="#/" data-short={place.page === 'machine'}>
+      <Mark />
+      <span>{lab.title}</span>
+    </Brand>
+    {place.page === 'machine' && <MachineTitle machine={place.machine} tab={place.tab} />}
+    <Tools>
+      <nav aria-label={lab.otherTools}>
+        {otherTools.map(({ name, address }) => (
+          <a key={address} href={address}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      <ThemeChoice />
+    </Tools>
+  </Bar>
+);

@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { lab } from '#lab/words/chart.ts';
+import { labMachineOf } from '#lab.config.ts';
+import { readAddress, type Address, type Place } from './address.ts';
+import { chartOf } from './charts.ts';
+import { HomePage } from './home-page.tsx';
+import { LabContext } from './lab-context.ts';
+import { LabHeader } from './lab-header.tsx';
+import { Main } from './lab-parts.ts';
+import { NothingHere } from './nothing-here.tsx';
+import { tabs } from './tabs.ts';
+import { VisitUnderWay } from './visit-under-way.tsx';
+
+function titleOf(place: Place): string {
+  if (place.page === 'machine') return `${place.machine}: ${lab.machine.tabs[place.tab]}`;
+  return place.page === 'home' ? lab.home.machines : lab.notFound.heading;
+}
+
+function Page({ place, search }: Address) {
+  if (place.page === 'home') return <HomePage />;
+  if (place.page === 'unknown') return <NothingHere address={place.address} />;
+  const entry = labMachineOf(place.machine);
+  if (entry === undefined) return <NothingHere address={`#/machines/${place.machine}`} />;
+  const Tab = tabs[place.tab];
+  return <Tab key={entry.id} entry={entry} layout={chartOf(entry.id)} search={search} />;
+}
+
+/** The machine lab. */
+export function Lab() {
+  const hash = LabContext.useSelector(({ context }) => context.hash);
+  const address = useMemo(() => readAddress(hash), [hash]);
+  const title = titleOf(address.place);
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(title);
+  useEffect(() => {
+    document.title = lab.documentTitle(title);
+    // A new document would put screen readers at its top; so does a page shown in its place.
+    if (shown.current !== title) main.current?.focus({ preventScroll: true });
+    shown.current = title;
+  }, [title]);
+  return (
+    <>
+      <LabHeader place={address.place} />
+      <Main id="main" ref={main} tabIndex={-1}>
+        <Page {...address} />
+        <VisitUnderWay place={address.place} />
+      </Main>
+    </>
+  );
+}

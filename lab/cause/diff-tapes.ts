@@ -1,0 +1,46 @@
+import { isSame } from '#lab/tape/plain.ts';
+import type { Tape } from '#lab/tape/tape.ts';
+import { momentOf } from './moment.ts';
+import { partsOf, type Fields, type Part } from './parts.ts';
+
+/** Where two tapes part: the first step at which anything but the time is another, or else the time. */
+export interface Parting {
+  /** How many steps had happened; 0 for the opening. */
+  readonly step: number;
+  /** What differs: of one tape as recorded, of the other as found. Empty where one tape ends before. */
+  readonly parts: readonly Part[];
+}
+
+/** The whole context after each step, from what changed at each. */
+function contextsOf({ opening, steps }: Tape): readonly Fields[] {
+  let context: Fields = {};
+  return [opening, ...steps].map((shown) => (context = { ...context, ...shown.context }));
+}
+
+/** What counts for two moments to be alike. A control that was used is only how an event came. */
+function comparedAt(
+  { input, opening, steps }: Tape,
+  contexts: readonly Fields[],
+  at: number,
+): Fields {
+  const step = steps[at - 1];
+  const came = step === undefined ? { input } : { event: step.event };
+  return { ...came, ...momentOf(step ?? opening, contexts[at] ?? {}) };
+}
+
+/** Finds where two tapes part; undefined for tapes that are alike. */
+export function partingOf(one: Tape, other: Tape): Parting | undefined {
+  const contexts = { one: contextsOf(one), other: contextsOf(other) };
+  const length = Math.min(one.steps.length, other.steps.length);
+  const partsAt = (step: number): readonly Part[] => [
+    ...partsOf(comparedAt(one, contexts.one, step), comparedAt(other, contexts.other, step)),
+    ...partsOf({ at: one.steps[step - 1]?.at }, { at: other.steps[step - 1]?.at }),
+  ];
+  const isTime = ({ path }: Part): boolean => isSame(path, ['at']);
+  const steps = Array.from({ length: length + 1 }, (_, step) => step);
+  const partings = steps.map((step) => ({ step, parts: partsAt(step) }));
+  const parting = partings.find(({ parts }) => !parts.every(isTime));
+  if (parting !== undefined) return parting;
+  if (one.steps.length !== other.steps.length) return { step: length + 1, parts: [] };
+  return partings.find(({ parts }) => parts.length > 0);
+}

@@ -1,0 +1,23 @@
+import type { Kept } from '#lab/replay/three-way.ts';
+import type { Fields } from './parts.ts';
+
+/** What there is to compare of a step, or of the opening: all that a tape keeps of it, and the whole context. */
+export function momentOf(kept: Kept, contextBefore: Fields): Fields {
+  const { transitions, state, context, delays = {} } = kept;
+  return {
+    transitions,
+    state,
+    context: { ...contextBefore, ...context },
+    delays,
+    refused: 'refused' in kept ? kept.refused : undefined,
+  };
+}
+
+interface Telling {
+  readonly opening: Kept;
+  readonly steps: readonly Kept[];
+}
+
+/** The whole context after so many steps, from what changed at each. */
+export const contextAt = ({ opening, steps }: Telling, step: number): Fields =>
+  Object.assign({}, opening.context, ...steps.slice(0, step).map(({ context }) => context));

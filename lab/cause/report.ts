@@ -1,0 +1,134 @@
+import { causeWords } from '#lab/words/cause.ts';
+import { activeStates } from '#lab/paths/states.ts';
+import { extractChart } from '#lab/chart/extract.ts';
+import { printMermaid } from '#lab/chart/mermaid.ts';
+import { differenceSentence, sidesOf } from '#lab/replay/describe-replay.ts';
+import type { Replay } from '#lab/replay/replay-tape.ts';
+import { oddSideOf, type Difference } from '#lab/replay/three-way.ts';
+import { fingerprint } from '#lab/tape/fingerprint.ts';
+import type { Tape } from '#lab/tape/tape.ts';
+import { faultOf, faultOnPage } from './fault.ts';
+import { recordedStep } from './recorded-step.ts';
+
+const words = causeWords.report;
+
+/** All there is to say about a tape that fails. */
+export interface Evidence {
+  readonly tape: Tape;
+  /** What the machine alone makes of it. */
+  readonly replay: Replay;
+  /** Where it fails, on the page too where that was asked. */
+  readonly difference: Difference | undefined;
+  /** What a browser said of it, line by line. */
+  readonly onPage?: string;
+  /** The chart as SVG, with the states that hold and the way there. */
+  readonly chart?: string;
+  /** A picture of the page as the address of its data. */
+  readonly picture?: string;
+  /** Browser and build, by name. */
+  readonly build: Readonly<Record<string, string>>;
+}
+
+const cell = (text: string): string => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
+
+/** A text as code, whatever it holds: with more backticks around it than in it. */
+function inCode(text: string): string {
+  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return longest === 0 ? `\`${text}\`` : `${fence} ${text} ${fence}`;
+}
+
+const shown = (value: unknown): string =>
+  inCode(value === undefined ? words.nothing : JSON.stringify(value));
+
+const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [heads, heads.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.map(cell).join(' | ')} |`)
+    .join('\n');
+
+const section = (heading: string, ...parts: readonly string[]): string =>
+  [`## ${heading}`, ...parts].join('\n\n');
+
+/** The single values that are not the same, on the two sides of which one is wrong. */
+function valuesApart({ tape, replay, difference }: Evidence): string {
+  const isPage = difference !== undefined && oddSideOf(difference) === 'page';
+  const fault = isPage ? faultOnPage(tape, difference) : faultOf(tape, replay);
+  const sides = isPage
+    ? [words.sides.model, words.sides.page]
+    : [words.sides.recorded, words.sides.model];
+  const rows = fault?.parts.map(({ path, recorded, found }) => [
+    inCode(path.filter((key) => key !== '').join('.')),
+    shown(recorded),
+    shown(found),
+  ]);
+  return table([words.value, ...sides], rows ?? []);
+}
+
+function verdict(evidence: Evidence): readonly string[] {
+  const { difference, onPage } = evidence;
+  const said = onPage === undefined ? [] : [['```', onPage.trim(), '```'].join('\n')];
+  if (difference === undefined) return [words.agreed, ...said];
+  const sides = sidesOf(difference).map(([side, value]) => `- ${side}: ${inCode(value)}`);
+  return [differenceSentence(difference), sides.join('\n'), valuesApart(evidence), ...said];
+}
+
+function steps({ tape, difference }: Evidence): string {
+  const taken = tape.steps.slice(0, difference?.step);
+  const rows = taken.map((step, index) => {
+    const cause = step.kind === 'event' ? step.cause : undefined;
+    const control = cause === undefined ? '' : `${cause.by}: ${cause.role} “${cause.name}”`;
+    const at = `${(step.at / 1000).toFixed(2)} s`;
+    return [String(index + 1), at, recordedStep(step, step), control];
+  });
+  return table(['', words.time, words.happened, words.control], rows);
+}
+
+const dataAddress = (svg: string): string =>
+  `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg).replaceAll(/[()']/g, escape)}`;
+
+const escape = (character: string): string =>
+  `%${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}`;
+
+function chart({ replay, chart: svg }: Evidence): string {
+  const last = replay.path.at(-1);
+  const active = last === undefined ? [] : activeStates(last.after);
+  const mermaid = printMermaid(extractChart(replay.scenario.machine), active).trimEnd();
+  const drawn = svg === undefined ? [] : [`![${words.chart}](${dataAddress(svg)})`];
+  return [['```mermaid', mermaid, '```'].join('\n'), ...drawn].join('\n\n');
+}
+
+function surroundings({ tape, replay, build }: Evidence): string {
+  const { machine } = replay.scenario;
+  return table(
+    ['', ''],
+    [
+      [words.machine, machine.id],
+      [words.shape, fingerprint(machine)],
+      [words.tapeShape, tape.fingerprint],
+      [words.page, tape.path],
+      [words.recordedAt, tape.recordedAt],
+      [words.masked, tape.masked ? words.yes : words.no],
+      ...Object.entries(build),
+    ],
+  );
+}
+
+const folded = (summary: string, text: string): string =>
+  ['<details>', `<summary>${summary}</summary>`, '', '```json', text, '```', '', '</details>'].join(
+    '\n',
+  );
+
+/** A report on a tape that fails, as Markdown that needs no editing. It is masked as the tape is. */
+export function faultReport(evidence: Evidence): string {
+  const { tape, difference, picture } = evidence;
+  const parts = [
+    `# ${words.title(tape.machine, difference?.step)}`,
+    section(words.verdict, ...verdict(evidence)),
+    section(words.steps, steps(evidence)),
+    section(words.chart, chart(evidence)),
+    ...(picture === undefined ? [] : [section(words.picture, `![${words.picture}](${picture})`)]),
+    section(words.surroundings, surroundings(evidence)),
+    section(words.tape, folded(words.tapeOf(tape.steps.length), JSON.stringify(tape))),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}

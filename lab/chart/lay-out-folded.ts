@@ -1,0 +1,45 @@
+import ELK from 'elkjs/lib/elk-api.js';
+import elkWorker from 'elkjs/lib/elk-worker.min.js?url';
+import { folds } from 'virtual:lab-folds';
+import { widths } from 'virtual:lab-text-widths';
+import { layOutChart, type LayOutGraph } from '#lab/layout/lay-out-chart.ts';
+import { measureBy } from '#lab/layout/text-block.ts';
+import { foldedBy } from './fold.ts';
+import type { ChartLayout } from './layout.ts';
+import type { ChartModel } from './model.ts';
+
+const measure = measureBy(widths);
+
+const keyOf = (machine: string, folded: readonly string[]): string =>
+  JSON.stringify([machine, ...folded.toSorted()]);
+
+const made = new Map<string, Promise<ChartLayout>>();
+
+/** What the build laid out; the model is the same. */
+const laidOut = new Map(
+  Object.entries(folds).flatMap(([machine, layouts]) =>
+    layouts.map((layout) => [keyOf(machine, layout.folded), layout] as const),
+  ),
+);
+
+let elk: InstanceType<typeof ELK> | undefined;
+
+/** The worker begins with the first chart that the build did not lay out. */
+const layOutGraph: LayOutGraph = (graph) => {
+  elk ??= new ELK({ workerUrl: elkWorker });
+  return elk.layout(graph);
+};
+
+/** Lays a chart out as the build does, once; where the build did not, a worker does it. */
+export function layOut(model: ChartModel, folded: ReadonlySet<string>): Promise<ChartLayout> {
+  const key = keyOf(model.id, foldedBy(model, folded));
+  const ready = laidOut.get(key);
+  if (ready !== undefined) return Promise.resolve({ model, ...ready });
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  const layout = layOutChart(model, folded, measure, layOutGraph);
+  made.set(key, layout);
+  // What failed may be tried again.
+  layout.catch(() => made.delete(key));
+  return layout;
+}

@@ -1,0 +1,110 @@
+import { readFile, stat } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { labMachineOf, labMachines, type LabMachine } from '#lab.config.ts';
+import { readTape } from '#lab/tape/read-tape.ts';
+import { refusalOfSize } from '#lab/tape/read-text.ts';
+import type { Tape } from '#lab/tape/tape.ts';
+import { messageOf, WrongUse } from '#src/server/command.ts';
+
+/** What the command is asked to do. */
+export type ReplayCommand =
+  | { readonly name: 'help' }
+  | {
+      readonly name: 'replay';
+      readonly file: string;
+      readonly report: string | undefined;
+      readonly chart: string | undefined;
+      /** Whether it is done on the page in a browser, too. */
+      readonly onPage: boolean;
+    }
+  | { readonly name: 'shrink'; readonly file: string; readonly out: string }
+  | { readonly name: 'diff'; readonly file: string; readonly other: string };
+
+export const help = `Replays a tape on its machine alone: effects end as they did, and time is a clock that
+is stepped. With --page it is then performed in a browser on the real page, through the
+page's own controls. Exits 1 at the first difference and shows both.
+
+Usage:
+  npm run replay -- TAPE [--page] [--report FILE] [--chart FILE]
+  npm run replay -- TAPE --shrink [--out FILE]
+  npm run replay -- TAPE --diff OTHER
+
+Options:
+  --page         performs it in a headless Chromium, too (npm run lab:build first)
+  --report FILE  writes a bug report in Markdown: the difference, the steps, the chart, machine,
+                 build and browser, the tape, and with --page a picture of the page
+  --chart FILE   writes the chart as SVG, with the states it came to and the last transitions
+  --shrink       writes the shortest tape that fails in the same way
+  --out FILE     where to: beside the tape as TAPE.shrunk.json, where left out
+  --diff OTHER   shows where two tapes part; exits 0 if they are alike and 1 if they part
+  --help         this text
+
+TAPE and OTHER are files that were saved from the lab. npm run bisect finds the commit
+that made a tape fail.
+`;
+
+const options = {
+  page: { type: 'boolean', default: false },
+  report: { type: 'string' },
+  chart: { type: 'string' },
+  shrink: { type: 'boolean', default: false },
+  out: { type: 'string' },
+  diff: { type: 'string' },
+  help: { type: 'boolean' },
+} as const;
+
+const wrong = (sentence: string): WrongUse =>
+  new WrongUse(`${sentence} See npm run replay -- --help.`);
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    const [sentence = ''] = messageOf(error).split(/\.\s|\n/);
+    throw wrong(`${sentence}.`);
+  }
+}
+
+/** Reads the command line. Throws WrongUse with a sentence for what makes no sense. */
+export function parseReplayCommand(args: readonly string[]): ReplayCommand {
+  const { values, positionals } = parse(args);
+  if (values.help) return { name: 'help' };
+  const [file, second] = positionals;
+  if (file === undefined) throw wrong('Name a tape.');
+  if (second !== undefined) throw wrong(`Name one tape: "${file}" or "${second}".`);
+  const { report, chart, shrink, out, diff, page } = values;
+  const isPlain = report === undefined && chart === undefined && !page;
+  if (out !== undefined && !shrink) throw wrong('--out says where --shrink writes to.');
+  if ((shrink || diff !== undefined) && !(isPlain && (!shrink || diff === undefined)))
+    throw wrong('--shrink and --diff go with no other option.');
+  if (shrink) return { name: 'shrink', file, out: out ?? shrunkFile(file) };
+  if (diff !== undefined) return { name: 'diff', file, other: diff };
+  return { name: 'replay', file, report, chart, onPage: page };
+}
+
+const shrunkFile = (file: string): string => `${file.replace(/\.json$/, '')}.shrunk.json`;
+
+async function textOf(file: string): Promise<string> {
+  try {
+    const refusal = refusalOfSize(file, (await stat(file)).size);
+    if (refusal === undefined) return await readFile(file, 'utf8');
+    throw new WrongUse(refusal);
+  } catch (error) {
+    if (error instanceof WrongUse) throw error;
+    throw new WrongUse(`The tape “${file}” cannot be read: ${messageOf(error)}.`);
+  }
+}
+
+/** Reads a tape and finds its machine. Throws WrongUse with a sentence where either can't be had. */
+export async function loadTape(
+  file: string,
+): Promise<{ readonly tape: Tape; readonly lab: LabMachine }> {
+  const read = readTape(await textOf(file), file);
+  if ('refusal' in read) throw new WrongUse(read.refusal);
+  const lab = labMachineOf(read.tape.machine);
+  if (lab !== undefined) return { tape: read.tape, lab };
+  const known = labMachines.map(({ id }) => id).join(', ');
+  throw new WrongUse(
+    `“${file}” is a tape of “${read.tape.machine}”, and there is no such machine; there are ${known}.`,
+  );
+}

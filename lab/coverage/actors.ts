@@ -1,0 +1,31 @@
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import type { LabMachine } from '#lab.config.ts';
+import { readText } from '#lab/tape/read-text.ts';
+import { readCounts, type ReadCounts } from './read-counts.ts';
+import { readTestCounts, type TestCounts } from './test-counts.ts';
+import { onVisit, visitsOf } from './visits.ts';
+
+async function readFile(entry: LabMachine, file: File): Promise<ReadCounts> {
+  const read = await readText(file);
+  return 'refusal' in read ? read : readCounts(entry, read.text, file.name);
+}
+
+/** Reads what the test runs counted of a machine. */
+export const loadTestCounts = fromPromise<TestCounts, { entry: LabMachine }>(({ input }) =>
+  readTestCounts(input.entry),
+);
+
+/** Counts files, each as far as it can be counted. */
+export const readFiles = fromPromise<
+  readonly ReadCounts[],
+  { entry: LabMachine; files: readonly File[] }
+>(({ input: { entry, files } }) => Promise.all(files.map((file) => readFile(entry, file))));
+
+/** Tells of the visits of a machine, at once and whenever one more has ended. */
+export const keptVisits = fromCallback<EventObject, { machine: string }>(
+  ({ sendBack, input: { machine } }) => {
+    const tell = () => sendBack({ type: 'VISITS.CHANGE', visits: visitsOf(machine) });
+    tell();
+    return onVisit(tell);
+  },
+);

@@ -1,0 +1,137 @@
+import { assign, setup, type EventObject } from 'xstate';
+import type { LabMachine } from '#lab.config.ts';
+import { callbackStub, promiseStub } from '#machines/not-provided.ts';
+import type { Coverage } from '#lab/tape/coverage.ts';
+import type { ReadCounts } from './read-counts.ts';
+import type { TestCounts } from './test-counts.ts';
+import type { KeptVisit } from './visits.ts';
+
+/** What can be counted or left out. */
+export const sources = ['tests', 'visits', 'files'] as const;
+export type Source = (typeof sources)[number];
+
+export type CoverageEvent =
+  | { type: 'SOURCE.TOGGLE'; source: Source }
+  | { type: 'VISITS.CHANGE'; visits: readonly KeptVisit[] }
+  | { type: 'FILES.OPEN'; files: readonly File[] };
+
+interface Context {
+  readonly entry: LabMachine;
+  readonly chosen: Readonly<Record<Source, boolean>>;
+  /** What the test runs counted; null until it is read. */
+  readonly tests: TestCounts | null;
+  /** The visits since the lab was opened. */
+  readonly visits: readonly KeptVisit[];
+  /** What the files counted that were opened. */
+  readonly files: readonly Coverage[];
+  /** Why files of the last lot were not counted. */
+  readonly refusals: readonly string[];
+}
+
+/** What of a machine was used, by whom. */
+export const coverageMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as { readonly entry: LabMachine },
+    events: {} as CoverageEvent,
+  },
+  actors: {
+    /** Reads what the test runs counted of a machine. */
+    loadTestCounts: promiseStub<TestCounts, { readonly entry: LabMachine }>('loadTestCounts'),
+    /** Counts files: tapes, and what other test runs left. */
+    readFiles: promiseStub<
+      readonly ReadCounts[],
+      { readonly entry: LabMachine; readonly files: readonly File[] }
+    >('readFiles'),
+    /** Tells of the visits of a machine, at once and whenever one more has ended. */
+    keptVisits: callbackStub<EventObject, { readonly machine: string }>('keptVisits'),
+  },
+  actions: {
+    'toggle source': assign({
+      chosen: ({ context: { chosen } }, { source }: { source: Source }) => ({
+        ...chosen,
+        [source]: !chosen[source],
+      }),
+    }),
+    'keep visits': assign({
+      visits: (_, { visits }: { visits: readonly KeptVisit[] }) => visits,
+    }),
+    'keep test counts': assign({ tests: (_, { tests }: { tests: TestCounts }) => tests }),
+    'add what files counted': assign(({ context }, { read }: { read: readonly ReadCounts[] }) => ({
+      files: [...context.files, ...read.flatMap((one) => ('counts' in one ? [one.counts] : []))],
+      refusals: read.flatMap((one) => ('refusal' in one ? [one.refusal] : [])),
+    })),
+  },
+}).createMachine({
+  id: 'lab-coverage',
+  description: 'Gathers what was used of a machine, and lets each source be left out.',
+  context: ({ input }) => ({
+    entry: input.entry,
+    chosen: { tests: true, visits: true, files: true },
+    tests: null,
+    visits: [],
+    files: [],
+    refusals: [],
+  }),
+  invoke: { src: 'keptVisits', input: ({ context }) => ({ machine: context.entry.id }) },
+  on: {
+    'SOURCE.TOGGLE': {
+      actions: { type: 'toggle source', params: ({ event }) => ({ source: event.source }) },
+    },
+    'VISITS.CHANGE': {
+      actions: { type: 'keep visits', params: ({ event }) => ({ visits: event.visits }) },
+    },
+  },
+  type: 'parallel',
+  states: {
+    tests: {
+      description: 'What the last test run counted.',
+      initial: 'loading',
+      states: {
+        loading: {
+          description: 'It is being read.',
+          invoke: {
+            src: 'loadTestCounts',
+            input: ({ context }) => ({ entry: context.entry }),
+            onDone: {
+              target: 'read',
+              actions: {
+                type: 'keep test counts',
+                params: ({ event }) => ({ tests: event.output }),
+              },
+            },
+          },
+        },
+        read: { description: 'It is counted, or a note says why not.' },
+      },
+    },
+    files: {
+      description: 'What files counted.',
+      initial: 'waiting',
+      states: {
+        waiting: {
+          description: 'Files may be chosen or dropped.',
+          on: { 'FILES.OPEN': { target: 'reading' } },
+        },
+        reading: {
+          description:
+            'A lot of files is read. One that can’t be counted leaves the others as they are.',
+          invoke: {
+            src: 'readFiles',
+            input: ({ context, event }) => ({
+              entry: context.entry,
+              files: event.type === 'FILES.OPEN' ? event.files : [],
+            }),
+            onDone: {
+              target: 'waiting',
+              actions: {
+                type: 'add what files counted',
+                params: ({ event }) => ({ read: event.output }),
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { coverage as words } from '#lab/words/coverage.ts';
+import type { LabMachine } from '#lab.config.ts';
+import { messageOf } from '#src/server/command.ts';
+import { coverageOf, type Coverage } from '#lab/tape/coverage.ts';
+import { readTape } from '#lab/tape/read-tape.ts';
+import { tapeFormat } from '#lab/tape/tape.ts';
+import { coverageSchema } from './coverage-file.ts';
+
+/** What a file counts of a machine, or a sentence on why it counts nothing. */
+export type ReadCounts = { readonly counts: Coverage } | { readonly refusal: string };
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a tape or a coverage file for a machine. `name` is what the reader calls it. */
+export function readCounts({ id, machine }: LabMachine, text: string, name: string): ReadCounts {
+  const file = v.safeParse(coverageSchema, parse(text));
+  if (file.success) {
+    const counts = file.output.machines[id];
+    return counts === undefined ? { refusal: words.notOfTests } : { counts };
+  }
+  if (!text.includes(`"${tapeFormat}"`)) return { refusal: words.refusals.neither(name) };
+  const read = readTape(text, name);
+  if ('refusal' in read) return read;
+  const { tape } = read;
+  if (tape.machine !== id) {
+    return { refusal: words.refusals.otherMachine(name, tape.machine, id) };
+  }
+  try {
+    return { counts: coverageOf(machine, [tape]) };
+  } catch (error) {
+    return { refusal: words.refusals.broken(name, messageOf(error)) };
+  }
+}

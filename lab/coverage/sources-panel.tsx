@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { coverage as words } from '#lab/words/coverage.ts';
+import { tokens } from '#src/design/tokens.ts';
+import { Note } from '#lab/app/lab-parts.ts';
+import { sources, type coverageMachine, type Source as SourceId } from './coverage.machine.ts';
+
+const Source = styled.label({
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space[8],
+  minHeight: '2.75rem',
+  '& input': { width: '1.25rem', height: '1.25rem', accentColor: tokens.color.bush },
+});
+
+const FileInput = styled.input({ display: 'block' });
+
+/** Where the counts come from: each source can be left out, and files added. */
+export function SourcesPanel({ coverage }: { coverage: ActorRefFrom<typeof coverageMachine> }) {
+  const { chosen, tests, visits, files, refusals } = useSelector(
+    coverage,
+    ({ context }) => context,
+  );
+  const id = useId();
+  const labels: Readonly<Record<SourceId, string>> = {
+    tests: words.tests,
+    visits: words.visits(visits.length),
+    files: words.files(files.length),
+  };
+  return (
+    <fieldset>
+      <legend>{words.sources}</legend>
+      {sources.map((source) => (
+        <Source key={source}>
+          <input
+            type="checkbox"
+            checked={chosen[source]}
+            onChange={() => coverage.send({ type: 'SOURCE.TOGGLE', source })}
+          />
+          {labels[source]}
+        </Source>
+      ))}
+      {tests?.note != null && <Note>{tests.note}</Note>}
+      <p>
+        <label htmlFor={id}>{words.open}</label>
+        <FileInput
+          id={id}
+          type="file"
+          multiple
+          accept="application/json,.json"
+
+          onChange={({ currentTarget }) => {
+            coverage.send({ type: 'FILES.OPEN', files: Array.from(currentTarget.files ?? []) });
+            currentTarget.value = '';
+          }}
+        />
+        <Note as="span">{words.drop}</Note>
+      </p>
+      <div role="status">
+        {refusals.map((refusal) => (
+          <p key={refusal}>{refusal}</p>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

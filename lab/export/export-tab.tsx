@@ -1,0 +1,97 @@
+import styled from '@emotion/styled';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { exportWords as words } from '#lab/words/paths.ts';
+import { Alert } from '#src/design/alert.tsx';
+import { SelectField } from '#src/design/select-field.tsx';
+import { tokens } from '#src/design/tokens.ts';
+import { machineAddress } from '#lab/app/address.ts';
+import { useLabActor } from '#lab/app/lab-actors.ts';
+import { Note, Sheet } from '#lab/app/lab-parts.ts';
+import type { TabProps } from '#lab/app/tab-props.ts';
+import { printAsked, readAsked } from '#lab/paths-view/asked-paths.ts';
+import { follow } from '#lab/paths/goal.ts';
+import { replayTape } from '#lab/replay/replay-tape.ts';
+import { exportMachine } from './export.machine.ts';
+import { exportVisit, fileNameOf, formats, type Format } from './formats.ts';
+import { helperSources } from './helper-sources.ts';
+import { TakeTape } from './take-tape.tsx';
+import { TextActions } from './text-actions.tsx';
+import { visitOf, visitOfReplay } from './visit.ts';
+
+const Code = styled.pre({
+  maxHeight: '70vh',
+  margin: 0,
+  padding: tokens.space[12],
+  overflow: 'auto',
+  background: tokens.color.paper,
+  fontSize: tokens.size.small,
+  tabSize: 2,
+});
+
+const isFormat = (text: string): text is Format => formats.some((format) => format === text);
+
+/** A path or a tape as a test or a bug report. */
+export function ExportTab({ entry, search }: TabProps) {
+  const exporter = useLabActor(exportMachine, { machine: entry.id, asked: readAsked(search) });
+  const { asked, answer, tape, refusal, format } = useSelector(exporter, ({ context }) => context);
+  const isSearching = useSelector(exporter, (snapshot) => snapshot.hasTag('searching'));
+  const steps = answer?.paths[asked.path - 1]?.steps;
+
+  const source = useMemo(() => {
+    if (tape !== null) {
+      const replay = replayTape(entry.scenario, tape);
+      return { visit: visitOfReplay(replay), difference: replay.difference };
+    }
+    if (steps === undefined) return undefined;
+    const path = follow(
+      entry.scenario,
+      steps.map(({ step }) => step),
+    );
+    return { visit: visitOf(entry.scenario, path), difference: undefined };
+  }, [entry, tape, steps]);
+  const exported = source && exportVisit(source.visit, source.difference, format, helperSources);
+
+  return (
+    <Sheet>
+      <p>
+        {words.source}: <strong>{source?.visit.title ?? ''}</strong>
+      </p>
+      <p>
+        <a href={machineAddress(entry.id, 'paths', printAsked(asked))}>{words.choosePath}</a>
+      </p>
+      <TakeTape refusal={refusal} onTake={(file) => exporter.send({ type: 'TAPE.OPEN', file })} />
+      <SelectField
+        id="format"
+        name="format"
+        label={words.format}
+        options={formats.map((value) => ({ value, label: words.formats[value] }))}
+        value={format}
+        onChange={(chosen) => {
+          if (isFormat(chosen)) exporter.send({ type: 'FORMAT.CHOOSE', format: chosen });
+        }}
+      />
+      {source === undefined && (
+        <Note role="status">{isSearching ? words.preparing : words.nothing}</Note>
+      )}
+      {exported !== undefined && 'refusal' in exported && (
+        <Alert>
+          <p>{exported.refusal}</p>
+        </Alert>
+      )}
+      {source !== undefined && exported !== undefined && 'text' in exported && (
+        <>
+          <TextActions
+            exporter={exporter}
+            text={exported.text}
+            fileName={fileNameOf(source.visit, format)}
+          />
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+          <Code role="region" aria-label={words.text} tabIndex={0}>
+            <code>{exported.text}</code>
+          </Code>
+        </>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,42 @@
+import type { AnyStateMachine } from 'xstate';
+import type { Outcome, Scenario } from '#machines/scenario.ts';
+import { pathWords } from '#lab/paths/words.ts';
+import type { Taken } from '#lab/paths/drive.ts';
+import type { Replay } from '#lab/replay/replay-tape.ts';
+import type { Cause } from '#lab/tape/tape.ts';
+import { stateName } from '#machines/state-name.ts';
+
+/** What is exported: a path that was found, or a tape that was replayed. */
+export interface Visit {
+  readonly title: string;
+  readonly scenario: Scenario<AnyStateMachine>;
+  /** Outcomes that the product's own scenario does not have, by effect. */
+  readonly added: Readonly<Record<string, readonly Outcome<unknown>[]>>;
+  readonly path: readonly (Taken<AnyStateMachine> & { readonly cause?: Cause | undefined })[];
+}
+
+/** What a visit is called: how long it is and where it ends. */
+function titleOf(machine: string, path: readonly Taken<AnyStateMachine>[]): string {
+  const last = path.at(-1);
+  const end = last === undefined ? '' : ` to ${stateName(last.after)}`;
+  return `${machine}: ${pathWords.count(path.length, 'step')}${end}`;
+}
+
+/** A path as a visit; one of several is told from the others by its number. */
+export function visitOf(
+  scenario: Scenario<AnyStateMachine>,
+  path: readonly Taken<AnyStateMachine>[],
+  number?: number,
+): Visit {
+  const name = scenario.machine.id;
+  const title = titleOf(number === undefined ? name : `${name}, path ${number}`, path);
+  return { title, scenario, added: {}, path };
+}
+
+/** A tape that was done again, as a visit. */
+export const visitOfReplay = ({ scenario, added, path }: Replay): Visit => ({
+  title: titleOf(scenario.machine.id, path),
+  scenario,
+  added,
+  path,
+});

@@ -1,0 +1,60 @@
+import { lab } from '#lab/words/tape.ts';
+import { eventOf } from '#lab/tape/fold.ts';
+import type { TapeStep } from '#lab/tape/tape.ts';
+import type { Pace } from './replay.machine.ts';
+import type { Shown } from './stage.ts';
+
+/**
+ * How long a page may take to show what its machine says, in milliseconds of real time: a
+ * computer with other work to do is slow, not wrong. A step waits for its control, then for its event.
+ */
+const patience = 4500;
+
+const timePasses = (ms = 0) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** Waits until something holds. False where it does not within the page's patience. */
+export async function eventually(holds: () => boolean): Promise<boolean> {
+  const end = performance.now() + patience;
+  while (!holds()) {
+    if (performance.now() > end) return false;
+    await timePasses();
+  }
+  return true;
+}
+
+/** Has a step happen on a page: the visitor's by its own controls, the rest as the tape says. Gives what is in the way. */
+async function happen({ page, session }: Shown, taken: TapeStep): Promise<string | undefined> {
+  page.advanceTo(session, taken.at);
+  if (taken.kind === 'wait') return undefined;
+  if (taken.kind === 'outcome') {
+    return page.settle(taken.actor, eventOf(taken)) ? undefined : lab.replay.noEffect;
+  }
+  const { cause } = taken;
+  if (cause !== undefined) {
+    return (await eventually(() => page.perform(cause))) ? undefined : lab.replay.noControl;
+  }
+  page.send(session, eventOf(taken), undefined);
+  return undefined;
+}
+
+/**
+ * Performs a step of a tape, the one after so many, on a led page, unless an earlier one brought
+ * it about already. Gives why it could not happen; undefined where it did.
+ */
+export async function performStep(
+  shown: Shown,
+  steps: readonly TapeStep[],
+  step: number,
+  pace: Pace,
+): Promise<string | undefined> {
+  const { session } = shown;
+  const taken = steps[step];
+  if (taken === undefined || session.done > step) return undefined;
+  if (pace === 'real time') await timePasses(taken.at - (steps[step - 1]?.at ?? 0));
+  const problem = await happen(shown, taken);
+  if (problem !== undefined) return problem;
+  return (await eventually(() => session.done > step)) ? undefined : lab.replay.noEvent;
+}

@@ -1,0 +1,16 @@
+import { lab } from '#lab/words/tape.ts';
+import type { Tape } from '#lab/tape/tape.ts';
+import { liveAddress } from './live-address.ts';
+import { longestLink } from './tape-link.ts';
+
+const words = lab.tape;
+
+/** Copies a link that holds a tape; gives a sentence on what came of it. */
+export async function shareLink(tape: Tape): Promise<string> {
+  const link = new URL(await liveAddress(tape), window.location.href).href;
+  if (link.length > longestLink) return words.tooLong;
+  return navigator.clipboard.writeText(link).then(
+    () => words.shared,
+    () => `${words.notShared} ${link}`,
+  );
+}

@@ -1,0 +1,79 @@
+import styled from '@emotion/styled';
+import { useMemo } from 'react';
+import { pathsView as words } from '#lab/words/paths.ts';
+import { Field } from '#src/design/field.tsx';
+import { SelectField } from '#src/design/select-field.tsx';
+import { tokens } from '#src/design/tokens.ts';
+import type { Request } from '#lab/paths/find-paths.ts';
+import type { ChartModel } from '#lab/chart/model.ts';
+import { SearchField } from '#lab/search/search-field.tsx';
+import { defaultLongest, printGoal, readGoal } from './asked-paths.ts';
+import { goalsOf } from './goals.ts';
+
+const Row = styled.div({
+  display: 'grid',
+  columnGap: tokens.space[16],
+  [tokens.media.tablet]: { gridTemplateColumns: '2fr 1fr' },
+});
+
+interface GoalFormProps {
+  readonly model: ChartModel;
+  readonly request: Request;
+  readonly onAsk: (request: Request) => void;
+}
+
+const wordOf = (request: Request): string =>
+  request.kind === 'cover' ? request.what : printGoal(request.goal);
+
+/** The request for what a list offers; simple paths stay simple, where there is a goal for them. */
+function requestFor(chosen: string, longest: number | null): Request {
+  if (chosen === 'transitions' || chosen === 'pairs') return { kind: 'cover', what: chosen };
+  const goal = readGoal(chosen);
+  return longest === null ? { kind: 'shortest', goal } : { kind: 'simple', goal, longest };
+}
+
+/** What paths are to reach, and how long they may be. */
+export function GoalForm({ model, request, onAsk }: GoalFormProps) {
+  const goals = useMemo(() => goalsOf(model), [model]);
+  const goal = wordOf(request);
+  const longest = request.kind === 'simple' ? request.longest : null;
+  const kinds = [
+    { value: 'shortest', label: words.shortest },
+    { value: 'simple', label: words.simple },
+  ];
+  return (
+    <div>
+      <SearchField
+        label={words.goal}
+        options={goals}
+        chosen={goal}
+        onChoose={(chosen) => onAsk(requestFor(chosen, longest))}
+      />
+      {request.kind !== 'cover' && (
+        <Row>
+          <SelectField
+            id="kind"
+            name="kind"
+            label={words.kind}
+            options={kinds}
+            value={request.kind}
+            onChange={(kind) => onAsk(requestFor(goal, kind === 'simple' ? defaultLongest : null))}
+          />
+          {longest !== null && (
+            <Field
+              id="longest"
+              name="longest"
+              label={words.longest}
+              type="number"
+              min={1}
+              value={String(longest)}
+              onChange={(typed) => {
+                if (/^[1-9]\d?$/.test(typed)) onAsk(requestFor(goal, Number(typed)));
+              }}
+            />
+          )}
+        </Row>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { choiceFields, verdictOn } from '#lab/site/fields.ts';
+import { standInText, variantOf, withoutVariant } from './stand-in-text.ts';
+
+/**
+ * The fields of the site's forms that hold a choice among options. Whatever else is filled
+ * in is taken for personal, so that a new field is masked until somebody thinks of it.
+ */
+const choices = new Set([...choiceFields, 'form-name', 'bot-field']);
+
+/** Under these keys stand the fields of a form. */
+const forms = new Set(['answers']);
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** How many digits of a text may stay as they are: a country's, an area's or a network's. */
+const mostKept = 8;
+
+/** How many texts of one shape are told apart. */
+const mostVariants = 81;
+
+/** A stand-in of which every rule of the site says what it says of the text: as many digits stay as that takes. */
+function plainStandIn(field: string, text: string): string {
+  const verdict = verdictOn(field, text);
+  for (let kept = 0; kept < mostKept; kept += 1) {
+    const masked = standInText(text, kept);
+    if (verdictOn(field, masked) === verdict) return masked;
+  }
+  return standInText(text, mostKept);
+}
+
+/** The field, where an event tells what was typed into one that may be personal. */
+export function personalField({ field }: Readonly<Record<string, unknown>>): string | undefined {
+  return typeof field === 'string' && !choices.has(field) ? field : undefined;
+}
+
+/** Puts stand-ins in the place of everything personal. */
+export interface Mask {
+  /** A stand-in of the same shape for what stands in a field. */
+  readonly text: (field: string, text: string) => string;
+  /** A plain record with a stand-in for everything personal in it. */
+  readonly record: (record: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+}
+
+/**
+ * Makes a mask. Texts that differ get stand-ins that differ, as far as their letters go round, for a
+ * machine may compare them; the same text always gets the same one. What is masked stays so.
+ */
+export function createMask(): Mask {
+  const standIns = new Map<string, string>();
+  const taken = new Set<string>();
+
+  function standInFor(field: string, typed: string): string {
+    const basic = withoutVariant(typed);
+    const plain = plainStandIn(field, basic);
+    if (plain === basic) return typed;
+    for (let variant = 0; variant < mostVariants; variant += 1) {
+      const standIn = variantOf(plain, variant);
+      if (!taken.has(`${field} ${standIn}`)) return standIn;
+    }
+    return plain;
+  }
+
+  function text(field: string, given: string): string {
+    // A lead holds what was typed without the spaces around it.
+    const core = given.trim();
+    const known = standIns.get(`${field} ${core}`) ?? standInFor(field, core);
+    standIns.set(`${field} ${core}`, known);
+    taken.add(`${field} ${known}`);
+    return given.replace(core, () => known);
+  }
+
+  const maskField = (field: string, value: unknown): unknown =>
+    typeof value === 'string' && !choices.has(field) ? text(field, value) : value;
+
+  const maskBody = (body: string): string =>
+    new URLSearchParams(
+      [...new URLSearchParams(body)].map(([field, value]): [string, string] => [
+        field,
+        choices.has(field) ? value : text(field, value),
+      ]),
+    ).toString();
+
+  function maskPart(key: string, value: unknown): unknown {
+    if (key === 'body' && typeof value === 'string') return maskBody(value);
+    if (!forms.has(key) || !isRecord(value)) return mask(value);
+    return Object.fromEntries(
+      Object.entries(value).map(([field, entry]) => [field, maskField(field, entry)]),
+    );
+  }
+
+  function record(given: Readonly<Record<string, unknown>>): Record<string, unknown> {
+    const field = personalField(given);
+    return Object.fromEntries(
+      Object.entries(given).map(([key, part]) => [
+        key,
+        key === 'value' && field !== undefined ? maskField(field, part) : maskPart(key, part),
+      ]),
+    );
+  }
+
+  function mask(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(mask);
+    return isRecord(value) ? record(value) : value;
+  }
+
+  return { text, record };
+}

@@ -1,0 +1,145 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { isEdit } from '#lab/paths/editable.ts';
+import { transitionsOf } from '#lab/paths/transitions.ts';
+import { createSystem } from '#lab/system/write-system.ts';
+import { fingerprint } from './fingerprint.ts';
+import { createJudge, type Judge } from './guard-verdicts.ts';
+import { keepRecord } from './keep.ts';
+import { createMask, personalField } from './mask.ts';
+import { plain } from './plain.ts';
+import type { RawShown, RawStep, Session } from './session.ts';
+import { statesOf } from '#lab/paths/states.ts';
+import {
+  tapeFormat,
+  tapeVersion,
+  type Cause,
+  type Opening,
+  type Tape,
+  type TapeStep,
+} from './tape.ts';
+
+type Context = Readonly<Record<string, unknown>>;
+
+/** The names that a machine gives its effects, by the id under which each one runs. */
+export const effectNames = (machine: AnyStateMachine): ReadonlyMap<string, string> =>
+  new Map(
+    statesOf(machine).flatMap((node) =>
+      node.invoke.map(({ id, src }): [string, string] => [id, typeof src === 'string' ? src : id]),
+    ),
+  );
+
+const outcomePrefix = /^xstate\.(?:done|error)\.actor\./;
+
+/** Works sessions of one machine out into tapes. */
+interface TapeWriter {
+  readonly opening: (session: Session) => Opening;
+  readonly step: (session: Session, index: number) => TapeStep;
+}
+
+function createWriter(machine: AnyStateMachine, masked: boolean): TapeWriter {
+  const names = new Map([...transitionsOf(machine)].map(([name, taken]) => [taken, name]));
+  const effects = effectNames(machine);
+  const judge: Judge = createJudge(machine);
+  const mask = masked ? createMask() : undefined;
+  const keep = (record: object) => keepRecord(record, mask);
+
+  const changes = (before: Context, after: Context): Context =>
+    Object.fromEntries(Object.entries(after).filter(([key, value]) => before[key] !== value));
+
+  function shown(raw: RawShown, before: Context) {
+    const { snapshot, transitions, delays } = raw;
+    const changed = keep(changes(before, snapshot?.context ?? {}));
+    return {
+      transitions: transitions.map((taken) => names.get(taken) ?? ''),
+      state: snapshot?.value ?? '',
+      ...(Object.keys(changed).length > 0 ? { context: changed } : {}),
+      ...(delays === undefined ? {} : { delays }),
+    };
+  }
+
+  const cause = ({ event, probe }: RawStep): Cause | undefined => {
+    const found = probe?.cause;
+    const field = personalField(event);
+    if (found?.value === undefined || mask === undefined || field === undefined) return found;
+    return { ...found, value: mask.text(field, found.value) };
+  };
+
+  function sender({ source }: RawStep, snapshot: AnyMachineSnapshot): string | undefined {
+    const child = Object.entries(snapshot.children).find(([, actor]) => actor === source);
+    return child === undefined ? undefined : effects.get(child[0]);
+  }
+
+  return {
+    opening: ({ opening }) => shown(opening, {}),
+    step: (session, index) => {
+      const raw = session.steps[index];
+      const before = (session.steps[index - 1] ?? session.opening).snapshot;
+      if (raw === undefined || before === undefined) {
+        throw new Error(`The session of '${machine.id}' has no step ${index + 1}.`);
+      }
+      const { event } = raw;
+      const base = {
+        // A visitor may have acted a moment before an event that the machine got first.
+        at:
+          Math.max(raw.at, session.steps[index - 1]?.at ?? 0, session.startedAt ?? 0) -
+          (session.startedAt ?? 0),
+        event: { ...keep(event), type: event.type },
+        ...shown(raw, before.context),
+        ...(raw.transitions.length > 0 || isEdit(event)
+          ? {}
+          : {
+              refused: judge
+                .onEvent(before, event)
+                .filter(({ passed }) => !passed)
+                .map(({ guard, values }) => ({ guard, values: keep(values) })),
+            }),
+      };
+      if (outcomePrefix.test(event.type)) {
+        const id = event.type.replace(outcomePrefix, '');
+        return { kind: 'outcome', actor: effects.get(id) ?? id, ...base };
+      }
+      if (raw.source === session.actor) return { kind: 'wait', ...base };
+      const by = cause(raw);
+      const from = sender(raw, before);
+      return {
+        kind: 'event',
+        ...base,
+        ...(by === undefined ? {} : { cause: by }),
+        ...(from === undefined ? {} : { from }),
+      };
+    },
+  };
+}
+
+/** A tape that grows with a session: each look at it works out only what came since the last. */
+export function createTape(session: Session, masked: boolean): () => Tape {
+  const machine = session.opening.snapshot?.machine;
+  if (machine === undefined) throw new Error('A tape is made of a machine that was started.');
+  const writer = createWriter(machine, masked);
+  const print = fingerprint(machine);
+  const system = createSystem(session);
+  let opening = session.opening;
+  let steps: TapeStep[] = [];
+  return () => {
+    if (opening !== session.opening) {
+      opening = session.opening;
+      steps = [];
+    }
+    if (steps.length < session.done) steps = [...steps];
+    while (steps.length < session.done) steps.push(writer.step(session, steps.length));
+    return {
+      format: tapeFormat,
+      version: tapeVersion,
+      machine: machine.id,
+      fingerprint: print,
+      path: session.path,
+      recordedAt: session.recordedAt,
+      masked,
+      ...(session.input === undefined ? {} : { input: plain(session.input) }),
+      opening: writer.opening(session),
+      steps,
+      system: system(),
+      pins: [],
+    };
+  };
+}

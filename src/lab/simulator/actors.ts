@@ -1,8 +1,0 @@
-import { fromPromise } from 'xstate';
-import { liveAddress } from '#src/lab/live/live-address.ts';
-import type { Tape } from '#src/lab/tape/tape.ts';
-
-/** Shows a tape in the live view of its machine. */
-export const openInLive = fromPromise<void, { tape: Tape }>(async ({ input }) => {
-  window.location.hash = await liveAddress(input.tape);
-});

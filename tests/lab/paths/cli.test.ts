@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { labMachines } from '#lab.config.ts';
+import { parsePathsCommand } from '#lab/paths/command-line.ts';
+import { runCli } from '#tests/run-cli.ts';
+
+describe('npm run paths', { timeout: 60_000 }, () => {
+  test('prints the paths that take every transition', async () => {
+    const { code, stdout, stderr } = await runCli(
+      'lab/paths/cli.ts',
+      'near-me',
+      '--cover',
+      'transitions',
+    );
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout.split('\n').slice(0, 6)).toEqual([
+      '4 paths cover all 6 transitions; fewer cannot.',
+      'Explored in full: 5 moments, 8 steps between them.',
+      '',
+      'Path 1: 2 steps to unlocated',
+      '    1  permission: granted  → looking-up',
+      '    2  wait 5,000 ms        → unlocated',
+    ]);
+  });
+
+  test('prints JSON', async () => {
+    const { stdout } = await runCli('lab/paths/cli.ts', 'near-me', '--to', 'located', '--json');
+    expect(JSON.parse(stdout)).toMatchObject({
+      machine: 'near-me',
+      bound: { depth: 50, moments: 2000, explored: { leftAside: 0 } },
+      unreachable: [],
+      unknown: [],
+      paths: [[{ state: 'looking-up' }, { state: 'located' }]],
+    });
+  });
+
+  test('says what looks wrong with a machine, and why it is right', async () => {
+    const reason = '  The page is asked where the visitor is once; a reload asks again.\n';
+    expect(await runCli('lab/paths/cli.ts', 'near-me', '--check')).toEqual({
+      code: 0,
+      stdout: `dead end: near-me.located\n${reason}dead end: near-me.unlocated\n${reason}`,
+      stderr: '',
+    });
+  });
+
+  test('wrong use is one line on stderr and exit code 2', async () => {
+    expect(await runCli('lab/paths/cli.ts', 'near-me', '--to', 'nowhere')).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'The machine near-me has no state "nowhere". See npm run paths -- --help.\n',
+    });
+  });
+});
+
+test.each([
+  [[], 'Name a machine.'],
+  [['near-me', 'accordion'], 'Name one machine: "near-me" or "accordion".'],
+  [['zebra'], 'There is no machine "zebra"; there are'],
+  [['near-me', '--transition', 'x'], 'The machine near-me has no transition "x".'],
+  [['near-me', '--cover', 'states'], '"states" cannot be covered; transitions and pairs can.'],
+  [['near-me', '--pairs', '--to', 'located'], 'Ask for one of --cover, --pairs, --to and'],
+  [['near-me', '--simple', '3'], '--simple needs a goal'],
+  [['near-me', '--to', 'located', '--simple', '0'], '"0" is not a number of steps from 1 to 99.'],
+  [['near-me', '--check', '--pairs'], '--check asks for no paths.'],
+  [['near-me', '--zebra'], "Unknown option '--zebra'."],
+])('refuses %j', (args, sentence) => {
+  expect(() => parsePathsCommand(args, labMachines)).toThrow(sentence);
+});
+
+test('pairs can be asked for in two ways', () => {
+  const request = { kind: 'cover', what: 'pairs' };
+  expect(parsePathsCommand(['near-me', '--pairs'], labMachines)).toMatchObject({ request });
+  expect(parsePathsCommand(['near-me', '--cover', 'pairs'], labMachines)).toMatchObject({
+    request,
+  });
+});

@@ -1,0 +1,161 @@
+import { setup } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { gstCalculatorScenario } from '#machines/gst-calculator/gst-calculator.scenario.ts';
+import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.ts';
+import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
+import { formScenario } from '#machines/form/form.scenario.ts';
+import type { Scenario } from '#machines/scenario.ts';
+import { gstCalculatorPage } from '#lab/page/scripts/gst-calculator.ts';
+import { nearMePage } from '#lab/page/scripts/near-me.ts';
+import { boundOf, notOnPageOf, printPaths, unreachedOf } from '#lab/paths/describe-paths.ts';
+import { findPaths, type Request } from '#lab/paths/find-paths.ts';
+
+const to = (id: string): Request => ({ kind: 'shortest', goal: { kind: 'state', id } });
+
+describe('a smallest set', () => {
+  test('takes every transition in so few paths that fewer cannot', () => {
+    const found = findPaths(formScenario, { kind: 'cover', what: 'transitions' });
+    // It begins with a draft or with a failure, and ends by an answer or by the outbox.
+    expect(found.paths).toHaveLength(3);
+    expect(found.least).toBe(3);
+    const taken = new Set(found.paths.flat().flatMap(({ transitions }) => transitions));
+    expect(taken.size).toBe(15);
+  });
+
+  test('for a page holds nothing that no page can do, and says what that leaves out', () => {
+    const request = { kind: 'cover', what: 'transitions' } as const;
+    const found = findPaths(gstCalculatorScenario, request, gstCalculatorPage.canHappen);
+    const impossible = found.paths
+      .flat()
+      .filter(({ before, step }) => !gstCalculatorPage.canHappen(before, step));
+    expect(impossible).toEqual([]);
+    expect(notOnPageOf(found)).toEqual(gstCalculatorPage.leftToUnitTests);
+    const ofMachine = findPaths(nearMeScenario, request, nearMePage.canHappen);
+    expect(notOnPageOf(ofMachine)).toEqual(nearMePage.leftToUnitTests);
+    expect(nearMePage.leftToUnitTests).toHaveLength(1);
+  });
+
+  test('of pairs takes each two transitions that can follow each other, within a step too', () => {
+    const found = findPaths(leadOutboxScenario, { kind: 'cover', what: 'pairs' });
+    const pairs = found.paths.flatMap((path) => {
+      const names = path.flatMap(({ transitions }) => transitions);
+      return names.slice(1).map((name, index) => `${names[index]} → ${name}`);
+    });
+    expect(new Set(pairs).size).toBe(172);
+    expect(pairs).toContain(
+      'lead-outbox.loading|xstate.done.actor.0.lead-outbox.loading|0 → lead-outbox.resting|always|0',
+    );
+    expect(found.paths.length).toBeLessThanOrEqual(28);
+  });
+});
+
+describe('a shortest path', () => {
+  test('leads to a state, its outcomes among the steps', () => {
+    const { paths } = findPaths(nearMeScenario, to('near-me.located'));
+    expect(paths.map((path) => path.map(({ step }) => step))).toEqual([
+      [
+        { kind: 'outcome', actor: 'permission', outcome: 'granted' },
+        { kind: 'outcome', actor: 'lookup', outcome: 'one of the cities' },
+      ],
+    ]);
+  });
+
+  test('leads to a transition that time alone takes', () => {
+    const name = 'near-me.looking-up|xstate.after.lookupLimit.near-me.looking-up|0';
+    const { paths } = findPaths(nearMeScenario, {
+      kind: 'shortest',
+      goal: { kind: 'transition', name },
+    });
+    expect(paths[0]?.at(-1)).toMatchObject({
+      step: { kind: 'wait', ms: 5000 },
+      transitions: [name],
+    });
+  });
+
+  test('leads to an event that does something, or to a guard that lets something through', () => {
+    const event = findPaths(formScenario, {
+      kind: 'shortest',
+      goal: { kind: 'event', type: 'FORM.SUBMIT' },
+    });
+    expect(event.paths[0]?.at(-1)?.step).toMatchObject({ event: { type: 'FORM.SUBMIT' } });
+    const guard = findPaths(nearMeScenario, {
+      kind: 'shortest',
+      goal: { kind: 'guard', name: 'browser cannot locate' },
+    });
+    expect(guard.paths.map((path) => path.map(({ step }) => step))).toEqual([
+      [{ kind: 'outcome', actor: 'permission', outcome: 'unsupported' }],
+    ]);
+    const none = findPaths(nearMeScenario, {
+      kind: 'shortest',
+      goal: { kind: 'guard', name: 'zebra' },
+    });
+    expect(none.paths).toEqual([]);
+  });
+
+  test('has no step where the machine starts', () => {
+    expect(findPaths(nearMeScenario, to('near-me.asking')).paths).toEqual([[]]);
+  });
+
+  test('leads to a state that is left in the same instant', () => {
+    const { paths } = findPaths(leadOutboxScenario, to('lead-outbox.waiting'));
+    expect(paths[0]?.[0]?.transitions.at(-1)).toBe('lead-outbox.resting|always|0');
+  });
+});
+
+test('simple paths come to no moment twice, shortest first, within length and number', () => {
+  const request: Request = {
+    kind: 'simple',
+    goal: { kind: 'state', id: 'near-me.unlocated' },
+    longest: 2,
+  };
+  const { paths, hasMore } = findPaths(nearMeScenario, request);
+  expect(paths.map((path) => path.length)).toEqual([1, 2, 2, 2, 2, 2, 2]);
+  expect(hasMore).toBe(false);
+  expect(findPaths(nearMeScenario, { ...request, longest: 1 }).paths).toHaveLength(1);
+});
+
+describe('what no path reaches', () => {
+  const island = setup({}).createMachine({
+    id: 'island',
+    initial: 'shore',
+    states: { shore: { after: { 100: 'sea', 200: 'sky' } }, sea: {}, sky: {} },
+  });
+  const scenario: Scenario<typeof island> = {
+    machine: island,
+    events: [],
+    outcomes: {},
+    key: ({ value }) => JSON.stringify(value),
+    invariants: {},
+  };
+
+  test('is called unreachable where the exploration is complete', () => {
+    const found = findPaths(scenario, to('island.sky'));
+    expect(found.paths).toEqual([]);
+    expect(unreachedOf(found)).toEqual({
+      unreachable: ['island.sky', 'island.shore|xstate.after.200.island.shore|0'],
+      unknown: [],
+    });
+    expect(printPaths(found, to('island.sky'))).toBe(
+      [
+        'No path leads to island.sky.',
+        'Explored in full: 2 moments, 1 step between them.',
+        'Unreachable by anything that the scenario lets happen:',
+        '  island.sky',
+        '  island.shore|xstate.after.200.island.shore|0',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('is called unknown where a bound was reached', () => {
+    let moments = 0;
+    const endless = { ...scenario, key: () => String((moments += 1)) };
+    const found = findPaths(endless, to('island.sky'));
+    const few = { ...found, exploration: { ...found.exploration, leftAside: 3 } };
+    expect(unreachedOf(few).unknown).toContain('island.sky');
+    expect(unreachedOf(few).unreachable).toEqual([]);
+    expect(boundOf(few)).toMatch(
+      /^Not explored in full: \d+ moments were looked at and 3 more left aside, by the bound of 50 steps and 2,000 moments\.$/,
+    );
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { createMachine, fromPromise, setup, type AnyStateMachine } from 'xstate';
+import type { Scenario } from '#machines/scenario.ts';
+import { labMachines } from '#lab.config.ts';
+import { checkScenario, nameOf } from '#lab/paths/check-scenario.ts';
+import { checkModel } from '#lab/paths/model-checks.ts';
+import { checkOrder } from '#lab/paths/order-checks.ts';
+
+test.each(labMachines)('$id: what looks wrong with it has a reason', ({ scenario }) => {
+  const findings = checkScenario(scenario);
+  expect(findings.filter(({ reason }) => reason === undefined)).toEqual([]);
+  expect(Object.keys(scenario.accepted ?? {})).toEqual(findings.map(nameOf));
+});
+
+test('a machine with every fault', () => {
+  const machine = setup({
+    actors: { load: fromPromise(async () => 1), helper: createMachine({}) },
+    guards: { 'is late': () => true },
+  }).createMachine({
+    id: 'faulty',
+    invoke: { id: 'helper', src: 'helper' },
+    initial: 'start',
+    states: {
+      start: {
+        invoke: { id: 'loader', src: 'load', onDone: 'stuck' },
+        on: { GO: [{ target: 'stuck' }, { guard: 'is late', target: 'ping' }], SPIN: 'ping' },
+      },
+      stuck: {},
+      ping: { always: 'pong' },
+      pong: { always: 'ping' },
+      island: { on: { GO: 'start' } },
+      end: { type: 'final' },
+    },
+  });
+  expect(checkModel(machine)).toEqual([
+    { kind: 'unhandled failure', where: 'faulty of helper' },
+    { kind: 'never taken', where: 'faulty.start on GO' },
+    { kind: 'unhandled failure', where: 'faulty.start of loader' },
+    { kind: 'dead end', where: 'faulty.stuck' },
+    { kind: 'endless loop', where: 'faulty.ping' },
+    { kind: 'endless loop', where: 'faulty.pong' },
+    { kind: 'unreachable', where: 'faulty.island' },
+    { kind: 'unreachable', where: 'faulty.end' },
+  ]);
+});
+
+test('what only looks like a fault is none', () => {
+  const machine = createMachine({
+    id: 'fine',
+    type: 'parallel',
+    on: { RESET: { target: '.left.b' } },
+    states: {
+      left: { initial: 'a', states: { a: { on: { GO: 'b' } }, b: {}, h: { type: 'history' } } },
+      right: {
+        initial: 'open',
+        states: { open: { on: { CLOSE: 'closed' } }, closed: { type: 'final' } },
+      },
+    },
+  });
+  expect(checkModel(machine)).toEqual([{ kind: 'unreachable', where: 'fine.left.h' }]);
+});
+
+const scenarioOf = (machine: AnyStateMachine): Scenario<AnyStateMachine> => ({
+  machine,
+  events: ['GO', 'STOP'].map((type) => ({ event: { type } })),
+  outcomes: {},
+  key: ({ value }) => JSON.stringify(value),
+  invariants: {},
+});
+
+describe('where only order decides', () => {
+  const guards = { yes: () => true, 'yes, too': () => true, no: () => false };
+  const chooser = setup({ guards });
+
+  test('two guards that hold at once are found, on an event and without one', () => {
+    const machine = chooser.createMachine({
+      id: 'chooser',
+      initial: 'start',
+      states: {
+        start: {
+          on: {
+            GO: [
+              { guard: 'yes', target: 'left' },
+              { guard: 'yes, too', target: 'right' },
+            ],
+          },
+        },
+        left: {
+          always: [
+            { guard: 'yes, too', target: 'right' },
+            { guard: 'yes', target: 'start' },
+          ],
+        },
+        right: {},
+      },
+    });
+    expect(checkOrder(scenarioOf(machine))).toEqual([
+      { kind: 'order decides', where: 'chooser.start on GO: ‘yes’ before ‘yes, too’' },
+      { kind: 'order decides', where: 'chooser.left on always: ‘yes, too’ before ‘yes’' },
+    ]);
+  });
+
+  test('a guard that does not hold is no matter, nor what happens else, nor the same twice', () => {
+    const machine = chooser.createMachine({
+      id: 'chooser',
+      initial: 'start',
+      states: {
+        start: {
+          on: {
+            GO: [
+              { guard: 'yes', target: 'end' },
+              { guard: 'no', target: 'start' },
+              { target: 'start' },
+            ],
+            STOP: [
+              { guard: 'yes', target: 'end' },
+              { guard: 'yes, too', target: 'end' },
+            ],
+          },
+        },
+        end: {},
+      },
+    });
+    expect(checkOrder(scenarioOf(machine))).toEqual([]);
+  });
+
+  test('two regions that know an event, of which one is left by it', () => {
+    const machine = createMachine({
+      id: 'desk',
+      initial: 'open',
+      states: {
+        open: {
+          type: 'parallel',
+          states: {
+            lamp: {
+              initial: 'on',
+              states: { on: { on: { GO: 'off' } }, off: { on: { GO: 'on' } } },
+            },
+            door: { on: { GO: '#closed', STOP: '#closed' } },
+          },
+        },
+        closed: { id: 'closed', on: { GO: 'open' } },
+      },
+    });
+    expect(checkModel(machine)).toEqual([
+      { kind: 'order decides', where: 'desk.open on GO: lamp before door' },
+    ]);
+  });
+});

@@ -1,0 +1,91 @@
+import { assert, commands, constantFrom, modelRun, property, type Command } from 'fast-check';
+import { expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import type { Scenario, Step } from '#machines/scenario.ts';
+import { writePart } from '#lab/coverage/write-coverage.ts';
+import { prepare, type Driver } from '#lab/paths/drive.ts';
+import { brokenBy } from '#lab/paths/invariants.ts';
+import { wholeScenarios } from '#tests/machines/whole-scenarios.ts';
+
+type AnyDriver = Driver<AnyStateMachine>;
+
+type Walk = Command<AnyDriver, AnyDriver>;
+
+const isSame = (a: Step, b: Step): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const nextTimer = (driver: AnyDriver): number =>
+  driver.steps().find((step) => step.kind === 'wait')?.ms ?? 0;
+
+/** Something that happens wherever it can, and leaves every invariant true. */
+const happens = (scenario: Scenario<AnyStateMachine>, step: Step): Walk => ({
+  check: (driver) => driver.steps().some((possible) => isSame(possible, step)),
+  run: (_, driver) => expect(brokenBy(scenario, driver.perform(step))).toEqual([]),
+  toString: () => JSON.stringify(step),
+});
+
+/** Time goes by, up to the next timer or a part of that; before a timer is due nothing happens. */
+const waits = (scenario: Scenario<AnyStateMachine>, percent: number): Walk => ({
+  check: (driver) => nextTimer(driver) > 0,
+  run: (_, driver) => {
+    const ms = Math.ceil((nextTimer(driver) * percent) / 100);
+    const passage = driver.perform({ kind: 'wait', ms });
+    if (passage.transitions.length > 0) expect(brokenBy(scenario, passage)).toEqual([]);
+    else expect(passage.after).toBe(passage.before);
+  },
+  toString: () => `${percent}% of the next timer`,
+});
+
+/** How many of the walks are counted in the coverage. */
+const counted = 50;
+
+/**
+ * Starts a machine for each walk, and keeps what happens to it. Model and machine are the
+ * same: what a machine should do is what its invariants say.
+ */
+function createStart(scenario: Scenario<AnyStateMachine>) {
+  const start = prepare(scenario);
+  const walks: { readonly step: Step }[][] = [];
+  const startBoth = () => {
+    const driver = start();
+    const walk: { readonly step: Step }[] = [];
+    walks.push(walk);
+    const kept: AnyDriver = {
+      ...driver,
+      perform: (step) => {
+        walk.push({ step });
+        return driver.perform(step);
+      },
+    };
+    return { model: kept, real: kept };
+  };
+  return { startBoth, walks };
+}
+
+test.each(wholeScenarios)(
+  '$id: invariants hold wherever chance leads',
+  ({ scenario }) => {
+    const { startBoth, walks } = createStart(scenario);
+    const outcomes = Object.entries<readonly { name: string }[]>(scenario.outcomes);
+    const steps: readonly Step[] = [
+      ...scenario.events.map(({ event }) => ({ kind: 'event', event }) as const),
+      ...outcomes.flatMap(([actor, ends]) =>
+        ends.map(({ name }) => ({ kind: 'outcome', actor, outcome: name }) as const),
+      ),
+    ];
+    assert(
+      property(
+        commands(
+          [
+            constantFrom(...steps.map((step) => happens(scenario, step))),
+            constantFrom(30, 99, 100, 100).map((percent) => waits(scenario, percent)),
+          ],
+          { maxCommands: 100, size: 'max' },
+        ),
+        (walk) => modelRun(startBoth, walk),
+      ),
+      { numRuns: 200 },
+    );
+    writePart(`chance-${scenario.machine.id}`, scenario, walks.slice(0, counted));
+  },
+  60_000,
+);
