@@ -48,7 +48,7 @@ export async function openOwnSite() {
   const leads = `${folder}/leads.db`;
   const store = await openLeadStore({ url: `file:${leads}`, file: leads, authToken: undefined });
   const save = () => Promise.reject(new Error('This host takes no forms.'));
-  host.answerAs(createApp({ store: { save, probe: () => Promise.resolve() }, distDir }));
+  host.answerAs(createApp({ store: { ...store, save }, distDir }));
   handler.answerAs(createApp({ store, distDir: 'none', allowedOrigins: [host.origin] }));
   return {
     origin: host.origin,

@@ -8,10 +8,10 @@ export type ReadTape = { readonly tape: Tape } | { readonly refusal: string };
 export const longestTape = 20_000_000;
 
 /** How deep values may be nested: a tape's own are a few levels deep. */
-const deepest = 50;
+export const deepest = 50;
 
 /** Never looks deeper than it is asked to, so that no text can exhaust the stack. */
-const isDeeperThan = (levels: number, value: unknown): boolean =>
+export const isDeeperThan = (levels: number, value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
   (levels === 0 || Object.values(value).some((part) => isDeeperThan(levels - 1, part)));

@@ -17,6 +17,9 @@ const written: readonly string[] = [
   `INSERT INTO leads (form, idempotency_key, fingerprint, reference, received_at, fields, channels)
     VALUES ('quote', 'a1b2', 'c3d4', 'K7Q2-M9XD', '2026-11-21T00:00:00.000Z',
       '{"firstName":"Aroha"}', '["webhook"]')`,
+  `INSERT INTO leads (form, idempotency_key, fingerprint, reference, received_at, fields, channels)
+    VALUES ('quote', 'a1b2', 'c3d4', 'K7Q2-M9XD', '2026-11-21T00:00:00.000Z',
+      '{"firstName":"Aroha"}', '["webhook"]')`,
 ];
 
 test('every version of the schema is one that a lead was written in', () => {

@@ -51,7 +51,7 @@ test('is not well after a lead that could not be stored, and is again after one 
   const outcomes = [Promise.reject(new Error('disk full'))];
   const app = createApp({
     distDir,
-    store: { save: () => outcomes.shift() ?? Promise.resolve('stored'), probe: store.probe },
+    store: { ...store, save: () => outcomes.shift() ?? Promise.resolve('stored') },
   });
   await app.request(post(formBody()));
   expect((await app.request('/health')).status).toBe(503);

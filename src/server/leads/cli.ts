@@ -6,6 +6,7 @@ import {
   printableUrl,
   type DatabaseLocation,
 } from '#src/server/store/database-location.ts';
+import { removeRows } from '#src/server/remove-rows.ts';
 import type { StoredLead } from '#src/server/store/stored-lead.ts';
 import { openLeadStore } from '#src/server/store/open-lead-store.ts';
 import { parseCommandLine, type Format, type LeadsCommand } from './command-line.ts';
@@ -14,7 +15,6 @@ import { runOnDesk } from './desk-commands.ts';
 import { help } from './help.ts';
 import { noLeads, type StoredLeads } from './no-leads.ts';
 import { namedLead } from './named-lead.ts';
-import { removeLeads } from './remove.ts';
 import { toTable } from './table.ts';
 import { terminalJson } from './terminal-text.ts';
 
@@ -38,10 +38,20 @@ async function deleteLeads(
   { email, lead, confirmed }: Extract<LeadsCommand, { name: 'delete' }>,
 ): Promise<string> {
   if (lead === undefined) {
-    return removeLeads(store, { selection: { email }, description: `of ${email}`, confirmed });
+    return removeRows(store, {
+      noun: 'lead',
+      selection: { email },
+      description: `of ${email}`,
+      confirmed,
+    });
   }
   const { id } = await namedLead(store, lead);
-  return removeLeads(store, { selection: { id }, description: `of number ${id}`, confirmed });
+  return removeRows(store, {
+    noun: 'lead',
+    selection: { id },
+    description: `of number ${id}`,
+    confirmed,
+  });
 }
 
 /** Does what is asked of an open store and gives what is to be printed. */
@@ -57,7 +67,7 @@ async function runOn(store: StoredLeads, command: StoreCommand): Promise<string>
     case 'purge': {
       const { before, confirmed } = command;
       const description = `received before ${before.toISOString()}`;
-      return removeLeads(store, { selection: { before }, description, confirmed });
+      return removeRows(store, { noun: 'lead', selection: { before }, description, confirmed });
     }
     case 'delete':
       return deleteLeads(store, command);

@@ -17,7 +17,7 @@ const widthOf = (text: string): number =>
       );
 
 /** Lays rows out in columns as wide as their widest cell. */
-function layOut(rows: readonly (readonly string[])[]): string {
+export function layOut(rows: readonly (readonly string[])[]): string {
   const widths: number[] = [];
   for (const row of rows) {
     for (const [column, cell] of row.entries()) {

@@ -62,6 +62,15 @@ export const steps: readonly Step[] = [
       DELETE FROM notifications WHERE lead = old.id;
     END`,
   ],
+  // Visits that were recorded and sent: nothing in one says who sent it.
+  `CREATE TABLE reports (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    received_at TEXT NOT NULL,
+    site TEXT NOT NULL,
+    path TEXT NOT NULL,
+    machines TEXT NOT NULL,
+    report TEXT NOT NULL
+  ) STRICT`,
 ];
 
 /** The last step that was taken; 0 for a database without a schema. Takes no lock that keeps others from writing. */
