@@ -12,6 +12,7 @@ FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY brackets/package/package.json brackets/package/
+COPY lab/package.json lab/
 RUN npm ci
 COPY . .
 ARG SITE_URL
@@ -23,8 +24,7 @@ RUN npm run build && npm run build:server
 FROM ${NODE_IMAGE} AS modules
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-COPY brackets/package/package.json brackets/package/
-RUN npm ci --omit=dev
+RUN npm ci --omit=dev --workspaces=false
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 LEADS_DATABASE_URL=file:/data/leads.db

@@ -1,3 +1,4 @@
+import { defineLab, type LabMachine } from 'statelab/config';
 import type { AnyStateMachine } from 'xstate';
 import { bracketWords } from '#content/brackets.ts';
 import { accordionScenario } from '#machines/accordion/accordion.scenario.ts';
@@ -5,31 +6,21 @@ import { desktopMenuScenario } from '#machines/desktop-menu/desktop-menu.scenari
 import { faqSearchScenario } from '#machines/faq-search/faq-search.scenario.ts';
 import { formScenario } from '#machines/form/form.scenario.ts';
 import { gstCalculatorScenario } from '#machines/gst-calculator/gst-calculator.scenario.ts';
-import { labPlayerScenario } from '#lab/live/player.scenario.ts';
-import { labRecorderScenario } from '#lab/live/recorder.scenario.ts';
-import { labReplayScenario } from '#lab/live/replay.scenario.ts';
+import { maskRules } from '#src/lab/mask-rules.ts';
+import { pageScripts } from '#src/lab/pages/all.ts';
+import { labPlayerScenario } from 'statelab/live/player.scenario';
+import { labRecorderScenario } from 'statelab/live/recorder.scenario';
+import { labReplayScenario } from 'statelab/live/replay.scenario';
 import { leadDeliveryScenario } from '#machines/lead-delivery/lead-delivery.scenario.ts';
 import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.ts';
 import { mobileMenuScenario } from '#machines/mobile-menu/mobile-menu.scenario.ts';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { profitComparisonScenario } from '#machines/profit-comparison/profit-comparison.scenario.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
-import type { Scenario } from '#machines/scenario.ts';
+import type { Scenario } from 'statelab/scenario';
 import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
 import { submissionScenario } from '#machines/submission/submission.scenario.ts';
 import { taxCalculatorScenario } from '#machines/tax-calculator/tax-calculator.scenario.ts';
-
-/** A machine as the lab knows it. */
-export interface LabMachine {
-  /** The machine's own id. */
-  readonly id: string;
-  readonly machine: AnyStateMachine;
-  readonly scenario: Scenario<AnyStateMachine>;
-  /** The module that exports the scenario, as an exported test imports it. */
-  readonly module: string;
-  /** The site's page on which it runs; null for a machine of the lab itself, or one that another machine runs. */
-  readonly path: string | null;
-}
 
 const entry = (
   scenario: Scenario<AnyStateMachine>,
@@ -59,14 +50,22 @@ export const labMachines: readonly LabMachine[] = [
   entry(mobileMenuScenario, '/'),
   entry(desktopMenuScenario, '/'),
   entry(stickyBarScenario, '/'),
-  entry(labPlayerScenario, null, '#lab/live/player.scenario.ts'),
-  entry(labRecorderScenario, null, '#lab/live/recorder.scenario.ts'),
-  entry(labReplayScenario, null, '#lab/live/replay.scenario.ts'),
+  entry(labPlayerScenario, null, 'statelab/live/player.scenario'),
+  entry(labRecorderScenario, null, 'statelab/live/recorder.scenario'),
+  entry(labReplayScenario, null, 'statelab/live/replay.scenario'),
 ];
 
-/** The machine of that id; undefined where there is none. */
-export const labMachineOf = (id: string): LabMachine | undefined =>
-  labMachines.find((candidate) => candidate.id === id);
-
-/** Other tools of the project that the lab's server serves, for its header to lead to. */
-export const otherTools = [{ name: bracketWords.heading, address: '/brackets' }] as const;
+defineLab({
+  machines: labMachines,
+  pages: pageScripts,
+  mask: maskRules,
+  // No lab has a form handler, or asks where a tester is.
+  effects: {
+    submitForm: 'network',
+    deliverEntry: 'network',
+    permission: 'location',
+    lookup: 'network',
+  },
+  withoutViews: ['lead-outbox'],
+  tools: [{ name: bracketWords.heading, address: '/brackets' }],
+});

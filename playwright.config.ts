@@ -57,7 +57,7 @@ export default defineConfig({
       env: { PORT: String(port), LEADS_DATABASE_URL: leadsDatabaseUrl, LEADS_PER_MINUTE: '0' },
     },
     {
-      command: 'tsx lab/build/cli.ts serve',
+      command: 'tsx src/lab/build/cli.ts serve',
       port: labPort,
       env: { LAB_PORT: String(labPort) },
     },

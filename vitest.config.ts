@@ -32,7 +32,16 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{lab/,}tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/site/**'],
+          exclude: ['tests/lab/**', 'tests/site/**'],
+        },
+      },
+      // The product's machines in the lab, which is told of them first.
+      {
+        extends: true,
+        test: {
+          name: 'lab',
+          include: ['tests/lab/**/*.test.{ts,tsx}'],
+          setupFiles: ['./lab.config.ts'],
         },
       },
       // What was built into dist/: it is only read, so that a worker reads each page once.

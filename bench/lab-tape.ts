@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { EventFromLogic } from 'xstate';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import type { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
-import type { Step } from '#machines/scenario.ts';
+import type { Step } from 'statelab/scenario';
 import { launchBrowser } from '#src/browser/launch-browser.ts';
 import { createLabServer } from '#lab/build/serve-lab.ts';
 import { recordPath } from '#lab/tape/record-path.ts';

@@ -1,5 +1,5 @@
 import { exportPlaywrightTests } from '#lab/export/covering-tests.ts';
-import { pageScripts } from '#lab/page/page-scripts.ts';
+import { pageScripts } from '#src/lab/pages/all.ts';
 import { origin } from './site-under-test.ts';
 
 // Each machine's covering set is exported to files as a tester would save them, and run from there.

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
-import type { Scenario } from '#machines/scenario.ts';
+import type { Scenario } from 'statelab/scenario';
 import { replayTape } from '#lab/replay/replay-tape.ts';
 import { readTape } from '#lab/tape/read-tape.ts';
 import { seeItFits, seeNoViolations } from './axe.ts';

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { labMachineOf } from '#lab.config.ts';
+import '#lab.config.ts';
+import { labMachineOf, pageScriptOf } from '#lab/config.ts';
 import { coverTransitions } from '#lab/paths/cover.ts';
 import { explore } from '#lab/paths/explore.ts';
-import { pageScriptOf } from '#lab/page/page-scripts.ts';
 import { recordPath } from '#lab/tape/record-path.ts';
 import { goodTape, tamper, tamperings } from '#tests/lab/replay/tampered.ts';
 import { frameOf, openLive, openTape, press, showPane, timelineOf } from './lab-driver.ts';

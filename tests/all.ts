@@ -28,7 +28,7 @@ const stages: readonly (readonly Part[])[] = [
     { name: 'types', command: 'tsc' },
     { name: 'unused code', command: 'knip' },
     { name: 'build', command: 'tsx src/build/build.ts' },
-    { name: 'build of the lab', command: 'tsx lab/build/cli.ts build' },
+    { name: 'build of the lab', command: 'tsx src/lab/build/cli.ts build' },
   ],
   [
     {

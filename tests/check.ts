@@ -17,7 +17,7 @@ const checks: Readonly<Record<string, string>> = {
   'lint and types': 'oxlint --type-aware --type-check --deny-warnings',
   'unused code': 'knip',
   [nearest === 'all' ? 'unit tests that the change reaches' : 'unit tests near the change']:
-    `vitest run --project unit --changed --passWithNoTests --reporter minimal ${nearest === 'all' ? '' : nearest.join(' ')}`.trim(),
+    `vitest run --project unit --project lab --changed --passWithNoTests --reporter minimal ${nearest === 'all' ? '' : nearest.join(' ')}`.trim(),
 };
 
 interface Outcome {

@@ -48,6 +48,7 @@ function testOn(line: string): boolean {
       'node_modules/vitest/vitest.mjs',
       'run',
       '--project=unit',
+      '--project=lab',
       '--reporter=minimal',
       '--reporter=json',
       `--outputFile.json=${file}`,

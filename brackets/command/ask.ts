@@ -8,7 +8,7 @@ import { Unreadable } from '#brackets/notation/unreadable.ts';
 import { centsOf, dollarsOf } from '#machines/money/cents.ts';
 import type { Schedule } from '#machines/tax-calculator/schedule.ts';
 import { defaultSchedule } from '#machines/tax-calculator/schedules.ts';
-import { messageOf } from '#src/server/command.ts';
+import { messageOf } from '#src/server/message-of.ts';
 import type { ComparisonQuestion } from './report-comparison.ts';
 import type { IncomesQuestion } from './report-incomes.ts';
 

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { pointedAt, Unreadable } from '#brackets/notation/unreadable.ts';
-import { messageOf, WrongUse } from '#src/server/command.ts';
+import { WrongUse } from '#src/server/command.ts';
+import { messageOf } from '#src/server/message-of.ts';
 import { askComparison, askIncomes, type Asked } from './ask.ts';
 import type { ComparisonQuestion } from './report-comparison.ts';
 import type { IncomesQuestion } from './report-incomes.ts';

@@ -1,6 +1,6 @@
 import { everySchedule, findSchedule, scheduleFor } from '#brackets/maths/schedules.ts';
 import type { Schedule } from '#machines/tax-calculator/schedule.ts';
-import { messageOf } from '#src/server/command.ts';
+import { messageOf } from '#src/server/message-of.ts';
 import { readBands } from './read-bands.ts';
 import { Unreadable } from './unreadable.ts';
 

@@ -3,7 +3,7 @@ import { Unreadable } from '#brackets/notation/unreadable.ts';
 import { bracketWords as words } from '#content/brackets.ts';
 import type { Band, SpanRule } from '#content/tax-schedules.ts';
 import { defineSchedule, type Schedule } from '#machines/tax-calculator/schedule.ts';
-import { messageOf } from '#src/server/command.ts';
+import { messageOf } from '#src/server/message-of.ts';
 
 /** A schedule, or a sentence that says why there is none. */
 export type ReadSchedule =

@@ -5,7 +5,7 @@ import { readBands } from '#brackets/notation/read-bands.ts';
 import { readDay, readId } from '#brackets/notation/read-schedule.ts';
 import { centsOf, dollarsOf } from '#machines/money/cents.ts';
 import type { Schedule } from '#machines/tax-calculator/schedule.ts';
-import { messageOf } from '#src/server/command.ts';
+import { messageOf } from '#src/server/message-of.ts';
 import type { Scenario } from './scenario.ts';
 
 function scheduleOf({ date, year, schedule, bands = '' }: Scenario): Schedule {

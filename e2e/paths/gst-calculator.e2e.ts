@@ -1,4 +1,4 @@
-import { gstCalculatorPage } from '#lab/page/scripts/gst-calculator.ts';
+import { gstCalculatorPage } from '#src/lab/pages/gst-calculator.ts';
 import { testPaths } from './walk-paths.ts';
 
 testPaths(gstCalculatorPage);

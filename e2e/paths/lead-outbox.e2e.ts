@@ -1,4 +1,4 @@
-import { leadOutboxPage } from '#lab/page/scripts/lead-outbox.ts';
+import { leadOutboxPage } from '#src/lab/pages/lead-outbox.ts';
 import { testPaths } from './walk-paths.ts';
 
 testPaths(leadOutboxPage);

@@ -1,4 +1,4 @@
-import { mobileMenuPage } from '#lab/page/scripts/menus.ts';
+import { mobileMenuPage } from '#src/lab/pages/menus.ts';
 import { testPaths } from './walk-paths.ts';
 
 testPaths(mobileMenuPage);

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { array, nat, sample } from 'fast-check';
 import type { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
-import type { Step } from '#machines/scenario.ts';
-import { quoteWizardPage } from '#lab/page/scripts/quote-wizard.ts';
+import type { Step } from 'statelab/scenario';
+import { quoteWizardPage } from '#src/lab/pages/quote-wizard.ts';
 import { prepare } from '#lab/paths/drive.ts';
 import { brokenBy } from '#lab/paths/invariants.ts';
 import { walk } from './walk-paths.ts';

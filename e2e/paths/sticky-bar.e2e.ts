@@ -1,4 +1,4 @@
-import { stickyBarPage } from '#lab/page/scripts/sticky-bar.ts';
+import { stickyBarPage } from '#src/lab/pages/sticky-bar.ts';
 import { testPaths } from './walk-paths.ts';
 
 testPaths(stickyBarPage);

@@ -1,4 +1,4 @@
-import { taxCalculatorPage } from '#lab/page/scripts/tax-calculator.ts';
+import { taxCalculatorPage } from '#src/lab/pages/tax-calculator.ts';
 import { testPaths } from './walk-paths.ts';
 
 testPaths(taxCalculatorPage);

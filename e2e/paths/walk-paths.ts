@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
-import type { Step } from '#machines/scenario.ts';
+import type { Step } from 'statelab/scenario';
 import { writePart } from '#lab/coverage/write-coverage.ts';
 import { sightsAt, type PageScript } from '#lab/page/page-script.ts';
 import { perform } from '#lab/page/perform.ts';

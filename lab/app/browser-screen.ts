@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate';
-import { breakpoints } from '#src/design/tokens.ts';
+import { breakpoints } from '#lab/design/tokens.ts';
 import { labKey } from './lab-keys.ts';
 import { readScreen, type Screen } from './screen.ts';
 import type { KeepEvent, ScreenEvent } from './screen.machine.ts';

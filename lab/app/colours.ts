@@ -1,4 +1,4 @@
-import { palette } from '#src/design/tokens.ts';
+import { palette } from '#lab/design/tokens.ts';
 
 /**
  * What each colour of the lab is in the dark. A colour keeps its use: `ink` is what is written,
@@ -8,9 +8,7 @@ export const darkPalette: Readonly<Record<keyof typeof palette, string>> = {
   ink: '#E6EFE9',
   inkSoft: '#AEBDB4',
   bush: '#8FD3B0',
-  bushMid: '#A6DCC0',
   marker: '#F37021',
-  markerEdge: '#FFB27D',
   markerDeep: '#FF9A52',
   markerLight: '#FFB27D',
   sky: '#84C7EE',
@@ -24,8 +22,6 @@ export const darkPalette: Readonly<Record<keyof typeof palette, string>> = {
   focus: '#7D6000',
   error: '#FF9A8F',
   ok: '#7FD6A2',
-  contour: '#7D6242',
-  contourBush: '#4C8A70',
 };
 
 const isColour = (name: string): name is keyof typeof palette => name in palette;

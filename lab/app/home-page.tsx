@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { lab } from '#lab/words/chart.ts';
-import { DataTable } from '#src/design/data-table.tsx';
-import { labMachines } from '#lab.config.ts';
+import { DataTable } from '#lab/design/data-table.tsx';
+import { labConfig } from '#lab/config.ts';
 import { machineAddress } from './address.ts';
 import { Note } from './lab-parts.ts';
 import { chartOf } from './charts.ts';
@@ -16,7 +16,7 @@ export function HomePage() {
       <DataTable
         caption={lab.home.machines}
         columns={columns}
-        rows={labMachines.map(({ id, machine: { root }, path }) => {
+        rows={labConfig().machines.map(({ id, machine: { root }, path }) => {
           const { model } = chartOf(id);
           return [
             <Fragment key="machine">

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { lab } from '#lab/words/chart.ts';
-import { otherTools } from '#lab.config.ts';
-import { Mark } from '#src/design/mark.tsx';
-import { tokens } from '#src/design/tokens.ts';
+import { labConfig } from '#lab/config.ts';
+import { Mark } from '#lab/design/mark.tsx';
+import { tokens } from '#lab/design/tokens.ts';
 import { MachineTitle } from './machine-title.tsx';
 import type { Place } from './address.ts';
 import { ThemeChoice } from './theme-choice.tsx';
@@ -62,7 +62,7 @@ export const LabHeader = ({ place }: { place: Place }) => (
     {place.page === 'machine' && <MachineTitle machine={place.machine} tab={place.tab} />}
     <Tools>
       <nav aria-label={lab.otherTools}>
-        {otherTools.map(({ name, address }) => (
+        {labConfig().tools.map(({ name, address }) => (
           <a key={address} href={address}>
             {name}
           </a>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { tokens } from '#src/design/tokens.ts';
+import { tokens } from '#lab/design/tokens.ts';
 
 /** The lab takes the whole width of a screen: charts need it. */
 export const Main = styled.main({
@@ -39,7 +39,7 @@ export const Tool = styled.button({
 export const Note = styled.p({
   margin: 0,
   fontSize: tokens.size.small,
-  color: tokens.color.textSoft,
+  color: tokens.color.inkSoft,
 });
 
 /** A sheet for a view beside others. */

@@ -1,4 +1,5 @@
 import { css, Global } from '@emotion/react';
+import '@fontsource-variable/overpass/wght.css';
 import { labColours } from './colours.ts';
 
 const style = css(`
@@ -10,10 +11,6 @@ const style = css(`
     --size-small: 0.875rem;
     --size-body: 0.9375rem;
     --size-lede: 1rem;
-    --size-h4: 1rem;
-    --size-h3: 1.125rem;
-    --size-h2: 1.25rem;
-    --size-h1: 1.5rem;
     --measure-gutter: clamp(0.75rem, 0.5rem + 1vw, 1.25rem);
     --lab-control: 2rem;
     --lab-row: 2rem;
@@ -22,9 +19,50 @@ const style = css(`
   @media (pointer: coarse) { :root { --lab-control: 2.75rem; --lab-row: 2.75rem; } }
   @media (max-width: 1079.98px) { :root { --lab-bar-height: 5.25rem; } }
 
-  html { scroll-padding-block: var(--lab-bar-height) 0; }
+  *, ::before, ::after { box-sizing: border-box; }
+
+  html { scroll-padding-block: var(--lab-bar-height) 0; text-size-adjust: 100%; -webkit-text-size-adjust: 100%; }
+
+  body {
+    margin: 0;
+    background: var(--paper);
+    color: var(--ink);
+    font-family: 'Overpass Variable', Arial, sans-serif;
+    font-size: var(--size-body);
+    line-height: 1.5;
+    overflow-wrap: break-word;
+  }
+
+  :where(h1, h2, h3, h4) { margin: 0 0 1rem; font-weight: 800; line-height: 1.15; text-wrap: balance; }
+  :where(h1) { font-size: 1.5rem; overflow-wrap: anywhere; }
+  :where(h2) { font-size: 1.25rem; }
+  :where(h3, h4) { font-size: 1rem; }
+  :where(p, ul, ol, dl) { margin: 0 0 1rem; }
+  :where(img, svg) { display: block; max-width: 100%; }
+  :where(button, input, select, textarea) { font: inherit; letter-spacing: inherit; color: inherit; }
+  :where(fieldset) { min-width: 0; margin: 0; padding: 0; border: 0; }
+  :where(table) { font-feature-settings: 'tnum'; }
+
+  :where(a) { color: var(--sky); text-decoration-thickness: max(1px, 0.0625em); text-underline-offset: 0.2em; }
+  :where(a:visited) { color: var(--visited); }
+  :where(a:hover) { text-decoration-thickness: max(2px, 0.125em); }
+
+  /* Two lines of unlike lightness, so that one of them stands out on any ground. */
+  :focus-visible { outline: 4px solid var(--focus); box-shadow: inset 0 0 0 2px var(--ink); }
+  /* Headings and main take focus from scripts only, and can't be operated: a ring would mislead. */
+  :is(h1, h2, h3, main)[tabindex='-1']:focus { outline: none; box-shadow: none; }
+
   ::selection { background: var(--sky); color: var(--white); }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, ::before, ::after {
+      animation: none !important;
+      transition: none !important;
+      scroll-behavior: auto !important;
+    }
+  }
+  @media (forced-colors: active) { :focus-visible { outline-color: Highlight; } }
 `);
 
-/** The style of the lab over that of every page: its colours in either light, and its smaller sizes. */
+/** The style of the lab, once, at its root: colours in either light, type, links, focus. Any class wins over it. */
 export const LabStyle = () => <Global styles={style} />;

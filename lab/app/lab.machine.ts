@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import { callbackStub } from '#machines/not-provided.ts';
+import { callbackStub } from '#lab/not-provided.ts';
 import { readAddress } from './address.ts';
 
 /** What the browser's address is told. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { lab } from '#lab/words/chart.ts';
-import { labMachineOf } from '#lab.config.ts';
+import { labMachineOf } from '#lab/config.ts';
 import { readAddress, type Address, type Place } from './address.ts';
 import { chartOf } from './charts.ts';
 import { HomePage } from './home-page.tsx';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { lab } from '#lab/words/chart.ts';
-import { labMachineOf } from '#lab.config.ts';
-import { tokens } from '#src/design/tokens.ts';
+import { labMachineOf } from '#lab/config.ts';
+import { tokens } from '#lab/design/tokens.ts';
 import { machineAddress } from './address.ts';
 import { tabIds, type TabId } from './tab-ids.ts';
 

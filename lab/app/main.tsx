@@ -1,6 +1,6 @@
+import 'virtual:lab-config';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { GlobalStyle } from '#src/design/global-style.tsx';
 import { labActors } from './actors.ts';
 import { browserAddress } from './browser-address.ts';
 import { browserScreen, keptScreen } from './browser-screen.ts';
@@ -19,7 +19,6 @@ const screen = screenMachine.provide({ actors: { browser: browserScreen } });
 
 createRoot(root).render(
   <StrictMode>
-    <GlobalStyle />
     <LabStyle />
     <LabActors value={labActors}>
       <ScreenContext.Provider logic={screen} options={{ input: keptScreen() }}>

@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import { callbackStub } from '#machines/not-provided.ts';
+import { callbackStub } from '#lab/not-provided.ts';
 import { isSidePane, type PaneId } from './pane-ids.ts';
 import type { Screen, Theme } from './screen.ts';
 

@@ -1,5 +1,5 @@
 import type { ChartLayout } from '#lab/chart/layout.ts';
-import type { LabMachine } from '#lab.config.ts';
+import type { LabMachine } from '#lab/config.ts';
 
 /** What each tab of a machine is given. A tab is mounted while it is shown. */
 export interface TabProps {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { lab } from '#lab/words/chart.ts';
-import { tokens } from '#src/design/tokens.ts';
+import { tokens } from '#lab/design/tokens.ts';
 import { ScreenContext } from './lab-context.ts';
 import { themes } from './screen.ts';
 

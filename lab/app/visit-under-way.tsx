@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { labMachineOf } from '#lab.config.ts';
+import { labMachineOf } from '#lab/config.ts';
 import { LiveStage } from '#lab/live/live-stage.tsx';
 import type { Place } from './address.ts';
 import { chartOf } from './charts.ts';

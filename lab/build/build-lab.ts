@@ -1,69 +1,33 @@
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { bracketsDocument } from '#content/brackets.ts';
-import { lab } from '#lab/words/chart.ts';
-import { parseManifest, scriptsFor } from '#src/build/pages/manifest.ts';
-import { writeFonts } from '#src/build/assets/fonts.ts';
-import { prerender } from '#src/build/pages/prerender.ts';
-import { siteConfig } from '#src/build/site-config.ts';
-import { testCoverage } from './test-coverage.ts';
-import { printToolDocument } from './tool-document.ts';
+import { loadLabConfig } from '#lab/cli/load-config.ts';
+import { statelab } from './vite-plugin.ts';
 
-const siteInLab = 'lab/site/entry.ts';
-const labEntry = 'lab/app/main.tsx';
-const bracketsEntry = 'brackets/page/main.tsx';
-
-/** A copy of the site for testers is not for search engines. */
-const robots = 'User-agent: *\nDisallow: /\n';
+const app = fileURLToPath(new URL('../app', import.meta.url));
 
 /**
- * Builds the lab into a folder that any host can serve: the site as the lab runs it at its
- * own paths, the lab at /lab/, and the brackets page at /brackets. Gives the number of the site's pages.
+ * Builds the lab of a project into a folder, to be served at /lab/. `configModule` is the path of
+ * the module that tells the lab what the project has.
  */
-export async function buildLab(folder: string): Promise<number> {
+export async function buildLab(configModule: string, folder: string): Promise<void> {
   process.env['NODE_ENV'] = 'production';
-  const server = `node_modules/.cache/waymark/lab-server-${process.pid}`;
+  await loadLabConfig(configModule);
   await build({
-    configFile: 'vite.lab.config.ts',
+    root: app,
+    base: '/lab/',
+    configFile: false,
     logLevel: 'warn',
+    plugins: [react(), statelab(configModule)],
+    resolve: { dedupe: ['react', 'react-dom', 'xstate'] },
+    worker: { format: 'es', plugins: () => [statelab(configModule)] },
     build: {
       outDir: folder,
       emptyOutDir: true,
-      manifest: true,
+      target: 'baseline-widely-available',
+      assetsInlineLimit: 0,
       chunkSizeWarningLimit: 2000,
-      rolldownOptions: {
-        input: [siteInLab, labEntry, bracketsEntry],
-        checks: { pluginTimings: false },
-      },
+      rolldownOptions: { checks: { pluginTimings: false } },
     },
   });
-  await build({
-    ...siteConfig('lab'),
-    configFile: false,
-    logLevel: 'warn',
-    build: { outDir: server, ssr: 'src/app/entry-server.tsx', emptyOutDir: true },
-  });
-  await writeFonts(folder);
-  const pages = await prerender({
-    dist: folder,
-    rendererFile: join(server, 'entry-server.js'),
-    settings: null,
-    entryModule: siteInLab,
-  });
-  const manifest = parseManifest(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
-  await mkdir(join(folder, 'lab'));
-  const tools = [
-    { file: 'lab/index.html', module: labEntry, title: lab.title, needsScript: lab.needsScript },
-    { file: 'brackets.html', module: bracketsEntry, ...bracketsDocument },
-  ];
-  for (const { file, module, ...words } of tools) {
-    const document = printToolDocument({ ...words, ...scriptsFor(manifest, [], module) });
-    await writeFile(join(folder, file), document);
-  }
-  await writeFile(join(folder, 'robots.txt'), robots);
-  await copyFile(testCoverage, join(folder, 'lab/coverage.json')).catch(() => undefined);
-  const made = [join(folder, '.vite'), join(folder, 'sitemap.xml'), server];
-  await Promise.all(made.map((file) => rm(file, { recursive: true })));
-  return pages;
 }

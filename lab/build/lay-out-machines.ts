@@ -1,7 +1,7 @@
 import type { ChartLayout } from '#lab/chart/layout.ts';
 import { extractChart } from '#lab/chart/extract.ts';
 import { foldable, foldsAround } from '#lab/chart/fold.ts';
-import { labMachines } from '#lab.config.ts';
+import { labConfig } from '#lab/config.ts';
 import { chartMaker } from './chart-maker.ts';
 
 /** The largest chart that opens unfolded, in px: a screen shows about half of it at a size that can be read. */
@@ -9,9 +9,9 @@ const largest = { width: 2000, height: 1400 };
 
 /** Lays out the chart of every machine as it opens, by the machine's id. Takes a few seconds. */
 export async function layOutMachines(): Promise<Readonly<Record<string, ChartLayout>>> {
-  const layOut = await chartMaker();
+  const layOut = chartMaker();
   const layouts: Record<string, ChartLayout> = {};
-  for (const { id, machine } of labMachines) {
+  for (const { id, machine } of labConfig().machines) {
     const model = extractChart(machine);
     const whole = await layOut(model);
     const isLarge = whole.width > largest.width || whole.height > largest.height;
@@ -28,9 +28,9 @@ export type FoldedLayout = Omit<ChartLayout, 'model'>;
  * stands beside that is folded, so that a chart that follows a visit need not wait.
  */
 export async function layOutFolds(): Promise<Readonly<Record<string, readonly FoldedLayout[]>>> {
-  const layOut = await chartMaker();
+  const layOut = chartMaker();
   const layouts: Record<string, FoldedLayout[]> = {};
-  for (const { id, machine } of labMachines) {
+  for (const { id, machine } of labConfig().machines) {
     const model = extractChart(machine);
     const folded: FoldedLayout[] = [];
     for (const state of foldable(model)) {

@@ -1,4 +1,5 @@
-import { labMachineOf, type LabMachine } from '#lab.config.ts';
+import 'virtual:lab-config';
+import { labMachineOf, type LabMachine } from '#lab/config.ts';
 import { checkScenario } from '#lab/paths/check-scenario.ts';
 import { shrinkTape } from './shrink-tape.ts';
 import type { Question, Report } from './worker-messages.ts';

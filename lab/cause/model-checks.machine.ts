@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { promiseStub } from '#machines/not-provided.ts';
+import { promiseStub } from '#lab/not-provided.ts';
 import type { Judged } from '#lab/paths/check-scenario.ts';
 
 interface Context {

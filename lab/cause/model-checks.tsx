@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { causeWords as words } from '#lab/words/cause.ts';
-import { tokens } from '#src/design/tokens.ts';
+import { tokens } from '#lab/design/tokens.ts';
 import { useLabActor } from '#lab/app/lab-actors.ts';
 import { Heading, Note, Panel } from '#lab/app/lab-parts.ts';
 import type { TabProps } from '#lab/app/tab-props.ts';

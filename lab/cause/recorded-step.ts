@@ -1,5 +1,5 @@
 import { causeWords as words } from '#lab/words/cause.ts';
-import { stateName } from '#machines/state-name.ts';
+import { stateName } from '#lab/state-name.ts';
 import { stepName } from '#lab/paths/step-name.ts';
 import type { Opening, TapeStep } from '#lab/tape/tape.ts';
 

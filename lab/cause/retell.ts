@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import * as v from 'valibot';
-import type { Scenario } from '#machines/scenario.ts';
+import type { Scenario } from '#lab/scenario.ts';
 import { replayTape } from '#lab/replay/replay-tape.ts';
 import type { Comparison, Happened, Kept } from '#lab/replay/three-way.ts';
 import { isSame } from '#lab/tape/plain.ts';

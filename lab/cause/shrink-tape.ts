@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Scenario } from '#machines/scenario.ts';
+import type { Scenario } from '#lab/scenario.ts';
 import { replayTape } from '#lab/replay/replay-tape.ts';
 import type { Tape, TapeStep } from '#lab/tape/tape.ts';
 import { faultOf, isSameFault } from './fault.ts';

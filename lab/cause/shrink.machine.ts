@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { callbackStub } from '#machines/not-provided.ts';
+import { callbackStub } from '#lab/not-provided.ts';
 import type { Difference } from '#lab/replay/three-way.ts';
 import type { Tape } from '#lab/tape/tape.ts';
 

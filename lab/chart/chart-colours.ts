@@ -1,4 +1,4 @@
-import { palette } from '#src/design/tokens.ts';
+import { palette } from '#lab/design/tokens.ts';
 
 /** The colours of a chart by what they are for: in light, and in dark. */
 export const chartColours = {

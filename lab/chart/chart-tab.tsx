@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import { tokens } from '#src/design/tokens.ts';
+import { tokens } from '#lab/design/tokens.ts';
 import { machineAddress } from '#lab/app/address.ts';
 import { LabContext } from '#lab/app/lab-context.ts';
 import { Sheet, ChartAndAside } from '#lab/app/lab-parts.ts';

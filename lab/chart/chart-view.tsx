@@ -10,7 +10,7 @@ import {
   type MouseEvent,
 } from 'react';
 import { lab } from '#lab/words/chart.ts';
-import { tokens } from '#src/design/tokens.ts';
+import { tokens } from '#lab/design/tokens.ts';
 import { Note } from '#lab/app/lab-parts.ts';
 import { ChartTools } from './chart-tools.tsx';
 import { Drawing } from './drawing.tsx';

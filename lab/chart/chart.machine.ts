@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { promiseStub } from '#machines/not-provided.ts';
+import { promiseStub } from '#lab/not-provided.ts';
 import { foldable, foldedBy, foldsBeside, openFor, toggleFold } from './fold.ts';
 import type { ChartLayout } from './layout.ts';
 import type { ChartModel } from './model.ts';

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { promiseStub } from '#machines/not-provided.ts';
+import { promiseStub } from '#lab/not-provided.ts';
 import type { ChartLayout } from './layout.ts';
 
 export const downloadFormats = ['svg', 'png', 'mermaid'] as const;

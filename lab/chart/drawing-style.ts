@@ -7,7 +7,7 @@ const fontRules = Object.entries(looks).map(
 
 const styleIn = (colour: (name: ChartColour) => string): string =>
   [
-    `text{font-family:Overpass,Arial,sans-serif;fill:${colour('text')}}`,
+    `text{font-family:Overpass Variable,Overpass,Arial,sans-serif;fill:${colour('text')}}`,
     ...fontRules,
     `.line-guard,.line-actions,.line-note{fill:${colour('textSoft')}}`,
     `.box{fill:${colour('leaf')};stroke:${colour('edge')};stroke-width:1.5}`,

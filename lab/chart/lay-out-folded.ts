@@ -1,14 +1,14 @@
 import ELK from 'elkjs/lib/elk-api.js';
 import elkWorker from 'elkjs/lib/elk-worker.min.js?url';
 import { folds } from 'virtual:lab-folds';
-import { widths } from 'virtual:lab-text-widths';
 import { layOutChart, type LayOutGraph } from '#lab/layout/lay-out-chart.ts';
 import { measureBy } from '#lab/layout/text-block.ts';
+import { textWidths } from '#lab/layout/text-widths.ts';
 import { foldedBy } from './fold.ts';
 import type { ChartLayout } from './layout.ts';
 import type { ChartModel } from './model.ts';
 
-const measure = measureBy(widths);
+const measure = measureBy(textWidths);
 
 const keyOf = (machine: string, folded: readonly string[]): string =>
   JSON.stringify([machine, ...folded.toSorted()]);

@@ -1,11 +1,6 @@
 import type { Label, Point } from './layout.ts';
 import type { Emphasis } from './overlay.ts';
-
-/** How much room every label keeps for a mark after its first line, in px. */
-export const markRoom = 34;
-
-/** How much room the head of a state that can be folded keeps for that, before its mark, in px. */
-export const foldRoom = 24;
+import { foldRoom, markRoom } from './typography.ts';
 
 /** Where a mark stands that belongs to a label. */
 export const markPoint = ({ box }: Pick<Label, 'box'>): Point => ({

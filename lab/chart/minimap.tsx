@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import type { PointerEvent } from 'react';
-import { tokens } from '#src/design/tokens.ts';
+import { tokens } from '#lab/design/tokens.ts';
 import type { ChartLayout } from './layout.ts';
 import type { Viewport } from './use-viewport.ts';
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { lab } from '#lab/words/chart.ts';
-import { tokens } from '#src/design/tokens.ts';
+import { tokens } from '#lab/design/tokens.ts';
 import { Heading } from '#lab/app/lab-parts.ts';
 import type { ChartModel, ChartState } from './model.ts';
 import { TransitionItem } from './transition-item.tsx';

@@ -11,3 +11,9 @@ export const looks: Readonly<Record<LineRole, { size: number; weight: TextWeight
 
 /** From one line to the next, in px. */
 export const lineHeight = (role: LineRole): number => Math.round(looks[role].size * 1.3);
+
+/** How much room every label keeps for a mark after its first line, in px. */
+export const markRoom = 34;
+
+/** How much room the head of a state that can be folded keeps for that, before its mark, in px. */
+export const foldRoom = 24;

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { messageOf, WrongUse } from '#src/server/command.ts';
+import { messageOf } from '#lab/message-of.ts';
+import { WrongUse } from './command.ts';
 
 /** What the command is asked to do. */
 export type BisectCommand =

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { print, runCommand, WrongUse } from '#src/server/command.ts';
+import { print, runCommand, WrongUse } from '#lab/cli/command.ts';
 import { findFirstRed } from './bisect/find-first-red.ts';
 import { git } from './bisect/git.ts';
 import type { Verdict } from './bisect/replay-at.ts';

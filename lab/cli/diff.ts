@@ -1,5 +1,5 @@
 import { printDiff } from '#lab/cause/describe-diff.ts';
-import { print, WrongUse } from '#src/server/command.ts';
+import { print, WrongUse } from '#lab/cli/command.ts';
 import { loadTape } from './replay-command.ts';
 
 /** Shows where two tapes of one machine part. */

@@ -1,10 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { labMachineOf, labMachines, type LabMachine } from '#lab.config.ts';
+import { labMachineOf, labConfig, type LabMachine } from '#lab/config.ts';
 import { readTape } from '#lab/tape/read-tape.ts';
 import { refusalOfSize } from '#lab/tape/read-text.ts';
 import type { Tape } from '#lab/tape/tape.ts';
-import { messageOf, WrongUse } from '#src/server/command.ts';
+import { WrongUse } from '#lab/cli/command.ts';
+import { messageOf } from '#lab/message-of.ts';
 
 /** What the command is asked to do. */
 export type ReplayCommand =
@@ -103,7 +104,9 @@ export async function loadTape(
   if ('refusal' in read) throw new WrongUse(read.refusal);
   const lab = labMachineOf(read.tape.machine);
   if (lab !== undefined) return { tape: read.tape, lab };
-  const known = labMachines.map(({ id }) => id).join(', ');
+  const known = labConfig()
+    .machines.map(({ id }) => id)
+    .join(', ');
   throw new WrongUse(
     `“${file}” is a tape of “${read.tape.machine}”, and there is no such machine; there are ${known}.`,
   );

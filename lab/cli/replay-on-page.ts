@@ -1,12 +1,12 @@
 import { access } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { lab as words } from '#lab/words/tape.ts';
-import { launchBrowser } from '#src/browser/launch-browser.ts';
 import { createLabServer } from '#lab/build/serve-lab.ts';
-import type { LabMachine } from '#lab.config.ts';
+import type { LabMachine } from '#lab/config.ts';
 import type { Tape } from '#lab/tape/tape.ts';
-import { WrongUse } from '#src/server/command.ts';
-import { listen } from '#src/server/listen.ts';
+import { WrongUse } from '#lab/cli/command.ts';
+import { listen } from '#lab/build/listen.ts';
+import { launchBrowser } from './launch-browser.ts';
 
 /** What came of a replay on the page, as text for a terminal. */
 export interface PageReplay {
@@ -64,10 +64,9 @@ export async function replayOnPage({ id, path }: LabMachine, tape: Tape): Promis
   const server = await listen(createLabServer('dist-lab'), 0);
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    return await perform(page, `http://localhost:${server.port}`, tape);
+    return await perform(page, server.origin, tape);
   } finally {
     await browser.close();
-    process.kill(process.pid, 'SIGTERM');
-    await server.closed;
+    await server.close();
   }
 }

@@ -3,7 +3,8 @@ import { drawReplay } from '#lab/replay/draw-replay.ts';
 import { printReplay } from '#lab/replay/describe-replay.ts';
 import { replayTape } from '#lab/replay/replay-tape.ts';
 import { fingerprint } from '#lab/tape/fingerprint.ts';
-import { print, runCommand } from '#src/server/command.ts';
+import { print, runCommand } from '#lab/cli/command.ts';
+import { loadLabConfig } from './load-config.ts';
 import { diffFiles } from './diff.ts';
 import { replayOnPage } from './replay-on-page.ts';
 import { help, loadTape, parseReplayCommand } from './replay-command.ts';
@@ -13,6 +14,7 @@ import { writeReport } from './write-report.ts';
 await runCommand(async () => {
   const command = parseReplayCommand(process.argv.slice(2));
   if (command.name === 'help') return print(help);
+  await loadLabConfig();
   if (command.name === 'shrink') return shrinkFile(command.file, command.out);
   if (command.name === 'diff') return diffFiles(command.file, command.other);
   const { tape, lab } = await loadTape(command.file);

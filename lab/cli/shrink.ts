@@ -3,7 +3,7 @@ import { pathWords } from '#lab/paths/words.ts';
 import { shrinkTape } from '#lab/cause/shrink-tape.ts';
 import { printReplay } from '#lab/replay/describe-replay.ts';
 import { replayTape } from '#lab/replay/replay-tape.ts';
-import { print } from '#src/server/command.ts';
+import { print } from '#lab/cli/command.ts';
 import { loadTape } from './replay-command.ts';
 
 /** Writes the shortest tape that fails as a tape does, and shows how it fails. */

@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
-import type { LabMachine } from '#lab.config.ts';
+import type { LabMachine } from '#lab/config.ts';
 import { readText } from '#lab/tape/read-text.ts';
 import { readCounts, type ReadCounts } from './read-counts.ts';
 import { readTestCounts, type TestCounts } from './test-counts.ts';

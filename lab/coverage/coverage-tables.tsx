@@ -1,5 +1,5 @@
 import { coverage as words } from '#lab/words/coverage.ts';
-import { DataTable } from '#src/design/data-table.tsx';
+import { DataTable } from '#lab/design/data-table.tsx';
 import type { ChartModel } from '#lab/chart/model.ts';
 import { statePaths } from '#lab/chart/state-path.ts';
 import { transitionText } from '#lab/chart/transition-text.ts';

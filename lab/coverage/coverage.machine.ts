@@ -1,6 +1,6 @@
 import { assign, setup, type EventObject } from 'xstate';
-import type { LabMachine } from '#lab.config.ts';
-import { callbackStub, promiseStub } from '#machines/not-provided.ts';
+import type { LabMachine } from '#lab/config.ts';
+import { callbackStub, promiseStub } from '#lab/not-provided.ts';
 import type { Coverage } from '#lab/tape/coverage.ts';
 import type { ReadCounts } from './read-counts.ts';
 import type { TestCounts } from './test-counts.ts';

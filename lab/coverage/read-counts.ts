@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { coverage as words } from '#lab/words/coverage.ts';
-import type { LabMachine } from '#lab.config.ts';
-import { messageOf } from '#src/server/command.ts';
+import type { LabMachine } from '#lab/config.ts';
+import { messageOf } from '#lab/message-of.ts';
 import { coverageOf, type Coverage } from '#lab/tape/coverage.ts';
 import { readTape } from '#lab/tape/read-tape.ts';
 import { tapeFormat } from '#lab/tape/tape.ts';

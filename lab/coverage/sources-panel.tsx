@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { coverage as words } from '#lab/words/coverage.ts';
-import { tokens } from '#src/design/tokens.ts';
+import { tokens } from '#lab/design/tokens.ts';
 import { Note } from '#lab/app/lab-parts.ts';
 import { sources, type coverageMachine, type Source as SourceId } from './coverage.machine.ts';
 

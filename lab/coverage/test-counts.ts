@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { coverage as words } from '#lab/words/coverage.ts';
-import type { LabMachine } from '#lab.config.ts';
+import type { LabMachine } from '#lab/config.ts';
 import type { Coverage } from '#lab/tape/coverage.ts';
 import { fingerprint } from '#lab/tape/fingerprint.ts';
 import { coverageSchema } from './coverage-file.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { AnyStateMachine } from 'xstate';
-import type { Scenario, Step } from '#machines/scenario.ts';
+import type { Scenario, Step } from '#lab/scenario.ts';
 import { coverageOf } from '#lab/tape/coverage.ts';
 import { fingerprint } from '#lab/tape/fingerprint.ts';
 import { recordPath } from '#lab/tape/record-path.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
-import type { Scenario } from '#machines/scenario.ts';
+import type { Scenario } from '#lab/scenario.ts';
 import type { PageScript } from '#lab/page/page-script.ts';
 import { coverTransitions } from '#lab/paths/cover.ts';
 import { explore } from '#lab/paths/explore.ts';

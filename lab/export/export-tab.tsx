@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { exportWords as words } from '#lab/words/paths.ts';
-import { Alert } from '#src/design/alert.tsx';
-import { SelectField } from '#src/design/select-field.tsx';
-import { tokens } from '#src/design/tokens.ts';
+import { Alert } from '#lab/design/alert.tsx';
+import { SelectField } from '#lab/design/field.tsx';
+import { tokens } from '#lab/design/tokens.ts';
 import { machineAddress } from '#lab/app/address.ts';
 import { useLabActor } from '#lab/app/lab-actors.ts';
 import { Note, Sheet } from '#lab/app/lab-parts.ts';
@@ -62,8 +62,6 @@ export function ExportTab({ entry, search }: TabProps) {
       </p>
       <TakeTape refusal={refusal} onTake={(file) => exporter.send({ type: 'TAPE.OPEN', file })} />
       <SelectField
-        id="format"
-        name="format"
         label={words.format}
         options={formats.map((value) => ({ value, label: words.formats[value] }))}
         value={format}

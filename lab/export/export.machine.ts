@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { promiseStub } from '#machines/not-provided.ts';
+import { promiseStub } from '#lab/not-provided.ts';
 import type { Answer, Question } from '#lab/paths-view/answer.ts';
 import type { Asked } from '#lab/paths-view/asked-paths.ts';
 import type { Tape } from '#lab/tape/tape.ts';

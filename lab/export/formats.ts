@@ -1,5 +1,5 @@
 import { exportWords as words } from '#lab/words/paths.ts';
-import { pageScriptOf } from '#lab/page/page-scripts.ts';
+import { pageScriptOf } from '#lab/config.ts';
 import { isEdit } from '#lab/paths/editable.ts';
 import { stepName } from '#lab/paths/step-name.ts';
 import type { Difference } from '#lab/replay/three-way.ts';

@@ -6,7 +6,7 @@ import { activeStates } from '#lab/paths/states.ts';
 import { differenceSentence, sidesOf } from '#lab/replay/describe-replay.ts';
 import type { Difference } from '#lab/replay/three-way.ts';
 import { fingerprint } from '#lab/tape/fingerprint.ts';
-import { stateName } from '#machines/state-name.ts';
+import { stateName } from '#lab/state-name.ts';
 import type { Visit } from './visit.ts';
 
 const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');

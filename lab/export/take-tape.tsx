@@ -1,5 +1,5 @@
 import { exportWords as words } from '#lab/words/paths.ts';
-import { Alert } from '#src/design/alert.tsx';
+import { Alert } from '#lab/design/alert.tsx';
 import { Controls } from '#lab/app/lab-parts.ts';
 
 interface TakeTapeProps {

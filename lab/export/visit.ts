@@ -1,10 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Outcome, Scenario } from '#machines/scenario.ts';
+import type { Outcome, Scenario } from '#lab/scenario.ts';
 import { pathWords } from '#lab/paths/words.ts';
 import type { Taken } from '#lab/paths/drive.ts';
 import type { Replay } from '#lab/replay/replay-tape.ts';
 import type { Cause } from '#lab/tape/tape.ts';
-import { stateName } from '#machines/state-name.ts';
+import { stateName } from '#lab/state-name.ts';
 
 /** What is exported: a path that was found, or a tape that was replayed. */
 export interface Visit {

@@ -1,5 +1,5 @@
-import { labMachineOf } from '#lab.config.ts';
-import type { Step } from '#machines/scenario.ts';
+import { labMachineOf } from '#lab/config.ts';
+import type { Step } from '#lab/scenario.ts';
 import { literal } from './literal.ts';
 import type { Visit } from './visit.ts';
 
@@ -45,7 +45,7 @@ export function vitestTest(visit: Visit): string {
   return [
     `import { expect, test } from 'vitest';`,
     `import { ${name} } from '${moduleOf(id)}';`,
-    `import { drive } from '#lab/paths/drive.ts';`,
+    `import { drive } from 'statelab/paths/drive';`,
     '',
     `test(${literal(visit.title)}, () => {`,
     ...lines,

@@ -6,6 +6,7 @@ import {
   type AnyEventObject,
   type AnyMachineSnapshot,
 } from 'xstate';
+import { labConfig } from '#lab/config.ts';
 import { editable } from '#lab/paths/editable.ts';
 import { recordedInput } from '#lab/tape/recorded-input.ts';
 import { createRecorder, type Recorder } from '#lab/tape/recorder.ts';
@@ -52,9 +53,6 @@ interface Running {
   readonly send: (event: AnyEventObject) => void;
   readonly show: (moment: AnyMachineSnapshot | undefined) => void;
 }
-
-/** An effect that other effects listen to: what is shown to them would not stay without effects. */
-const withoutViews = new Set(['lead-outbox']);
 
 const frame = labAround();
 const clock = new LabClock(() => performance.now());
@@ -135,7 +133,8 @@ export const page = {
     return isMachineSnapshot(snapshot) ? snapshot : undefined;
   },
   show: ({ actor, opening }, moment) => {
-    if (withoutViews.has(opening.snapshot?.machine.id ?? '')) return;
+    // What is shown to a machine that effects listen to would not stay without effects.
+    if (labConfig().withoutViews.includes(opening.snapshot?.machine.id ?? '')) return;
     running.get(actor)?.show(moment);
   },
   perform: performCause,

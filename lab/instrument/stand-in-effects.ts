@@ -6,23 +6,10 @@ import {
   type AnyActorLogic,
   type AnyStateMachine,
 } from 'xstate';
-import type { Outcome } from '#machines/scenario.ts';
-import { labMachineOf } from '#lab.config.ts';
+import type { Outcome } from '#lab/scenario.ts';
+import { labConfig, labMachineOf } from '#lab/config.ts';
 import type { LabClock } from './lab-clock.ts';
 import { slowTime, type World } from './world.ts';
-
-/**
- * The effects that reach beyond the page, and what of the world they ask: no lab has a form
- * handler, or asks where a tester is.
- */
-const beyondThePage = {
-  submitForm: 'network',
-  deliverEntry: 'network',
-  permission: 'location',
-  lookup: 'network',
-} as const;
-
-type BeyondThePage = keyof typeof beyondThePage;
 
 /** What the world answers an effect where it does not answer well. */
 const badAnswers: readonly string[] = ['offline', 'failing', 'refused'];
@@ -51,15 +38,13 @@ export function outcomesBeyond(id: string): Readonly<Record<string, readonly Out
   const entry = labMachineOf(id);
   if (entry === undefined) return {};
   const outcomes: Readonly<Record<string, readonly Outcome<unknown>[]>> = entry.scenario.outcomes;
-  const own = Object.keys(beyondThePage).flatMap((name) => {
+  const own = Object.keys(labConfig().effects).flatMap((name) => {
     const ends = outcomes[name];
     return ends === undefined ? [] : [[name, ends]];
   });
   const below = machinesIn(entry.machine).map(([, machine]) => outcomesBeyond(machine.id));
   return Object.assign({}, Object.fromEntries(own), ...below);
 }
-
-const isBeyondThePage = (name: string): name is BeyondThePage => name in beyondThePage;
 
 /** The logic that a machine has for an effect. */
 function realLogic({ implementations }: AnyStateMachine, name: string): AnyActorLogic | undefined {
@@ -110,7 +95,10 @@ export function withStandIns(
       real: realLogic(machine, name),
       clock,
       answer: () => chosen.answer(name),
-      world: () => (isBeyondThePage(name) ? chosen.world()[beyondThePage[name]] : undefined),
+      world: () => {
+        const part = labConfig().effects[name];
+        return part && chosen.world()[part];
+      },
     });
     return [name, logic] as const;
   });

@@ -6,7 +6,7 @@ import {
   stateSentences,
   transitionSentences,
 } from '#lab/chart/sentences.ts';
-import { foldRoom, markRoom } from '#lab/chart/marks.tsx';
+import { foldRoom, markRoom } from '#lab/chart/typography.ts';
 import { setText, type MeasureText, type TextBlock } from './text-block.ts';
 
 /** The widest a line may be before it is broken, in px. */

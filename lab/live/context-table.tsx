@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { memo, useDeferredValue } from 'react';
 import { lab } from '#lab/words/tape.ts';
-import { tokens } from '#src/design/tokens.ts';
+import { tokens } from '#lab/design/tokens.ts';
 import type { Tape } from '#lab/tape/tape.ts';
 import { contextAt, type ContextRow } from './context-rows.ts';
 import { print } from './step-words.ts';

@@ -3,7 +3,7 @@ import { createActor, fromCallback, fromPromise, type ActorRefFrom } from 'xstat
 import { labPlayerMachine, type ShownEvent } from './player.machine.ts';
 import { labRecorderMachine, type FrameEvent } from './recorder.machine.ts';
 import { labReplayMachine, type ReplayContext } from './replay.machine.ts';
-import type { LabMachine } from '#lab.config.ts';
+import type { LabMachine } from '#lab/config.ts';
 import { createShrink, isTrying, type Shrink } from '#lab/cause/create-shrink.ts';
 import type { Tape } from '#lab/tape/tape.ts';
 import { redrive } from './led-page.ts';

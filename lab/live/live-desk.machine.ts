@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import { lab } from '#lab/words/tape.ts';
-import { callbackStub, promiseStub } from '#machines/not-provided.ts';
+import { callbackStub, promiseStub } from '#lab/not-provided.ts';
 import { worldAtFirst, worldWith, type World, type WorldPart } from '#lab/instrument/world.ts';
 import type { Fit } from '#lab/tape/fit.ts';
 import type { Tape } from '#lab/tape/tape.ts';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { tokens } from '#src/design/tokens.ts';
+import { tokens } from '#lab/design/tokens.ts';
 
 /** What is known of something, term by term. */
 export const Facts = styled.dl({

@@ -1,5 +1,5 @@
 import { fromCallback, setup } from 'xstate';
-import type { LabMachine } from '#lab.config.ts';
+import type { LabMachine } from '#lab/config.ts';
 import { createLive, type Live } from './create-live.ts';
 
 interface LiveInput {

@@ -1,5 +1,5 @@
 import { lab } from '#lab/words/tape.ts';
-import { stateName } from '#machines/state-name.ts';
+import { stateName } from '#lab/state-name.ts';
 import type { ChartModel } from '#lab/chart/model.ts';
 import type { Tape, TapeStep } from '#lab/tape/tape.ts';
 import { ContextTable } from './context-table.tsx';

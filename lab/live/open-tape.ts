@@ -1,5 +1,5 @@
 import { lab } from '#lab/words/tape.ts';
-import { labMachineOf, labMachines } from '#lab.config.ts';
+import { labMachineOf, labConfig } from '#lab/config.ts';
 import { machineAddress } from '#lab/app/address.ts';
 import { fitOf } from '#lab/tape/fit.ts';
 import { readTape } from '#lab/tape/read-tape.ts';
@@ -27,7 +27,7 @@ function openText(stage: Stage, text: string, name: string): Opened {
   if ('refusal' in read) return refuse(read.refusal);
   const { tape } = read;
   if (labMachineOf(tape.machine) === undefined) {
-    const known = labMachines.map(({ id }) => id);
+    const known = labConfig().machines.map(({ id }) => id);
     return refuse(lab.refusals.otherMachine(tape.machine, known));
   }
   if (tape.machine === stage.entry.id) return take(stage, tape);

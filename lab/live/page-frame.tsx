@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { lab } from '#lab/words/tape.ts';
-import { tokens } from '#src/design/tokens.ts';
+import { tokens } from '#lab/design/tokens.ts';
 import { Note, Tool } from '#lab/app/lab-parts.ts';
 import type { Live } from './create-live.ts';
 import { Pane } from './pane.tsx';

@@ -1,4 +1,4 @@
-import { stateName } from '#machines/state-name.ts';
+import { stateName } from '#lab/state-name.ts';
 import { replayTape } from '#lab/replay/replay-tape.ts';
 import { createComparison, type Difference, type Happened } from '#lab/replay/three-way.ts';
 import type { Tape } from '#lab/tape/tape.ts';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { KeyboardEvent } from 'react';
 import { lab } from '#lab/words/tape.ts';
-import { tokens } from '#src/design/tokens.ts';
+import { tokens } from '#lab/design/tokens.ts';
 import { ScreenContext } from '#lab/app/lab-context.ts';
 import type { PaneId } from '#lab/app/pane-ids.ts';
 

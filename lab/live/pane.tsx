@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { lab } from '#lab/words/tape.ts';
-import { tokens } from '#src/design/tokens.ts';
+import { tokens } from '#lab/design/tokens.ts';
 import { ScreenContext } from '#lab/app/lab-context.ts';
 import { isSidePane, type PaneId } from '#lab/app/pane-ids.ts';
 import { panelId, tabId } from './pane-tabs.tsx';

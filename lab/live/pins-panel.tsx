@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { useId, type FormEvent } from 'react';
 import { lab } from '#lab/words/tape.ts';
-import { tokens } from '#src/design/tokens.ts';
+import { tokens } from '#lab/design/tokens.ts';
 import { Controls, Tool } from '#lab/app/lab-parts.ts';
 import type { Live } from './create-live.ts';
 import { ScrolledList } from './live-parts.ts';

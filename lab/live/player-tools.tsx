@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { lab } from '#lab/words/tape.ts';
-import { tokens } from '#src/design/tokens.ts';
+import { tokens } from '#lab/design/tokens.ts';
 import { Tool } from '#lab/app/lab-parts.ts';
 import type { Live } from './create-live.ts';
 import type { LabPlayerEvent } from './player.machine.ts';

@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import { callbackStub, promiseStub } from '#machines/not-provided.ts';
+import { callbackStub, promiseStub } from '#lab/not-provided.ts';
 
 /** A remark on a moment; `step` is how many steps have happened by then. */
 export interface Pin {

@@ -1,4 +1,4 @@
-import type { Scenario } from '#machines/scenario.ts';
+import type { Scenario } from '#lab/scenario.ts';
 import { labPlayerMachine } from './player.machine.ts';
 
 const pins = [{ step: 1, note: 'Why does it wait here?' }];

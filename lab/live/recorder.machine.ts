@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import { callbackStub } from '#machines/not-provided.ts';
+import { callbackStub } from '#lab/not-provided.ts';
 
 export type LabRecorderEvent =
   /** The page in the frame started the machine that is watched. */

@@ -1,4 +1,4 @@
-import type { Scenario } from '#machines/scenario.ts';
+import type { Scenario } from '#lab/scenario.ts';
 import { labRecorderMachine, longestVisit } from './recorder.machine.ts';
 
 export const labRecorderScenario: Scenario<typeof labRecorderMachine> = {

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { promiseStub } from '#machines/not-provided.ts';
+import { promiseStub } from '#lab/not-provided.ts';
 import type { Difference } from '#lab/replay/three-way.ts';
 
 /** How a replay goes on: as fast as the visitor did, as fast as the page can, or when told to. */

@@ -1,4 +1,4 @@
-import type { Scenario } from '#machines/scenario.ts';
+import type { Scenario } from '#lab/scenario.ts';
 import type { Difference } from '#lab/replay/three-way.ts';
 import { labReplayMachine } from './replay.machine.ts';
 

@@ -3,7 +3,7 @@ import { lab } from '#lab/words/tape.ts';
 import type { PageInLab } from '#lab/instrument/page.ts';
 import type { Chosen } from '#lab/instrument/stand-in-effects.ts';
 import { keepVisit, watchVisit } from '#lab/coverage/visits.ts';
-import type { LabMachine } from '#lab.config.ts';
+import type { LabMachine } from '#lab/config.ts';
 import { foldTape, type Fold } from '#lab/tape/fold.ts';
 import type { Session } from '#lab/tape/session.ts';
 import type { Tape } from '#lab/tape/tape.ts';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { lab } from '#lab/words/tape.ts';
-import { tokens } from '#src/design/tokens.ts';
+import { tokens } from '#lab/design/tokens.ts';
 import type { ChartModel } from '#lab/chart/model.ts';
 import type { Tape } from '#lab/tape/tape.ts';
 import type { Live } from './create-live.ts';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { lab } from '#lab/words/tape.ts';
-import { tokens } from '#src/design/tokens.ts';
+import { tokens } from '#lab/design/tokens.ts';
 import type { ChartModel } from '#lab/chart/model.ts';
 import type { TapeStep } from '#lab/tape/tape.ts';
 import type { Live } from './create-live.ts';

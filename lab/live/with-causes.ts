@@ -1,5 +1,5 @@
 import type { Act } from '#lab/page/act.ts';
-import { pageScriptOf } from '#lab/page/page-scripts.ts';
+import { pageScriptOf } from '#lab/config.ts';
 import { eventOf } from '#lab/tape/fold.ts';
 import type { Cause, Tape, TapeStep } from '#lab/tape/tape.ts';
 

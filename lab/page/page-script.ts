@@ -1,6 +1,6 @@
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
-import { stateName } from '#machines/state-name.ts';
-import type { Outcomes, Scenario, Step } from '#machines/scenario.ts';
+import { stateName } from '#lab/state-name.ts';
+import type { Outcomes, Scenario, Step } from '#lab/scenario.ts';
 import type { Act, Find } from './act.ts';
 
 /** How the steps of a scenario come about on the site's page that runs the machine. */

@@ -1,6 +1,6 @@
-import type { Step } from '#machines/scenario.ts';
-import { labMachineOf } from '#lab.config.ts';
-import { pageScriptOf } from '#lab/page/page-scripts.ts';
+import type { Step } from '#lab/scenario.ts';
+import { labMachineOf } from '#lab/config.ts';
+import { pageScriptOf } from '#lab/config.ts';
 import {
   boundOf,
   describePath,

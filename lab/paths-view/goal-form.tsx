@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { useMemo } from 'react';
 import { pathsView as words } from '#lab/words/paths.ts';
-import { Field } from '#src/design/field.tsx';
-import { SelectField } from '#src/design/select-field.tsx';
-import { tokens } from '#src/design/tokens.ts';
+import { NumberField, SelectField } from '#lab/design/field.tsx';
+import { tokens } from '#lab/design/tokens.ts';
 import type { Request } from '#lab/paths/find-paths.ts';
 import type { ChartModel } from '#lab/chart/model.ts';
 import { SearchField } from '#lab/search/search-field.tsx';
@@ -52,20 +51,14 @@ export function GoalForm({ model, request, onAsk }: GoalFormProps) {
       {request.kind !== 'cover' && (
         <Row>
           <SelectField
-            id="kind"
-            name="kind"
             label={words.kind}
             options={kinds}
             value={request.kind}
             onChange={(kind) => onAsk(requestFor(goal, kind === 'simple' ? defaultLongest : null))}
           />
           {longest !== null && (
-            <Field
-              id="longest"
-              name="longest"
+            <NumberField
               label={words.longest}
-              type="number"
-              min={1}
               value={String(longest)}
               onChange={(typed) => {
                 if (/^[1-9]\d?$/.test(typed)) onAsk(requestFor(goal, Number(typed)));

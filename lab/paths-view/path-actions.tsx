@@ -2,7 +2,7 @@ import { pathsView as words } from '#lab/words/paths.ts';
 import { machineAddress } from '#lab/app/address.ts';
 import { Controls, Tool } from '#lab/app/lab-parts.ts';
 import { liveAddress } from '#lab/live/live-address.ts';
-import type { LabMachine } from '#lab.config.ts';
+import type { LabMachine } from '#lab/config.ts';
 import { recordPath } from '#lab/tape/record-path.ts';
 import type { AnsweredStep } from './answer.ts';
 import { printAsked, type Asked } from './asked-paths.ts';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { pathsView as words } from '#lab/words/paths.ts';
-import { tokens } from '#src/design/tokens.ts';
+import { tokens } from '#lab/design/tokens.ts';
 import { Heading, Tool } from '#lab/app/lab-parts.ts';
 import type { AnsweredStep } from './answer.ts';
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { pathsView as words } from '#lab/words/paths.ts';
-import { tokens } from '#src/design/tokens.ts';
+import { tokens } from '#lab/design/tokens.ts';
 import { machineAddress } from '#lab/app/address.ts';
 import { useLabActor } from '#lab/app/lab-actors.ts';
 import { LabContext } from '#lab/app/lab-context.ts';

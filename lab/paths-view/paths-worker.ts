@@ -1,3 +1,4 @@
+import 'virtual:lab-config';
 import { answer, type Question } from './answer.ts';
 
 // Exploring a large machine takes seconds, which a page must not stand still for.

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { promiseStub } from '#machines/not-provided.ts';
+import { promiseStub } from '#lab/not-provided.ts';
 import type { Request } from '#lab/paths/find-paths.ts';
 import type { Answer, Question } from './answer.ts';
 import type { Asked } from './asked-paths.ts';

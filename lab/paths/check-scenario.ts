@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Scenario } from '#machines/scenario.ts';
+import type { Scenario } from '#lab/scenario.ts';
 import { checkModel, type Finding } from './model-checks.ts';
 import { checkOrder } from './order-checks.ts';
 

@@ -1,5 +1,6 @@
-import { labMachines } from '#lab.config.ts';
-import { print, runCommand } from '#src/server/command.ts';
+import { labConfig } from '#lab/config.ts';
+import { print, runCommand } from '#lab/cli/command.ts';
+import { loadLabConfig } from '#lab/cli/load-config.ts';
 import { checkScenario, nameOf } from './check-scenario.ts';
 import { helpOf, parsePathsCommand, type KnownMachine, type PathsCommand } from './command-line.ts';
 import { pathsAsJson, printPaths } from './describe-paths.ts';
@@ -17,7 +18,7 @@ function printFindings({ id, scenario }: KnownMachine): string {
 
 /** Does what is asked and gives what is to be printed. */
 function run(command: PathsCommand): string {
-  if (command.name === 'help') return helpOf(labMachines);
+  if (command.name === 'help') return helpOf(labConfig().machines);
   const { machine } = command;
   if (command.name === 'check') return printFindings(machine);
   const { request, format } = command;
@@ -25,4 +26,7 @@ function run(command: PathsCommand): string {
   return format === 'json' ? pathsAsJson(machine.id, found) : printPaths(found, request);
 }
 
-await runCommand(async () => print(run(parsePathsCommand(process.argv.slice(2), labMachines))));
+await runCommand(async () => {
+  await loadLabConfig();
+  print(run(parsePathsCommand(process.argv.slice(2), labConfig().machines)));
+});

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import type { AnyStateMachine } from 'xstate';
-import type { Scenario } from '#machines/scenario.ts';
+import type { Scenario } from '#lab/scenario.ts';
 import type { Request } from './find-paths.ts';
 import type { Goal } from './goal.ts';
 import { transitionsOf } from './transitions.ts';
 import { statesOf } from './states.ts';
-import { messageOf, WrongUse } from '#src/server/command.ts';
+import { WrongUse } from '#lab/cli/command.ts';
+import { messageOf } from '#lab/message-of.ts';
 
 /** A machine that paths can be asked of, by its id. */
 export interface KnownMachine {

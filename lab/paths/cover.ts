@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Scenario } from '#machines/scenario.ts';
+import type { Scenario } from '#lab/scenario.ts';
 import { prepare, type Driver, type Taken } from './drive.ts';
 import type { Edge, Exploration } from './explore.ts';
 import { arcsOf, pairGraph, transitionGraph, type Arc, type Graph } from './graph.ts';

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { pathWords } from './words.ts';
-import { stateName } from '#machines/state-name.ts';
+import { stateName } from '#lab/state-name.ts';
 import type { Path } from './cover.ts';
 import { bounds } from './bounds.ts';
 import type { FoundPaths, Request } from './find-paths.ts';

@@ -5,7 +5,7 @@ import {
   type InspectionEvent,
   type SnapshotFrom,
 } from 'xstate';
-import type { Passage, Scenario, Step } from '#machines/scenario.ts';
+import type { Passage, Scenario, Step } from '#lab/scenario.ts';
 import { scriptMachine } from './scripted-machine.ts';
 import { StepClock } from './step-clock.ts';
 import { transitionsOf } from './transitions.ts';

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, InspectionEvent, SnapshotFrom } from 'xstate';
-import type { Scenario, Step } from '#machines/scenario.ts';
+import type { Scenario, Step } from '#lab/scenario.ts';
 import { prepare, type Driver } from './drive.ts';
 import { brokenBy } from './invariants.ts';
 import { activeStates, statesEntered, statesOf } from './states.ts';

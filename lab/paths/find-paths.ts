@@ -1,5 +1,5 @@
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
-import type { Scenario, Step } from '#machines/scenario.ts';
+import type { Scenario, Step } from '#lab/scenario.ts';
 import { bounds } from './bounds.ts';
 import { coverPairs, coverTransitions, type Path } from './cover.ts';
 import { explore, type Exploration } from './explore.ts';

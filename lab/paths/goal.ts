@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import type { Scenario, Step } from '#machines/scenario.ts';
+import type { Scenario, Step } from '#lab/scenario.ts';
 import type { Path } from './cover.ts';
 import { prepare } from './drive.ts';
 import type { Edge, Exploration } from './explore.ts';

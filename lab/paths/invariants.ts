@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Passage, Scenario } from '#machines/scenario.ts';
+import type { Passage, Scenario } from '#lab/scenario.ts';
 
 /** The names of the scenario's invariants that a step broke. */
 export const brokenBy = <Machine extends AnyStateMachine>(

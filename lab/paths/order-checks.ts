@@ -6,7 +6,7 @@ import type {
   InspectionEvent,
 } from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
-import type { Scenario } from '#machines/scenario.ts';
+import type { Scenario } from '#lab/scenario.ts';
 import { bounds } from './bounds.ts';
 import { explore } from './explore.ts';
 import type { Finding } from './model-checks.ts';

@@ -1,5 +1,5 @@
 import type { ActorLogic, AnyActorRef, EventObject, Snapshot } from 'xstate';
-import type { Outcome, Passage } from '#machines/scenario.ts';
+import type { Outcome, Passage } from '#lab/scenario.ts';
 
 /** What the effects of one running machine do: whoever drives the machine reads it and ends them. */
 export interface Script {

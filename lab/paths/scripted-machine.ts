@@ -1,5 +1,5 @@
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
-import type { Outcome, Scenario } from '#machines/scenario.ts';
+import type { Outcome, Scenario } from '#lab/scenario.ts';
 import { editable } from './editable.ts';
 import { recordingActor, scriptedActor, type ActorSystem, type Script } from './scripted-actors.ts';
 

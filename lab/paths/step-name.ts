@@ -1,6 +1,6 @@
 import { isEdit } from './editable.ts';
 import { pathWords } from './words.ts';
-import type { Step } from '#machines/scenario.ts';
+import type { Step } from '#lab/scenario.ts';
 
 const valueOf = (value: unknown): string =>
   typeof value === 'string' ? `‘${value}’` : JSON.stringify(value);

@@ -1,6 +1,6 @@
 import { verdictWords as words } from '#lab/words/verdicts.ts';
 import { exportWords } from '#lab/words/paths.ts';
-import { stateName } from '#machines/state-name.ts';
+import { stateName } from '#lab/state-name.ts';
 import { stepName } from '#lab/paths/step-name.ts';
 import { pathWords } from '#lab/paths/words.ts';
 import type { Replay } from './replay-tape.ts';

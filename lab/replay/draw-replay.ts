@@ -8,7 +8,7 @@ import type { Replay } from './replay-tape.ts';
 /** The chart of a replay's machine as SVG: where it stands at the end, and how it came there. */
 export async function drawReplay({ scenario, path }: Replay): Promise<string> {
   const model = extractChart(scenario.machine);
-  const layOut = await chartMaker();
+  const layOut = chartMaker();
   const layout = await layOut(model);
   const last = path.at(-1);
   return printChart(

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Outcome, Scenario } from '#machines/scenario.ts';
+import type { Outcome, Scenario } from '#lab/scenario.ts';
 import { isSame, plain, revive } from '#lab/tape/plain.ts';
 import { recordedInput } from '#lab/tape/recorded-input.ts';
 import type { Tape, TapeStep } from '#lab/tape/tape.ts';

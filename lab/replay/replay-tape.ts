@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { verdictWords as words } from '#lab/words/verdicts.ts';
-import type { Outcome, Scenario, Step } from '#machines/scenario.ts';
+import type { Outcome, Scenario, Step } from '#lab/scenario.ts';
 import type { Taken } from '#lab/paths/drive.ts';
 import { eventOf } from '#lab/tape/fold.ts';
 import { knowsEvent } from '#lab/tape/knows-event.ts';

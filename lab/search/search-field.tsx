@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { useId, type KeyboardEvent } from 'react';
 import { searchWords as words } from '#lab/words/search.ts';
-import { tokens } from '#src/design/tokens.ts';
+import { tokens } from '#lab/design/tokens.ts';
 import { useLabActor } from '#lab/app/lab-actors.ts';
 import { Note } from '#lab/app/lab-parts.ts';
 import type { SearchOption } from './search-option.ts';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { useId, type FormEvent } from 'react';
 import { simulatorWords } from '#lab/words/simulator.ts';
-import { tokens } from '#src/design/tokens.ts';
+import { tokens } from '#lab/design/tokens.ts';
 import { Controls, Heading, Note, Panel, Tool } from '#lab/app/lab-parts.ts';
 import type { ChartModel } from '#lab/chart/model.ts';
 import { TextBox, textIn, type SimulatorProps } from './simulator-parts.ts';

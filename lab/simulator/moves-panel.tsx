@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { simulatorWords } from '#lab/words/simulator.ts';
-import { tokens } from '#src/design/tokens.ts';
+import { tokens } from '#lab/design/tokens.ts';
 import { Heading, Note, Panel } from '#lab/app/lab-parts.ts';
 import { Row, ScrolledList } from '#lab/live/live-parts.ts';
 import { print } from '#lab/live/step-words.ts';

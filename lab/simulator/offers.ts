@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import type { EventCase, Scenario } from '#machines/scenario.ts';
+import type { EventCase, Scenario } from '#lab/scenario.ts';
 import type { AnyStateMachine } from 'xstate';
 import { transitionsOf } from '#lab/paths/transitions.ts';
 import { createJudge } from '#lab/tape/guard-verdicts.ts';

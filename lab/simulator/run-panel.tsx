@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { simulatorWords } from '#lab/words/simulator.ts';
-import { stateName } from '#machines/state-name.ts';
-import { tokens } from '#src/design/tokens.ts';
+import { stateName } from '#lab/state-name.ts';
+import { tokens } from '#lab/design/tokens.ts';
 import { Controls, Note, Panel, Tool } from '#lab/app/lab-parts.ts';
 import { saveTape } from '#lab/live/save-tape.ts';
 import type { SimulatorProps } from './simulator-parts.ts';

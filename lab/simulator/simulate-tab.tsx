@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { tokens } from '#src/design/tokens.ts';
+import { tokens } from '#lab/design/tokens.ts';
 import { useLabActor } from '#lab/app/lab-actors.ts';
 import type { TabProps } from '#lab/app/tab-props.ts';
 import { Chart } from '#lab/chart/chart.tsx';

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import type { LabMachine } from '#lab.config.ts';
-import type { Outcome, Scenario, Step } from '#machines/scenario.ts';
-import { stateName } from '#machines/state-name.ts';
+import type { LabMachine } from '#lab/config.ts';
+import type { Outcome, Scenario, Step } from '#lab/scenario.ts';
+import { stateName } from '#lab/state-name.ts';
 import { stepName } from '#lab/paths/step-name.ts';
 import { foldTape } from '#lab/tape/fold.ts';
 import { recordDriver } from '#lab/tape/record-path.ts';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ActorRefFrom } from 'xstate';
-import { tokens } from '#src/design/tokens.ts';
+import { tokens } from '#lab/design/tokens.ts';
 import type { simulatorMachine } from './simulator.machine.ts';
 
 export interface SimulatorProps {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { simulatorWords as words } from '#lab/words/simulator.ts';
-import type { LabMachine } from '#lab.config.ts';
-import { promiseStub } from '#machines/not-provided.ts';
+import type { LabMachine } from '#lab/config.ts';
+import { promiseStub } from '#lab/not-provided.ts';
 import type { Tape } from '#lab/tape/tape.ts';
 import { choiceOf, type Chosen } from './choose-part.ts';
 import { offersAt } from './offers.ts';

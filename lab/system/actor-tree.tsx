@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { systemWords as words } from '#lab/words/system.ts';
-import { tokens } from '#src/design/tokens.ts';
+import { tokens } from '#lab/design/tokens.ts';
 import type { SystemActor } from './system-schema.ts';
 
 const List = styled.ul({

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { systemWords as words } from '#lab/words/system.ts';
-import { tokens } from '#src/design/tokens.ts';
+import { tokens } from '#lab/design/tokens.ts';
 import { eventName } from './look.ts';
 import type { SystemActor, SystemMessage } from './system-schema.ts';
 

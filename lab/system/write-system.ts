@@ -1,4 +1,4 @@
-import { stateName } from '#machines/state-name.ts';
+import { stateName } from '#lab/state-name.ts';
 import { isMachineSnapshot, type Session } from '#lab/tape/session.ts';
 import type { RawMessage } from './system-log.ts';
 import type { System, SystemActor, SystemMessage } from './system-schema.ts';

@@ -1,14 +1,8 @@
-import { choiceFields, verdictOn } from '#lab/site/fields.ts';
+import { labConfig } from '#lab/config.ts';
 import { standInText, variantOf, withoutVariant } from './stand-in-text.ts';
 
-/**
- * The fields of the site's forms that hold a choice among options. Whatever else is filled
- * in is taken for personal, so that a new field is masked until somebody thinks of it.
- */
-const choices = new Set([...choiceFields, 'form-name', 'bot-field']);
-
-/** Under these keys stand the fields of a form. */
-const forms = new Set(['answers']);
+/** Whatever is filled in and no choice among options is taken for personal, so that a new field is masked until somebody thinks of it. */
+const isChoice = (field: string): boolean => labConfig().mask.choices.includes(field);
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -19,8 +13,9 @@ const mostKept = 8;
 /** How many texts of one shape are told apart. */
 const mostVariants = 81;
 
-/** A stand-in of which every rule of the site says what it says of the text: as many digits stay as that takes. */
+/** A stand-in of which every rule of the project says what it says of the text: as many digits stay as that takes. */
 function plainStandIn(field: string, text: string): string {
+  const verdictOn = labConfig().mask.verdict;
   const verdict = verdictOn(field, text);
   for (let kept = 0; kept < mostKept; kept += 1) {
     const masked = standInText(text, kept);
@@ -31,7 +26,7 @@ function plainStandIn(field: string, text: string): string {
 
 /** The field, where an event tells what was typed into one that may be personal. */
 export function personalField({ field }: Readonly<Record<string, unknown>>): string | undefined {
-  return typeof field === 'string' && !choices.has(field) ? field : undefined;
+  return typeof field === 'string' && !isChoice(field) ? field : undefined;
 }
 
 /** Puts stand-ins in the place of everything personal. */
@@ -47,6 +42,7 @@ export interface Mask {
  * machine may compare them; the same text always gets the same one. What is masked stays so.
  */
 export function createMask(): Mask {
+  const { forms, bodies } = labConfig().mask;
   const standIns = new Map<string, string>();
   const taken = new Set<string>();
 
@@ -71,19 +67,19 @@ export function createMask(): Mask {
   }
 
   const maskField = (field: string, value: unknown): unknown =>
-    typeof value === 'string' && !choices.has(field) ? text(field, value) : value;
+    typeof value === 'string' && !isChoice(field) ? text(field, value) : value;
 
   const maskBody = (body: string): string =>
     new URLSearchParams(
       [...new URLSearchParams(body)].map(([field, value]): [string, string] => [
         field,
-        choices.has(field) ? value : text(field, value),
+        isChoice(field) ? value : text(field, value),
       ]),
     ).toString();
 
   function maskPart(key: string, value: unknown): unknown {
-    if (key === 'body' && typeof value === 'string') return maskBody(value);
-    if (!forms.has(key) || !isRecord(value)) return mask(value);
+    if (bodies.includes(key) && typeof value === 'string') return maskBody(value);
+    if (!forms.includes(key) || !isRecord(value)) return mask(value);
     return Object.fromEntries(
       Object.entries(value).map(([field, entry]) => [field, maskField(field, entry)]),
     );

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Scenario, Step } from '#machines/scenario.ts';
+import type { Scenario, Step } from '#lab/scenario.ts';
 import { prepare, type Driver } from '#lab/paths/drive.ts';
 import { createRecorder } from './recorder.ts';
 import { createTape } from './tape-of.ts';

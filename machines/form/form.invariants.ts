@@ -1,4 +1,4 @@
-import type { Passage, Scenario } from '#machines/scenario.ts';
+import type { Passage, Scenario } from 'statelab/scenario';
 import type { formMachine } from './form.machine.ts';
 
 type FormPassage = Passage<typeof formMachine>;

@@ -2,7 +2,7 @@ import { encodeLead } from '#machines/lead/form-body.ts';
 import { contactForm } from '#machines/lead/contact.ts';
 import { leadOf, type Answers, type LeadForm } from '#machines/lead/lead-form.ts';
 import { quickQuoteForm } from '#machines/lead/quick-quote.ts';
-import type { EventCase, Scenario } from '#machines/scenario.ts';
+import type { EventCase, Scenario } from 'statelab/scenario';
 import { formInvariants } from './form.invariants.ts';
 import { formMachine, type FormContext } from './form.machine.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Passage, Scenario } from '#machines/scenario.ts';
+import type { Passage, Scenario } from 'statelab/scenario';
 import { leadDeliveryMachine } from './lead-delivery.machine.ts';
 import { usualPace } from './pace.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Passage, Scenario } from '#machines/scenario.ts';
+import type { Passage, Scenario } from 'statelab/scenario';
 import type { Entry } from './entry.ts';
 import { leadOutboxMachine, type LeadOutboxEvent } from './lead-outbox.machine.ts';
 

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Passage, Scenario } from '#machines/scenario.ts';
+import type { Passage, Scenario } from 'statelab/scenario';
 import { reachableStep } from './answers.ts';
 import type { QuoteField } from './quote-form.ts';
 import type { quoteWizardMachine } from './quote-wizard.machine.ts';

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { encodeLead } from '#machines/lead/form-body.ts';
 import { leadOf, readAnswers } from '#machines/lead/lead-form.ts';
 import { typedFields } from '#machines/lead/typed-fields.ts';
-import type { EventCase, Scenario } from '#machines/scenario.ts';
+import type { EventCase, Scenario } from 'statelab/scenario';
 import { noAnswers, reachableStep } from './answers.ts';
 import { quoteForm, type QuoteAnswers } from './quote-form.ts';
 import { quoteWizardInvariants } from './quote-wizard.invariants.ts';

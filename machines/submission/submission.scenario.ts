@@ -1,5 +1,5 @@
 import { createEmptyActor } from 'xstate';
-import type { Passage, Scenario } from '#machines/scenario.ts';
+import type { Passage, Scenario } from 'statelab/scenario';
 import { submissionMachine } from './submission.machine.ts';
 
 type SubmissionPassage = Passage<typeof submissionMachine>;

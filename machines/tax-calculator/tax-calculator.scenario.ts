@@ -1,4 +1,4 @@
-import type { Passage, Scenario } from '#machines/scenario.ts';
+import type { Passage, Scenario } from 'statelab/scenario';
 import { askTheSame, readAmount, taxFor } from './inputs.ts';
 import { taxCalculatorMachine } from './tax-calculator.machine.ts';
 

@@ -1,11 +1,8 @@
 import { once } from 'node:events';
+import { messageOf } from './message-of.ts';
 
 /** A command was used wrongly. The message is the sentence that says how, for its user. */
 export class WrongUse extends Error {}
-
-/** The message of an error, or the thrown value as text. */
-export const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
 
 /**
  * Runs a command to its end. A failure is one sentence on stderr; the exit code is then

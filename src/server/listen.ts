@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { isIPv6 } from 'node:net';
 import type { Hono } from 'hono';
-import { messageOf } from './command.ts';
+import { messageOf } from './message-of.ts';
 import { createHttpServer, type HttpServerOptions } from './http-server.ts';
 import { sitePort } from './port.ts';
 

@@ -1,4 +1,4 @@
-import type { Scenario, Step } from '#machines/scenario.ts';
+import type { Scenario, Step } from '#lab/scenario.ts';
 import { recordPath } from '#lab/tape/record-path.ts';
 import type { Tape } from '#lab/tape/tape.ts';
 import { till } from './till.machine.ts';

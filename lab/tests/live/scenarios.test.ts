@@ -3,9 +3,9 @@ import type { AnyStateMachine } from 'xstate';
 import { labPlayerScenario } from '#lab/live/player.scenario.ts';
 import { labRecorderScenario } from '#lab/live/recorder.scenario.ts';
 import { labReplayScenario } from '#lab/live/replay.scenario.ts';
-import type { Scenario } from '#machines/scenario.ts';
+import type { Scenario } from '#lab/scenario.ts';
 import { explore } from '#lab/paths/explore.ts';
-import { stateName } from '#machines/state-name.ts';
+import { stateName } from '#lab/state-name.ts';
 
 /** Expects that everything the scenario leads to keeps the invariants and takes every transition. */
 function testExploration<Machine extends AnyStateMachine>(

@@ -1,7 +1,7 @@
 import { assign, setup, type AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { promiseStub } from '#machines/not-provided.ts';
-import type { Scenario } from '#machines/scenario.ts';
+import { promiseStub } from '#lab/not-provided.ts';
+import type { Scenario } from '#lab/scenario.ts';
 import { coverTransitions } from '#lab/paths/cover.ts';
 import { drive } from '#lab/paths/drive.ts';
 import { explore } from '#lab/paths/explore.ts';

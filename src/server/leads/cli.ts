@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { messageOf, runCommand, WrongUse } from '#src/server/command.ts';
+import { runCommand, WrongUse } from '#src/server/command.ts';
+import { messageOf } from '#src/server/message-of.ts';
 import { backUp, restore } from '#src/server/store/backup.ts';
 import {
   databaseLocation,

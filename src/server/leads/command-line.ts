@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { messageOf, WrongUse } from '#src/server/command.ts';
+import { WrongUse } from '#src/server/command.ts';
+import { messageOf } from '#src/server/message-of.ts';
 import { commands, isCommand, options, usageOf, type CommandName } from './commands.ts';
 import { parseInstant } from './instant.ts';
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { messageOf, print, runCommand, WrongUse } from '#src/server/command.ts';
+import { print, runCommand, WrongUse } from '#src/server/command.ts';
+import { messageOf } from '#src/server/message-of.ts';
 import { layOut } from '#src/server/leads/table.ts';
 import { terminalJson, terminalText } from '#src/server/leads/terminal-text.ts';
 import { removeRows } from '#src/server/remove-rows.ts';

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { messageOf, WrongUse } from '#src/server/command.ts';
+import { WrongUse } from '#src/server/command.ts';
+import { messageOf } from '#src/server/message-of.ts';
 
 /** What the command is asked to do. */
 export type ReportsCommand =

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { messageOf } from '#src/server/command.ts';
+import { messageOf } from '#src/server/message-of.ts';
 import { openDatabase } from './database.ts';
 import type { DatabaseLocation } from './database-location.ts';
 import type { LeadStore } from './lead-store.ts';

@@ -1,5 +1,5 @@
 import type { Channel } from '#machines/lead-delivery/lead-delivery.machine.ts';
-import { messageOf } from '#src/server/command.ts';
+import { messageOf } from '#src/server/message-of.ts';
 import type { Client } from '@libsql/client';
 import { keepLocalConnection, remoteConnection, type LocalConnection } from './connection.ts';
 import { printableUrl, type DatabaseLocation } from './database-location.ts';

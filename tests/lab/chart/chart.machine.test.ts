@@ -7,7 +7,7 @@ import { foldable } from '#lab/chart/fold.ts';
 import { formMachine } from '#machines/form/form.machine.ts';
 
 const model = extractChart(formMachine);
-const layOut = await chartMaker();
+const layOut = chartMaker();
 const [open, folded] = [await layOut(model), await layOut(model, new Set(foldable(model)))];
 const openOnly = await layOut(model, new Set(['delivering']));
 

@@ -6,7 +6,7 @@ import { extractChart } from '#lab/chart/extract.ts';
 import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
 
 test('a chart is saved in the format that was asked for; a failure is told until the next one', async () => {
-  const layOut = await chartMaker();
+  const layOut = chartMaker();
   const layout = await layOut(extractChart(stickyBarScenario.machine));
   const download = drive({
     machine: downloadMachine,

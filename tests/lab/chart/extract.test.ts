@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { extractChart } from '#lab/chart/extract.ts';
 import { unnamed } from '#lab/chart/names.ts';
-import { labMachineOf, labMachines } from '#lab.config.ts';
+import { labMachines } from '#lab.config.ts';
+import { labMachineOf } from '#lab/config.ts';
 
 const chartOf = (id: string) => {
   const entry = labMachineOf(id);

@@ -9,7 +9,7 @@ import type { ChartLayout } from '#lab/chart/layout.ts';
 import { overlapsIn } from '#lab/layout/overlaps.ts';
 import { labMachines } from '#lab.config.ts';
 
-const layOut = await chartMaker();
+const layOut = chartMaker();
 
 /** Every machine unfolded, and folded while one of its states, or none, is active. */
 const folds = labMachines.flatMap(({ id, machine }) => {

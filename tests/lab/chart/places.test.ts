@@ -5,7 +5,7 @@ import { followedPlaces, placesOf } from '#lab/chart/places.ts';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 
 const model = extractChart(quoteWizardMachine);
-const layOut = await chartMaker();
+const layOut = chartMaker();
 const open = await layOut(model);
 const folded = await layOut(model, new Set(['location']));
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
-import { faqSearchPage } from '#lab/page/scripts/faq-search.ts';
+import { faqSearchPage } from '#src/lab/pages/faq-search.ts';
 import { recordPath } from '#lab/tape/record-path.ts';
 import { runCli } from '#tests/run-cli.ts';
 import { save } from '#lab/tests/cli/save.ts';

@@ -3,7 +3,7 @@ import { extractChart } from '#lab/chart/extract.ts';
 import { addUp, heatOf, shareOf } from '#lab/coverage/count.ts';
 import { readCounts } from '#lab/coverage/read-counts.ts';
 import { keepVisit, onVisit, visitsOf } from '#lab/coverage/visits.ts';
-import { labMachineOf } from '#lab.config.ts';
+import { labMachineOf } from '#lab/config.ts';
 import { recordPath } from '#lab/tape/record-path.ts';
 import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
 

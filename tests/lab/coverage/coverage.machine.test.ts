@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labMachineOf } from '#lab.config.ts';
+import { labMachineOf } from '#lab/config.ts';
 import { drive } from '#lab/paths/drive.ts';
 import { coverageMachine } from '#lab/coverage/coverage.machine.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { faqSearchScenario } from '#machines/faq-search/faq-search.scenario.ts';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
-import type { Scenario, Step } from '#machines/scenario.ts';
+import type { Scenario, Step } from 'statelab/scenario';
 import { readHelperSources } from '#lab/export/covering-tests.ts';
 import { exportVisit, fileNameOf } from '#lab/export/formats.ts';
 import { visitOf } from '#lab/export/visit.ts';

@@ -1,4 +1,5 @@
-import { labMachineOf, labMachines, type LabMachine } from '#lab.config.ts';
+import { labMachines } from '#lab.config.ts';
+import { labMachineOf, type LabMachine } from '#lab/config.ts';
 import { coverTransitions } from '#lab/paths/cover.ts';
 import { explore } from '#lab/paths/explore.ts';
 import { exportVisit, formats } from '#lab/export/formats.ts';

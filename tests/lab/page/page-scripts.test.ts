@@ -4,7 +4,8 @@ import { coverTransitions } from '#lab/paths/cover.ts';
 import { explore } from '#lab/paths/explore.ts';
 import { sightsAt } from '#lab/page/page-script.ts';
 import { isSame } from '#lab/tape/plain.ts';
-import { pageScriptOf, pageScripts } from '#lab/page/page-scripts.ts';
+import { pageScripts } from '#src/lab/pages/all.ts';
+import { pageScriptOf } from '#lab/config.ts';
 
 test('every machine that runs on a page of the site can be driven through it', () => {
   const onPages = labMachines.filter(({ path }) => path !== null).map(({ id }) => id);

@@ -4,9 +4,9 @@ import { gstCalculatorScenario } from '#machines/gst-calculator/gst-calculator.s
 import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.ts';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { formScenario } from '#machines/form/form.scenario.ts';
-import type { Scenario } from '#machines/scenario.ts';
-import { gstCalculatorPage } from '#lab/page/scripts/gst-calculator.ts';
-import { nearMePage } from '#lab/page/scripts/near-me.ts';
+import type { Scenario } from 'statelab/scenario';
+import { gstCalculatorPage } from '#src/lab/pages/gst-calculator.ts';
+import { nearMePage } from '#src/lab/pages/near-me.ts';
 import { boundOf, notOnPageOf, printPaths, unreachedOf } from '#lab/paths/describe-paths.ts';
 import { findPaths, type Request } from '#lab/paths/find-paths.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine, fromPromise, setup, type AnyStateMachine } from 'xstate';
-import type { Scenario } from '#machines/scenario.ts';
+import type { Scenario } from 'statelab/scenario';
 import { labMachines } from '#lab.config.ts';
 import { checkScenario, nameOf } from '#lab/paths/check-scenario.ts';
 import { checkModel } from '#lab/paths/model-checks.ts';

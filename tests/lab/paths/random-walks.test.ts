@@ -1,7 +1,7 @@
 import { assert, commands, constantFrom, modelRun, property, type Command } from 'fast-check';
 import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import type { Scenario, Step } from '#machines/scenario.ts';
+import type { Scenario, Step } from 'statelab/scenario';
 import { writePart } from '#lab/coverage/write-coverage.ts';
 import { prepare, type Driver } from '#lab/paths/drive.ts';
 import { brokenBy } from '#lab/paths/invariants.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { labMachineOf, labMachines, type LabMachine } from '#lab.config.ts';
-import type { Scenario } from '#machines/scenario.ts';
+import { labMachines } from '#lab.config.ts';
+import { labMachineOf, type LabMachine } from '#lab/config.ts';
+import type { Scenario } from 'statelab/scenario';
 import { drive } from '#lab/paths/drive.ts';
 import { replayTape } from '#lab/replay/replay-tape.ts';
 import { fitOf } from '#lab/tape/fit.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { assign, setup, type AnyStateMachine } from 'xstate';
-import type { Scenario, Step } from '#machines/scenario.ts';
+import type { Scenario, Step } from 'statelab/scenario';
 import { labMachines } from '#lab.config.ts';
 import { coverTransitions } from '#lab/paths/cover.ts';
 import { explore } from '#lab/paths/explore.ts';

@@ -10,7 +10,7 @@ import { fitOf } from '#lab/tape/fit.ts';
 import { foldTape } from '#lab/tape/fold.ts';
 import { readTape } from '#lab/tape/read-tape.ts';
 import { recordPath } from '#lab/tape/record-path.ts';
-import type { Scenario, Step } from '#machines/scenario.ts';
+import type { Scenario, Step } from 'statelab/scenario';
 import type { AnyStateMachine } from 'xstate';
 
 const scenario: Scenario<AnyStateMachine> = quoteWizardScenario;

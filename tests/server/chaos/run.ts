@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { messageOf, runCommand, WrongUse } from '#src/server/command.ts';
+import { runCommand, WrongUse } from '#src/server/command.ts';
+import { messageOf } from '#src/server/message-of.ts';
 import { chaosLeads } from './leads.ts';
 import { chaosNotify } from './notify.ts';
 

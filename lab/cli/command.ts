@@ -1,0 +1,26 @@
+import { messageOf } from '#lab/message-of.ts';
+
+/** A command was used wrongly. The message is the sentence that says how, for its user. */
+export class WrongUse extends Error {}
+
+/**
+ * Runs a command to its end. A failure is one sentence on stderr; the exit code is then
+ * 2 for wrong use and 1 for anything else.
+ */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    process.stderr.write(`${messageOf(error)}\n`);
+    process.exitCode = error instanceof WrongUse ? 2 : 1;
+  }
+}
+
+/** Prints a text. A reader that has seen enough, like head, closes the pipe; that is no failure. */
+export function print(text: string): void {
+  process.stdout.on('error', (error) => {
+    if ('code' in error && error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+  process.stdout.write(text);
+}

@@ -1,5 +1,0 @@
-import { newKey as randomKey } from '#src/views/forms/new-key.ts';
-import { page } from './page.ts';
-
-/** The next key of the tape that leads the page, or a random one as on the site. */
-export const newKey = (): string => page.nextKey() ?? randomKey();

@@ -1,0 +1,12 @@
+import type { AnyMachineSnapshot, StateValue } from 'xstate';
+
+const nameOf = (value: StateValue): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(value)
+        .map(([state, child]) => (child === undefined ? state : `${state}.${nameOf(child)}`))
+        .join(' ');
+
+/** The active state in one word, 'contact.sending'; parallel regions are parted by a space. */
+export const stateName = (snapshot: Pick<AnyMachineSnapshot, 'value'>): string =>
+  nameOf(snapshot.value);

@@ -1,0 +1,36 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { labPort, listen } from 'statelab/build/listen';
+import { createLabServer } from 'statelab/build/serve-lab';
+import { runCommand, WrongUse } from 'statelab/cli/command';
+import { buildSiteInLab } from './build-site.ts';
+
+/** Where the lab is built: LAB_DIR moves it. */
+const folder = process.env['LAB_DIR'] ?? 'dist-lab';
+
+async function build(): Promise<void> {
+  const start = performance.now();
+  const pages = await buildSiteInLab(folder);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`Built the lab and ${pages} pages of the site into ${folder}/ in ${seconds} s.`);
+}
+
+async function serve(port: number): Promise<void> {
+  await access(join(folder, 'lab/index.html')).catch(() => {
+    throw new Error(`There is no built lab in ${folder}. Run npm run lab:build first.`);
+  });
+  const { origin, closed } = await listen(createLabServer(folder), port);
+  console.log(`The machine lab is on ${origin}, the brackets page on ${origin}/brackets`);
+  await closed;
+}
+
+const usage = 'Choose what to do with the lab: build, serve, or open, which does both.';
+
+/** Builds the lab, serves it, or both. Settings: LAB_PORT, LAB_DIR. */
+await runCommand(async () => {
+  const [command = '', ...rest] = process.argv.slice(2);
+  if (rest.length > 0 || !['build', 'serve', 'open'].includes(command)) throw new WrongUse(usage);
+  const port = labPort(process.env['LAB_PORT']);
+  if (command !== 'serve') await build();
+  if (command !== 'build') await serve(port);
+});

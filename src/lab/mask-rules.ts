@@ -1,0 +1,30 @@
+import type { MaskRules } from 'statelab/config';
+import * as v from 'valibot';
+import { contactForm } from '#machines/lead/contact.ts';
+import { ruleOf } from '#machines/lead/field.ts';
+import type { LeadForm } from '#machines/lead/lead-form.ts';
+import { looksLikePhoneNumber } from '#machines/lead/phone.ts';
+import { quickQuoteForm } from '#machines/lead/quick-quote.ts';
+import { quoteForm } from '#machines/quote-wizard/quote-form.ts';
+
+const forms: readonly LeadForm[] = [quoteForm, quickQuoteForm, contactForm];
+
+const fields = forms.flatMap((form) => Object.entries(form.fields));
+
+/** The fields that are answered by choosing, and those that the forms fill in themselves. */
+const choices = fields.flatMap(([name, field]) => ('options' in field ? [name] : []));
+
+/** What the site says of a text in a field: the first thing wrong with it in each form, and whether a view doubts it. */
+function verdict(name: string, text: string): string {
+  const rules = fields.filter(([field]) => field === name).map(([, field]) => ruleOf(field));
+  const problems = rules.map((rule) => v.safeParse(rule, text).issues?.[0].message);
+  return JSON.stringify([problems, name === 'phone' && looksLikePhoneNumber(text)]);
+}
+
+/** How the lab tells what is personal in the site's forms, and what its rules say of it. */
+export const maskRules: MaskRules = {
+  choices: [...choices, 'form-name', 'bot-field'],
+  forms: ['answers'],
+  bodies: ['body'],
+  verdict,
+};

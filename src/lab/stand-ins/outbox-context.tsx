@@ -1,0 +1,24 @@
+import { createActorContext } from '@xstate/react';
+import { useMemo, type ReactNode } from 'react';
+import { leadOutboxMachine } from '#machines/lead-outbox/lead-outbox.machine.ts';
+import { page } from 'statelab/instrument/page';
+
+const outbox = createActorContext(leadOutboxMachine, page.settings);
+
+interface ProviderProps {
+  readonly logic: typeof leadOutboxMachine;
+  readonly children: ReactNode;
+}
+
+/** The outbox as the site's own context has it, recorded and in the lab's hands. */
+export const OutboxContext = {
+  ...outbox,
+  Provider: function OutboxProvider({ logic, children }: ProviderProps) {
+    const prepared = useMemo(() => page.prepare(logic), [logic]);
+    return <outbox.Provider logic={prepared}>{children}</outbox.Provider>;
+  },
+  useActorRef: function useOutbox() {
+    const actor = outbox.useActorRef();
+    return useMemo(() => page.present(actor), [actor]);
+  },
+};

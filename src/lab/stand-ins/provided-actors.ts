@@ -1,0 +1,22 @@
+import { useActorRef } from '@xstate/react';
+import { useContext, useMemo } from 'react';
+import type { Actor, AnyActor, AnyStateMachine, InputFrom } from 'xstate';
+import { ActorsContext, withActors } from '#src/views/provided-actors.ts';
+import { page } from 'statelab/instrument/page';
+
+export { ActorsContext, withActors };
+
+/** Runs a machine for a view as the site's own hook does, recorded and in the lab's hands. */
+export function useProvidedActor<Machine extends AnyStateMachine>(
+  machine: Machine,
+  input?: InputFrom<Machine>,
+): Actor<Machine>;
+export function useProvidedActor(machine: AnyStateMachine, input?: unknown): AnyActor {
+  const actors = useContext(ActorsContext);
+  const prepared = useMemo(
+    () => page.prepare(withActors(machine, actors ?? {})),
+    [machine, actors],
+  );
+  const actor = useActorRef(prepared, { ...page.settings, input: page.inputOf(machine, input) });
+  return useMemo(() => page.present(actor), [actor]);
+}
