@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { commandFor } from './program.ts';
 
 interface Finished {
   readonly code: number;
@@ -7,11 +8,12 @@ interface Finished {
   readonly stderr: string;
 }
 
-/** Runs a command line, given by its file, in a process of its own. */
-export async function runCli(file: string, ...args: readonly string[]): Promise<Finished> {
-  const command = ['--import', 'tsx', file, ...args];
+async function finish(
+  [program, ...command]: readonly [string, ...string[]],
+  args: readonly string[],
+): Promise<Finished> {
   try {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, command);
+    const { stdout, stderr } = await promisify(execFile)(program, [...command, ...args]);
     return { code: 0, stdout, stderr };
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && 'stdout' in error && 'stderr' in error))
@@ -23,3 +25,11 @@ export async function runCli(file: string, ...args: readonly string[]): Promise<
     };
   }
 }
+
+/** Runs a command line, given by its file, in a process of its own. */
+export const runCli = async (file: string, ...args: readonly string[]): Promise<Finished> =>
+  finish(await commandFor(file), args);
+
+/** The same from its source, as `npm run` does: for what looks for files beside its own, and once for any other. */
+export const runSource = (file: string, ...args: readonly string[]): Promise<Finished> =>
+  finish([process.execPath, '--import', 'tsx', file], args);

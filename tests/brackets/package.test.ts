@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runCli } from '#tests/run-cli.ts';
+import { runSource } from '#tests/run-cli.ts';
 
 const folder = 'brackets/package';
 const readme = readFileSync(`${folder}/README.md`, 'utf8');
@@ -14,7 +14,7 @@ const project = mkdtempSync(join(tmpdir(), 'brackets-'));
 const installed = join(project, 'node_modules/@waymark/brackets');
 
 beforeAll(async () => {
-  const { code, stderr } = await runCli('brackets/build-package.ts');
+  const { code, stderr } = await runSource('brackets/build-package.ts');
   if (code !== 0) throw new Error(stderr);
   for (const file of ['package.json', 'dist', 'types'])
     cpSync(join(folder, file), join(installed, file), { recursive: true });

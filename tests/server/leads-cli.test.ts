@@ -4,7 +4,8 @@ import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { commandFor, run } from './fixtures/processes.ts';
+import { commandFor } from '#tests/program.ts';
+import { run } from './fixtures/processes.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 import { storeIn } from './fixtures/temporary-store.ts';
 
@@ -103,7 +104,7 @@ describe('npm run leads', { timeout: 20_000 }, () => {
         values: { message: 'kia ora '.repeat(20_000) },
       });
     }
-    const script = `set -o pipefail; ${quoted(commandFor(cli))} | head -n 1`;
+    const script = `set -o pipefail; ${quoted(await commandFor(cli))} | head -n 1`;
     const { stdout, stderr } = await promisify(execFile)('bash', ['-c', script], { cwd: folder });
     expect([stdout, stderr]).toEqual(['contact: 5 leads\n', '']);
   });
@@ -132,7 +133,7 @@ describe('npm run leads -- purge', { timeout: 20_000 }, () => {
     ['\n', 'Nothing was deleted.', 1],
   ])('asks on a terminal, and takes %j for an answer', async (answer, outcome, left) => {
     const folder = await folderWith('2026-11-21T00:00:00.000Z');
-    const said = await onTerminal(folder, [...commandFor(cli), ...args], answer);
+    const said = await onTerminal(folder, [...(await commandFor(cli)), ...args], answer);
     expect(said).toContain('Delete 1 lead received before 2026-11-22T00:00:00.000Z? [y/N] ');
     expect(said).toContain(outcome);
     expect(await (await storeIn(folder)).list()).toHaveLength(left);

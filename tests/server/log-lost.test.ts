@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { commandFor } from './fixtures/processes.ts';
+import { commandFor } from '#tests/program.ts';
 
 /** A program that logs ten lines, then ends as it likes with 7. */
-const [program, ...args] = commandFor('tests/server/fixtures/ten-lines.ts');
+const [program, ...args] = await commandFor('tests/server/fixtures/ten-lines.ts');
 
 /** Runs it with its output where a shell's redirection says. */
 const logInto = (redirection: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { runCli } from '#tests/run-cli.ts';
+import { runCli, runSource } from '#tests/run-cli.ts';
 
 /** Runs the command as a developer does. */
 const brackets = (...args: readonly string[]) => runCli('brackets/command/cli.ts', ...args);
@@ -79,7 +79,7 @@ describe('npm run brackets', { timeout: 20_000 }, () => {
   });
 
   test('has a help text', async () => {
-    const { code, stdout } = await brackets('--help');
+    const { code, stdout } = await runSource('brackets/command/cli.ts', '--help');
     expect(code).toBe(0);
     expect(stdout).toContain(
       '  --net AMOUNT         the least income that leaves so much after tax\n',

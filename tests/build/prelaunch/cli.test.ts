@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { claims } from '#content/claims.ts';
 import { factGroups } from '#content/facts.ts';
 import { firms } from '#content/firms.ts';
-import { runCli } from '#tests/run-cli.ts';
+import { runSource } from '#tests/run-cli.ts';
 
 /** Runs the command as an operator does. */
-const prelaunch = (...args: readonly string[]) => runCli('src/build/prelaunch/cli.ts', ...args);
+const prelaunch = (...args: readonly string[]) => runSource('src/build/prelaunch/cli.ts', ...args);
 
 // Whatever the content says, these two are left.
 beforeEach(() => {

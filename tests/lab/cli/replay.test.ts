@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { faqSearchPage } from '#src/lab/pages/faq-search.ts';
 import { recordPath } from '#lab/tape/record-path.ts';
-import { runCli } from '#tests/run-cli.ts';
+import { runCli, runSource } from '#tests/run-cli.ts';
 import { save } from '#lab/tests/cli/save.ts';
 
 const cli = 'lab/cli/replay.ts';
@@ -19,7 +19,7 @@ const tape = recordPath(
 
 describe('npm run replay', { timeout: 60_000 }, () => {
   test('does a tape again', async () => {
-    expect(await runCli(cli, save(JSON.stringify(tape)))).toEqual({
+    expect(await runSource(cli, save(JSON.stringify(tape)))).toEqual({
       code: 0,
       stderr: '',
       stdout: [
@@ -38,7 +38,7 @@ describe('npm run replay', { timeout: 60_000 }, () => {
       recordedAt: '2026-11-21T09:00:00.000Z',
       masked: false,
     });
-    const { code, stdout } = await runCli(cli, save(JSON.stringify(searched)));
+    const { code, stdout } = await runSource(cli, save(JSON.stringify(searched)));
     expect(stdout).toContain('The machine does what was recorded in 1 step.');
     expect(code).toBe(0);
   });

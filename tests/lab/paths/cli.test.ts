@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { labMachines } from '#lab.config.ts';
 import { parsePathsCommand } from '#lab/paths/command-line.ts';
-import { runCli } from '#tests/run-cli.ts';
+import { runCli, runSource } from '#tests/run-cli.ts';
 
 describe('npm run paths', { timeout: 60_000 }, () => {
   test('prints the paths that take every transition', async () => {
-    const { code, stdout, stderr } = await runCli(
+    const { code, stdout, stderr } = await runSource(
       'lab/paths/cli.ts',
       'near-me',
       '--cover',

@@ -4,10 +4,10 @@ import { chmod, chown, cp, mkdir, open, rename, rm, stat } from 'node:fs/promise
 import { dirname, join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { messageOf } from '#src/server/message-of.ts';
+import { commandFor } from '#tests/program.ts';
 import { storedIn } from './kills.ts';
 import { postLead } from './load.ts';
 import {
-  commandFor,
   makeServerFolder,
   startServer,
   type ServerOptions,
@@ -108,7 +108,7 @@ const diskFull: Fault = {
 
 /** Lets another process hold a database; gives what ends that. */
 async function hold(file: string): Promise<() => Promise<unknown>> {
-  const [program, ...args] = commandFor('tests/server/chaos/hold-database.ts');
+  const [program, ...args] = await commandFor('tests/server/chaos/hold-database.ts');
   const child = spawn(program, [...args, file]);
   await once(child.stdout, 'data');
   const ended = once(child, 'exit');

@@ -1,19 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-
-/** The command that runs one of the project's TypeScript files. */
-export const commandFor = (file: string): readonly [string, ...string[]] => [
-  process.execPath,
-  '--import',
-  tsx,
-  resolve(file),
-];
+import { join } from 'node:path';
+import { commandFor } from '#tests/program.ts';
 
 export interface ServerOptions {
   /** The folder it runs in, with its dist and its data. */
@@ -50,7 +39,7 @@ export async function makeServerFolder(folder: string): Promise<void> {
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
   const { folder, port = 0, env = {}, under = [], uid } = options;
   const { program: file = 'src/server/main.ts' } = options;
-  const [program, ...args] = [...under, ...commandFor(file)];
+  const [program, ...args] = [...under, ...(await commandFor(file))];
   const child = spawn(program, args, {
     cwd: folder,
     env: {
