@@ -8,15 +8,25 @@ export type MeasureText = (text: string, weight: TextWeight) => number;
 /** How wide each character is in each weight, in px at a font size of 1 px. */
 export type TextWidths = Readonly<Record<TextWeight, Readonly<Record<string, number>>>>;
 
-/** Measures text character by character. What the typeface lacks counts as an M. */
+/** What the typeface lacks is drawn in another; few characters of any are wider than this. */
+const foreign = { letter: 1.1, picture: 1.4, mark: 0 };
+
+const isMark = /^\p{Mn}$/u;
+const isPicture = /^\p{Extended_Pictographic}$/u;
+
+/** Measures text character by character. A letter with an accent is as wide as the letter. */
 export const measureBy =
   (widths: TextWidths): MeasureText =>
   (text, weight) => {
     const table = widths[weight];
-    return Array.from(text).reduce(
-      (sum, character) => sum + (table[character] ?? table['M'] ?? 1),
-      0,
-    );
+    const widthOf = (character: string): number => {
+      const alike = /\s/u.test(character) ? ' ' : character.normalize('NFD').slice(0, 1);
+      const known = table[character] ?? table[alike];
+      if (known !== undefined) return known;
+      if (isMark.test(character)) return foreign.mark;
+      return isPicture.test(character) ? foreign.picture : foreign.letter;
+    };
+    return Array.from(text).reduce((sum, character) => sum + widthOf(character), 0);
   };
 
 /** Room that is kept on each side of a block of text, in px. */
@@ -36,12 +46,19 @@ const widthIn = (measure: MeasureText, role: LineRole, text: string): number =>
   measure(text, looks[role].weight) * looks[role].size;
 
 function wrap(measure: MeasureText, { role, text }: Sentence, widest: number): readonly string[] {
+  const isTooWide = (line: string): boolean => widthIn(measure, role, line) > widest;
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
+  /** Puts a piece at the end of the last line if there is room for it, else on a line of its own. */
+  function add(piece: string, space: string): void {
     const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && widthIn(measure, role, longer) > widest) lines.push(word);
-    else lines.splice(-1, 1, longer);
+    if (last === undefined || isTooWide(`${last}${space}${piece}`)) lines.push(piece);
+    else lines.splice(-1, 1, `${last}${space}${piece}`);
+  }
+  for (const word of text.split(/[ \n\r\t]+/u)) {
+    // A word that is longer than a line is broken anywhere.
+    const [first = '', ...rest] = isTooWide(word) ? Array.from(word) : [word];
+    add(first, ' ');
+    for (const piece of rest) add(piece, '');
   }
   return lines;
 }
