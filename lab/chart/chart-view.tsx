@@ -14,6 +14,7 @@ import { tokens } from '#lab/design/tokens.ts';
 import { Note } from '#lab/app/lab-parts.ts';
 import { ChartTools } from './chart-tools.tsx';
 import { Drawing } from './drawing.tsx';
+import type { ChartLayout, Point } from './layout.ts';
 import { Minimap } from './minimap.tsx';
 import type { Overlay } from './overlay.ts';
 import { followedPlaces, placeOfState, placesOf } from './places.ts';
@@ -54,6 +55,10 @@ const none: readonly string[] = [];
 
 const SheetOfChart = memo(Drawing);
 
+/** Where the machine begins, if the whole of it does not. */
+const startOf = ({ initials }: ChartLayout): Point =>
+  initials.find(({ dot }) => dot !== null)?.dot ?? layoutCorner;
+
 export interface ChartViewProps {
   readonly chart: ChartActor;
   readonly overlay?: Overlay | undefined;
@@ -74,7 +79,7 @@ export function ChartView({ chart, overlay, onSelect, follow, fills }: ChartView
   const { layout, selected, folded } = useSelector(chart, ({ context }) => context);
   const hasFailed = useSelector(chart, (snapshot) => snapshot.matches('failed'));
   const { model, width, height } = layout;
-  const viewport = useViewport(layout, layout.initials[0]?.dot ?? layoutCorner);
+  const viewport = useViewport(layout, startOf(layout));
   usePointer(viewport);
   const { box, zoom, zoomIn, zoomOut, fit, change, reveal } = viewport;
 

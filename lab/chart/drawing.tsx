@@ -68,7 +68,7 @@ export function Drawing({
               depth={depthOf(state)}
               canFold={isOnScreen && foldables.has(placed.id)}
               isFolded={layout.folded.includes(placed.id)}
-              isRegion={parentOf(state)?.type === 'parallel'}
+              isRegion={parentOf(state)?.type === 'parallel' && state.type !== 'history'}
               isSelected={selected === placed.id}
               isEnd={ends.includes(placed.id)}
               {...emphasisOf(placed.id)}
@@ -77,13 +77,15 @@ export function Drawing({
         );
       })}
       {layout.initials.map(({ state, dot, arrow }) => (
-        <g key={state}>
-          <circle
-            className="dot"
-            cx={dot.x + dot.width / 2}
-            cy={dot.y + dot.height / 2}
-            r={dot.width / 2}
-          />
+        <g key={`${state} ${linePath(arrow)}`}>
+          {dot !== null && (
+            <circle
+              className="dot"
+              cx={dot.x + dot.width / 2}
+              cy={dot.y + dot.height / 2}
+              r={dot.width / 2}
+            />
+          )}
           <path className="arrow" d={linePath(arrow)} />
           <path className="head" d={headPath(arrow)} />
         </g>

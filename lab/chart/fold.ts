@@ -38,9 +38,23 @@ export function foldModel(model: ChartModel, folded: ReadonlySet<string>): Shown
   const states = model.states
     .filter(({ id }) => shownFor(id) === id)
     .map((state): ShownState => {
-      if (!folded.has(state.id)) return { ...state, within: null };
+      if (!folded.has(state.id)) {
+        const { history } = state;
+        const targets = [...new Set(history?.targets.map(shownFor))];
+        return { ...state, history: history && { ...history, targets }, within: null };
+      }
       const within = model.states.filter(({ id }) => lineOf(id).includes(state.id)).length - 1;
-      return { ...state, within, initial: null, invokes: [], entry: [], exit: [] };
+      return {
+        ...state,
+        within,
+        initial: null,
+        initialActions: [],
+        invokes: [],
+        spawns: [],
+        entry: [],
+        exit: [],
+        output: null,
+      };
     });
   const transitions = model.transitions.flatMap((transition) => {
     const source = shownFor(transition.source);

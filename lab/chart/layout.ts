@@ -64,10 +64,10 @@ export interface PlacedGate {
   readonly label: Label;
 }
 
-/** Where a state begins: a dot, and an arrow to its first child. */
+/** Where a state begins: a dot, and an arrow to its first child; from a history an arrow to its default. */
 export interface PlacedInitial {
   readonly state: string;
-  readonly dot: Box;
+  readonly dot: Box | null;
   readonly arrow: readonly Point[];
 }
 

@@ -1,5 +1,5 @@
 import type { ChartModel, ChartState, ChartTransition } from './model.ts';
-import { branchOf } from './sentences.ts';
+import { stateSentences, transitionSentences } from './sentences.ts';
 
 /** Mermaid takes letters, digits and underscores for names; two states never get the same one. */
 function namesOf(model: ChartModel): (id: string) => string {
@@ -9,15 +9,21 @@ function namesOf(model: ChartModel): (id: string) => string {
   return (id) => names.get(id) ?? 'unknown';
 }
 
-/** A text as the end of a line: a colon or a semicolon would end it early. */
-const plain = (text: string): string =>
-  text.replaceAll('#', '#35;').replaceAll(';', '#59;').replaceAll(':', '#58;');
+/** What would end a text early, or begin something else in it. */
+const special = /[#;:"%]/gu;
 
-function labelOf(transition: ChartTransition): string {
-  const { trigger, actions } = transition;
-  const does = actions.length === 0 ? [] : [`/ ${actions.join(', ')}`];
-  return plain([trigger, branchOf(transition) ?? [], does].flat().join(' '));
-}
+/** A text as Mermaid reads it, on one line. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/[\n\r\t]+/g, ' ')
+    .replaceAll(special, (character) => `#${character.codePointAt(0)};`);
+
+const labelOf = (transition: ChartTransition): string =>
+  plain(
+    transitionSentences(transition)
+      .map(({ text }) => text)
+      .join(' '),
+  );
 
 /** A chart as a Mermaid state diagram, with the states that hold drawn apart. */
 export function printMermaid(model: ChartModel, active: readonly string[] = []): string {
@@ -27,17 +33,15 @@ export function printMermaid(model: ChartModel, active: readonly string[] = []):
 
   function stateLines(state: ChartState, depth: number): readonly string[] {
     const name = nameOf(state.id);
-    const does = [
-      ...state.invokes.map((source) => `invoke ${source}`),
-      ...state.entry.map((action) => `entry / ${action}`),
-      ...state.exit.map((action) => `exit / ${action}`),
-      ...model.transitions
-        .filter(({ source, targets }) => source === state.id && targets.length === 0)
-        .map(labelOf),
-    ];
-    const facts = does.map((text) => line(depth, `${name} : ${plain(text)}`));
+    const [head, ...does] = stateSentences({ ...state, within: null });
+    const stays = model.transitions
+      .filter(({ source, targets }) => source === state.id && targets.length === 0)
+      .map(labelOf);
+    const facts = [...does.map(({ text }) => plain(text)), ...stays].map((text) =>
+      line(depth, `${name} : ${text}`),
+    );
     const children = childrenOf(state.id);
-    const title = line(depth, `state "${state.key}" as ${name}`);
+    const title = line(depth, `state "${plain(head?.text ?? state.key)}" as ${name}`);
     const end = state.type === 'final' ? [line(depth, `${name} --> [*]`)] : [];
     if (children.length === 0) return [title, ...facts, ...end];
     const regions = children.map((child) => stateLines(child, depth + 1));
@@ -51,11 +55,27 @@ export function printMermaid(model: ChartModel, active: readonly string[] = []):
     ];
   }
 
-  const arrows = model.transitions.flatMap((transition) =>
-    transition.targets.map((target) =>
-      line(1, `${nameOf(transition.source)} --> ${nameOf(target)} : ${labelOf(transition)}`),
+  const arrow = (start: string, end: string, label = '') =>
+    line(1, `${start} --> ${end}${label === '' ? '' : ` : ${label}`}`);
+
+  function arrowsOf(transition: ChartTransition, index: number): readonly string[] {
+    const [start, label] = [nameOf(transition.source), labelOf(transition)];
+    const targets = transition.targets.map(nameOf);
+    if (targets.length < 2) return targets.map((target) => arrow(start, target, label));
+    const fork = `f${index}`;
+    return [
+      line(1, `state ${fork} <<fork>>`),
+      arrow(start, fork, label),
+      ...targets.map((target) => arrow(fork, target)),
+    ];
+  }
+
+  const arrows = [
+    ...model.transitions.flatMap(arrowsOf),
+    ...model.states.flatMap(({ id, history }) =>
+      (history?.targets ?? []).map((target) => arrow(nameOf(id), nameOf(target))),
     ),
-  );
+  ];
   const states = childrenOf(null).flatMap((state) => stateLines(state, 1));
   const holding = active.map((id) => line(1, `class ${nameOf(id)} holds`));
   const style =

@@ -1,5 +1,5 @@
 /** What can set a transition off. */
-export type TriggerKind = 'event' | 'always' | 'after' | 'done' | 'error';
+export type TriggerKind = 'event' | 'always' | 'after' | 'done' | 'error' | 'snapshot';
 
 /** A transition as a chart tells of it. */
 export interface ChartTransition {
@@ -7,7 +7,7 @@ export interface ChartTransition {
   readonly name: string;
   /** The id of the state it leaves. */
   readonly source: string;
-  /** The ids of the states it enters; none for a transition that stays where it is. */
+  /** The ids of the states it enters, all of them at once; none for a transition that stays where it is. */
   readonly targets: readonly string[];
   readonly kind: TriggerKind;
   /** What sets it off, to be read: 'STEP.NEXT', 'after autoAdvance (800 ms)', 'postForm done'. */
@@ -22,6 +22,14 @@ export interface ChartTransition {
   readonly requirement: string | null;
 }
 
+/** Where a history leads. */
+export interface ChartHistory {
+  /** Whether it remembers what was active within the states around it, too. */
+  readonly isDeep: boolean;
+  /** The ids of the states it leads to while there is nothing to remember. */
+  readonly targets: readonly string[];
+}
+
 /** A state as a chart tells of it. */
 export interface ChartState {
   /** XState's id. */
@@ -33,10 +41,18 @@ export interface ChartState {
   readonly type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
   /** The id of the child that is entered first; null where there is none, or all are. */
   readonly initial: string | null;
+  /** What happens on the way to that child, and to it alone. */
+  readonly initialActions: readonly string[];
+  /** What a history leads to; null for any other state. */
+  readonly history: ChartHistory | null;
   readonly entry: readonly string[];
   readonly exit: readonly string[];
   /** The names of the actors that run while it is active. */
   readonly invokes: readonly string[];
+  /** The names of the actors that the machine knows and no state or action starts by name; with the machine itself. */
+  readonly spawns: readonly string[];
+  /** What it gives when it is over: the keys of that, its value, or the name of what finds it; null for nothing. */
+  readonly output: string | null;
   readonly tags: readonly string[];
   readonly description: string | null;
   readonly requirement: string | null;

@@ -1,35 +1,43 @@
 import * as v from 'valibot';
 
-/** What stands for a part that was written where it is used, and so has no name. */
+/** What stands for a part that was written where it is used, and has no name. */
 export const unnamed = '(unnamed)';
+
+/** What stands for a value that is known only while the machine runs. */
+export const computed = '…';
+
+/** A function that stands in a machine's definition is named by JavaScript after the key it stands under. */
+const keysOfDefinitions: ReadonlySet<string> = new Set([
+  'actions',
+  'config',
+  'delay',
+  'entry',
+  'exit',
+  'guard',
+  'input',
+  'output',
+  'src',
+  'target',
+]);
+
+/** The name that somebody gave to a function; null where it has none, or is no function. */
+export function functionName(part: unknown): string | null {
+  if (typeof part !== 'function') return null;
+  const name = part.name.replace(/^bound /, '');
+  return name === '' || keysOfDefinitions.has(name) ? null : name;
+}
+
+/** What XState's built-in guards and actions were made with: they are functions that carry it. */
+export const madeWith = (part: unknown): Readonly<Record<string, unknown>> =>
+  typeof part === 'function' ? Object.fromEntries(Object.entries(part)) : {};
 
 const typed = v.object({ type: v.string() });
 
-/** The name of a guard, action or actor as a machine's definition gives it. */
-function nameOf(part: unknown): string {
+/** The name by which a machine's definition refers to a guard or an action; null where it does not. */
+export function referenceName(part: unknown): string | null {
   if (typeof part === 'string') return part;
-  // The built-in actions are functions that carry a type: 'xstate.assign' is one without a name.
-  if (typeof part === 'object' && v.is(typed, part)) return part.type;
-  return unnamed;
+  return v.is(typed, part) ? part.type : null;
 }
-
-const timerEvent = v.object({ type: v.pipe(v.string(), v.startsWith('xstate.after.')) });
-const timerId = v.pipe(v.string(), v.startsWith('xstate.after.'));
-
-/** True of what XState itself adds to a state for each of its delays: it sets a timer, and takes it back. */
-const isTimer = (action: unknown): boolean =>
-  typeof action === 'function' &&
-  (('event' in action && v.is(timerEvent, action.event)) ||
-    ('sendId' in action && v.is(timerId, action.sendId)));
-
-/** The names of actions, but for those that only keep a state's timers. */
-export const actionNames = (actions: readonly unknown[]): readonly string[] =>
-  actions.filter((action) => !isTimer(action)).map(nameOf);
-
-export const sourceName = nameOf;
-
-export const guardName = (guard: unknown): string | null =>
-  guard === undefined ? null : nameOf(guard);
 
 const withRequirement = v.object({ requirement: v.string() });
 

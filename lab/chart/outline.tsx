@@ -52,9 +52,13 @@ function factsOf(state: ChartState, paths: ReadonlyMap<string, string>): readonl
     names.length === 0 ? [] : [`${label}: ${names.join(', ')}`];
   return [
     ...fact(outline.initial, state.initial === null ? [] : [paths.get(state.initial) ?? '']),
+    ...fact(outline.initialActions, state.initialActions),
+    ...fact(outline.history, state.history?.targets.map((id) => paths.get(id) ?? id) ?? []),
     ...fact(outline.invokes, state.invokes),
     ...fact(outline.entry, state.entry),
     ...fact(outline.exit, state.exit),
+    ...fact(outline.spawns, state.spawns),
+    ...fact(outline.output, state.output === null ? [] : [state.output]),
     ...fact(outline.tags, state.tags),
   ];
 }
@@ -65,7 +69,7 @@ export function Outline({ model, selected, onSelect, active = [] }: OutlineProps
   const branch = (state: ChartState) => {
     const transitions = model.transitions.filter(({ source }) => source === state.id);
     const children = model.states.filter(({ parent }) => parent === state.id);
-    const type = outline.types[state.type];
+    const type = outline.types[state.history?.isDeep === true ? 'deepHistory' : state.type];
     return (
       <li key={state.id}>
         <StateName

@@ -42,7 +42,14 @@ export const StateShape = memo(function StateShape(props: StateShapeProps) {
   const className = Object.entries(looks).flatMap(([look, holds]) => (holds ? [look] : []));
   return (
     <g className={className.join(' ')} data-state={state.id}>
-      <rect className="box" x={x} y={y} width={width} height={height} rx={4} />
+      <rect
+        className="box"
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx={state.type === 'history' ? height / 2 : 4}
+      />
       {state.type === 'final' && (
         <rect className="inner" x={x + 4} y={y + 4} width={width - 8} height={height - 8} rx={2} />
       )}

@@ -16,6 +16,7 @@ export function transitionText(
   if (targets.length === 0) {
     return `${when}: ${does.length === 0 ? outline.nothing : [outline.stays, ...does].join('; ')}`;
   }
-  const goes = `${reenters ? outline.reenters : outline.goesTo} ${names}`;
+  const enters = `${reenters ? outline.reenters : outline.goesTo} ${names}`;
+  const goes = targets.length === 1 ? enters : `${enters} ${outline.atOnce}`;
   return `${when}: ${[goes, ...does].join('; ')}`;
 }

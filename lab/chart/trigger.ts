@@ -1,44 +1,42 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import { invokedActors } from './actor-names.ts';
 import type { ChartTransition } from './model.ts';
-import { sourceName } from './names.ts';
+import { delayWithLength } from './time-text.ts';
 
 type Trigger = Pick<ChartTransition, 'kind' | 'trigger'>;
 
-/** A length of time, on one line however narrow the place: 800 ms, 15 s. */
-const lengthText = (ms: number): string =>
-  ms >= 1000 && ms % 1000 === 0 ? `${ms / 1000}\u00A0s` : `${ms}\u00A0ms`;
+/** The actor that an event tells of: its id stands at the end of the event's type. */
+const actorText = ({ source }: AnyTransitionDefinition, id: string): string =>
+  invokedActors(source).find((actor) => actor.id === id)?.name ?? id;
 
-/** A named delay with its length, where that does not depend on the moment. */
-function delayText(machine: AnyStateMachine, delay: unknown): string {
-  if (typeof delay === 'number') return lengthText(delay);
-  const name = String(delay);
-  const length: unknown = Object.hasOwn(machine.implementations.delays, name)
-    ? machine.implementations.delays[name]
-    : undefined;
-  return typeof length === 'number' ? `${name} (${lengthText(length)})` : name;
-}
+/** The state whose end an event tells of: mostly the one that the transition leaves. */
+const stateText = ({ source }: AnyTransitionDefinition, id: string): string =>
+  source.id === id ? source.key : id;
 
-/** The actor whose end an event tells of: its id stands at the end of the event's type. */
-function actorText({ source }: AnyTransitionDefinition, id: string): string {
-  const invoked = source.invoke.find((candidate) => candidate.id === id);
-  return invoked === undefined ? id : sourceName(invoked.src);
-}
+/** XState's own events tell what they are about at their end: 'xstate.done.actor.0.form.sending'. */
+const ownEvent = /^xstate\.(?<what>done\.actor|done\.state|error\.actor|snapshot)\.(?<id>.*)$/su;
 
-/** What sets a transition off; the descriptor is the event's type, or 'always'. */
-export function triggerOf(
-  machine: AnyStateMachine,
-  transition: AnyTransitionDefinition,
-  descriptor: string,
-): Trigger {
-  if (descriptor === 'always') return { kind: 'always', trigger: 'always' };
-  const after = 'delay' in transition ? transition.delay : undefined;
-  if (descriptor.startsWith('xstate.after.')) {
-    return { kind: 'after', trigger: `after ${delayText(machine, after)}` };
+/** What sets a transition off. */
+export function triggerOf(machine: AnyStateMachine, transition: AnyTransitionDefinition): Trigger {
+  const { eventType, target } = transition;
+  if (eventType === '') return { kind: 'always', trigger: 'always' };
+  if (eventType === 'xstate.route') {
+    return { kind: 'event', trigger: `route to ${target?.map(({ id }) => id).join()}` };
   }
-  const [, end, what, id = ''] =
-    /^xstate\.(done|error)\.(actor|state)\.(.*)$/.exec(descriptor) ?? [];
-  if (end === 'error') return { kind: 'error', trigger: `${actorText(transition, id)} error` };
-  if (end !== 'done') return { kind: 'event', trigger: descriptor };
-  const ended = what === 'state' ? transition.source.key : actorText(transition, id);
-  return { kind: 'done', trigger: `${ended} done` };
+  if (eventType.startsWith('xstate.after.') && 'delay' in transition) {
+    return { kind: 'after', trigger: `after ${delayWithLength(machine, transition.delay)}` };
+  }
+  const { what, id = '' } = ownEvent.exec(eventType)?.groups ?? {};
+  switch (what) {
+    case 'done.actor':
+      return { kind: 'done', trigger: `${actorText(transition, id)} done` };
+    case 'done.state':
+      return { kind: 'done', trigger: `${stateText(transition, id)} done` };
+    case 'error.actor':
+      return { kind: 'error', trigger: `${actorText(transition, id)} error` };
+    case 'snapshot':
+      return { kind: 'snapshot', trigger: `${actorText(transition, id)} snapshot` };
+    default:
+      return { kind: 'event', trigger: eventType };
+  }
 }

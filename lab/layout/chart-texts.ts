@@ -1,5 +1,6 @@
 import { foldable, foldModel, linesOfDescent, type ShownModel } from '#lab/chart/fold.ts';
 import type { ChartModel, ChartTransition } from '#lab/chart/model.ts';
+import { unnamed } from '#lab/chart/names.ts';
 import {
   branchSentences,
   rowSentences,
@@ -46,14 +47,19 @@ export interface ChartTexts {
   readonly drawn: readonly Drawn[];
 }
 
-/** Transitions by what a bundle has in common; those to one and the same state are no bundle. */
+/**
+ * Transitions by what a bundle has in common; those to one and the same state are no bundle. A
+ * transition that enters several states at once is told by itself, and so is one whose guard
+ * has no name to know it by.
+ */
 function bundlesOf(
   transitions: readonly ChartTransition[],
 ): readonly (readonly ChartTransition[])[] {
   const alike = new Map<string, ChartTransition[]>();
   for (const transition of transitions) {
-    const { source, trigger, guard, actions } = transition;
-    const key = JSON.stringify([source, trigger, guard, actions]);
+    const { name, source, targets, trigger, guard, actions, reenters } = transition;
+    const isApart = targets.length > 1 || guard?.includes(unnamed) === true;
+    const key = JSON.stringify(isApart ? [name] : [source, trigger, guard, actions, reenters]);
     alike.set(key, [...(alike.get(key) ?? []), transition]);
   }
   return [...alike.values()].flatMap((bundle) =>

@@ -20,6 +20,16 @@ export const lineId = (start: string, end: string): string => `${start} > ${end}
 /** The id of what transitions are labelled by. */
 export const labelId = ({ transitions: [first] }: Drawn): string => `${first?.name ?? ''}#label`;
 
+/** Where states begin: the line from a state's dot to its first child, or from a history to its default. */
+export const beginningsOf = ({ states }: ShownModel) =>
+  states.flatMap(({ id, parent, initial, history }) => [
+    ...(initial === null ? [] : [{ state: id, start: dotOf(id), end: initial }]),
+    // Where the state around it is the default, all of that begins: a line would say no more.
+    ...(history?.targets ?? [])
+      .filter((target) => target !== parent)
+      .map((target) => ({ state: id, start: id, end: target })),
+  ]);
+
 /** Every line of a chart, by its id. */
 export function linesOf({ shown, drawn }: ChartTexts): ReadonlyMap<string, GraphLine> {
   const lines = new Map<string, GraphLine>();
@@ -28,7 +38,7 @@ export function linesOf({ shown, drawn }: ChartTexts): ReadonlyMap<string, Graph
     const there = lines.get(id)?.labels ?? [];
     lines.set(id, { start, end, labels: [...there, ...labels], isBranch });
   }
-  for (const { id, initial } of shown.states) if (initial !== null) connect(dotOf(id), initial);
+  for (const { start, end } of beginningsOf(shown)) connect(start, end);
   for (const each of drawn) {
     const { transitions, start, text, fork } = each;
     const targets = transitions.flatMap((transition) => transition.targets);

@@ -3,7 +3,7 @@ import type { Box, ChartLayout, Point } from '#lab/chart/layout.ts';
 import type { ChartModel } from '#lab/chart/model.ts';
 import { setChartTexts, type ChartTexts } from './chart-texts.ts';
 import { elkGraph, type Shape } from './elk-graph.ts';
-import { dotOf, labelId, lineId, linesOf } from './graph-lines.ts';
+import { beginningsOf, labelId, lineId, linesOf } from './graph-lines.ts';
 import { overlapsIn } from './overlaps.ts';
 import type { MeasureText } from './text-block.ts';
 
@@ -99,11 +99,11 @@ async function layOut(
       const { x, y } = boxNamed(id);
       return { state, label: text.at(x, y) };
     }),
-    initials: texts.shown.states.flatMap(({ id, initial }) =>
-      initial === null
-        ? []
-        : [{ state: id, dot: boxNamed(dotOf(id)), arrow: arrowOf(dotOf(id), initial) }],
-    ),
+    initials: beginningsOf(texts.shown).map(({ state, start, end }) => ({
+      state,
+      dot: start === state ? null : boxNamed(start),
+      arrow: arrowOf(start, end),
+    })),
   };
 }
 

@@ -52,7 +52,9 @@ function labelsOf({ states, transitions, gates }: ChartLayout): readonly Named<B
 export function overlapsIn(layout: ChartLayout): readonly string[] {
   const labels = labelsOf(layout);
   const nodes = layout.states.map(({ id, box }) => ({ name: `box of ${id}`, shape: box }));
-  const dots = layout.initials.map(({ state, dot }) => ({ name: `dot of ${state}`, shape: dot }));
+  const dots = layout.initials.flatMap(({ state, dot }) =>
+    dot === null ? [] : [{ name: `dot of ${state}`, shape: dot }],
+  );
   const arrows = [
     ...layout.transitions.flatMap(({ names, trunk, arrows: lines }) => [
       { name: `trunk ${names.join(' ')}`, shape: trunk },

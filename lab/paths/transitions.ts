@@ -6,7 +6,8 @@ function* transitionsBelow(node: StateNode): Generator<[string, AnyTransitionDef
   const lists = [...node.transitions, ['always', node.always ?? []] as const];
   for (const [eventType, list] of lists) {
     for (const [index, transition] of list.entries()) {
-      yield [`${node.id}|${eventType}|${index}`, transition];
+      const isNamedAlike = eventType === 'always' && list !== node.always;
+      yield [`${node.id}|${isNamedAlike ? 'event always' : eventType}|${index}`, transition];
     }
   }
   for (const child of Object.values(node.states)) yield* transitionsBelow(child);
