@@ -1,4 +1,5 @@
 import { causeWords } from '#lab/words/cause.ts';
+import { svgUrl } from '#lab/app/data-url.ts';
 import { activeStates } from '#lab/paths/states.ts';
 import { extractChart } from '#lab/chart/extract.ts';
 import { printMermaid } from '#lab/chart/mermaid.ts';
@@ -83,17 +84,11 @@ function steps({ tape, difference }: Evidence): string {
   return table(['', words.time, words.happened, words.control], rows);
 }
 
-const dataAddress = (svg: string): string =>
-  `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg).replaceAll(/[()']/g, escape)}`;
-
-const escape = (character: string): string =>
-  `%${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}`;
-
 function chart({ replay, chart: svg }: Evidence): string {
   const last = replay.path.at(-1);
   const active = last === undefined ? [] : activeStates(last.after);
   const mermaid = printMermaid(extractChart(replay.scenario.machine), active).trimEnd();
-  const drawn = svg === undefined ? [] : [`![${words.chart}](${dataAddress(svg)})`];
+  const drawn = svg === undefined ? [] : [`![${words.chart}](${svgUrl(svg)})`];
   return [['```mermaid', mermaid, '```'].join('\n'), ...drawn].join('\n\n');
 }
 

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { lab } from '#lab/words/chart.ts';
 import type { DownloadFormat } from './download.machine.ts';
+import { drawPng } from './draw-png.ts';
 import type { ChartLayout } from './layout.ts';
 import { printMermaid } from './mermaid.ts';
 import { saveFile } from './save-file.ts';
@@ -16,9 +17,10 @@ async function print(layout: ChartLayout, format: DownloadFormat): Promise<Blob>
   if (format === 'mermaid') return new Blob([printMermaid(model)], { type: 'text/plain' });
   const label = lab.chart.drawing(model.id, model.states.length, model.transitions.length);
   // What prints drawings is large and seldom asked for.
-  const { drawPng, standAloneSvg } = await import('./stand-alone.ts');
+  const { standAloneSvg } = await import('./stand-alone.ts');
   const svg = await standAloneSvg(layout, label);
-  return format === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : drawPng(layout, svg);
+  if (format === 'svg') return new Blob([svg], { type: 'image/svg+xml' });
+  return drawPng({ svg, width: layout.width, height: layout.height, scale: 2 });
 }
 
 /** Saves a chart as a file of that format. */

@@ -12,6 +12,19 @@ const left =
 
 const secret = new Set(['password', 'file']);
 
+/** The text of a style sheet. A script may have written its rules past that. */
+const rulesOf = ({ textContent, sheet }: HTMLStyleElement): string =>
+  textContent === ''
+    ? Array.from(sheet?.cssRules ?? [], ({ cssText }) => cssText).join('')
+    : textContent;
+
+/** No script runs in a picture, but it shows a page on which scripts ran: its styles are to take it so. */
+export const asScripted = (css: string): string =>
+  css.replaceAll(
+    /\(scripting(?:\s*:\s*(enabled|initial-only|none))?\s*\)/g,
+    (_, value = 'enabled') => (value === 'enabled' ? '(min-width: 0)' : '(width < 0)'),
+  );
+
 /** Writes what a field holds into the attributes of its copy; a value is not part of a page's text. */
 function copyField(view: typeof globalThis, field: Element, copy: Element): void {
   if (field instanceof view.HTMLInputElement) {
@@ -20,10 +33,7 @@ function copyField(view: typeof globalThis, field: Element, copy: Element): void
   }
   if (field instanceof view.HTMLOptionElement) copy.toggleAttribute('selected', field.selected);
   if (field instanceof view.HTMLTextAreaElement) copy.textContent = field.value;
-  // A script may have written a sheet's rules past its text.
-  if (field instanceof view.HTMLStyleElement && field.textContent === '') {
-    copy.textContent = Array.from(field.sheet?.cssRules ?? [], ({ cssText }) => cssText).join('');
-  }
+  if (field instanceof view.HTMLStyleElement) copy.textContent = asScripted(rulesOf(field));
 }
 
 /** Takes a picture of a page that is shown in a window. */

@@ -43,3 +43,11 @@ test('a picture holds the rules that a script wrote into a style sheet', () => {
   });
   expect(copy.querySelector('style')?.textContent).toContain('color: green');
 });
+
+test('a picture takes the styles of a page on which scripts run', () => {
+  const styles = ['(scripting: enabled)', '(scripting)', '(scripting:none)'];
+  const copy = pictured(`<style>${styles.map((on) => `@media ${on} {}`).join('')}</style>`);
+  expect(copy.querySelector('style')?.textContent).toBe(
+    '@media (min-width: 0) {}@media (min-width: 0) {}@media (width < 0) {}',
+  );
+});

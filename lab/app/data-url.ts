@@ -1,0 +1,20 @@
+/** Data as an address that holds it. */
+export async function dataUrlOf(data: Blob): Promise<string> {
+  const bytes = new Uint8Array(await data.arrayBuffer());
+  const text = Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('');
+  return `data:${data.type};base64,${btoa(text)}`;
+}
+
+/** What an address leads to, as an address that holds it. Throws a sentence where it can't be had. */
+export async function fetchDataUrl(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`What is at ${address} could not be read.`);
+  return dataUrlOf(await response.blob());
+}
+
+const escape = (character: string): string =>
+  `%${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}`;
+
+/** An SVG as an address that holds it, and that Markdown and style sheets take as it is. */
+export const svgUrl = (svg: string): string =>
+  `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg).replaceAll(/[()']/g, escape)}`;
