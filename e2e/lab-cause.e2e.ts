@@ -1,9 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { readFile, writeFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { withCauses } from '#lab/live/with-causes.ts';
 import { recordPath } from '#lab/tape/record-path.ts';
+import { goodTape } from '#tests/lab/replay/tampered.ts';
 import { quoteTape } from '#tests/lab/tape/quote-tape.ts';
+import { runCli } from '#tests/run-cli.ts';
 import { openLive, openTape, press, replay } from './lab-driver.ts';
 import { labOrigin } from './site-under-test.ts';
 
@@ -18,6 +20,19 @@ const failing = (): string => {
   return JSON.stringify({ ...tape, steps });
 };
 
+/** How wide a picture is, and whether it has a few colours at most. */
+const lookAt = (page: Page, address: string) =>
+  page.evaluate(async (src) => {
+    const image = Object.assign(new Image(), { src });
+    await image.decode();
+    const { width, height } = image;
+    const context = new OffscreenCanvas(width, height).getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const { data } = context?.getImageData(0, 0, width, height) ?? {};
+    const colours = new Set(new Uint32Array(data?.buffer ?? new ArrayBuffer()));
+    return { width, isBlank: colours.size < 50 };
+  }, address);
+
 test('a tape that fails is shrunk, and the shortest is opened and seen to fail', async ({
   page,
 }) => {
@@ -31,8 +46,8 @@ test('a tape that fails is shrunk, and the shortest is opened and seen to fail',
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Step 2 of 2');
 });
 
-test('where the page alone does otherwise, tapes are tried on the page', async ({ page }) => {
-  await openLive(page, 'quote-wizard');
+/** A visit whose last step was done by a control that the page does not have. */
+function failingOnPage(): string {
   const choose = (value: string) =>
     ({ kind: 'event', event: { type: 'ANSWER.CHOOSE', value } }) as const;
   const { steps, ...tape } = withCauses(
@@ -54,11 +69,46 @@ test('where the page alone does otherwise, tapes are tried on the page', async (
   const odd = steps.map((step, index) =>
     index === 6 && step.kind === 'event' ? { ...step, cause } : step,
   );
-  await openTape(page, 'tape.json', JSON.stringify({ ...tape, steps: odd }));
+  return JSON.stringify({ ...tape, steps: odd });
+}
+
+test('where the page alone does otherwise, tapes are tried on the page', async ({ page }) => {
+  await openLive(page, 'quote-wizard');
+  await openTape(page, 'tape.json', failingOnPage());
   await replay(page);
   await press(page, 'Shrink');
   const verdict = page.getByRole('tabpanel', { name: 'Replay' });
   await expect(verdict).toContainText('4 of 7 steps fail in the same way.', { timeout: 40_000 });
+});
+
+test('the command line shrinks a tape on the page, and tells how far it is', async () => {
+  test.setTimeout(120_000);
+  const file = test.info().outputPath('tape.json');
+  await writeFile(file, failingOnPage());
+  const { code, stdout, stderr } = await runCli('lab/cli/replay.ts', file, '--page', '--shrink');
+  const shrunk = test.info().outputPath('tape.shrunk.json');
+  expect(stdout).toMatch(/^Step 4 differs in its result\. .*\n {2}Recorded: /);
+  expect(stdout).toContain(`\n4 of 7 steps fail in the same way: ${shrunk}\n`);
+  expect(stderr).toMatch(/^7 of 7 steps still fail in the same way\. Trying fewer…\n/);
+  expect(code).toBe(0);
+  expect(JSON.parse(await readFile(shrunk, 'utf8'))).toMatchObject({
+    steps: [
+      { actor: 'restoreVisit' },
+      { event: { value: 'company' } },
+      { kind: 'wait' },
+      { event: { value: 'wellington' }, cause: { name: 'Atlantis' } },
+    ],
+  });
+});
+
+test('the command line has nothing to shrink where page and machine agree', async () => {
+  const file = test.info().outputPath('tape.json');
+  await writeFile(file, JSON.stringify(goodTape));
+  expect(await runCli('lab/cli/replay.ts', file, '--page', '--shrink')).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `“${file}” does not fail: page and machine do what was recorded in 5 steps.\n`,
+  });
 });
 
 test('a replay that fails offers a report, with the tape in it', async ({ page }) => {
@@ -72,6 +122,8 @@ test('a replay that fails offers a report, with the tape in it', async ({ page }
   expect(report).toContain('| `state.business-type` | `"chosen"` | `"advancing"` |');
   expect(report).toMatch(/\| Browser \| Mozilla.* \|\n\| Build \| \S+\.js \|/);
   expect(report).toContain('"format":"waymark-tape"');
+  const [, picture = ''] = /!\[The page\]\((data:image\/png;base64,[^)]+)\)/.exec(report) ?? [];
+  expect(await lookAt(page, picture)).toEqual({ width: 360, isBlank: false });
 });
 
 test('a replay that succeeds offers neither', async ({ page }) => {

@@ -6,6 +6,9 @@ import { faultOnPage, isSameFault } from './fault.ts';
 import { retell } from './retell.ts';
 import { cutAfter, shrink } from './shrink-tape.ts';
 
+/** How long tapes are tried, in milliseconds: the shortest that is found by then is the result. */
+const patience = 480_000;
+
 interface Options {
   readonly signal: AbortSignal;
   readonly onSmaller: (tape: Tape) => void;
@@ -34,10 +37,12 @@ export async function shrinkOnPage(
   const { scenario } = stage.entry;
   const fault = faultOnPage(tape, difference);
   const cut = cutAfter(tape, difference.step);
+  const end = performance.now() + patience;
   return shrink(
     cut,
     async (steps) => {
       signal.throwIfAborted();
+      if (performance.now() > end) return undefined;
       const told = retell(scenario, { ...cut, steps: [...steps] }, []);
       // To perform it takes seconds: what the model does otherwise than before need not be.
       const wanted = { ...difference, step: steps.length };

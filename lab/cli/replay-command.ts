@@ -18,7 +18,13 @@ export type ReplayCommand =
       /** Whether it is done on the page in a browser, too. */
       readonly onPage: boolean;
     }
-  | { readonly name: 'shrink'; readonly file: string; readonly out: string }
+  | {
+      readonly name: 'shrink';
+      readonly file: string;
+      readonly out: string;
+      /** Whether tapes are tried on the page in a browser, where that alone does otherwise. */
+      readonly onPage: boolean;
+    }
   | { readonly name: 'diff'; readonly file: string; readonly other: string };
 
 export const help = `Replays a tape on its machine alone: effects end as they did, and time is a clock that
@@ -27,7 +33,7 @@ page's own controls. Exits 1 at the first difference and shows both.
 
 Usage:
   npm run replay -- TAPE [--page] [--report FILE] [--chart FILE]
-  npm run replay -- TAPE --shrink [--out FILE]
+  npm run replay -- TAPE --shrink [--page] [--out FILE]
   npm run replay -- TAPE --diff OTHER
 
 Options:
@@ -35,7 +41,8 @@ Options:
   --report FILE  writes a bug report in Markdown: the difference, the steps, the chart, machine,
                  build and browser, the tape, and with --page a picture of the page
   --chart FILE   writes the chart as SVG, with the states it came to and the last transitions
-  --shrink       writes the shortest tape that fails in the same way
+  --shrink       writes the shortest tape that fails in the same way; with --page tapes are
+                 tried on the page for eight minutes at most, where that alone does otherwise
   --out FILE     where to: beside the tape as TAPE.shrunk.json, where left out
   --diff OTHER   shows where two tapes part; exits 0 if they are alike and 1 if they part
   --help         this text
@@ -74,11 +81,12 @@ export function parseReplayCommand(args: readonly string[]): ReplayCommand {
   if (file === undefined) throw wrong('Name a tape.');
   if (second !== undefined) throw wrong(`Name one tape: "${file}" or "${second}".`);
   const { report, chart, shrink, out, diff, page } = values;
-  const isPlain = report === undefined && chart === undefined && !page;
+  const isPlain = report === undefined && chart === undefined;
   if (out !== undefined && !shrink) throw wrong('--out says where --shrink writes to.');
-  if ((shrink || diff !== undefined) && !(isPlain && (!shrink || diff === undefined)))
-    throw wrong('--shrink and --diff go with no other option.');
-  if (shrink) return { name: 'shrink', file, out: out ?? shrunkFile(file) };
+  if (shrink && !(isPlain && diff === undefined))
+    throw wrong('--shrink goes with --page and --out alone.');
+  if (diff !== undefined && !(isPlain && !page)) throw wrong('--diff goes with no other option.');
+  if (shrink) return { name: 'shrink', file, out: out ?? shrunkFile(file), onPage: page };
   if (diff !== undefined) return { name: 'diff', file, other: diff };
   return { name: 'replay', file, report, chart, onPage: page };
 }

@@ -15,7 +15,7 @@ await runCommand(async () => {
   const command = parseReplayCommand(process.argv.slice(2));
   if (command.name === 'help') return print(help);
   await loadLabConfig();
-  if (command.name === 'shrink') return shrinkFile(command.file, command.out);
+  if (command.name === 'shrink') return shrinkFile(command);
   if (command.name === 'diff') return diffFiles(command.file, command.other);
   const { tape, lab } = await loadTape(command.file);
   const replay = replayTape(lab.scenario, tape);

@@ -3,21 +3,39 @@ import { pathWords } from '#lab/paths/words.ts';
 import { shrinkTape } from '#lab/cause/shrink-tape.ts';
 import { printReplay } from '#lab/replay/describe-replay.ts';
 import { replayTape } from '#lab/replay/replay-tape.ts';
+import type { LabMachine } from '#lab/config.ts';
+import type { Tape } from '#lab/tape/tape.ts';
 import { print } from '#lab/cli/command.ts';
-import { loadTape } from './replay-command.ts';
+import { loadTape, type ReplayCommand } from './replay-command.ts';
+import { shrinkOnPage, type Shrunk } from './shrink-on-page.ts';
+
+async function shrinkAlone({ scenario }: LabMachine, long: Tape): Promise<Shrunk | undefined> {
+  const tape = await shrinkTape(scenario, long);
+  if (tape === undefined) return undefined;
+  const steps = tape.steps.length;
+  return { tape, text: printReplay(replayTape(scenario, tape), { steps, isSameShape: true }) };
+}
+
+const tell = (text: string): void => {
+  process.stderr.write(`${text}\n`);
+};
 
 /** Writes the shortest tape that fails as a tape does, and shows how it fails. */
-export async function shrinkFile(file: string, out: string): Promise<void> {
+export async function shrinkFile({
+  file,
+  out,
+  onPage,
+}: Extract<ReplayCommand, { name: 'shrink' }>): Promise<void> {
   const { tape, lab } = await loadTape(file);
-  const shrunk = await shrinkTape(lab.scenario, tape);
+  const shrunk = await (onPage ? shrinkOnPage(lab, tape, tell) : shrinkAlone(lab, tape));
   const all = pathWords.count(tape.steps.length, 'step');
   if (shrunk === undefined) {
-    throw new Error(`“${file}” does not fail: the machine does what was recorded in ${all}.`);
+    const who = onPage ? 'page and machine do' : 'the machine does';
+    throw new Error(`“${file}” does not fail: ${who} what was recorded in ${all}.`);
   }
-  await writeFile(out, `${JSON.stringify(shrunk, null, 1)}\n`);
-  const steps = shrunk.steps.length;
-  print(printReplay(replayTape(lab.scenario, shrunk), { steps, isSameShape: true }));
+  await writeFile(out, `${JSON.stringify(shrunk.tape, null, 1)}\n`);
+  const steps = shrunk.tape.steps.length;
   print(
-    `${steps.toLocaleString('en-NZ')} of ${all} ${steps === 1 ? 'fails' : 'fail'} in the same way: ${out}\n`,
+    `${shrunk.text}${steps.toLocaleString('en-NZ')} of ${all} ${steps === 1 ? 'fails' : 'fail'} in the same way: ${out}\n`,
   );
 }

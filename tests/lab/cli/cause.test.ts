@@ -76,8 +76,13 @@ describe('npm run replay', { timeout: 60_000 }, () => {
   });
 
   test.each([
-    { args: ['--shrink', '--chart', 'a.svg'], sentence: '--shrink and --diff go with no other' },
-    { args: ['--shrink', '--diff', 'a.json'], sentence: '--shrink and --diff go with no other' },
+    { args: ['--shrink', '--chart', 'a.svg'], sentence: '--shrink goes with --page and --out' },
+    { args: ['--shrink', '--diff', 'a.json'], sentence: '--shrink goes with --page and --out' },
+    { args: ['--diff', 'a.json', '--page'], sentence: '--diff goes with no other option.' },
+    {
+      args: ['--diff', 'a.json', '--report', 'a.md'],
+      sentence: '--diff goes with no other option',
+    },
     { args: ['--out', 'a.json'], sentence: '--out says where --shrink writes to.' },
   ])('refuses $args', async ({ args, sentence }) => {
     const { code, stderr } = await runCli(cli, 'tape.json', ...args);
