@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRecord } from '#lab/paths/is-record.ts';
 import { paneIds, sidePanes } from './pane-ids.ts';
 
 /** The lights in which the lab can be seen; 'system' is the one the visitor's system asks for. */
@@ -26,7 +27,7 @@ export type Screen = v.InferOutput<typeof screenSchema>;
 export function readScreen(text: string | null): Screen {
   try {
     const kept: unknown = JSON.parse(text ?? '{}');
-    return v.parse(screenSchema, typeof kept === 'object' && kept !== null ? kept : {});
+    return v.parse(screenSchema, isRecord(kept) ? kept : {});
   } catch {
     return v.parse(screenSchema, {});
   }

@@ -1,3 +1,4 @@
+import { isRecord } from '#lab/paths/is-record.ts';
 import { isSame } from '#lab/tape/plain.ts';
 
 /** A single value in which two records differ. */
@@ -11,9 +12,6 @@ export interface Part {
 /** A record of anything. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The single values in which two plain values differ. */
 export function partsOf(
   recorded: unknown,
@@ -21,7 +19,7 @@ export function partsOf(
   path: readonly string[] = [],
 ): readonly Part[] {
   if (isSame(recorded, found)) return [];
-  if (!isFields(recorded) || !isFields(found)) return [{ path, recorded, found }];
+  if (!isRecord(recorded) || !isRecord(found)) return [{ path, recorded, found }];
   const keys = [...new Set([...Object.keys(recorded), ...Object.keys(found)])];
   return keys.flatMap((key) => partsOf(recorded[key], found[key], [...path, key]));
 }
@@ -29,7 +27,7 @@ export function partsOf(
 function set(fields: Fields, [key = '', ...rest]: readonly string[], value: unknown): Fields {
   if (rest.length > 0) {
     const inner = fields[key];
-    return { ...fields, [key]: set(isFields(inner) ? inner : {}, rest, value) };
+    return { ...fields, [key]: set(isRecord(inner) ? inner : {}, rest, value) };
   }
   const { [key]: _, ...others } = fields;
   return value === undefined ? others : { ...others, [key]: value };

@@ -1,3 +1,4 @@
+import { isRecord } from '#lab/paths/is-record.ts';
 import type { TapeStep } from '#lab/tape/tape.ts';
 import { smallerValue } from './smaller-value.ts';
 
@@ -40,8 +41,6 @@ export async function smallerStep(step: TapeStep, fails: Fails): Promise<void> {
   const named = Object.fromEntries(entries.filter(isName));
   const values = Object.fromEntries(entries.filter((entry) => !isName(entry)));
   await smallerValue(values, async (smaller) =>
-    typeof smaller === 'object' && smaller !== null
-      ? fails({ ...step, event: { ...named, ...smaller, type } })
-      : false,
+    isRecord(smaller) ? fails({ ...step, event: { ...named, ...smaller, type } }) : false,
   );
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '#lab/paths/is-record.ts';
 import { smallest } from './smallest.ts';
 
 type Fails = (value: unknown) => Promise<boolean>;
@@ -45,5 +46,5 @@ export async function smallerValue(value: unknown, fails: Fails): Promise<unknow
   if (typeof value === 'string') return smallerText(value, fails);
   if (typeof value === 'number') return smallerNumber(value, fails);
   if (Array.isArray(value)) return smallerList(value, fails);
-  return typeof value === 'object' && value !== null ? smallerRecord(value, fails) : value;
+  return isRecord(value) ? smallerRecord(value, fails) : value;
 }

@@ -1,4 +1,5 @@
 import type { InspectionEvent } from 'xstate';
+import { isRecord } from '#lab/paths/is-record.ts';
 
 /** As much of a running machine as is needed to watch it. */
 interface WatchedActor {
@@ -12,9 +13,6 @@ interface Fiber {
   readonly child: Fiber | null;
   readonly sibling: Fiber | null;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const isActor = (value: unknown): value is WatchedActor =>
   isRecord(value) &&

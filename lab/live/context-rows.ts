@@ -1,3 +1,4 @@
+import { isRecord } from '#lab/paths/is-record.ts';
 import type { Tape } from '#lab/tape/tape.ts';
 
 /** What a step did to a part of the context. */
@@ -36,9 +37,6 @@ function historyOf(tape: Tape): History {
   histories.set(tape.steps, known);
   return known;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function* partsOf(part: string, value: unknown): Generator<[string, unknown]> {
   const entries = isRecord(value) ? Object.entries(value) : [];

@@ -1,4 +1,5 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import { isRecord } from './is-record.ts';
 
 /** The type of the event that stands for an edit of the context by hand. No machine knows it. */
 export const editType = 'lab.edit';
@@ -8,9 +9,6 @@ export interface Edit {
   readonly type: typeof editType;
   readonly context: Readonly<Record<string, unknown>>;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** True for an event that stands for an edit of the context. */
 export const isEdit = (event: AnyEventObject): event is Edit =>

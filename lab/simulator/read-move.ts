@@ -1,5 +1,6 @@
 import { simulatorWords as words } from '#lab/words/simulator.ts';
 import { editType } from '#lab/paths/editable.ts';
+import { isRecord } from '#lab/paths/is-record.ts';
 import { isSame, plain, revive } from '#lab/tape/plain.ts';
 import type { Move } from './simulate.ts';
 
@@ -7,9 +8,6 @@ import type { Move } from './simulate.ts';
 export type ReadMove = { readonly move: Move } | { readonly problem: string };
 
 type Texts = Readonly<Record<string, string>>;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function parse(text: string): { readonly value: unknown } | undefined {
   try {

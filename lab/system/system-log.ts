@@ -1,4 +1,5 @@
 import type { InspectionEvent } from 'xstate';
+import { isRecord } from '#lab/paths/is-record.ts';
 
 type Sent = Extract<InspectionEvent, { type: '@xstate.event' }>;
 type Taken = Extract<InspectionEvent, { type: '@xstate.snapshot' }>;
@@ -32,12 +33,7 @@ const mostKept = 30_000;
 /** An actor that has ended never takes what it is sent. */
 const isAtWork = (actor: Sent['actorRef']): boolean => {
   const snapshot: unknown = actor.getSnapshot();
-  return (
-    typeof snapshot === 'object' &&
-    snapshot !== null &&
-    'status' in snapshot &&
-    snapshot.status === 'active'
-  );
+  return isRecord(snapshot) && snapshot['status'] === 'active';
 };
 
 /**

@@ -1,10 +1,8 @@
 import { stateName } from '#lab/state-name.ts';
+import { isRecord } from '#lab/paths/is-record.ts';
 import { isMachineSnapshot, type Session } from '#lab/tape/session.ts';
 import type { RawMessage } from './system-log.ts';
 import type { System, SystemActor, SystemMessage } from './system-schema.ts';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const parentOf = (actor: object): object | undefined => {
   const parent: unknown = Reflect.get(actor, '_parent');

@@ -1,11 +1,9 @@
 import { labConfig } from '#lab/config.ts';
+import { isRecord } from '#lab/paths/is-record.ts';
 import { standInText, variantOf, withoutVariant } from './stand-in-text.ts';
 
 /** Whatever is filled in and no choice among options is taken for personal, so that a new field is masked until somebody thinks of it. */
 const isChoice = (field: string): boolean => labConfig().mask.choices.includes(field);
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** How many digits of a text may stay as they are: a country's, an area's or a network's. */
 const mostKept = 8;

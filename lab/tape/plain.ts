@@ -1,10 +1,9 @@
+import { isRecord } from '#lab/paths/is-record.ts';
+
 /** An error as a tape holds it: JSON would leave nothing of one. */
 interface PlainError {
   readonly $error: { readonly name: string; readonly message: string };
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const isPlainError = (value: unknown): value is PlainError =>
   isRecord(value) && isRecord(value['$error']);
@@ -45,7 +44,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) {
     return a.length === b.length && a.every((part, index) => isSame(part, b[index]));
   }
-  if (!isRecord(a) || !isRecord(b) || Array.isArray(a) || Array.isArray(b)) return false;
+  if (!isRecord(a) || !isRecord(b)) return false;
   const keys = Object.keys(a);
   return (
     keys.length === Object.keys(b).length &&

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from 'xstate';
+import { isRecord } from '#lab/paths/is-record.ts';
 import type { SystemLog } from '#lab/system/system-log.ts';
 import type { Cause } from './tape.ts';
 
@@ -45,4 +46,4 @@ export interface Session {
 
 /** Tells the snapshot of a machine from that of a plain effect. */
 export const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
-  typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot;
+  isRecord(snapshot) && 'machine' in snapshot;

@@ -1,3 +1,5 @@
+import { isRecord } from '#lab/paths/is-record.ts';
+
 /** A running timer. */
 export interface Timer {
   /** What it is cancelled by. */
@@ -21,9 +23,6 @@ interface DelayedRaise {
   readonly delay: number;
   readonly event: { readonly type: string };
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const isDelayedRaise = (params: unknown): params is DelayedRaise =>
   isRecord(params) && typeof params['delay'] === 'number' && isRecord(params['event']);
