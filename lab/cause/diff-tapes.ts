@@ -1,3 +1,4 @@
+import { contextsOf } from '#lab/tape/contexts.ts';
 import { isSame } from '#lab/tape/plain.ts';
 import type { Tape } from '#lab/tape/tape.ts';
 import { momentOf } from './moment.ts';
@@ -9,12 +10,6 @@ export interface Parting {
   readonly step: number;
   /** What differs: of one tape as recorded, of the other as found. Empty where one tape ends before. */
   readonly parts: readonly Part[];
-}
-
-/** The whole context after each step, from what changed at each. */
-function contextsOf({ opening, steps }: Tape): readonly Fields[] {
-  let context: Fields = {};
-  return [opening, ...steps].map((shown) => (context = { ...context, ...shown.context }));
 }
 
 /** What counts for two moments to be alike. A control that was used is only how an event came. */

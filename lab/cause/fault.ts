@@ -1,8 +1,9 @@
 import type { Replay } from '#lab/replay/replay-tape.ts';
 import type { Difference } from '#lab/replay/three-way.ts';
+import { contextAt } from '#lab/tape/contexts.ts';
 import { isSame } from '#lab/tape/plain.ts';
 import type { Opening, Tape } from '#lab/tape/tape.ts';
-import { contextAt, momentOf } from './moment.ts';
+import { momentOf } from './moment.ts';
 import { partsOf, type Part } from './parts.ts';
 
 /**

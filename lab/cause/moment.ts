@@ -12,12 +12,3 @@ export function momentOf(kept: Kept, contextBefore: Fields): Fields {
     refused: 'refused' in kept ? kept.refused : undefined,
   };
 }
-
-interface Telling {
-  readonly opening: Kept;
-  readonly steps: readonly Kept[];
-}
-
-/** The whole context after so many steps, from what changed at each. */
-export const contextAt = ({ opening, steps }: Telling, step: number): Fields =>
-  Object.assign({}, opening.context, ...steps.slice(0, step).map(({ context }) => context));

@@ -3,9 +3,10 @@ import * as v from 'valibot';
 import type { Scenario } from '#lab/scenario.ts';
 import { replayTape } from '#lab/replay/replay-tape.ts';
 import type { Comparison, Happened, Kept } from '#lab/replay/three-way.ts';
+import { contextAt } from '#lab/tape/contexts.ts';
 import { isSame } from '#lab/tape/plain.ts';
 import { stepSchema, type Tape, type TapeStep } from '#lab/tape/tape.ts';
-import { contextAt, momentOf } from './moment.ts';
+import { momentOf } from './moment.ts';
 import { withRecorded, type Part } from './parts.ts';
 
 /** A step with what the machine shows now in place of what was recorded. */

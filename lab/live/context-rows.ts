@@ -1,5 +1,7 @@
 import { isRecord } from '#lab/paths/is-record.ts';
-import type { Tape } from '#lab/tape/tape.ts';
+import { isSame } from '#lab/tape/plain.ts';
+
+type Context = Readonly<Record<string, unknown>>;
 
 /** What a step did to a part of the context. */
 export type Mark = 'new' | 'changed' | 'removed';
@@ -15,54 +17,23 @@ export interface ContextRow {
   readonly before: unknown;
 }
 
-type History = ReadonlyMap<string, readonly { readonly step: number; readonly value: unknown }[]>;
-
-/** When each key of a context was set to what. A long tape is read once for all its moments. */
-const histories = new WeakMap<Tape['steps'], History>();
-
-function readHistory({ opening, steps }: Tape): History {
-  const history = new Map<string, { step: number; value: unknown }[]>();
-  for (const [step, { context = {} }] of [opening, ...steps].entries()) {
-    for (const [key, value] of Object.entries(context)) {
-      const known = history.get(key);
-      if (known === undefined) history.set(key, [{ step, value }]);
-      else known.push({ step, value });
-    }
-  }
-  return history;
-}
-
-function historyOf(tape: Tape): History {
-  const known = histories.get(tape.steps) ?? readHistory(tape);
-  histories.set(tape.steps, known);
-  return known;
-}
-
 function* partsOf(part: string, value: unknown): Generator<[string, unknown]> {
   const entries = isRecord(value) ? Object.entries(value) : [];
   if (entries.length === 0) yield [part, value];
   for (const [key, below] of entries) yield* partsOf(`${part}.${key}`, below);
 }
 
-/** Every part of the context after so many steps. */
-function partsAt(tape: Tape, step: number): ReadonlyMap<string, unknown> {
-  const parts = [...historyOf(tape)].flatMap(([key, settings]) => {
-    const set = settings.findLast((setting) => setting.step <= step);
-    return set === undefined ? [] : [...partsOf(key, set.value)];
-  });
-  return new Map(parts);
-}
+/** Every part of a context. */
+const partsIn = (context: Context): ReadonlyMap<string, unknown> =>
+  new Map(Object.entries(context).flatMap(([key, value]) => [...partsOf(key, value)]));
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
-
-/** The whole context after so many steps, and what the last of them did to it. */
-export function contextAt(tape: Tape, step: number): readonly ContextRow[] {
-  const after = partsAt(tape, step);
+/** The whole context after so many steps, and what the last of them did to it, from the contexts at each. */
+export function contextRows(contexts: readonly Context[], step: number): readonly ContextRow[] {
+  const after = partsIn(contexts[step] ?? {});
   if (step === 0) {
     return [...after].map(([part, value]) => ({ part, value, mark: null, before: value }));
   }
-  const before = partsAt(tape, step - 1);
+  const before = partsIn(contexts[step - 1] ?? {});
   const markOf = (part: string, value: unknown): Mark | null => {
     if (!before.has(part)) return 'new';
     return isSame(before.get(part), value) ? null : 'changed';

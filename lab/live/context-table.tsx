@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { lab } from '#lab/words/tape.ts';
 import { tokens } from '#lab/design/tokens.ts';
+import { contextsOf } from '#lab/tape/contexts.ts';
 import type { Tape } from '#lab/tape/tape.ts';
-import { contextAt, type ContextRow } from './context-rows.ts';
+import { contextRows, type ContextRow } from './context-rows.ts';
 import { print } from './step-words.ts';
 
 const Table = styled.table({
@@ -42,7 +43,10 @@ interface ContextTableProps {
 }
 
 const Rows = memo(function Rows({ tape, step }: ContextTableProps) {
-  return contextAt(tape, step).map((row) => (
+  const { opening, steps } = tape;
+  // A long tape is read once for all its moments.
+  const contexts = useMemo(() => contextsOf({ opening, steps }), [opening, steps]);
+  return contextRows(contexts, step).map((row) => (
     <tr key={row.part} data-mark={row.mark ?? undefined}>
       <th scope="row">{row.part}</th>
       <td>{print(row.value)}</td>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
-import { contextAt } from '#lab/live/context-rows.ts';
+import { contextRows } from '#lab/live/context-rows.ts';
+import { contextsOf } from '#lab/tape/contexts.ts';
 import { recordPath } from '#lab/tape/record-path.ts';
 import type { Tape } from '#lab/tape/tape.ts';
 
@@ -29,13 +30,15 @@ const tape: Tape = {
   ],
 };
 
+const contexts = contextsOf(tape);
+
 const marked = (at: number) =>
-  contextAt(tape, at).flatMap(({ part, mark, value, before }) =>
+  contextRows(contexts, at).flatMap(({ part, mark, value, before }) =>
     mark === null ? [] : [[part, mark, before, value]],
   );
 
 test('the opening shows the whole context, and marks nothing', () => {
-  expect(contextAt(tape, 0).map(({ part, value }) => [part, value])).toEqual([
+  expect(contextRows(contexts, 0).map(({ part, value }) => [part, value])).toEqual([
     ['answers.name', ''],
     ['answers.email', 'a@b.nz'],
     ['kept', []],
@@ -53,7 +56,7 @@ test('a step marks what is new, changed and removed, down to single values', () 
 });
 
 test('what no step changed since stays in the table, unmarked', () => {
-  expect(contextAt(tape, 2).map(({ part, value }) => [part, value])).toEqual([
+  expect(contextRows(contexts, 2).map(({ part, value }) => [part, value])).toEqual([
     ['answers.name', 'Aroha'],
     ['answers.phone', '1'],
     ['kept', []],
@@ -68,4 +71,11 @@ test('a value that becomes a record is told by its parts', () => {
     ['extra', 'new', undefined, 1],
     ['place', 'removed', null, null],
   ]);
+});
+
+test('a record whose keys came in another order has not changed', () => {
+  const place = { town: 'Taupō', region: 'Waikato' };
+  const moved = { region: 'Waikato', town: 'Taupō' };
+  const [row, ...others] = contextRows([{ places: [place] }, { places: [moved] }], 1);
+  expect([row?.part, row?.mark, others]).toEqual(['places', null, []]);
 });
