@@ -1,7 +1,5 @@
-import { parseArgs } from 'node:util';
 import { pointedAt, Unreadable } from '#brackets/notation/unreadable.ts';
-import { WrongUse } from '#src/server/command.ts';
-import { messageOf } from '#src/server/message-of.ts';
+import { commandLine, WrongUse } from '#src/server/command.ts';
 import { askComparison, askIncomes, type Asked } from './ask.ts';
 import type { ComparisonQuestion } from './report-comparison.ts';
 import type { IncomesQuestion } from './report-incomes.ts';
@@ -14,7 +12,7 @@ export type BracketsCommand =
   | { readonly name: 'incomes'; readonly question: IncomesQuestion; readonly format: Format }
   | { readonly name: 'comparison'; readonly question: ComparisonQuestion; readonly format: Format };
 
-const options = {
+const { parse, wrong, hint } = commandLine('brackets', {
   schedule: { type: 'string' },
   date: { type: 'string' },
   bands: { type: 'string' },
@@ -27,7 +25,7 @@ const options = {
   json: { type: 'boolean' },
   csv: { type: 'boolean' },
   help: { type: 'boolean' },
-} as const;
+});
 
 /** Of each of these groups, one may be given. */
 const alternatives = [
@@ -37,18 +35,6 @@ const alternatives = [
   ['compare', 'deductions'],
   ['json', 'csv'],
 ] as const;
-
-const hint = 'See npm run brackets -- --help.';
-const wrong = (sentence: string): WrongUse => new WrongUse(`${sentence} ${hint}`);
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true, tokens: true });
-  } catch (error) {
-    const [sentence = ''] = messageOf(error).split(/\.\s|\n/);
-    throw wrong(`${sentence}.`);
-  }
-}
 
 /** What is asked for, by the names of the options; `--compare A B` takes the word after its value too. */
 function read(args: readonly string[]): Asked & Pick<ReturnType<typeof parse>, 'values'> {

@@ -1,6 +1,4 @@
-import { parseArgs } from 'node:util';
-import { messageOf } from '#lab/message-of.ts';
-import { WrongUse } from './command.ts';
+import { commandLine } from './command.ts';
 
 /** What the command is asked to do. */
 export type BisectCommand =
@@ -28,23 +26,11 @@ Options:
 TAPE is a file that was saved from the lab.
 `;
 
-const options = {
+const { parse, wrong } = commandLine('bisect', {
   good: { type: 'string' },
   bad: { type: 'string', default: 'HEAD' },
   help: { type: 'boolean' },
-} as const;
-
-const wrong = (sentence: string): WrongUse =>
-  new WrongUse(`${sentence} See npm run bisect -- --help.`);
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    const [sentence = ''] = messageOf(error).split(/\.\s|\n/);
-    throw wrong(`${sentence}.`);
-  }
-}
+});
 
 /** Reads the command line. Throws WrongUse with a sentence for what makes no sense. */
 export function parseBisectCommand(args: readonly string[]): BisectCommand {

@@ -1,10 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { labMachineOf, labConfig, type LabMachine } from '#lab/config.ts';
 import { readTape } from '#lab/tape/read-tape.ts';
 import { refusalOfSize } from '#lab/tape/read-text.ts';
 import type { Tape } from '#lab/tape/tape.ts';
-import { WrongUse } from '#lab/cli/command.ts';
+import { commandLine, WrongUse } from '#lab/cli/command.ts';
 import { messageOf } from '#lab/message-of.ts';
 
 /** What the command is asked to do. */
@@ -51,7 +50,7 @@ TAPE and OTHER are files that were saved from the lab. npm run bisect finds the 
 that made a tape fail.
 `;
 
-const options = {
+const { parse, wrong } = commandLine('replay', {
   page: { type: 'boolean', default: false },
   report: { type: 'string' },
   chart: { type: 'string' },
@@ -59,19 +58,7 @@ const options = {
   out: { type: 'string' },
   diff: { type: 'string' },
   help: { type: 'boolean' },
-} as const;
-
-const wrong = (sentence: string): WrongUse =>
-  new WrongUse(`${sentence} See npm run replay -- --help.`);
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    const [sentence = ''] = messageOf(error).split(/\.\s|\n/);
-    throw wrong(`${sentence}.`);
-  }
-}
+});
 
 /** Reads the command line. Throws WrongUse with a sentence for what makes no sense. */
 export function parseReplayCommand(args: readonly string[]): ReplayCommand {

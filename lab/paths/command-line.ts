@@ -1,12 +1,10 @@
-import { parseArgs } from 'node:util';
 import type { AnyStateMachine } from 'xstate';
 import type { Scenario } from '#lab/scenario.ts';
 import type { Request } from './find-paths.ts';
 import type { Goal } from './goal.ts';
 import { transitionsOf } from './transitions.ts';
 import { statesOf } from './states.ts';
-import { WrongUse } from '#lab/cli/command.ts';
-import { messageOf } from '#lab/message-of.ts';
+import { commandLine } from '#lab/cli/command.ts';
 
 /** A machine that paths can be asked of, by its id. */
 export interface KnownMachine {
@@ -58,7 +56,7 @@ Options:
 MACHINE is one of ${namesOf(known)}.
 `;
 
-const options = {
+const { parse, wrong } = commandLine('paths', {
   cover: { type: 'string' },
   pairs: { type: 'boolean' },
   to: { type: 'string' },
@@ -67,19 +65,7 @@ const options = {
   check: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean' },
-} as const;
-
-const wrong = (sentence: string): WrongUse =>
-  new WrongUse(`${sentence} See npm run paths -- --help.`);
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    const [sentence = ''] = messageOf(error).split(/\.\s|\n/);
-    throw wrong(`${sentence}.`);
-  }
-}
+});
 
 function machineNamed(names: readonly string[], known: readonly KnownMachine[]): KnownMachine {
   const [id, second] = names;

@@ -1,8 +1,31 @@
 import { once } from 'node:events';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { messageOf } from './message-of.ts';
 
 /** A command was used wrongly. The message is the sentence that says how, for its user. */
 export class WrongUse extends Error {}
+
+/**
+ * How a command of package.json is used: `parse` reads its command line by Node's `parseArgs`,
+ * `wrong` makes a WrongUse of a sentence and the hint at its help. `parse` throws one, too.
+ */
+export function commandLine<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  name: string,
+  options: Options,
+) {
+  const hint = `See npm run ${name} -- --help.`;
+  const wrong = (sentence: string): WrongUse => new WrongUse(`${sentence} ${hint}`);
+  const parse = (args: readonly string[]) => {
+    try {
+      return parseArgs({ args: [...args], options, allowPositionals: true, tokens: true });
+    } catch (error) {
+      // What follows the first sentence is Node's advice for other programs.
+      const [sentence = ''] = messageOf(error).split(/\.\s|\n/);
+      throw wrong(`${sentence}.`);
+    }
+  };
+  return { parse, wrong, hint };
+}
 
 /**
  * Runs a command to its end. A failure is one sentence on stderr; the exit code is then

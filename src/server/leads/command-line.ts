@@ -1,6 +1,4 @@
-import { parseArgs } from 'node:util';
-import { WrongUse } from '#src/server/command.ts';
-import { messageOf } from '#src/server/message-of.ts';
+import { commandLine } from '#src/server/command.ts';
 import { commands, isCommand, options, usageOf, type CommandName } from './commands.ts';
 import { parseInstant } from './instant.ts';
 
@@ -36,30 +34,24 @@ export type LeadsCommand =
   | { readonly name: 'backup'; readonly file: string }
   | { readonly name: 'restore'; readonly file: string };
 
-const wrong = (sentence: string): WrongUse =>
-  new WrongUse(`${sentence} See npm run leads -- --help.`);
+const { parse, wrong } = commandLine('leads', options);
 
 /** What was typed, as its options and what else stands there. */
-function parse(args: readonly string[]) {
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    const text = (name: string): string | undefined => {
-      const value = values[name];
-      return typeof value === 'string' ? value : undefined;
-    };
-    return {
-      text,
-      has: (name: string) => values[name] === true,
-      names: Object.keys(values),
-      positionals,
-    };
-  } catch (error) {
-    const [sentence = ''] = messageOf(error).split(/\.\s|\n/);
-    throw wrong(`${sentence}.`);
-  }
+function read(args: readonly string[]) {
+  const { values, positionals } = parse(args);
+  const text = (name: string): string | undefined => {
+    const value = values[name];
+    return typeof value === 'string' ? value : undefined;
+  };
+  return {
+    text,
+    has: (name: string) => values[name] === true,
+    names: Object.keys(values),
+    positionals,
+  };
 }
 
-type Typed = ReturnType<typeof parse>;
+type Typed = ReturnType<typeof read>;
 
 const needed = ({ text }: Typed, command: string, option: string, what: string): string => {
   const value = text(option)?.trim();
@@ -123,7 +115,7 @@ function commandOf(name: CommandName, typed: Typed, operand: string | undefined)
 
 /** Reads the command line. Throws WrongUse with a sentence for what makes no sense. */
 export function parseCommandLine(args: readonly string[]): LeadsCommand {
-  const typed = parse(args);
+  const typed = read(args);
   if (typed.has('help')) return { name: 'help' };
   const [name = 'list', operand, ...more] = typed.positionals;
   if (!isCommand(name)) {
