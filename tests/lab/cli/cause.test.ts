@@ -1,34 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { readTape } from '#lab/tape/read-tape.ts';
-import { recordPath } from '#lab/tape/record-path.ts';
 import type { Tape } from '#lab/tape/tape.ts';
 import { quoteTape } from '#tests/lab/tape/quote-tape.ts';
-import { runCli } from '#tests/run-cli.ts';
 import { save } from '#lab/tests/cli/save.ts';
+import { failing, replay, tape } from './near-me-tape.ts';
 
-const cli = 'lab/cli/replay.ts';
-
-const tape = recordPath(
-  nearMeScenario,
-  [
-    { kind: 'outcome', actor: 'permission', outcome: 'denied' },
-    { kind: 'wait', ms: 5000 },
-  ],
-  { path: '/near-me', recordedAt: '2026-11-21T09:00:00.000Z', masked: false },
-);
-
-const withLastState = (state: string): string => {
-  const steps = tape.steps.map((step, index) => (index === 1 ? { ...step, state } : step));
-  const long: Tape = { ...tape, steps: [...steps, ...steps] };
-  return JSON.stringify(long);
-};
+const twice: Tape = { ...failing, steps: [...failing.steps, ...failing.steps] };
 
 describe('npm run replay', { timeout: 60_000 }, () => {
   test('--shrink writes a shorter tape that fails as the tape does', async () => {
-    const file = save(withLastState('located'));
-    const { code, stdout, stderr } = await runCli(cli, file, '--shrink');
+    const file = save(JSON.stringify(twice));
+    const { code, stdout, stderr } = await replay(file, '--shrink');
     const shrunk = file.replace('.json', '.shrunk.json');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain('Recorded: located\n  Model: unlocated\n');
@@ -38,15 +21,15 @@ describe('npm run replay', { timeout: 60_000 }, () => {
   });
 
   test('--out says where to', async () => {
-    const file = save(withLastState('located'));
+    const file = save(JSON.stringify(twice));
     const out = file.replace('tape.json', 'short.json');
-    expect((await runCli(cli, file, '--shrink', '--out', out)).code).toBe(0);
+    expect((await replay(file, '--shrink', '--out', out)).code).toBe(0);
     expect(existsSync(out)).toBe(true);
   });
 
   test('--shrink has nothing to do for a tape that does not fail', async () => {
     const file = save(JSON.stringify(tape));
-    expect(await runCli(cli, file, '--shrink')).toEqual({
+    expect(await replay(file, '--shrink')).toEqual({
       code: 1,
       stdout: '',
       stderr: `“${file}” does not fail: the machine does what was recorded in 2 steps.\n`,
@@ -54,12 +37,12 @@ describe('npm run replay', { timeout: 60_000 }, () => {
   });
 
   test('--diff shows where two tapes part', async () => {
-    const [file, other] = [save(JSON.stringify(tape)), save(withLastState('located'))];
-    const parted = await runCli(cli, file, '--diff', other);
+    const [file, other] = [save(JSON.stringify(tape)), save(JSON.stringify(twice))];
+    const parted = await replay(file, '--diff', other);
     expect(parted).toMatchObject({ code: 1, stderr: '' });
     expect(parted.stdout).toContain('The tapes part at step 2: state.\n');
     expect(parted.stdout).toMatch(/\nstate\n {2}- "unlocated"\n {2}\+ "located"\n$/);
-    expect(await runCli(cli, file, '--diff', file)).toEqual({
+    expect(await replay(file, '--diff', file)).toEqual({
       code: 0,
       stdout: 'The tapes are alike: 2 steps.\n',
       stderr: '',
@@ -68,7 +51,7 @@ describe('npm run replay', { timeout: 60_000 }, () => {
 
   test('--diff refuses tapes of two machines', async () => {
     const [file, other] = [save(JSON.stringify(tape)), save(JSON.stringify(quoteTape()))];
-    expect(await runCli(cli, file, '--diff', other)).toEqual({
+    expect(await replay(file, '--diff', other)).toEqual({
       code: 2,
       stdout: '',
       stderr: `“${file}” is a tape of near-me and “${other}” one of quote-wizard. Compare two of the same machine.\n`,
@@ -85,7 +68,7 @@ describe('npm run replay', { timeout: 60_000 }, () => {
     },
     { args: ['--out', 'a.json'], sentence: '--out says where --shrink writes to.' },
   ])('refuses $args', async ({ args, sentence }) => {
-    const { code, stderr } = await runCli(cli, 'tape.json', ...args);
+    const { code, stderr } = await replay('tape.json', ...args);
     expect(code).toBe(2);
     expect(stderr).toContain(sentence);
   });

@@ -1,21 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { faqSearchPage } from '#src/lab/pages/faq-search.ts';
 import { recordPath } from '#lab/tape/record-path.ts';
-import { runCli, runSource } from '#tests/run-cli.ts';
+import { runSource } from '#tests/run-cli.ts';
 import { save } from '#lab/tests/cli/save.ts';
-
-const cli = 'lab/cli/replay.ts';
-
-const tape = recordPath(
-  nearMeScenario,
-  [
-    { kind: 'outcome', actor: 'permission', outcome: 'denied' },
-    { kind: 'wait', ms: 5000 },
-  ],
-  { path: '/near-me', recordedAt: '2026-11-21T09:00:00.000Z', masked: false },
-);
+import { cli, failing, replay, tape } from './near-me-tape.ts';
 
 describe('npm run replay', { timeout: 60_000 }, () => {
   test('does a tape again', async () => {
@@ -44,12 +33,9 @@ describe('npm run replay', { timeout: 60_000 }, () => {
   });
 
   test('stops at the first difference, shows both, writes a report and exits 1', async () => {
-    const steps = tape.steps.map((step, index) =>
-      index === 1 ? { ...step, state: 'located' } : step,
-    );
-    const file = save(JSON.stringify({ ...tape, fingerprint: 'another', steps }));
+    const file = save(JSON.stringify({ ...failing, fingerprint: 'another' }));
     const report = file.replace('.json', '.md');
-    const { code, stdout } = await runCli(cli, file, '--report', report);
+    const { code, stdout } = await replay(file, '--report', report);
     expect(code).toBe(1);
     expect(stdout).toContain('The machine has changed since this tape was recorded');
     expect(stdout).toContain(
@@ -63,7 +49,7 @@ describe('npm run replay', { timeout: 60_000 }, () => {
     [JSON.stringify({ ...tape, machine: 'zebra' }), 'is a tape of “zebra”, and there is no such'],
     [JSON.stringify({ ...tape, steps: 3 }), 'is a damaged tape: at steps'],
   ])('refuses %s', async (text, sentence) => {
-    const { code, stdout, stderr } = await runCli(cli, save(text));
+    const { code, stdout, stderr } = await replay(save(text));
     expect({ code, stdout, lines: stderr.split('\n').length }).toEqual({
       code: 2,
       stdout: '',
@@ -73,11 +59,11 @@ describe('npm run replay', { timeout: 60_000 }, () => {
   });
 
   test('refuses a tape that is not there, and wrong use', async () => {
-    expect(await runCli(cli, 'nowhere.json')).toMatchObject({
+    expect(await replay('nowhere.json')).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('The tape “nowhere.json” cannot be read'),
     });
-    expect(await runCli(cli)).toEqual({
+    expect(await replay()).toEqual({
       code: 2,
       stdout: '',
       stderr: 'Name a tape. See npm run replay -- --help.\n',

@@ -1,0 +1,26 @@
+import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
+import { recordPath } from '#lab/tape/record-path.ts';
+import type { Tape } from '#lab/tape/tape.ts';
+import { runCli } from '#tests/run-cli.ts';
+
+/** A visit of two steps. */
+export const tape = recordPath(
+  nearMeScenario,
+  [
+    { kind: 'outcome', actor: 'permission', outcome: 'denied' },
+    { kind: 'wait', ms: 5000 },
+  ],
+  { path: '/near-me', recordedAt: '2026-11-21T09:00:00.000Z', masked: false },
+);
+
+/** The visit, recorded with another state at its end, so that it fails. */
+export const failing: Tape = {
+  ...tape,
+  steps: tape.steps.map((step, index) => (index === 1 ? { ...step, state: 'located' } : step)),
+};
+
+/** The file of the replay command. */
+export const cli = 'lab/cli/replay.ts';
+
+/** Runs the replay command. */
+export const replay = (...args: readonly string[]) => runCli(cli, ...args);
