@@ -1,10 +1,8 @@
-import { readFile, stat } from 'node:fs/promises';
 import { labMachineOf, labConfig, type LabMachine } from '#lab/config.ts';
 import { readTape } from '#lab/tape/read-tape.ts';
-import { refusalOfSize } from '#lab/tape/read-text.ts';
 import type { Tape } from '#lab/tape/tape.ts';
 import { commandLine, WrongUse } from '#lab/cli/command.ts';
-import { messageOf } from '#lab/message-of.ts';
+import { tapeText } from './tape-text.ts';
 
 /** What the command is asked to do. */
 export type ReplayCommand =
@@ -80,22 +78,11 @@ export function parseReplayCommand(args: readonly string[]): ReplayCommand {
 
 const shrunkFile = (file: string): string => `${file.replace(/\.json$/, '')}.shrunk.json`;
 
-async function textOf(file: string): Promise<string> {
-  try {
-    const refusal = refusalOfSize(file, (await stat(file)).size);
-    if (refusal === undefined) return await readFile(file, 'utf8');
-    throw new WrongUse(refusal);
-  } catch (error) {
-    if (error instanceof WrongUse) throw error;
-    throw new WrongUse(`The tape “${file}” cannot be read: ${messageOf(error)}.`);
-  }
-}
-
 /** Reads a tape and finds its machine. Throws WrongUse with a sentence where either can't be had. */
 export async function loadTape(
   file: string,
 ): Promise<{ readonly tape: Tape; readonly lab: LabMachine }> {
-  const read = readTape(await textOf(file), file);
+  const read = readTape(await tapeText(file), file);
   if ('refusal' in read) throw new WrongUse(read.refusal);
   const lab = labMachineOf(read.tape.machine);
   if (lab !== undefined) return { tape: read.tape, lab };

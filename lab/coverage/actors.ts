@@ -1,7 +1,8 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { LabMachine } from '#lab/config.ts';
 import { readText } from '#lab/tape/read-text.ts';
-import { readCounts, type ReadCounts } from './read-counts.ts';
+import type { ReadCounts } from './count-visit.ts';
+import { readCounts } from './read-counts.ts';
 import { readTestCounts, type TestCounts } from './test-counts.ts';
 import { onVisit, visitsOf } from './visits.ts';
 

@@ -1,9 +1,8 @@
 import { coverage as words } from '#lab/words/coverage.ts';
 import { DataTable } from '#lab/design/data-table.tsx';
 import type { ChartModel } from '#lab/chart/model.ts';
-import { statePaths } from '#lab/chart/state-path.ts';
-import { transitionText } from '#lab/chart/transition-text.ts';
 import type { Counted } from './count.ts';
+import { partNames } from './part-names.ts';
 
 const timesText = (times: number) => (times === 0 ? <strong>{words.never}</strong> : times);
 
@@ -12,20 +11,14 @@ const columns = (labels: readonly string[]) =>
 
 /** How often each state, transition and guard was used, in words and numbers. */
 export function CoverageTables({ model, counted }: { model: ChartModel; counted: Counted }) {
-  const paths = statePaths(model);
-  const transitions = new Map(model.transitions.map((transition) => [transition.name, transition]));
-  const nameOf = (name: string): string => {
-    const transition = transitions.get(name);
-    if (transition === undefined) return name;
-    return `${paths.get(transition.source) ?? ''}: ${transitionText(transition, paths)}`;
-  };
+  const nameOf = partNames(model);
   const { states, transitions: taken, guards } = words.tables;
   return (
     <>
       <DataTable
         caption={states.caption}
         columns={columns(states.columns)}
-        rows={counted.states.map(({ name, times }) => [paths.get(name), timesText(times)])}
+        rows={counted.states.map(({ name, times }) => [nameOf(name), timesText(times)])}
       />
       <DataTable
         caption={taken.caption}

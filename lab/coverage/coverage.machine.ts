@@ -2,7 +2,7 @@ import { assign, setup, type EventObject } from 'xstate';
 import type { LabMachine } from '#lab/config.ts';
 import { callbackStub, promiseStub } from '#lab/not-provided.ts';
 import type { Coverage } from '#lab/tape/coverage.ts';
-import type { ReadCounts } from './read-counts.ts';
+import type { ReadCounts } from './count-visit.ts';
 import type { TestCounts } from './test-counts.ts';
 import type { KeptVisit } from './visits.ts';
 

@@ -1,14 +1,10 @@
 import * as v from 'valibot';
 import { coverage as words } from '#lab/words/coverage.ts';
 import type { LabMachine } from '#lab/config.ts';
-import { messageOf } from '#lab/message-of.ts';
-import { coverageOf, type Coverage } from '#lab/tape/coverage.ts';
 import { readTape } from '#lab/tape/read-tape.ts';
 import { tapeFormat } from '#lab/tape/tape.ts';
+import { countVisit, type ReadCounts } from './count-visit.ts';
 import { coverageSchema } from './coverage-file.ts';
-
-/** What a file counts of a machine, or a sentence on why it counts nothing. */
-export type ReadCounts = { readonly counts: Coverage } | { readonly refusal: string };
 
 function parse(text: string): unknown {
   try {
@@ -32,9 +28,5 @@ export function readCounts({ id, machine }: LabMachine, text: string, name: stri
   if (tape.machine !== id) {
     return { refusal: words.refusals.otherMachine(name, tape.machine, id) };
   }
-  try {
-    return { counts: coverageOf(machine, [tape]) };
-  } catch (error) {
-    return { refusal: words.refusals.broken(name, messageOf(error)) };
-  }
+  return countVisit(machine, tape, name);
 }

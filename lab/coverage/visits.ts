@@ -35,7 +35,9 @@ const endedVisits = (machine: string): readonly KeptVisit[] => visits.get(machin
 export function visitsOf(machine: string): readonly KeptVisit[] {
   if (watched?.machine.id !== machine) return endedVisits(machine);
   const { tape, machine: watchedMachine } = watched;
-  return [...endedVisits(machine), () => coverageOf(watchedMachine, [tape()])];
+  // One that is under way has ended nowhere yet.
+  const underWay = () => ({ ...coverageOf(watchedMachine, [tape()]), visits: undefined });
+  return [...endedVisits(machine), underWay];
 }
 
 /** Calls back whenever a visit is kept; gives what ends that. */

@@ -28,8 +28,9 @@ export function writePart<Machine extends AnyStateMachine>(
       unknown,
     ),
   );
-  const counts = coverageOf(machine, tapes);
-  const part = { machines: { [machine.id]: { fingerprint: fingerprint(machine), ...counts } } };
+  const { states, transitions, guards } = coverageOf(machine, tapes);
+  const counts = { fingerprint: fingerprint(machine), states, transitions, guards };
+  const part = { machines: { [machine.id]: counts } };
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${test}.json`), JSON.stringify(part));
 }

@@ -1,6 +1,8 @@
 import type { AnyStateMachine, AnyEventObject } from 'xstate';
+import { stateName } from '#lab/state-name.ts';
 import { transitionsOf } from '#lab/paths/transitions.ts';
-import { eventOf, foldTape } from './fold.ts';
+import { eventOf, foldTape, type Fold } from './fold.ts';
+import { fingerprint } from './fingerprint.ts';
 import { createJudge, type Verdict } from './guard-verdicts.ts';
 import { statesOf } from '#lab/paths/states.ts';
 import type { Moment } from './stepper.ts';
@@ -13,6 +15,16 @@ export interface Coverage {
   readonly transitions: Readonly<Record<string, number>>;
   /** How often each guard said yes and no, by its name. */
   readonly guards: Readonly<Record<string, { readonly passed: number; readonly refused: number }>>;
+  /** Only where it was counted of visits that are over. */
+  readonly visits?: Visits | undefined;
+}
+
+/** What is told of visits as such. */
+export interface Visits {
+  /** How many ended in each state, by the state's name; of a state in which none did, nothing. */
+  readonly ends: Readonly<Record<string, number>>;
+  /** How many were recorded on another shape of the machine. */
+  readonly otherShape: number;
 }
 
 const opening: AnyEventObject = { type: 'xstate.init' };
@@ -20,8 +32,17 @@ const opening: AnyEventObject = { type: 'xstate.init' };
 const guardNamesOf = (machine: AnyStateMachine): readonly string[] =>
   Object.keys(machine.implementations.guards);
 
-/** Counts what some visits used of a machine, by folding them on it as it is now. */
-export function coverageOf(machine: AnyStateMachine, tapes: readonly Tape[]): Coverage {
+/**
+ * Counts what some visits used of a machine, by folding them on it as it is now. A visit on which
+ * the machine breaks counts up to there.
+ */
+export function coverageOf(
+  machine: AnyStateMachine,
+  tapes: readonly Tape[],
+  foldOf: (tape: Tape) => Fold = (tape) => foldTape(machine, tape),
+): Coverage & { readonly visits: Visits } {
+  const shape = fingerprint(machine);
+  const ends = new Map<string, number>();
   const states = new Map(statesOf(machine).map(({ id }) => [id, 0]));
   const transitions = new Map([...transitionsOf(machine).keys()].map((name) => [name, 0]));
   const guards = new Map(guardNamesOf(machine).map((name) => [name, { passed: 0, refused: 0 }]));
@@ -50,7 +71,7 @@ export function coverageOf(machine: AnyStateMachine, tapes: readonly Tape[]): Co
   }
 
   for (const tape of tapes) {
-    const fold = foldTape(machine, tape);
+    const fold = foldOf(tape);
     const start = fold.at(0);
     countMoment({ ...start, stages: [start.snapshot] }, opening);
     for (const [index, step] of tape.steps.entries()) {
@@ -61,10 +82,15 @@ export function coverageOf(machine: AnyStateMachine, tapes: readonly Tape[]): Co
       countVerdicts(judge.onEvent(before.snapshot, event));
       countMoment(after, event);
     }
+    count(ends, stateName(fold.at(tape.steps.length).snapshot) || machine.id);
   }
   return {
     states: Object.fromEntries(states),
     transitions: Object.fromEntries(transitions),
     guards: Object.fromEntries(guards),
+    visits: {
+      ends: Object.fromEntries(ends),
+      otherShape: tapes.filter((tape) => tape.fingerprint !== shape).length,
+    },
   };
 }

@@ -19,12 +19,24 @@ export const coverage = {
       `“${name}” is neither a tape nor a coverage file. Choose one that the lab or npm test saved.`,
     broken: (name: string, why: string): string =>
       `“${name}” could not be played on the machine as it is: ${why}`,
+    breaks: (name: string, step: number, why: string): string =>
+      `“${name}” could not be played on the machine as it is, which breaks at step ${step}: ${why}`,
+    unknownMachine: (name: string, machine: string, known: readonly string[]): string =>
+      `“${name}” is a tape of “${machine}”, and there is no such machine; there are ${known.join(', ')}.`,
   },
+  number: (count: number): string => count.toLocaleString('en-NZ'),
+  percent: (share: number): string => `${Math.round(share * 100)}%`,
+  visitCount: (count: number): string =>
+    `${count.toLocaleString('en-NZ')} ${count === 1 ? 'visit' : 'visits'}`,
+  otherShapes: (count: number): string =>
+    `Recorded on another shape of the machine: ${count.toLocaleString('en-NZ')}. They are counted as far as they fit.`,
   summary: (covered: number, all: number, what: string): string => `${covered} of ${all} ${what}`,
   states: 'states',
   transitions: 'transitions',
   guards: 'guards both ways',
   tables: {
+    ends: { caption: 'Where visits end', columns: ['State', 'Visits', 'Share'] },
+    nobody: { caption: 'What nobody takes', columns: ['Transition'] },
     states: { caption: 'States', columns: ['State', 'Times'] },
     transitions: { caption: 'Transitions', columns: ['Transition', 'Times'] },
     guards: { caption: 'Guards', columns: ['Guard', 'Passed', 'Refused'] },

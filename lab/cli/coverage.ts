@@ -1,0 +1,48 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { labConfig } from '#lab/config.ts';
+import { countTape, gatherVisits, type CountedTape } from '#lab/coverage/count-tapes.ts';
+import { printVisits, visitsAsJson } from '#lab/coverage/print-visits.ts';
+import { print, runCommand, WrongUse } from './command.ts';
+import { help, parseCoverageCommand } from './coverage-command.ts';
+import { loadLabConfig } from './load-config.ts';
+import { tapeText } from './tape-text.ts';
+
+/** A file itself, or the tapes of a folder. What is not there is left for whoever reads it to tell. */
+async function filesAt(place: string): Promise<readonly string[]> {
+  const found = await stat(place).catch(() => undefined);
+  if (!found?.isDirectory()) return [place];
+  const names = (await readdir(place)).filter((name) => name.endsWith('.json')).toSorted();
+  if (names.length === 0) throw new WrongUse(`There is no .json file in “${place}”.`);
+  return names.map((name) => join(place, name));
+}
+
+async function countFile(file: string): Promise<CountedTape> {
+  try {
+    return countTape(await tapeText(file), file, labConfig().machines);
+  } catch (error) {
+    if (error instanceof WrongUse) return { refusal: error.message };
+    throw error;
+  }
+}
+
+await runCommand(async () => {
+  await loadLabConfig();
+  const { machines } = labConfig();
+  const ids = machines.map(({ id }) => id);
+  const command = parseCoverageCommand(process.argv.slice(2), ids);
+  if (command.name === 'help') return print(help);
+  const { machine, format } = command;
+  const files = (await Promise.all(command.places.map(filesAt))).flat();
+  const tapes: CountedTape[] = [];
+  // One after the other: what is kept of each tape is small, the tapes are not.
+  for (const file of files) tapes.push(await countFile(file));
+  const asked = machines.filter(({ id }) => machine === undefined || id === machine);
+  const visits = gatherVisits(tapes, asked);
+  if (visits.length > 0) print(format === 'json' ? visitsAsJson(visits) : printVisits(visits));
+  const refusals = tapes.flatMap((tape) => ('refusal' in tape ? [tape.refusal] : []));
+  const isMissing = visits.length === 0 && refusals.length < tapes.length;
+  const missing = isMissing ? [`None of the tapes is one of ${machine}.`] : [];
+  const failures = [...refusals, ...missing];
+  if (failures.length > 0) throw new Error(failures.join('\n'));
+});

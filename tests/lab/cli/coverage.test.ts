@@ -1,0 +1,84 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { save } from '#lab/tests/cli/save.ts';
+import { quoteTape } from '#tests/lab/tape/quote-tape.ts';
+import { runCli } from '#tests/run-cli.ts';
+import { tape } from './near-me-tape.ts';
+
+const coverage = (...args: readonly string[]) => runCli('lab/cli/coverage.ts', ...args);
+
+const folderOf = (file: string, others: Readonly<Record<string, string>>): string => {
+  const folder = dirname(file);
+  for (const [name, text] of Object.entries(others)) writeFileSync(join(folder, name), text);
+  return folder;
+};
+
+describe('npm run coverage', { timeout: 60_000 }, () => {
+  test('counts the tapes of a folder by machine', async () => {
+    const folder = folderOf(save(JSON.stringify(tape)), {
+      'other.json': JSON.stringify({ ...tape, steps: tape.steps.slice(0, 1) }),
+      'quote.json': JSON.stringify(quoteTape()),
+      'notes.txt': 'milk',
+    });
+    const { code, stdout, stderr } = await coverage(folder);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain('near-me: 2 visits, 4 of 5 states, 2 of 6 transitions\n');
+    expect(stdout).toContain('Where visits end\n  1  looking-up, 50%\n  1  unlocated, 50%\n');
+    expect(stdout).toContain('What nobody takes\n  asking: permission done, if browser cannot');
+    expect(stdout).toContain('\nquote-wizard: 1 visit, ');
+  });
+
+  test('--machine asks for one, --json gives JSON', async () => {
+    const folder = folderOf(save(JSON.stringify(tape)), {
+      'quote.json': JSON.stringify(quoteTape()),
+    });
+    const { code, stdout } = await coverage(folder, '--machine', 'near-me', '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject([
+      { machine: 'near-me', visits: 1, ends: [{ name: 'unlocated', times: 1 }] },
+    ]);
+  });
+
+  test('a file that is no tape is named, and the others count', async () => {
+    const file = save(JSON.stringify(tape));
+    const bad = join(folderOf(file, { 'bad.json': 'milk' }), 'bad.json');
+    const { code, stdout, stderr } = await coverage(bad, file, 'nowhere.json');
+    expect(code).toBe(1);
+    expect(stdout).toContain('near-me: 1 visit, ');
+    expect(stderr.split('\n')).toEqual([
+      `“${bad}” is not a tape: it holds no JSON. Choose a file that was saved from the lab.`,
+      expect.stringContaining('The tape “nowhere.json” cannot be read: ENOENT'),
+      '',
+    ]);
+  });
+
+  test('says so where none of the tapes is of the machine', async () => {
+    expect(await coverage(save(JSON.stringify(tape)), '--machine', 'form')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'None of the tapes is one of form.\n',
+    });
+  });
+
+  test('refuses what makes no sense, and helps', async () => {
+    expect(await coverage()).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'Name a tape, or a folder of tapes. See npm run coverage -- --help.\n',
+    });
+    expect(await coverage('a.json', '--machine', 'zebra')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('There is no machine "zebra"; there are quote-wizard, form'),
+    });
+    const file = save('');
+    const empty = join(dirname(file), 'empty');
+    mkdirSync(empty);
+    expect(await coverage(empty)).toMatchObject({
+      code: 2,
+      stderr: `There is no .json file in “${empty}”.\n`,
+    });
+    rmSync(empty, { recursive: true });
+    expect((await coverage('--help')).stdout).toContain('npm run coverage -- TAPE...');
+  });
+});
