@@ -22,7 +22,10 @@ function Page({ place, search }: Address) {
   const entry = labMachineOf(place.machine);
   if (entry === undefined) return <NothingHere address={`#/machines/${place.machine}`} />;
   const Tab = tabs[place.tab];
-  return <Tab key={entry.id} entry={entry} layout={chartOf(entry.id)} search={search} />;
+  const layout = chartOf(entry.id);
+  // What XState itself makes nothing of can be shown nowhere.
+  if (layout.model.states.length === 0) return <p role="alert">{layout.problem}</p>;
+  return <Tab key={entry.id} entry={entry} layout={layout} search={search} />;
 }
 
 /** The machine lab. */

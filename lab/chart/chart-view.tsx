@@ -74,8 +74,14 @@ export interface ChartViewProps {
 const attributeAt = (target: EventTarget, name: string): string | undefined =>
   (target instanceof Element && target.closest(`[${name}]`)?.getAttribute(name)) || undefined;
 
+/** A chart to look around in, or the sentence that says why there is none. */
+export function ChartView(props: ChartViewProps) {
+  const problem = useSelector(props.chart, ({ context }) => context.layout.problem);
+  return problem === null ? <DrawnChart {...props} /> : <p role="alert">{problem}</p>;
+}
+
 /** A chart to look around in: scroll, drag, zoom, fold, find, select. Where it matters, the outline says the same. */
-export function ChartView({ chart, overlay, onSelect, follow, fills }: ChartViewProps) {
+function DrawnChart({ chart, overlay, onSelect, follow, fills }: ChartViewProps) {
   const { layout, selected, folded } = useSelector(chart, ({ context }) => context);
   const hasFailed = useSelector(chart, (snapshot) => snapshot.matches('failed'));
   const { model, width, height } = layout;

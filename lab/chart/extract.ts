@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import { lab } from '#lab/words/chart.ts';
 import { statesOf, type StateNode } from '#lab/paths/states.ts';
 import { transitionsOf } from '#lab/paths/transitions.ts';
 import { actionNames } from './action-names.ts';
@@ -38,7 +39,8 @@ const entersAnew = ({ source, target = [], reenter }: AnyTransitionDefinition): 
 
 /**
  * Gives what a chart shows of a machine, and nothing of what it was provided with: a machine
- * with other actors gives the same. Throws what XState says of a state that leads nowhere.
+ * with other actors gives the same. Throws what XState says of a state that leads nowhere, and
+ * where two states go by one id.
  */
 export function extractChart(machine: AnyStateMachine): ChartModel {
   const transitions = [...transitionsOf(machine)].map(([name, transition]): ChartTransition => ({
@@ -52,5 +54,11 @@ export function extractChart(machine: AnyStateMachine): ChartModel {
     description: transition.description ?? null,
     requirement: requirementIn(transition.meta),
   }));
-  return { id: machine.id, states: statesOf(machine).map(stateOf), transitions };
+  const states = statesOf(machine).map(stateOf);
+  const ids = new Set<string>();
+  for (const { id } of states) {
+    if (ids.has(id)) throw new Error(lab.chart.twoOfOneId(id));
+    ids.add(id);
+  }
+  return { id: machine.id, states, transitions };
 }

@@ -75,6 +75,8 @@ export interface PlacedInitial {
 export interface ChartLayout {
   /** All of the machine, whatever of it is folded. */
   readonly model: ChartModel;
+  /** Why it could not be laid out, where it could not, as a sentence to be shown in its place; nothing then has a place. */
+  readonly problem: string | null;
   /** The ids of the states whose inside is not shown. */
   readonly folded: readonly string[];
   readonly width: number;

@@ -60,6 +60,7 @@ async function layOut(
 
   return {
     model,
+    problem: null,
     folded: texts.shown.states.flatMap(({ id, within }) => (within === null ? [] : [id])),
     width: Math.ceil(placed.width ?? 0),
     height: Math.ceil(placed.height ?? 0),
@@ -116,6 +117,9 @@ const shapes: readonly Shape[] = [
   { direction: 'DOWN', isRing: true },
 ];
 
+/** With more states than this, rings alone are tried: the other shapes take many times as long, and are far longer than a screen. */
+const many = 120;
+
 /**
  * Lays a chart out, from left to right, from top to bottom, or as a ring: whichever leaves
  * everything legible, and of those that do, whichever needs the least room. The same chart
@@ -128,10 +132,12 @@ export async function layOutChart(
   layOutGraph: LayOutGraph,
 ): Promise<ChartLayout> {
   const texts = setChartTexts(model, folded, measure);
+  const fitting = texts.shown.states.length > many ? shapes.filter(({ isRing }) => isRing) : shapes;
   const tried: { readonly layout: ChartLayout; readonly overlaps: number }[] = [];
-  for (const shape of shapes) {
+  for (const shape of fitting) {
     const layout = await layOut(model, texts, shape, layOutGraph);
-    tried.push({ layout, overlaps: overlapsIn(layout).length });
+    // Where there is nothing to choose from, nothing is to be judged.
+    tried.push({ layout, overlaps: fitting.length === 1 ? 0 : overlapsIn(layout).length });
   }
   const [best] = tried.toSorted(
     (a, b) => a.overlaps - b.overlaps || sizeOf(a.layout) - sizeOf(b.layout),

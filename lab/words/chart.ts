@@ -54,6 +54,10 @@ export const lab = {
     unfoldAll: 'Unfold all',
     find: 'Find a state, event, guard or action',
     pathsHere: 'Paths to here',
+    undrawn: (machine: string, why: string): string =>
+      `The chart of ${machine} cannot be drawn: ${why.replace(/[.!]?$/, '.')}`,
+    twoOfOneId: (id: string): string =>
+      `Two of its states go by the id '${id}'. Give one of them another id`,
     notLaidOut: 'The chart could not be laid out anew.',
     actualSize: (now: string): string => `Actual size, now ${now}`,
     zoom: (percent: number): string => `${percent}%`,

@@ -1,8 +1,12 @@
+import ELK from 'elkjs';
 import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { chartMaker } from '#lab/build/chart-maker.ts';
 import { extractChart } from '#lab/chart/extract.ts';
+import { layOutChart } from '#lab/layout/lay-out-chart.ts';
 import { overlapsIn } from '#lab/layout/overlaps.ts';
+import { measureBy } from '#lab/layout/text-block.ts';
+import { textWidths } from '#lab/layout/text-widths.ts';
 import * as actors from './actors.machine.ts';
 import * as firstSteps from './first-steps.machine.ts';
 import * as flows from './flows.machine.ts';
@@ -94,4 +98,18 @@ test('a name that is longer than a line is broken', async () => {
     ...transitions.map(({ label }) => label.box),
   ];
   expect(Math.max(...widths.map(({ width }) => width))).toBeLessThan(300);
+});
+
+test('of a chart of 400 states the layout is a ring, found in one go', async () => {
+  const model = extractChart(flatMachine(400));
+  const shapes: string[] = [];
+  const elk = new ELK();
+  const layout = await layOutChart(model, new Set(), measureBy(textWidths), (graph) => {
+    shapes.push(graph.layoutOptions?.['elk.direction'] ?? '');
+    return elk.layout(graph);
+  });
+  expect(shapes).toEqual(['DOWN']);
+  expect(layout.states).toHaveLength(401);
+  expect(layout.width).toBeLessThan(8000);
+  expect(layout.height).toBeLessThan(8000);
 });

@@ -92,6 +92,7 @@ const chartWith = (x: number, y: number, arrow: readonly { x: number; y: number 
       ],
       transitions: [],
     },
+    problem: null,
     folded: [],
     width: 300,
     height: 300,
