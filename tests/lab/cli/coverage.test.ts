@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { save } from '#lab/tests/cli/save.ts';
 import { quoteTape } from '#tests/lab/tape/quote-tape.ts';
-import { runCli } from '#tests/run-cli.ts';
+import { runSource } from '#tests/run-cli.ts';
 import { tape } from './near-me-tape.ts';
 
-const coverage = (...args: readonly string[]) => runCli('lab/cli/coverage.ts', ...args);
+const coverage = (...args: readonly string[]) => runSource('lab/cli/coverage.ts', ...args);
 
 const folderOf = (file: string, others: Readonly<Record<string, string>>): string => {
   const folder = dirname(file);

@@ -1,7 +1,7 @@
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { recordPath } from '#lab/tape/record-path.ts';
 import type { Tape } from '#lab/tape/tape.ts';
-import { runCli } from '#tests/run-cli.ts';
+import { runSource } from '#tests/run-cli.ts';
 
 /** A visit of two steps. */
 export const tape = recordPath(
@@ -19,8 +19,5 @@ export const failing: Tape = {
   steps: tape.steps.map((step, index) => (index === 1 ? { ...step, state: 'located' } : step)),
 };
 
-/** The file of the replay command. */
-export const cli = 'lab/cli/replay.ts';
-
-/** Runs the replay command. */
-export const replay = (...args: readonly string[]) => runCli(cli, ...args);
+/** Runs the replay command. It loads the project's config as it stands, which a bundle of it cannot. */
+export const replay = (...args: readonly string[]) => runSource('lab/cli/replay.ts', ...args);

@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { faqSearchPage } from '#src/lab/pages/faq-search.ts';
 import { recordPath } from '#lab/tape/record-path.ts';
-import { runSource } from '#tests/run-cli.ts';
 import { save } from '#lab/tests/cli/save.ts';
-import { cli, failing, replay, tape } from './near-me-tape.ts';
+import { failing, replay, tape } from './near-me-tape.ts';
 
 describe('npm run replay', { timeout: 60_000 }, () => {
   test('does a tape again', async () => {
-    expect(await runSource(cli, save(JSON.stringify(tape)))).toEqual({
+    expect(await replay(save(JSON.stringify(tape)))).toEqual({
       code: 0,
       stderr: '',
       stdout: [
@@ -27,7 +26,7 @@ describe('npm run replay', { timeout: 60_000 }, () => {
       recordedAt: '2026-11-21T09:00:00.000Z',
       masked: false,
     });
-    const { code, stdout } = await runSource(cli, save(JSON.stringify(searched)));
+    const { code, stdout } = await replay(save(JSON.stringify(searched)));
     expect(stdout).toContain('The machine does what was recorded in 1 step.');
     expect(code).toBe(0);
   });
