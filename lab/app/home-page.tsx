@@ -24,7 +24,7 @@ export function HomePage() {
               <Note>{lab.home.size(model.states.length, model.transitions.length)}</Note>
             </Fragment>,
             root.description,
-            path ?? lab.home.ofLab,
+            path ?? lab.home.noPage,
           ];
         })}
       />

@@ -25,6 +25,8 @@ export async function buildLab(configModule: string, folder: string): Promise<vo
       outDir: folder,
       emptyOutDir: true,
       target: 'baseline-widely-available',
+      // Functions that have no name in a chart are shown by their code.
+      minify: false,
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 2000,
       rolldownOptions: { checks: { pluginTimings: false } },

@@ -7,12 +7,12 @@ export const lab = {
   skip: 'Skip to the content',
   home: {
     heading: 'Machine lab',
-    lede: 'Every behaviour of the site is a machine. See it drawn, watch it run on the real page, record a visit and play it again.',
+    lede: 'See each machine drawn, run it, record what happens and play it again.',
     machines: 'Machines',
     columns: ['Machine', 'What it does', 'Runs on'],
     size: (states: number, transitions: number): string =>
       `${states} states, ${transitions} transitions`,
-    ofLab: 'the lab itself',
+    noPage: 'no page',
   },
   otherTools: 'Other tools',
   theme: {

@@ -51,7 +51,7 @@ export const lab = {
     waiting: 'The page is loading.',
     notStarted: (path: string, machine: string): string =>
       `The page at “${path}” did not start ${machine} within 6 seconds. There may be no such page, or it runs another machine.`,
-    noView: 'This machine is one of the lab itself, and has no page.',
+    noView: 'This machine runs on no page. Run it by itself in the simulator.',
   },
   panes: {
     label: 'Panes',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { labPort, listen } from 'statelab/build/listen';
 import { createLabServer } from 'statelab/build/serve-lab';
 import { runCommand, WrongUse } from 'statelab/cli/command';
+import { runLab } from 'statelab/cli/run-lab';
 import { buildSiteInLab } from './build-site.ts';
 
 /** Where the lab is built: LAB_DIR moves it. */
@@ -24,11 +25,13 @@ async function serve(port: number): Promise<void> {
   await closed;
 }
 
-const usage = 'Choose what to do with the lab: build, serve, or open, which does both.';
+const usage =
+  'Choose what to do with the lab: build, serve, or open, which does both, or opens files.';
 
-/** Builds the lab, serves it, or both. Settings: LAB_PORT, LAB_DIR. */
+/** Builds the lab, serves it, or both; opens machines that it does not know. Settings: LAB_PORT, LAB_DIR. */
 await runCommand(async () => {
   const [command = '', ...rest] = process.argv.slice(2);
+  if (command === 'open' && rest.length > 0) return runLab(rest);
   if (rest.length > 0 || !['build', 'serve', 'open'].includes(command)) throw new WrongUse(usage);
   const port = labPort(process.env['LAB_PORT']);
   if (command !== 'serve') await build();

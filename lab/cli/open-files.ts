@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildLab } from '#lab/build/build-lab.ts';
+import { labPort, listen } from '#lab/build/listen.ts';
+import { createLabServer } from '#lab/build/serve-lab.ts';
+import { WrongUse } from './command.ts';
+
+/** Where what is built for a while is kept: on the same disk as the files that are opened. */
+const cache = 'node_modules/.cache/statelab';
+
+const own = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** How a module in a folder names another file. */
+const specifier = (folder: string, file: string): string =>
+  JSON.stringify(relative(folder, file).split(sep).join('/'));
+
+/** A module that tells the lab of the machines in files. */
+function configModule(folder: string, files: readonly string[]): string {
+  const modules = files.map(
+    (file, index) => `{ file: ${JSON.stringify(file)}, exports: m${index} }`,
+  );
+  return [
+    `import { defineLab } from ${specifier(folder, own('../config.ts'))};`,
+    `import { foundMachines } from ${specifier(folder, own('../open/found-machines.ts'))};`,
+    ...files.map(
+      (file, index) => `import * as m${index} from ${specifier(folder, resolve(file))};`,
+    ),
+    `defineLab({ machines: foundMachines([${modules.join(', ')}]) });`,
+    '',
+  ].join('\n');
+}
+
+/** Throws WrongUse for a file that is not there. */
+export function checkFiles(files: readonly string[]): void {
+  const missing = files.find((file) => !existsSync(file));
+  if (missing !== undefined) throw new WrongUse(`There is no file “${missing}”.`);
+}
+
+/** Opens the machines that files export in a lab of their own, until the command is ended. */
+export async function openFiles(files: readonly string[]): Promise<void> {
+  checkFiles(files);
+  const port = labPort(process.env['LAB_PORT']);
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(join(resolve(cache), 'open-'));
+  try {
+    const module = join(folder, 'lab.config.mts');
+    await writeFile(module, configModule(dirname(module), files));
+    await buildLab(module, join(folder, 'lab'));
+    const { origin, closed } = await listen(createLabServer(folder), port);
+    console.log(`The machine lab is on ${origin}/lab/`);
+    await closed;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,42 @@
+import type { LabMachine } from '#lab/config.ts';
+import { literal } from '#lab/export/literal.ts';
+
+/** A scenario that is filled in by whoever knows the machine: as text of its module. */
+function scenarioOf(name: string, { scenario }: LabMachine): string {
+  const types = [...new Set(scenario.events.map(({ event }) => String(event.type)))];
+  const actors = Object.keys(scenario.outcomes);
+  return [
+    `export const ${name}Scenario: Scenario<typeof ${name}> = {`,
+    `  machine: ${name},`,
+    `  // Every event as it can really come. Add what it carries.`,
+    `  events: [`,
+    ...types.map((type) => `    { event: { type: ${literal(type)} } },`),
+    `  ],`,
+    `  // What the actors answer.`,
+    `  outcomes: {`,
+    ...actors.map(
+      (actor) =>
+        `    ${literal(actor)}: [{ name: 'done', output: undefined }, { name: 'a failure', error: new Error('It failed.') }],`,
+    ),
+    `  },`,
+    `  // What tells two moments apart. Add what of the context decides how the machine goes on.`,
+    `  key: ({ value }) => JSON.stringify(value),`,
+    `  // What is true at every step, as sentences.`,
+    `  invariants: {},`,
+    `};`,
+  ].join('\n');
+}
+
+/** The text of a module of scenarios for machines, by the names under which a module exports them. */
+export const scenarioText = (
+  names: readonly string[],
+  machines: readonly LabMachine[],
+  module: string,
+): string =>
+  [
+    `import type { Scenario } from 'statelab/scenario';`,
+    `import { ${names.join(', ')} } from ${literal(module)};`,
+    '',
+    ...machines.map((machine, index) => scenarioOf(names[index] ?? '', machine)),
+    '',
+  ].join('\n');

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { parseOpenCommand } from '#lab/cli/open-command.ts';
+
+const run = promisify(execFile);
+
+test('the command opens files, or begins a scenario for one', () => {
+  expect(parseOpenCommand(['a.ts', 'b.ts'])).toEqual({ name: 'open', files: ['a.ts', 'b.ts'] });
+  expect(parseOpenCommand(['--init', 'a.ts'])).toEqual({ name: 'init', files: ['a.ts'] });
+  expect(() => parseOpenCommand([])).toThrow('Name a file that exports a machine.');
+  expect(() => parseOpenCommand(['--fast'])).toThrow("Unknown option '--fast'.");
+});
+
+test('a file that is not there is named, and the use is wrong', async () => {
+  await expect(run('node', ['lab/cli/bin.js', 'no-such.ts'])).rejects.toMatchObject({
+    code: 2,
+    stderr: 'There is no file “no-such.ts”.\n',
+  });
+});
+
+test('a first scenario names the machine’s events and actors, and is never written over', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'statelab-'));
+  const file = join(folder, 'door.machine.ts');
+  const xstate = JSON.stringify(import.meta.resolve('xstate'));
+  await writeFile(
+    file,
+    `import { createMachine } from ${xstate};
+     export const door = createMachine({ id: 'door', initial: 'shut', states: {
+       shut: { on: { KNOCK: 'asking' } },
+       asking: { invoke: { src: 'ask', onDone: 'shut' } },
+     } });`,
+  );
+  const args = [resolve('lab/cli/bin.js'), '--init', file];
+  await run('node', args, { cwd: folder });
+  const text = await readFile(join(folder, 'door.scenario.ts'), 'utf8');
+  expect(text).toContain("import { door } from './door.machine.ts';");
+  expect(text).toContain("{ event: { type: 'KNOCK' } },");
+  expect(text).toContain("'ask': [{ name: 'done'");
+  await expect(run('node', args, { cwd: folder })).rejects.toMatchObject({ code: 2 });
+});
