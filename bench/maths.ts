@@ -15,6 +15,9 @@ const engines = [waymark, decimalJs, bigJs, floats];
 /** Amounts from 0.00 to 250,000.00 in an order that jumps from band to band, as visitors do. */
 const dollarsFor = (piece: number): number => ((piece * 7_919_333) % 25_000_001) / 100;
 
+/** Days from 2011 to 2025, in an order that jumps from year to year. */
+const dayFor = (piece: number): string => `${2011 + ((piece * 7) % 15)}-08-01`;
+
 const samples = 100_000;
 
 /** In how many of the sampled amounts an engine's answer is not the product's own. */
@@ -62,6 +65,7 @@ function askAll(): void {
     { name: 'rates', run: (piece) => ratesAt(schedule, cents(piece)) },
     { name: 'shortfall', run: (piece) => shortfallOf(defaultSchedule, cents(piece)) },
     { name: 'gross for net', run: (piece) => grossForNet(schedule, cents(piece)) },
+    { name: 'schedule for', run: (piece) => scheduleFor(dayFor(piece)) },
     {
       name: 'comparison',
       run: (piece) => compareSchedules(before, schedule, 0, cents(piece)),

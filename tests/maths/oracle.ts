@@ -17,6 +17,10 @@ export const stepsOf = ({ bands }: { readonly bands: readonly Band[] }): readonl
     rate: BigInt(Math.round(rate * 10_000)),
   }));
 
+/** The steps as the published limits mean them: a rate begins where the band below ends. */
+export const meantStepsOf = ({ bands }: { readonly bands: readonly Band[] }): readonly Step[] =>
+  stepsOf({ bands: bands.map((band, index) => ({ ...band, min: bands[index - 1]?.max ?? 0 })) });
+
 /** Rounds a rational number that is not negative to a whole one, half up. */
 const roundHalfUp = (numerator: bigint, denominator: bigint): bigint =>
   (2n * numerator + denominator) / (2n * denominator);

@@ -1,10 +1,19 @@
 import * as v from 'valibot';
 import { everySchedule, findSchedule } from '#brackets/maths/schedules.ts';
 import { grossForNet, netOf, taxOn } from '#brackets/maths/tax.ts';
+import { shortfallOf } from '#brackets/maths/shortfall.ts';
 import { calculateGst } from '#machines/gst-calculator/gst.ts';
 import { calculateIncomeTax } from '#machines/tax-calculator/income-tax.ts';
 import type { Schedule } from '#machines/tax-calculator/schedule.ts';
-import { oracleGst, oracleMarginalRate, oracleTax, stepsOf, type Step } from './oracle.ts';
+import {
+  exactTax,
+  meantStepsOf,
+  oracleGst,
+  oracleMarginalRate,
+  oracleTax,
+  stepsOf,
+  type Step,
+} from './oracle.ts';
 
 /** A schedule's tax, or GST in one mode, for the amounts from one to another, in cents. */
 export const rangeSchema = v.object({
@@ -39,6 +48,14 @@ function isInverse(schedule: Schedule, cents: number): boolean {
   return (grossForNet(schedule, netOf(schedule, cents)) === cents) === isKept;
 }
 
+/** Whether the shortfall is what the tax falls short of the oracle's for the limits as they are meant. */
+function isShort(schedule: Schedule, table: readonly Step[], cents: number): boolean {
+  if (cents % 100 !== 1) return true;
+  const income = BigInt(cents);
+  const short = exactTax(meantStepsOf(schedule), income) - exactTax(table, income);
+  return BigInt(shortfallOf(schedule, cents).exact) === short;
+}
+
 /** The tax on an income next to the oracle's; null where all of it is right. */
 function wrongTax(schedule: Schedule, table: readonly Step[], cents: number): string | null {
   const income = BigInt(cents);
@@ -52,7 +69,8 @@ function wrongTax(schedule: Schedule, table: readonly Step[], cents: number): st
     found.marginalRate === Number(oracleMarginalRate(table, income)) / 10_000 &&
     bandCents === Number(tax) &&
     taxOn(schedule, cents) === bandCents &&
-    isInverse(schedule, cents);
+    isInverse(schedule, cents) &&
+    isShort(schedule, table, cents);
   return right
     ? null
     : `${schedule.id}: income ${cents / 100} gives ${found.taxOwed}, not ${dollars(tax)}`;
