@@ -29,20 +29,19 @@ const isScenario = (value: unknown): value is Scenario<AnyStateMachine> =>
 /** What XState calls a machine to which nobody gave an id. */
 const nameless = '(machine)';
 
-/** The scenarios of a module's machines; a machine to which nobody gave an id goes by its export. */
-function scenariosIn({ file, exports }: OpenedModule): readonly Scenario<AnyStateMachine>[] {
-  const parts = Object.entries(exports);
-  const given = parts.flatMap(([, part]) => (isScenario(part) ? [part] : []));
-  const exercised = new Set(given.map(({ machine }) => machine));
-  const derived = parts.flatMap(([name, part]) => {
-    if (!isMachine(part) || exercised.has(part)) return [];
-    try {
-      return [derivedScenario(part, part.id === nameless ? name : part.id)];
-    } catch (error) {
-      throw new Error(`${file}: the lab cannot run ${name}. ${messageOf(error)}`, { cause: error });
-    }
-  });
-  return [...given, ...derived];
+const partsOf = ({ file, exports }: OpenedModule) =>
+  Object.entries(exports).map(([name, part]) => ({ file, name, part }));
+
+type Part = ReturnType<typeof partsOf>[number];
+
+/** The scenario of a machine that has none; a machine to which nobody gave an id goes by its export. */
+function derive({ file, name, part }: Part): readonly Scenario<AnyStateMachine>[] {
+  if (!isMachine(part)) return [];
+  try {
+    return [derivedScenario(part, part.id === nameless ? name : part.id)];
+  } catch (error) {
+    throw new Error(`${file}: the lab cannot run ${name}. ${messageOf(error)}`, { cause: error });
+  }
 }
 
 /**
@@ -51,15 +50,21 @@ function scenariosIn({ file, exports }: OpenedModule): readonly Scenario<AnyStat
  * two machines have one id.
  */
 export function foundMachines(modules: readonly OpenedModule[]): readonly LabMachine[] {
-  const found = modules.flatMap((module) =>
-    scenariosIn(module).map((scenario) => ({
-      id: scenario.machine.id,
-      machine: scenario.machine,
-      scenario,
-      module: module.file,
-      path: null,
-    })),
+  const parts = modules.flatMap(partsOf);
+  const given = parts.flatMap(({ file, part }) =>
+    isScenario(part) ? [{ file, scenario: part }] : [],
   );
+  const exercised = new Set<unknown>(given.map(({ scenario }) => scenario.machine));
+  const derived = parts
+    .filter(({ part }) => !exercised.has(part))
+    .flatMap((part) => derive(part).map((scenario) => ({ file: part.file, scenario })));
+  const found = [...given, ...derived].map(({ file, scenario }) => ({
+    id: scenario.machine.id,
+    machine: scenario.machine,
+    scenario,
+    module: file,
+    path: null,
+  }));
   const files = modules.map(({ file }) => file).join(', ');
   if (found.length === 0) throw new Error(`No XState machine is exported by ${files}.`);
   const ids = found.map(({ id }) => id);

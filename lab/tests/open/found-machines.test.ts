@@ -22,10 +22,14 @@ test('a machine without an id goes by the name of its export', () => {
   expect(found?.machine.id).toBe('light');
 });
 
-test('a scenario that is exported beside its machine is taken as it is', () => {
+test('a scenario of a machine is taken as it is, whichever module it is in', () => {
   const machine = toggle();
   const scenario = { ...derivedScenario(machine, 'toggle'), machine, key: () => 'one' };
-  const [found, ...more] = foundMachines([{ file: 'a.ts', exports: { machine, scenario } }]);
+  const modules = [
+    { file: 'toggle.ts', exports: { machine } },
+    { file: 'toggle.scenario.ts', exports: { scenario } },
+  ];
+  const [found, ...more] = foundMachines(modules);
   expect(found?.scenario).toBe(scenario);
   expect(more).toEqual([]);
 });
