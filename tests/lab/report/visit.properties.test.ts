@@ -1,0 +1,210 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { contactForm } from '#machines/lead/contact.ts';
+import type { LeadForm } from '#machines/lead/lead-form.ts';
+import { quickQuoteForm } from '#machines/lead/quick-quote.ts';
+import { quoteForm } from '#machines/quote-wizard/quote-form.ts';
+import type { Scenario } from '#machines/scenario.ts';
+import { labMachineOf } from '#lab.config.ts';
+import { readReport } from '#lab/report/read-report.ts';
+import { replayTape } from '#lab/replay/replay-tape.ts';
+import { visitOf } from './recorded-visit.ts';
+
+const scenarioOf = (id: string): Scenario<AnyStateMachine> => {
+  const entry = labMachineOf(id);
+  if (entry === undefined) throw new Error(`There is no machine ${id}.`);
+  return entry.scenario;
+};
+
+/** What no page of the site says, and no stand-in: six letters and figures or more, each of many kinds. */
+const marks = fc
+  .tuple(fc.stringMatching(/^[B-Wb-w]{3}[āēīōūñß]?[b-w]{2,6}$/), fc.stringMatching(/^[2-9]{2,6}$/))
+  .map(([letters, figures]) => `${letters}${figures}`);
+
+const figures = fc.stringMatching(/^[2-9]{5,9}$/);
+
+/** Figures as amounts are typed. */
+const amounts = fc.oneof(
+  figures,
+  figures.map((text) => `$${text.slice(0, 2)},${text.slice(2)}`),
+  fc.tuple(figures, fc.stringMatching(/^[2-9]{2}$/)).map((parts) => parts.join('.')),
+  marks,
+);
+
+const texts = fc.oneof(
+  marks,
+  fc.tuple(marks, marks).map((words) => words.join(' ')),
+  fc.tuple(marks, marks).map(([name, host]) => `${name}@${host}.nz`),
+  figures.map((text) => `021 ${text}`),
+  figures.map((text) => `+64 9 ${text}`),
+  marks.map((text) => `<b title="${text}">\\${text}</b>`),
+  marks.map((text) => `${text} 👩‍💻 ${text}`),
+);
+
+const machines = [
+  { id: 'quote-wizard', forms: [quoteForm] },
+  { id: 'form', forms: [quickQuoteForm, contactForm] },
+] as const;
+
+const typedFields = ({ fields }: LeadForm): readonly string[] =>
+  Object.entries(fields).flatMap(([name, field]) => ('options' in field ? [] : [name]));
+
+/** Every way in which a text may be written in a report: as it is, in JSON, in a form body, and without separators. */
+const writings = (typed: string): readonly string[] => {
+  const plain = typed.trim();
+  const ways = [
+    plain,
+    JSON.stringify(plain).slice(1, -1),
+    encodeURIComponent(plain),
+    new URLSearchParams({ a: plain }).toString().slice(2),
+    plain.replace(/[$,]/g, ''),
+  ];
+  return [...new Set(ways)];
+};
+
+/** Says what was typed that is still in a report, and whether it can be read and replayed. */
+function check(finish: ReturnType<typeof visitOf>['finish'], typed: readonly string[]) {
+  const json = JSON.stringify(finish());
+  const report = readReport(json);
+  const left = typed.flatMap((text) => writings(text).filter((way) => json.includes(way)));
+  const differences = (report?.tapes ?? []).map(
+    (tape) => replayTape(scenarioOf(tape.machine), tape).difference,
+  );
+  return { left, tapes: report?.tapes.length, differences };
+}
+
+const clean = { left: [], tapes: 1, differences: [undefined] };
+
+describe('nothing of what was typed is in a report, which replays as it was recorded', () => {
+  test.each(
+    machines.flatMap(({ id, forms }) =>
+      forms.flatMap((form) => typedFields(form).map((field) => ({ id, form, field }))),
+    ),
+  )('$field of $form.name', ({ id, form, field }) => {
+    fc.assert(
+      fc.property(fc.array(texts, { minLength: 1, maxLength: 4 }), fc.uuid(), (typed, newKey) => {
+        const scenario = scenarioOf(id);
+        const input = id === 'form' ? { input: { form, setting: 'deliver' } } : {};
+        const { driver, finish } = visitOf({ ...scenario, ...input });
+        for (const value of typed) {
+          driver.send({ type: 'FIELD.CHANGE', field, value });
+          driver.send({ type: 'FIELD.LEAVE', field });
+        }
+        driver.send({ type: 'FORM.SUBMIT', newKey });
+        expect(check(finish, [...typed, newKey])).toEqual(clean);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test.each([
+    ['tax-calculator', 'income'],
+    ['tax-calculator', 'deductions'],
+    ['gst-calculator', 'amount'],
+    ['gst-calculator', 'lines'],
+  ] as const)('%s: %s', (id, field) => {
+    fc.assert(
+      fc.property(fc.array(amounts, { minLength: 1, maxLength: 4 }), (typed) => {
+        const { driver, finish } = visitOf(scenarioOf(id));
+        for (const value of typed) {
+          driver.send({ type: 'INPUTS.CHANGE', change: { [field]: value } });
+          if (id === 'tax-calculator') {
+            driver.send({ type: 'AMOUNT.LEAVE', field });
+            driver.send({ type: 'FORM.SUBMIT' });
+          }
+        }
+        expect(check(finish, typed)).toEqual(clean);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('an income that an address brings', () => {
+    fc.assert(
+      fc.property(figures, figures, (income, deductions) => {
+        const scenario = scenarioOf('tax-calculator');
+        const outcomes = { addressParameters: [{ name: 'typed', output: { income, deductions } }] };
+        const { driver, finish } = visitOf(
+          { ...scenario, outcomes },
+          `/tax-calculator?income=${income}`,
+        );
+        driver.settle('addressParameters', 'typed');
+        driver.send({ type: 'FORM.SUBMIT' });
+        expect(check(finish, [income, deductions])).toEqual(clean);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('the search: what is found, and what is not', () => {
+    const searches = fc.oneof(
+      texts,
+      fc.tuple(fc.constantFrom('gst', 'tax'), marks).map((parts) => parts.join(' ')),
+    );
+    fc.assert(
+      fc.property(fc.array(searches, { minLength: 1, maxLength: 5 }), (typed) => {
+        const { driver, finish } = visitOf(scenarioOf('faq-search'));
+        for (const search of typed) driver.send({ type: 'SEARCH.CHANGE', search });
+        expect(check(finish, typed)).toEqual(clean);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('the profit of the comparison', () => {
+    fc.assert(
+      fc.property(fc.array(amounts, { minLength: 1, maxLength: 5 }), (profits) => {
+        const { driver, finish } = visitOf(scenarioOf('profit-comparison'));
+        for (const typed of profits) {
+          driver.send({ type: 'PROFIT.CHANGE', typed });
+          driver.send({ type: 'PROFIT.LEAVE' });
+        }
+        expect(check(finish, profits)).toEqual(clean);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('the city of an internet address', () => {
+    fc.assert(
+      fc.property(marks, (city) => {
+        const scenario = scenarioOf('near-me');
+        const outcomes = { ...scenario.outcomes, lookup: [{ name: 'found', output: city }] };
+        const { driver, finish } = visitOf({ ...scenario, outcomes });
+        driver.settle('permission', scenario.outcomes['permission']?.[0]?.name ?? '');
+        driver.settle('lookup', 'found');
+        expect(check(finish, [city])).toEqual(clean);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('a draft that was restored, and a lead that an earlier visit left', () => {
+    fc.assert(
+      fc.property(texts, marks, fc.uuid(), (message, name, key) => {
+        const body = new URLSearchParams({ 'form-name': 'contact', name, message }).toString();
+        const draft = { answers: { name, message }, attempt: { key, body } };
+        const form = scenarioOf('form');
+        const restored = visitOf({
+          ...form,
+          input: { form: contactForm, setting: 'deliver' },
+          outcomes: { ...form.outcomes, restoreDraft: [{ name: 'typed', output: draft }] },
+        });
+        restored.driver.settle('restoreDraft', 'typed');
+        expect(check(restored.finish, [message, name, key])).toEqual(clean);
+
+        const outbox = scenarioOf('lead-outbox');
+        const entries = [{ key, body, refused: false }];
+        const left = visitOf({
+          ...outbox,
+          outcomes: { ...outbox.outcomes, loadEntries: [{ name: 'left', output: entries }] },
+        });
+        left.driver.settle('loadEntries', 'left');
+        left.driver.send({ type: 'LEAD.HOLD', key: `${key}2`, body });
+        expect(check(left.finish, [message, name, key])).toEqual(clean);
+      }),
+      { numRuns: 12 },
+    );
+  });
+});
