@@ -20,6 +20,7 @@ import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenari
 import type { Scenario } from 'statelab/scenario';
 import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
 import { submissionScenario } from '#machines/submission/submission.scenario.ts';
+import { visitReportScenario } from '#machines/visit-report/visit-report.scenario.ts';
 import { taxCalculatorScenario } from '#machines/tax-calculator/tax-calculator.scenario.ts';
 
 const entry = (
@@ -50,6 +51,7 @@ export const labMachines: readonly LabMachine[] = [
   entry(mobileMenuScenario, '/'),
   entry(desktopMenuScenario, '/'),
   entry(stickyBarScenario, '/'),
+  entry(visitReportScenario, null),
   entry(labPlayerScenario, null, 'statelab/live/player.scenario'),
   entry(labRecorderScenario, null, 'statelab/live/recorder.scenario'),
   entry(labReplayScenario, null, 'statelab/live/replay.scenario'),

@@ -80,6 +80,11 @@ export const footer = {
     { label: 'Our figures', path: '/figures' },
   ],
   quoteLinks: [...policies, contact],
+  /** Loads the page anew, and records what is done from then on. */
+  report: {
+    label: 'Report a problem',
+    kept: 'Records your steps, not what you type.',
+  },
   legalLabel: 'Legal',
   contactLabel: 'Talk to us',
   featuredPartner: { label: 'Featured partner: Greenlion', path: '/accountants/greenlion' },

@@ -35,12 +35,13 @@ export const page: Page = {
             '**Quote request:** the kind of taxpayer you are, your location, the services you want and how soon; your first and last name and email address; your phone number and business name if you give them.',
             '**Contact form:** your name, email address, subject and message.',
             '**Short enquiry form** on other pages: your name, email address, location, kind of taxpayer and the service you need; your phone number and timing if you give them.',
+            '**Report of a problem:** only if you press ‘Report a problem’, and then agree to send it. It holds the pages and steps of that visit with their times, the options you chose and the version of the site. Everything you typed is replaced in your browser before the report is written.',
             '**Calls and emails:** what you tell us.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'With each of them we keep the time it arrived and a random number that shows whether the same one was delivered twice. We do not keep your IP address with it. Your name, email address and what you ask are needed for a reply; everything marked optional really is. Please never send us IRD numbers, passwords or tax papers.',
+          text: 'With each of them we keep the time it arrived and, but for a report, a random number that shows whether the same one was delivered twice. We do not keep your IP address with it. Your name, email address and what you ask are needed for a reply; everything marked optional really is. Please never send us IRD numbers, passwords or tax papers.',
         },
         {
           kind: 'paragraph',
@@ -134,7 +135,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Quote requests are kept for 24 months and then deleted. Messages are kept no longer than that. To have yours deleted sooner, write to ${email} or call ${phone} and give the name and email address you used. No reason is needed.`,
+          text: `Quote requests are kept for 24 months and then deleted. Messages are kept no longer than that. Reports of problems are kept for 90 days; only the people who look after this site read them, and nothing in one says whose it is. To have yours deleted sooner, write to ${email} or call ${phone} and give the name and email address you used. No reason is needed.`,
         },
         {
           kind: 'paragraph',

@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { recordVisit } from './record-visit.ts';
 import { createSiteRouter } from './router.ts';
 import { applySiteStyles } from './site-styles.ts';
 
@@ -10,7 +11,7 @@ import { applySiteStyles } from './site-styles.ts';
  */
 async function start(root: HTMLElement): Promise<void> {
   const router = createSiteRouter();
-  await Promise.all([router.load(), applySiteStyles()]);
+  await Promise.all([router.load(), applySiteStyles(), recordVisit().catch(() => {})]);
   // Without this the client wraps each match in a Suspense boundary that the server did not print.
   router.ssr = { manifest: undefined };
   // As a transition it gives way, every few milliseconds, to whatever a visitor does meanwhile.

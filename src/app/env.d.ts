@@ -5,6 +5,8 @@ interface ImportMetaEnv {
   readonly GEOLOCATION_URL: string;
   /** Where forms are posted: `/`, or the root of a handler elsewhere; set by the build from FORM_ENDPOINT. */
   readonly FORM_ENDPOINT: string;
+  /** Which version of the site a recorded visit is of; set by the build from SITE_VERSION or the commit. */
+  readonly SITE_VERSION: string;
   /** What becomes of the quick quote and contact forms; set by the build from LEAD_FORMS. */
   readonly LEAD_FORMS: 'log' | 'deliver';
 }

@@ -5,6 +5,7 @@ import { writeFonts } from './assets/fonts.ts';
 import { compressFiles } from './compress-files.ts';
 import { inFreshFolder } from './fresh-folder.ts';
 import { prerender } from './pages/prerender.ts';
+import { buildRecorder } from './code/recorder.ts';
 import { siteScripts } from './code/site-scripts.ts';
 import { siteSettings } from './site-settings.ts';
 import { siteClasses } from './styles/site-classes.ts';
@@ -16,7 +17,7 @@ const server = `node_modules/.cache/waymark/server-${process.pid}`;
 /**
  * Builds the static site into dist/: the server's code, with what it
  * knows of styles the browser's, then every page as HTML. Settings:
- * SITE_URL, GEOLOCATION_URL, FORM_ENDPOINT, LEAD_FORMS, and OUT_DIR for another folder than dist.
+ * SITE_URL, SITE_VERSION, GEOLOCATION_URL, FORM_ENDPOINT, LEAD_FORMS, and OUT_DIR for another folder than dist.
  * A build that fails leaves the folder as it was.
  */
 const dist = process.env['OUT_DIR'] ?? 'dist';
@@ -46,11 +47,13 @@ const pages = await inFreshFolder(dist, async (fresh) => {
       rolldownOptions: siteScripts,
     },
   });
+  const settings = siteSettings(process.env);
+  await buildRecorder(fresh, settings);
   await writeFonts(fresh);
   const written = await prerender({
     dist: fresh,
     rendererFile,
-    settings: siteSettings(process.env),
+    settings,
   });
   await rm(join(fresh, '.vite'), { recursive: true });
   await compressFiles(fresh);

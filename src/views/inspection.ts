@@ -5,14 +5,16 @@ const isAsked =
   'window' in globalThis &&
   new URLSearchParams(window.location.search).has('inspect');
 
-const inspector = isAsked
-  ? import('@statelyai/inspect').then(({ createBrowserInspector }) => createBrowserInspector())
-  : undefined;
+/** By whom each machine is watched that starts from now on: by nobody, as a rule. */
+export const inspection: { inspect?: (event: InspectionEvent) => void } = {};
 
 /**
- * Has a machine watched by Stately's inspector, which opens in a window of its own: in
+ * Has machines watched by Stately's inspector, which opens in a window of its own: in
  * development, at an address with ?inspect, and nowhere else. No build has code of it.
  */
-export const inspection = inspector && {
-  inspect: (event: InspectionEvent) => void inspector.then(({ inspect }) => inspect.next?.(event)),
-};
+if (isAsked) {
+  const inspector = import('@statelyai/inspect').then(({ createBrowserInspector }) =>
+    createBrowserInspector(),
+  );
+  inspection.inspect = (event) => void inspector.then(({ inspect }) => inspect.next?.(event));
+}

@@ -57,6 +57,8 @@ const addresses: readonly string[] = [
   'https://schema.org',
   // What the router completes a path with, to take it apart.
   'http://localhost',
+  // What the recorder of visits completes one with, for the same reason.
+  'http://site.invalid',
   origin,
 ];
 

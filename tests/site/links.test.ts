@@ -20,6 +20,8 @@ function deadEnd({ pathname, hash, search }: URL, from: string): string | null {
   if (!pagePaths.includes(pathname)) return 'there is no such page';
   if (helperPages.includes(pathname) && pathname !== from)
     return 'the page is not for visitors to find';
+  // Any page can be recorded.
+  if (search === '?record') return null;
   if (search !== '' && pathname !== '/quote') return 'only /quote reads a query';
   const id = decodeURIComponent(hash.slice(1));
   const isFound = id === '' || pageAt(pathname).getElementById(id) !== null;

@@ -7,6 +7,9 @@ import { files, readFile } from './built-site.ts';
 /** What only the lab is made of. */
 const isOfLab = (module: string): boolean => /\/lab\/|\.scenario\.ts$/.test(module);
 
+/** True for a file of the recorder of visits, which is a build of its own. */
+const isOfRecorder = (file: string): boolean => /^\/(assets\/record-|record\.js$)/.test(file);
+
 /** The name of a built file without what tells its versions apart. */
 const withoutHash = (file: string): string => file.replace(/-[\w-]{8}\.js$/, '.js');
 
@@ -27,9 +30,29 @@ test('no line of the lab is in the public bundle', async () => {
 
   // These are the files that were built, but for the hashes: settings that tests have of their own change those.
   const names = chunks.map(({ fileName }) => withoutHash(`/${fileName}`));
-  const scripts = [...files].filter((file) => file.endsWith('.js')).map(withoutHash);
+  const scripts = [...files]
+    .filter((file) => file.endsWith('.js') && !isOfRecorder(file))
+    .map(withoutHash);
   expect(names.toSorted()).toEqual(scripts.toSorted());
 }, 120_000);
+
+test('the recorder of visits is asked for by no page, and named by the code of one file alone', () => {
+  const recorder = [...files].filter((file) => file.endsWith('.js') && isOfRecorder(file));
+  expect(recorder).toContain('/record.js');
+  const pages = [...files].filter((file) => file.endsWith('.html'));
+  const asking = pages.filter((file) => {
+    const html = readFile(file).toString();
+    return recorder.some((script) => html.includes(script));
+  });
+  expect(asking).toEqual([]);
+  const naming = [...files].filter(
+    (file) =>
+      file.endsWith('.js') &&
+      !isOfRecorder(file) &&
+      readFile(file).toString().includes('record.js'),
+  );
+  expect(naming.map(withoutHash)).toEqual(['/assets/entry-client.js']);
+});
 
 test('no file of the public site speaks of the lab', () => {
   const readable = [...files].filter((file) => /\.(html|js|xml|txt|webmanifest)$/.test(file));

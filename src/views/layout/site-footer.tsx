@@ -75,6 +75,9 @@ export function SiteFooter() {
               {label}
             </PageLink>
           ))}
+          <p data-needs-script>
+            <a href="?record">{footer.report.label}</a> {footer.report.kept}
+          </p>
           <p>{footer.copyright}</p>
         </Closing>
       </Container>

@@ -1,0 +1,27 @@
+import type { InspectionEvent } from 'xstate';
+import { visitMask } from '#machines/visit-report/visit-mask.ts';
+import { probeEvent } from '#lab/instrument/probe.ts';
+import { recordVisit } from '#lab/report/record-visit.ts';
+
+/** What the site's machines are inspected by, for as long as somebody watches. */
+interface Inspection {
+  inspect?: (event: InspectionEvent) => void;
+}
+
+/**
+ * Records the visit from now on, every machine that starts later, and shows that it does. The
+ * site's pages load this only where their visitor asks for it, in a build of its own: nothing here
+ * can add a byte to them.
+ */
+export function record(inspection: Inspection): void {
+  const { inspect, finish } = recordVisit({
+    site: import.meta.env.SITE_VERSION,
+    mask: visitMask,
+    now: (real) => real ?? performance.now(),
+    date: () => new Date().toISOString(),
+    path: () => window.location.pathname,
+    probe: probeEvent,
+  });
+  inspection.inspect = inspect;
+  void import('./show-bar.tsx').then(({ showBar }) => showBar(() => JSON.stringify(finish())));
+}

@@ -1,0 +1,98 @@
+import { css, Global } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useActorRef, useSelector } from '@xstate/react';
+import { visitReport as words } from '#content/interface/visit-report.ts';
+import { stateName } from '#machines/state-name.ts';
+import type { visitReportMachine } from '#machines/visit-report/visit-report.machine.ts';
+import { Button } from '#src/design/button.tsx';
+import { grounds } from '#src/design/ground.ts';
+import { tokens } from '#src/design/tokens.ts';
+import { machineAttributes } from '#src/views/machine-attributes.ts';
+import { ReportPanel } from './report-panel.tsx';
+
+const Bar = styled.section(grounds.white, {
+  position: 'fixed',
+  // Above the site's own bar of small screens, which is a part of what is recorded.
+  insetBlockEnd: `calc(var(--measure-bar) + ${tokens.space[8]})`,
+  insetInlineStart: tokens.space[8],
+  zIndex: 3,
+  boxSizing: 'border-box',
+  maxWidth: `min(26rem, calc(100vw - 2 * ${tokens.space[8]}))`,
+  maxHeight: `calc(100dvh - var(--measure-bar) - 2 * ${tokens.space[8]})`,
+  overflow: 'auto',
+  padding: `${tokens.space[8]} ${tokens.space[16]}`,
+  border: `2px solid ${tokens.color.bush}`,
+  boxShadow: '0 4px 16px rgb(0 0 0 / 25%)',
+  fontSize: tokens.size.small,
+  '& p': { margin: 0 },
+  [tokens.media.print]: { display: 'none' },
+});
+const Row = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${tokens.space[8]} ${tokens.space[16]}`,
+});
+const Kept = styled.details({
+  flexBasis: '100%',
+  '& summary': { cursor: 'pointer', paddingBlock: tokens.space[4] },
+});
+
+/** What the bar covers can be scrolled out from under it. */
+const room = css({
+  html: { scrollPaddingBlockEnd: `calc(var(--measure-bar) + ${tokens.space[96]})` },
+  body: { paddingBlockEnd: tokens.space[96] },
+  [tokens.media.print]: { body: { paddingBlockEnd: 0 } },
+});
+const Recording = styled.p({
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space[8],
+  fontWeight: tokens.weight.bold,
+  '&::before': {
+    content: '""',
+    width: '0.75rem',
+    height: '0.75rem',
+    borderRadius: '50%',
+    background: tokens.color.error,
+    forcedColorAdjust: 'none',
+  },
+});
+
+/** Says that the visit is being recorded, and then what can become of the recording. */
+export function ReportBar({ machine }: { readonly machine: typeof visitReportMachine }) {
+  const actor = useActorRef(machine);
+  const state = useSelector(actor, stateName);
+  const isRecording = useSelector(actor, (snapshot) => snapshot.hasTag('recording'));
+  const isReady = useSelector(actor, (snapshot) => snapshot.hasTag('ready'));
+  if (state === 'closed') return null;
+  return (
+    <Bar aria-label={words.recording.name} {...machineAttributes('visit-report', state)}>
+      <Global styles={room} />
+      <Row>
+        <div role="status">
+          {isRecording && <Recording>{words.recording.state}</Recording>}
+          {state === 'finishing' && <p>{words.finishing}</p>}
+          {state === 'broken' && <p>{words.broken}</p>}
+        </div>
+        {isRecording && (
+          <>
+            <Button kind="secondary" onClick={() => actor.send({ type: 'RECORDING.STOP' })}>
+              {words.recording.stop}
+            </Button>
+            <Kept>
+              <summary>{words.recording.what}</summary>
+              <p>{words.recording.kept}</p>
+            </Kept>
+          </>
+        )}
+      </Row>
+      {isReady && <ReportPanel actor={actor} />}
+      {(isReady || state === 'broken') && (
+        <Button kind="quiet" onClick={() => actor.send({ type: 'REPORT.CLOSE' })}>
+          {words.close}
+        </Button>
+      )}
+    </Bar>
+  );
+}
