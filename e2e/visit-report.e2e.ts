@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { visitReport as words } from '#content/interface/visit-report.ts';
-import { labMachineOf } from '#lab.config.ts';
+import '#lab.config.ts';
+import { labMachineOf } from 'statelab/config';
 import { readReport } from '#lab/report/read-report.ts';
 import { replayTape } from '#lab/replay/replay-tape.ts';
 import { databaseLocation } from '#src/server/store/database-location.ts';

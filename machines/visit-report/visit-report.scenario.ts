@@ -1,4 +1,4 @@
-import type { Scenario } from '#machines/scenario.ts';
+import type { Scenario } from 'statelab/scenario';
 import { largestReport } from './report-body.ts';
 import { visitReportMachine } from './visit-report.machine.ts';
 

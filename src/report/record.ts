@@ -1,7 +1,9 @@
 import type { InspectionEvent } from 'xstate';
 import { visitMask } from '#machines/visit-report/visit-mask.ts';
+import { defineLab } from '#lab/config.ts';
 import { probeEvent } from '#lab/instrument/probe.ts';
 import { recordVisit } from '#lab/report/record-visit.ts';
+import { maskRules } from '#src/lab/mask-rules.ts';
 
 /** What the site's machines are inspected by, for as long as somebody watches. */
 interface Inspection {
@@ -14,6 +16,7 @@ interface Inspection {
  * can add a byte to them.
  */
 export function record(inspection: Inspection): void {
+  defineLab({ machines: [], mask: maskRules });
   const { inspect, finish } = recordVisit({
     site: import.meta.env.SITE_VERSION,
     mask: visitMask,

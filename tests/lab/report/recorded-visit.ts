@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { visitMask } from '#machines/visit-report/visit-mask.ts';
-import type { Scenario } from '#machines/scenario.ts';
+import type { Scenario } from 'statelab/scenario';
 import { prepare } from '#lab/paths/drive.ts';
 import { recordVisit } from '#lab/report/record-visit.ts';
 
