@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { printDiff } from '#lab/cause/describe-diff.ts';
+import { recordedStep } from '#lab/cause/recorded-step.ts';
 import type { Tape } from '#lab/tape/tape.ts';
 import { shopping } from './till.ts';
 
@@ -79,4 +80,35 @@ test('another time parts tapes only where nothing else does', () => {
   if (step === undefined) throw new Error('There is a last step.');
   const both = { ...late, steps: late.steps.with(5, { ...step, state: 'paid' }) };
   expect(printDiff(tape, both, names).text).toContain('The tapes part at step 6: state.');
+});
+
+test('what is kept again without a change parts no tapes', () => {
+  const kept = tape.steps[2]?.context;
+  const once = withStep(4, { context: undefined });
+  expect(printDiff(once, withStep(4, { context: kept }), names).isAlike).toBe(true);
+});
+
+test('tapes of machines that were given something else part at the opening', () => {
+  const { text } = printDiff(
+    { ...tape, input: { shop: 1 } },
+    { ...tape, input: { shop: 2 } },
+    names,
+  );
+  expect(text).toContain('The tapes part at the opening: input.');
+  expect(text).toContain('input.shop\n  - 1\n  + 2\n');
+});
+
+test('a timer and the end of an effect are told in words', () => {
+  const shown = { at: 0, transitions: [], state: 'on' };
+  const ended = { ...shown, kind: 'outcome', actor: 'weigh' } as const;
+  const lineOf = (step: Tape['steps'][number]) => recordedStep(step, step);
+  expect(lineOf({ ...shown, kind: 'wait', event: { type: 'xstate.after.boil' } })).toBe(
+    'a timer came due: xstate.after.boil → on',
+  );
+  expect(lineOf({ ...ended, event: { type: 'xstate.done.actor.weigh', output: 4 } })).toBe(
+    'weigh ended: 4 → on',
+  );
+  expect(lineOf({ ...ended, event: { type: 'xstate.error.actor.weigh', error: 'No.' } })).toBe(
+    'weigh ended: "No." → on',
+  );
 });

@@ -3,6 +3,7 @@ import { faultReport } from '#lab/cause/report.ts';
 import { replayTape } from '#lab/replay/replay-tape.ts';
 import { readTape } from '#lab/tape/read-tape.ts';
 import type { Tape } from '#lab/tape/tape.ts';
+import { clap, lampScenario, lighting, touch } from './lamp.ts';
 import { shopping, tillScenario } from './till.ts';
 
 const tape = shopping(['tea', 4], ['milk | half', 3], ['sugar', 2]);
@@ -84,4 +85,29 @@ test('a value with backticks stays one value', () => {
     steps: [{ ...step, context: { ...step.context, items: ['`'] } }],
   });
   expect(report).toContain('| `` ["`"] `` | `` ["a `b` c"] `` |');
+});
+
+test('it marks the states that hold on the chart', () => {
+  const told = lighting([touch, clap], { context: { heard: 7 } });
+  const replay = replayTape(lampScenario, told);
+  const report = faultReport({ tape: told, replay, difference: replay.difference, build: {} });
+  expect(report).toMatch(/\n {2}class \S*on\S* holds\n/);
+});
+
+test('it names the control that a visitor used', () => {
+  const used = {
+    ...second,
+    kind: 'event',
+    cause: { by: 'click', role: 'button', name: 'Milk' },
+  } as const;
+  expect(reportOf({ ...tape, steps: tape.steps.with(1, used) })).toContain(
+    '| click: button “Milk” |',
+  );
+});
+
+test('a tape that its machine does again says so, and what the page did', () => {
+  const report = reportOf(tape, { onPage: 'Step 2 differs in its view.\n' });
+  expect(report).toContain('# till: a tape that does not fail');
+  expect(report).toContain('The machine does what was recorded.\n');
+  expect(report).toContain('```\nStep 2 differs in its view.\n```');
 });

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { drive } from '#lab/paths/drive.ts';
+import { simulatorMachine, type SimulatorEvent } from '#lab/simulator/simulator.machine.ts';
+import { kettleOn } from './kettle.ts';
+
+const simulatorOn = (path: string | null) =>
+  drive({
+    machine: simulatorMachine,
+    input: { entry: kettleOn(path), recordedAt: '2026-11-21T09:00:00.000Z' },
+    events: [],
+    outcomes: { openInLive: [{ name: 'opened', output: undefined }] },
+    key: ({ value }) => value,
+    invariants: {},
+  });
+
+const heat: readonly SimulatorEvent[] = [
+  { type: 'EVENT.SEND', of: 'FILL', fields: { litres: '2' }, more: '' },
+  { type: 'EVENT.SEND', of: 'SWITCH', fields: {}, more: '' },
+];
+
+test('time goes on to the next timer only where one runs', () => {
+  const simulator = simulatorOn(null);
+  expect(simulator.snapshot().can({ type: 'CLOCK.NEXT' })).toBe(false);
+  for (const event of heat) simulator.send(event);
+  expect(simulator.send({ type: 'CLOCK.NEXT' }).after.context.simulation.now).toBe(4000);
+});
+
+test('an effect ends as its scenario knows, or as it ended by hand before', () => {
+  const simulator = simulatorOn(null);
+  for (const event of heat) simulator.send(event);
+  const ends = (outcome: string) =>
+    ({ type: 'EFFECT.SETTLE', actor: 'feelHeat', outcome }) as const;
+  expect(simulator.snapshot().can(ends('warm'))).toBe(true);
+  expect(simulator.snapshot().can(ends('done with 99'))).toBe(false);
+  simulator.send({ type: 'EFFECT.ANSWER', actor: 'feelHeat', ends: 'done', text: '99' });
+  simulator.send({ type: 'MOVES.GO', at: 2 });
+  const { simulation } = simulator.send(ends('done with 99')).after.context;
+  expect(simulation.snapshot.context.heat).toBe(99);
+});
+
+test('a run opens in the live view of a machine that has a page', () => {
+  expect(simulatorOn(null).send({ type: 'LIVE.OPEN' }).after.value).toBe('running');
+  const simulator = simulatorOn('/kettle');
+  const { after, started } = simulator.send({ type: 'LIVE.OPEN' });
+  expect(after.value).toBe('opening');
+  expect(started).toMatchObject([{ actor: 'openInLive', input: { tape: { path: '/kettle' } } }]);
+  expect(simulator.settle('openInLive', 'opened').after.value).toBe('running');
+});
+
+test('the example of an event is chosen', () => {
+  const { after } = simulatorOn(null).send({ type: 'EVENT.CHOOSE', of: 'FILL', preset: 1 });
+  expect(after.context.chosen).toEqual({ of: 'FILL', preset: 1 });
+});
