@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { lookFromAllSides, settle } from '#e2e/axe.ts';
+import { isFirstLook } from '#e2e/first-look.ts';
 
 /** The machines whose view is made for one width alone, in CSS pixels. */
 const widths: Readonly<Record<string, readonly number[]>> = {
@@ -9,23 +8,6 @@ const widths: Readonly<Record<string, readonly number[]>> = {
   'mobile-menu': [360],
   'sticky-bar': [360],
 };
-
-/** Where workers tell one another what they look at: a file for each look. Gone when the next run starts. */
-const looks = 'test-results/looks';
-
-/** Whether this is the first time in this run that something looks so. */
-function isNew(look: string): boolean {
-  mkdirSync(looks, { recursive: true });
-  try {
-    writeFileSync(`${looks}/${createHash('sha256').update(look).digest('hex')}`, look, {
-      flag: 'wx',
-    });
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    throw error;
-  }
-}
 
 /** What a view is made of, which says how it looks and what it tells a screen reader, but for the words. */
 const lookOf = (page: Page, view: string): Promise<string> =>
@@ -49,6 +31,6 @@ export async function lookAtState(page: Page, machine: string, state: string): P
   await settle(page);
   if (!(await page.locator(view).isVisible())) return; // The outbox shows nothing itself.
   const look = await lookOf(page, view);
-  if (!isNew(look)) return;
+  if (!isFirstLook(look)) return;
   await lookFromAllSides(page, `${machine} in ${state}`, { widths: widths[machine], part: view });
 }
