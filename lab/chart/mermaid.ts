@@ -1,5 +1,5 @@
 import type { ChartModel, ChartState, ChartTransition } from './model.ts';
-import { stateSentences, transitionSentences } from './sentences.ts';
+import { rowSentences, stateSentences, transitionSentences, type Sentence } from './sentences.ts';
 
 /** Mermaid takes letters, digits and underscores for names; two states never get the same one. */
 function namesOf(model: ChartModel): (id: string) => string {
@@ -10,7 +10,7 @@ function namesOf(model: ChartModel): (id: string) => string {
 }
 
 /** What would end a text early, or begin something else in it. */
-const special = /[#;:"%]/gu;
+const special = /[#;:"%<>]/gu;
 
 /** A text as Mermaid reads it, on one line. */
 const plain = (text: string): string =>
@@ -18,12 +18,16 @@ const plain = (text: string): string =>
     .replaceAll(/[\n\r\t]+/g, ' ')
     .replaceAll(special, (character) => `#${character.codePointAt(0)};`);
 
-const labelOf = (transition: ChartTransition): string =>
-  plain(
-    transitionSentences(transition)
-      .map(({ text }) => text)
-      .join(' '),
-  );
+const joined = (sentences: readonly Sentence[]): string =>
+  plain(sentences.map(({ text }) => text).join(' '));
+
+const labelOf = (transition: ChartTransition): string => joined(transitionSentences(transition));
+
+/** Mermaid writes nothing into a state that holds others, and refuses to draw where it should. */
+const note = (name: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0
+    ? []
+    : [`note right of ${name}`, ...lines.map((text) => `  ${text}`), 'end note'];
 
 /** A chart as a Mermaid state diagram, with the states that hold drawn apart. */
 export function printMermaid(model: ChartModel, active: readonly string[] = []): string {
@@ -36,14 +40,14 @@ export function printMermaid(model: ChartModel, active: readonly string[] = []):
     const [head, ...does] = stateSentences({ ...state, within: null });
     const stays = model.transitions
       .filter(({ source, targets }) => source === state.id && targets.length === 0)
-      .map(labelOf);
-    const facts = [...does.map(({ text }) => plain(text)), ...stays].map((text) =>
-      line(depth, `${name} : ${text}`),
-    );
+      .map((transition) => joined(rowSentences(transition)));
+    const facts = [...does.map(({ text }) => plain(text)), ...stays];
     const children = childrenOf(state.id);
     const title = line(depth, `state "${plain(head?.text ?? state.key)}" as ${name}`);
     const end = state.type === 'final' ? [line(depth, `${name} --> [*]`)] : [];
-    if (children.length === 0) return [title, ...facts, ...end];
+    if (children.length === 0) {
+      return [title, ...facts.map((text) => line(depth, `${name} : ${text}`)), ...end];
+    }
     const regions = children.map((child) => stateLines(child, depth + 1));
     const separator = state.type === 'parallel' ? [line(depth + 1, '--')] : [];
     return [
@@ -51,7 +55,7 @@ export function printMermaid(model: ChartModel, active: readonly string[] = []):
       ...(state.initial === null ? [] : [line(depth + 1, `[*] --> ${nameOf(state.initial)}`)]),
       ...regions.flatMap((lines, index) => (index === 0 ? lines : [...separator, ...lines])),
       line(depth, '}'),
-      ...facts,
+      ...note(name, facts).map((text) => line(depth, text)),
     ];
   }
 
