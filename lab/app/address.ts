@@ -15,8 +15,18 @@ export interface Address {
 
 const isTab = (text: string): text is TabId => tabIds.some((tab) => tab === text);
 
+/** A machine's id as it was written into an address; one that nobody writes so is taken as it stands. */
+function readId(written: string): string {
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+}
+
 function placeAt(path: string): Place {
-  const [first = '', machine = '', tab = 'chart', ...rest] = path.split('/').filter(Boolean);
+  const [first = '', written = '', tab = 'chart', ...rest] = path.split('/').filter(Boolean);
+  const machine = readId(written);
   if (first === '') return { page: 'home' };
   if (first === 'machines' && machine !== '' && isTab(tab) && rest.length === 0) {
     return { page: 'machine', machine, tab };
@@ -32,4 +42,4 @@ export function readAddress(hash: string): Address {
 
 /** The hash of a machine's tab. */
 export const machineAddress = (machine: string, tab: TabId = 'chart', search = ''): string =>
-  `#/machines/${machine}/${tab}${search === '' ? '' : `?${search}`}`;
+  `#/machines/${encodeURIComponent(machine)}/${tab}${search === '' ? '' : `?${search}`}`;

@@ -14,6 +14,7 @@ import { tokens } from '#lab/design/tokens.ts';
 import { Note } from '#lab/app/lab-parts.ts';
 import { ChartTools } from './chart-tools.tsx';
 import { Drawing } from './drawing.tsx';
+import { joinIds, splitIds } from './id-list.ts';
 import type { ChartLayout, Point } from './layout.ts';
 import { Minimap } from './minimap.tsx';
 import type { Overlay } from './overlay.ts';
@@ -90,8 +91,8 @@ function DrawnChart({ chart, overlay, onSelect, follow, fills }: ChartViewProps)
   const { box, zoom, zoomIn, zoomOut, fit, change, reveal } = viewport;
 
   const active = overlay?.active ?? none;
-  const timers = (overlay?.timers ?? []).map(({ transition }) => transition).join(' ');
-  const activeKey = active.join(' ');
+  const timers = joinIds((overlay?.timers ?? []).map(({ transition }) => transition));
+  const activeKey = joinIds(active);
   useFollowing(chart, follow ? active : undefined);
 
   // Another layout keeps in its place what the eye was on.
@@ -108,7 +109,7 @@ function DrawnChart({ chart, overlay, onSelect, follow, fills }: ChartViewProps)
   }, [layout, selected, reveal]);
   useEffect(() => {
     if (!follow || activeKey === '') return;
-    reveal(followedPlaces(layout, activeKey.split(' '), timers === '' ? none : timers.split(' ')));
+    reveal(followedPlaces(layout, splitIds(activeKey), splitIds(timers)));
   }, [follow, layout, activeKey, timers, reveal]);
 
   function select(part: string): void {

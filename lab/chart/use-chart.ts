@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useLabActor } from '#lab/app/lab-actors.ts';
 import { chartMachine } from './chart.machine.ts';
+import { joinIds, splitIds } from './id-list.ts';
 import type { ChartLayout } from './layout.ts';
 
 export type ChartActor = ActorRefFrom<typeof chartMachine>;
@@ -23,8 +24,8 @@ export function useChart({ layout, selected = null }: ChartUse): ChartActor {
 
 /** Folds what is not active beside what is, as that changes. */
 export function useFollowing(chart: ChartActor, active: readonly string[] | undefined): void {
-  const key = active?.join(' ') ?? '';
+  const key = joinIds(active ?? []);
   useEffect(() => {
-    if (key !== '') chart.send({ type: 'ACTIVE.CHANGE', active: key.split(' ') });
+    if (key !== '') chart.send({ type: 'ACTIVE.CHANGE', active: splitIds(key) });
   }, [chart, key]);
 }

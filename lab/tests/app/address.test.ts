@@ -22,3 +22,16 @@ test('an address that was printed leads where it was meant to', () => {
   expect(machineAddress('near-me')).toBe('#/machines/near-me/chart');
   expect(machineAddress('near-me', 'paths', 'to=a')).toBe('#/machines/near-me/paths?to=a');
 });
+
+test.each([
+  ['shop/till #1?', '#/machines/shop%2Ftill%20%231%3F/chart'],
+  ['状態', '#/machines/%E7%8A%B6%E6%85%8B/chart'],
+  ['(machine)', '#/machines/(machine)/chart'],
+])('a machine may have the id %s', (machine, address) => {
+  expect(machineAddress(machine)).toBe(address);
+  expect(readAddress(address).place).toEqual({ page: 'machine', machine, tab: 'chart' });
+});
+
+test('what is no part of an address is taken as it stands', () => {
+  expect(readAddress('#/machines/50%').place).toMatchObject({ machine: '50%' });
+});
