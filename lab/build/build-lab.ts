@@ -29,7 +29,11 @@ export async function buildLab(configModule: string, folder: string): Promise<vo
       minify: false,
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 2000,
-      rolldownOptions: { checks: { pluginTimings: false } },
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        // Charts tell functions by their names, in what a browser exports too.
+        output: { keepNames: true },
+      },
     },
   });
 }
