@@ -115,6 +115,12 @@ describe('npm run bisect', { timeout: 60_000 }, () => {
     for (const commit of commits.slice(1)) expect(stdout).toContain(`\n${commit}\n`);
   });
 
+  test('looks for a green commit back to the very first', async () => {
+    const { folder, commits } = repositoryOf(['green', 'red', 'red', 'red']);
+    const { stdout } = await bisect(folder, 'tape.json');
+    expect(stdout).toContain(`with this commit.\n\n${commits[1]}\n`);
+  });
+
   test('takes the commits that it is named', async () => {
     const { folder, commits } = repositoryOf(['red', 'green', 'red', 'green']);
     const named = await bisect(folder, 'tape.json', '--good', 'HEAD~2', '--bad', 'HEAD~1');
