@@ -1,4 +1,6 @@
 import { test, type Page } from '@playwright/test';
+import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
+import { recordPath } from '#lab/tape/record-path.ts';
 import { seeItFits, seeNoneInOtherColours, seeNoViolations } from './axe.ts';
 import { press, replay, showPane, visitSecondStep } from './lab-driver.ts';
 import { labOrigin } from './site-under-test.ts';
@@ -61,4 +63,32 @@ test('a visit that was stepped back, pinned and replayed is accessible and fits'
   await replay(page);
   await page.getByText('Page and model agree').waitFor();
   await lookAtBoth('a replay');
+});
+
+test('the coverage of many tapes is accessible and fits', async ({ page }) => {
+  await page.goto('/lab/#/machines/near-me/coverage');
+  const tape = (name: string, outcome: string) => ({
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(
+      JSON.stringify(
+        recordPath(nearMeScenario, [{ kind: 'outcome', actor: 'permission', outcome }], {
+          path: '/near-me',
+          recordedAt: '2026-11-21T09:00:00.000Z',
+          masked: false,
+        }),
+      ),
+    ),
+  });
+  await page
+    .getByLabel('Open tapes or coverage files')
+    .setInputFiles([
+      ...Array.from({ length: 12 }, (_, index) => tape(`${index}.json`, 'denied')),
+      tape('unsupported.json', 'unsupported'),
+    ]);
+  await page.getByText('13 visits').waitFor();
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await look(page, `the coverage of tapes at ${width} px`);
+  }
 });

@@ -20,6 +20,9 @@ const scroll = (y: number) => ({ kind: 'event', event: { type: 'PAGE.SCROLL', y 
 const about = { path: '/', recordedAt: '2026-11-21T00:00:00.000Z', masked: false };
 const tape = JSON.stringify(recordPath(stickyBarScenario, [scroll(301), scroll(0)], about));
 
+const tapeOf = (...heights: readonly number[]): string =>
+  JSON.stringify(recordPath(stickyBarScenario, heights.map(scroll), about));
+
 const file = (name: string, text: string) => ({
   name,
   mimeType: 'application/json',
@@ -79,4 +82,39 @@ test('a visit in the live view is counted', async ({ page }) => {
   await expect(page.getByText('No test run was counted')).toBeVisible();
   await expect(timesOf(page, 'answer.shown')).not.toHaveText('never');
   await expect(timesOf(page, 'copy.failed')).toHaveText('never');
+});
+
+test('many tapes show what visitors do: widths and numbers at the lines, where visits end, what nobody does', async ({
+  page,
+}) => {
+  await open(page);
+  const testRuns = page.getByRole('checkbox', { name: 'the test runs' });
+  await expect(testRuns).toBeChecked();
+  const visits = [
+    ...Array.from({ length: 8 }, (_, index) => file(`shown-${index}.json`, tapeOf(301))),
+    file('hidden.json', tapeOf(100)),
+  ];
+  const input = page.getByLabel('Open tapes or coverage files');
+  await input.setInputFiles([...visits, file('notes.json', 'milk')]);
+  await expect(page.getByText('9 visits, 3 of 3 states, 1 of 2 transitions')).toBeVisible();
+  await expect(page.getByText('“notes.json” is neither a tape nor a coverage file.')).toBeVisible();
+  await expect(testRuns).not.toBeChecked();
+  const table = (name: string) => page.getByRole('table', { name });
+  await expect(table('Where visits end').getByRole('row')).toHaveText([
+    'StateVisitsShare',
+    'shown889%',
+    'hidden111%',
+  ]);
+  await expect(table('What nobody takes').getByRole('row')).toHaveText([
+    'Transition',
+    /^shown: PAGE.SCROLL, if is within the threshold: goes to hidden/,
+  ]);
+  const chart = page.getByRole('region', { name: /^Chart of sticky-bar/ });
+  await expect(chart.locator('.heat-4').getByText('×8')).toBeVisible();
+  await expect(chart.locator('.heat-4 .arrow').first()).toHaveCSS('stroke-width', '6px');
+  await expect(chart.locator('.never').getByText('×0')).toBeVisible();
+  await expect(chart.locator('.never .arrow').first()).toHaveCSS('stroke-dasharray', '7px, 5px');
+  await input.setInputFiles(file('again.json', tapeOf(301, 0)));
+  await expect(page.getByText('10 visits, 3 of 3 states, 2 of 2 transitions')).toBeVisible();
+  await expect(table('What nobody takes')).toHaveCount(0);
 });

@@ -20,6 +20,11 @@ export const chartColours = {
   selectedGround: [palette.mist, '#12384C'],
   taken: [palette.markerDeep, palette.markerLight],
   never: [palette.error, '#FF8A80'],
+  /** How much a transition is taken, from seldom to most. */
+  heat1: [palette.inkSoft, '#B9C8BE'],
+  heat2: ['#7A5A1E', '#D9B36A'],
+  heat3: ['#9C5A0A', '#F5A04A'],
+  heat4: ['#C23B00', '#FF7A2E'],
   badge: [palette.ink, '#EAF2EC'],
   badgeText: [palette.white, '#101A15'],
   ring: [palette.rule, '#43524A'],

@@ -5,6 +5,23 @@ const fontRules = Object.entries(looks).map(
   ([role, { size, weight }]) => `.line-${role}{font-size:${size}px;font-weight:${weight}}`,
 );
 
+/** The widths of lines by how much they are taken, in px. */
+export const heatWidths = { 1: 1.5, 2: 2.5, 3: 4, 4: 6 } as const;
+
+const levels = [1, 2, 3, 4] as const;
+
+const heatRules = (colour: (name: ChartColour) => string): readonly string[] =>
+  levels.flatMap((level) => {
+    const stroke = colour(`heat${level}`);
+    return [
+      `.heat-${level} .arrow{stroke:${stroke};stroke-width:${heatWidths[level]}}`,
+      // Dots as wide as their line.
+      `.heat-${level}.automatic .arrow{stroke-linecap:round;stroke-dasharray:0.1 ${heatWidths[level] * 1.8}}`,
+      // A head as wide as its line would not be seen.
+      `.heat-${level} .head{fill:${stroke};stroke:${stroke};stroke-width:${heatWidths[level] - 1.5};stroke-linejoin:round}`,
+    ];
+  });
+
 const styleIn = (colour: (name: ChartColour) => string): string =>
   [
     `text{font-family:Overpass Variable,Overpass,Arial,sans-serif;fill:${colour('text')}}`,
@@ -33,6 +50,7 @@ const styleIn = (colour: (name: ChartColour) => string): string =>
     `.grip{fill:none;stroke:none;stroke-width:12}`,
     `.head{fill:${colour('line')}}`,
     `.automatic .arrow{stroke-dasharray:2 4}`,
+    ...heatRules(colour),
     `.never .arrow{stroke:${colour('never')};stroke-dasharray:7 5}`,
     `.never .head{fill:${colour('never')}}`,
     `.never>.box{stroke:${colour('never')};stroke-dasharray:7 5}`,
@@ -47,6 +65,7 @@ const styleIn = (colour: (name: ChartColour) => string): string =>
     `.taken>.wash{fill:${colour('active')};stroke:${colour('taken')};stroke-width:1.5}`,
     `.taken>text{fill:${colour('text')}}`,
     `.selected>.wash{fill:${colour('selectedGround')};stroke:${colour('selected')};stroke-width:2}`,
+    `.number{font-size:12px;font-weight:700;paint-order:stroke;stroke:${colour('machine')};stroke-width:4px;stroke-linejoin:round}`,
     `.badge rect{fill:${colour('badge')}}`,
     `.badge text{fill:${colour('badgeText')};font-size:12px;font-weight:700}`,
     `.badge.steps rect{fill:${colour('selected')}}`,

@@ -39,10 +39,12 @@ interface FoldMarkProps {
 
 function Badge({ at, text, look }: { at: Point; text: string; look: string }) {
   const width = 10 + text.length * 7;
+  // One that needs more than its room takes it outside, and covers nothing.
+  const x = at.x + Math.max(0, width - markRoom) / 2;
   return (
     <g className={`badge ${look}`}>
-      <rect x={at.x - width / 2} y={at.y - 9} width={width} height={18} rx={3} />
-      <text x={at.x} y={at.y + 4.5} textAnchor="middle">
+      <rect x={x - width / 2} y={at.y - 9} width={width} height={18} rx={3} />
+      <text x={x} y={at.y + 4.5} textAnchor="middle">
         {text}
       </text>
     </g>

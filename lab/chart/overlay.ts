@@ -10,6 +10,8 @@ export interface Overlay {
   readonly path?: readonly string[];
   /** How often each state was entered and each transition taken; what is not in it, never. */
   readonly heat?: Readonly<Record<string, number>>;
+  /** How wide the line of each transition is, from 1 to 4, by how often it was taken. */
+  readonly levels?: Readonly<Record<string, number>>;
   /** Timers that run: the transition each will set off, and how much of its time is over, from 0 to 1. */
   readonly timers?: readonly { readonly transition: string; readonly fraction: number }[];
 }
@@ -23,12 +25,14 @@ export interface Emphasis {
   readonly steps: string;
   /** How often; null where no counts are shown. */
   readonly count: number | null;
+  /** How wide its line is, from 1 to 4; 0 where no counts are shown. */
+  readonly level: number;
   /** How much of a timer's time is over; null where none runs. */
   readonly elapsed: number | null;
 }
 
 /** Gives what an overlay shows at states' ids or transitions' names that share a place. */
-export function readOverlay({ active, previewed, taken, path, heat, timers }: Overlay) {
+export function readOverlay({ active, previewed, taken, path, heat, levels, timers }: Overlay) {
   const actives = new Set(active);
   const previews = new Set(previewed);
   const takens = new Set(taken);
@@ -41,6 +45,7 @@ export function readOverlay({ active, previewed, taken, path, heat, timers }: Ov
       .flatMap((name, index) => (names.includes(name) ? [index + 1] : []))
       .join(', '),
     count: heat === undefined ? null : names.reduce((sum, name) => sum + (heat[name] ?? 0), 0),
+    level: Math.max(0, ...names.map((name) => levels?.[name] ?? 0)),
     elapsed:
       names.map((name) => elapsed.get(name)).find((fraction) => fraction !== undefined) ?? null,
   });

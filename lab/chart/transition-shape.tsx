@@ -17,9 +17,17 @@ const classesOf = (looks: Readonly<Record<string, boolean>>): string =>
     .flatMap(([look, holds]) => (holds ? [look] : []))
     .join(' ');
 
-const looksOf = ({ isAutomatic, isSelected, count, steps, isTaken }: Omit<PartProps, 'name'>) => ({
+const looksOf = ({
+  isAutomatic,
+  isSelected,
+  count,
+  level,
+  steps,
+  isTaken,
+}: Omit<PartProps, 'name'>) => ({
   automatic: isAutomatic,
   never: count === 0,
+  [`heat-${level}`]: level > 0,
   path: steps !== '',
   taken: isTaken,
   selected: isSelected,
@@ -29,6 +37,8 @@ interface ArrowShapeProps extends PartProps {
   readonly points: readonly Point[];
   /** False for the trunk of a bundle. */
   readonly hasHead: boolean;
+  /** True of an arrow of a bundle, whose label tells how often all of them were taken. */
+  readonly hasNumber: boolean;
 }
 
 /** The line of a transition, with as much around it as it takes to hit it. */
@@ -36,14 +46,19 @@ export const ArrowShape = memo(function ArrowShape({
   name,
   points,
   hasHead,
+  hasNumber,
   ...looks
 }: ArrowShapeProps) {
   const line = linePath(points);
+  const tip = points.at(-1);
   return (
     <g className={classesOf(looksOf(looks))} data-transition={name}>
       <path className="grip" d={line} pointerEvents="stroke" />
       <path className="arrow" d={line} />
       {hasHead && <path className="head" d={headPath(points)} />}
+      {hasNumber && looks.count !== null && tip !== undefined && (
+        <text className="number" x={tip.x + 8} y={tip.y - 5}>{`×${looks.count}`}</text>
+      )}
     </g>
   );
 });

@@ -20,7 +20,7 @@ export function TransitionsDrawing({ layout, emphasisOf, selected }: Transitions
     isSelected: names.some((each) => each === selected),
     ...emphasisOf(...names),
   });
-  const lines = layout.transitions.flatMap(({ names, trunk, arrows }) => [
+  const lines = layout.transitions.flatMap(({ names, forks, trunk, arrows }) => [
     ...(trunk.length === 0
       ? []
       : [
@@ -29,6 +29,7 @@ export function TransitionsDrawing({ layout, emphasisOf, selected }: Transitions
             key: `trunk ${names[0]}`,
             points: trunk,
             hasHead: false,
+            hasNumber: false,
           },
         ]),
     ...arrows.map(({ transition, target, points }) => ({
@@ -36,10 +37,12 @@ export function TransitionsDrawing({ layout, emphasisOf, selected }: Transitions
       key: `${transition} ${target}`,
       points,
       hasHead: true,
+      hasNumber: names.length > 1 && forks,
     })),
   ]);
+  // Of lines that share a way the one that is taken most is seen, but for what stands out.
   const weight = (line: Emphasis & { readonly isSelected: boolean }): number =>
-    Number(standsOut(line)) + Number(line.isSelected);
+    10 * (Number(standsOut(line)) + Number(line.isSelected)) + line.level;
   return (
     <>
       {lines

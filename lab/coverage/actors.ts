@@ -20,7 +20,15 @@ export const loadTestCounts = fromPromise<TestCounts, { entry: LabMachine }>(({ 
 export const readFiles = fromPromise<
   readonly ReadCounts[],
   { entry: LabMachine; files: readonly File[] }
->(({ input: { entry, files } }) => Promise.all(files.map((file) => readFile(entry, file))));
+>(async ({ input: { entry, files }, signal }) => {
+  const read: ReadCounts[] = [];
+  // One after the other, so that the page can be used meanwhile.
+  for (const file of files) {
+    if (signal.aborted) break;
+    read.push(await readFile(entry, file));
+  }
+  return read;
+});
 
 /** Tells of the visits of a machine, at once and whenever one more has ended. */
 export const keptVisits = fromCallback<EventObject, { machine: string }>(

@@ -60,10 +60,6 @@ export function addUp({ states, transitions }: ChartModel, counts: readonly Cove
   };
 }
 
-/** How often by the name of the state or transition, as a chart's heat takes it. */
-export const heatOf = ({ states, transitions }: Counted): Readonly<Record<string, number>> =>
-  Object.fromEntries([...states, ...transitions].map(({ name, times }) => [name, times]));
-
 /** The transitions that were never taken, by name. */
 export const neverTaken = ({ transitions }: Counted): readonly string[] =>
   transitions.flatMap(({ name, times }) => (times === 0 ? [name] : []));

@@ -2,12 +2,14 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { coverage as words } from '#lab/words/coverage.ts';
 import { useLabActor } from '#lab/app/lab-actors.ts';
-import { ChartAndAside, Sheet } from '#lab/app/lab-parts.ts';
+import { ChartAndAside, Note, Sheet } from '#lab/app/lab-parts.ts';
 import type { TabProps } from '#lab/app/tab-props.ts';
 import { Chart } from '#lab/chart/chart.tsx';
-import { addUp, heatOf, shareOf } from './count.ts';
+import { addUp, shareOf } from './count.ts';
 import { CoverageTables } from './coverage-tables.tsx';
 import { coverageMachine, sources } from './coverage.machine.ts';
+import { HeatLegend } from './heat-legend.tsx';
+import { heatOf, rangesOf } from './heat.ts';
 import { SourcesPanel } from './sources-panel.tsx';
 
 /** What of a machine was used, by the test runs, by visits in this lab, and by files: as heat and as tables. */
@@ -26,8 +28,9 @@ export function CoverageTab({ entry, layout }: TabProps) {
       taken.flatMap((source) => counts[source]),
     );
   }, [layout, chosen, tests, visits, files]);
-  const overlay = useMemo(() => ({ heat: heatOf(counted) }), [counted]);
+  const overlay = useMemo(() => heatOf(counted), [counted]);
   const share = shareOf(counted);
+  const ranges = rangesOf(counted);
   return (
     <ChartAndAside
       onDragOver={(event) => event.preventDefault()}
@@ -41,11 +44,16 @@ export function CoverageTab({ entry, layout }: TabProps) {
         <SourcesPanel coverage={coverage} />
         <p role="status">
           <strong>
-            {(['states', 'transitions', 'guards'] as const)
-              .map((part) => words.summary(share[part][0], share[part][1], words[part]))
-              .join(', ')}
+            {[
+              ...(counted.visits === 0 ? [] : [words.visitCount(counted.visits)]),
+              ...(['states', 'transitions', 'guards'] as const).map((part) =>
+                words.summary(...share[part], words[part]),
+              ),
+            ].join(', ')}
           </strong>
         </p>
+        {counted.otherShape > 0 && <Note>{words.otherShapes(counted.otherShape)}</Note>}
+        {ranges.length > 0 && <HeatLegend ranges={ranges} />}
         <CoverageTables model={layout.model} counted={counted} />
       </Sheet>
     </ChartAndAside>

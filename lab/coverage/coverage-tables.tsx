@@ -1,10 +1,11 @@
 import { coverage as words } from '#lab/words/coverage.ts';
 import { DataTable } from '#lab/design/data-table.tsx';
 import type { ChartModel } from '#lab/chart/model.ts';
-import type { Counted } from './count.ts';
+import { neverTaken, type Counted } from './count.ts';
 import { partNames } from './part-names.ts';
 
-const timesText = (times: number) => (times === 0 ? <strong>{words.never}</strong> : times);
+const timesText = (times: number) =>
+  times === 0 ? <strong>{words.never}</strong> : words.number(times);
 
 const columns = (labels: readonly string[]) =>
   labels.map((label, index) => ({ label, numeric: index > 0 }));
@@ -12,9 +13,28 @@ const columns = (labels: readonly string[]) =>
 /** How often each state, transition and guard was used, in words and numbers. */
 export function CoverageTables({ model, counted }: { model: ChartModel; counted: Counted }) {
   const nameOf = partNames(model);
-  const { states, transitions: taken, guards } = words.tables;
+  const { ends, nobody, states, transitions: taken, guards } = words.tables;
+  const missed = neverTaken(counted);
   return (
     <>
+      {counted.visits > 0 && (
+        <DataTable
+          caption={ends.caption}
+          columns={columns(ends.columns)}
+          rows={counted.ends.map(({ name, times }) => [
+            name,
+            words.number(times),
+            words.percent(times / counted.visits),
+          ])}
+        />
+      )}
+      {missed.length > 0 && missed.length < counted.transitions.length && (
+        <DataTable
+          caption={nobody.caption}
+          columns={columns(nobody.columns)}
+          rows={missed.map((name) => [nameOf(name)])}
+        />
+      )}
       <DataTable
         caption={states.caption}
         columns={columns(states.columns)}

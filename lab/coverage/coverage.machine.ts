@@ -28,6 +28,12 @@ interface Context {
   readonly refusals: readonly string[];
 }
 
+const countsIn = (read: readonly ReadCounts[]): readonly Coverage[] =>
+  read.flatMap((one) => ('counts' in one ? [one.counts] : []));
+
+const hasVisits = (counts: readonly Coverage[]): boolean =>
+  counts.some(({ visits }) => visits !== undefined);
+
 /** What of a machine was used, by whom. */
 export const coverageMachine = setup({
   types: {
@@ -58,9 +64,16 @@ export const coverageMachine = setup({
     }),
     'keep test counts': assign({ tests: (_, { tests }: { tests: TestCounts }) => tests }),
     'add what files counted': assign(({ context }, { read }: { read: readonly ReadCounts[] }) => ({
-      files: [...context.files, ...read.flatMap((one) => ('counts' in one ? [one.counts] : []))],
+      files: [...context.files, ...countsIn(read)],
       refusals: read.flatMap((one) => ('refusal' in one ? [one.refusal] : [])),
     })),
+    'leave the tests out': assign({
+      chosen: ({ context: { chosen } }) => ({ ...chosen, tests: false }),
+    }),
+  },
+  guards: {
+    'holds the first tapes': ({ context }, { read }: { read: readonly ReadCounts[] }) =>
+      !hasVisits(context.files) && hasVisits(countsIn(read)),
   },
 }).createMachine({
   id: 'lab-coverage',
@@ -122,13 +135,30 @@ export const coverageMachine = setup({
               entry: context.entry,
               files: event.type === 'FILES.OPEN' ? event.files : [],
             }),
-            onDone: {
-              target: 'waiting',
-              actions: {
-                type: 'add what files counted',
-                params: ({ event }) => ({ read: event.output }),
+            onDone: [
+              {
+                description: 'Tapes tell what visitors do, which the tests would blur.',
+                guard: {
+                  type: 'holds the first tapes',
+                  params: ({ event }) => ({ read: event.output }),
+                },
+                target: 'waiting',
+                actions: [
+                  {
+                    type: 'add what files counted',
+                    params: ({ event }) => ({ read: event.output }),
+                  },
+                  'leave the tests out',
+                ],
               },
-            },
+              {
+                target: 'waiting',
+                actions: {
+                  type: 'add what files counted',
+                  params: ({ event }) => ({ read: event.output }),
+                },
+              },
+            ],
           },
         },
       },

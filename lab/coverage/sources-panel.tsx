@@ -23,6 +23,7 @@ export function SourcesPanel({ coverage }: { coverage: ActorRefFrom<typeof cover
     coverage,
     ({ context }) => context,
   );
+  const isReading = useSelector(coverage, (snapshot) => snapshot.matches({ files: 'reading' }));
   const id = useId();
   const labels: Readonly<Record<SourceId, string>> = {
     tests: words.tests,
@@ -59,6 +60,7 @@ export function SourcesPanel({ coverage }: { coverage: ActorRefFrom<typeof cover
         <Note as="span">{words.drop}</Note>
       </p>
       <div role="status">
+        {isReading && words.reading}
         {refusals.map((refusal) => (
           <p key={refusal}>{refusal}</p>
         ))}

@@ -1,3 +1,5 @@
+const numeral = (count: number): string => count.toLocaleString('en-NZ');
+
 /** The words of the lab's coverage view. */
 export const coverage = {
   sources: 'Count',
@@ -5,7 +7,8 @@ export const coverage = {
   visits: (count: number): string => `visits since the lab was opened (${count})`,
   files: (count: number): string => `files (${count})`,
   open: 'Open tapes or coverage files',
-  drop: 'Or drop them anywhere on this view.',
+  drop: 'Or drop them anywhere on this view, as many as there are. Tapes show what visitors do: the test runs are then left out, until you count them again.',
+  reading: 'Counting…',
   noTests: 'No test run was counted when this lab was built. Run npm test, then npm run lab.',
   testsUnreadable:
     'The coverage of the test runs could not be read. Run npm test, then npm run lab.',
@@ -24,12 +27,11 @@ export const coverage = {
     unknownMachine: (name: string, machine: string, known: readonly string[]): string =>
       `“${name}” is a tape of “${machine}”, and there is no such machine; there are ${known.join(', ')}.`,
   },
-  number: (count: number): string => count.toLocaleString('en-NZ'),
+  number: numeral,
   percent: (share: number): string => `${Math.round(share * 100)}%`,
-  visitCount: (count: number): string =>
-    `${count.toLocaleString('en-NZ')} ${count === 1 ? 'visit' : 'visits'}`,
+  visitCount: (count: number): string => `${numeral(count)} ${count === 1 ? 'visit' : 'visits'}`,
   otherShapes: (count: number): string =>
-    `Recorded on another shape of the machine: ${count.toLocaleString('en-NZ')}. They are counted as far as they fit.`,
+    `Recorded on another shape of the machine: ${numeral(count)}. They are counted as far as they fit.`,
   summary: (covered: number, all: number, what: string): string => `${covered} of ${all} ${what}`,
   states: 'states',
   transitions: 'transitions',
@@ -42,4 +44,9 @@ export const coverage = {
     guards: { caption: 'Guards', columns: ['Guard', 'Passed', 'Refused'] },
   },
   never: 'never',
+  legend: {
+    heading: 'The width of a line tells how often the transition is taken:',
+    range: (from: number, to: number): string =>
+      from === to ? `×${numeral(from)}` : `×${numeral(from)} to ×${numeral(to)}`,
+  },
 } as const;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { extractChart } from '#lab/chart/extract.ts';
-import { addUp, heatOf, shareOf } from '#lab/coverage/count.ts';
+import { addUp, shareOf } from '#lab/coverage/count.ts';
+import { heatOf } from '#lab/coverage/heat.ts';
 import { readCounts } from '#lab/coverage/read-counts.ts';
 import { keepVisit, onVisit, visitsOf } from '#lab/coverage/visits.ts';
 import { labMachineOf } from '#lab/config.ts';
@@ -31,7 +32,7 @@ test('what a tape used of a machine is counted, and what it did not use is told'
     { name: 'is within the threshold', passed: 0, refused: 0 },
   ]);
   expect(shareOf(counted)).toEqual({ states: [3, 3], transitions: [1, 2], guards: [1, 2] });
-  expect(heatOf(counted)['sticky-bar.shown']).toBe(1);
+  expect(heatOf(counted).heat?.['sticky-bar.shown']).toBe(1);
 });
 
 test('several sources add up, and parts that are no longer there are left out', () => {

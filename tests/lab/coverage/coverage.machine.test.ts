@@ -6,6 +6,8 @@ import { coverageMachine } from '#lab/coverage/coverage.machine.ts';
 const entry = labMachineOf('sticky-bar');
 const counts = { states: { 'sticky-bar.shown': 1 }, transitions: {}, guards: {} };
 
+const visit = { ...counts, visits: { ends: { shown: 1 }, otherShape: 0 } };
+
 function start() {
   if (entry === undefined) throw new Error('There is no sticky bar in the lab.');
   return drive({
@@ -14,7 +16,10 @@ function start() {
     events: [],
     outcomes: {
       loadTestCounts: [{ name: 'counted', output: { counts, note: null } }],
-      readFiles: [{ name: 'one of two', output: [{ counts }, { refusal: 'No tape.' }] }],
+      readFiles: [
+        { name: 'one of two', output: [{ counts }, { refusal: 'No tape.' }] },
+        { name: 'a tape', output: [{ counts: visit }] },
+      ],
     },
     key: ({ value }) => JSON.stringify(value),
     invariants: {},
@@ -42,4 +47,17 @@ test('files are added to what was counted before; one that can’t be counted sa
     files: [counts, counts],
     refusals: ['No tape.'],
   });
+});
+
+test('the first tapes leave the test runs out; whoever takes them in again keeps them', () => {
+  const coverage = start();
+  const open = (what: string) => {
+    coverage.send({ type: 'FILES.OPEN', files: [] });
+    coverage.settle('readFiles', what);
+    return coverage.snapshot().context.chosen.tests;
+  };
+  expect(open('one of two')).toBe(true);
+  expect(open('a tape')).toBe(false);
+  coverage.send({ type: 'SOURCE.TOGGLE', source: 'tests' });
+  expect(open('a tape')).toBe(true);
 });
