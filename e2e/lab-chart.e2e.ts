@@ -148,7 +148,7 @@ test('the outline tells all of the chart, and selects by keyboard', async ({ pag
   await expect(page).toHaveURL(/selected=near-me\.looking-up$/);
 });
 
-test('a chart is saved as SVG, as PNG and as Mermaid', async ({ page }) => {
+test('a machine is saved as a picture and in the formats of other tools', async ({ page }) => {
   await open(page, 'near-me');
   const save = async (format: string): Promise<[string, Buffer]> => {
     const [download] = await Promise.all([
@@ -169,6 +169,17 @@ test('a chart is saved as SVG, as PNG and as Mermaid', async ({ page }) => {
   const [mermaidName, mermaid] = await save('Mermaid');
   expect(mermaidName).toBe('near-me.mmd');
   expect(mermaid.toString()).toMatch(/^stateDiagram-v2\n/);
+  const [plantumlName, plantuml] = await save('PlantUML');
+  expect(plantumlName).toBe('near-me.puml');
+  expect(plantuml.toString()).toMatch(/^@startuml\n/);
+  const [scxmlName, scxml] = await save('SCXML');
+  expect(scxmlName).toBe('near-me.scxml');
+  expect(scxml.toString()).toContain(
+    '<invoke id="_0.near-me.asking" type="xstate" src="permission"/>',
+  );
+  const [jsonName, json] = await save('JSON');
+  expect(jsonName).toBe('near-me.json');
+  expect(JSON.parse(json.toString())).toMatchObject({ id: 'near-me', initial: 'asking' });
 });
 
 const parts = (page: Page, machine: string) =>

@@ -2,7 +2,7 @@ import { causeWords } from '#lab/words/cause.ts';
 import { svgUrl } from '#lab/app/data-url.ts';
 import { activeStates } from '#lab/paths/states.ts';
 import { extractChart } from '#lab/chart/extract.ts';
-import { printMermaid } from '#lab/chart/mermaid.ts';
+import { printMermaid } from '#lab/formats/mermaid.ts';
 import { differenceSentence, sidesOf } from '#lab/replay/describe-replay.ts';
 import type { Replay } from '#lab/replay/replay-tape.ts';
 import { oddSideOf, type Difference } from '#lab/replay/three-way.ts';

@@ -32,7 +32,7 @@ export function ChartTab({ entry, layout, search }: TabProps) {
     <ChartAndAside>
       <div>
         <ChartView chart={chart} onSelect={select} />
-        <Downloads key={shown.folded.join(' ')} layout={shown} />
+        <Downloads key={shown.folded.join(' ')} machine={entry.machine} layout={shown} />
       </div>
       <Aside>
         <Sheet>

@@ -1,35 +1,35 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type AnyStateMachine } from 'xstate';
 import { promiseStub } from '#lab/not-provided.ts';
+import type { MachineFormat } from '#lab/formats/print-machine.ts';
 import type { ChartLayout } from './layout.ts';
 
-export const downloadFormats = ['svg', 'png', 'mermaid'] as const;
-export type DownloadFormat = (typeof downloadFormats)[number];
-
 interface Context {
+  readonly machine: AnyStateMachine;
+  /** The chart as it is looked at. */
   readonly layout: ChartLayout;
   /** What was asked for last. */
-  readonly format: DownloadFormat;
+  readonly format: MachineFormat;
 }
 
-/** Saves a chart as a file. */
+/** Saves a machine as a file. */
 export const downloadMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as Pick<Context, 'layout'>,
-    events: {} as { type: 'FILE.ASK'; format: DownloadFormat },
+    input: {} as Omit<Context, 'format'>,
+    events: {} as { type: 'FILE.ASK'; format: MachineFormat },
     tags: {} as 'failed',
   },
   actors: {
-    /** Prints the chart and hands it to the browser. Throws where the browser can't draw it. */
+    /** Prints the machine and hands it to the browser. Throws where it can't be printed so. */
     saveChart: promiseStub<void, Context>('saveChart'),
   },
   actions: {
-    'choose format': assign({ format: (_, { format }: { format: DownloadFormat }) => format }),
+    'choose format': assign({ format: (_, { format }: { format: MachineFormat }) => format }),
   },
 }).createMachine({
   id: 'lab-download',
-  description: 'Saves a chart as a file.',
-  context: ({ input }) => ({ layout: input.layout, format: 'svg' }),
+  description: 'Saves a machine as a file.',
+  context: ({ input }) => ({ ...input, format: 'svg' }),
   on: {
     'FILE.ASK': {
       target: '.saving',
@@ -48,6 +48,9 @@ export const downloadMachine = setup({
         onError: { target: 'failed' },
       },
     },
-    failed: { description: 'The chart is too large for this browser to draw.', tags: ['failed'] },
+    failed: {
+      description: 'The browser could not draw the chart, or the machine is none of that format.',
+      tags: ['failed'],
+    },
   },
 });

@@ -1,19 +1,26 @@
 import { useSelector } from '@xstate/react';
+import type { AnyStateMachine } from 'xstate';
 import { lab } from '#lab/words/chart.ts';
 import { useLabActor } from '#lab/app/lab-actors.ts';
 import { Controls, Note, Tool } from '#lab/app/lab-parts.ts';
-import { downloadFormats, downloadMachine } from './download.machine.ts';
+import { machineFormats } from '#lab/formats/print-machine.ts';
+import { downloadMachine } from './download.machine.ts';
 import type { ChartLayout } from './layout.ts';
 
-/** The chart as a file: SVG, PNG or Mermaid. */
-export function Downloads({ layout }: { layout: ChartLayout }) {
-  const download = useLabActor(downloadMachine, { layout });
+interface DownloadsProps {
+  readonly machine: AnyStateMachine;
+  readonly layout: ChartLayout;
+}
+
+/** The machine as a file, in whichever format. */
+export function Downloads({ machine, layout }: DownloadsProps) {
+  const download = useLabActor(downloadMachine, { machine, layout });
   const hasFailed = useSelector(download, (snapshot) => snapshot.hasTag('failed'));
   const words = lab.chart;
   return (
     <Controls role="group" aria-label={words.download}>
       <Note>{words.download}</Note>
-      {downloadFormats.map((format) => (
+      {machineFormats.map((format) => (
         <Tool
           key={format}
           type="button"
@@ -22,7 +29,7 @@ export function Downloads({ layout }: { layout: ChartLayout }) {
           {words.formats[format]}
         </Tool>
       ))}
-      {hasFailed && <p role="alert">{words.pngFailed}</p>}
+      {hasFailed && <p role="alert">{words.downloadFailed}</p>}
     </Controls>
   );
 }

@@ -1,20 +1,25 @@
-import { fromPromise } from 'xstate';
+import { fromPromise, type AnyStateMachine } from 'xstate';
 import { lab } from '#lab/words/chart.ts';
-import type { DownloadFormat } from './download.machine.ts';
+import {
+  endings,
+  isTextFormat,
+  printMachine,
+  type MachineFormat,
+} from '#lab/formats/print-machine.ts';
 import { drawPng } from './draw-png.ts';
 import type { ChartLayout } from './layout.ts';
-import { printMermaid } from './mermaid.ts';
 import { saveFile } from './save-file.ts';
 
-const endings: Readonly<Record<DownloadFormat, string>> = {
-  svg: 'svg',
-  png: 'png',
-  mermaid: 'mmd',
-};
+interface Asked {
+  readonly machine: AnyStateMachine;
+  readonly layout: ChartLayout;
+  readonly format: MachineFormat;
+}
 
-async function print(layout: ChartLayout, format: DownloadFormat): Promise<Blob> {
+async function print({ machine, layout, format }: Asked): Promise<Blob> {
+  if (isTextFormat(format))
+    return new Blob([printMachine(machine, format)], { type: 'text/plain' });
   const { model } = layout;
-  if (format === 'mermaid') return new Blob([printMermaid(model)], { type: 'text/plain' });
   const label = lab.chart.drawing(model.id, model.states.length, model.transitions.length);
   // What prints drawings is large and seldom asked for.
   const { standAloneSvg } = await import('./stand-alone.ts');
@@ -23,8 +28,7 @@ async function print(layout: ChartLayout, format: DownloadFormat): Promise<Blob>
   return drawPng({ svg, width: layout.width, height: layout.height, scale: 2 });
 }
 
-/** Saves a chart as a file of that format. */
-export const saveChart = fromPromise<void, { layout: ChartLayout; format: DownloadFormat }>(
-  async ({ input: { layout, format } }) =>
-    saveFile(`${layout.model.id}.${endings[format]}`, await print(layout, format)),
+/** Saves a machine as a file of that format. */
+export const saveChart = fromPromise<void, Asked>(async ({ input }) =>
+  saveFile(`${input.machine.id}.${endings[input.format]}`, await print(input)),
 );

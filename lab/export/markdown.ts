@@ -1,6 +1,6 @@
 import { exportWords as words } from '#lab/words/paths.ts';
 import { extractChart } from '#lab/chart/extract.ts';
-import { printMermaid } from '#lab/chart/mermaid.ts';
+import { printMermaid } from '#lab/formats/mermaid.ts';
 import { stepName } from '#lab/paths/step-name.ts';
 import { activeStates } from '#lab/paths/states.ts';
 import { differenceSentence, sidesOf } from '#lab/replay/describe-replay.ts';

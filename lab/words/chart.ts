@@ -63,9 +63,16 @@ export const lab = {
     zoom: (percent: number): string => `${percent}%`,
     keys: 'In the chart: arrow keys move, plus and minus zoom, 0 fits.',
     download: 'Download',
-    formats: { svg: 'SVG', png: 'PNG', mermaid: 'Mermaid' },
-    pngFailed:
-      'The browser could not draw the PNG: the chart is too large for it. Download the SVG.',
+    formats: {
+      svg: 'SVG',
+      png: 'PNG',
+      mermaid: 'Mermaid',
+      plantuml: 'PlantUML',
+      scxml: 'SCXML',
+      json: 'JSON',
+    },
+    downloadFailed:
+      'That file could not be made: the chart is too large for the browser to draw, or the machine holds what the format does not. Choose another.',
   },
   outline: {
     heading: 'Outline',

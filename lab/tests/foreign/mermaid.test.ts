@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { extractChart } from '#lab/chart/extract.ts';
-import { printMermaid } from '#lab/chart/mermaid.ts';
+import { printMermaid } from '#lab/formats/mermaid.ts';
 import { nestedWizard } from './history.machine.ts';
 import { oddIds } from './odd.machine.ts';
 import { forbidden, manyTargets } from './syntax.machine.ts';

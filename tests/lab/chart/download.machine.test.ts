@@ -10,14 +10,16 @@ test('a chart is saved in the format that was asked for; a failure is told until
   const layout = await layOut(extractChart(stickyBarScenario.machine));
   const download = drive({
     machine: downloadMachine,
-    input: { layout },
+    input: { machine: stickyBarScenario.machine, layout },
     events: [],
     outcomes: { saveChart: [{ name: 'too large', error: new Error('The chart is too large.') }] },
     key: ({ value }) => value,
     invariants: {},
   });
   const { started } = download.send({ type: 'FILE.ASK', format: 'png' });
-  expect(started).toEqual([{ actor: 'saveChart', input: { layout, format: 'png' } }]);
+  expect(started).toEqual([
+    { actor: 'saveChart', input: { machine: stickyBarScenario.machine, layout, format: 'png' } },
+  ]);
   download.settle('saveChart', 'too large');
   expect(download.snapshot().hasTag('failed')).toBe(true);
   download.send({ type: 'FILE.ASK', format: 'svg' });

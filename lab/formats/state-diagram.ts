@@ -1,27 +1,26 @@
-import type { ChartModel, ChartState, ChartTransition } from './model.ts';
-import { rowSentences, stateSentences, transitionSentences, type Sentence } from './sentences.ts';
+import type { ChartModel, ChartState, ChartTransition } from '#lab/chart/model.ts';
+import {
+  rowSentences,
+  stateSentences,
+  transitionSentences,
+  type Sentence,
+} from '#lab/chart/sentences.ts';
 
-/** Mermaid takes letters, digits and underscores for names; two states never get the same one. */
-function namesOf(model: ChartModel): (id: string) => string {
+/** What one tool that draws such diagrams writes otherwise than another. */
+interface Dialect {
+  /** A text as the tool reads it, on one line. */
+  readonly plain: (text: string) => string;
+  /** What comes after the name of a state; nothing where it is an empty text. */
+  readonly stereotype: (state: ChartState) => string;
+}
+
+/** Tools take letters, digits and underscores for names; two states never get the same one. */
+export function namesOf(model: ChartModel): (id: string) => string {
   const names = new Map(
     model.states.map(({ id }, index) => [id, `s${index}_${id.replaceAll(/[^A-Za-z0-9]+/g, '_')}`]),
   );
   return (id) => names.get(id) ?? 'unknown';
 }
-
-/** What would end a text early, or begin something else in it. */
-const special = /[#;:"%<>]/gu;
-
-/** A text as Mermaid reads it, on one line. */
-const plain = (text: string): string =>
-  text
-    .replaceAll(/[\n\r\t]+/g, ' ')
-    .replaceAll(special, (character) => `#${character.codePointAt(0)};`);
-
-const joined = (sentences: readonly Sentence[]): string =>
-  plain(sentences.map(({ text }) => text).join(' '));
-
-const labelOf = (transition: ChartTransition): string => joined(transitionSentences(transition));
 
 /** Mermaid writes nothing into a state that holds others, and refuses to draw where it should. */
 const note = (name: string, lines: readonly string[]): readonly string[] =>
@@ -29,11 +28,17 @@ const note = (name: string, lines: readonly string[]): readonly string[] =>
     ? []
     : [`note right of ${name}`, ...lines.map((text) => `  ${text}`), 'end note'];
 
-/** A chart as a Mermaid state diagram, with the states that hold drawn apart. */
-export function printMermaid(model: ChartModel, active: readonly string[] = []): string {
+/** The lines of a state diagram, as Mermaid and PlantUML write it alike. */
+export function diagramLines(model: ChartModel, dialect: Dialect): readonly string[] {
+  const { plain, stereotype } = dialect;
   const nameOf = namesOf(model);
   const childrenOf = (id: string | null) => model.states.filter(({ parent }) => parent === id);
   const line = (depth: number, text: string) => `${'  '.repeat(depth)}${text}`;
+
+  const joined = (sentences: readonly Sentence[]): string =>
+    plain(sentences.map(({ text }) => text).join(' '));
+
+  const labelOf = (transition: ChartTransition): string => joined(transitionSentences(transition));
 
   function stateLines(state: ChartState, depth: number): readonly string[] {
     const name = nameOf(state.id);
@@ -43,7 +48,11 @@ export function printMermaid(model: ChartModel, active: readonly string[] = []):
       .map((transition) => joined(rowSentences(transition)));
     const facts = [...does.map(({ text }) => plain(text)), ...stays];
     const children = childrenOf(state.id);
-    const title = line(depth, `state "${plain(head?.text ?? state.key)}" as ${name}`);
+    const kind = stereotype(state);
+    const title = line(
+      depth,
+      `state "${plain(head?.text ?? state.key)}" as ${name}${kind === '' ? '' : ` ${kind}`}`,
+    );
     const end = state.type === 'final' ? [line(depth, `${name} --> [*]`)] : [];
     if (children.length === 0) {
       return [title, ...facts.map((text) => line(depth, `${name} : ${text}`)), ...end];
@@ -74,15 +83,11 @@ export function printMermaid(model: ChartModel, active: readonly string[] = []):
     ];
   }
 
-  const arrows = [
+  return [
+    ...childrenOf(null).flatMap((state) => stateLines(state, 1)),
     ...model.transitions.flatMap(arrowsOf),
     ...model.states.flatMap(({ id, history }) =>
       (history?.targets ?? []).map((target) => arrow(nameOf(id), nameOf(target))),
     ),
   ];
-  const states = childrenOf(null).flatMap((state) => stateLines(state, 1));
-  const holding = active.map((id) => line(1, `class ${nameOf(id)} holds`));
-  const style =
-    holding.length === 0 ? [] : [line(1, 'classDef holds stroke-width:4px,font-weight:bold')];
-  return `${['stateDiagram-v2', ...states, ...arrows, ...style, ...holding].join('\n')}\n`;
 }

@@ -1,0 +1,24 @@
+import { lab } from '#lab/words/chart.ts';
+import { labConfig, labMachineOf } from '#lab/config.ts';
+import { chartMaker } from '#lab/build/chart-maker.ts';
+import { extractChart } from '#lab/chart/extract.ts';
+import { printChart } from '#lab/chart/print-chart.tsx';
+import { isTextFormat, printMachine } from '#lab/formats/print-machine.ts';
+import { helpOf, parseChartCommand } from './chart-command.ts';
+import { print, runCommand } from './command.ts';
+import { loadLabConfig } from './load-config.ts';
+
+await runCommand(async () => {
+  await loadLabConfig();
+  const known = labConfig().machines.map(({ id }) => id);
+  const command = parseChartCommand(process.argv.slice(2), known);
+  if (command.name === 'help') return print(helpOf(known));
+  const entry = labMachineOf(command.machine);
+  if (entry === undefined) throw new Error(`There is no machine "${command.machine}".`);
+  const { machine } = entry;
+  if (isTextFormat(command.format)) return print(printMachine(machine, command.format));
+  const layOut = chartMaker();
+  const model = extractChart(machine);
+  const label = lab.chart.drawing(model.id, model.states.length, model.transitions.length);
+  print(`${printChart(await layOut(model), label)}\n`);
+});

@@ -1,0 +1,14 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { createMachine } from 'xstate';
+import { labMachines } from '#lab.config.ts';
+import { printDefinition } from '#lab/formats/definition.ts';
+import { printScxml } from '#lab/formats/scxml.ts';
+import { readScxml } from '#lab/tests/formats/read-scxml.ts';
+import { shapeOf } from '#lab/tests/formats/shape-of.ts';
+
+test.each(labMachines)('$id reads back from SCXML and from its definition', ({ machine }) => {
+  const shape = shapeOf(machine);
+  expect(shapeOf(createMachine(readScxml(printScxml(machine))))).toEqual(shape);
+  expect(shapeOf(createMachine(JSON.parse(printDefinition(machine))))).toEqual(shape);
+});
