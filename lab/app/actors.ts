@@ -5,6 +5,7 @@ import { keptVisits, loadTestCounts, readFiles } from '#lab/coverage/actors.ts';
 import { copyText, readTapeFile } from '#lab/export/actors.ts';
 import { findPaths } from '#lab/paths-view/find-in-worker.ts';
 import { openInLive } from '#lab/simulator/actors.ts';
+import { openSocket } from '#lab/watch/socket.ts';
 
 /** The real effects of the lab's machines. An id means the same in every machine. */
 export const labActors = {
@@ -18,4 +19,5 @@ export const labActors = {
   readFiles,
   readTapeFile,
   saveChart,
+  socket: openSocket,
 };

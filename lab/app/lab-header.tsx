@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
 import { lab } from '#lab/words/chart.ts';
+import { watchWords } from '#lab/words/watch.ts';
+import { watchAddress } from '#lab/watch/watch-address.ts';
 import { labConfig } from '#lab/config.ts';
 import { Mark } from '#lab/design/mark.tsx';
 import { tokens } from '#lab/design/tokens.ts';
@@ -50,6 +52,7 @@ const Tools = styled.div({
   gap: tokens.space[16],
   marginInlineStart: 'auto',
   fontSize: tokens.size.small,
+  '& nav': { display: 'flex', gap: tokens.space[16] },
 });
 
 /** The bar on top of the lab: the way to all machines, the machine and its views, and other tools. */
@@ -62,6 +65,9 @@ export const LabHeader = ({ place }: { place: Place }) => (
     {place.page === 'machine' && <MachineTitle machine={place.machine} tab={place.tab} />}
     <Tools>
       <nav aria-label={lab.otherTools}>
+        <a href={watchAddress()} aria-current={place.page === 'watch' ? 'page' : undefined}>
+          {watchWords.short}
+        </a>
         {labConfig().tools.map(({ name, address }) => (
           <a key={address} href={address}>
             {name}

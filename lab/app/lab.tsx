@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { lab } from '#lab/words/chart.ts';
+import { watchWords } from '#lab/words/watch.ts';
+import { WatchPage } from '#lab/watch/watch-page.tsx';
 import { labMachineOf } from '#lab/config.ts';
 import { readAddress, type Address, type Place } from './address.ts';
 import { chartOf } from './charts.ts';
@@ -13,11 +15,13 @@ import { VisitUnderWay } from './visit-under-way.tsx';
 
 function titleOf(place: Place): string {
   if (place.page === 'machine') return `${place.machine}: ${lab.machine.tabs[place.tab]}`;
+  if (place.page === 'watch') return watchWords.heading;
   return place.page === 'home' ? lab.home.machines : lab.notFound.heading;
 }
 
 function Page({ place, search }: Address) {
   if (place.page === 'home') return <HomePage />;
+  if (place.page === 'watch') return <WatchPage search={search} />;
   if (place.page === 'unknown') return <NothingHere address={place.address} />;
   const entry = labMachineOf(place.machine);
   if (entry === undefined) return <NothingHere address={`#/machines/${place.machine}`} />;

@@ -3,6 +3,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { WrongUse } from '#lab/cli/command.ts';
 import { messageOf } from '#lab/message-of.ts';
+import { WatchServer } from './watch-server.ts';
 
 /** The port of the lab where LAB_PORT says nothing. */
 const usualPort = 4180;
@@ -29,6 +30,8 @@ interface Listening {
 /** Puts the lab on a port of this machine alone, until SIGTERM or SIGINT. Rejects with a sentence when it can't. */
 export async function listen(app: Pick<Hono, 'fetch'>, port: number): Promise<Listening> {
   const server = createAdaptorServer(app);
+  const watched = new WatchServer();
+  server.on('upgrade', watched.upgrade);
   server.listen(port, '127.0.0.1');
   await once(server, 'listening').catch((error: unknown) => {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
@@ -42,6 +45,7 @@ export async function listen(app: Pick<Hono, 'fetch'>, port: number): Promise<Li
   const closed = once(server, 'close').then(() => undefined);
   const stop = (): void => {
     server.close();
+    watched.close();
     if ('closeAllConnections' in server) server.closeAllConnections();
   };
   process.once('SIGTERM', stop);

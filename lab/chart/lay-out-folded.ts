@@ -1,5 +1,6 @@
 import ELK from 'elkjs/lib/elk-api.js';
 import elkWorker from 'elkjs/lib/elk-worker.min.js?url';
+import { layouts } from 'virtual:lab-charts';
 import { folds } from 'virtual:lab-folds';
 import { layOutChart, type LayOutGraph } from '#lab/layout/lay-out-chart.ts';
 import { measureBy } from '#lab/layout/text-block.ts';
@@ -13,12 +14,13 @@ const measure = measureBy(textWidths);
 const keyOf = (machine: string, folded: readonly string[]): string =>
   JSON.stringify([machine, ...folded.toSorted()]);
 
-const made = new Map<string, Promise<ChartLayout>>();
+/** Two models may be of machines of the same name. */
+const made = new WeakMap<ChartModel, Map<string, Promise<ChartLayout>>>();
 
-/** What the build laid out; the model is the same. */
+/** What the build laid out, of the models that it laid out. */
 const laidOut = new Map(
-  Object.entries(folds).flatMap(([machine, layouts]) =>
-    layouts.map((layout) => [keyOf(machine, layout.folded), layout] as const),
+  Object.entries(folds).flatMap(([machine, folded]) =>
+    folded.map((layout) => [keyOf(machine, layout.folded), layout] as const),
   ),
 );
 
@@ -33,13 +35,15 @@ const layOutGraph: LayOutGraph = (graph) => {
 /** Lays a chart out as the build does, once; where the build did not, a worker does it. */
 export function layOut(model: ChartModel, folded: ReadonlySet<string>): Promise<ChartLayout> {
   const key = keyOf(model.id, foldedBy(model, folded));
-  const ready = laidOut.get(key);
+  const ready = layouts[model.id]?.model === model ? laidOut.get(key) : undefined;
   if (ready !== undefined) return Promise.resolve({ model, ...ready });
-  const known = made.get(key);
+  const ofModel = made.get(model) ?? new Map<string, Promise<ChartLayout>>();
+  made.set(model, ofModel);
+  const known = ofModel.get(key);
   if (known !== undefined) return known;
   const layout = layOutChart(model, folded, measure, layOutGraph);
-  made.set(key, layout);
+  ofModel.set(key, layout);
   // What failed may be tried again.
-  layout.catch(() => made.delete(key));
+  layout.catch(() => ofModel.delete(key));
   return layout;
 }

@@ -1,0 +1,16 @@
+import { createInterface } from 'node:readline';
+import { createActor } from 'xstate';
+import { watch } from '#lab/inspect.ts';
+import { tillMachine } from '#lab/tests/watch/till.machine.ts';
+
+/**
+ * An app whose machine the lab watches: its name and the lab's address are its arguments, and each
+ * line that it is given is an event. It ends with its input.
+ */
+const [app = 'app', url = ''] = process.argv.slice(2);
+const { inspect, stop } = watch({ app, url });
+const till = createActor(tillMachine, { inspect }).start();
+for await (const line of createInterface({ input: process.stdin })) {
+  if (line === 'ITEM.SCAN' || line === 'TILL.SHUT') till.send({ type: line });
+}
+stop();

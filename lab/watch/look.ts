@@ -1,0 +1,41 @@
+import type { Seen, SeenActor } from './seen.ts';
+import type { Looked } from './watch-address.ts';
+
+/** The actor that is looked at: the one that was asked for, or else the first of the newest app. */
+export function actorLookedAt(
+  { apps, actors }: Seen,
+  looked: Looked | null,
+): SeenActor | undefined {
+  if (looked !== null) {
+    return actors.find(({ app, id }) => app === looked.app && id === looked.actor);
+  }
+  const newest = apps.findLast(({ isGone }) => !isGone) ?? apps.at(-1);
+  return actors.find(({ app }) => app === newest?.name);
+}
+
+/** The actors of an app that a parent started; of those that nobody known started, where it is null. */
+export function childrenOf(
+  { actors }: Seen,
+  app: string,
+  parent: string | null,
+): readonly SeenActor[] {
+  const own = actors.filter((actor) => actor.app === app);
+  const known = new Set(own.map(({ id }) => id));
+  return own.filter((actor) =>
+    parent === null
+      ? actor.parent === null || !known.has(actor.parent)
+      : actor.parent === parent && actor.id !== parent,
+  );
+}
+
+/** A state as it is read: 'open', 'gate.open, lamp.on'; the status of an actor without states. */
+export function stateText({ value, status }: Pick<SeenActor, 'value' | 'status'>): string {
+  const paths = (part: unknown, above: readonly string[]): readonly string[] => {
+    if (typeof part === 'string') return [[...above, part].join('.')];
+    if (typeof part !== 'object' || part === null) return [];
+    const entries = Object.entries(part);
+    if (entries.length === 0 && above.length > 0) return [above.join('.')];
+    return entries.flatMap(([key, below]) => paths(below, [...above, key]));
+  };
+  return paths(value, []).join(', ') || status;
+}

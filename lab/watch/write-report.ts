@@ -1,0 +1,25 @@
+import type { StatelyInspectionEvent } from '@statelyai/inspect';
+import { configure } from 'safe-stable-stringify';
+import { longestText } from './limits.ts';
+
+/** An event may hold a part of the page, which leads to all of it. */
+const stringify = configure({ deterministic: false, maximumDepth: 12, maximumBreadth: 200 });
+
+const tooLong = '(too long to be sent)';
+
+/** What is left of a report that is too long. */
+function shorten(report: StatelyInspectionEvent): object {
+  if (report.type === '@xstate.event') return { ...report, event: { type: report.event.type } };
+  const { snapshot } = report;
+  const value = 'value' in snapshot ? snapshot.value : undefined;
+  const short = { ...report, snapshot: { status: snapshot.status, value, context: tooLong } };
+  if (report.type === '@xstate.snapshot') return { ...short, event: { type: report.event.type } };
+  const { definition = '' } = report;
+  return { ...short, definition: definition.length > longestText / 2 ? undefined : definition };
+}
+
+/** A report as the text of a message. */
+export function writeReport(report: StatelyInspectionEvent): string {
+  const text = stringify(report) ?? '';
+  return text.length <= longestText ? text : (stringify(shorten(report)) ?? '');
+}
