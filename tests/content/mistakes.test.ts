@@ -18,7 +18,7 @@ describe('before a build, the types refuse', { timeout }, () => {
     addGuide(project, 'Bees');
     project.edit('content/pages/blog/bright-line-test-explained.ts', '  card:', '  card2:');
     project.edit('content/pages/gisborne.ts', 'facts.recordKeeping', 'facts.recordKeping');
-    ({ said } = project.checkTypes());
+    ({ said } = project.checkTypesOfContent());
     project.restore();
   }, timeout);
 
