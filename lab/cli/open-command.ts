@@ -5,10 +5,12 @@ import { WrongUse } from './command.ts';
 export const openHelp = `Opens XState machines in the lab: their charts, a simulator, paths, checks, exports.
 
 Usage:
+  statelab
   statelab FILE...
   statelab --init FILE
+  statelab paths|replay|coverage|bisect ...
 
-FILE is a module, in TypeScript or JavaScript, that exports one or more XState 5 machines. A
+Without a file it opens what lab.config.ts of this folder tells it. FILE is a module, in TypeScript or JavaScript, that exports one or more XState 5 machines. A
 machine is opened as it is, its actors never run; a scenario that a module exports beside it
 says what they answer.
 
@@ -38,8 +40,9 @@ function parse(args: readonly string[]) {
 export function parseOpenCommand(args: readonly string[]): OpenCommand {
   const { values, positionals } = parse(args);
   if (values.help === true) return { name: 'help' };
-  if (positionals.length === 0) {
-    throw new WrongUse('Name a file that exports a machine. statelab --help says how.');
+  const name = values.init === true ? 'init' : 'open';
+  if (name === 'init' && positionals.length === 0) {
+    throw new WrongUse('Name the file that exports the machine. statelab --help says how.');
   }
-  return { name: values.init === true ? 'init' : 'open', files: positionals };
+  return { name, files: positionals };
 }

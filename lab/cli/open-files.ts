@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildLab } from '#lab/build/build-lab.ts';
 import { labPort, listen } from '#lab/build/listen.ts';
 import { createLabServer } from '#lab/build/serve-lab.ts';
 import { WrongUse } from './command.ts';
+import { configFile } from './load-config.ts';
 
 /** Where what is built for a while is kept: on the same disk as the files that are opened. */
 const cache = 'node_modules/.cache/statelab';
@@ -38,15 +39,18 @@ export function checkFiles(files: readonly string[]): void {
   if (missing !== undefined) throw new WrongUse(`There is no file “${missing}”.`);
 }
 
-/** Opens the machines that files export in a lab of their own, until the command is ended. */
+/**
+ * Opens the machines that files export in a lab of their own, until the command is ended; without
+ * a file those that the folder's lab.config.ts tells of.
+ */
 export async function openFiles(files: readonly string[]): Promise<void> {
-  checkFiles(files);
+  checkFiles(files.length === 0 ? [configFile] : files);
   const port = labPort(process.env['LAB_PORT']);
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(resolve(cache), 'open-'));
   try {
-    const module = join(folder, 'lab.config.mts');
-    await writeFile(module, configModule(dirname(module), files));
+    const module = files.length === 0 ? resolve(configFile) : join(folder, 'lab.config.mts');
+    if (files.length > 0) await writeFile(module, configModule(folder, files));
     await buildLab(module, join(folder, 'lab'));
     const { origin, closed } = await listen(createLabServer(folder), port);
     console.log(`The machine lab is on ${origin}/lab/`);

@@ -11,7 +11,8 @@ const run = promisify(execFile);
 test('the command opens files, or begins a scenario for one', () => {
   expect(parseOpenCommand(['a.ts', 'b.ts'])).toEqual({ name: 'open', files: ['a.ts', 'b.ts'] });
   expect(parseOpenCommand(['--init', 'a.ts'])).toEqual({ name: 'init', files: ['a.ts'] });
-  expect(() => parseOpenCommand([])).toThrow('Name a file that exports a machine.');
+  expect(parseOpenCommand([])).toEqual({ name: 'open', files: [] });
+  expect(() => parseOpenCommand(['--init'])).toThrow('Name the file that exports the machine.');
   expect(() => parseOpenCommand(['--fast'])).toThrow("Unknown option '--fast'.");
 });
 
