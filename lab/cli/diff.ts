@@ -1,6 +1,6 @@
 import { printDiff } from '#lab/cause/describe-diff.ts';
 import { print, WrongUse } from '#lab/cli/command.ts';
-import { loadTape } from './replay-command.ts';
+import { loadTape } from './load-tape.ts';
 
 /** Shows where two tapes of one machine part. */
 export async function diffFiles(file: string, other: string): Promise<void> {

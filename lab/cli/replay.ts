@@ -7,9 +7,18 @@ import { print, runCommand } from '#lab/cli/command.ts';
 import { loadLabConfig } from './load-config.ts';
 import { diffFiles } from './diff.ts';
 import { replayOnPage } from './replay-on-page.ts';
-import { help, loadTape, parseReplayCommand } from './replay-command.ts';
+import { chooseTape, loadTapes, versionSentence, type LoadedTape } from './load-tape.ts';
+import { help, parseReplayCommand } from './replay-command.ts';
 import { shrinkFile } from './shrink.ts';
+import { writePlaywright } from './write-playwright.ts';
 import { writeReport } from './write-report.ts';
+
+/** Does a tape again on its machine alone, and says what came of it. */
+function replayAlone({ tape, lab }: LoadedTape) {
+  const replay = replayTape(lab.scenario, tape);
+  const isSameShape = fingerprint(lab.machine) === tape.fingerprint;
+  return { replay, text: printReplay(replay, { steps: tape.steps.length, isSameShape }) };
+}
 
 await runCommand(async () => {
   const command = parseReplayCommand(process.argv.slice(2));
@@ -17,11 +26,21 @@ await runCommand(async () => {
   await loadLabConfig();
   if (command.name === 'shrink') return shrinkFile(command);
   if (command.name === 'diff') return diffFiles(command.file, command.other);
-  const { tape, lab } = await loadTape(command.file);
-  const replay = replayTape(lab.scenario, tape);
-  const isSameShape = fingerprint(lab.machine) === tape.fingerprint;
-  print(printReplay(replay, { steps: tape.steps.length, isSameShape }));
+  const { tapes, site } = await loadTapes(command.file);
+  const chosen = chooseTape(tapes, command.number);
+  const { tape, lab } = chosen;
+  const { replay, text } = replayAlone(chosen);
+  if (site === undefined) print(text);
+  else {
+    const others = tapes.filter((each) => each !== chosen && command.number === undefined);
+    const told = [...others, chosen].map((each) => {
+      const name = `Tape ${tapes.indexOf(each) + 1} of ${tapes.length}, ${each.tape.machine}`;
+      return `${name} on ${each.tape.path}:\n${replayAlone(each).text}`;
+    });
+    print(versionSentence(site) + told.join(''));
+  }
   if (command.chart !== undefined) await writeFile(command.chart, await drawReplay(replay));
+  if (command.playwright !== undefined) await writePlaywright(command.playwright, replay);
   const onPage = command.onPage ? await replayOnPage(lab, tape) : undefined;
   if (onPage !== undefined) print(onPage.text);
   if (command.report !== undefined) await writeReport(command.report, tape, replay, onPage);

@@ -6,7 +6,8 @@ import { replayTape } from '#lab/replay/replay-tape.ts';
 import type { LabMachine } from '#lab/config.ts';
 import type { Tape } from '#lab/tape/tape.ts';
 import { print } from '#lab/cli/command.ts';
-import { loadTape, type ReplayCommand } from './replay-command.ts';
+import { loadTape } from './load-tape.ts';
+import type { ReplayCommand } from './replay-command.ts';
 import { shrinkOnPage, type Shrunk } from './shrink-on-page.ts';
 
 async function shrinkAlone({ scenario }: LabMachine, long: Tape): Promise<Shrunk | undefined> {
@@ -24,9 +25,10 @@ const tell = (text: string): void => {
 export async function shrinkFile({
   file,
   out,
+  number,
   onPage,
 }: Extract<ReplayCommand, { name: 'shrink' }>): Promise<void> {
-  const { tape, lab } = await loadTape(file);
+  const { tape, lab } = await loadTape(file, number);
   const shrunk = await (onPage ? shrinkOnPage(lab, tape, tell) : shrinkAlone(lab, tape));
   const all = pathWords.count(tape.steps.length, 'step');
   if (shrunk === undefined) {

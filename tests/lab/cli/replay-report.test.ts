@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { save } from '#lab/tests/cli/save.ts';
+import { failing, replay, tape } from './near-me-tape.ts';
+
+const reportOf = (...tapes: readonly object[]): string =>
+  save(
+    JSON.stringify({
+      format: 'visit-report',
+      version: 1,
+      site: 'b41cf2a90d17',
+      path: '/near-me',
+      recordedAt: '2026-11-21T00:00:00.000Z',
+      tapes: tapes.map((each) => ({ ...each, masked: true })),
+    }),
+  );
+
+test('a report is done again, with the version it is of, and the tape that fails last', async () => {
+  const { code, stdout } = await replay(reportOf(failing, tape));
+  expect(stdout).toMatch(
+    /^This visit was on version b41cf2a90d17 of the site; at hand is .+, which may do otherwise\.\nTape 2 of 2, near-me on \/near-me:\n/,
+  );
+  expect(stdout).toContain('The machine does what was recorded in 2 steps.\nTape 1 of 2,');
+  expect(code).toBe(1);
+  const alone = await replay(reportOf(failing, tape), '--tape', '2');
+  expect(alone.stdout).not.toContain('Tape 1 of 2');
+  expect(alone.code).toBe(0);
+}, 60_000);
+
+test('what a report fails on is shrunk, and written as a Playwright test', async () => {
+  const file = reportOf(tape, failing);
+  const out = file.replace('.json', '.e2e.ts');
+  expect((await replay(file, '--playwright', out)).code).toBe(1);
+  expect(readFileSync(out, 'utf8')).toContain("await page.goto('/near-me');");
+  const shrunk = file.replace('.json', '.small.json');
+  const { code, stdout } = await replay(file, '--shrink', '--out', shrunk);
+  expect([code, stdout.includes('in the same way')]).toEqual([0, true]);
+}, 60_000);
+
+test('a tape that a report does not have is wrong use', async () => {
+  const { code, stderr } = await replay(reportOf(tape), '--tape', '2');
+  expect([code, stderr]).toEqual([2, 'There is no tape 2; there are 1.\n']);
+}, 60_000);
