@@ -24,8 +24,7 @@ interface Result extends Report {
 const stages: readonly (readonly Part[])[] = [
   [
     { name: 'formatting', command: 'oxfmt --check' },
-    { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
-    { name: 'types', command: 'tsc' },
+    { name: 'lint and types', command: 'oxlint --type-aware --type-check --deny-warnings' },
     { name: 'unused code', command: 'knip' },
     { name: 'build', command: 'tsx src/build/build.ts' },
     { name: 'build of the lab', command: 'tsx src/lab/build/cli.ts build' },
