@@ -46,7 +46,7 @@ export interface LabConfig {
 /** Nothing is known of any field, so that every text in one counts as somebody's own. */
 const noRules: MaskRules = { choices: [], forms: [], bodies: [], verdict: () => '' };
 
-let registered: Required<LabConfig> = {
+const nothing: Required<LabConfig> = {
   machines: [],
   pages: [],
   mask: noRules,
@@ -55,26 +55,24 @@ let registered: Required<LabConfig> = {
   tools: [],
 };
 
+declare global {
+  /** A project of CommonJS modules loads this module a second time: both have to know the same. */
+  var statelab: Required<LabConfig> | undefined;
+}
+
 /** Tells the lab what a project has. Whoever imports the project's `lab.config.ts` has it told. */
 export function defineLab(config: LabConfig): LabConfig {
-  registered = {
-    pages: [],
-    mask: noRules,
-    effects: {},
-    withoutViews: [],
-    tools: [],
-    ...config,
-  };
+  globalThis.statelab = { ...nothing, ...config };
   return config;
 }
 
 /** What the project told the lab; nothing, before it has. */
-export const labConfig = (): Required<LabConfig> => registered;
+export const labConfig = (): Required<LabConfig> => globalThis.statelab ?? nothing;
 
 /** The machine of that id; undefined where there is none. */
 export const labMachineOf = (id: string): LabMachine | undefined =>
-  registered.machines.find((candidate) => candidate.id === id);
+  labConfig().machines.find((candidate) => candidate.id === id);
 
 /** How the machine of that id is driven through its page; undefined where it runs on none. */
 export const pageScriptOf = (id: string): PageScript<AnyStateMachine> | undefined =>
-  registered.pages.find(({ scenario }) => scenario.machine.id === id);
+  labConfig().pages.find(({ scenario }) => scenario.machine.id === id);
