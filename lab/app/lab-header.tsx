@@ -5,6 +5,7 @@ import { watchAddress } from '#lab/watch/watch-address.ts';
 import { labConfig } from '#lab/config.ts';
 import { Mark } from '#lab/design/mark.tsx';
 import { tokens } from '#lab/design/tokens.ts';
+import { CopyLink } from './copy-link.tsx';
 import { MachineTitle } from './machine-title.tsx';
 import type { Place } from './address.ts';
 import { ThemeChoice } from './theme-choice.tsx';
@@ -55,6 +56,9 @@ const Tools = styled.div({
   '& nav': { display: 'flex', gap: tokens.space[16] },
 });
 
+/** A visit is no part of the address: its own view copies a link that holds it. */
+const hasLink = (place: Place): boolean => place.page !== 'machine' || place.tab !== 'live';
+
 /** The bar on top of the lab: the way to all machines, the machine and its views, and other tools. */
 export const LabHeader = ({ place }: { place: Place }) => (
   <Bar>
@@ -74,6 +78,7 @@ export const LabHeader = ({ place }: { place: Place }) => (
           </a>
         ))}
       </nav>
+      {hasLink(place) && <CopyLink />}
       <ThemeChoice />
     </Tools>
   </Bar>

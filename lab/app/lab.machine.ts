@@ -22,6 +22,8 @@ interface Context {
   readonly hash: string;
   /** It outlasts the way through other views, until the live view of another machine or tape is opened. */
   readonly visit: Visit | null;
+  /** How often the visitor came to an address: each time the view is as the address says. */
+  readonly arrivals: number;
 }
 
 function visitAt(hash: string, visit: Visit | null): Visit | null {
@@ -47,6 +49,7 @@ export const labMachine = setup({
       hash,
       visit: visitAt(hash, context.visit),
     })),
+    arrive: assign({ arrivals: ({ context }) => context.arrivals + 1 }),
     'write address': sendTo('address', (_, { hash }: { hash: string }) => ({
       type: 'ADDRESS.WRITE',
       hash,
@@ -55,11 +58,14 @@ export const labMachine = setup({
 }).createMachine({
   id: 'lab',
   description: 'Shows what the address says, and keeps the visit that is under way.',
-  context: ({ input: { hash } }) => ({ hash, visit: visitAt(hash, null) }),
+  context: ({ input: { hash } }) => ({ hash, visit: visitAt(hash, null), arrivals: 0 }),
   invoke: { src: 'address', id: 'address' },
   on: {
     'ADDRESS.CHANGE': {
-      actions: { type: 'follow address', params: ({ event }) => ({ hash: event.hash }) },
+      actions: [
+        { type: 'follow address', params: ({ event }) => ({ hash: event.hash }) },
+        'arrive',
+      ],
     },
     'ADDRESS.REWRITE': {
       actions: [

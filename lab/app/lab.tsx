@@ -19,7 +19,12 @@ function titleOf(place: Place): string {
   return place.page === 'home' ? lab.home.machines : lab.notFound.heading;
 }
 
-function Page({ place, search }: Address) {
+interface PageProps extends Address {
+  /** Another one is another look at the page, as its address says. */
+  readonly arrival: number;
+}
+
+function Page({ place, search, arrival }: PageProps) {
   if (place.page === 'home') return <HomePage />;
   if (place.page === 'watch') return <WatchPage search={search} />;
   if (place.page === 'unknown') return <NothingHere address={place.address} />;
@@ -29,12 +34,13 @@ function Page({ place, search }: Address) {
   const layout = chartOf(entry.id);
   // What XState itself makes nothing of can be shown nowhere.
   if (layout.model.states.length === 0) return <p role="alert">{layout.problem}</p>;
-  return <Tab key={entry.id} entry={entry} layout={layout} search={search} />;
+  return <Tab key={`${entry.id} ${arrival}`} entry={entry} layout={layout} search={search} />;
 }
 
 /** The machine lab. */
 export function Lab() {
   const hash = LabContext.useSelector(({ context }) => context.hash);
+  const arrival = LabContext.useSelector(({ context }) => context.arrivals);
   const address = useMemo(() => readAddress(hash), [hash]);
   const title = titleOf(address.place);
   const main = useRef<HTMLElement>(null);
@@ -49,7 +55,7 @@ export function Lab() {
     <>
       <LabHeader place={address.place} />
       <Main id="main" ref={main} tabIndex={-1}>
-        <Page {...address} />
+        <Page {...address} arrival={arrival} />
         <VisitUnderWay place={address.place} />
       </Main>
     </>

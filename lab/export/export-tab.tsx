@@ -7,6 +7,7 @@ import { SelectField } from '#lab/design/field.tsx';
 import { tokens } from '#lab/design/tokens.ts';
 import { machineAddress } from '#lab/app/address.ts';
 import { useLabActor } from '#lab/app/lab-actors.ts';
+import { LabContext } from '#lab/app/lab-context.ts';
 import { Note, Sheet } from '#lab/app/lab-parts.ts';
 import type { TabProps } from '#lab/app/tab-props.ts';
 import { printAsked, readAsked } from '#lab/paths-view/asked-paths.ts';
@@ -29,11 +30,23 @@ const Code = styled.pre({
   tabSize: 2,
 });
 
-const isFormat = (text: string): text is Format => formats.some((format) => format === text);
+const formatNamed = (text: string | null): Format | undefined =>
+  formats.find((format) => format === text);
 
-/** A path or a tape as a test or a bug report. */
+/** The format that an address asks for, where it asks for one. */
+function readFormat(search: string): { readonly format?: Format } {
+  const format = formatNamed(new URLSearchParams(search).get('format'));
+  return format === undefined ? {} : { format };
+}
+
+/** A path or a tape as a test or a bug report. The address says which, and as what. */
 export function ExportTab({ entry, search }: TabProps) {
-  const exporter = useLabActor(exportMachine, { machine: entry.id, asked: readAsked(search) });
+  const lab = LabContext.useActorRef();
+  const exporter = useLabActor(exportMachine, {
+    machine: entry.id,
+    asked: readAsked(search),
+    ...readFormat(search),
+  });
   const { asked, answer, tape, refusal, format } = useSelector(exporter, ({ context }) => context);
   const isSearching = useSelector(exporter, (snapshot) => snapshot.hasTag('searching'));
   const steps = answer?.paths[asked.path - 1]?.steps;
@@ -66,7 +79,11 @@ export function ExportTab({ entry, search }: TabProps) {
         options={formats.map((value) => ({ value, label: words.formats[value] }))}
         value={format}
         onChange={(chosen) => {
-          if (isFormat(chosen)) exporter.send({ type: 'FORMAT.CHOOSE', format: chosen });
+          const known = formatNamed(chosen);
+          if (known === undefined) return;
+          exporter.send({ type: 'FORMAT.CHOOSE', format: known });
+          const now = `${printAsked(asked)}&format=${known}`;
+          lab.send({ type: 'ADDRESS.REWRITE', hash: machineAddress(entry.id, 'export', now) });
         }}
       />
       {source === undefined && (

@@ -30,7 +30,7 @@ interface Context {
 export const exportMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as Pick<Context, 'machine' | 'asked'>,
+    input: {} as Pick<Context, 'machine' | 'asked'> & Partial<Pick<Context, 'format'>>,
     events: {} as ExportEvent,
     tags: {} as 'copied' | 'not copied' | 'searching',
   },
@@ -56,10 +56,10 @@ export const exportMachine = setup({
 }).createMachine({
   id: 'lab-export',
   description: 'Makes a test or a report of a path or a tape.',
-  context: ({ input: { machine, asked } }) => ({
+  context: ({ input: { machine, asked, format = 'playwright' } }) => ({
     machine,
     asked,
-    format: 'playwright',
+    format,
     answer: null,
     tape: null,
     refusal: null,

@@ -122,12 +122,14 @@ export function createLive(entry: LabMachine, search: string): Live {
         openTape: fromPromise(({ input }) => readTape(stage, input)),
         shareLink: fromPromise(async () => {
           const looked = tape();
-          return looked === undefined ? '' : shareLink(looked);
+          return looked === undefined ? '' : shareLink(looked, player.getSnapshot().context.step);
         }),
         visit: fromCallback<TakenEvent>(({ receive }) => {
           receive((event) => {
-            if (event.type === 'TAPE.TAKE') openTape(event.tape);
-            else stage.changeWorld();
+            if (event.type === 'TAPE.TAKE') {
+              openTape(event.tape);
+              player.send({ type: 'STEP.GO', step: event.step });
+            } else stage.changeWorld();
           });
         }),
       },

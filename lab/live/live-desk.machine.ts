@@ -12,7 +12,13 @@ export type TapeSource =
 
 /** What became of a source of tapes. */
 export type Opened =
-  | { readonly kind: 'tape'; readonly tape: Tape; readonly fit: Fit }
+  | {
+      readonly kind: 'tape';
+      readonly tape: Tape;
+      readonly fit: Fit;
+      /** The step that is looked at first. */
+      readonly step: number;
+    }
   | { readonly kind: 'refusal'; readonly sentence: string }
   /** It held no tape for this view. */
   | { readonly kind: 'nothing' };
@@ -36,7 +42,7 @@ export type LiveDeskEvent =
 
 /** What the visit is told. */
 export type TakenEvent =
-  | { type: 'TAPE.TAKE'; tape: Tape }
+  | { type: 'TAPE.TAKE'; tape: Tape; step: number }
   /** The world around the page answers otherwise. */
   | { type: 'WORLD.TAKE'; world: World };
 
@@ -117,7 +123,7 @@ export const liveDeskMachine = setup({
     'count frame': assign({ frames: ({ context }) => context.frames + 1 }),
     'show tape': sendTo('visit', (_, { opened }: { opened: Opened }) => {
       if (opened.kind !== 'tape') throw new Error('Only a tape is shown.');
-      return { type: 'TAPE.TAKE', tape: opened.tape };
+      return { type: 'TAPE.TAKE', tape: opened.tape, step: opened.step };
     }),
   },
 }).createMachine({

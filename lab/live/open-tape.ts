@@ -1,4 +1,5 @@
 import { lab } from '#lab/words/tape.ts';
+import { readStep } from '#lab/paths-view/asked-paths.ts';
 import { labMachineOf, labConfig } from '#lab/config.ts';
 import { machineAddress } from '#lab/app/address.ts';
 import { fitOf } from '#lab/tape/fit.ts';
@@ -16,13 +17,14 @@ let handedOver: Tape | undefined;
 const nothing: Opened = { kind: 'nothing' };
 const refuse = (sentence: string): Opened => ({ kind: 'refusal', sentence });
 
-const take = ({ machine }: Stage, tape: Tape): Opened => ({
+const take = ({ machine }: Stage, tape: Tape, step = 0): Opened => ({
   kind: 'tape',
   tape: withCauses(tape),
   fit: fitOf(machine, tape),
+  step,
 });
 
-function openText(stage: Stage, text: string, name: string): Opened {
+function openText(stage: Stage, text: string, name: string, step = 0): Opened {
   const read = readTape(text, name);
   if ('refusal' in read) return refuse(read.refusal);
   const { tape } = read;
@@ -30,7 +32,7 @@ function openText(stage: Stage, text: string, name: string): Opened {
     const known = labConfig().machines.map(({ id }) => id);
     return refuse(lab.refusals.otherMachine(tape.machine, known));
   }
-  if (tape.machine === stage.entry.id) return take(stage, tape);
+  if (tape.machine === stage.entry.id) return take(stage, tape, step);
   handedOver = tape;
   window.location.hash = machineAddress(tape.machine, 'live');
   return nothing;
@@ -45,7 +47,7 @@ async function openAddress(stage: Stage, search: string): Promise<Opened> {
   const packed = new URLSearchParams(search).get('tape');
   if (packed === null) return nothing;
   return unpackText(packed).then(
-    (text) => openText(stage, text, lab.tape.heading),
+    (text) => openText(stage, text, lab.tape.heading, readStep(search) ?? 0),
     () => refuse(lab.refusals.noLink),
   );
 }

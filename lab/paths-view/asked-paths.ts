@@ -55,8 +55,14 @@ export function readAsked(search: string): Asked {
   return { request, path };
 }
 
-/** What an address says to ask for this. */
-export function printAsked({ request, path }: Asked): string {
+/** Reads how many steps of the path an address looks at; null for all of them. */
+export function readStep(search: string): number | null {
+  const text = new URLSearchParams(search).get('step');
+  return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : null;
+}
+
+/** What an address says to ask for this, and to look at so many steps of it. */
+export function printAsked({ request, path }: Asked, step: number | null = null): string {
   const asked = new URLSearchParams();
   if (request.kind === 'cover') asked.set('cover', request.what);
   else {
@@ -64,5 +70,6 @@ export function printAsked({ request, path }: Asked): string {
     if (request.kind === 'simple') asked.set('simple', String(request.longest));
   }
   asked.set('path', String(path));
+  if (step !== null) asked.set('step', String(step));
   return asked.toString();
 }

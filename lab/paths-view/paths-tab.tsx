@@ -8,7 +8,7 @@ import { LabContext } from '#lab/app/lab-context.ts';
 import { Note, Sheet } from '#lab/app/lab-parts.ts';
 import type { TabProps } from '#lab/app/tab-props.ts';
 import { Chart } from '#lab/chart/chart.tsx';
-import { printAsked, readAsked } from './asked-paths.ts';
+import { printAsked, readAsked, readStep } from './asked-paths.ts';
 import { GoalForm } from './goal-form.tsx';
 import { PathActions } from './path-actions.tsx';
 import { PathList } from './path-list.tsx';
@@ -33,17 +33,22 @@ const mostNumbered = 25;
 /** Paths through a machine: asked for, listed, and shown on the chart step by step. */
 export function PathsTab({ entry, layout, search }: TabProps) {
   const lab = LabContext.useActorRef();
-  const paths = useLabActor(pathsMachine, { machine: entry.id, asked: readAsked(search) });
+  const paths = useLabActor(pathsMachine, {
+    machine: entry.id,
+    asked: readAsked(search),
+    step: readStep(search),
+  });
   const { asked, answer, step: at } = useSelector(paths, ({ context }) => context);
   const hasFailed = useSelector(paths, (snapshot) => snapshot.matches('failed'));
   const steps = answer?.paths[asked.path - 1]?.steps ?? [];
   const step = Math.min(at ?? steps.length, steps.length);
   const shown = steps[step - 1];
 
-  /** Has another path looked for or looked at; the address keeps which. */
+  /** Has another path or step looked for or looked at; the address keeps which. */
   function ask(event: PathsEvent): void {
     paths.send(event);
-    const now = printAsked(paths.getSnapshot().context.asked);
+    const { context } = paths.getSnapshot();
+    const now = printAsked(context.asked, context.step);
     lab.send({ type: 'ADDRESS.REWRITE', hash: machineAddress(entry.id, 'paths', now) });
   }
 
@@ -88,7 +93,7 @@ export function PathsTab({ entry, layout, search }: TabProps) {
                 <PathSteps
                   steps={steps}
                   at={step}
-                  onGo={(taken) => paths.send({ type: 'STEP.GO', step: taken })}
+                  onGo={(taken) => ask({ type: 'STEP.GO', step: taken })}
                 />
               </Sheet>
             )}

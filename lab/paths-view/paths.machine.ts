@@ -25,7 +25,7 @@ interface Context {
 export const pathsMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as Pick<Context, 'machine' | 'asked'>,
+    input: {} as Pick<Context, 'machine' | 'asked'> & Partial<Pick<Context, 'step'>>,
     events: {} as PathsEvent,
   },
   actors: {
@@ -48,7 +48,7 @@ export const pathsMachine = setup({
 }).createMachine({
   id: 'lab-paths',
   description: 'Finds the paths that are asked for, and shows one of them step by step.',
-  context: ({ input: { machine, asked } }) => ({ machine, asked, answer: null, step: null }),
+  context: ({ input: { machine, asked, step = null } }) => ({ machine, asked, answer: null, step }),
   on: {
     'PATHS.ASK': {
       target: '.searching',

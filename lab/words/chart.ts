@@ -15,6 +15,11 @@ export const lab = {
     noPage: 'no page',
   },
   otherTools: 'Other tools',
+  copyLink: {
+    copy: 'Copy link',
+    copied: 'Copied',
+    refused: 'Copy it from the address bar.',
+  },
   theme: {
     label: 'Colours',
     names: { system: 'System', light: 'Light', dark: 'Dark' },

@@ -9,6 +9,8 @@ test.each([
   ['#/machines/near-me/charts', { page: 'unknown', address: '#/machines/near-me/charts' }],
   ['#/machines/near-me/chart/more', { page: 'unknown', address: '#/machines/near-me/chart/more' }],
   ['#/machines', { page: 'unknown', address: '#/machines' }],
+  ['#/watch', { page: 'watch' }],
+  ['#/watch/more', { page: 'unknown', address: '#/watch/more' }],
   ['#/machine', { page: 'unknown', address: '#/machine' }],
 ])('%s leads to its place', (hash, place) => {
   expect(readAddress(hash)).toEqual({ place, search: '' });

@@ -46,3 +46,12 @@ test('a visit goes on while other views are looked at, until another one is open
   });
   expect(visitAt('#/machines/form/live')).toEqual({ machine: 'form', search: '' });
 });
+
+test('each arrival at an address is counted; what a view rewrites is none', () => {
+  const lab = start();
+  const arrivalsAfter = (type: 'ADDRESS.CHANGE' | 'ADDRESS.REWRITE') =>
+    lab.send({ type, hash: '#/machines/near-me' }).after.context.arrivals;
+  expect(arrivalsAfter('ADDRESS.CHANGE')).toBe(1);
+  expect(arrivalsAfter('ADDRESS.REWRITE')).toBe(1);
+  expect(arrivalsAfter('ADDRESS.CHANGE')).toBe(2);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printAsked, readAsked } from '#lab/paths-view/asked-paths.ts';
+import { printAsked, readAsked, readStep } from '#lab/paths-view/asked-paths.ts';
 
 test.each([
   'cover=transitions&path=1',
@@ -19,4 +19,20 @@ test('an address that says nothing, or nothing sensible, asks for every transiti
   expect(readAsked('goal=')).toEqual(asked);
   expect(readAsked('cover=zebra&path=0&simple=3')).toEqual(asked);
   expect(readAsked('goal=a&simple=zebra').request).toMatchObject({ kind: 'simple', longest: 6 });
+});
+
+test.each([
+  ['path=1&step=3', 3],
+  ['path=1&step=0', 0],
+  ['path=1', null],
+  ['step=-1', null],
+  ['step=1e3', null],
+])('the address %s looks at step %s', (search, step) => {
+  expect(readStep(search)).toBe(step);
+});
+
+test('the step that is looked at is part of the address', () => {
+  const asked = { request: { kind: 'cover', what: 'pairs' }, path: 2 } as const;
+  expect(printAsked(asked, 3)).toBe('cover=pairs&path=2&step=3');
+  expect(printAsked(asked)).toBe('cover=pairs&path=2');
 });

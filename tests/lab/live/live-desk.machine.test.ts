@@ -14,7 +14,7 @@ const start = () =>
     events: [],
     outcomes: {
       openTape: [
-        { name: 'a tape', output: { kind: 'tape', tape, fit } },
+        { name: 'a tape', output: { kind: 'tape', tape, fit, step: 2 } },
         { name: 'no tape', output: { kind: 'refusal', sentence: 'This is no tape.' } },
         { name: 'nothing', output: { kind: 'nothing' } },
         { name: 'a tape that breaks the machine', error: new Error('No draft.') },
@@ -28,7 +28,7 @@ const start = () =>
 test('a tape in the address is shown at once, and how it fits is told', () => {
   const desk = start();
   const { after, told } = desk.settle('openTape', 'a tape');
-  expect(told).toEqual([{ actor: 'visit', event: { type: 'TAPE.TAKE', tape } }]);
+  expect(told).toEqual([{ actor: 'visit', event: { type: 'TAPE.TAKE', tape, step: 2 } }]);
   expect(after.context).toMatchObject({ fit, refusal: null });
 });
 
