@@ -59,8 +59,14 @@ describe('npm run replay', { timeout: 60_000 }, () => {
   });
 
   test.each([
-    { args: ['--shrink', '--chart', 'a.svg'], sentence: '--shrink goes with --page and --out' },
-    { args: ['--shrink', '--diff', 'a.json'], sentence: '--shrink goes with --page and --out' },
+    {
+      args: ['--shrink', '--chart', 'a.svg'],
+      sentence: '--shrink goes with --tape, --page and --out',
+    },
+    {
+      args: ['--shrink', '--diff', 'a.json'],
+      sentence: '--shrink goes with --tape, --page and --out',
+    },
     { args: ['--diff', 'a.json', '--page'], sentence: '--diff goes with no other option.' },
     {
       args: ['--diff', 'a.json', '--report', 'a.md'],
