@@ -1,3 +1,4 @@
+import '#lab.config.ts';
 import { access } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import type { Browser, Page } from '@playwright/test';

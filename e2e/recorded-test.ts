@@ -12,7 +12,7 @@ async function bundleRecorder(): Promise<string> {
     logLevel: 'silent',
     build: {
       write: false,
-      lib: { entry: 'lab/instrument/record-page.ts', formats: ['iife'], name: 'recorder' },
+      lib: { entry: 'e2e/recorder.ts', formats: ['iife'], name: 'recorder' },
     },
   });
   for (const result of [built].flat()) {

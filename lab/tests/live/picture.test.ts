@@ -39,15 +39,15 @@ test('a picture holds no password, and nothing that runs or leads elsewhere', ()
 
 test('a picture holds the rules that a script wrote into a style sheet', () => {
   const copy = pictured('<style></style>', () => {
-    document.querySelector('style')?.sheet?.insertRule('h1 { color: green }');
+    document.body.querySelector('style')?.sheet?.insertRule('h1 { color: green }');
   });
-  expect(copy.querySelector('style')?.textContent).toContain('color: green');
+  expect(copy.body.querySelector('style')?.textContent).toContain('color: green');
 });
 
 test('a picture takes the styles of a page on which scripts run', () => {
   const styles = ['(scripting: enabled)', '(scripting)', '(scripting:none)'];
   const copy = pictured(`<style>${styles.map((on) => `@media ${on} {}`).join('')}</style>`);
-  expect(copy.querySelector('style')?.textContent).toBe(
+  expect(copy.body.querySelector('style')?.textContent).toBe(
     '@media (min-width: 0) {}@media (min-width: 0) {}@media (width < 0) {}',
   );
 });

@@ -28,7 +28,7 @@ const Closing = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${tokens.space[8]} ${tokens.space[24]}`,
-  marginBlockStart: tokens.space[24],
+  marginBlockStart: tokens.space[16],
   paddingBlockStart: tokens.space[16],
   borderBlockStart: `1px solid ${tokens.color.contourBush}`,
   '& p': { margin: 0, flexBasis: '100%' },

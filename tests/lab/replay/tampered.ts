@@ -1,3 +1,4 @@
+import '#lab.config.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { withCauses } from '#lab/live/with-causes.ts';
 import { recordPath } from '#lab/tape/record-path.ts';
