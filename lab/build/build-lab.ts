@@ -8,9 +8,10 @@ const app = fileURLToPath(new URL('../app', import.meta.url));
 
 /**
  * Builds the lab of a project into a folder, to be served at /lab/. `configModule` is the path of
- * the module that tells the lab what the project has.
+ * the module that tells the lab what the project has. Not
+ * minified, a function without a name is shown by its own code.
  */
-export async function buildLab(configModule: string, folder: string): Promise<void> {
+export async function buildLab(configModule: string, folder: string, minify = true): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   await loadLabConfig(configModule);
   await build({
@@ -25,8 +26,7 @@ export async function buildLab(configModule: string, folder: string): Promise<vo
       outDir: folder,
       emptyOutDir: true,
       target: 'baseline-widely-available',
-      // Functions that have no name in a chart are shown by their code.
-      minify: false,
+      minify,
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {

@@ -51,7 +51,7 @@ export async function openFiles(files: readonly string[]): Promise<void> {
   try {
     const module = files.length === 0 ? resolve(configFile) : join(folder, 'lab.config.mts');
     if (files.length > 0) await writeFile(module, configModule(folder, files));
-    await buildLab(module, join(folder, 'lab'));
+    await buildLab(module, join(folder, 'lab'), false);
     const { origin, closed } = await listen(createLabServer(folder), port);
     console.log(`The machine lab is on ${origin}/lab/`);
     await closed;
