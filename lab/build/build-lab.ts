@@ -8,8 +8,8 @@ const app = fileURLToPath(new URL('../app', import.meta.url));
 
 /**
  * Builds the lab of a project into a folder, to be served at /lab/. `configModule` is the path of
- * the module that tells the lab what the project has. Not
- * minified, a function without a name is shown by its own code.
+ * the module that tells the lab what the project has. Where it is not minified, a function without
+ * a name is shown by its own code.
  */
 export async function buildLab(configModule: string, folder: string, minify = true): Promise<void> {
   process.env['NODE_ENV'] = 'production';

@@ -25,7 +25,8 @@ Options:
   --json        JSON
   --help        this text
 
-TAPE is a file that was saved from the lab, or a folder, whose .json files are taken.
+TAPE is a file that was saved from the lab, the report of a visit, or a folder, whose .json
+files are taken.
 The coverage view of the lab shows the same on the machine's chart.
 `;
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { labConfig } from '#lab/config.ts';
 import { countTape, gatherVisits, type CountedTape } from '#lab/coverage/count-tapes.ts';
 import { printVisits, visitsAsJson } from '#lab/coverage/print-visits.ts';
+import { readReport } from '#lab/report/read-report.ts';
 import { print, runCommand, WrongUse } from './command.ts';
 import { help, parseCoverageCommand } from './coverage-command.ts';
 import { loadLabConfig } from './load-config.ts';
@@ -17,11 +18,14 @@ async function filesAt(place: string): Promise<readonly string[]> {
   return names.map((name) => join(place, name));
 }
 
-async function countFile(file: string): Promise<CountedTape> {
+/** Counts the tape of a file, or those of a visit's report. */
+async function countFile(file: string): Promise<readonly CountedTape[]> {
   try {
-    return countTape(await tapeText(file), file, labConfig().machines);
+    const text = await tapeText(file);
+    const tapes = readReport(text)?.tapes.map((tape) => JSON.stringify(tape)) ?? [text];
+    return tapes.map((tape) => countTape(tape, file, labConfig().machines));
   } catch (error) {
-    if (error instanceof WrongUse) return { refusal: error.message };
+    if (error instanceof WrongUse) return [{ refusal: error.message }];
     throw error;
   }
 }
@@ -36,7 +40,7 @@ await runCommand(async () => {
   const files = (await Promise.all(command.places.map(filesAt))).flat();
   const tapes: CountedTape[] = [];
   // One after the other: what is kept of each tape is small, the tapes are not.
-  for (const file of files) tapes.push(await countFile(file));
+  for (const file of files) tapes.push(...(await countFile(file)));
   const asked = machines.filter(({ id }) => machine === undefined || id === machine);
   const visits = gatherVisits(tapes, asked);
   if (visits.length > 0) print(format === 'json' ? visitsAsJson(visits) : printVisits(visits));

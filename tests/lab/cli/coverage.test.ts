@@ -29,6 +29,20 @@ describe('npm run coverage', { timeout: 60_000 }, () => {
     expect(stdout).toContain('\nquote-wizard: 1 visit, ');
   });
 
+  test('counts the tapes of a real visit’s report', async () => {
+    const report = {
+      format: 'visit-report',
+      version: 1,
+      site: 'b41cf2a90d17',
+      path: '/near-me',
+      recordedAt: '2026-11-21T00:00:00.000Z',
+      tapes: [tape, tape].map((each) => ({ ...each, masked: true })),
+    };
+    const { code, stdout } = await coverage(save(JSON.stringify(report)));
+    expect(code).toBe(0);
+    expect(stdout).toContain('near-me: 2 visits, ');
+  });
+
   test('--machine asks for one, --json gives JSON', async () => {
     const folder = folderOf(save(JSON.stringify(tape)), {
       'quote.json': JSON.stringify(quoteTape()),
