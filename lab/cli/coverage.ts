@@ -1,7 +1,12 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { labConfig } from '#lab/config.ts';
-import { countTape, gatherVisits, type CountedTape } from '#lab/coverage/count-tapes.ts';
+import {
+  countTape,
+  countVisitOf,
+  gatherVisits,
+  type CountedTape,
+} from '#lab/coverage/count-tapes.ts';
 import { printVisits, visitsAsJson } from '#lab/coverage/print-visits.ts';
 import { readReport } from '#lab/report/read-report.ts';
 import { print, runCommand, WrongUse } from './command.ts';
@@ -22,8 +27,10 @@ async function filesAt(place: string): Promise<readonly string[]> {
 async function countFile(file: string): Promise<readonly CountedTape[]> {
   try {
     const text = await tapeText(file);
-    const tapes = readReport(text)?.tapes.map((tape) => JSON.stringify(tape)) ?? [text];
-    return tapes.map((tape) => countTape(tape, file, labConfig().machines));
+    const { machines } = labConfig();
+    const report = readReport(text);
+    if (report === undefined) return [countTape(text, file, machines)];
+    return report.tapes.map((tape) => countVisitOf(tape, file, machines));
   } catch (error) {
     if (error instanceof WrongUse) return [{ refusal: error.message }];
     throw error;

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename, extname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { foundMachines } from '#lab/open/found-machines.ts';
+import { derivedScenario } from '#lab/open/derived-scenario.ts';
+import { isMachine } from '#lab/open/found-machines.ts';
 import { scenarioText } from '#lab/open/scenario-text.ts';
 import { print, WrongUse } from './command.ts';
 import { checkFiles } from './open-files.ts';
@@ -16,10 +17,10 @@ export async function initScenario(file: string): Promise<void> {
   const exports: Readonly<Record<string, unknown>> = await import(
     pathToFileURL(resolve(file)).href
   );
-  const found = foundMachines([{ file, exports }]);
-  const names = Object.entries(exports).flatMap(([name, part]) =>
-    typeof part === 'object' && part !== null && 'root' in part ? [name] : [],
+  const scenarios = Object.entries(exports).flatMap(([name, part]) =>
+    isMachine(part) ? [{ name, scenario: derivedScenario(part, name) }] : [],
   );
-  await writeFile(target, scenarioText(names, found, `./${basename(file)}`));
+  if (scenarios.length === 0) throw new Error(`No XState machine is exported by ${file}.`);
+  await writeFile(target, scenarioText(scenarios, `./${basename(file)}`));
   print(`Wrote ${target}. Say in it what events hold and what actors answer.\n`);
 }

@@ -4,6 +4,7 @@ import { extractChart } from '#lab/chart/extract.ts';
 import type { ChartModel } from '#lab/chart/model.ts';
 import type { Coverage } from '#lab/tape/coverage.ts';
 import { readTape } from '#lab/tape/read-tape.ts';
+import type { Tape } from '#lab/tape/tape.ts';
 import { addUp, type Counted } from './count.ts';
 import { countVisit } from './count-visit.ts';
 
@@ -17,11 +18,18 @@ export type CountedTape =
   | { readonly machine: string; readonly counts: Coverage }
   | { readonly refusal: string };
 
-/** Counts a tape on its machine, which has to be a known one. `name` is what the reader calls the tape. */
+/** Counts a tape from its text, as `countVisitOf` does. */
 export function countTape(text: string, name: string, known: readonly KnownMachine[]): CountedTape {
   const read = readTape(text, name);
-  if ('refusal' in read) return read;
-  const { tape } = read;
+  return 'refusal' in read ? read : countVisitOf(read.tape, name, known);
+}
+
+/** Counts a tape on its machine, which has to be a known one. `name` is what the reader calls the tape. */
+export function countVisitOf(
+  tape: Tape,
+  name: string,
+  known: readonly KnownMachine[],
+): CountedTape {
   const found = known.find(({ id }) => id === tape.machine);
   if (found === undefined) {
     const ids = known.map(({ id }) => id);

@@ -11,7 +11,7 @@ export interface OpenedModule {
 }
 
 /** True for a machine of whichever copy of XState a project has. */
-const isMachine = (value: unknown): value is AnyStateMachine =>
+export const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' &&
   value !== null &&
   'root' in value &&

@@ -1,8 +1,15 @@
-import type { LabMachine } from '#lab/config.ts';
+import type { AnyStateMachine } from 'xstate';
 import { literal } from '#lab/export/literal.ts';
+import type { Scenario } from '#lab/scenario.ts';
+
+/** A machine's scenario, by the name under which a module exports the machine. */
+interface NamedScenario {
+  readonly name: string;
+  readonly scenario: Scenario<AnyStateMachine>;
+}
 
 /** A scenario that is filled in by whoever knows the machine: as text of its module. */
-function scenarioOf(name: string, { scenario }: LabMachine): string {
+function scenarioOf({ name, scenario }: NamedScenario): string {
   const types = [...new Set(scenario.events.map(({ event }) => String(event.type)))];
   const actors = Object.keys(scenario.outcomes);
   return [
@@ -27,16 +34,12 @@ function scenarioOf(name: string, { scenario }: LabMachine): string {
   ].join('\n');
 }
 
-/** The text of a module of scenarios for machines, by the names under which a module exports them. */
-export const scenarioText = (
-  names: readonly string[],
-  machines: readonly LabMachine[],
-  module: string,
-): string =>
+/** The text of a module of scenarios for the machines of another. */
+export const scenarioText = (scenarios: readonly NamedScenario[], module: string): string =>
   [
     `import type { Scenario } from 'statelab/scenario';`,
-    `import { ${names.join(', ')} } from ${literal(module)};`,
+    `import { ${scenarios.map(({ name }) => name).join(', ')} } from ${literal(module)};`,
     '',
-    ...machines.map((machine, index) => scenarioOf(names[index] ?? '', machine)),
+    ...scenarios.map(scenarioOf),
     '',
   ].join('\n');

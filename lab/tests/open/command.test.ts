@@ -33,13 +33,17 @@ test('a first scenario names the machine’s events and actors, and is never wri
      export const door = createMachine({ id: 'door', initial: 'shut', states: {
        shut: { on: { KNOCK: 'asking' } },
        asking: { invoke: { src: 'ask', onDone: 'shut' } },
-     } });`,
+     } });
+     export const bell = createMachine({ id: 'bell', on: { RING: {} } });
+     export const tried = { machine: door, events: [], outcomes: {} };`,
   );
   const args = [resolve('lab/cli/bin.js'), '--init', file];
   await run('node', args, { cwd: folder });
   const text = await readFile(join(folder, 'door.scenario.ts'), 'utf8');
-  expect(text).toContain("import { door } from './door.machine.ts';");
-  expect(text).toContain("{ event: { type: 'KNOCK' } },");
+  expect(text).toContain("import { bell, door } from './door.machine.ts';");
+  const [, ofDoor = ''] = text.split('export const doorScenario: Scenario<typeof door>');
+  expect(ofDoor).toContain("{ event: { type: 'KNOCK' } },");
+  expect(ofDoor).not.toContain('RING');
   expect(text).toContain("'ask': [{ name: 'done'");
   await expect(run('node', args, { cwd: folder })).rejects.toMatchObject({ code: 2 });
 });
