@@ -5,18 +5,12 @@ import { createSystem } from '#lab/system/write-system.ts';
 import { fingerprint } from './fingerprint.ts';
 import { createJudge, type Judge } from './guard-verdicts.ts';
 import { keepRecord } from './keep.ts';
-import { createMask, personalField } from './mask.ts';
+import { createMask } from './mask.ts';
+import { maskOpening, maskStep } from './mask-tape.ts';
 import { plain } from './plain.ts';
 import type { RawShown, RawStep, Session } from './session.ts';
 import { statesOf } from '#lab/paths/states.ts';
-import {
-  tapeFormat,
-  tapeVersion,
-  type Cause,
-  type Opening,
-  type Tape,
-  type TapeStep,
-} from './tape.ts';
+import { tapeFormat, tapeVersion, type Opening, type Tape, type TapeStep } from './tape.ts';
 
 type Context = Readonly<Record<string, unknown>>;
 
@@ -36,19 +30,17 @@ interface TapeWriter {
   readonly step: (session: Session, index: number) => TapeStep;
 }
 
-function createWriter(machine: AnyStateMachine, masked: boolean): TapeWriter {
+function createWriter(machine: AnyStateMachine): TapeWriter {
   const names = new Map([...transitionsOf(machine)].map(([name, taken]) => [taken, name]));
   const effects = effectNames(machine);
   const judge: Judge = createJudge(machine);
-  const mask = masked ? createMask() : undefined;
-  const keep = (record: object) => keepRecord(record, mask);
 
   const changes = (before: Context, after: Context): Context =>
     Object.fromEntries(Object.entries(after).filter(([key, value]) => before[key] !== value));
 
   function shown(raw: RawShown, before: Context) {
     const { snapshot, transitions, delays } = raw;
-    const changed = keep(changes(before, snapshot?.context ?? {}));
+    const changed = keepRecord(changes(before, snapshot?.context ?? {}));
     return {
       transitions: transitions.map((taken) => names.get(taken) ?? ''),
       state: snapshot?.value ?? '',
@@ -56,13 +48,6 @@ function createWriter(machine: AnyStateMachine, masked: boolean): TapeWriter {
       ...(delays === undefined ? {} : { delays }),
     };
   }
-
-  const cause = ({ event, probe }: RawStep): Cause | undefined => {
-    const found = probe?.cause;
-    const field = personalField(event);
-    if (found?.value === undefined || mask === undefined || field === undefined) return found;
-    return { ...found, value: mask.text(field, found.value) };
-  };
 
   function sender({ source }: RawStep, snapshot: AnyMachineSnapshot): string | undefined {
     const child = Object.entries(snapshot.children).find(([, actor]) => actor === source);
@@ -83,7 +68,7 @@ function createWriter(machine: AnyStateMachine, masked: boolean): TapeWriter {
         at:
           Math.max(raw.at, session.steps[index - 1]?.at ?? 0, session.startedAt ?? 0) -
           (session.startedAt ?? 0),
-        event: { ...keep(event), type: event.type },
+        event: { ...keepRecord(event), type: event.type },
         ...shown(raw, before.context),
         ...(raw.transitions.length > 0 || isEdit(event)
           ? {}
@@ -91,7 +76,7 @@ function createWriter(machine: AnyStateMachine, masked: boolean): TapeWriter {
               refused: judge
                 .onEvent(before, event)
                 .filter(({ passed }) => !passed)
-                .map(({ guard, values }) => ({ guard, values: keep(values) })),
+                .map(({ guard, values }) => ({ guard, values: keepRecord(values) })),
             }),
       };
       if (outcomePrefix.test(event.type)) {
@@ -99,7 +84,7 @@ function createWriter(machine: AnyStateMachine, masked: boolean): TapeWriter {
         return { kind: 'outcome', actor: effects.get(id) ?? id, ...base };
       }
       if (raw.source === session.actor) return { kind: 'wait', ...base };
-      const by = cause(raw);
+      const by = raw.probe?.cause;
       const from = sender(raw, before);
       return {
         kind: 'event',
@@ -115,7 +100,8 @@ function createWriter(machine: AnyStateMachine, masked: boolean): TapeWriter {
 export function createTape(session: Session, masked: boolean): () => Tape {
   const machine = session.opening.snapshot?.machine;
   if (machine === undefined) throw new Error('A tape is made of a machine that was started.');
-  const writer = createWriter(machine, masked);
+  const writer = createWriter(machine);
+  const mask = masked ? createMask() : undefined;
   const print = fingerprint(machine);
   const system = createSystem(session);
   let opening = session.opening;
@@ -126,7 +112,11 @@ export function createTape(session: Session, masked: boolean): () => Tape {
       steps = [];
     }
     if (steps.length < session.done) steps = [...steps];
-    while (steps.length < session.done) steps.push(writer.step(session, steps.length));
+    while (steps.length < session.done) {
+      const step = writer.step(session, steps.length);
+      steps.push(mask === undefined ? step : maskStep(mask, step));
+    }
+    const begun = writer.opening(session);
     return {
       format: tapeFormat,
       version: tapeVersion,
@@ -136,7 +126,7 @@ export function createTape(session: Session, masked: boolean): () => Tape {
       recordedAt: session.recordedAt,
       masked,
       ...(session.input === undefined ? {} : { input: plain(session.input) }),
-      opening: writer.opening(session),
+      opening: mask === undefined ? begun : maskOpening(mask, begun),
       steps,
       system: system(),
       pins: [],

@@ -1,0 +1,48 @@
+import { createMask, personalField, type Mask } from './mask.ts';
+import type { Cause, Opening, Tape, TapeStep } from './tape.ts';
+
+/** A record of a tape's, if there is one, with stand-ins. */
+const maskContext = (mask: Mask, context: Opening['context']) =>
+  context === undefined ? {} : { context: mask.record(context) };
+
+/** What a machine showed at its start, with stand-ins. */
+export const maskOpening = (mask: Mask, opening: Opening): Opening => ({
+  ...opening,
+  ...maskContext(mask, opening.context),
+});
+
+function maskCause(mask: Mask, cause: Cause, event: TapeStep['event']): Cause {
+  const field = personalField(event);
+  if (cause.value === undefined || field === undefined) return cause;
+  return { ...cause, value: mask.text(field, cause.value) };
+}
+
+/** A step of a tape, with stand-ins for everything personal. */
+export function maskStep(mask: Mask, step: TapeStep): TapeStep {
+  const { event, refused } = step;
+  const masked = {
+    ...step,
+    event: { ...mask.record(event), type: event.type },
+    ...maskContext(mask, step.context),
+    ...(refused && {
+      refused: refused.map(({ guard, values }) => ({
+        guard,
+        values: mask.record({ values })['values'],
+      })),
+    }),
+  };
+  if (masked.kind !== 'event' || masked.cause === undefined) return masked;
+  return { ...masked, cause: maskCause(mask, masked.cause, event) };
+}
+
+/** The tape, with stand-ins of the same shape for everything personal. One that has them stays as it is. */
+export function maskTape(tape: Tape): Tape {
+  if (tape.masked) return tape;
+  const mask = createMask();
+  return {
+    ...tape,
+    masked: true,
+    opening: maskOpening(mask, tape.opening),
+    steps: tape.steps.map((step) => maskStep(mask, step)),
+  };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { formScenario } from '#machines/form/form.scenario.ts';
+import { fitOf } from '#lab/tape/fit.ts';
+import { maskTape } from '#lab/tape/mask-tape.ts';
+import { recordPath } from '#lab/tape/record-path.ts';
+import type { Step } from 'statelab/scenario';
+
+const typed = (field: string, value: string) =>
+  ({ kind: 'event', event: { type: 'FIELD.CHANGE', field, value } }) as const;
+const steps: readonly Step<typeof formScenario.machine>[] = [
+  typed('name', 'Hana Tua'),
+  typed('email', 'hana@example.co.nz'),
+];
+const about = { path: '/', recordedAt: '2026-11-21T00:00:00.000Z' };
+const plain = recordPath(formScenario, steps, { ...about, masked: false });
+
+test('a tape gets the stand-ins with which it would have been recorded', () => {
+  expect(JSON.stringify(plain)).toContain('Hana Tua');
+  const masked = maskTape(plain);
+  expect(JSON.stringify(masked)).not.toMatch(/Hana|Tua|hana@/);
+  expect(masked).toEqual(recordPath(formScenario, steps, { ...about, masked: true }));
+  expect(fitOf(formScenario.machine, masked).problems).toEqual([]);
+});
+
+test('what a visitor did gets them too, and a masked tape stays as it is', () => {
+  const [first] = plain.steps;
+  if (first?.kind !== 'event') throw new Error('The first step is an event.');
+  const cause = { by: 'input', role: 'textbox', name: 'Your name', value: 'Hana Tua' };
+  const masked = maskTape({ ...plain, steps: [{ ...first, cause }] });
+  expect(masked.steps[0]).toMatchObject({ cause: { ...cause, value: 'Xxxx Xxx' } });
+  expect(maskTape(masked)).toBe(masked);
+});
