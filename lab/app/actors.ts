@@ -4,7 +4,7 @@ import { saveChart } from '#lab/chart/save-chart.ts';
 import { keptVisits, loadTestCounts, readFiles } from '#lab/coverage/actors.ts';
 import { copyText, readTapeFile } from '#lab/export/actors.ts';
 import { findPaths } from '#lab/paths-view/find-in-worker.ts';
-import { openInLive } from '#lab/simulator/actors.ts';
+import { openInLive, readLinkedRun } from '#lab/simulator/actors.ts';
 import { openSocket } from '#lab/watch/socket.ts';
 
 /** The real effects of the lab's machines. An id means the same in every machine. */
@@ -17,6 +17,7 @@ export const labActors = {
   loadTestCounts,
   openInLive,
   readFiles,
+  readLinkedRun,
   readTapeFile,
   saveChart,
   socket: openSocket,

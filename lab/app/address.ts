@@ -45,3 +45,7 @@ export function readAddress(hash: string): Address {
 /** The hash of a machine's tab. */
 export const machineAddress = (machine: string, tab: TabId = 'chart', search = ''): string =>
   `#/machines/${encodeURIComponent(machine)}/${tab}${search === '' ? '' : `?${search}`}`;
+
+/** The same hash that says one thing more. */
+export const withSearch = (hash: string, name: string, value: string): string =>
+  `${hash}${hash.includes('?') ? '&' : '?'}${new URLSearchParams({ [name]: value })}`;

@@ -59,8 +59,14 @@ const Tools = styled.div({
 /** A visit is no part of the address: its own view copies a link that holds it. */
 const hasLink = (place: Place): boolean => place.page !== 'machine' || place.tab !== 'live';
 
+interface LabHeaderProps {
+  readonly place: Place;
+  /** What was said of a link is over with another one. */
+  readonly arrival: number;
+}
+
 /** The bar on top of the lab: the way to all machines, the machine and its views, and other tools. */
-export const LabHeader = ({ place }: { place: Place }) => (
+export const LabHeader = ({ place, arrival }: LabHeaderProps) => (
   <Bar>
     <Brand href="#/" data-short={place.page === 'machine'}>
       <Mark />
@@ -78,7 +84,7 @@ export const LabHeader = ({ place }: { place: Place }) => (
           </a>
         ))}
       </nav>
-      {hasLink(place) && <CopyLink />}
+      {hasLink(place) && <CopyLink key={arrival} />}
       <ThemeChoice />
     </Tools>
   </Bar>

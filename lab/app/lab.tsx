@@ -53,7 +53,7 @@ export function Lab() {
   }, [title]);
   return (
     <>
-      <LabHeader place={address.place} />
+      <LabHeader place={address.place} arrival={arrival} />
       <Main id="main" ref={main} tabIndex={-1}>
         <Page {...address} arrival={arrival} />
         <VisitUnderWay place={address.place} />

@@ -2,7 +2,7 @@ import 'virtual:lab-config';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { labActors } from './actors.ts';
-import { browserAddress } from './browser-address.ts';
+import { browserAddress, packCarried } from './browser-address.ts';
 import { browserScreen, keptScreen } from './browser-screen.ts';
 import { LabActors } from './lab-actors.ts';
 import { LabContext, ScreenContext } from './lab-context.ts';
@@ -14,7 +14,7 @@ import { screenMachine } from './screen.machine.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('The document of the lab has no #root.');
 
-const lab = labMachine.provide({ actors: { address: browserAddress } });
+const lab = labMachine.provide({ actors: { address: browserAddress, pack: packCarried } });
 const screen = screenMachine.provide({ actors: { browser: browserScreen } });
 
 createRoot(root).render(

@@ -12,3 +12,7 @@ export type PaneId = (typeof paneIds)[number];
 
 export const isSidePane = (pane: PaneId): pane is SidePane =>
   sidePanes.some((side) => side === pane);
+
+/** True for a text that names a pane. */
+export const isPane = (text: string | null): text is PaneId =>
+  paneIds.some((pane) => pane === text);

@@ -23,10 +23,11 @@ export function VisitUnderWay({ place }: { place: Place }) {
   return (
     <Room data-away={!isHere}>
       <LiveStage
-        key={`${visit.machine}?${visit.search}`}
+        key={visit.begun}
         entry={entry}
         layout={chartOf(entry.id)}
         search={visit.search}
+        isInSight={isHere}
       />
     </Room>
   );

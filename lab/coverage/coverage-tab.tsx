@@ -7,14 +7,15 @@ import type { TabProps } from '#lab/app/tab-props.ts';
 import { Chart } from '#lab/chart/chart.tsx';
 import { addUp, shareOf } from './count.ts';
 import { CoverageTables } from './coverage-tables.tsx';
-import { coverageMachine, sources } from './coverage.machine.ts';
+import { coverageMachine } from './coverage.machine.ts';
 import { HeatLegend } from './heat-legend.tsx';
 import { heatOf, rangesOf } from './heat.ts';
+import { readChosen, sources } from './source-choice.ts';
 import { SourcesPanel } from './sources-panel.tsx';
 
 /** What of a machine was used, by the test runs, by visits in this lab, and by files: as heat and as tables. */
-export function CoverageTab({ entry, layout }: TabProps) {
-  const coverage = useLabActor(coverageMachine, { entry });
+export function CoverageTab({ entry, layout, search }: TabProps) {
+  const coverage = useLabActor(coverageMachine, { entry, chosen: readChosen(search) });
   const { chosen, tests, visits, files } = useSelector(coverage, ({ context }) => context);
   const counted = useMemo(() => {
     const counts = {

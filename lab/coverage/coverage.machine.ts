@@ -3,12 +3,9 @@ import type { LabMachine } from '#lab/config.ts';
 import { callbackStub, promiseStub } from '#lab/not-provided.ts';
 import type { Coverage } from '#lab/tape/coverage.ts';
 import type { ReadCounts } from './count-visit.ts';
+import type { Chosen, Source } from './source-choice.ts';
 import type { TestCounts } from './test-counts.ts';
 import type { KeptVisit } from './visits.ts';
-
-/** What can be counted or left out. */
-export const sources = ['tests', 'visits', 'files'] as const;
-export type Source = (typeof sources)[number];
 
 export type CoverageEvent =
   | { type: 'SOURCE.TOGGLE'; source: Source }
@@ -17,7 +14,7 @@ export type CoverageEvent =
 
 interface Context {
   readonly entry: LabMachine;
-  readonly chosen: Readonly<Record<Source, boolean>>;
+  readonly chosen: Chosen;
   /** What the test runs counted; null until it is read. */
   readonly tests: TestCounts | null;
   /** The visits since the lab was opened. */
@@ -38,7 +35,7 @@ const hasVisits = (counts: readonly Coverage[]): boolean =>
 export const coverageMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as { readonly entry: LabMachine },
+    input: {} as Pick<Context, 'entry' | 'chosen'>,
     events: {} as CoverageEvent,
   },
   actors: {
@@ -80,7 +77,7 @@ export const coverageMachine = setup({
   description: 'Gathers what was used of a machine, and lets each source be left out.',
   context: ({ input }) => ({
     entry: input.entry,
-    chosen: { tests: true, visits: true, files: true },
+    chosen: input.chosen,
     tests: null,
     visits: [],
     files: [],

@@ -4,8 +4,11 @@ import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { coverage as words } from '#lab/words/coverage.ts';
 import { tokens } from '#lab/design/tokens.ts';
+import { machineAddress } from '#lab/app/address.ts';
+import { LabContext } from '#lab/app/lab-context.ts';
 import { Note } from '#lab/app/lab-parts.ts';
-import { sources, type coverageMachine, type Source as SourceId } from './coverage.machine.ts';
+import type { coverageMachine } from './coverage.machine.ts';
+import { printChosen, sources, type Source as SourceId } from './source-choice.ts';
 
 const Source = styled.label({
   display: 'flex',
@@ -17,14 +20,23 @@ const Source = styled.label({
 
 const FileInput = styled.input({ display: 'block' });
 
-/** Where the counts come from: each source can be left out, and files added. */
+/** Where the counts come from: each source can be left out, and files added. The address says what is left out. */
 export function SourcesPanel({ coverage }: { coverage: ActorRefFrom<typeof coverageMachine> }) {
   const { chosen, tests, visits, files, refusals } = useSelector(
     coverage,
     ({ context }) => context,
   );
   const isReading = useSelector(coverage, (snapshot) => snapshot.matches({ files: 'reading' }));
+  const lab = LabContext.useActorRef();
   const id = useId();
+
+  function toggle(source: SourceId): void {
+    coverage.send({ type: 'SOURCE.TOGGLE', source });
+    const { entry, chosen: now } = coverage.getSnapshot().context;
+    const hash = machineAddress(entry.id, 'coverage', printChosen(now));
+    lab.send({ type: 'ADDRESS.REWRITE', hash });
+  }
+
   const labels: Readonly<Record<SourceId, string>> = {
     tests: words.tests,
     visits: words.visits(visits.length),
@@ -35,11 +47,7 @@ export function SourcesPanel({ coverage }: { coverage: ActorRefFrom<typeof cover
       <legend>{words.sources}</legend>
       {sources.map((source) => (
         <Source key={source}>
-          <input
-            type="checkbox"
-            checked={chosen[source]}
-            onChange={() => coverage.send({ type: 'SOURCE.TOGGLE', source })}
-          />
+          <input type="checkbox" checked={chosen[source]} onChange={() => toggle(source)} />
           {labels[source]}
         </Source>
       ))}

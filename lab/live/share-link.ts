@@ -1,14 +1,16 @@
+import { withSearch } from '#lab/app/address.ts';
 import { lab } from '#lab/words/tape.ts';
 import type { Tape } from '#lab/tape/tape.ts';
-import { liveAddress } from './live-address.ts';
-import { longestLink } from './tape-link.ts';
+import { liveHash, tapeForLink } from './live-address.ts';
 
 const words = lab.tape;
 
 /** Copies a link to a step of a tape, which it holds; gives a sentence on what came of it. */
 export async function shareLink(tape: Tape, step: number): Promise<string> {
-  const link = new URL(await liveAddress(tape, step), window.location.href).href;
-  if (link.length > longestLink) return words.tooLong;
+  const packed = await tapeForLink(tape);
+  if (packed === null) return words.tooLong;
+  const hash = withSearch(liveHash(tape.machine, { step }), 'tape', packed);
+  const link = new URL(hash, window.location.href).href;
   return navigator.clipboard.writeText(link).then(
     () => words.shared,
     () => `${words.notShared} ${link}`,

@@ -1,7 +1,10 @@
 import { longestTape } from '#lab/tape/read-tape.ts';
 
-/** The longest link that is made, in characters: mail programs and chats pass on such a one whole. */
-export const longestLink = 8000;
+/** The longest text that a link holds, packed, in characters: mail programs and chats pass on such a link whole. */
+const longestPacked = 7800;
+
+/** True for a packed text that a link can hold. */
+export const fitsLink = (packed: string): boolean => packed.length <= longestPacked;
 
 /** What comes out of a stream of so many bytes at most; throws where there are more. */
 async function through(

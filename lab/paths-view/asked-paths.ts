@@ -55,9 +55,9 @@ export function readAsked(search: string): Asked {
   return { request, path };
 }
 
-/** Reads how many steps of the path an address looks at; null for all of them. */
-export function readStep(search: string): number | null {
-  const text = new URLSearchParams(search).get('step');
+/** Reads how many steps an address looks at; null for all of them, and where it says no number. */
+export function readStep(search: string, name = 'step'): number | null {
+  const text = new URLSearchParams(search).get(name);
   return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : null;
 }
 

@@ -13,6 +13,7 @@ import { MovesPanel } from './moves-panel.tsx';
 import { overlayOf } from './overlay-of.ts';
 import { RunPanel } from './run-panel.tsx';
 import { simulatorMachine } from './simulator.machine.ts';
+import { useRunAddress } from './use-run-address.ts';
 
 const Columns = styled.div({
   display: 'grid',
@@ -39,8 +40,9 @@ const Column = styled.div({
 const recordedAt = new Date().toISOString();
 
 /** A machine that runs without a page: whatever can happen to it, a tester has happen. */
-export function SimulateTab({ entry, layout }: TabProps) {
-  const simulator = useLabActor(simulatorMachine, { entry, recordedAt });
+export function SimulateTab({ entry, layout, search }: TabProps) {
+  const simulator = useLabActor(simulatorMachine, { entry, search, recordedAt });
+  useRunAddress(simulator);
   const { simulation, part } = useSelector(simulator, ({ context }) => context);
   const overlay = useMemo(() => overlayOf(entry.machine, simulation), [entry, simulation]);
   return (

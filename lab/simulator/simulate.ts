@@ -2,6 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import type { LabMachine } from '#lab/config.ts';
 import type { Outcome, Scenario, Step } from '#lab/scenario.ts';
 import { stateName } from '#lab/state-name.ts';
+import { drive } from '#lab/paths/drive.ts';
 import { stepName } from '#lab/paths/step-name.ts';
 import { foldTape } from '#lab/tape/fold.ts';
 import { recordDriver } from '#lab/tape/record-path.ts';
@@ -43,6 +44,16 @@ export interface Simulation {
 const stepOf = (move: Move): Step =>
   move.kind === 'outcome' ? { ...move, outcome: move.outcome.name } : move;
 
+/** An outcome that the scenario knows. */
+export const knownOutcome = (
+  { outcomes }: LabMachine['scenario'],
+  actor: string,
+  name: string,
+): Outcome<unknown> | undefined =>
+  Object.entries<readonly Outcome<unknown>[]>(outcomes)
+    .find(([known]) => known === actor)?.[1]
+    .find((outcome) => outcome.name === name);
+
 /** The scenario, with the outcomes that the tester thought of. */
 function scenarioOf(scenario: LabMachine['scenario'], moves: readonly Move[]) {
   const known: Readonly<Record<string, readonly Outcome<unknown>[]>> = scenario.outcomes;
@@ -55,6 +66,20 @@ function scenarioOf(scenario: LabMachine['scenario'], moves: readonly Move[]) {
   }
   const extended: Scenario<AnyStateMachine> = { ...scenario, outcomes };
   return extended;
+}
+
+/** How many moves of a run the machine makes, until one cannot be made or breaks it. */
+export function countPossible({ scenario }: LabMachine, moves: readonly Move[]): number {
+  const driver = drive(scenarioOf(scenario, moves));
+  const failing = moves.findIndex((move) => {
+    try {
+      driver.perform(stepOf(move));
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  return failing === -1 ? moves.length : failing;
 }
 
 /**

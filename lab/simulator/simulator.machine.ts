@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate';
 import { simulatorWords as words } from '#lab/words/simulator.ts';
-import type { LabMachine } from '#lab/config.ts';
 import { promiseStub } from '#lab/not-provided.ts';
 import type { Tape } from '#lab/tape/tape.ts';
 import { choiceOf, type Chosen } from './choose-part.ts';
 import { offersAt } from './offers.ts';
 import { readAnswer, readEdit, readEvent, readWait, type ReadMove } from './read-move.ts';
-import { simulate, type MadeMove, type Move, type Simulation } from './simulate.ts';
+import type { LinkedRun, RunLink } from './run-link.ts';
+import { knownOutcome, simulate, type MadeMove, type Move, type Simulation } from './simulate.ts';
 
 export type SimulatorEvent =
   /** An event with the JSON of its fields, and of an object with more. */
@@ -31,8 +31,7 @@ export type SimulatorEvent =
   | { type: 'PART.CHOOSE'; part: string }
   | { type: 'LIVE.OPEN' };
 
-interface Context {
-  readonly entry: LabMachine;
+interface Context extends RunLink {
   /** ISO 8601. */
   readonly recordedAt: string;
   /** Every move that was made, those that were undone too. */
@@ -66,23 +65,24 @@ function make(context: Context, read: ReadMove): Partial<Context> {
 }
 
 const outcomeNamed = ({ entry, moves }: Context, actor: string, name: string) => {
-  const known = Object.entries(entry.scenario.outcomes).find(([effect]) => effect === actor)?.[1];
   const own = moves.flatMap((move) =>
     move.kind === 'outcome' && move.actor === actor ? [move.outcome] : [],
   );
-  return [...(known ?? []), ...own].find((outcome) => outcome.name === name);
+  return knownOutcome(entry.scenario, actor, name) ?? own.find((outcome) => outcome.name === name);
 };
 
 /** Runs a machine of the lab without a page: what happens to it is what a tester has happen. */
 export const simulatorMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as Pick<Context, 'entry' | 'recordedAt'>,
+    input: {} as Pick<Context, 'entry' | 'search' | 'recordedAt'>,
     events: {} as SimulatorEvent,
   },
   actors: {
     /** Shows a tape in the live view of its machine. */
     openInLive: promiseStub<void, { readonly tape: Tape }>('openInLive'),
+    /** Reads the run that the address holds. */
+    readLinkedRun: promiseStub<LinkedRun, RunLink>('readLinkedRun'),
   },
   guards: {
     'effect can end so': ({ context }, { actor, outcome }: { actor: string; outcome: string }) =>
@@ -113,6 +113,12 @@ export const simulatorMachine = setup({
       said: null,
       part: null,
     })),
+    'take up run': assign(({ context: { entry, recordedAt } }, { moves, at, said }: LinkedRun) => ({
+      moves,
+      made: simulate(entry, moves, recordedAt).made,
+      simulation: simulate(entry, moves.slice(0, at), recordedAt),
+      said,
+    })),
     'begin run': assign(({ context: { entry, recordedAt } }) => ({
       moves: [],
       made: [],
@@ -133,8 +139,9 @@ export const simulatorMachine = setup({
 }).createMachine({
   id: 'lab-simulator',
   description: 'Runs a machine without its page, move by move.',
-  context: ({ input: { entry, recordedAt } }) => ({
+  context: ({ input: { entry, search, recordedAt } }) => ({
     entry,
+    search,
     recordedAt,
     moves: [],
     made: [],
@@ -175,8 +182,20 @@ export const simulatorMachine = setup({
       actions: { type: 'choose part', params: ({ event }) => ({ part: event.part }) },
     },
   },
-  initial: 'running',
+  initial: 'reading',
   states: {
+    reading: {
+      description: 'The address may hold a run.',
+      invoke: {
+        src: 'readLinkedRun',
+        input: ({ context: { entry, search } }) => ({ entry, search }),
+        onDone: {
+          target: 'running',
+          actions: { type: 'take up run', params: ({ event }) => event.output },
+        },
+        onError: { target: 'running' },
+      },
+    },
     running: {
       description: 'The machine stands still until the next move.',
       on: { 'LIVE.OPEN': { guard: 'a page has the machine', target: 'opening' } },

@@ -70,6 +70,14 @@ export const simulatorWords = {
     done: 'That transition is taken when its effect or its state is done.',
     error: 'That transition is taken when its effect fails.',
   },
+  link: {
+    tooLong: 'The run is too long for a link. Save it as a tape.',
+    unreadable: 'The moves in the link cannot be read: this is a new run. Ask for a tape.',
+    tooMany: (moves: number, most: number): string =>
+      `The link holds ${moves} moves, where ${most} are made at most: this is a new run.`,
+    partly: (made: number, moves: number): string =>
+      `The link holds ${moves} moves. The machine as it is now makes the first ${made}.`,
+  },
   problems: {
     field: (field: string, text: string): string =>
       `“${field}” is no JSON: ${cut(text)}. Put text in "double quotes".`,

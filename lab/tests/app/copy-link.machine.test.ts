@@ -2,12 +2,18 @@ import { expect, test } from 'vitest';
 import { drive } from '#lab/paths/drive.ts';
 import { copyLinkMachine } from '#lab/app/copy-link.machine.ts';
 
+const link = 'http://localhost:4180/lab/#/watch';
+
 const start = () =>
   drive({
     machine: copyLinkMachine,
     input: undefined,
     events: [],
     outcomes: {
+      settledLink: [
+        { name: 'all', output: { link, lack: null } },
+        { name: 'too much', output: { link, lack: 'The run is too long for a link.' } },
+      ],
       copyText: [
         { name: 'taken', output: undefined },
         { name: 'refused', error: new Error('The clipboard is not allowed.') },
@@ -17,10 +23,10 @@ const start = () =>
     invariants: {},
   });
 
-test('a link is copied, and that is said for four seconds', () => {
+test('a link is copied once the address is settled, and that is said for four seconds', () => {
   const copier = start();
-  const link = 'http://localhost:4180/lab/#/watch';
-  const { started } = copier.send({ type: 'LINK.COPY', link });
+  expect(copier.send({ type: 'LINK.COPY' }).started).toMatchObject([{ actor: 'settledLink' }]);
+  const { started } = copier.settle('settledLink', 'all');
   expect(started).toEqual([{ actor: 'copyText', input: { text: link } }]);
   copier.settle('copyText', 'taken');
   expect(copier.snapshot().hasTag('copied')).toBe(true);
@@ -28,11 +34,27 @@ test('a link is copied, and that is said for four seconds', () => {
   expect(copier.snapshot().hasTag('copied')).toBe(false);
 });
 
-test('a browser that takes no link has it said until the next try', () => {
+test('a browser that takes no link has it said for twelve seconds, or until the next try', () => {
   const copier = start();
-  copier.send({ type: 'LINK.COPY', link: '#/' });
-  copier.settle('copyText', 'refused');
-  expect(copier.snapshot().hasTag('not copied')).toBe(true);
-  copier.send({ type: 'LINK.COPY', link: '#/' });
-  expect(copier.snapshot().hasTag('not copied')).toBe(false);
+  const refuse = () => {
+    copier.send({ type: 'LINK.COPY' });
+    copier.settle('settledLink', 'all');
+    return copier.settle('copyText', 'refused').after.hasTag('not copied');
+  };
+  expect(refuse()).toBe(true);
+  expect(copier.wait(11_999).after.hasTag('not copied')).toBe(true);
+  expect(copier.wait(1).after.hasTag('not copied')).toBe(false);
+  expect(refuse()).toBe(true);
+  expect(copier.send({ type: 'LINK.COPY' }).after.hasTag('not copied')).toBe(false);
+});
+
+test('what is too much for a link is not copied, and that is said for twelve seconds', () => {
+  const copier = start();
+  copier.send({ type: 'LINK.COPY' });
+  const { after, started } = copier.settle('settledLink', 'too much');
+  expect(started).toEqual([]);
+  expect(after.hasTag('too much')).toBe(true);
+  expect(after.context.lack).toBe('The run is too long for a link.');
+  expect(copier.wait(11_999).after.hasTag('too much')).toBe(true);
+  expect(copier.wait(1).after.hasTag('too much')).toBe(false);
 });

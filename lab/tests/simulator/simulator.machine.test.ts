@@ -1,17 +1,33 @@
 import { expect, test } from 'vitest';
 import { drive } from '#lab/paths/drive.ts';
 import { simulatorMachine, type SimulatorEvent } from '#lab/simulator/simulator.machine.ts';
+import type { Move } from '#lab/simulator/simulate.ts';
 import { kettleOn } from './kettle.ts';
 
-const simulatorOn = (path: string | null) =>
-  drive({
+const linked: readonly Move[] = [
+  { kind: 'event', event: { type: 'FILL', litres: 2 } },
+  { kind: 'event', event: { type: 'SWITCH' } },
+];
+
+/** A simulator that has read of no run, or of one. */
+function simulatorOn(path: string | null, read: 'no run' | 'a run' = 'no run') {
+  const simulator = drive({
     machine: simulatorMachine,
-    input: { entry: kettleOn(path), recordedAt: '2026-11-21T09:00:00.000Z' },
+    input: { entry: kettleOn(path), search: '', recordedAt: '2026-11-21T09:00:00.000Z' },
     events: [],
-    outcomes: { openInLive: [{ name: 'opened', output: undefined }] },
+    outcomes: {
+      openInLive: [{ name: 'opened', output: undefined }],
+      readLinkedRun: [
+        { name: 'no run', output: { moves: [], at: 0, said: null } },
+        { name: 'a run', output: { moves: linked, at: 1, said: 'Two of three.' } },
+      ],
+    },
     key: ({ value }) => value,
     invariants: {},
   });
+  simulator.settle('readLinkedRun', read);
+  return simulator;
+}
 
 const heat: readonly SimulatorEvent[] = [
   { type: 'EVENT.SEND', of: 'FILL', fields: { litres: '2' }, more: '' },
@@ -50,4 +66,15 @@ test('a run opens in the live view of a machine that has a page', () => {
 test('the example of an event is chosen', () => {
   const { after } = simulatorOn(null).send({ type: 'EVENT.CHOOSE', of: 'FILL', preset: 1 });
   expect(after.context.chosen).toEqual({ of: 'FILL', preset: 1 });
+});
+
+test('a run of the address stands where it stood, and its undone moves can be made again', () => {
+  const simulator = simulatorOn(null, 'a run');
+  const { made, moves, simulation, said } = simulator.snapshot().context;
+  expect(made.map(({ name }) => name)).toEqual(['FILL litres 2', 'SWITCH']);
+  expect(moves).toBe(linked);
+  expect(simulation.made).toHaveLength(1);
+  expect(said).toBe('Two of three.');
+  const { after } = simulator.send({ type: 'MOVES.GO', at: 2 });
+  expect(after.context.simulation.snapshot.value).toBe('heating');
 });

@@ -12,7 +12,7 @@ function start() {
   if (entry === undefined) throw new Error('There is no sticky bar in the lab.');
   return drive({
     machine: coverageMachine,
-    input: { entry },
+    input: { entry, chosen: { tests: true, visits: true, files: true } },
     events: [],
     outcomes: {
       loadTestCounts: [{ name: 'counted', output: { counts, note: null } }],

@@ -20,9 +20,12 @@ function simulatorOf(id: string) {
   const entry = entryOf(id);
   const driver = drive({
     machine: simulatorMachine,
-    input: { entry, recordedAt: '2026-11-21T09:00:00.000Z' },
+    input: { entry, search: '', recordedAt: '2026-11-21T09:00:00.000Z' },
     events: [],
-    outcomes: { openInLive: [{ name: 'opened', output: undefined }] },
+    outcomes: {
+      openInLive: [{ name: 'opened', output: undefined }],
+      readLinkedRun: [{ name: 'none', output: { moves: [], at: 0, said: null } }],
+    },
     key: ({ value }) => value,
     invariants: {},
   });
