@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import type { Step } from 'statelab/scenario';
 import { writePart } from '#lab/coverage/write-coverage.ts';
-import { sightsAt, type PageScript } from '#lab/page/page-script.ts';
+import type { PageScript } from '#lab/page/page-script.ts';
 import { perform } from '#lab/page/perform.ts';
 import { coverTransitions, type Path } from '#lab/paths/cover.ts';
 import { explore } from '#lab/paths/explore.ts';
@@ -30,7 +30,7 @@ export async function walk<Machine extends AnyStateMachine>(
   for (const { step, after } of path) {
     await test.step(`${nameOf(step)} → ${stateName(after)}`, async () => {
       for (const act of script.acts(step, script.scenario.outcomes)) await perform(page, act);
-      for (const sight of sightsAt(script, after)) await perform(page, sight);
+      for (const sight of script.sights(after)) await perform(page, sight);
       await lookAtState(page, script.scenario.machine.id, stateName(after));
     });
   }

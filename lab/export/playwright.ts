@@ -1,4 +1,4 @@
-import { sightsAt, type PageScript } from '#lab/page/page-script.ts';
+import type { PageScript } from '#lab/page/page-script.ts';
 import type { Act, Control, Find } from '#lab/page/act.ts';
 import { stepName } from '#lab/paths/step-name.ts';
 import type { AnyStateMachine } from 'xstate';
@@ -89,7 +89,7 @@ export function playwrightTest(
 ): string {
   const steps = visit.path.map((taken) => ({
     name: stepName(taken.step),
-    acts: [...actsOf(script, visit, taken), ...sightsAt(script, taken.after)],
+    acts: [...actsOf(script, visit, taken), ...script.sights(taken.after)],
   }));
   const everyAct = [...script.prepare, ...steps.flatMap(({ acts }) => acts)];
   const helpers = helpersFor(everyAct, sources);

@@ -1,3 +1,5 @@
+import type { WorldArguments } from './world-arguments.ts';
+
 /** A control of a page, as a visitor or a screen reader finds it. */
 export interface Control {
   readonly role:
@@ -13,71 +15,6 @@ export interface Control {
   readonly name: string;
 }
 
-/** How the world answers a form post: with an HTTP status, or not at all. */
-export type PostAnswer = number | 'lost';
-
-/**
- * What the world around a page can do, or be made to do, beside what a visitor does with its
- * controls: each with what it needs to know. World helpers of the same names do it.
- */
-export interface WorldArguments {
-  /** Time stands still until a wait lets some go by. */
-  readonly stopClock: readonly [];
-  /** Holds back every form post until one of the helpers for posts answers it. */
-  readonly holdPosts: readonly [];
-  /** Puts a text into the storage before a page of the site is opened. */
-  readonly keepInStorage: readonly [
-    area: 'localStorage' | 'sessionStorage',
-    key: string,
-    text: string,
-  ];
-  /** Says that a lead of this key lies in the outbox already, and that its fate is waited for. */
-  readonly watchLead: readonly [key: string];
-  /** Answers the post that a form makes itself. */
-  readonly answerForm: readonly [answer: PostAnswer];
-  /** Answers what the outbox posts, up to the lead that is watched. */
-  readonly answerOutbox: readonly [status: number];
-  /** Answers the next post, whoever makes it. */
-  readonly answerPost: readonly [answer: PostAnswer];
-  /** Presses a button that posts a form, and answers that post alone. */
-  readonly pressAndAnswer: readonly [button: string, answer: PostAnswer];
-  /** Puts a text into the open page's storage. */
-  readonly rewriteStorage: readonly [
-    area: 'localStorage' | 'sessionStorage',
-    key: string,
-    text: string,
-  ];
-  /** Follows a link to an address of the site without loading a new document, and waits for its heading. */
-  readonly followLink: readonly [address: string, heading: string];
-  /** The browser's Back leads to an address, as if it lay in the history of the tab. */
-  readonly goBackTo: readonly [address: string];
-  /** The address comes to name an entry of the page. */
-  readonly openEntry: readonly [entry: string];
-  /** The page is scrolled so many CSS pixels down. */
-  readonly scrollTo: readonly [y: number];
-  /** The browser has a network again. */
-  readonly goOnline: readonly [];
-  /** What is written to the clipboard is held until `endWrite`. */
-  readonly holdClipboard: readonly [];
-  readonly endWrite: readonly [isAllowed: boolean];
-  /** Whoever is asked for the location hesitates until `answerLocation`. */
-  readonly holdLocation: readonly [];
-  readonly answerLocation: readonly [isAllowed: boolean];
-  /** The browser knows no location. */
-  readonly removeLocation: readonly [];
-  /** Holds the answers of the service that looks up a city; `null` is a refusal. */
-  readonly holdLookups: readonly [];
-  readonly answerLookup: readonly [city: string | null];
-  /** Fills in a text box as speech input does: focus stays where it is. */
-  readonly dictate: readonly [name: string, text: string];
-  /** Submits the form around a text box without moving focus. */
-  readonly submitAround: readonly [name: string];
-  /** Expects the outbox to keep leads under these keys, and no others. */
-  readonly seeKeptLeads: readonly [keys: readonly string[]];
-  /** Expects no tab to be delivering a lead of the outbox. */
-  readonly seeNoDelivery: readonly [];
-}
-
 /** Something the world does. */
 export type WorldAct<Name extends keyof WorldArguments = keyof WorldArguments> = {
   readonly [Each in Name]: {
@@ -87,12 +24,14 @@ export type WorldAct<Name extends keyof WorldArguments = keyof WorldArguments> =
   };
 }[Name];
 
-/** Expects a control to hold a value, to be ticked or not, or to say that what it opens is open or not. */
-export type Find = { readonly do: 'find'; readonly control: Control } & (
+/** That a control holds a value, is ticked or not, or says that what it opens is open or not. */
+type Held =
   | { readonly value: string }
   | { readonly checked: boolean }
-  | { readonly expanded: boolean }
-);
+  | { readonly expanded: boolean };
+
+/** Expects something of a control. */
+export type Find = { readonly do: 'find'; readonly control: Control } & Held;
 
 /** One thing that is done to a page, or expected of it. Whoever performs, prints or records acts reads these. */
 export type Act =
@@ -110,12 +49,30 @@ export type Act =
   | Find
   | WorldAct;
 
-export const press = (role: Control['role'], name: string): Act => ({
-  do: 'press',
-  control: { role, name },
+/** A control by its role and its whole accessible name. */
+export const control = (role: Control['role'], name: string): Control => ({ role, name });
+
+export const press = (on: Control): Act => ({ do: 'press', control: on });
+
+export const fill = (into: Control, text: string): Act => ({ do: 'fill', control: into, text });
+
+export const select = (from: Control, option: string): Act => ({
+  do: 'select',
+  control: from,
+  option,
 });
 
+export const leave = (left: Control): Act => ({ do: 'leave', control: left });
+
+export const key = (pressed: 'Escape' | 'Tab'): Act => ({ do: 'key', key: pressed });
+
 export const open = (address: string): Act => ({ do: 'open', address });
+
+export const find = (found: Control, held: Held): Find => ({
+  do: 'find',
+  control: found,
+  ...held,
+});
 
 export const world = <Name extends keyof WorldArguments>(
   helper: Name,

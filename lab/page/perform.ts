@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Act, Control, Find, WorldAct, WorldArguments } from './act.ts';
+import type { Act, Control, Find, WorldAct } from './act.ts';
 import { followLink, goBackTo, openEntry } from './world/address.ts';
 import { endWrite, holdClipboard } from './world/clipboard.ts';
 import { stopClock } from './world/clock.ts';
@@ -20,6 +20,7 @@ import {
 } from './world/posts.ts';
 import { keepInStorage, rewriteStorage, seeKeptLeads, seeNoDelivery } from './world/storage.ts';
 import { dictate, goOnline, scrollTo, submitAround } from './world/window.ts';
+import type { WorldArguments } from './world-arguments.ts';
 
 type Helpers = {
   readonly [Name in keyof WorldArguments]: (

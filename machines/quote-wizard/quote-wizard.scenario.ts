@@ -20,7 +20,7 @@ const optionsOf = (step: ChoiceStep): readonly string[] =>
   step.options.slice(1, step.kind === 'choices' ? 3 : 2).map(({ value }) => value);
 
 /** An answer to every question: the second option of each list. */
-const answers: QuoteAnswers = readAnswers(quoteForm, {
+export const completeAnswers: QuoteAnswers = readAnswers(quoteForm, {
   ...Object.fromEntries(
     choiceSteps.map((step) => [
       step.fields[0],
@@ -37,7 +37,7 @@ function answersTo(count: number): Partial<QuoteAnswers> {
   const given = steps.slice(0, count).flatMap((row): readonly string[] => row.fields);
   const half = steps[count]?.id === 'name' ? ['firstName'] : [];
   const isGiven = ([field]: readonly [string, unknown]) => [...given, ...half].includes(field);
-  return Object.fromEntries(Object.entries(answers).filter(isGiven));
+  return Object.fromEntries(Object.entries(completeAnswers).filter(isGiven));
 }
 
 /** A visit that asks for a step, with these answers. */
@@ -135,7 +135,7 @@ export const quoteWizardScenario: Scenario<Wizard> = {
       })),
       {
         name: 'all answered',
-        output: visit('contact', answers),
+        output: visit('contact', completeAnswers),
       },
       {
         name: 'sent before',

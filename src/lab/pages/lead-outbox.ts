@@ -1,84 +1,53 @@
 import { quote } from '#content/interface/quote.ts';
 import { page as gstPage } from '#content/pages/gst-calculator.ts';
 import { undelivered } from '#content/interface/undelivered.ts';
-import type {
-  LeadOutboxEvent,
-  leadOutboxMachine,
-} from '#machines/lead-outbox/lead-outbox.machine.ts';
 import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.ts';
 import { quoteForm } from '#machines/quote-wizard/quote-form.ts';
-import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
-import { readVisit } from '#machines/quote-wizard/visit.ts';
+import { completeAnswers } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { attemptAt } from '#machines/submission/attempt.ts';
-import { open, press, world, type Act } from 'statelab/page/act';
-import { desktop, notOnAPage, outputNamed, type PageScript } from 'statelab/page/page-script';
-import { answerNamed, keepEntry } from './posting.ts';
-
-const { draft } = readVisit(outputNamed(quoteWizardScenario.outcomes.restoreVisit, 'all answered'));
+import { control, open, press, world } from 'statelab/page/act';
+import { definePage } from 'statelab/page/define-page';
+import { keepEntry } from './posting.ts';
 
 /** A wizard's draft that is ready to be sent, under the key that the scenario gives a new lead. */
 const draftOf = (key: string) => ({
-  ...draft,
-  attempt: attemptAt(quoteForm, draft.answers, null, key),
+  answers: completeAnswers,
+  attempt: attemptAt(quoteForm, completeAnswers, null, key),
+  sentKey: null,
 });
 
-/** Sends a lead from the wizard to a server that fails, on another page of the same document. */
-const queueLead = (key: string): readonly Act[] => [
-  world('followLink', '/gst-calculator', gstPage.heading),
-  world('rewriteStorage', 'sessionStorage', 'waymark.quote.draft', JSON.stringify(draftOf(key))),
-  world('followLink', '/quote?step=contact', quote.steps.contact.heading),
-  world('pressAndAnswer', quote.submit, 500),
-];
-
-function actsOf(event: LeadOutboxEvent): readonly Act[] {
-  switch (event.type) {
-    case 'LEAD.QUEUE':
-      return queueLead(event.key);
-    case 'NETWORK.ONLINE':
-      return [world('goOnline')];
-    case 'REFUSED.FORGET':
-      return [
-        world('followLink', '/gst-calculator', gstPage.heading),
-        press('button', undelivered.forget),
-      ];
-    case 'LEAD.HOLD':
-    case 'LEAD.RELEASE':
-    case 'ENTRY.UNKEPT':
-      return notOnAPage(event);
-  }
-}
-
-/** What a form does in the one step in which it begins or ends a request, and a step of its own never is. */
-const withoutStep: ReadonlySet<string> = new Set(['LEAD.HOLD', 'LEAD.RELEASE', 'ENTRY.UNKEPT']);
+const leaveWizard = world('followLink', '/gst-calculator', gstPage.heading);
 
 /** The outbox has hardly a view: what it keeps is seen in the browser's storage, and what it sends, when that is answered. */
-export const leadOutboxPage: PageScript<typeof leadOutboxMachine> = {
+export const leadOutboxPage = definePage({
   scenario: leadOutboxScenario,
-  viewport: desktop,
   prepare: [world('stopClock'), world('holdPosts')],
-  acts: (step, outcomes) => {
-    if (step.kind === 'wait') return [{ do: 'wait', ms: step.ms }];
-    if (step.kind === 'outcome' && step.actor === 'loadEntries') {
-      const entries = outputNamed(outcomes.loadEntries, step.outcome);
-      return [...entries.map(keepEntry), open('/gst-calculator')];
-    }
-    if (step.kind === 'outcome') {
-      return [world('answerPost', answerNamed(outcomes.deliverEntry, step.outcome))];
-    }
-    return actsOf(step.event);
+  events: {
+    // A lead is sent from the wizard to a server that fails, on another page of the same document.
+    'LEAD.QUEUE': ({ key }) => [
+      leaveWizard,
+      world(
+        'rewriteStorage',
+        'sessionStorage',
+        'waymark.quote.draft',
+        JSON.stringify(draftOf(key)),
+      ),
+      world('followLink', '/quote?step=contact', quote.steps.contact.heading),
+      world('pressAndAnswer', quote.submit, 500),
+    ],
+    'NETWORK.ONLINE': world('goOnline'),
+    'REFUSED.FORGET': [leaveWizard, press(control('button', undelivered.forget))],
+    // A form does these in the one step in which it begins or ends a request.
+    'LEAD.HOLD': 'never',
+    'LEAD.RELEASE': 'never',
+    // What could be stored a moment ago is not found to be unkept.
+    'ENTRY.UNKEPT': 'never',
   },
-  // Reading the storage takes less than any event needs to come in between, and never fails. What
-  // could be stored a moment ago is not found to be unkept.
-  canHappen: (snapshot, step) =>
-    snapshot.matches('loading')
-      ? step.kind === 'outcome' && step.outcome !== 'storage failure'
-      : step.kind !== 'event' || !withoutStep.has(step.event.type),
-  leftToUnitTests: [
-    'lead-outbox|LEAD.HOLD|0',
-    'lead-outbox|LEAD.RELEASE|0',
-    'lead-outbox|ENTRY.UNKEPT|0',
-    'lead-outbox.loading|xstate.error.actor.0.lead-outbox.loading|0',
-  ],
+  outcomes: {
+    loadEntries: { opens: (entries) => [...entries.map(keepEntry), open('/gst-calculator')] },
+    deliverEntry: (outcome) =>
+      world('answerPost', 'output' in outcome ? outcome.output.status : 'lost'),
+  },
   // Two entries under one key are stored as one.
   sights: (snapshot) => {
     const { pending, refused } = snapshot.context;
@@ -88,4 +57,10 @@ export const leadOutboxPage: PageScript<typeof leadOutboxMachine> = {
       ...(snapshot.matches('delivering') ? [] : [world('seeNoDelivery')]),
     ];
   },
-};
+  leftToUnitTests: [
+    'lead-outbox|LEAD.HOLD|0',
+    'lead-outbox|LEAD.RELEASE|0',
+    'lead-outbox|ENTRY.UNKEPT|0',
+    'lead-outbox.loading|xstate.error.actor.0.lead-outbox.loading|0',
+  ],
+});

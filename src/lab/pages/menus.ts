@@ -1,46 +1,32 @@
 import { navigation } from '#content/interface/navigation.ts';
-import type { desktopMenuMachine } from '#machines/desktop-menu/desktop-menu.machine.ts';
 import { desktopMenuScenario } from '#machines/desktop-menu/desktop-menu.scenario.ts';
-import type { mobileMenuMachine } from '#machines/mobile-menu/mobile-menu.machine.ts';
 import { mobileMenuScenario } from '#machines/mobile-menu/mobile-menu.scenario.ts';
-import { open, press, type Act } from 'statelab/page/act';
-import { desktop, phone, type PageScript } from 'statelab/page/page-script';
+import { control, find, key, open, press } from 'statelab/page/act';
+import { definePage } from 'statelab/page/define-page';
+import { phone } from 'statelab/page/page-script';
 
-const escape: Act = { do: 'key', key: 'Escape' };
+const groups: Readonly<Record<string, { readonly label: string }>> = navigation.groups;
+const buttonOf = (menu: string) => control('button', groups[menu]?.label ?? menu);
 
-const labels: Readonly<Record<string, string>> = {
-  locations: navigation.groups.locations.label,
-  services: navigation.groups.services.label,
-};
-
-export const desktopMenuPage: PageScript<typeof desktopMenuMachine> = {
+export const desktopMenuPage = definePage({
   scenario: desktopMenuScenario,
-  viewport: desktop,
   prepare: [open('/')],
-  acts: (step) => {
-    if (step.kind !== 'event') return [];
-    return step.event.type === 'MENU.CLOSE'
-      ? [escape]
-      : [press('button', labels[step.event.menu] ?? step.event.menu)];
+  events: {
+    'MENU.TOGGLE': ({ menu }) => press(buttonOf(menu)),
+    'MENU.CLOSE': key('Escape'),
   },
-  canHappen: () => true,
   finds: ({ context }) =>
-    Object.entries(labels).map(([menu, name]) => ({
-      do: 'find',
-      control: { role: 'button', name },
-      expanded: menu === context.menu,
-    })),
-  leftToUnitTests: [],
-};
+    ['locations', 'services'].map((menu) =>
+      find(buttonOf(menu), { expanded: menu === context.menu }),
+    ),
+});
 
-export const mobileMenuPage: PageScript<typeof mobileMenuMachine> = {
+export const mobileMenuPage = definePage({
   scenario: mobileMenuScenario,
   viewport: phone,
   prepare: [open('/')],
-  acts: (step) => {
-    if (step.kind !== 'event') return [];
-    return step.event.type === 'MENU.CLOSE' ? [escape] : [press('button', navigation.menuButton)];
+  events: {
+    'MENU.TOGGLE': press(control('button', navigation.menuButton)),
+    'MENU.CLOSE': key('Escape'),
   },
-  canHappen: () => true,
-  leftToUnitTests: [],
-};
+});

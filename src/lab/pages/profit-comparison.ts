@@ -1,24 +1,16 @@
 import { profitComparison } from '#content/interface/profit-comparison.ts';
-import type { profitComparisonMachine } from '#machines/profit-comparison/profit-comparison.machine.ts';
 import { profitComparisonScenario } from '#machines/profit-comparison/profit-comparison.scenario.ts';
-import { open } from 'statelab/page/act';
-import { desktop, type PageScript } from 'statelab/page/page-script';
+import { control, fill, find, leave, open } from 'statelab/page/act';
+import { definePage } from 'statelab/page/define-page';
 
-const control = { role: 'textbox', name: profitComparison.profit.label } as const;
+const box = control('textbox', profitComparison.profit.label);
 
-export const profitComparisonPage: PageScript<typeof profitComparisonMachine> = {
+export const profitComparisonPage = definePage({
   scenario: profitComparisonScenario,
-  viewport: desktop,
   prepare: [open('/company-vs-sole-trader')],
-  acts: (step) => {
-    if (step.kind !== 'event') return [];
-    if (step.event.type === 'PROFIT.LEAVE') return [{ do: 'leave', control }];
-    return [{ do: 'fill', control, text: step.event.typed }];
+  events: {
+    'PROFIT.CHANGE': ({ typed }) => fill(box, typed),
+    'PROFIT.LEAVE': leave(box),
   },
-  // Typing what stands there changes nothing.
-  canHappen: ({ context }, step) =>
-    step.kind !== 'event' ||
-    step.event.type === 'PROFIT.LEAVE' ||
-    step.event.typed !== context.typed,
-  leftToUnitTests: [],
-};
+  finds: ({ context }) => [find(box, { value: context.typed })],
+});

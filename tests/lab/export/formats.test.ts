@@ -7,7 +7,7 @@ import { readHelperSources } from '#lab/export/covering-tests.ts';
 import { exportVisit, fileNameOf } from '#lab/export/formats.ts';
 import { visitOf } from '#lab/export/visit.ts';
 import { follow } from '#lab/paths/goal.ts';
-import type { AnyStateMachine } from 'xstate';
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
 
 const sources = readHelperSources();
 
@@ -64,6 +64,21 @@ describe('a Playwright test', () => {
     expect(exportVisit(impossible, undefined, 'playwright', sources)).toEqual({
       refusal:
         'No page can make this happen at that moment: permission: failure. Export it as a test of the machine alone.',
+    });
+  });
+
+  test('is refused for what no visitor can do: an edit by hand, an option that is not there', () => {
+    const begin = { kind: 'outcome', actor: 'restoreVisit', outcome: 'a first visit' } as const;
+    const exported = (event: AnyEventObject) => {
+      const asked = visit(quoteWizardScenario, [begin, { kind: 'event', event }]);
+      return exportVisit(asked, undefined, 'playwright', sources);
+    };
+    expect(exported({ type: 'lab.edit', context: { autoAdvance: false } })).toEqual({
+      refusal:
+        'No page can make this happen at that moment: edit of the context: autoAdvance false. Export it as a test of the machine alone.',
+    });
+    expect(exported({ type: 'ANSWER.CHOOSE', value: 'zebra' })).toEqual({
+      refusal: "No step of the quote request has the option 'zebra'.",
     });
   });
 });

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { labMachines } from '#lab.config.ts';
 import { coverTransitions } from '#lab/paths/cover.ts';
 import { explore } from '#lab/paths/explore.ts';
-import { sightsAt } from '#lab/page/page-script.ts';
 import { isSame } from '#lab/tape/plain.ts';
 import { pageScripts } from '#src/lab/pages/all.ts';
 import { pageScriptOf } from '#lab/config.ts';
@@ -44,12 +43,13 @@ const unseen: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-test.each(pageScripts)('$scenario.machine.id: every step is seen on its page', (script) => {
-  const { scenario, canHappen } = script;
-  const found = coverTransitions(scenario, explore(scenario, { allow: canHappen })).flatMap(
-    (path) =>
-      path.filter(({ before, after }) => isSame(sightsAt(script, before), sightsAt(script, after))),
-  );
-  const names = new Set(found.flatMap(({ transitions }) => transitions));
-  expect([...names].toSorted()).toEqual(unseen[scenario.machine.id] ?? []);
-});
+test.each(pageScripts)(
+  '$scenario.machine.id: every step is seen on its page',
+  ({ scenario, canHappen, sights }) => {
+    const found = coverTransitions(scenario, explore(scenario, { allow: canHappen })).flatMap(
+      (path) => path.filter(({ before, after }) => isSame(sights(before), sights(after))),
+    );
+    const names = new Set(found.flatMap(({ transitions }) => transitions));
+    expect([...names].toSorted()).toEqual(unseen[scenario.machine.id] ?? []);
+  },
+);
