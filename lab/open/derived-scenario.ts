@@ -2,24 +2,48 @@ import { fromCallback, fromPromise, type AnyActorLogic, type AnyStateMachine } f
 import { statesOf } from '#lab/paths/states.ts';
 import type { EventCase, Outcome, Scenario } from '#lab/scenario.ts';
 import { stateName } from '#lab/state-name.ts';
-import { answersOf, choiceIn, choicesKey, guardsOf } from './guard-choices.ts';
+import {
+  answersOf,
+  answersText,
+  choiceIn,
+  choicesKey,
+  failureMessage,
+  guardsOf,
+} from './guard-choices.ts';
 import { nameParts } from './name-parts.ts';
 
-const done: Outcome<unknown> = { name: 'done', output: undefined };
-const failure: Outcome<unknown> = { name: 'a failure', error: new Error('It failed.') };
+type Guards = ReturnType<typeof guardsOf>;
+
+/** An actor gives something, or fails, once with every answer of the guards that are asked about it. */
+function endsOf(ends: 'done' | 'error', guards: readonly string[]): readonly Outcome<unknown>[] {
+  const name = ends === 'done' ? 'done' : 'a failure';
+  return answersOf(guards).map((answers) => {
+    const text = answersText(answers);
+    const named = text === '' ? name : `${name}: ${text}`;
+    if (ends === 'done') {
+      return { name: named, output: text === '' ? undefined : { [choicesKey]: answers } };
+    }
+    return { name: named, error: new Error(text === '' ? 'It failed.' : failureMessage(answers)) };
+  });
+}
 
 /** The actors that a machine invokes, by name, and those of their ends that a transition waits for. */
-function invokedBy(machine: AnyStateMachine): ReadonlyMap<string, readonly Outcome<unknown>[]> {
+function invokedBy(
+  machine: AnyStateMachine,
+  guards: Guards,
+): ReadonlyMap<string, readonly Outcome<unknown>[]> {
   const invoked = new Map<string, readonly Outcome<unknown>[]>();
   for (const node of statesOf(machine)) {
-    for (const { src, onDone, onError } of node.invoke) {
+    for (const { id, src, onDone, onError } of node.invoke) {
       if (typeof src !== 'string') continue;
       const known = invoked.get(src) ?? [];
-      const ends = [
-        ...(onDone === undefined ? [] : [done]),
-        ...(onError === undefined ? [] : [failure]),
-      ];
-      invoked.set(src, [...new Set([...known, ...ends])]);
+      const ends = (['done', 'error'] as const).flatMap((end) =>
+        (end === 'done' ? onDone : onError) === undefined
+          ? []
+          : endsOf(end, guards.get(`xstate.${end}.actor.${id}`) ?? []),
+      );
+      const isNew = ({ name }: Outcome<unknown>) => known.every((other) => other.name !== name);
+      invoked.set(src, [...known, ...ends.filter(isNew)]);
     }
   }
   return invoked;
@@ -57,13 +81,13 @@ function forgiving(machine: AnyStateMachine): AnyStateMachine {
 
 /**
  * A scenario for a machine of which nothing is known but what it says itself: its own events,
- * each with every answer of the guards that are asked, and actors that end well or badly.
+ * each with every answer of the guards that are asked, and actors that end well or badly, so too.
  * Nothing of the machine's actors is run.
  */
 export function derivedScenario(given: AnyStateMachine, id: string): Scenario<AnyStateMachine> {
   const named = nameParts(given, id);
   const guards = guardsOf(named);
-  const invoked = invokedBy(named);
+  const invoked = invokedBy(named, guards);
   const { implementations } = named;
   const isAwaited = (name: string): boolean => (invoked.get(name) ?? []).length > 0;
   const stub = (name: string): AnyActorLogic =>

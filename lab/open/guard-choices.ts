@@ -1,6 +1,8 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { transitionsOf } from '#lab/paths/transitions.ts';
 import { madeWith, referenceName } from '#lab/chart/names.ts';
+import { isRecord } from '#lab/paths/is-record.ts';
+import { ownValue } from '#lab/tape/plain.ts';
 
 /** Under this key an event says what guards are to answer to it, by their names. */
 export const choicesKey = 'guards';
@@ -40,10 +42,39 @@ export function answersOf(names: readonly string[]): readonly Readonly<Record<st
   );
 }
 
+/** The answers in words: `is adult, not is barred`. */
+export const answersText = (answers: Readonly<Record<string, boolean>>): string =>
+  Object.entries(answers)
+    .map(([name, answer]) => (answer ? name : `not ${name}`))
+    .join(', ');
+
+/** The message of a failure for which guards are to answer so. A tape keeps nothing else of an error. */
+export const failureMessage = (answers: Readonly<Record<string, boolean>>): string =>
+  JSON.stringify({ [choicesKey]: answers });
+
+function parsed(message: string): unknown {
+  try {
+    return JSON.parse(message);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where an event may say what guards answer: itself, in what an actor gave, or in how it failed. */
+function* sayingIn(event: AnyEventObject): Generator<unknown> {
+  yield event;
+  yield event['output'];
+  const failure: unknown = event['error'];
+  if (failure instanceof Error) yield parsed(failure.message);
+}
+
 /** What an event says of a guard; undefined where it leaves the answer to the guard itself. */
 export function choiceIn(event: AnyEventObject, name: string): boolean | undefined {
-  const choices: unknown = event[choicesKey];
-  if (typeof choices !== 'object' || choices === null) return undefined;
-  const answer: unknown = Object.entries(choices).find(([key]) => key === name)?.[1];
-  return typeof answer === 'boolean' ? answer : undefined;
+  for (const saying of sayingIn(event)) {
+    const choices = isRecord(saying) ? saying[choicesKey] : undefined;
+    if (!isRecord(choices)) continue;
+    const answer = ownValue(choices, name);
+    return typeof answer === 'boolean' ? answer : undefined;
+  }
+  return undefined;
 }

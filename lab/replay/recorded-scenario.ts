@@ -21,7 +21,11 @@ const hasFailed = ({ event }: RecordedOutcome): boolean => event.type.startsWith
 const resultOf = (step: RecordedOutcome): unknown =>
   hasFailed(step) ? step.event['error'] : (step.event['output'] ?? null);
 
-/** True if an outcome is what was recorded. Errors are alike: no machine tells them apart. */
+/** True if an outcome is the very error that was recorded. */
+const isThisError = (outcome: Outcome<unknown>, step: RecordedOutcome): boolean =>
+  'error' in outcome && hasFailed(step) && isSame(plain(outcome.error), resultOf(step));
+
+/** True if an outcome is what was recorded. Errors are alike where none is the recorded one. */
 const isRecorded = (outcome: Outcome<unknown>, step: RecordedOutcome): boolean =>
   'output' in outcome
     ? !hasFailed(step) && isSame(plain(outcome.output), resultOf(step))
@@ -43,8 +47,13 @@ export function recordedScenario(
 ): RecordedScenario {
   const known: Readonly<Outcomes> = scenario.outcomes;
   const all = new Map(Object.entries(known));
-  const find = (step: RecordedOutcome) =>
-    all.get(step.actor)?.find((outcome) => isRecorded(outcome, step));
+  const find = (step: RecordedOutcome) => {
+    const outcomes = all.get(step.actor);
+    return (
+      outcomes?.find((outcome) => isThisError(outcome, step)) ??
+      outcomes?.find((outcome) => isRecorded(outcome, step))
+    );
+  };
   for (const [index, step] of steps.entries()) {
     if (step.kind !== 'outcome' || find(step) !== undefined) continue;
     const outcomes = all.get(step.actor);

@@ -2,6 +2,9 @@ import { and, assign, createMachine, fromPromise, not, setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { derivedScenario } from '#lab/open/derived-scenario.ts';
 import { explore } from '#lab/paths/explore.ts';
+import { replayTape } from '#lab/replay/replay-tape.ts';
+import { readTape } from '#lab/tape/read-tape.ts';
+import { recordPath } from '#lab/tape/record-path.ts';
 
 /** What is found of a machine of which nothing is known. */
 const reach = (machine: Parameters<typeof derivedScenario>[0]) =>
@@ -74,6 +77,64 @@ describe('of a machine without a scenario', () => {
     });
     expect(reach(machine)).toMatchObject({ unreached: [], unreachedStates: [] });
     expect(runs).toBe(0);
+  });
+
+  test('guards that are asked about the end of an actor answer both ways', () => {
+    const machine = setup({
+      actors: { fetchPage: fromPromise(async () => ({ pages: 1 })) },
+      guards: { 'is last': () => true, 'may retry': () => true },
+    }).createMachine({
+      id: 'reader',
+      initial: 'reading',
+      states: {
+        reading: {
+          invoke: {
+            src: 'fetchPage',
+            onDone: [{ guard: 'is last', target: 'read' }, { target: 'more' }],
+            onError: [{ guard: 'may retry', target: 'again' }, { target: 'failed' }],
+          },
+        },
+        read: {},
+        more: {},
+        again: {},
+        failed: {},
+      },
+    });
+    expect(derivedScenario(machine, 'reader').outcomes).toEqual({
+      fetchPage: [
+        { name: 'done: is last', output: { guards: { 'is last': true } } },
+        { name: 'done: not is last', output: { guards: { 'is last': false } } },
+        { name: 'a failure: may retry', error: new Error('{"guards":{"may retry":true}}') },
+        { name: 'a failure: not may retry', error: new Error('{"guards":{"may retry":false}}') },
+      ],
+    });
+    expect(reach(machine)).toMatchObject({ unreached: [], unreachedStates: [] });
+  });
+
+  test('a failure that a guard told apart is found again on a tape', () => {
+    const machine = createMachine({
+      id: 'caller',
+      initial: 'calling',
+      states: {
+        calling: {
+          invoke: {
+            src: 'call',
+            onError: [{ guard: ({ event }) => event.error === null, target: 'again' }, 'failed'],
+          },
+        },
+        again: {},
+        failed: {},
+      },
+    });
+    const scenario = derivedScenario(machine, 'caller');
+    const [, [, no] = []] = Object.entries(scenario.outcomes)[0] ?? [];
+    const step = { kind: 'outcome', actor: 'call', outcome: no?.name ?? '' } as const;
+    const about = { path: '', recordedAt: '2026-11-21T00:00:00.000Z', masked: false };
+    const tape = recordPath(scenario, [step], about);
+    expect(tape.steps[0]?.state).toBe('failed');
+    const read = readTape(JSON.stringify(tape), 'call.json');
+    if ('refusal' in read) throw new Error(read.refusal);
+    expect(replayTape(scenario, read.tape).difference).toBeUndefined();
   });
 
   test('an actor that nobody provided ends like any other', () => {
