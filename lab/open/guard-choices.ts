@@ -61,7 +61,7 @@ function parsed(message: string): unknown {
 }
 
 /** Where an event may say what guards answer: itself, in what an actor gave, or in how it failed. */
-function* sayingIn(event: AnyEventObject): Generator<unknown> {
+function* sayingIn(event: AnyEventObject): Generator {
   yield event;
   yield event['output'];
   const failure: unknown = event['error'];

@@ -29,10 +29,14 @@ test('a first scenario names the machine’s events and actors, and is never wri
   const xstate = JSON.stringify(import.meta.resolve('xstate'));
   await writeFile(
     file,
-    `import { createMachine } from ${xstate};
+    `import { createMachine, fromPromise } from ${xstate};
+     const tick = fromPromise(async () => 1);
      export const door = createMachine({ id: 'door', initial: 'shut', states: {
        shut: { on: { KNOCK: 'asking' } },
        asking: { invoke: { src: 'ask', onDone: 'shut' } },
+     } });
+     export const clock = createMachine({ id: 'clock', initial: 'on', states: {
+       on: { invoke: [{ src: tick, onDone: 'off' }, { src: 'chime', onDone: 'off' }] }, off: {},
      } });
      export const bell = createMachine({ id: 'bell', on: { RING: {} } });
      export const tried = { machine: door, events: [], outcomes: {} };`,
@@ -40,10 +44,14 @@ test('a first scenario names the machine’s events and actors, and is never wri
   const args = [resolve('lab/cli/bin.js'), '--init', file];
   await run('node', args, { cwd: folder });
   const text = await readFile(join(folder, 'door.scenario.ts'), 'utf8');
-  expect(text).toContain("import { bell, door } from './door.machine.ts';");
+  expect(text).toContain("import { bell, clock, door } from './door.machine.ts';");
   const [, ofDoor = ''] = text.split('export const doorScenario: Scenario<typeof door>');
   expect(ofDoor).toContain("{ event: { type: 'KNOCK' } },");
   expect(ofDoor).not.toContain('RING');
   expect(text).toContain("'ask': [{ name: 'done'");
+  const [, ofClock = ''] = text.split('export const clockScenario: Scenario<typeof clock>');
+  expect(ofClock).toContain("'chime': [{ name: 'done'");
+  expect(ofClock).not.toContain("'actor of on'");
+  expect(ofClock).toContain('// Written where they are invoked: actor of on.');
   await expect(run('node', args, { cwd: folder })).rejects.toMatchObject({ code: 2 });
 });
