@@ -1,3 +1,4 @@
+import { startedAs } from '#lab/cli/started-as.ts';
 import { commandLine } from './command.ts';
 
 /** What the command is asked to do. */
@@ -16,7 +17,7 @@ own replay command. Commits that cannot do that are skipped. The project's own t
 not touched: what is not committed has no part in it.
 
 Usage:
-  npm run bisect -- TAPE [--good COMMIT] [--bad COMMIT]
+  ${startedAs('bisect')} TAPE [--good COMMIT] [--bad COMMIT]
 
 Options:
   --good COMMIT  one on which the tape is green; looked for backwards, where left out

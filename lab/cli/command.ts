@@ -1,18 +1,19 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { messageOf } from '#lab/message-of.ts';
+import { startedAs } from './started-as.ts';
 
 /** A command was used wrongly. The message is the sentence that says how, for its user. */
 export class WrongUse extends Error {}
 
 /**
- * How a command of package.json is used: `parse` reads its command line by Node's `parseArgs`,
+ * How a command is used: `parse` reads its command line by Node's `parseArgs`,
  * `wrong` makes a WrongUse of a sentence and the hint at its help. `parse` throws one, too.
  */
 export function commandLine<const Options extends NonNullable<ParseArgsConfig['options']>>(
   name: string,
   options: Options,
 ) {
-  const hint = `See npm run ${name} -- --help.`;
+  const hint = `See ${startedAs(name)} --help.`;
   const wrong = (sentence: string): WrongUse => new WrongUse(`${sentence} ${hint}`);
   const parse = (args: readonly string[]) => {
     try {

@@ -1,3 +1,4 @@
+import { startedAs } from '#lab/cli/started-as.ts';
 import { commandLine } from './command.ts';
 
 /** What the command is asked to do. */
@@ -18,7 +19,7 @@ as it is now. One that can't be counted is named on stderr, with the reason; the
 count, and the exit code is then 1.
 
 Usage:
-  npm run coverage -- TAPE... [--machine ID] [--json]
+  ${startedAs('coverage')} TAPE... [--machine ID] [--json]
 
 Options:
   --machine ID  of this machine alone

@@ -1,3 +1,4 @@
+import { startedAs } from '#lab/cli/started-as.ts';
 import { commandLine } from '#lab/cli/command.ts';
 
 /** What the command is asked to do. */
@@ -29,9 +30,9 @@ is stepped. With --page it is then performed in a browser on the real page, thro
 page's own controls. Exits 1 at the first difference and shows both.
 
 Usage:
-  npm run replay -- TAPE [--tape N] [--page] [--report FILE] [--chart FILE] [--playwright FILE]
-  npm run replay -- TAPE --shrink [--tape N] [--page] [--out FILE]
-  npm run replay -- TAPE --diff OTHER
+  ${startedAs('replay')} TAPE [--tape N] [--page] [--report FILE] [--chart FILE] [--playwright FILE]
+  ${startedAs('replay')} TAPE --shrink [--tape N] [--page] [--out FILE]
+  ${startedAs('replay')} TAPE --diff OTHER
 
 Options:
   --page         performs it in a headless Chromium, too (npm run lab:build first)
@@ -47,8 +48,8 @@ Options:
   --help         this text
 
 TAPE and OTHER are files that were saved from the lab. TAPE may be the report of a visit, too: all
-of its tapes are done again, and with another option the first that fails, or the longest. npm run bisect finds the commit
-that made a tape fail.
+of its tapes are done again, and with another option the first that fails, or the longest. The bisect
+command finds the commit that made a tape fail.
 `;
 
 const { parse, wrong } = commandLine('replay', {

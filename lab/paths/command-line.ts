@@ -1,3 +1,4 @@
+import { startedAs } from '#lab/cli/started-as.ts';
 import type { AnyStateMachine } from 'xstate';
 import type { Scenario } from '#lab/scenario.ts';
 import type { Request } from './find-paths.ts';
@@ -31,10 +32,10 @@ export const helpOf = (
 ): string => `Prints paths through a machine, in virtual time, with the outcomes of its effects.
 
 Usage:
-  npm run paths -- MACHINE [--cover transitions|pairs] [--json]
-  npm run paths -- MACHINE --to STATE [--simple STEPS] [--json]
-  npm run paths -- MACHINE --transition NAME [--simple STEPS] [--json]
-  npm run paths -- MACHINE --check
+  ${startedAs('paths')} MACHINE [--cover transitions|pairs] [--json]
+  ${startedAs('paths')} MACHINE --to STATE [--simple STEPS] [--json]
+  ${startedAs('paths')} MACHINE --transition NAME [--simple STEPS] [--json]
+  ${startedAs('paths')} MACHINE --check
 
 Without a goal: the paths that take every transition.
 

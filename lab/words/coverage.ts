@@ -9,9 +9,10 @@ export const coverage = {
   open: 'Open tapes or coverage files',
   drop: 'Or drop them anywhere on this view, as many as there are. Tapes show what visitors do: the test runs are then left out, until you count them again.',
   reading: 'Counting…',
-  noTests: 'No test run was counted when this lab was built. Run npm test, then npm run lab.',
+  noTests:
+    'No test run was counted when this lab was built. Run the tests, then start the lab again.',
   testsUnreadable:
-    'The coverage of the test runs could not be read. Run npm test, then npm run lab.',
+    'The coverage of the test runs could not be read. Run the tests, then start the lab again.',
   notOfTests: 'The test runs did not count this machine.',
   otherShape:
     'It was counted on another shape of the machine. What is no longer there is left out; what is new counts as never.',
@@ -19,7 +20,7 @@ export const coverage = {
     otherMachine: (name: string, machine: string, shown: string): string =>
       `“${name}” is a tape of ${machine}; this is the coverage of ${shown}. Open it there.`,
     neither: (name: string): string =>
-      `“${name}” is neither a tape nor a coverage file. Choose one that the lab or npm test saved.`,
+      `“${name}” is neither a tape nor a coverage file. Choose one that the lab or the tests saved.`,
     broken: (name: string, why: string): string =>
       `“${name}” could not be played on the machine as it is: ${why}`,
     breaks: (name: string, step: number, why: string): string =>

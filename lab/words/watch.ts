@@ -12,7 +12,7 @@ createActor(machine, { inspect }).start();`,
   states: {
     opening: 'Looking for the lab’s server…',
     open: 'Connected. What apps report is shown as it comes.',
-    waiting: 'The lab’s server does not answer. It is tried again. Start it with npm run lab.',
+    waiting: 'The lab’s server does not answer. It is tried again. Start the lab again.',
   },
   nobody: 'No app reports yet.',
   apps: 'Apps and their actors',

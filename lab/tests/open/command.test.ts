@@ -55,3 +55,14 @@ test('a first scenario names the machine’s events and actors, and is never wri
   expect(ofClock).toContain('// Written where they are invoked: actor of on.');
   await expect(run('node', args, { cwd: folder })).rejects.toMatchObject({ code: 2 });
 });
+
+test('a command names itself as it was started', async () => {
+  await expect(run('node', ['lab/cli/bin.js', 'replay'])).rejects.toMatchObject({
+    code: 2,
+    stderr: 'Name a tape. See npx statelab replay --help.\n',
+  });
+  await expect(run('node', ['--import', 'tsx', 'lab/cli/replay.ts'])).rejects.toMatchObject({
+    code: 2,
+    stderr: 'Name a tape. See npm run replay -- --help.\n',
+  });
+});
