@@ -85,7 +85,13 @@ test('the command line shrinks a tape on the page, and tells how far it is', asy
   test.setTimeout(120_000);
   const file = test.info().outputPath('tape.json');
   await writeFile(file, failingOnPage());
-  const { code, stdout, stderr } = await runSource('lab/cli/replay.ts', file, '--page', '--shrink');
+  const { code, stdout, stderr } = await runSource(
+    'lab/cli/statelab.ts',
+    'replay',
+    file,
+    '--page',
+    '--shrink',
+  );
   const shrunk = test.info().outputPath('tape.shrunk.json');
   expect(stdout).toMatch(/^Step 4 differs in its result\. .*\n {2}Recorded: /);
   expect(stdout).toContain(`\n4 of 7 steps fail in the same way: ${shrunk}\n`);
@@ -104,7 +110,7 @@ test('the command line shrinks a tape on the page, and tells how far it is', asy
 test('the command line has nothing to shrink where page and machine agree', async () => {
   const file = test.info().outputPath('tape.json');
   await writeFile(file, JSON.stringify(goodTape));
-  expect(await runSource('lab/cli/replay.ts', file, '--page', '--shrink')).toEqual({
+  expect(await runSource('lab/cli/statelab.ts', 'replay', file, '--page', '--shrink')).toEqual({
     code: 1,
     stdout: '',
     stderr: `“${file}” does not fail: page and machine do what was recorded in 5 steps.\n`,

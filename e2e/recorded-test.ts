@@ -27,7 +27,7 @@ let recorder: Promise<string> | undefined;
 
 /** Draws where a tape's machine stands at its end, and reports what a replay of the tape comes to. */
 function replay(tape: string, chart: string, report: string): Promise<void> {
-  const args = ['lab/cli/replay.ts', tape, '--chart', chart, '--report', report];
+  const args = ['lab/cli/statelab.ts', 'replay', tape, '--chart', chart, '--report', report];
   // A replay that differs is a finding, not a failure: the report says so.
   return new Promise((resolve) => execFile('tsx', args, () => resolve()));
 }

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { print, runCommand, WrongUse } from '#lab/cli/command.ts';
+import { print, WrongUse } from '#lab/cli/command.ts';
 import { findFirstRed } from './bisect/find-first-red.ts';
 import { git } from './bisect/git.ts';
 import type { Verdict } from './bisect/replay-at.ts';
@@ -13,15 +13,6 @@ async function commitNamed(root: string, name: string): Promise<string> {
   });
 }
 
-/** Ends what runs when the reader wants no more of it; the scratch tree is then still removed. */
-function stopSignal(): AbortSignal {
-  const controller = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(name, () => controller.abort(new Error('Stopped.')));
-  }
-  return controller.signal;
-}
-
 const inOneLine = (root: string, commit: string): Promise<string> =>
   git(root, 'show', '--no-patch', '--format=%h of %cs: %s', commit);
 
@@ -31,17 +22,24 @@ const inFull = (root: string, commit: string): Promise<string> =>
 const verdictWords = (verdict: Verdict): string =>
   verdict.kind === 'skipped' ? `skipped, ${verdict.why}` : verdict.kind;
 
-await runCommand(async () => {
-  const command = parseBisectCommand(process.argv.slice(2));
+/**
+ * Finds the commit on which the tape of its arguments turned red, in the history of the repository
+ * that a folder is in. The signal stops it.
+ */
+export async function bisect(
+  args: readonly string[],
+  signal: AbortSignal,
+  folder = '.',
+): Promise<void> {
+  const command = parseBisectCommand(args);
   if (command.name === 'help') return print(help);
-  const tape = resolve(command.file);
+  const tape = resolve(folder, command.file);
   await access(tape).catch(() => {
     throw new WrongUse(`There is no tape “${command.file}”.`);
   });
-  const root = await git('.', 'rev-parse', '--show-toplevel');
+  const root = await git(folder, 'rev-parse', '--show-toplevel');
   const bad = await commitNamed(root, command.bad);
   const good = command.good === undefined ? undefined : await commitNamed(root, command.good);
-  const signal = stopSignal();
   const { commits, difference } = await inScratchTree(root, bad, (tree) =>
     findFirstRed({
       tree,
@@ -59,4 +57,4 @@ await runCommand(async () => {
       ? 'The tape turned red with this commit.'
       : 'The tape turned red with one of these commits; the others could not be tried.';
   print(`\n${sentence}\n\n${found.join('\n\n')}\n\n${difference}\n`);
-});
+}

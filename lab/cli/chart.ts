@@ -5,13 +5,14 @@ import { extractChart } from '#lab/chart/extract.ts';
 import { printChart } from '#lab/chart/print-chart.tsx';
 import { isTextFormat, printMachine } from '#lab/formats/print-machine.ts';
 import { helpOf, parseChartCommand } from './chart-command.ts';
-import { print, runCommand } from './command.ts';
+import { print } from './command.ts';
 import { loadLabConfig } from './load-config.ts';
 
-await runCommand(async () => {
+/** Prints the chart of a machine in the format that its arguments ask for. */
+export async function chart(args: readonly string[]): Promise<void> {
   await loadLabConfig();
   const known = labConfig().machines.map(({ id }) => id);
-  const command = parseChartCommand(process.argv.slice(2), known);
+  const command = parseChartCommand(args, known);
   if (command.name === 'help') return print(helpOf(known));
   const entry = labMachineOf(command.machine);
   if (entry === undefined) throw new Error(`There is no machine "${command.machine}".`);
@@ -21,4 +22,4 @@ await runCommand(async () => {
   const model = extractChart(machine);
   const label = lab.chart.drawing(model.id, model.states.length, model.transitions.length);
   print(`${printChart(await layOut(model), label)}\n`);
-});
+}

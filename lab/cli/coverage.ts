@@ -9,7 +9,7 @@ import {
 } from '#lab/coverage/count-tapes.ts';
 import { printVisits, visitsAsJson } from '#lab/coverage/print-visits.ts';
 import { readReport } from '#lab/report/read-report.ts';
-import { print, runCommand, WrongUse } from './command.ts';
+import { print, WrongUse } from './command.ts';
 import { help, parseCoverageCommand } from './coverage-command.ts';
 import { loadLabConfig } from './load-config.ts';
 import { tapeText } from './tape-text.ts';
@@ -37,11 +37,12 @@ async function countFile(file: string): Promise<readonly CountedTape[]> {
   }
 }
 
-await runCommand(async () => {
+/** Prints what the tapes of its arguments do on their machines as they are now. */
+export async function coverage(args: readonly string[]): Promise<void> {
   await loadLabConfig();
   const { machines } = labConfig();
   const ids = machines.map(({ id }) => id);
-  const command = parseCoverageCommand(process.argv.slice(2), ids);
+  const command = parseCoverageCommand(args, ids);
   if (command.name === 'help') return print(help);
   const { machine, format } = command;
   const files = (await Promise.all(command.places.map(filesAt))).flat();
@@ -56,4 +57,4 @@ await runCommand(async () => {
   const missing = isMissing ? [`None of the tapes is one of ${machine}.`] : [];
   const failures = [...refusals, ...missing];
   if (failures.length > 0) throw new Error(failures.join('\n'));
-});
+}

@@ -3,7 +3,7 @@ import { drawReplay } from '#lab/replay/draw-replay.ts';
 import { printReplay } from '#lab/replay/describe-replay.ts';
 import { replayTape } from '#lab/replay/replay-tape.ts';
 import { fingerprint } from '#lab/tape/fingerprint.ts';
-import { print, runCommand } from '#lab/cli/command.ts';
+import { print } from '#lab/cli/command.ts';
 import { loadLabConfig } from './load-config.ts';
 import { diffFiles } from './diff.ts';
 import { replayOnPage } from './replay-on-page.ts';
@@ -20,8 +20,9 @@ function replayAlone({ tape, lab }: LoadedTape) {
   return { replay, text: printReplay(replay, { steps: tape.steps.length, isSameShape }) };
 }
 
-await runCommand(async () => {
-  const command = parseReplayCommand(process.argv.slice(2));
+/** Does the tape or report of its arguments again. The exit code is 1 where something differs. */
+export async function replay(args: readonly string[]): Promise<void> {
+  const command = parseReplayCommand(args);
   if (command.name === 'help') return print(help);
   await loadLabConfig();
   if (command.name === 'shrink') return shrinkFile(command);
@@ -29,7 +30,7 @@ await runCommand(async () => {
   const { tapes, site } = await loadTapes(command.file);
   const chosen = chooseTape(tapes, command.number);
   const { tape, lab } = chosen;
-  const { replay, text } = replayAlone(chosen);
+  const { replay: replayed, text } = replayAlone(chosen);
   if (site === undefined) print(text);
   else {
     const others = tapes.filter((each) => each !== chosen && command.number === undefined);
@@ -39,10 +40,10 @@ await runCommand(async () => {
     });
     print(versionSentence(site) + told.join(''));
   }
-  if (command.chart !== undefined) await writeFile(command.chart, await drawReplay(replay));
-  if (command.playwright !== undefined) await writePlaywright(command.playwright, replay);
+  if (command.chart !== undefined) await writeFile(command.chart, await drawReplay(replayed));
+  if (command.playwright !== undefined) await writePlaywright(command.playwright, replayed);
   const onPage = command.onPage ? await replayOnPage(lab, tape) : undefined;
   if (onPage !== undefined) print(onPage.text);
-  if (command.report !== undefined) await writeReport(command.report, tape, replay, onPage);
-  if (replay.difference !== undefined || onPage?.isAgreed === false) process.exitCode = 1;
-});
+  if (command.report !== undefined) await writeReport(command.report, tape, replayed, onPage);
+  if (replayed.difference !== undefined || onPage?.isAgreed === false) process.exitCode = 1;
+}

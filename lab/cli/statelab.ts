@@ -1,19 +1,26 @@
 import { runCommand } from './command.ts';
 import { runLab } from './run-lab.ts';
+import { stopSignal } from './stop-signal.ts';
 
-/** The lab's other commands, each a program of its own. */
-const commands: Readonly<Record<string, () => Promise<unknown>>> = {
-  paths: () => import('#lab/paths/cli.ts'),
-  replay: () => import('./replay.ts'),
-  coverage: () => import('./coverage.ts'),
-  bisect: () => import('./bisect.ts'),
+/** The lab's other commands; each is loaded only when it is asked for. */
+const commands: Readonly<
+  Record<string, () => Promise<(args: readonly string[]) => Promise<void>>>
+> = {
+  paths: async () => (await import('./paths.ts')).paths,
+  chart: async () => (await import('./chart.ts')).chart,
+  replay: async () => (await import('./replay.ts')).replay,
+  coverage: async () => (await import('./coverage.ts')).coverage,
+  bisect: async () => {
+    const { bisect } = await import('./bisect.ts');
+    return (args) => bisect(args, stopSignal());
+  },
 };
 
-const [name = ''] = process.argv.slice(2);
-const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-if (command === undefined) await runCommand(() => runLab(process.argv.slice(2)));
-else {
-  // A program reads its own arguments: they begin after its name.
-  process.argv.splice(2, 1);
-  await command();
-}
+await runCommand(async () => {
+  const given = process.argv.slice(2);
+  const [name = '', ...args] = given;
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (load === undefined) return runLab(given);
+  const command = await load();
+  return command(args);
+});

@@ -73,7 +73,7 @@ test('a bar that leads to the quote waits on every page but the quote', () => {
   expect(bars).toEqual(expected);
 });
 
-test('the quote has a logo that leads home, and three links beneath it', () => {
+test('the quote has a logo that leads home, and three links and the way to report a problem beneath it', () => {
   const document = pageAt('/quote');
   expect(document.querySelectorAll('header nav')).toHaveLength(0);
   const logo = find(document, 'header a');
@@ -85,5 +85,6 @@ test('the quote has a logo that leads home, and three links beneath it', () => {
     ['Privacy Policy', '/privacy'],
     ['Terms of Service', '/terms'],
     ['Contact', '/contact'],
+    ['Report a problem', '?record'],
   ]);
 });

@@ -17,10 +17,10 @@ const mostPrinted = 100_000_000;
 
 const skipped = (why: string): Verdict => ({ kind: 'skipped', why });
 
-/** The file that the commit's own replay command runs. */
-async function commandIn(tree: string): Promise<string | undefined> {
+/** The file that the commit's own replay command runs, and the arguments that it gives it. */
+async function commandIn(tree: string): Promise<readonly string[] | undefined> {
   const text = await readFile(join(tree, 'package.json'), 'utf8').catch(() => '{}');
-  return /"replay": "tsx (?<file>[^" ]+)"/.exec(text)?.groups?.['file'];
+  return /"replay": "tsx (?<words>[^"]+)"/.exec(text)?.groups?.['words']?.split(' ');
 }
 
 /** The lines from the verdict on; those before list the steps. */
@@ -41,9 +41,9 @@ const reasonIn = (printed: string): string => {
 
 /** Replays a tape in a tree, as the tree's own command does. */
 async function replayIn(tree: string, tape: string, signal: AbortSignal): Promise<Verdict> {
-  const file = await commandIn(tree);
-  if (file === undefined) return skipped('it has no replay command');
-  const command = ['--import', 'tsx', file, tape];
+  const own = await commandIn(tree);
+  if (own === undefined) return skipped('it has no replay command');
+  const command = ['--import', 'tsx', ...own, tape];
   const limits = { timeout: patience, maxBuffer: mostPrinted, signal };
   try {
     await promisify(execFile)(process.execPath, command, { cwd: tree, ...limits });

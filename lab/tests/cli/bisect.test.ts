@@ -12,9 +12,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { bisect as bisectCommand } from '#lab/cli/bisect.ts';
+import { runHere } from './run-here.ts';
 
-const cli = resolve('lab/cli/bisect.ts');
+const cli = resolve('lab/cli/statelab.ts');
 const packages = resolve('node_modules');
 
 /** A replay command of a project's history. */
@@ -62,14 +64,19 @@ function repositoryOf(history: readonly Replay[]) {
   return { folder, git, commits };
 }
 
+/** The variables by which a command knows a repository's folder for temporary files, on any system. */
+function temporaryIn(folder: string) {
+  const temporary = join(folder, 'temporary');
+  return { TMPDIR: temporary, TEMP: temporary, TMP: temporary };
+}
+
 /** What is left in the folder for temporary files that the command has in a repository. */
 const leftIn = (folder: string) =>
   readdirSync(join(folder, 'temporary')).filter((name) => name.startsWith('waymark-'));
 
 function start(folder: string, args: readonly string[]) {
-  const command = ['--import', 'tsx', cli, ...args];
-  const temporary = join(folder, 'temporary');
-  const env = { ...process.env, TMPDIR: temporary, TEMP: temporary, TMP: temporary };
+  const command = ['--import', 'tsx', cli, 'bisect', ...args];
+  const env = { ...process.env, ...temporaryIn(folder) };
   const child = spawn(process.execPath, command, { cwd: folder, env });
   const finished = Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]).then(
     ([stdout, stderr]) => ({ code: child.exitCode, stdout, stderr }),
@@ -77,7 +84,10 @@ function start(folder: string, args: readonly string[]) {
   return { child, finished };
 }
 
-const bisect = (folder: string, ...args: readonly string[]) => start(folder, args).finished;
+function bisect(folder: string, ...args: readonly string[]) {
+  for (const [name, value] of Object.entries(temporaryIn(folder))) vi.stubEnv(name, value);
+  return runHere(() => bisectCommand(args, new AbortController().signal, folder));
+}
 
 describe('npm run bisect', { timeout: 60_000 }, () => {
   test('finds the commit on which a tape turned red, and what differs there', async () => {

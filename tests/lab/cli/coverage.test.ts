@@ -1,12 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { coverage as coverageCommand } from '#lab/cli/coverage.ts';
+import { runHere } from '#lab/tests/cli/run-here.ts';
 import { save } from '#lab/tests/cli/save.ts';
 import { quoteTape } from '#tests/lab/tape/quote-tape.ts';
-import { runSource } from '#tests/run-cli.ts';
 import { tape } from './near-me-tape.ts';
 
-const coverage = (...args: readonly string[]) => runSource('lab/cli/coverage.ts', ...args);
+const coverage = (...args: readonly string[]) => runHere(() => coverageCommand(args));
 
 const folderOf = (file: string, others: Readonly<Record<string, string>>): string => {
   const folder = dirname(file);

@@ -1,7 +1,8 @@
+import { replay as replayCommand } from '#lab/cli/replay.ts';
+import { runHere } from '#lab/tests/cli/run-here.ts';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { recordPath } from '#lab/tape/record-path.ts';
 import type { Tape } from '#lab/tape/tape.ts';
-import { runSource } from '#tests/run-cli.ts';
 
 /** A visit of two steps. */
 export const tape = recordPath(
@@ -19,5 +20,5 @@ export const failing: Tape = {
   steps: tape.steps.map((step, index) => (index === 1 ? { ...step, state: 'located' } : step)),
 };
 
-/** Runs the replay command. It loads the project's config as it stands, which a bundle of it cannot. */
-export const replay = (...args: readonly string[]) => runSource('lab/cli/replay.ts', ...args);
+/** Runs the replay command. */
+export const replay = (...args: readonly string[]) => runHere(() => replayCommand(args));

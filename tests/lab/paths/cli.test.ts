@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { labMachines } from '#lab.config.ts';
 import { parsePathsCommand } from '#lab/paths/command-line.ts';
+import { paths as pathsCommand } from '#lab/cli/paths.ts';
+import { runHere } from '#lab/tests/cli/run-here.ts';
 import { runSource } from '#tests/run-cli.ts';
+
+const paths = (...args: readonly string[]) => runHere(() => pathsCommand(args));
 
 describe('npm run paths', { timeout: 60_000 }, () => {
   test('prints the paths that take every transition', async () => {
     const { code, stdout, stderr } = await runSource(
-      'lab/paths/cli.ts',
+      'lab/cli/statelab.ts',
+      'paths',
       'near-me',
       '--cover',
       'transitions',
@@ -23,7 +28,7 @@ describe('npm run paths', { timeout: 60_000 }, () => {
   });
 
   test('prints JSON', async () => {
-    const { stdout } = await runSource('lab/paths/cli.ts', 'near-me', '--to', 'located', '--json');
+    const { stdout } = await paths('near-me', '--to', 'located', '--json');
     expect(JSON.parse(stdout)).toMatchObject({
       machine: 'near-me',
       bound: { depth: 50, moments: 2000, explored: { leftAside: 0 } },
@@ -35,7 +40,7 @@ describe('npm run paths', { timeout: 60_000 }, () => {
 
   test('says what looks wrong with a machine, and why it is right', async () => {
     const reason = '  The page is asked where the visitor is once; a reload asks again.\n';
-    expect(await runSource('lab/paths/cli.ts', 'near-me', '--check')).toEqual({
+    expect(await paths('near-me', '--check')).toEqual({
       code: 0,
       stdout: `dead end: near-me.located\n${reason}dead end: near-me.unlocated\n${reason}`,
       stderr: '',
@@ -43,7 +48,7 @@ describe('npm run paths', { timeout: 60_000 }, () => {
   });
 
   test('wrong use is one line on stderr and exit code 2', async () => {
-    expect(await runSource('lab/paths/cli.ts', 'near-me', '--to', 'nowhere')).toEqual({
+    expect(await paths('near-me', '--to', 'nowhere')).toEqual({
       code: 2,
       stdout: '',
       stderr: 'The machine near-me has no state "nowhere". See npm run paths -- --help.\n',

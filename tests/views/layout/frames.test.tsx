@@ -85,11 +85,16 @@ test('the bar shows beyond 300 pixels, and goes again', async () => {
   expect(bar()).toBeNull();
 });
 
-test('/quote has the logo and three links, and neither menu nor bar', () => {
+test('/quote has the logo, three links and the way to report a problem, and neither menu nor bar', () => {
   render(<QuoteLayout>Words</QuoteLayout>, { wrapper: InRouter });
   expect(hrefs(screen.getByRole('banner'))).toEqual(['/']);
   expect(screen.queryByRole('button')).toBeNull();
-  expect(hrefs(screen.getByRole('contentinfo'))).toEqual(['/privacy', '/terms', '/contact']);
+  expect(hrefs(screen.getByRole('contentinfo'))).toEqual([
+    '/privacy',
+    '/terms',
+    '/contact',
+    '?record',
+  ]);
   expect(screen.queryByText('Get Free Quotes Now')).toBeNull();
   expect(screen.getByRole('main').textContent).toBe('Words');
 });

@@ -1,11 +1,16 @@
 import { labConfig } from '#lab/config.ts';
-import { print, runCommand } from '#lab/cli/command.ts';
-import { loadLabConfig } from '#lab/cli/load-config.ts';
-import { checkScenario, nameOf } from './check-scenario.ts';
-import { helpOf, parsePathsCommand, type KnownMachine, type PathsCommand } from './command-line.ts';
-import { pathsAsJson, printPaths } from './describe-paths.ts';
-import { findPaths } from './find-paths.ts';
-import { pathWords } from './words.ts';
+import { checkScenario, nameOf } from '#lab/paths/check-scenario.ts';
+import {
+  helpOf,
+  parsePathsCommand,
+  type KnownMachine,
+  type PathsCommand,
+} from '#lab/paths/command-line.ts';
+import { pathsAsJson, printPaths } from '#lab/paths/describe-paths.ts';
+import { findPaths } from '#lab/paths/find-paths.ts';
+import { pathWords } from '#lab/paths/words.ts';
+import { print } from './command.ts';
+import { loadLabConfig } from './load-config.ts';
 
 function printFindings({ id, scenario }: KnownMachine): string {
   const findings = checkScenario(scenario);
@@ -26,7 +31,8 @@ function run(command: PathsCommand): string {
   return format === 'json' ? pathsAsJson(machine.id, found) : printPaths(found, request);
 }
 
-await runCommand(async () => {
+/** Finds the paths that its arguments ask for, or checks a machine. */
+export async function paths(args: readonly string[]): Promise<void> {
   await loadLabConfig();
-  print(run(parsePathsCommand(process.argv.slice(2), labConfig().machines)));
-});
+  print(run(parsePathsCommand(args, labConfig().machines)));
+}
