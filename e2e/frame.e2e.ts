@@ -43,7 +43,7 @@ test('the footer lists quick links, cities and the legal pages', async ({ page }
   await expect(footer).toContainText('© 2025–2026 Waymark');
 });
 
-test('/quote has a frame of its own: the logo above, three links below', async ({ page }) => {
+test('/quote has a frame of its own: the logo above, four links below', async ({ page }) => {
   await page.goto('/quote');
   await expect(page.getByRole('banner').getByRole('link')).toHaveText(['Waymark']);
   await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
@@ -51,6 +51,7 @@ test('/quote has a frame of its own: the logo above, three links below', async (
     'Privacy Policy',
     'Terms of Service',
     'Contact',
+    'Report a problem',
   ]);
   await page.getByRole('link', { name: 'Waymark home' }).click();
   await expect(page).toHaveURL('/');

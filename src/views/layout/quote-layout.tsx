@@ -6,22 +6,28 @@ import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';
 import { headerFrame, HeaderRow } from './header-frame.ts';
 import { Logo } from './logo.tsx';
+import { ReportLink } from './report-link.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 const Header = styled.header(headerFrame);
 const Page = styled.div({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 const Main = styled.main({ flex: 1, paddingBlock: tokens.space[24] });
+const Closing = styled.div({
+  display: 'grid',
+  gap: tokens.space[8],
+  paddingBlock: tokens.space[24],
+  borderBlockStart: `1px solid ${tokens.color.rule}`,
+  fontSize: tokens.size.small,
+  '& a': { display: 'inline-block', paddingBlock: tokens.space[4] },
+  '& p': { margin: 0 },
+});
 const Links = styled.nav({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${tokens.space[8]} ${tokens.space[24]}`,
-  paddingBlock: tokens.space[24],
-  borderBlockStart: `1px solid ${tokens.color.rule}`,
-  fontSize: tokens.size.small,
-  '& a': { paddingBlock: tokens.space[4] },
 });
 
-/** The frame of /quote and its thank-you: the logo, the form, three links. */
+/** The frame of /quote and its thank-you: the logo, the form, three links, and the way to report a problem. */
 export function QuoteLayout({ children }: { children: ReactNode }) {
   return (
     <Page>
@@ -38,13 +44,16 @@ export function QuoteLayout({ children }: { children: ReactNode }) {
       </Main>
       <footer>
         <Container>
-          <Links aria-label={footer.legalLabel}>
-            {footer.quoteLinks.map(({ path, label }) => (
-              <PageLink key={path} href={path}>
-                {label}
-              </PageLink>
-            ))}
-          </Links>
+          <Closing>
+            <Links aria-label={footer.legalLabel}>
+              {footer.quoteLinks.map(({ path, label }) => (
+                <PageLink key={path} href={path}>
+                  {label}
+                </PageLink>
+              ))}
+            </Links>
+            <ReportLink />
+          </Closing>
         </Container>
       </footer>
     </Page>
