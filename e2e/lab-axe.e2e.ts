@@ -1,4 +1,4 @@
-import { test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { recordPath } from '#lab/tape/record-path.ts';
 import { seeItFits, seeNoneInOtherColours, seeNoViolations } from './axe.ts';
@@ -45,6 +45,8 @@ test('a visit that was stepped back, pinned and replayed is accessible and fits'
   const lookAtBoth = async (state: string): Promise<void> => {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
+      // Only a narrow screen has the page as a tab: then its panes are laid out for it.
+      await expect(page.getByRole('tab', { name: 'Page' })).toBeVisible({ visible: width === 360 });
       await look(page, `${state} at ${width} px`);
     }
   };
