@@ -12,19 +12,15 @@ import { SkipLink } from './skip-link.tsx';
 const Header = styled.header(headerFrame);
 const Page = styled.div({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 const Main = styled.main({ flex: 1, paddingBlock: tokens.space[24] });
-const Closing = styled.div({
-  display: 'grid',
-  gap: tokens.space[8],
-  paddingBlock: tokens.space[24],
-  borderBlockStart: `1px solid ${tokens.color.rule}`,
-  fontSize: tokens.size.small,
-  '& a': { display: 'inline-block', paddingBlock: tokens.space[4] },
-  '& p': { margin: 0 },
-});
 const Links = styled.nav({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${tokens.space[8]} ${tokens.space[24]}`,
+  paddingBlock: tokens.space[24],
+  borderBlockStart: `1px solid ${tokens.color.rule}`,
+  fontSize: tokens.size.small,
+  '& a': { paddingBlock: tokens.space[4] },
+  '& p': { margin: 0 },
 });
 
 /** The frame of /quote and its thank-you: the logo, the form, three links, and the way to report a problem. */
@@ -44,16 +40,14 @@ export function QuoteLayout({ children }: { children: ReactNode }) {
       </Main>
       <footer>
         <Container>
-          <Closing>
-            <Links aria-label={footer.legalLabel}>
-              {footer.quoteLinks.map(({ path, label }) => (
-                <PageLink key={path} href={path}>
-                  {label}
-                </PageLink>
-              ))}
-            </Links>
+          <Links aria-label={footer.quoteLabel}>
+            {footer.quoteLinks.map(({ path, label }) => (
+              <PageLink key={path} href={path}>
+                {label}
+              </PageLink>
+            ))}
             <ReportLink />
-          </Closing>
+          </Links>
         </Container>
       </footer>
     </Page>
