@@ -85,7 +85,7 @@ export const footer = {
     label: 'Report a problem',
     kept: 'Records your steps, not what you type.',
   },
-  quoteLabel: 'More',
+  legalLabel: 'Legal',
   contactLabel: 'Talk to us',
   featuredPartner: { label: 'Featured partner: Greenlion', path: '/accountants/greenlion' },
   copyright: `© ${site.copyrightYears} ${site.brand}. General information, not tax advice.`,

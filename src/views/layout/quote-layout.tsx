@@ -6,7 +6,6 @@ import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';
 import { headerFrame, HeaderRow } from './header-frame.ts';
 import { Logo } from './logo.tsx';
-import { ReportLink } from './report-link.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 const Header = styled.header(headerFrame);
@@ -20,7 +19,6 @@ const Links = styled.nav({
   borderBlockStart: `1px solid ${tokens.color.rule}`,
   fontSize: tokens.size.small,
   '& a': { paddingBlock: tokens.space[4] },
-  '& p': { margin: 0 },
 });
 
 /** The frame of /quote and its thank-you: the logo, the form, three links, and the way to report a problem. */
@@ -40,13 +38,15 @@ export function QuoteLayout({ children }: { children: ReactNode }) {
       </Main>
       <footer>
         <Container>
-          <Links aria-label={footer.quoteLabel}>
+          <Links aria-label={footer.legalLabel}>
             {footer.quoteLinks.map(({ path, label }) => (
               <PageLink key={path} href={path}>
                 {label}
               </PageLink>
             ))}
-            <ReportLink />
+            <span data-needs-script>
+              <a href="?record">{footer.report.label}</a> {footer.report.kept}
+            </span>
           </Links>
         </Container>
       </footer>

@@ -5,7 +5,6 @@ import { Container } from '#src/design/container.tsx';
 import { grounds } from '#src/design/ground.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';
-import { ReportLink } from './report-link.tsx';
 
 const Footer = styled.footer(grounds.bush, {
   paddingBlock: `${tokens.space[32]} ${tokens.space[96]}`,
@@ -76,7 +75,9 @@ export function SiteFooter() {
               {label}
             </PageLink>
           ))}
-          <ReportLink />
+          <p data-needs-script>
+            <a href="?record">{footer.report.label}</a> {footer.report.kept}
+          </p>
           <p>{footer.copyright}</p>
         </Closing>
       </Container>
