@@ -1,15 +1,18 @@
-/** Data as an address that holds it. */
-export async function dataUrlOf(data: Blob): Promise<string> {
-  const bytes = new Uint8Array(await data.arrayBuffer());
-  const text = Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('');
-  return `data:${data.type};base64,${btoa(text)}`;
+/** Bytes of a type as an address that holds them. */
+function addressOf(type: string, bytes: ArrayBuffer): string {
+  const text = Array.from(new Uint8Array(bytes), (byte) => String.fromCodePoint(byte)).join('');
+  return `data:${type};base64,${btoa(text)}`;
 }
+
+/** Data as an address that holds it. */
+export const dataUrlOf = async (data: Blob): Promise<string> =>
+  addressOf(data.type, await data.arrayBuffer());
 
 /** What an address leads to, as an address that holds it. Throws a sentence where it can't be had. */
 export async function fetchDataUrl(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`What is at ${address} could not be read.`);
-  return dataUrlOf(await response.blob());
+  return addressOf(response.headers.get('content-type') ?? '', await response.arrayBuffer());
 }
 
 const escape = (character: string): string =>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { deepest, isDeeperThan } from '#lab/tape/read-tape.ts';
+import { isDeeperThan } from '#lab/tape/is-deeper-than.ts';
+import { deepest } from '#lab/tape/read-tape.ts';
 import { reportSchema, type Report } from './report.ts';
 
 /** Reads a report of a visit from text; undefined for what is none. */

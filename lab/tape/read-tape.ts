@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isDeeperThan } from './is-deeper-than.ts';
 import { tapeFormat, tapeSchema, tapeVersion, type Tape } from './tape.ts';
 
 /** A tape, or one sentence on why there is none and what to do. */
@@ -9,12 +10,6 @@ export const longestTape = 20_000_000;
 
 /** How deep values may be nested: a tape's own are a few levels deep. */
 export const deepest = 50;
-
-/** Never looks deeper than it is asked to, so that no text can exhaust the stack. */
-export const isDeeperThan = (levels: number, value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (levels === 0 || Object.values(value).some((part) => isDeeperThan(levels - 1, part)));
 
 const refuse = (refusal: string): ReadTape => ({ refusal });
 

@@ -9,3 +9,6 @@ export const longestText = Math.floor(longestReport / 3);
 
 /** How long to wait before a connection is tried once more, in milliseconds, after so many tries. */
 export const retryAfter = (tries: number): number => Math.min(10_000, 500 * 2 ** tries);
+
+/** How deep what an app reports may be nested, so that no text can exhaust the stack of whoever reads it. */
+export const deepestReport = 1000;

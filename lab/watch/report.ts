@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { isDeeperThan } from '#lab/tape/is-deeper-than.ts';
+import { deepestReport } from './limits.ts';
 
 const name = v.pipe(v.string(), v.maxLength(1000));
 const event = v.looseObject({ type: name });
@@ -71,7 +73,9 @@ export function readText<Schema extends v.GenericSchema>(
   text: string,
 ): v.InferOutput<Schema> | undefined {
   try {
-    const { success, output } = v.safeParse(schema, JSON.parse(text));
+    const value: unknown = JSON.parse(text);
+    if (isDeeperThan(deepestReport, value)) return undefined;
+    const { success, output } = v.safeParse(schema, value);
     return success ? output : undefined;
   } catch {
     return undefined;
