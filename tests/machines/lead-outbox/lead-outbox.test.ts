@@ -274,6 +274,13 @@ describe('a lead that a form is sending', () => {
     ]);
   });
 
+  test('is not forgotten with another that nobody holds any more', () => {
+    const outbox = startOutbox();
+    outbox.send(queue('b'));
+    outbox.send(hold);
+    expect(outbox.send({ type: 'LEAD.RELEASE', key: 'b' }).told).toEqual([]);
+  });
+
   test('is not taken for one that an earlier visit left', () => {
     const outbox = startLoading([entry('a'), entry('b')]);
     outbox.send(hold);
