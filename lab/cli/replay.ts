@@ -15,9 +15,9 @@ import { writeReport } from './write-report.ts';
 
 /** Does a tape again on its machine alone, and says what came of it. */
 function replayAlone({ tape, lab }: LoadedTape) {
-  const replay = replayTape(lab.scenario, tape);
+  const replayed = replayTape(lab.scenario, tape);
   const isSameShape = fingerprint(lab.machine) === tape.fingerprint;
-  return { replay, text: printReplay(replay, { steps: tape.steps.length, isSameShape }) };
+  return { replayed, text: printReplay(replayed, { steps: tape.steps.length, isSameShape }) };
 }
 
 /** Does the tape or report of its arguments again. The exit code is 1 where something differs. */
@@ -30,7 +30,7 @@ export async function replay(args: readonly string[]): Promise<void> {
   const { tapes, site } = await loadTapes(command.file);
   const chosen = chooseTape(tapes, command.number);
   const { tape, lab } = chosen;
-  const { replay: replayed, text } = replayAlone(chosen);
+  const { replayed, text } = replayAlone(chosen);
   if (site === undefined) print(text);
   else {
     const others = tapes.filter((each) => each !== chosen && command.number === undefined);

@@ -61,7 +61,9 @@ test('a command names itself as it was started', async () => {
     code: 2,
     stderr: 'Name a tape. See npx statelab replay --help.\n',
   });
-  await expect(run('node', ['--import', 'tsx', 'lab/cli/replay.ts'])).rejects.toMatchObject({
+  await expect(
+    run('node', ['--import', 'tsx', 'lab/cli/statelab.ts', 'replay']),
+  ).rejects.toMatchObject({
     code: 2,
     stderr: 'Name a tape. See npm run replay -- --help.\n',
   });
