@@ -69,7 +69,7 @@ function helpersFor(acts: readonly Act[], sources: HelperSources) {
 function actsOf(
   script: PageScript<AnyStateMachine>,
   { scenario }: Visit,
-  { step, cause }: Visit['path'][number],
+  { step, cause }: Pick<Visit['path'][number], 'step' | 'cause'>,
 ): readonly Act[] {
   const acts = script.acts(step, scenario.outcomes);
   const [only, ...others] = acts;
@@ -79,18 +79,28 @@ function actsOf(
 
 /**
  * A Playwright test that walks a visit through the site's page, by role and name, and expects
- * the page to follow the machine after every step. It runs as it stands, on a site at
- * BASE_URL. Throws where a step of the visit can't be made to happen on a page.
+ * the page to follow the machine after every step; where a tape fails on the machine, to be in
+ * the states that it recorded. It runs as it stands, on a site at BASE_URL. Throws where a step of the visit can't be made to happen on a page.
  */
 export function playwrightTest(
   visit: Visit,
   script: PageScript<AnyStateMachine>,
   sources: HelperSources,
 ): string {
-  const steps = visit.path.map((taken) => ({
-    name: stepName(taken.step),
-    acts: [...actsOf(script, visit, taken), ...script.sights(taken.after)],
-  }));
+  const machine = visit.scenario.machine.id;
+  const steps = [
+    ...visit.path.slice(0, visit.recorded?.from).map((taken) => ({
+      name: stepName(taken.step),
+      acts: [...actsOf(script, visit, taken), ...script.sights(taken.after)],
+    })),
+    ...(visit.recorded?.steps ?? []).map((recorded) => ({
+      name: stepName(recorded.step),
+      acts: [
+        ...actsOf(script, visit, recorded),
+        { do: 'see', machine, state: recorded.state } as const,
+      ],
+    })),
+  ];
   const everyAct = [...script.prepare, ...steps.flatMap(({ acts }) => acts)];
   const helpers = helpersFor(everyAct, sources);
   // Two pages may run one machine.

@@ -13,6 +13,8 @@ export interface Visit {
   /** Outcomes that the product's own scenario does not have, by effect. */
   readonly added: Readonly<Record<string, readonly Outcome<unknown>[]>>;
   readonly path: readonly (Taken<AnyStateMachine> & { readonly cause?: Cause | undefined })[];
+  /** Of a tape that fails: what it recorded in the place of all steps of the path from one on. */
+  readonly recorded?: Replay['recorded'];
 }
 
 /** What a visit is called: how long it is and where it ends. */
@@ -34,9 +36,10 @@ export function visitOf(
 }
 
 /** A tape that was done again, as a visit. */
-export const visitOfReplay = ({ scenario, added, path }: Replay): Visit => ({
+export const visitOfReplay = ({ scenario, added, path, recorded }: Replay): Visit => ({
   title: titleOf(scenario.machine.id, path),
   scenario,
   added,
   path,
+  recorded,
 });

@@ -7,6 +7,7 @@ import { knowsEvent } from '#lab/tape/knows-event.ts';
 import { recordDriver } from '#lab/tape/record-path.ts';
 import type { Cause, Tape, TapeStep } from '#lab/tape/tape.ts';
 import { recordedScenario } from './recorded-scenario.ts';
+import { recordedSteps, type RecordedStep } from './recorded-steps.ts';
 import { createComparison, type Comparison, type Difference, type Happened } from './three-way.ts';
 
 /** A step that was done again, and the control that the visitor used. */
@@ -23,6 +24,8 @@ export interface Replay {
   /** What the model did at the opening and at each step of the tape, up to the first difference. */
   readonly happened: readonly Happened[];
   readonly difference: Difference | undefined;
+  /** What was recorded from the first difference on, and how much of `path` comes before it. */
+  readonly recorded: { readonly from: number; readonly steps: readonly RecordedStep[] } | undefined;
 }
 
 /** How much earlier than on the dot a page may note that a timer came due, in milliseconds. */
@@ -92,11 +95,15 @@ export function replayTape(
 
   const happened: Happened[] = [done().opening];
   let difference = compare(0, { recorded: tape.opening, model: done().opening });
+  let [agreed, from] = [0, 0];
   for (const [index, recorded] of tape.steps.entries()) {
     if (difference !== undefined) break;
+    [agreed, from] = [index, path.length];
     const model = happen(recorded, index);
     happened.push(model);
     difference = compare(index + 1, { recorded, model });
   }
-  return { scenario, added, path, happened, difference };
+  const recorded =
+    difference === undefined ? undefined : { from, steps: recordedSteps(tape, nameOf, agreed) };
+  return { scenario, added, path, happened, difference, recorded };
 }

@@ -14,6 +14,7 @@ const Main = styled.main({ flex: 1, paddingBlock: tokens.space[24] });
 const Links = styled.nav({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   gap: `${tokens.space[8]} ${tokens.space[24]}`,
   paddingBlock: tokens.space[24],
   borderBlockStart: `1px solid ${tokens.color.rule}`,

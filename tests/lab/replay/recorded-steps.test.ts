@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
+import { recordPath } from '#lab/tape/record-path.ts';
+import { replayTape } from '#lab/replay/replay-tape.ts';
+
+const tape = recordPath(
+  quoteWizardScenario,
+  [
+    { kind: 'outcome', actor: 'restoreVisit', outcome: 'a first visit' },
+    { kind: 'event', event: { type: 'ANSWER.CHOOSE', value: 'company' } },
+    { kind: 'wait', ms: 800 },
+  ],
+  { path: '/quote', recordedAt: '2026-11-21T09:00:00.000Z', masked: false },
+);
+
+test('a tape that fails goes on as it was recorded, in the states that it recorded', () => {
+  const slower = {
+    ...tape,
+    steps: tape.steps.map((step, index) => (index === 1 ? { ...step, delays: {} } : step)),
+  };
+  const { difference, recorded } = replayTape(quoteWizardScenario, slower);
+  expect(difference?.step).toBe(2);
+  expect(recorded).toEqual({
+    from: 1,
+    steps: [
+      {
+        step: { kind: 'event', event: { type: 'ANSWER.CHOOSE', value: 'company' } },
+        cause: undefined,
+        state: 'business-type.advancing',
+      },
+      { step: { kind: 'wait', ms: 800 }, cause: undefined, state: 'location.waiting' },
+    ],
+  });
+});
+
+test('a tape that does not fail has nothing left to do', () => {
+  expect(replayTape(quoteWizardScenario, tape).recorded).toBeUndefined();
+});
