@@ -45,20 +45,19 @@ test('an actor reports itself, its events and its states', async () => {
 });
 
 test('a server that comes back is told what the actors are by then', async () => {
-  const first = await serve();
-  const early = await connect(first.url);
-  const actor = run(first.url);
+  const server = await serve();
+  const early = await connect(server.url);
+  const actor = run(server.url);
   await early.hear(4);
-  await first.close();
+  server.beginAnew();
   actor.send({ type: 'ITEM.SCAN' });
-  const second = await serve(first.port);
-  const late = await connect(second.url);
+  const late = await connect(server.url);
   await late.hear(2);
   expect(late.told.slice(0, 2).map(said)).toEqual([
     ['@statelyai.connected'],
     ['@xstate.actor', 'till', state('selling', 1)],
   ]);
-  await second.close();
+  await server.close();
 });
 
 test('an address that is none is refused at once', () => {

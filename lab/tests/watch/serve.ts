@@ -3,16 +3,22 @@ import { createServer } from 'node:http';
 import { WebSocket } from 'ws';
 import { WatchServer } from '#lab/build/watch-server.ts';
 
-/** A server to report to, on a free port or one that was free before. */
-export async function serve(port = 0) {
-  const sockets = new WatchServer();
-  const server = createServer().on('upgrade', sockets.upgrade).listen(port, '127.0.0.1');
+/** A server to report to. It keeps its port when it begins anew: another program could take a free one. */
+export async function serve() {
+  let sockets = new WatchServer();
+  const server = createServer();
+  server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   const taken = typeof address === 'object' && address !== null ? address.port : 0;
   return {
-    port: taken,
     url: `ws://127.0.0.1:${taken}/inspect`,
+    /** Ends all connections, and knows nothing of what it was told before. */
+    beginAnew: (): void => {
+      sockets.close();
+      sockets = new WatchServer();
+    },
     close: async (): Promise<void> => {
       sockets.close();
       server.close();
