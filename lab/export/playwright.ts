@@ -1,6 +1,7 @@
 import type { PageScript } from '#lab/page/page-script.ts';
 import type { Act, Control, Find } from '#lab/page/act.ts';
 import { stepName } from '#lab/paths/step-name.ts';
+import { pathWords } from '#lab/paths/words.ts';
 import type { AnyStateMachine } from 'xstate';
 import { literal } from './literal.ts';
 import type { Visit } from './visit.ts';
@@ -101,6 +102,11 @@ export function playwrightTest(
       ],
     })),
   ];
+  const last = visit.recorded?.steps.at(-1);
+  const title =
+    last === undefined
+      ? visit.title
+      : `${machine}: ${pathWords.count(steps.length, 'step')} as recorded, to ${last.state}`;
   const everyAct = [...script.prepare, ...steps.flatMap(({ acts }) => acts)];
   const helpers = helpersFor(everyAct, sources);
   // Two pages may run one machine.
@@ -120,13 +126,13 @@ export function playwrightTest(
     `import { ${imported} } from '@playwright/test';`,
     '',
     ...(helpers.text === '' ? [] : [helpers.text, '']),
-    `test.describe(${literal(`${visit.scenario.machine.id}${where}`)}, () => {`,
+    `test.describe(${literal(`${machine}${where}`)}, () => {`,
     `  test.use({`,
     `    baseURL: process.env['BASE_URL'] ?? 'http://localhost:4173',`,
     `    viewport: ${literal(script.viewport)},`,
     `  });`,
     '',
-    `  test(${literal(visit.title)}, async ({ page }) => {`,
+    `  test(${literal(title)}, async ({ page }) => {`,
     `    test.setTimeout(90_000);`,
     ...body,
     `  });`,

@@ -28,19 +28,12 @@ test('a run is carried by an address as it is, with what was thought of by hand'
   expect(await readRun({ entry: kettle, search: `at=2&${search}` })).toMatchObject({ at: 2 });
 });
 
-test('an effect that gave nothing or failed by hand does so again', async () => {
-  const ends = (outcome: Extract<Move, { kind: 'outcome' }>['outcome']): readonly Move[] => [
-    fill,
-    press,
-    { kind: 'outcome', actor: 'feelHeat', outcome },
-  ];
-  for (const moves of [
-    ends({ name: 'done', output: undefined }),
-    ends({ name: 'failed: No heat.', error: new Error('No heat.') }),
-  ]) {
-    // oxlint-disable-next-line no-await-in-loop -- one after another
-    expect(await readRun({ entry: kettle, search: await linkOf(moves) })).toMatchObject({ moves });
-  }
+test.each([
+  { name: 'done', output: undefined },
+  { name: 'failed: No heat.', error: new Error('No heat.') },
+])('an effect that ended by hand does so again: $name', async (outcome) => {
+  const moves: readonly Move[] = [fill, press, { kind: 'outcome', actor: 'feelHeat', outcome }];
+  expect(await readRun({ entry: kettle, search: await linkOf(moves) })).toMatchObject({ moves });
 });
 
 test('what was typed into a field stands in no link', async () => {

@@ -35,7 +35,8 @@ test('what a report fails on is shrunk, and written as a Playwright test', async
   expect(written).toContain("await page.goto('/near-me');");
   // What was recorded is expected, not what the machine does today: the test fails as the tape does.
   expect(written).toContain("toHaveAttribute('data-state', 'located')");
-  expect(written).not.toContain("'unlocated'");
+  expect(written).toContain("test('near-me: 2 steps as recorded, to located', ");
+  expect(written).not.toContain('unlocated');
   const shrunk = file.replace('.json', '.small.json');
   const { code, stdout } = await replay(file, '--shrink', '--out', shrunk);
   expect([code, stdout.includes('in the same way')]).toEqual([0, true]);
