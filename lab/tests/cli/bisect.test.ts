@@ -19,10 +19,15 @@ import { runHere } from './run-here.ts';
 const cli = resolve('lab/cli/statelab.ts');
 const packages = resolve('node_modules');
 
+/** Only a program that is told to replays: it does other things, too. */
+const asked = `if (process.argv[2] !== 'replay') throw new Error('Nobody asked for a replay.');`;
+
 /** A replay command of a project's history. */
 const replays = {
-  green: `console.log('    1  GO → there\\nThe machine does what was recorded.');`,
-  red: `console.log('    1  GO → here\\nStep 1 differs in its state.\\n  Recorded: there\\n  Model: here');
+  green: `${asked}
+console.log('    1  GO → there\\nThe machine does what was recorded.');`,
+  red: `${asked}
+console.log('    1  GO → here\\nStep 1 differs in its state.\\n  Recorded: there\\n  Model: here');
 process.exitCode = 1;`,
   broken: `const = ;`,
   refusing: `process.stderr.write('“tape.json” is a tape of version 2; this lab reads version 1.\\n');
@@ -49,7 +54,7 @@ function repositoryOf(history: readonly Replay[]) {
   mkdirSync(join(folder, 'temporary'));
   writeFileSync(join(folder, '.gitignore'), 'node_modules\ntemporary\n');
   const commits = history.map((kind, index) => {
-    const scripts = kind === 'none' ? {} : { replay: 'tsx replay.ts' };
+    const scripts = kind === 'none' ? {} : { replay: 'tsx replay.ts replay' };
     writeFileSync(
       join(folder, 'package.json'),
       JSON.stringify({ type: 'module', scripts }, null, 2),
