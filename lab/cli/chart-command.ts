@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util';
 import { machineFormats, type MachineFormat } from '#lab/formats/print-machine.ts';
-import { messageOf } from '#lab/message-of.ts';
-import { WrongUse } from './command.ts';
+import { commandLine } from './command.ts';
+import { startedAs } from './started-as.ts';
 
 /** A PNG is drawn by a browser: the lab saves it. */
 const printed = machineFormats.filter((format) => format !== 'png');
@@ -19,7 +18,7 @@ export const helpOf = (
 ): string => `Prints a machine in the format of another tool.
 
 Usage:
-  npm run chart -- MACHINE [--as FORMAT]
+  ${startedAs('chart')} MACHINE [--as FORMAT]
 
 Options:
   --as FORMAT  svg, where left out; mermaid, plantuml, scxml; or json, the definition that
@@ -34,17 +33,7 @@ const options = {
   help: { type: 'boolean' },
 } as const;
 
-const wrong = (sentence: string): WrongUse =>
-  new WrongUse(`${sentence} See npm run chart -- --help.`);
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    const [sentence = ''] = messageOf(error).split(/\.\s|\n/);
-    throw wrong(`${sentence}.`);
-  }
-}
+const { parse, wrong } = commandLine('chart', options);
 
 /** Reads the command line. Throws WrongUse with a sentence for what makes no sense. */
 export function parseChartCommand(args: readonly string[], known: readonly string[]): ChartCommand {

@@ -40,11 +40,15 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Prints a text. A reader that has seen enough, like head, closes the pipe; that is no failure. */
+/** A reader that has seen enough, like head, closes the pipe; that is no failure. */
+function endWithReader(error: Error): void {
+  if ('code' in error && error.code === 'EPIPE') process.exit(0);
+  throw error;
+}
+
+/** Prints a text. */
 export function print(text: string): void {
-  process.stdout.on('error', (error) => {
-    if ('code' in error && error.code === 'EPIPE') process.exit(0);
-    throw error;
-  });
+  // A command may print often, and Node warns of a listener for each time.
+  process.stdout.off('error', endWithReader).on('error', endWithReader);
   process.stdout.write(text);
 }

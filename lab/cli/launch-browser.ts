@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 
 /** Where Chromium and Chrome are installed, where they are. */
 const usual = [
@@ -10,12 +10,22 @@ const usual = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Whoever asks for no page needs no Playwright. */
+async function loadChromium() {
+  try {
+    return (await import('@playwright/test')).chromium;
+  } catch {
+    throw new Error('A page is performed by Playwright. Install it: npm install @playwright/test');
+  }
+}
+
 /**
  * Starts a Chromium without a window: the one that CHROMIUM names, one that is installed, or
- * Playwright's own. Throws a sentence where there is none. Start it before any server, which
+ * Playwright's own. Throws a sentence where there is none, or no Playwright. Start it before any server, which
  * would otherwise keep the program from ending.
  */
-export function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(): Promise<Browser> {
+  const chromium = await loadChromium();
   const known = [process.env['CHROMIUM'] ?? '', ...usual, chromium.executablePath()];
   const executablePath = known.find((path) => existsSync(path));
   if (executablePath === undefined) {

@@ -41,16 +41,17 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
 }
 
 /** A reader that has seen enough, like head, closes the pipe; that is no failure. */
-function endWithReader(): void {
-  process.stdout.on('error', (error) => {
-    if ('code' in error && error.code === 'EPIPE') process.exit(0);
-    throw error;
-  });
+function endWithReader(error: Error): void {
+  if ('code' in error && error.code === 'EPIPE') process.exit(0);
+  throw error;
 }
+
+/** Has it heard once, however often a command prints. */
+const watchReader = () => process.stdout.off('error', endWithReader).on('error', endWithReader);
 
 /** Prints a text. */
 export function print(text: string): void {
-  endWithReader();
+  watchReader();
   process.stdout.write(text);
 }
 
@@ -59,7 +60,7 @@ const piece = 65_536;
 
 /** Prints texts one after the other, no faster than they are read. */
 export async function printAll(texts: Iterable<string>): Promise<void> {
-  endWithReader();
+  watchReader();
   let gathered = '';
   for (const text of texts) {
     gathered += text;
