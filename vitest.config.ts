@@ -1,10 +1,27 @@
 import { availableParallelism } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Newer Nodes have storages of their own, which would stand in the place of the browser's.
 const withoutStorage = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
   ? ['--no-experimental-webstorage']
   : [];
+
+/**
+ * Puts the files of one environment after one another: a worker ends where the next file needs
+ * another environment, and what it has loaded goes with it.
+ */
+class ByEnvironment extends BaseSequencer {
+  override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
+    const workerOf = ({ project, moduleId }: TestSpecification): string =>
+      `${project.name} ${/@vitest-environment \w+/.exec(readFileSync(moduleId, 'utf8')) ?? ''}`;
+    return (await super.sort(specifications))
+      .map((specification) => ({ specification, worker: workerOf(specification) }))
+      .toSorted((a, b) => a.worker.localeCompare(b.worker))
+      .map(({ specification }) => specification);
+  }
+}
 
 export default defineConfig({
   define: {
@@ -23,6 +40,7 @@ export default defineConfig({
     pool: 'threads',
     execArgv: withoutStorage,
     isolate: false,
+    sequence: { sequencer: ByEnvironment },
     unstubEnvs: true,
     unstubGlobals: true,
     restoreMocks: true,
