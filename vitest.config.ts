@@ -14,12 +14,12 @@ const withoutStorage = process.allowedNodeEnvironmentFlags.has('--experimental-w
  */
 class ByEnvironment extends BaseSequencer {
   override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
-    const workerOf = ({ project, moduleId }: TestSpecification): string =>
-      `${project.name} ${/@vitest-environment \w+/.exec(readFileSync(moduleId, 'utf8')) ?? ''}`;
-    return (await super.sort(specifications))
-      .map((specification) => ({ specification, worker: workerOf(specification) }))
-      .toSorted((a, b) => a.worker.localeCompare(b.worker))
-      .map(({ specification }) => specification);
+    const inBrowser = specifications.filter(({ moduleId }) =>
+      readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment jsdom'),
+    );
+    const inNode = specifications.filter((specification) => !inBrowser.includes(specification));
+    // oxlint-disable-next-line unicorn/no-array-sort -- the sequencer's, which gives a new array
+    return (await Promise.all([inNode, inBrowser].map((files) => super.sort(files)))).flat();
   }
 }
 
@@ -63,7 +63,10 @@ export default defineConfig({
         },
       },
       // What was built into dist/: it is only read, so that a worker reads each page once.
-      { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'site', include: ['tests/site/**/*.test.ts'], environment: 'jsdom' },
+      },
     ],
   },
 });

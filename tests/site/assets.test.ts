@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { faultsOf, files, htmlOf, origin, readFile } from './built-site.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { formatDate } from '#content/dates.ts';
 import { guides } from '#content/guides.ts';

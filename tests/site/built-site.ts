@@ -40,7 +40,7 @@ const documents = new Map<string, Document>();
 
 /**
  * A page as a browser without scripts reads it. Its style sheets are left out: nothing here
- * asks for them, and reading them takes most of the time. Needs the jsdom environment.
+ * asks for them, and reading them takes most of the time.
  */
 export function pageAt(path: string): Document {
   const known = documents.get(path);

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { pageAt } from './built-site.ts';
 import { find, linksOf, mainOf, textOf, textsOf } from './reading.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { cities } from '#content/cities.ts';
 import { pageAt } from './built-site.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { factGroups, facts } from '#content/facts.ts';
 import { faultsOf, htmlOf, pageAt, pagePaths } from './built-site.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { faultsOf } from './built-site.ts';
 import { find, mainOf, textOf } from './reading.ts';

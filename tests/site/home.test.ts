@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { cities } from '#content/cities.ts';
 import { inWordsFirst } from '#content/number-words.ts';

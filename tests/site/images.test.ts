@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { blogCategories } from '#content/categories.ts';
 import { cities } from '#content/cities.ts';

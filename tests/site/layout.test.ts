@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { faultsOf, pageAt, pagePaths } from './built-site.ts';
 import { find, linksOf, textOf, textsOf } from './reading.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { faultsOf, files, origin, pageAt, pagePaths } from './built-site.ts';
 import { addedRoutes, specifiedRoutes } from './route-table.ts';

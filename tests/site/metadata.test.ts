@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import type { Page } from '#content/page.ts';
 import { faultsOf, files, origin, pageAt, pagePaths, readFile } from './built-site.ts';

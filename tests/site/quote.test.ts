@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { steps } from '#machines/quote-wizard/steps.ts';
 import { specifiedSteps } from '#tests/specified-steps.ts';

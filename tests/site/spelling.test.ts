@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from './built-site.ts';
 import { find, textOf } from './reading.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { faultsOf, files, origin, pageAt, pagePaths } from './built-site.ts';
 import {

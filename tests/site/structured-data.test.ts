@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { faultsOf, origin, pageAt, pagePaths } from './built-site.ts';
 import { dataOf, nodesOf, nodesOfType, typesOf, valuesOf } from './json-ld.ts';
