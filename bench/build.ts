@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { build } from 'vite';
 import { weighPage } from '#src/build/pages/page-weight.ts';
 import { siteConfig } from '#src/build/site-config.ts';
+import { loadRenderer } from '#src/build/code/renderer.ts';
 import { siteScripts } from '#src/build/code/site-scripts.ts';
-import { siteClasses } from '#src/build/styles/site-classes.ts';
 import { classesAlone, registeredStyles } from '#src/build/styles/static-styles.ts';
 import { syntheticCities } from './build/synthetic-cities.ts';
 import { printRequirements, requirement } from './site/requirements.ts';
@@ -43,7 +43,8 @@ async function buildSite(folder: string, count: number): Promise<void> {
       rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
     },
   });
-  const classes = await siteClasses(join(folder, 'server/entry-server.js'));
+  const renderer = await loadRenderer(join(folder, 'server/entry-server.js'));
+  const { classes } = await renderer.siteStyles();
   await build({
     ...shared,
     plugins: [shared.plugins, classesAlone(classes)],

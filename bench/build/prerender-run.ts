@@ -1,8 +1,6 @@
-import { pathToFileURL } from 'node:url';
+import { loadRenderer } from '#src/build/code/renderer.ts';
 import { prerender } from '#src/build/pages/prerender.ts';
 import { siteSettings } from '#src/build/site-settings.ts';
-
-type Renderer = typeof import('#src/app/entry-server.tsx');
 
 /** How many pages are rendered before the measured ones, for the compiler to know the code. */
 const warmUp = 500;
@@ -11,7 +9,7 @@ const scripts = { entry: '/assets/a.js', preloads: [], styles: null };
 
 /** Renders the pages of a built site and prints, as JSON, what it took. Run by bench/build.ts with --expose-gc. */
 const [dist = '', rendererFile = ''] = process.argv.slice(2);
-const renderer: Renderer = await import(pathToFileURL(rendererFile).href);
+const renderer = await loadRenderer(rendererFile);
 const paths = renderer.sitePaths();
 for (let page = 0; page < warmUp; page += 1) {
   await renderer.renderDocument(paths[page % paths.length] ?? '/', () => scripts);
@@ -21,7 +19,7 @@ const begun = process.cpuUsage();
 let told = 0;
 await prerender({
   dist,
-  rendererFile,
+  renderer,
   settings: siteSettings({}),
   onPage: (written, pages) => {
     if (written < pages && performance.now() - told < 500) return;

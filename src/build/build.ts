@@ -6,9 +6,9 @@ import { compressFiles } from './compress-files.ts';
 import { inFreshFolder } from './fresh-folder.ts';
 import { prerender } from './pages/prerender.ts';
 import { buildRecorder } from './code/recorder.ts';
+import { loadRenderer } from './code/renderer.ts';
 import { siteScripts } from './code/site-scripts.ts';
 import { siteSettings } from './site-settings.ts';
-import { siteClasses } from './styles/site-classes.ts';
 import { classesAlone, registeredStyles } from './styles/static-styles.ts';
 
 /** A folder of its own for each run, so that two builds at once keep out of each other's way. */
@@ -21,7 +21,6 @@ const server = `node_modules/.cache/waymark/server-${process.pid}`;
  * A build that fails leaves the folder as it was.
  */
 const dist = process.env['OUT_DIR'] ?? 'dist';
-const rendererFile = join(server, 'entry-server.js');
 process.env['NODE_ENV'] = 'production';
 const start = performance.now();
 await build({
@@ -35,7 +34,9 @@ await build({
     rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
   },
 });
-const classes = await siteClasses(rendererFile);
+const renderer = await loadRenderer(join(server, 'entry-server.js'));
+await renderer.checkContent();
+const { classes } = await renderer.siteStyles();
 const pages = await inFreshFolder(dist, async (fresh) => {
   await build({
     logLevel: 'warn',
@@ -52,7 +53,7 @@ const pages = await inFreshFolder(dist, async (fresh) => {
   await writeFonts(fresh);
   const written = await prerender({
     dist: fresh,
-    rendererFile,
+    renderer,
     settings,
   });
   await rm(join(fresh, '.vite'), { recursive: true });

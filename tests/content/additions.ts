@@ -25,13 +25,13 @@ export function addCityEntry(project: ProjectCopy): void {
   );
 }
 
-export function addCityWords(project: ProjectCopy): void {
+export function addCityWords(project: ProjectCopy, slug = 'erewhon'): void {
   project.write(
-    'content/pages/erewhon.ts',
+    `content/pages/${slug}.ts`,
     `import type { Page } from '#content/page.ts';
 
 export const page: Page = {
-  path: '/erewhon',
+  path: '/${slug}',
   title: 'Tax accountants in Erewhon',
   description: 'Erewhon. ${description}'.slice(0, 150),
   name: 'Erewhon',

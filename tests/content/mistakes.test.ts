@@ -1,9 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCity, addCityEntry, addCityWords, addFirm, addGuide } from './additions.ts';
 import { ProjectCopy } from './project-copy.ts';
 
 const project = new ProjectCopy();
-afterEach(() => project.restore());
 afterAll(() => project.remove());
 
 const timeout = 180_000;
@@ -46,33 +45,38 @@ describe('before a build, the types refuse', { timeout }, () => {
 });
 
 describe('the build refuses', { timeout }, () => {
-  const refused = (): string => {
-    const { status, said } = project.build();
-    expect(status).not.toBe(0);
-    return said;
-  };
+  let refusal: ReturnType<typeof project.build>;
+  // It tells of all of them at once.
+  beforeAll(() => {
+    addCityEntry(project);
+    addCityWords(project, 'erehwon');
+    project.edit('content/pages/napier.ts', "path: '/napier'", "path: '/nelson'");
+    addFirm(project, 'Nelson');
+    refusal = project.build();
+  }, timeout);
+
+  test('with a failure, and no site', () => {
+    expect(refusal.status).toBe(1);
+    expect(project.has('dist')).toBe(false);
+  });
 
   test('a city without words', () => {
-    addCityEntry(project);
-    expect(refused()).toContain(
+    expect(refusal.said).toContain(
       'content/pages/erewhon.ts is missing: the route /erewhon needs it.',
     );
   });
 
   test('words for a city that is not in the list', () => {
-    addCityWords(project);
-    expect(refused()).toContain(
-      'content/pages/erewhon.ts has no route, so nobody could read it. If it is a city, add it to content/cities.ts',
+    expect(refusal.said).toContain(
+      'content/pages/erehwon.ts has no route, so nobody could read it. If it is a city, add it to content/cities.ts',
     );
   });
 
   test('words that stand in another page’s file', () => {
-    project.edit('content/pages/napier.ts', "path: '/napier'", "path: '/nelson'");
-    expect(refused()).toContain('content/pages/napier.ts stands for /napier but says /nelson.');
+    expect(refusal.said).toContain('content/pages/napier.ts stands for /napier but says /nelson.');
   });
 
   test('a firm at the path of a city', () => {
-    addFirm(project, 'Nelson');
-    expect(refused()).toContain('Two pages claim the path /nelson.');
+    expect(refusal.said).toContain('Two pages claim the path /nelson.');
   });
 });

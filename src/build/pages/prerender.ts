@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { inlineHashes } from '#src/server/headers/inline-hashes.ts';
 import { fileOf, type PageHead } from '#src/routes/page/page-data.ts';
 import { parseManifest, scriptsFor, siteEntry } from './manifest.ts';
 import { printHeaders, withPolicy } from './page-policies.ts';
+import type { Renderer } from '#src/build/code/renderer.ts';
 import type { SiteSettings } from '#src/build/site-settings.ts';
 import { printRobots, printSitemap, type ListedPages } from './sitemap.ts';
-
-type Renderer = typeof import('#src/app/entry-server.tsx');
 
 /** Writes the stylesheet under a name that changes with what it holds, and gives its address. */
 async function writeStyles(dist: string, styles: string): Promise<string> {
@@ -28,8 +26,8 @@ const indexedAddressOf = ({ meta, links }: PageHead): string | undefined =>
 interface Prerendering {
   /** Where the browser's code was built into. */
   readonly dist: string;
-  /** The file that the server's code was built into. */
-  readonly rendererFile: string;
+  /** The server's code, as it was built. */
+  readonly renderer: Renderer;
   /** What the host's headers follow from; without it there are none. */
   readonly settings: SiteSettings | null;
   /** The module that starts the pages in a browser; the site's, where left out. */
@@ -46,12 +44,11 @@ interface Prerendering {
  */
 export async function prerender({
   dist,
-  rendererFile,
+  renderer,
   settings,
   entryModule = siteEntry,
   onPage = () => undefined,
 }: Prerendering): Promise<number> {
-  const renderer: Renderer = await import(pathToFileURL(rendererFile).href);
   const manifest = parseManifest(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
   const { rules, renamed } = await renderer.siteStyles();
   const styles = await writeStyles(dist, rules);

@@ -21,7 +21,7 @@ async function load<Words extends Page>(
   return withComingDates(page);
 }
 
-/** Loads a page's words. Throws, and so stops the build, when there are none for its path. */
+/** Loads a page's words. Rejects, and so stops the build, when there are none for its path. */
 export const loadWords = (path: string): Promise<Page> => load(pageFiles, path);
 
 const pathOf = (file: string): string =>
