@@ -8,8 +8,9 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than there are processors: a test and its browser wait for one another.
-  workers: availableParallelism() + 1,
+  // More than there are processors: a test and its browser wait for one another, and some tests
+  // let time go by.
+  workers: availableParallelism() + 2,
   forbidOnly: true,
   retries: 0,
   // A machine with other work to do is slow, not wrong.

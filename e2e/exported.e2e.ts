@@ -1,11 +1,36 @@
+import { readFileSync } from 'node:fs';
 import { exportPlaywrightTests } from '#lab/export/covering-tests.ts';
 import { pageScripts } from '#src/lab/pages/all.ts';
 import { origin } from './site-under-test.ts';
 
-// Each machine's covering set is exported to files as a tester would save them, and run from there.
-process.env['BASE_URL'] = origin;
-for (const [index, script] of pageScripts.entries()) {
-  const folder = `.cache/exported-playwright/${process.pid}/${index}`;
-  const files = exportPlaywrightTests(script, folder);
-  for (const file of files) await import(file);
+/** What the steps of an exported test call, and the roles by which they find things. */
+const callsIn = (text: string): readonly string[] =>
+  text.slice(text.indexOf('test.describe(')).match(/getByRole\('\w+'|\w+\(/g) ?? [];
+
+const byLength = (a: string, b: string): number => b.length - a.length;
+
+/** As few as it takes for every call that any of them makes, the longest first. */
+function eachCallOnce(texts: ReadonlyMap<string, string>): readonly string[] {
+  const made = new Set<string>();
+  return [...texts]
+    .toSorted(([, a], [, b]) => byLength(a, b))
+    .filter(([, text]) => {
+      const calls = callsIn(text).filter((call) => !made.has(call));
+      for (const call of calls) made.add(call);
+      return calls.length > 0;
+    })
+    .map(([file]) => file);
 }
+
+// Each machine's covering set is exported to files as a tester would save them, and run from
+// there: those that say something in another way than the others. The paths of all are walked by
+// paths/, act by act.
+process.env['BASE_URL'] = origin;
+const texts = new Map(
+  pageScripts.flatMap((script, index) =>
+    exportPlaywrightTests(script, `.cache/exported-playwright/${process.pid}/${index}`).map(
+      (file) => [file, readFileSync(file, 'utf8')] as const,
+    ),
+  ),
+);
+for (const file of eachCallOnce(texts)) await import(file);
