@@ -77,8 +77,9 @@ export function explore<Machine extends AnyStateMachine>(
   const leftAside = new Set<string>();
 
   function tryEverythingAt({ key, snapshot, path }: Moment<Machine>): void {
-    let driver = replay(path);
+    let driver: Driver<Machine> | undefined = replay(path);
     for (const step of driver.steps().filter((candidate) => allow(snapshot, candidate))) {
+      driver ??= replay(path);
       const passage = driver.perform(step);
       const next = { key: driver.key(), snapshot: driver.snapshot(), path: [...path, step] };
       const violated = brokenBy(scenario, passage);
@@ -93,7 +94,7 @@ export function explore<Machine extends AnyStateMachine>(
       const states = enteredBy(passage);
       for (const state of states) entered.add(state);
       edges.push({ from: key, step, to: next.key, transitions, entered: states });
-      driver = replay(path);
+      driver = undefined;
     }
   }
 
