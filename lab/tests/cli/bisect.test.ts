@@ -36,7 +36,7 @@ process.exitCode = 2;`,
 
 type Replay = keyof typeof replays | 'none';
 
-const author = { name: 'Aroha', email: 'aroha@example.nz' };
+const author = ['-c', 'user.name=Aroha', '-c', 'user.email=aroha@example.nz'];
 
 /** A repository with a commit for each of these, the oldest first, in a folder that is gone after the test. */
 function repositoryOf(history: readonly Replay[]) {
@@ -48,12 +48,10 @@ function repositoryOf(history: readonly Replay[]) {
     rmSync(folder, { recursive: true });
   });
   git('init', '--quiet');
-  git('config', 'user.name', author.name);
-  git('config', 'user.email', author.email);
   symlinkSync(packages, join(folder, 'node_modules'), 'junction');
   mkdirSync(join(folder, 'temporary'));
   writeFileSync(join(folder, '.gitignore'), 'node_modules\ntemporary\n');
-  const commits = history.map((kind, index) => {
+  for (const [index, kind] of history.entries()) {
     const scripts = kind === 'none' ? {} : { replay: 'tsx replay.ts replay' };
     writeFileSync(
       join(folder, 'package.json'),
@@ -62,9 +60,9 @@ function repositoryOf(history: readonly Replay[]) {
     writeFileSync(join(folder, 'replay.ts'), kind === 'none' ? '' : `${replays[kind]}\n`);
     writeFileSync(join(folder, 'count.txt'), `${index}\n`);
     git('add', '--all');
-    git('commit', '--quiet', '--message', `Change ${index + 1}: ${kind}`);
-    return git('rev-parse', 'HEAD');
-  });
+    git(...author, 'commit', '--quiet', '--message', `Change ${index + 1}: ${kind}`);
+  }
+  const commits = git('rev-list', '--reverse', 'HEAD').split('\n');
   writeFileSync(join(folder, 'tape.json'), '{}\n');
   return { folder, git, commits };
 }
