@@ -10,15 +10,15 @@ interface Outcome {
   readonly said: string;
 }
 
-/** The rooms of the project that one another need to be built and checked. */
-const rooms = ['art', 'brackets', 'content', 'lab', 'machines', 'src'];
+/** The rooms of the project that know its content, so that an edit may break them. */
+const rooms = ['art', 'brackets', 'content', 'machines', 'src'];
 
 /** A copy of the project to edit, check and build; the project itself is left alone. */
 export class ProjectCopy {
   readonly #root = mkdtempSync(join(tmpdir(), 'edited-site-'));
 
   constructor() {
-    for (const part of [...rooms, 'package.json', 'vite.config.ts', 'lab.config.ts']) {
+    for (const part of [...rooms, 'lab', 'package.json', 'vite.config.ts', 'lab.config.ts']) {
       cpSync(part, join(this.#root, part), { recursive: true });
     }
     const { compilerOptions } = JSON.parse(readFileSync('tsconfig.json', 'utf8'));
