@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { standInWorld } from '#lab/instrument/stand-in-world.ts';
 import { slowTime, worldAtFirst, worldWith, type World } from '#lab/instrument/world.ts';
 
@@ -7,6 +7,7 @@ import { slowTime, worldAtFirst, worldWith, type World } from '#lab/instrument/w
 function open(answers: Partial<World> = {}) {
   const frame = document.createElement('iframe');
   document.body.append(frame);
+  onTestFinished(() => frame.remove());
   const page = frame.contentWindow?.window;
   if (page === undefined) throw new Error('A frame has a window.');
   const fetched = vi.fn<typeof fetch>(async () => new Response('found'));

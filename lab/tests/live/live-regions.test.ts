@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { LiveRegions } from '#lab/live/live-regions.ts';
 
-beforeEach(() => {
-  document.body.innerHTML = '';
-});
+afterEach(() => document.body.replaceChildren());
 
 /** What is said once the page holds this, after it held that. */
 function saidAfter(before: string, change: () => void) {

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { takePicture } from '#lab/live/picture.ts';
+
+afterEach(() => document.body.replaceChildren());
 
 /** The picture of a page with this body, as a page again. */
 function pictured(body: string, use: () => void = () => undefined): Document {
