@@ -44,6 +44,7 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     restoreMocks: true,
+    setupFiles: ['./tests/fresh-window.ts'],
     projects: [
       {
         extends: true,
