@@ -30,9 +30,14 @@ export interface Fault {
 
 const databaseOf = (folder: string): string => join(folder, 'data', 'leads.db');
 
-/** The last line of a level above info that a server wrote, as its sentence and code. */
+/**
+ * The last line of a level above info that a server wrote, as its sentence and code. A server that
+ * starts deletes what is old, too, which may meet the same fault sooner or later than a lead.
+ */
 function lastTrouble(said: string): string {
-  const lines = said.split('\n').filter((line) => /"level":"(?:warning|error)"/.test(line));
+  const lines = said
+    .split('\n')
+    .filter((line) => /"level":"(?:warning|error)"/.test(line) && !line.includes('"what":"old '));
   const { what = '', code = '' }: { what?: string; code?: string } = JSON.parse(
     lines.at(-1) ?? '{}',
   );
