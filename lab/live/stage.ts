@@ -45,6 +45,8 @@ const keysIn = ({ steps }: Tape): readonly string[] =>
 export class Stage {
   readonly entry: LabMachine;
   #frame: HTMLIFrameElement | null = null;
+  /** The page that is listened to. One that is being left may still take a step. */
+  #page: PageInLab | undefined;
   #shown: Shown | undefined;
   #own: { readonly plain: () => Tape; readonly masked: () => Tape } | undefined;
   #opened: Tape | undefined;
@@ -83,6 +85,7 @@ export class Stage {
   leave(): void {
     const tape = this.#own?.plain();
     if (tape !== undefined) keepVisit(this.machine, tape);
+    this.#page = undefined;
     this.#shown = undefined;
     this.#own = undefined;
   }
@@ -184,7 +187,9 @@ export class Stage {
   }
 
   #listenTo(page: PageInLab): void {
+    this.#page = page;
     page.recorder.onStep((session) => {
+      if (page !== this.#page) return;
       if (session.opening.snapshot?.machine.id !== this.entry.id) return;
       if (session === this.#shown?.session && session.done > 0) {
         this.#tellLater(session);
