@@ -21,8 +21,8 @@ async function loadChromium() {
 
 /**
  * Starts a Chromium without a window: the one that CHROMIUM names, one that is installed, or
- * Playwright's own. Throws a sentence where there is none, or no Playwright. Start it before any server, which
- * would otherwise keep the program from ending.
+ * Playwright's own. Throws a sentence where there is none, or no Playwright. Start it before any
+ * server, which would otherwise keep the program from ending.
  */
 export async function launchBrowser(): Promise<Browser> {
   const chromium = await loadChromium();

@@ -81,7 +81,8 @@ function actsOf(
 /**
  * A Playwright test that walks a visit through the site's page, by role and name, and expects
  * the page to follow the machine after every step; where a tape fails on the machine, to be in
- * the states that it recorded. It runs as it stands, on a site at BASE_URL. Throws where a step of the visit can't be made to happen on a page.
+ * the states that it recorded. It runs as it stands, on a site at BASE_URL. Throws where a step of
+ * the visit can't be made to happen on a page.
  */
 export function playwrightTest(
   visit: Visit,
