@@ -4,12 +4,9 @@ import '#lab.config.ts';
 import { labMachineOf } from 'statelab/config';
 import { readReport } from '#lab/report/read-report.ts';
 import { replayTape } from '#lab/replay/replay-tape.ts';
-import { databaseLocation } from '#src/server/store/database-location.ts';
-import { openLeadStore } from '#src/server/store/open-lead-store.ts';
 import { lookFromAllSides } from './axe.ts';
-import { answerPosts, letPostsThrough } from './form-handler.ts';
+import { watchPosts } from './form-handler.ts';
 import { watchViolations } from './policy-violations.ts';
-import { leadsDatabaseUrl } from './site-under-test.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: words.recording.name });
 const button = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
@@ -49,15 +46,16 @@ const differencesIn = (json: string) =>
     return difference === undefined ? 'none' : `${tape.machine}: ${JSON.stringify(difference)}`;
   });
 
-async function sentReports() {
-  const store = await openLeadStore(databaseLocation({ LEADS_DATABASE_URL: leadsDatabaseUrl }));
-  try {
-    const reports = await store.reports.list();
-    return await Promise.all(reports.map(({ id }) => store.reports.find(id)));
-  } finally {
-    store.close();
-  }
-}
+/** Gives the page a share sheet that ends like this, and keeps the names and texts of shared files. */
+const shareAs = (page: Page, outcome: 'shared' | 'AbortError' | 'NotAllowedError') =>
+  page.addInitScript((end) => {
+    const share = async ({ files = [] }: ShareData): Promise<void> => {
+      if (end !== 'shared') throw new DOMException('The share sheet was closed.', end);
+      const shared = await Promise.all(files.map(async (file) => [file.name, await file.text()]));
+      Reflect.set(window, 'shared', shared);
+    };
+    Object.assign(navigator, { canShare: () => true, share });
+  }, outcome);
 
 test('a page loads nothing of the recorder until its visitor asks for it', async ({ page }) => {
   const asked: string[] = [];
@@ -75,36 +73,53 @@ test('a page loads nothing of the recorder until its visitor asks for it', async
   expect(asked).toContain('/record.js');
 });
 
-test('a visit is recorded from page to page, and sent once its visitor agrees', async ({
-  page,
-}) => {
+test('a visit is recorded from page to page, and shared as a file at a press', async ({ page }) => {
   const violations = await watchViolations(page);
+  const posts = watchPosts(page);
+  await shareAs(page, 'shared');
   await startRecording(page, '/tax-faq');
   await page.getByRole('searchbox').fill('gst');
   await page.getByRole('link', { name: 'Contact' }).last().click();
   await page.getByRole('textbox', { name: 'Full name' }).fill('Wiremu Pepene');
   await button(page, words.recording.stop).click();
-  await button(page, words.ready.send).click();
-  await expect(bar(page).getByRole('alert')).toHaveText(words.ready.agreementMissing);
-  await bar(page).getByRole('checkbox', { name: words.ready.agree }).check();
-
-  await answerPosts(page, (route) => route.abort());
-  await button(page, words.ready.send).click();
-  await expect(bar(page).getByRole('alert')).toHaveText(words.ready.notSent);
-  await letPostsThrough(page);
-  const before = (await sentReports()).length;
-  await button(page, words.ready.send).click();
-  await expect(bar(page).getByRole('status').last()).toHaveText(words.ready.sent);
-  const sent = (await sentReports()).slice(before).join('');
-  const tapes = readReport(sent)?.tapes ?? [];
+  await expect(bar(page)).toContainText('email the file to hello@waymark.example');
+  await button(page, 'Share the file').click();
+  await expect(bar(page).getByRole('status').last()).toHaveText('Shared. Thank you.');
+  const [[name, report]] = await page.evaluate(() => Reflect.get(window, 'shared'));
+  expect(name).toMatch(/^waymark-report-\d{4}-\d{2}-\d{2}\.json\.txt$/);
+  const tapes = readReport(report)?.tapes ?? [];
   expect(tapes.map(({ machine, path }) => `${machine} on ${path}`)).toEqual(
     expect.arrayContaining(['faq-search on /tax-faq', 'form on /contact']),
   );
-  expect(sent).not.toContain('Wiremu');
-  expect(new Set(differencesIn(sent))).toEqual(new Set(['none']));
+  expect(report).not.toContain('Wiremu');
+  expect(new Set(differencesIn(report))).toEqual(new Set(['none']));
   await button(page, words.close).click();
   await expect(bar(page)).toHaveCount(0);
   expect(violations).toEqual([]);
+  expect(posts).toEqual([]);
+});
+
+for (const { outcome, alert } of [
+  { outcome: 'AbortError', alert: '' },
+  { outcome: 'NotAllowedError', alert: 'Your device could not share the file. Save it instead.' },
+] as const) {
+  test(`a share that ends in ${outcome} alerts: ${alert || 'nothing'}`, async ({ page }) => {
+    await shareAs(page, outcome);
+    await startRecording(page, '/tax-faq');
+    await button(page, words.recording.stop).click();
+    await button(page, 'Share the file').click();
+    await expect(bar(page).getByRole('alert')).toHaveText(alert);
+    await button(page, words.ready.save).click();
+    await expect(bar(page).getByRole('status').last()).toHaveText(words.ready.saved);
+  });
+}
+
+test('a browser that can’t share files offers none to share', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(navigator, { canShare: () => false }));
+  await startRecording(page, '/tax-faq');
+  await button(page, words.recording.stop).click();
+  await expect(button(page, words.ready.save)).toBeVisible();
+  await expect(button(page, 'Share the file')).toHaveCount(0);
 });
 
 for (const path of [
@@ -154,6 +169,5 @@ test('the bar can be read, reached and used by everybody', async ({ page }) => {
   await lookFromAllSides(page, 'what is kept');
   await button(page, words.recording.stop).press('Enter');
   await button(page, words.ready.save).waitFor();
-  await button(page, words.ready.send).press('Enter');
-  await lookFromAllSides(page, 'without agreement');
+  await lookFromAllSides(page, 'report');
 });

@@ -135,7 +135,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Quote requests are kept for 24 months and then deleted. Messages are kept no longer than that. Reports of problems are kept for 90 days; only the people who look after this site read them, and nothing in one says whose it is. To have yours deleted sooner, write to ${email} or call ${phone} and give the name and email address you used. No reason is needed.`,
+          text: `Quote requests are kept for 24 months and then deleted. Messages are kept no longer than that. A report of a problem stays on your device unless you send it to us. Only the people who look after this site read it, and they delete it within 90 days. To have yours deleted sooner, write to ${email} or call ${phone} and give the name and email address you used. No reason is needed.`,
         },
         {
           kind: 'paragraph',

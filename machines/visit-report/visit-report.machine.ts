@@ -1,69 +1,61 @@
 import { assign, setup } from 'xstate';
-import { delays } from '#machines/delays.ts';
-import { isAccepted, type HandlerAnswer } from '#machines/lead/handler-answer.ts';
 import { promiseStub } from '#machines/not-provided.ts';
-import { encodeReport, largestReport } from './report-body.ts';
 
 export type VisitReportEvent =
   | { type: 'RECORDING.STOP' }
-  /** The visitor agrees that the report is sent and kept, or no longer does. */
-  | { type: 'CONSENT.TOGGLE' }
-  | { type: 'REPORT.SEND' }
   | { type: 'FILE.SAVE' }
-  /** The visitor is done with it: what was recorded is gone with the page. */
+  | { type: 'FILE.SHARE' }
+  /** Discards the recording. */
   | { type: 'REPORT.CLOSE' };
 
-interface Context {
-  /** The report as JSON; empty while the visit is being recorded. */
-  readonly report: string;
-  readonly hasAgreed: boolean;
+export interface VisitReportInput {
+  /** True where the browser can share files. */
+  readonly canShare: boolean;
 }
 
-/** A visit that is recorded because its visitor asked for it, and what becomes of the recording. */
+/** Whether the visitor chose an app to share with, or closed the list of apps. */
+export type ShareOutcome = 'shared' | 'cancelled';
+
+interface Context extends VisitReportInput {
+  /** The report as JSON; empty during the recording. */
+  readonly report: string;
+}
+
+/** Records a visit at its visitor's request. The visitor then saves or shares the report. */
 export const visitReportMachine = setup({
   types: {
+    input: {} as VisitReportInput,
     context: {} as Context,
     events: {} as VisitReportEvent,
-    tags: {} as
-      | 'recording'
-      | 'ready'
-      | 'busy'
-      | 'sent'
-      | 'agreement missing'
-      | 'not sent'
-      | 'too long',
+    tags: {} as 'recording' | 'ready' | 'share failed',
   },
   actors: {
-    /** Ends the recording and gives the report as JSON, masked. */
+    /** Ends the recording and returns the masked report as JSON. */
     finishReport: promiseStub<string>('finishReport'),
-    sendReport: promiseStub<HandlerAnswer, { body: string }>('sendReport'),
     saveReport: promiseStub<void, { report: string }>('saveReport'),
+    shareReport: promiseStub<ShareOutcome, { report: string }>('shareReport'),
   },
-  delays: { submitTimeout: delays.submitTimeout },
   guards: {
-    'has agreed': ({ context }) => context.hasAgreed,
-    'is too long to send': ({ context }) => encodeReport(context.report).length > largestReport,
-    'is accepted': (_, answer: HandlerAnswer) => isAccepted(answer),
+    'can share': ({ context }) => context.canShare,
+    'is shared': (_, outcome: ShareOutcome) => outcome === 'shared',
   },
   actions: {
     'keep report': assign({ report: (_, { report }: { report: string }) => report }),
-    'change agreement': assign({ hasAgreed: ({ context }) => !context.hasAgreed }),
   },
 }).createMachine({
   id: 'visit-report',
-  description: 'Records a visit until it is stopped, and sends it only if the visitor agrees.',
-  context: { report: '', hasAgreed: false },
+  description: 'Records a visit until it is stopped. Sends the report nowhere.',
+  context: ({ input }) => ({ ...input, report: '' }),
   initial: 'recording',
   states: {
     recording: {
-      description: 'What the machines of the site do is kept in the page, and nowhere else.',
+      description: 'The page alone keeps what the site’s machines do.',
       tags: ['recording'],
       meta: { requirement: 'Shows that it is recording' },
       on: { 'RECORDING.STOP': 'finishing' },
     },
     finishing: {
-      description: 'Stand-ins are put in the place of all that was typed.',
-      tags: ['busy'],
+      description: 'Masks all that was typed.',
       invoke: {
         src: 'finishReport',
         onDone: {
@@ -74,90 +66,53 @@ export const visitReportMachine = setup({
       },
     },
     ready: {
-      description: 'The visitor decides what becomes of the report.',
+      description: 'The visitor decides what happens to the report.',
       tags: ['ready'],
-      type: 'parallel',
-      on: { 'REPORT.CLOSE': 'closed' },
+      initial: 'unsaved',
+      on: {
+        'FILE.SAVE': '.saving',
+        'FILE.SHARE': { guard: 'can share', target: '.sharing' },
+        'REPORT.CLOSE': 'closed',
+      },
       states: {
-        file: {
-          description: 'The report as a file on the visitor’s own machine.',
-          initial: 'unsaved',
-          states: {
-            unsaved: {
-              description: 'Nothing was saved yet, or it did not work.',
-              on: { 'FILE.SAVE': 'saving' },
-            },
-            saving: {
-              description: 'The browser is handed the file.',
-              invoke: {
-                src: 'saveReport',
-                input: ({ context: { report } }) => ({ report }),
-                onDone: 'saved',
-                onError: 'unsaved',
-              },
-            },
-            saved: {
-              description: 'The browser has the file; it may be saved once more.',
-              on: { 'FILE.SAVE': 'saving' },
-            },
+        unsaved: { description: 'The visitor has no copy of the report yet.' },
+        saving: {
+          description: 'Hands the browser a file.',
+          invoke: {
+            src: 'saveReport',
+            input: ({ context: { report } }) => ({ report }),
+            onDone: 'saved',
+            onError: 'unsaved',
           },
         },
-        request: {
-          description: 'The report on its way to the form handler.',
-          initial: 'asking',
-          states: {
-            asking: {
-              description: 'Nothing is sent until the visitor agrees and presses.',
-              meta: { requirement: 'Sent with consent alone' },
-              on: {
-                'CONSENT.TOGGLE': { actions: 'change agreement' },
-                'REPORT.SEND': [
-                  { guard: 'is too long to send', target: 'long' },
-                  { guard: 'has agreed', target: 'sending' },
-                  { target: 'unagreed' },
-                ],
+        saved: { description: 'The browser has the file. It can be saved again.' },
+        sharing: {
+          description: 'The device lists the apps that take the file.',
+          meta: { requirement: 'Leaves the device by the visitor’s own choice' },
+          invoke: {
+            src: 'shareReport',
+            input: ({ context: { report } }) => ({ report }),
+            onDone: [
+              {
+                guard: { type: 'is shared', params: ({ event }) => event.output },
+                target: 'shared',
               },
-            },
-            unagreed: {
-              description: 'Send was pressed without the agreement.',
-              tags: ['agreement missing'],
-              on: { 'CONSENT.TOGGLE': { target: 'asking', actions: 'change agreement' } },
-            },
-            sending: {
-              description: 'The form handler is asked to take it.',
-              tags: ['busy'],
-              invoke: {
-                src: 'sendReport',
-                input: ({ context }) => ({ body: encodeReport(context.report) }),
-                onDone: [
-                  {
-                    guard: { type: 'is accepted', params: ({ event }) => event.output },
-                    target: 'sent',
-                  },
-                  { target: 'failed' },
-                ],
-                onError: 'failed',
-              },
-              after: { submitTimeout: 'failed' },
-            },
-            failed: {
-              description: 'It did not get through; it may be tried again, and saved as a file.',
-              tags: ['not sent'],
-              on: { 'REPORT.SEND': 'sending' },
-            },
-            long: {
-              description: 'It is longer than the form handler takes; a file it can be.',
-              tags: ['too long'],
-            },
-            sent: { description: 'The form handler has it.', tags: ['sent'] },
+              { target: 'unsaved' },
+            ],
+            onError: 'notShared',
           },
+        },
+        shared: { description: 'An app of the visitor’s choice has the file.' },
+        notShared: {
+          description: 'The device did not share the file. It can still be saved.',
+          tags: ['share failed'],
         },
       },
     },
     broken: {
-      description: 'The recording could not be made into a report.',
+      description: 'No report could be made of the recording.',
       on: { 'REPORT.CLOSE': 'closed' },
     },
-    closed: { description: 'The visitor goes on without it.' },
+    closed: { description: 'The visitor goes on without the report.' },
   },
 });

@@ -1,30 +1,37 @@
 import { fromPromise } from 'xstate';
 import { visitReport as words } from '#content/interface/visit-report.ts';
-import type { HandlerAnswer } from '#machines/lead/handler-answer.ts';
+import type { ShareOutcome } from '#machines/visit-report/visit-report.machine.ts';
 
-/** Sends a report to the form handler. A machine that stops waiting ends the request. */
-export const sendReport = fromPromise<HandlerAnswer, { body: string }>(
-  async ({ input: { body }, signal }) => {
-    const { status, redirected } = await fetch(import.meta.env.FORM_ENDPOINT, {
-      method: 'POST',
-      headers: {
-        Accept: 'application/json',
-        'Content-Type': 'application/x-www-form-urlencoded',
-      },
-      body,
-      signal,
-    });
-    // The handler never sends a report on; the sign-in page of a café's network does.
-    return { status: redirected ? 400 : status };
-  },
-);
+const fileName = (): string => words.fileName(new Date().toISOString().slice(0, 10));
 
-/** Hands a report to the browser as a file. */
+/** Hands the browser a report as a file. */
 export const saveReport = fromPromise<void, { report: string }>(async ({ input: { report } }) => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([report], { type: 'application/json' }));
-  link.download = words.fileName(new Date().toISOString().slice(0, 10));
+  link.download = fileName();
   link.click();
-  // The browser has taken the file up by the time the next task runs.
+  // The browser has taken the file by the next task.
   setTimeout(() => URL.revokeObjectURL(link.href));
 });
+
+/** The share sheet's data for a report. Chrome shares text files, but not JSON files. */
+const shareData = (report: string): ShareData => ({
+  files: [new File([report], `${fileName()}.txt`, { type: 'text/plain' })],
+});
+
+/** True where the browser has a share sheet that takes the file of a report. */
+export const canShareReport = (): boolean =>
+  'canShare' in navigator && navigator.canShare(shareData('{}'));
+
+/** Opens the device's share sheet with a report as a file. */
+export const shareReport = fromPromise<ShareOutcome, { report: string }>(
+  async ({ input: { report } }) => {
+    try {
+      await navigator.share(shareData(report));
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+      throw error;
+    }
+  },
+);

@@ -3,7 +3,10 @@ import styled from '@emotion/styled';
 import { useActorRef, useSelector } from '@xstate/react';
 import { visitReport as words } from '#content/interface/visit-report.ts';
 import { stateName } from '#machines/state-name.ts';
-import type { visitReportMachine } from '#machines/visit-report/visit-report.machine.ts';
+import type {
+  VisitReportInput,
+  visitReportMachine,
+} from '#machines/visit-report/visit-report.machine.ts';
 import { Button } from '#src/design/button.tsx';
 import { grounds } from '#src/design/ground.ts';
 import { tokens } from '#src/design/tokens.ts';
@@ -59,9 +62,14 @@ const Recording = styled.p({
   },
 });
 
-/** Says that the visit is being recorded, and then what can become of the recording. */
-export function ReportBar({ machine }: { readonly machine: typeof visitReportMachine }) {
-  const actor = useActorRef(machine);
+interface ReportBarProps {
+  readonly machine: typeof visitReportMachine;
+  readonly input: VisitReportInput;
+}
+
+/** Shows that the visit is being recorded, and then offers the report. */
+export function ReportBar({ machine, input }: ReportBarProps) {
+  const actor = useActorRef(machine, { input });
   const state = useSelector(actor, stateName);
   const isRecording = useSelector(actor, (snapshot) => snapshot.hasTag('recording'));
   const isReady = useSelector(actor, (snapshot) => snapshot.hasTag('ready'));

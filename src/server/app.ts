@@ -11,7 +11,7 @@ import { watchStore } from './store-health.ts';
 import type { LeadStore } from './store/lead-store.ts';
 
 export interface AppOptions extends FormHandlerOptions {
-  readonly store: Pick<LeadStore, 'save' | 'probe' | 'reports'>;
+  readonly store: Pick<LeadStore, 'save' | 'probe'>;
   /** The built site, where whoever serves it has read it already. */
   readonly site?: StaticSite;
   /** How many notifications of leads are given up; none by default. */
@@ -56,7 +56,7 @@ export function createApp({ store: unwatched, ...options }: AppOptions): Hono {
     });
     app.use('/', allow);
   }
-  app.route('/', createFormHandler({ save: store.save, reports: unwatched.reports }, options));
+  app.route('/', createFormHandler(store, options));
   app.onError((error, c) => {
     if (isAbandoned(error)) log.info('a request was broken off');
     else log.failure('a request failed', error);

@@ -2,11 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { referenceOf } from '#machines/lead/reference.ts';
-import { largestReport } from '#machines/visit-report/report-body.ts';
 import { addressesOf, clientAddress, privateNetworks, type Network } from './client-address.ts';
 import { answerKept, answerProblem } from './form-answers.ts';
 import { silentLog, type Log } from './log.ts';
-import { keepReport } from './reports/keep-report.ts';
 import { rateLimit } from './rate-limit.ts';
 import { isFromElsewhere } from './sender.ts';
 import type { LeadStore } from './store/lead-store.ts';
@@ -14,6 +12,9 @@ import { readForm } from './read-form.ts';
 
 /** How many seconds a client is asked to wait when the store has failed. */
 const retryAfter = '10';
+
+/** The largest body in bytes. The longest form takes about three quarters of it. */
+const largestBody = 64 * 1024;
 
 const urlEncoded = /^application\/x-www-form-urlencoded\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 /** Tells the body of one request from that of another, and nothing of what it says. */
@@ -39,12 +40,12 @@ export interface FormHandlerOptions {
 }
 
 /**
- * The form handler: takes `POST /`, keeps the lead or the report, and only then answers. What is wrong
+ * The form handler: takes `POST /`, keeps the lead, and only then answers. What is wrong
  * with a form is a 4xx with one sentence; a store that fails is a 503, to be tried again.
  * A filled honeypot is answered like any other form, and nothing is kept.
  */
 export function createFormHandler(
-  store: Pick<LeadStore, 'save' | 'reports'>,
+  store: Pick<LeadStore, 'save'>,
   {
     distDir,
     now = () => new Date(),
@@ -70,8 +71,8 @@ export function createFormHandler(
     return answerProblem(c, distDir, status, reason);
   };
 
-  const tooLarge = (c: Context) => refuse(c, 413, 'The form is larger than 1 MiB.');
-  const countBody = bodyLimit({ maxSize: largestReport, onError: tooLarge });
+  const tooLarge = (c: Context) => refuse(c, 413, 'The form is larger than 64 KiB.');
+  const countBody = bodyLimit({ maxSize: largestBody, onError: tooLarge });
 
   handler.post(
     '/',
@@ -96,7 +97,7 @@ export function createFormHandler(
       // To count what is sent, every body becomes a stream first, which takes longer than all
       // else here. Node never reads beyond a length that was announced.
       if (length === undefined) return countBody(c, next);
-      return Number(length) > largestReport ? Promise.resolve(tooLarge(c)) : next();
+      return Number(length) > largestBody ? Promise.resolve(tooLarge(c)) : next();
     },
     async (c) => {
       const idempotencyKey = c.req.header('Idempotency-Key');
@@ -108,21 +109,6 @@ export function createFormHandler(
       const read = readForm(body, c.req.header('Lead-Version'));
       if (read.kind === 'refused') return refuse(c, read.status, read.reason);
       const begun = performance.now();
-      const failed = (what: string, error: unknown, reason: string) => {
-        log.failure(what, error);
-        c.header('Retry-After', retryAfter);
-        return answerProblem(c, distDir, 503, reason);
-      };
-      if (read.kind === 'report') {
-        try {
-          await keepReport(store.reports, read.report, now());
-        } catch (error) {
-          const reason = 'Your report could not be kept just now. Please try again in a minute.';
-          return failed('a report could not be stored', error, reason);
-        }
-        log.info('a report is stored', { ms: Math.round(performance.now() - begun) });
-        return c.json({ ok: true });
-      }
       if (read.kind === 'lead') {
         const { form, values } = read;
         try {
@@ -135,8 +121,10 @@ export function createFormHandler(
             return await refuse(c, 422, reason);
           }
         } catch (error) {
+          log.failure('a lead could not be stored', error);
+          c.header('Retry-After', retryAfter);
           const reason = 'Your request could not be kept just now. Please try again in a minute.';
-          return failed('a lead could not be stored', error, reason);
+          return answerProblem(c, distDir, 503, reason);
         }
         log.info('a lead is stored', { form, ms: Math.round(performance.now() - begun) });
       }

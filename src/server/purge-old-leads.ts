@@ -1,5 +1,4 @@
 import type { Log } from './log.ts';
-import { purgeOldReports, type ReportPurge } from './reports/purge-old-reports.ts';
 import type { LeadStore } from './store/lead-store.ts';
 
 /** How often, in milliseconds, old leads are looked for. */
@@ -36,12 +35,8 @@ export async function purgeOldLeads({ store, months, now, log }: PurgeOptions): 
   }
 }
 
-/** Deletes old leads and reports now and once a day, for as long as the program runs. */
-export function purgeDaily(options: PurgeOptions & ReportPurge): void {
-  const purge = async (): Promise<void> => {
-    await purgeOldLeads(options);
-    await purgeOldReports(options);
-  };
-  void purge();
-  setInterval(() => void purge(), aDay).unref();
+/** Deletes old leads now and once a day while the program runs. */
+export function purgeDaily(options: PurgeOptions): void {
+  void purgeOldLeads(options);
+  setInterval(() => void purgeOldLeads(options), aDay).unref();
 }

@@ -1,19 +1,12 @@
 import { decodeLead, honeypotName } from '#machines/lead/form-body.ts';
 import type { Lead } from '#machines/lead/lead-form.ts';
-import { reportField, reportFormName } from '#machines/visit-report/report-body.ts';
-import { readReport } from '#lab/report/read-report.ts';
-import type { Report } from '#lab/report/report.ts';
 import { forms } from './forms.ts';
-
-/** The largest body of a lead in bytes. The longest form there can be takes about three quarters of it. */
-const largestLead = 64 * 1024;
 
 /** What a form body turns out to be. */
 export type ReadForm =
   | { readonly kind: 'lead'; readonly form: string; readonly values: Lead }
-  | { readonly kind: 'report'; readonly report: Report }
   | { readonly kind: 'spam' }
-  | { readonly kind: 'refused'; readonly status: 400 | 413 | 422; readonly reason: string };
+  | { readonly kind: 'refused'; readonly status: 400 | 422; readonly reason: string };
 
 const malformed = (reason: string): ReadForm => ({ kind: 'refused', status: 400, reason });
 
@@ -36,17 +29,6 @@ function decodeFields(body: ArrayBuffer): URLSearchParams {
   );
 }
 
-function readSentReport(fields: URLSearchParams): ReadForm {
-  const [sent = '', ...more] = fields.getAll(reportField);
-  const report = more.length > 0 ? undefined : readReport(sent);
-  if (report !== undefined) return { kind: 'report', report };
-  return {
-    kind: 'refused',
-    status: 422,
-    reason: 'The report is no recording of a visit to this site, so nothing was kept of it.',
-  };
-}
-
 /**
  * Reads a form body: which form it is, whether a program filled in the honeypot, and its
  * checked values. `version` is what the request says of how it is written: see leadVersion. What is wrong comes back as one sentence that is safe to show.
@@ -59,12 +41,8 @@ export function readForm(body: ArrayBuffer, version?: string): ReadForm {
     return malformed('The form is not encoded as UTF-8 text, so nothing was kept of it.');
   }
   const [name, ...more] = fields.getAll('form-name');
-  if (body.byteLength > largestLead && name !== reportFormName) {
-    return { kind: 'refused', status: 413, reason: 'The form is larger than 64 KiB.' };
-  }
   if (name === undefined) return malformed('The form does not say which form it is.');
   if (more.length > 0) return malformed('The form says more than once which form it is.');
-  if (name === reportFormName) return readSentReport(fields);
   const form = forms.get(name);
   if (form === undefined) return malformed('There is no form of that name on this site.');
   if (fields.getAll(honeypotName).some((value) => value !== '')) return { kind: 'spam' };

@@ -62,7 +62,7 @@ export async function serve(env: NodeJS.ProcessEnv, pace: Pace = usualPace): Pro
     tellWatchdog(env, log);
     const told = [...channels.keys()].join(', ');
     log.info(`Waymark is on ${server.origin}; leads go to ${printableUrl(location)}`, { told });
-    purgeDaily({ store, reports: store.reports, months: keepMonths, now, log });
+    purgeDaily({ store, months: keepMonths, now, log });
     await server.closed;
     log.info('Waymark has stopped');
   } finally {

@@ -20,6 +20,9 @@ const written: readonly string[] = [
   `INSERT INTO leads (form, idempotency_key, fingerprint, reference, received_at, fields, channels)
     VALUES ('quote', 'a1b2', 'c3d4', 'K7Q2-M9XD', '2026-11-21T00:00:00.000Z',
       '{"firstName":"Aroha"}', '["webhook"]')`,
+  `INSERT INTO leads (form, idempotency_key, fingerprint, reference, received_at, fields, channels)
+    VALUES ('quote', 'a1b2', 'c3d4', 'K7Q2-M9XD', '2026-11-21T00:00:00.000Z',
+      '{"firstName":"Aroha"}', '["webhook"]')`,
 ];
 
 test('every version of the schema is one that a lead was written in', () => {
@@ -56,3 +59,18 @@ test.each(written.map((sql, index) => ({ version: index + 1, sql })))(
     ]);
   },
 );
+
+test('version 5 drops the reports of visits that version 4 kept', async () => {
+  const client = createClient({ url: `file:${join(await temporaryFolder(), 'leads.db')}` });
+  onTestFinished(() => client.close());
+  const tables = async () =>
+    (await client.execute(`SELECT name FROM sqlite_master WHERE name = 'reports'`)).rows.length;
+  await migrate(client, steps.slice(0, 4));
+  await client.execute(
+    `INSERT INTO reports (received_at, site, path, machines, report)
+      VALUES ('2026-11-21T00:00:00.000Z', 'b41cf2a90d17', '/tax-faq', '[]', '{}')`,
+  );
+  expect(await tables()).toBe(1);
+  await migrate(client, steps);
+  expect(await tables()).toBe(0);
+});

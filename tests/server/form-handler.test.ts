@@ -191,6 +191,11 @@ describe('a form that is wrong is refused with the reason and not stored', () =>
       'There is no form of that name on this site.',
     ],
     [
+      'that reports a visit',
+      'form-name=report&tape=%7B%7D',
+      'There is no form of that name on this site.',
+    ],
+    [
       'named like a part of every object',
       formBody({ 'form-name': '__proto__' }),
       'There is no form of that name on this site.',

@@ -6,9 +6,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { buildSiteIn } from './fixtures/built-site.ts';
-import { encodeReport } from '#machines/visit-report/report-body.ts';
 import { formBody } from './fixtures/lead.ts';
-import { report } from './fixtures/report.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 
 /** Commands that the project's own checks run before any test; here they would only take their time. */
@@ -18,7 +16,7 @@ const runElsewhere = new Set(['npm ci', 'npm run build']);
 async function checkout(): Promise<string> {
   const folder = await temporaryFolder();
   await buildSiteIn(folder);
-  for (const name of ['node_modules', 'src', 'content', 'lab', 'machines', 'package.json']) {
+  for (const name of ['node_modules', 'src', 'content', 'machines', 'package.json']) {
     await symlink(resolve(name), join(folder, name));
   }
   return folder;
@@ -66,13 +64,12 @@ test('every command of docs/operations.md does what it says', async () => {
     });
     return readFile(join(folder, 'output.txt'), 'utf8');
   };
-  const post = (body: string) =>
+  const send = (email: string) =>
     fetch(`http://localhost:${port}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-      body,
+      body: formBody({ email }),
     });
-  const send = (email: string) => post(formBody({ email }));
 
   expect(await follow('Start')).toContain('{"ok":true}');
   try {
@@ -86,10 +83,6 @@ test('every command of docs/operations.md does what it says', async () => {
     );
     expect(await follow('See the leads')).toContain('quote: 2 leads');
     expect(await readFile(join(folder, 'leads.csv'), 'utf8')).toContain('mere@example.co.nz');
-    await post(encodeReport(JSON.stringify(report)));
-    expect(await follow('See the reports')).toMatch(
-      /^id .*\n1 .*accordion\nReport 1 is in report\.json\.\nDeleted 1 report\.\n$/,
-    );
     expect(await follow('Hand a lead on')).toMatch(
       /^Lead 1 is sent to Kauri Tax\.\nLead 1 is accepted\.\nLead 1 is closed\.\nid: 1\n.*\nstatus: closed\n.*\nreceived by: Kauri Tax, /s,
     );
@@ -113,7 +106,6 @@ test('every command of docs/operations.md does what it says', async () => {
     'Be told of every lead',
     'Read the log',
     'See the leads',
-    'See the reports',
     'Hand a lead on',
     'Back up',
     "Show, correct and delete a person's data",

@@ -1,7 +1,7 @@
 import { build } from 'vite';
 
 /**
- * Writes the server and the commands for its leads and reports to dist-server/ as plain JavaScript, so that
+ * Writes the server and the command for its leads to dist-server/ as plain JavaScript, so that
  * they run with nothing installed but the packages under dependencies: no compiler, no React.
  */
 await build({
@@ -18,7 +18,6 @@ await build({
       input: {
         main: 'src/server/main.ts',
         leads: 'src/server/leads/cli.ts',
-        reports: 'src/server/reports/cli.ts',
       },
     },
   },

@@ -7,7 +7,6 @@ import {
   printableUrl,
   type DatabaseLocation,
 } from '#src/server/store/database-location.ts';
-import { removeRows } from '#src/server/remove-rows.ts';
 import type { StoredLead } from '#src/server/store/stored-lead.ts';
 import { openLeadStore } from '#src/server/store/open-lead-store.ts';
 import { parseCommandLine, type Format, type LeadsCommand } from './command-line.ts';
@@ -16,6 +15,7 @@ import { runOnDesk } from './desk-commands.ts';
 import { help } from './help.ts';
 import { noLeads, type StoredLeads } from './no-leads.ts';
 import { namedLead } from './named-lead.ts';
+import { removeLeads } from './remove-leads.ts';
 import { toTable } from './table.ts';
 import { terminalJson } from './terminal-text.ts';
 
@@ -39,20 +39,10 @@ async function deleteLeads(
   { email, lead, confirmed }: Extract<LeadsCommand, { name: 'delete' }>,
 ): Promise<string> {
   if (lead === undefined) {
-    return removeRows(store, {
-      noun: 'lead',
-      selection: { email },
-      description: `of ${email}`,
-      confirmed,
-    });
+    return removeLeads(store, { selection: { email }, description: `of ${email}`, confirmed });
   }
   const { id } = await namedLead(store, lead);
-  return removeRows(store, {
-    noun: 'lead',
-    selection: { id },
-    description: `of number ${id}`,
-    confirmed,
-  });
+  return removeLeads(store, { selection: { id }, description: `of number ${id}`, confirmed });
 }
 
 /** Does what is asked of an open store and gives what is to be printed. */
@@ -68,7 +58,7 @@ async function runOn(store: StoredLeads, command: StoreCommand): Promise<string>
     case 'purge': {
       const { before, confirmed } = command;
       const description = `received before ${before.toISOString()}`;
-      return removeRows(store, { noun: 'lead', selection: { before }, description, confirmed });
+      return removeLeads(store, { selection: { before }, description, confirmed });
     }
     case 'delete':
       return deleteLeads(store, command);

@@ -1,7 +1,7 @@
 import type { LeadStore } from '#src/server/store/lead-store.ts';
 
 /** What the command does with a store. */
-export type StoredLeads = Omit<LeadStore, 'save' | 'reports' | 'newest' | 'probe'>;
+export type StoredLeads = Omit<LeadStore, 'save' | 'newest' | 'probe'>;
 
 const noDatabase = () => Promise.reject(new Error('there is no database'));
 

@@ -1,7 +1,6 @@
 import type { Lead } from '#machines/lead/lead-form.ts';
 import type { LeadDesk } from './lead-desk.ts';
 import type { NotificationQueue } from './notification-queue.ts';
-import type { ReportStore } from './report-store.ts';
 import type { Selection, StoredLead } from './stored-lead.ts';
 
 /** A form as it is handed to the store. */
@@ -36,8 +35,6 @@ export interface LeadStore {
   readonly desk: LeadDesk;
   /** Who is still to be told of which lead. */
   readonly notifications: NotificationQueue;
-  /** The reports of visits, which are no leads and of which nobody is told. */
-  readonly reports: ReportStore;
   /** Writes a consistent copy into a new file while others go on writing here. */
   readonly backup: (file: string) => Promise<void>;
   /** When the newest lead was received; null when there is none. */

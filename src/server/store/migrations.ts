@@ -71,6 +71,8 @@ export const steps: readonly Step[] = [
     machines TEXT NOT NULL,
     report TEXT NOT NULL
   ) STRICT`,
+  // Visitors save or share their reports themselves; the server keeps none.
+  'DROP TABLE reports',
 ];
 
 /** The last step that was taken; 0 for a database without a schema. Takes no lock that keeps others from writing. */

@@ -5,7 +5,6 @@ import { leadDesk } from './lead-desk.ts';
 import { leadColumns, leadOfRow, where } from './lead-row.ts';
 import type { LeadStore } from './lead-store.ts';
 import { notificationQueue } from './notification-queue.ts';
-import { reportStore } from './report-store.ts';
 import { saveLeads } from './save-leads.ts';
 import { whileBusy } from './while-busy.ts';
 
@@ -64,7 +63,6 @@ export function storeOn({ connection, local, check, channels }: Guarded): LeadSt
     },
     desk: leadDesk(execute, erase),
     notifications: notificationQueue(execute),
-    reports: reportStore(execute, erase),
     backup: async (file) => {
       if (!local) {
         throw new Error('a remote database is backed up where it is kept, not from here');

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { WrongUse } from '#src/server/command.ts';
+import type { LeadStore } from '#src/server/store/lead-store.ts';
+import type { Selection } from '#src/server/store/stored-lead.ts';
+
+const counted = (leads: number): string => (leads === 1 ? '1 lead' : `${leads} leads`);
+
+/** Asks on the terminal. Any answer but yes, such as the end of the input, is no. */
+async function confirms(question: string): Promise<boolean> {
+  process.stderr.write(question);
+  const lines = createInterface({ input: process.stdin });
+  const answers = await Promise.race([once(lines, 'line'), once(lines, 'close')]);
+  // An open terminal would keep the program running.
+  lines.close();
+  return /^y(?:es)?$/i.test(String(answers[0]).trim());
+}
+
+interface Removal {
+  readonly selection: Selection;
+  /** Follows "1 lead" in a sentence. */
+  readonly description: string;
+  readonly confirmed: boolean;
+}
+
+/**
+ * Deletes the selected leads, after asking unless confirmed. Returns a sentence with the number
+ * deleted. Throws WrongUse when there is no terminal to ask on.
+ */
+export async function removeLeads(
+  store: Pick<LeadStore, 'count' | 'remove'>,
+  { selection, description, confirmed }: Removal,
+): Promise<string> {
+  if (!confirmed && !process.stdin.isTTY) {
+    throw new WrongUse('There is no terminal to ask on; add --yes to delete without asking.');
+  }
+  const leads = await store.count(selection);
+  if (leads === 0) return `There are no leads ${description}.\n`;
+  if (!confirmed && !(await confirms(`Delete ${counted(leads)} ${description}? [y/N] `))) {
+    return 'Nothing was deleted.\n';
+  }
+  return `Deleted ${counted(await store.remove(selection))}.\n`;
+}
