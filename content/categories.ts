@@ -2,12 +2,11 @@ import { facts } from './facts.ts';
 import type { Category } from './subjects.ts';
 import type { Block, Page, Section } from './page.ts';
 
-/** A subject of the resources: how many articles are planned for it, and its page. */
+/** A subject of the resources, and its page. */
 export interface BlogCategory {
   readonly name: Category;
   /** The name in lower case, spaces as hyphens. */
   readonly slug: string;
-  readonly count: number;
   readonly page: Page;
 }
 
@@ -16,13 +15,12 @@ type Words = Pick<Page, 'title' | 'description' | 'heading' | 'lede'> & {
   readonly first: readonly Block[];
 };
 
-function blogCategory(name: Category, count: number, words: Words): BlogCategory {
+function blogCategory(name: Category, words: Words): BlogCategory {
   const { about, first, ...opening } = words;
   const slug = name.toLowerCase().replaceAll(' ', '-');
   return {
     name,
     slug,
-    count,
     page: {
       ...opening,
       diagram: {
@@ -48,7 +46,7 @@ function blogCategory(name: Category, count: number, words: Words): BlogCategory
 
 /** The subjects, in the order of the resources index. */
 export const blogCategories: readonly BlogCategory[] = [
-  blogCategory('Small Business', 24, {
+  blogCategory('Small Business', {
     title: 'Small business tax articles',
     description:
       'Articles on tax for small businesses in New Zealand: choosing accounting software, what an accountant costs, and keeping on top of returns and records.',
@@ -76,7 +74,7 @@ export const blogCategories: readonly BlogCategory[] = [
       },
     ],
   }),
-  blogCategory('GST', 18, {
+  blogCategory('GST', {
     title: 'GST articles',
     description:
       'Articles on GST in New Zealand: when to register, which accounting basis to choose, when returns are due, and what to put on an invoice once you charge it.',
@@ -104,7 +102,7 @@ export const blogCategories: readonly BlogCategory[] = [
       },
     ],
   }),
-  blogCategory('Tax Planning', 31, {
+  blogCategory('Tax Planning', {
     title: 'Tax planning articles',
     description:
       'Articles on planning for tax in New Zealand: the dates through the year, provisional tax, choosing a business structure, and setting money aside in time.',
@@ -132,7 +130,7 @@ export const blogCategories: readonly BlogCategory[] = [
       },
     ],
   }),
-  blogCategory('Deductions', 22, {
+  blogCategory('Deductions', {
     title: 'Tax deduction articles',
     description:
       'Articles on tax deductions in New Zealand: what a business may claim, how to divide private from business use, and which receipts and records to keep.',
@@ -145,11 +143,11 @@ export const blogCategories: readonly BlogCategory[] = [
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A cost is deductible when you had it in order to earn taxable income. That one question settles most cases, and the rest are about shares: the part of the phone, the car or the house that the business uses. Guess the share and you will be asked about it. Measure it once, write down how, and you can usually rely on it.',
+          text: 'A cost is deductible when you had it in order to earn taxable income. That one question settles most cases, and the rest are about shares: the part of the phone, the car or the house that the business uses. Guess the share and you will be asked about it. Measure it once, write down how, and you can rely on it.',
         },
         {
           kind: 'paragraph',
-          text: `Some costs have a rule of their own. ${facts.mealsAndEntertainment.wording} ${facts.lowValueAsset.wording} Employees can claim little; people with a business, a contract or a rental can claim a good deal and often forget part of it.`,
+          text: `Some costs have a rule of their own. ${facts.mealsAndEntertainment.wording} ${facts.lowValueAsset.wording} Employees can claim little; people with a business, a contract or a rental can claim a good deal, and forget part of it.`,
         },
       ],
     },
@@ -160,7 +158,7 @@ export const blogCategories: readonly BlogCategory[] = [
       },
     ],
   }),
-  blogCategory('Property', 15, {
+  blogCategory('Property', {
     title: 'Property tax articles',
     description:
       'Articles on tax and property in New Zealand: the bright-line test, selling your main home, rentals, and what to ask an accountant before you sign anything.',
@@ -173,11 +171,11 @@ export const blogCategories: readonly BlogCategory[] = [
       blocks: [
         {
           kind: 'paragraph',
-          text: 'New Zealand taxes the profit from selling property in certain cases only. The best known is the bright-line test, which looks at how long you owned residential property. Others look at why you bought it, what you did to the land and what you do for a living. Your own home is usually left alone, though not in every case.',
+          text: 'New Zealand taxes the profit from selling property in certain cases only. The best known is the bright-line test, which looks at how long you owned residential property. Others look at why you bought it, what you did to the land and what you do for a living. Your own home is left alone in most cases, not in all.',
         },
         {
           kind: 'paragraph',
-          text: 'Rent is income each year, whatever happens at the sale, and a loss on a rental generally waits for later property income. The rules have changed often. An article from a few years ago, or a friend’s experience, may describe a law that no longer applies to you. Look for the date first.',
+          text: 'Rent is income each year, whatever happens at the sale, and a loss on a rental generally waits for later property income. The rules have changed several times since 2015. An article from a few years ago, or a friend’s experience, may describe a law that no longer applies to you. Look for the date first.',
         },
       ],
     },
@@ -188,12 +186,12 @@ export const blogCategories: readonly BlogCategory[] = [
       },
     ],
   }),
-  blogCategory('Contractors', 12, {
+  blogCategory('Contractors', {
     title: 'Contractor tax articles',
     description:
       'Articles on tax for contractors and freelancers in New Zealand: schedular payments, choosing a deduction rate, GST, expenses and the end-of-year return.',
     heading: 'Tax for contractors',
-    lede: 'You are paid like a business and often treated like staff. Your tax falls in between.',
+    lede: 'You are paid like a business and treated like staff. Your tax falls in between.',
     about: {
       kind: 'prose',
       id: 'about',

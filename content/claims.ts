@@ -28,7 +28,7 @@ export const claims: readonly Claim[] = [
   {
     title: `${facts.cities.figure} nationwide`,
     means: `Each of the ${cities.length} has a page of its own, from ${northernmost.name} in the north to ${southernmost.name} in the south.`,
-    check: 'Count them in [the list of towns](#locations).',
+    check: 'Open any of them from [the map](#locations).',
   },
   {
     title: facts.professionalBodies.figure,

@@ -26,7 +26,7 @@ export const taxQuestions: readonly TaxQuestion[] = [
     id: 'paying-late',
     category: 'IRD Compliance & Registration',
     question: 'What happens if I cannot pay on time?',
-    answer: `${facts.latePaymentPenalty.wording} Interest runs as well. ${facts.useOfMoneyInterest.wording} Ask for an instalment arrangement in Inland Revenue’s myIR before the due date if you can. While you keep to it, some of the penalties stop.`,
+    answer: `${facts.latePaymentPenalty.wording} ${facts.latePaymentMonthly.wording} Interest runs as well. ${facts.useOfMoneyInterest.wording} Ask for an instalment arrangement in Inland Revenue’s myIR before the due date if you can. While you keep to it, some of the penalties stop.`,
   },
   {
     id: 'keeping-records',
@@ -44,7 +44,7 @@ export const taxQuestions: readonly TaxQuestion[] = [
     id: 'disputing-an-assessment',
     category: 'IRD Compliance & Registration',
     question: 'Can I dispute an assessment?',
-    answer: `Yes, through a formal process that starts with a notice of proposed adjustment. ${facts.nopaResponse.wording} Miss the time to answer and you are usually taken to agree, so see [an accountant about the dispute](/ird-support) in the first week.`,
+    answer: `Yes, through a formal process that starts with a notice of proposed adjustment. ${facts.nopaResponse.wording} Miss the time to answer and you are taken to agree, so see [an accountant about the dispute](/ird-support) in the first week.`,
   },
   {
     id: 'employer-registration',
@@ -86,7 +86,7 @@ export const taxQuestions: readonly TaxQuestion[] = [
     id: 'meals',
     category: 'Business Tax & Deductions',
     question: 'Can I claim meals and entertainment?',
-    answer: `Partly. ${facts.mealsAndEntertainment.wording} Lunch on your own on an ordinary working day is private and not deductible at all. Write on the receipt who was there and what you discussed. The [deductions guide](/blog/tax-deductions-guide-nz) goes through the usual cases.`,
+    answer: `Partly. ${facts.mealsAndEntertainment.wording} Lunch on your own on an ordinary working day is private and not deductible at all. Write on the receipt who was there and what you discussed. The [deductions guide](/blog/tax-deductions-guide-nz) goes through the cases.`,
   },
   {
     id: 'vehicle',
@@ -123,7 +123,7 @@ export const taxQuestions: readonly TaxQuestion[] = [
     id: 'how-often-gst',
     category: 'GST & Tax Returns',
     question: 'How often do I file GST returns?',
-    answer: `${facts.gstPeriods.wording} Two-monthly is the usual choice. Six-monthly means less paperwork but a larger bill at once. Monthly suits exporters and others who often get refunds. You can ask Inland Revenue to change your period.`,
+    answer: `${facts.gstPeriods.wording} Two-monthly suits most. Six-monthly means less paperwork but a larger bill at once. Monthly suits exporters and others who get refunds. You can ask Inland Revenue to change your period.`,
   },
   {
     id: 'gst-due-date',
@@ -143,7 +143,7 @@ export const taxQuestions: readonly TaxQuestion[] = [
     category: 'GST & Tax Returns',
     question: 'Nothing happened this period. Do I still file a GST return?',
     answer:
-      'Yes. A return with zeros, often called a nil return, takes a few minutes in Inland Revenue’s myIR. If none arrives, Inland Revenue may estimate what you owe and charge a penalty for filing late. If you have stopped trading, ask to cancel the registration.',
+      'Yes. A return with zeros, a nil return, takes a few minutes in Inland Revenue’s myIR. If none arrives, Inland Revenue may estimate what you owe and charge a penalty for filing late. If you have stopped trading, ask to cancel the registration.',
   },
   {
     id: 'must-i-file',
@@ -202,6 +202,6 @@ export const taxQuestions: readonly TaxQuestion[] = [
     category: 'Choosing Tax Professionals',
     question: 'What should I ask before I choose one?',
     answer:
-      'Ask who will do the work, which clients they have in your trade, what the price covers and what costs extra, how fast they reply, and whether they are a listed tax agent with insurance. Get the price in writing. The one who asks you the best questions is often the right one.',
+      'Ask who will do the work, which clients they have in your trade, what the price covers and what costs extra, how fast they reply, and whether they are a listed tax agent with insurance. Get the price in writing. Choose the one who asks you the best questions.',
   },
 ];

@@ -51,4 +51,15 @@ export const employers = {
     checked,
     shownOn: ['/paye-services'],
   },
+  schedularRates: {
+    subject: 'Tax withheld from a contractor’s schedular payments',
+    figure: '45%',
+    wording:
+      'Without an IR330C a payer withholds 45% from a schedular payment; with one you choose a rate of 10% at the least, or 15% on a temporary visa.[^schedularRates]',
+    source:
+      'Income Tax Act 2007, schedule 4; Inland Revenue, Taxing activities called schedular payments; IR330C',
+    confidence: 'verified',
+    checked,
+    shownOn: ['/contractor-tax', '/blog/contractor-tax-guide-nz'],
+  },
 } as const satisfies Facts;

@@ -69,13 +69,14 @@ export const incomeTax = {
     ],
   },
   provisionalTaxOtherThreshold: {
-    subject: 'Residual income tax up to which interest waits for the final bill',
+    subject: 'Residual income tax below which the safe harbour holds',
     figure: '$60,000',
     wording:
-      'On the standard option, interest on residual income tax below $60,000 waits until the final bill is due.[^provisionalTaxOtherThreshold]',
+      'On the standard option, interest on residual income tax below $60,000 runs only from the day of the final bill, as long as every instalment was paid in full and on time (the safe harbour).[^provisionalTaxOtherThreshold]',
     before: 'Over $60,000 of tax is given elsewhere as the start of provisional tax.',
-    source: 'Inland Revenue, Interest on provisional tax',
-    confidence: 'quoted',
+    source:
+      'Tax Administration Act 1994, section 120KE; Inland Revenue, Interest on provisional tax',
+    confidence: 'verified',
     checked,
     shownOn: ['/tax-faq'],
   },

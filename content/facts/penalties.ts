@@ -50,11 +50,36 @@ export const penalties = {
   latePaymentPenalty: {
     subject: 'Tax paid late',
     figure: '1% then 4%',
-    wording: 'The late payment penalty is 1% then 4% more after 7 days.[^latePaymentPenalty]',
-    source: 'Tax Administration Act 1994, section 139B',
+    wording:
+      'The late payment penalty is 1% then 4%: 1% the day after the due date, and 4% of what is still unpaid at the end of the seventh day.[^latePaymentPenalty]',
+    before: 'Our pages used to give 4% more after 7 days.',
+    source: 'Tax Administration Act 1994, section 139B; Inland Revenue, Late payment penalties',
     confidence: 'verified',
     checked,
     shownOn: ['/blog/nz-tax-deadlines-2025', '/gst-and-bas-returns', '/tax-faq'],
+  },
+  latePaymentMonthly: {
+    subject: 'Late payment penalty of each further month, on GST and income tax',
+    figure: 'no monthly penalty',
+    wording:
+      'GST and income tax, provisional tax included, carry no monthly penalty after the first week.[^latePaymentMonthly]',
+    since: 'GST periods to 31 March 2017, and the 2017–18 tax year',
+    before: '1% a month.',
+    source: 'Tax Administration Act 1994, section 139B; Inland Revenue, Late payment penalties',
+    confidence: 'verified',
+    checked,
+    shownOn: ['/tax-faq'],
+  },
+  latePaymentGrace: {
+    subject: 'First late payment in two years',
+    figure: 'a grace period',
+    wording:
+      'For a first late payment in two years Inland Revenue may give a grace period: pay by its new date and there is no penalty, or miss it and the penalty counts from the first date.[^latePaymentGrace]',
+    before: 'Section 139B, as read in March 2024, leaves provisional tax out of the grace period.',
+    source: 'Inland Revenue, Late payment penalties; Tax Administration Act 1994, section 139B',
+    confidence: 'verified',
+    checked,
+    shownOn: [],
   },
   payePenalty: {
     subject: 'PAYE paid late',

@@ -42,7 +42,7 @@ export const prices = {
     subject: 'Consultation',
     figure: '$200–$350 per hour',
     time: 'same week',
-    wording: 'A consultation costs $200–$350 per hour, usually in the same week.[^prices]',
+    wording: 'A consultation costs $200–$350 per hour and can be had in the same week.[^prices]',
     shownOn: [
       '/small-business-tax',
       '/auckland/small-business-tax',
@@ -125,9 +125,11 @@ export const prices = {
   },
   priceGstQuarterly: {
     ...typical,
-    subject: 'GST work, a quarter',
-    figure: '$150–$300',
-    wording: 'GST work typically costs $150–$300 a quarter.[^prices]',
+    subject: 'GST work',
+    figure: '$150–$300 a return',
+    wording: 'GST work typically costs $150–$300 a return.[^prices]',
+    specified: '$150–$300 quarterly',
+    before: 'Our pages used to give $150–$300 quarterly. No GST period is a quarter.',
     shownOn: ['/blog/tax-accountant-cost-nz', '/tax-faq'],
   },
   priceCompanySetup: {

@@ -5,11 +5,10 @@ export const property = {
     subject: 'Bright-line period',
     figure: '2 years',
     wording:
-      'The bright-line period is 2 years (for sales before 1 July 2024 it was 10 years, if the home was bought after March 2021).[^brightLine]',
+      'The bright-line period is 2 years (for sales before 1 July 2024 it was 10 years for most homes bought from 27 March 2021).[^brightLine]',
     since: 'sales from 1 July 2024',
     specified: '10 years',
-    before:
-      '10 years, for residential property bought from 27 March 2021 and sold before 1 July 2024.',
+    before: '10 years, for most homes bought from 27 March 2021 and sold before 1 July 2024.',
     source: 'Inland Revenue, Changes to bright-line; The bright-line test',
     confidence: 'verified',
     checked,

@@ -95,11 +95,10 @@ export const structure = {
   companyWorkedExample: {
     subject: `What a company saves a consultant with ${dollars(exampleProfit)}`,
     figure: exampleSaving,
-    wording: `A consultant with ${dollars(exampleProfit)} of profit saves ${exampleSaving} of income tax a year (an earlier version of this example gave $6,622, without its sum).[^companyWorkedExample]`,
+    wording: `A consultant with ${dollars(exampleProfit)} of profit saves ${exampleSaving} of income tax a year.[^companyWorkedExample]`,
     since: formatDate(inForce.from),
     specified: '$6,622',
-    before:
-      '$6,622 was given in an earlier version of the example. No sum with the rates on this page leads to it.',
+    before: 'Our pages used to give $6,622. No sum with the rates on this page leads to it.',
     source: 'Worked out from the personal rates and the company rate on this page',
     confidence: 'verified',
     checked,

@@ -2,16 +2,12 @@
 export const resources = {
   featuredHeading: 'Start here',
   featured: 'Featured',
-  articlesHeading: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
+  articlesHeading: (count: number) => (count === 1 ? '1 guide' : `${count} guides`),
   popular: 'Popular',
   categoriesHeading: 'Categories',
-  count: (published: number, planned: number) => `${published} of ${planned}`,
-  categoriesNote: 'Published so far, of the articles planned for each subject.',
   author: (name: string) => `By ${name}`,
   readTime: (minutes: number) => `${minutes} min read`,
   updated: (date: string) => `Last checked ${date}`,
   read: (title: string) => `Read ‘${title}’`,
-  categoryArticlesHeading: (published: number, planned: number) =>
-    `${published} of ${planned} articles so far`,
   summaryHeading: 'In short',
 } as const;

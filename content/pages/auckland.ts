@@ -102,7 +102,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'Losses on residential rentals usually cannot reduce the tax on a salary. They are carried forward until rent, or a taxable sale, can absorb them. Ask an accountant to check that old losses are still on record.',
+          text: 'Losses on residential rentals cannot, as a rule, reduce the tax on a salary. They are carried forward until rent, or a taxable sale, can absorb them. Ask an accountant to check that old losses are still on record.',
         },
       ],
     },

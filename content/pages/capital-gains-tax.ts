@@ -15,7 +15,7 @@ export const page: Page = {
   name: 'Capital gains tax',
   sign: 'Property and gains',
   heading: 'Will you pay tax on the gain?',
-  lede: 'New Zealand has no separate capital gains tax in force as of November 2026, yet many gains are taxed as income. Ask before you sign the sale agreement: afterwards there is little left to choose.',
+  lede: 'New Zealand has no separate capital gains tax, yet many gains are taxed as income. Ask before you sign the sale agreement: afterwards there is little left to choose.',
   diagram: {
     name: 'bright-line',
     alt: 'The bright-line test as a time line: a home sold within 2 years of being bought can be taxed, one sold later is not taxed by this test.',
@@ -34,7 +34,7 @@ export const page: Page = {
       items: [
         {
           title: 'Property sales',
-          text: 'A gain is usually taxable if you bought the property meaning to sell it again, if you deal in, develop or build on land as a business, or if you have a regular pattern of buying and selling. Those rules have no end date, so they can catch a sale many years later.',
+          text: 'A gain is taxable if you bought the property meaning to sell it again, if you deal in, develop or build on land as a business, or if you have a regular pattern of buying and selling. Those rules have no end date, so they can catch a sale many years later.',
         },
         {
           title: 'The bright-line test',
@@ -42,7 +42,7 @@ export const page: Page = {
         },
         {
           title: 'Business assets',
-          text: 'Goodwill is often capital and not taxed. Stock is income. Equipment sold for more than its tax value brings back depreciation you claimed earlier. How the price is divided between them matters, and buyer and seller may have to use the same division.',
+          text: 'Goodwill is capital in most sales and not taxed. Stock is income. Equipment sold for more than its tax value brings back depreciation you claimed earlier. How the price is divided between them matters, and buyer and seller may have to use the same division.',
         },
         {
           title: 'Complex calculations',
@@ -118,7 +118,7 @@ export const page: Page = {
         },
         {
           title: 'If it is already done',
-          text: 'If a past sale should have been reported, they can prepare a voluntary disclosure. Coming forward first usually [reduces the penalty](/tax-audit-help).',
+          text: 'If a past sale should have been reported, they can prepare a voluntary disclosure. Coming forward first [reduces the penalty](/tax-audit-help).',
         },
       ],
     },
@@ -148,13 +148,13 @@ export const page: Page = {
           id: 'shares-and-crypto',
           question: 'Are shares and crypto taxed?',
           answer:
-            'If you bought them to sell, the profit is usually income. Crypto is treated as property and is often bought for that purpose. Shares held for dividends may not be. Overseas shares can fall under the foreign investment fund rules instead.',
+            'If you bought them to sell, the profit is income. Crypto is treated as property, and most of it is bought for that purpose. Shares held for dividends may not be. Overseas shares can fall under the foreign investment fund rules instead.',
         },
         {
           id: 'law-changes',
           question: 'Could the law change before I sell?',
           answer:
-            'It could. A capital gains tax has been proposed more than once. This page is general information as of November 2026. Check with [Inland Revenue](https://www.ird.govt.nz) or an accountant which rules apply on your date.',
+            'It could, and the date of your sale decides which rules apply. Check with [Inland Revenue](https://www.ird.govt.nz) or an accountant before you sign.',
         },
       ],
     },

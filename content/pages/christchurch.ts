@@ -56,7 +56,7 @@ export const page: Page = {
         },
         {
           title: 'Tax audits',
-          text: 'Inland Revenue pays attention to cash jobs. If you have left some out, telling it first usually goes better.',
+          text: 'Inland Revenue pays attention to cash jobs. If you have left some out, telling it first lowers the penalty.',
           path: '/tax-audit-help',
         },
       ],

@@ -51,7 +51,7 @@ const featureComparisons: readonly FeatureComparison[] = [
   {
     category: 'Debts and claims',
     soleTrader: 'All you own is at risk',
-    company: 'Usually limited to the company, unless you give a guarantee',
+    company: 'Limited to the company, unless you give a guarantee',
     winner: 'company',
   },
   {
@@ -69,7 +69,7 @@ const featureComparisons: readonly FeatureComparison[] = [
   {
     category: 'Losses',
     soleTrader: 'Can reduce tax on your other income',
-    company: 'Usually stay in the company',
+    company: 'Stay in the company',
     winner: 'soleTrader',
   },
   {

@@ -85,13 +85,13 @@ export const page: Page = {
             'The list includes labour-only building work, cleaning, farm contracting, commission sales, entertainment and directors’ fees, among others.',
             'Work through a labour-hire agency is generally covered whatever the trade.',
             'A contractor not on the list can agree with the client to have tax withheld.',
-            'You give each payer an IR330C with your activity and your rate. Without one, the payer must use a far higher rate.',
-            'Payments to a company are often outside the rules, with exceptions.',
+            'You give each payer an IR330C with your activity and your rate. Without one, the payer must use 45%.[^schedularRates]',
+            'Payments to a company are outside the rules, with exceptions.',
           ],
         },
         {
           kind: 'note',
-          text: 'The standard rate is a guess at your tax. If your costs are high, ask Inland Revenue for a tailored rate. If you have other income, choose a higher rate and avoid a bill. The rates are on [Inland Revenue’s site](https://www.ird.govt.nz).',
+          text: 'The standard rate is a guess at your tax. If your costs are high, ask Inland Revenue for a tailored rate. If you have other income, choose a higher rate and avoid a bill. You may choose any rate from 10%, or from 15% on a temporary visa.[^schedularRates]',
         },
       ],
     },
@@ -125,7 +125,7 @@ export const page: Page = {
     {
       id: 'what-to-claim',
       kind: 'prose',
-      heading: 'What contractors can usually claim',
+      heading: 'What contractors can claim',
       blocks: [
         {
           kind: 'list',

@@ -24,7 +24,7 @@ export const page: Page = {
       items: [
         {
           title: 'Locums and contractors',
-          text: 'Locum doctors, dentists and physiotherapists are often paid with nothing held back. An accountant works out what to put aside and which fees and insurance you can claim.',
+          text: 'Locum doctors, dentists and physiotherapists can be paid with nothing held back. An accountant works out what to put aside and which fees and insurance you can claim.',
           path: '/contractor-tax',
         },
         {
@@ -69,7 +69,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'Scholarships are often exempt, while pay for marking or demonstrating is wages. If your award letter does not say which yours is, keep it and ask.',
+          text: 'Many scholarships are exempt, while pay for marking or demonstrating is wages. If your award letter does not say which yours is, keep it and ask.',
         },
       ],
     },
@@ -88,7 +88,7 @@ export const page: Page = {
         },
         {
           title: 'Landlords of student flats',
-          text: 'Student leases commonly run with the calendar year and the tax year ends in March, so one lease falls into two returns. A loss on the flat usually cannot reduce the tax on your salary.',
+          text: 'Student leases commonly run with the calendar year and the tax year ends in March, so one lease falls into two returns. A loss on the flat cannot, as a rule, reduce the tax on your salary.',
         },
       ],
     },
@@ -101,7 +101,7 @@ export const page: Page = {
           id: 'two-jobs',
           question: 'I have two part-time jobs and a student loan. Do I need to file a return?',
           answer:
-            'Usually not, if wages are all you earn. It changes when you receive money that nobody has taxed, such as tutoring fees or rent.',
+            'No, if wages are all you earn. It changes when you receive money that nobody has taxed, such as tutoring fees or rent.',
         },
         {
           id: 'parents-flat',

@@ -17,7 +17,7 @@ export const page: Page = {
   name: 'GST and BAS returns',
   sign: 'GST returns',
   heading: 'GST returns without the last-minute scramble',
-  lede: 'See when yours is due, what usually goes wrong and what an accountant charges to file it. Then compare quotes, free.',
+  lede: 'See when yours is due, what goes wrong and what an accountant charges to file it. Then compare quotes, free.',
   diagram: {
     name: 'gst-cycle',
     alt: `GST as a round track with four markers: charge it on sales, claim it back on costs, file the return, pay by the ${facts.gstDueDate.figure}. Then it begins again.`,
@@ -105,7 +105,7 @@ export const page: Page = {
         },
         {
           title: 'Claiming where no GST was charged',
-          text: 'Wages, bank interest, most bank fees and purchases from people who are not registered usually carry no GST. Second-hand goods are an exception with rules of their own.',
+          text: 'Wages, bank interest, most bank fees and purchases from people who are not registered carry no GST. Second-hand goods are an exception with rules of their own.',
           details: [
             {
               label: 'Avoid it',

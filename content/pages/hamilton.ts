@@ -88,7 +88,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Hamilton lies between the ports of Auckland and Tauranga, and warehouses and trucks have followed the roads and the railway. Owner-drivers ask most often about the truck itself. Interest on the loan and depreciation can be business costs. Repaying the loan is not one.',
+          text: 'Hamilton lies between the ports of Auckland and Tauranga, and warehouses and trucks have followed the roads and the railway. Owner-drivers ask first about the truck itself. Interest on the loan and depreciation can be business costs. Repaying the loan is not one.',
         },
         {
           kind: 'paragraph',
@@ -105,7 +105,7 @@ export const page: Page = {
           id: 'may-balance-date',
           question: 'Can my farm use a 31 May balance date?',
           answer:
-            'Often, yes. Inland Revenue has to agree to any date other than 31 March, and 31 May is well established for dairy farming. Going back to March needs its consent as well.',
+            'Yes, with consent. Inland Revenue has to agree to any date other than 31 March, and 31 May is well established for dairy farming. Going back to March needs its consent as well.',
         },
         {
           id: 'fieldays-machinery',

@@ -34,7 +34,7 @@ const prices: Section = {
   id: 'prices',
   heading: 'What a small business pays',
   intro:
-    'Typical ranges, as of 22 November 2026.[^prices] [What changes the price](/blog/tax-accountant-cost-nz).',
+    'Typical ranges.[^prices] The annual return is for the accounts and income tax alone: six two-monthly GST returns come to $900 to $1,800 on top. [What changes the price](/blog/tax-accountant-cost-nz).',
   table: {
     caption: 'Typical fees of a small business',
     columns: [
@@ -54,7 +54,11 @@ const prices: Section = {
         facts.priceGstReturn.time,
       ],
       ['BAS, for sales in Australia', facts.priceBas.figure, facts.priceBas.time],
-      ['Consultation', facts.priceConsultation.figure, facts.priceConsultation.time],
+      [
+        'Consultation, after the free first one',
+        facts.priceConsultation.figure,
+        facts.priceConsultation.time,
+      ],
     ],
   },
 };
@@ -136,12 +140,12 @@ const questions: readonly Question[] = [
   {
     id: 'cost-for-a-small-business',
     question: 'What does an accountant cost a small business?',
-    answer: `${facts.priceSmallBusiness.wording} GST returns, payroll and advice are often charged on top, so ask for one price for the year. The guide to [what an accountant costs](/blog/tax-accountant-cost-nz) lists each job with its usual range.`,
+    answer: `${facts.priceSmallBusiness.wording} That is the accounts and the income tax return. GST returns, payroll and advice come on top, so ask for one price for the year. The guide to [what an accountant costs](/blog/tax-accountant-cost-nz) lists each job with its range.`,
   },
   {
     id: 'when-is-my-return-due',
     question: 'When is my income tax return due?',
-    answer: `${facts.selfFilerDeadline.wording} A tax agent’s clients usually get longer, as long as the agent takes them on before that day. If you earn only wages, salary and interest, Inland Revenue may work your tax out without a return. Check in Inland Revenue’s myIR.`,
+    answer: `${facts.selfFilerDeadline.wording} A tax agent’s clients get longer, as long as the agent takes them on before that day. If you earn only wages, salary and interest, Inland Revenue may work your tax out without a return. Check in Inland Revenue’s myIR.`,
   },
   {
     id: 'provisional-tax',
@@ -176,13 +180,13 @@ const questions: readonly Question[] = [
   {
     id: 'what-to-have-ready',
     question: 'What should I have ready before I talk to an accountant?',
-    answer: `Your IRD number, your login to Inland Revenue’s myIR, last year’s return, bank statements, and invoices and receipts in any order. Have any letter from Inland Revenue at hand too. ${facts.recordKeeping.wording} If some are missing, say so: bank statements can often fill the gap.`,
+    answer: `Your IRD number, your login to Inland Revenue’s myIR, last year’s return, bank statements, and invoices and receipts in any order. Have any letter from Inland Revenue at hand too. ${facts.recordKeeping.wording} If some are missing, say so: bank statements can fill the gap.`,
   },
   {
     id: 'behind-on-tax',
     question: 'I am years behind on my tax. What should I do first?',
     answer:
-      'File what is missing, even if you cannot pay. Inland Revenue often agrees to instalments, and it goes easier on people who come forward before they are asked. An accountant can ask for the arrangement on your behalf. Start with [help with Inland Revenue](/ird-support).',
+      'File what is missing, even if you cannot pay. Inland Revenue can agree to instalments, and it goes easier on people who come forward before they are asked. An accountant can ask for the arrangement on your behalf. Start with [help with Inland Revenue](/ird-support).',
   },
 ];
 

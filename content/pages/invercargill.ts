@@ -30,7 +30,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'Job titles mislead. A herd-owning sharemilker has livestock to value each year. A contract milker owns no cows, yet is usually in business and sends invoices. A manager on wages is neither. What the agreement says settles it.',
+          text: 'Job titles mislead. A herd-owning sharemilker has livestock to value each year. A contract milker owns no cows, yet is in business and sends invoices. A manager on wages is neither. What the agreement says settles it.',
         },
       ],
     },

@@ -36,7 +36,7 @@ export const page: Page = {
       items: [
         {
           title: 'Overdue returns',
-          text: 'They rebuild income and costs from bank records and file year by year. Filing replaces Inland Revenue’s estimate, which is often too high.',
+          text: 'They rebuild income and costs from bank records and file year by year. Filing replaces Inland Revenue’s estimate, which may be too high.',
         },
         {
           title: 'Instalment arrangements',
@@ -48,7 +48,7 @@ export const page: Page = {
         },
         {
           title: 'Assessments you disagree with',
-          text: 'A wrong figure can often be put right by amending a return. Anything firmer goes through the disputes process, which has strict dates.',
+          text: 'A wrong figure can be put right by amending the return. A disagreement goes through the disputes process, which has strict dates.',
         },
         {
           title: 'Letters and myIR',
@@ -96,7 +96,7 @@ export const page: Page = {
           kind: 'list',
           items: [
             `${facts.useOfMoneyInterest.wording} It runs daily until the tax is paid, and an arrangement does not stop it.`,
-            'Late payment penalties come on top. An arrangement you keep to usually stops more of them.',
+            'Late payment penalties come on top. An arrangement you keep to stops more of them.',
             `${facts.shortfallPenalties.wording} They apply when a return was wrong, not simply because you paid late. Putting it right before you are asked lowers them.`,
             'If nothing is agreed, Inland Revenue can take money from wages or a bank account, or apply to bankrupt a person or wind up a company. It writes first. Those letters are the ones to answer.',
           ],

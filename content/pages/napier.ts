@@ -76,7 +76,7 @@ export const page: Page = {
         },
         {
           title: 'GST returns',
-          text: 'Fruit sold at the gate is taxed, fruit shipped abroad is usually zero-rated. The return must tell them apart.',
+          text: 'Fruit sold at the gate is taxed, fruit shipped abroad is zero-rated. The return must tell them apart.',
           path: '/gst-and-bas-returns',
         },
         {
@@ -102,7 +102,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'Clearing silt and mending a fence may be repairs. Building something better than what stood there is capital. Grants and donated feed were not all treated alike either. A return from those years can often still be amended, so bring the insurer’s letters and any photographs, even now.',
+          text: 'Clearing silt and mending a fence may be repairs. Building something better than what stood there is capital. Grants and donated feed were not all treated alike either. A return from those years may still be open to change, so bring the insurer’s letters and any photographs, even now.',
         },
         {
           kind: 'note',
@@ -119,7 +119,7 @@ export const page: Page = {
           id: 'replanting',
           question: 'Can I deduct the cost of planting vines or apple trees?',
           answer:
-            'Usually over several years, at a rate set for the plant. Replacing trees that died has rules of its own. Trellis and irrigation are handled separately again.',
+            'Over several years, at a rate set for the plant. Replacing trees that died has rules of its own. Trellis and irrigation are handled separately again.',
         },
         {
           id: 'tastings',
@@ -130,7 +130,7 @@ export const page: Page = {
         {
           id: 'gst-frequency',
           question: 'Our income comes in one lump. How often should we file GST?',
-          answer: `${facts.gstPeriods.wording} Growers who are owed refunds for most of the year often prefer a shorter period, because the money returns sooner. Rules limit who can use which.`,
+          answer: `${facts.gstPeriods.wording} Growers who are owed refunds for most of the year may prefer a shorter period, because the money returns sooner. Rules limit who can use which.`,
         },
         {
           id: 'hastings',

@@ -84,7 +84,7 @@ export const faq: Section & { kind: 'questions' } = {
       id: 'how-location-works',
       question: 'How do you know where I am?',
       answer:
-        'From your internet address, which usually gives away the nearest town and no more. It can be wrong, especially on a phone or a work network. If it is, choose your town in the list instead. We do not read your coordinates, and the town is not stored.',
+        'From your internet address, which gives away the nearest town and no more. It can be wrong, especially on a phone or a work network. If it is, choose your town in the list instead. We do not read your coordinates, and the town is not stored.',
     },
     {
       id: 'must-be-near',

@@ -27,7 +27,7 @@ export const page: Page = {
         },
         {
           title: 'Share fishers and vineyard contractors',
-          text: 'Tax often comes off before you are paid, at a rate that may not suit you. The return puts that right.',
+          text: 'Tax comes off before you are paid, at a rate that may not suit you. The return puts that right.',
           path: '/contractor-tax',
         },
         {
@@ -80,7 +80,7 @@ export const page: Page = {
         { kind: 'subheading', text: 'On the boats' },
         {
           kind: 'paragraph',
-          text: 'Crew who supply only labour for a share of the catch are self-employed, although the boat takes tax out. Wet-weather gear and safety tickets can be claimed. ACC sends its own invoice, usually months later. Owners have another question: quota held for good is a different thing, for tax, from the catch entitlement bought for one season.',
+          text: 'Crew who supply only labour for a share of the catch are self-employed, although the boat takes tax out. Wet-weather gear and safety tickets can be claimed. ACC sends its own invoice, months later. Owners have another question: quota held for good is a different thing, for tax, from the catch entitlement bought for one season.',
         },
         { kind: 'subheading', text: 'Wine, beer and cider' },
         {

@@ -89,7 +89,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'Keep a calendar of days in each country, every payslip and the contract. They usually settle where you stand.',
+          text: 'Keep a calendar of days in each country, every payslip and the contract. They settle where you stand.',
         },
         { kind: 'subheading', text: 'Under the maunga' },
         {
@@ -124,7 +124,7 @@ export const page: Page = {
           id: 'agent-or-accountant',
           question: 'Do I need a tax agent or an accountant?',
           answer:
-            'Often one person is both. The difference is set out in [tax agent or accountant](/tax-agent-vs-accountant).',
+            'One person may be both. The difference is set out in [tax agent or accountant](/tax-agent-vs-accountant).',
         },
       ],
     },

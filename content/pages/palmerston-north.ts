@@ -118,7 +118,7 @@ export const page: Page = {
           id: 'small-research-company',
           question: 'Is our company too small for the R&D Tax Incentive?',
           answer:
-            'Size alone does not rule you out. You must be trying, in a planned way, to settle a scientific or technological uncertainty, and a minimum spend usually applies. [Inland Revenue](https://www.ird.govt.nz) publishes the current amount.',
+            'Size alone does not rule you out. You must be trying, in a planned way, to settle a scientific or technological uncertainty, and there is a minimum spend. [Inland Revenue](https://www.ird.govt.nz) publishes the current amount.',
         },
         {
           id: 'feilding',

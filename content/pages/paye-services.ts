@@ -52,7 +52,7 @@ export const page: Page = {
         },
         {
           title: 'Holiday and final pay',
-          text: 'The calculations that go wrong most often: leave for people with changing hours, and the last pay.',
+          text: 'The calculations that go wrong most: leave for people with changing hours, and the last pay.',
         },
         {
           title: 'Year end and reviews',
@@ -114,7 +114,7 @@ export const page: Page = {
         },
         {
           title: 'Taxing a bonus as ordinary pay',
-          text: 'Bonuses, back pay and redundancy are often extra pays or lump sums, with a different calculation.',
+          text: 'Bonuses, back pay and redundancy are extra pays or lump sums, with a different calculation.',
         },
         {
           title: 'Leaving perks out',
@@ -169,7 +169,7 @@ export const page: Page = {
           id: 'only-me',
           question: 'My company pays only me. Do I need PAYE?',
           answer:
-            'Perhaps. A working shareholder can often take a salary without PAYE and pay provisional tax, or run a normal payroll, or mix the two. Choose with an accountant before the first payment.',
+            'Perhaps. A working shareholder can take a salary without PAYE and pay provisional tax, or run a normal payroll, or mix the two. Choose with an accountant before the first payment.',
         },
         {
           id: 'contractors',
@@ -187,7 +187,7 @@ export const page: Page = {
           id: 'software',
           question: 'Is software enough?',
           answer:
-            'For a few people on steady hours it often is. It cannot tell you whether someone is an employee, or which leave method is right. The [software comparison](/blog/xero-vs-myob-vs-quickbooks-nz) is a start.',
+            'For a few people on steady hours it can be. It cannot tell you whether someone is an employee, or which leave method is right. The [software comparison](/blog/xero-vs-myob-vs-quickbooks-nz) is a start.',
         },
       ],
     },

@@ -20,7 +20,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `${site.brand} is a New Zealand directory of ${site.product.sentence}. We follow the Privacy Act 2020 and its information privacy principles. This policy covers this website and the requests and messages that reach us through it. The accountants have privacy policies of their own.`,
+          text: `${site.brand} is a New Zealand directory of ${site.product.sentence}. We follow the Privacy Act 2020 and its information privacy principles. This policy covers this website and the requests and messages that reach us through it. The accountants have privacy policies of their own. It has been in force since 27 January 2025; on 21 November 2026 its words were made clearer, above all in section 4.`,
         },
       ],
     },
@@ -75,7 +75,7 @@ export const page: Page = {
         },
         {
           kind: 'note',
-          text: 'Clarified on 21 November 2026. Under principle 3 of the Privacy Act we tell you, when you give us your details, who will receive them and why. Since 1 May 2026 principle 3A also requires whoever collects details about you from somebody else to see that you know of it. The accountants receive your details from us and not from you. This section, and the sentence above the button of the quote form, are how you are told. If you ask, we will name every accountant who received your request.',
+          text: 'Under principle 3 of the Privacy Act we tell you, when you give us your details, who will receive them and why. Since 1 May 2026 principle 3A also requires whoever collects details about you from somebody else to see that you know of it. The accountants receive your details from us and not from you. This section, and the sentence above the button of the quote form, are how you are told. If you ask, we will name every accountant who received your request.',
         },
       ],
     },

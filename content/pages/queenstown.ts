@@ -49,11 +49,11 @@ export const page: Page = {
       items: [
         {
           title: 'January is the pinch',
-          text: `Provisional tax usually falls on ${facts.provisionalTaxDates.figure}.[^provisionalTaxDates] The middle date lands in peak summer, and GST for a period ending 30 November is due the same day.`,
+          text: `Provisional tax falls on ${facts.provisionalTaxDates.figure}.[^provisionalTaxDates] The middle date lands in peak summer, and GST for a period ending 30 November is due the same day.`,
         },
         {
           title: 'New arrivals on the roster',
-          text: 'A barista on a working holiday needs an IRD number. Until the employer has it, tax comes off at a far higher rate.',
+          text: 'A barista on a working holiday needs an IRD number. Until the employer has it, tax comes off at 45%, the no-notification rate.',
         },
         {
           title: 'Beds and lift passes',
@@ -118,7 +118,7 @@ export const page: Page = {
           id: 'back-to-back-winters',
           question: 'I teach skiing in both hemispheres. Where do I pay?',
           answer:
-            'Possibly in both. A New Zealand tax resident declares earnings from everywhere and often gets credit for tax paid abroad. Residence is worked out from your days here and your ties, not your passport.',
+            'Possibly in both. A New Zealand tax resident declares earnings from everywhere and can get credit for tax paid abroad. Residence is worked out from your days here and your ties, not your passport.',
         },
         {
           id: 'boarder',

@@ -88,7 +88,7 @@ export const page: Page = {
         },
         {
           title: 'Crews in the Kāingaroa and mills in town',
-          text: 'Planting, thinning and log cartage are often done by contractors, from whose pay tax may be withheld. Mill staff on wages who cut firewood for sale at weekends probably run a small business, whether they call it one or not.',
+          text: 'Planting, thinning and log cartage are done by contractors, from whose pay tax may be withheld. Mill staff on wages who cut firewood for sale at weekends probably run a small business, whether they call it one or not.',
         },
       ],
     },

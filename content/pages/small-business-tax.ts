@@ -7,7 +7,7 @@ import { site } from '#content/site.ts';
 export const page: Page = {
   path: '/small-business-tax',
   title: `Small Business ${site.product.title} in NZ`,
-  description: `Compare New Zealand ${site.product.sentence} for small business: what they do, what annual and GST returns usually cost and how long each one takes.`,
+  description: `Compare New Zealand ${site.product.sentence} for small business: what they do, what annual and GST returns cost and how long each one takes.`,
   keywords: [
     'small business tax NZ',
     'small business accountant',
@@ -69,7 +69,7 @@ export const page: Page = {
       kind: 'table',
       heading: 'What it costs and how long it takes',
       intro:
-        'These are typical ranges.[^prices] Tidy records, one bank account and software that is already reconciled put you near the lower end. Missing months, stock and several owners put you near the upper one. Ask whether a quote includes GST.',
+        'These are typical ranges.[^prices] The annual return does not include GST: six two-monthly returns come to $900 to $1,800 on top. Tidy records, one bank account and software that is already reconciled put you near the lower end. Missing months, stock and several owners put you near the upper one. Ask whether a quote includes GST.',
       table: {
         caption: 'Typical small business prices and timeframes',
         columns: [
@@ -92,7 +92,7 @@ export const page: Page = {
       items: [
         {
           title: 'More time to file',
-          text: 'Clients of a tax agent usually have longer to file the annual return. You must be on the agent’s list before the ordinary date passes, so ask early.',
+          text: 'Clients of a tax agent have longer to file the annual return. You must be on the agent’s list before the ordinary date passes, so ask early.',
         },
         {
           title: 'Claims you can defend',
@@ -100,14 +100,14 @@ export const page: Page = {
         },
         {
           title: 'No surprise in the second year',
-          text: 'The second year often brings the first full tax bill and provisional tax together. Someone who has seen it before will have you saving for it in the first.',
+          text: 'The second year can bring the first full tax bill and provisional tax together. Someone who has seen it before will have you saving for it in the first.',
         },
         {
           title: 'A person who answers the letters',
           text: 'Inland Revenue writes to your agent and your agent writes back. You hear about it with an explanation attached.',
         },
         {
-          title: 'A cost you can usually claim',
+          title: 'A cost you can claim',
           text: 'Fees for preparing business accounts and returns are normally deductible.',
         },
       ],
@@ -133,7 +133,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'Then ask each accountant the same three questions. Is the price fixed? What would make it go up? Who will do the work, and who answers in June when you have a question? The [guide to accountants’ prices](/blog/tax-accountant-cost-nz) explains the usual ways of charging.',
+          text: 'Then ask each accountant the same three questions. Is the price fixed? What would make it go up? Who will do the work, and who answers in June when you have a question? The [guide to accountants’ prices](/blog/tax-accountant-cost-nz) explains the ways of charging.',
         },
         {
           kind: 'note',

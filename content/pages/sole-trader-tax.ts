@@ -72,7 +72,7 @@ export const page: Page = {
     {
       id: 'deductions',
       kind: 'prose',
-      heading: 'What you can usually claim',
+      heading: 'What you can claim',
       intro:
         'A cost is deductible if you had it to earn business income and can show it. If it is partly private, claim the business share.',
       blocks: [
@@ -95,7 +95,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: `Money you pay yourself is drawings, and is not a cost. Nor are income tax, fines, ordinary clothes or the drive to a regular workplace. ${facts.recordKeeping.wording} A photo of the receipt will usually do. The [deductions guide](/blog/tax-deductions-guide-nz) goes further.`,
+          text: `Money you pay yourself is drawings, and is not a cost. Nor are income tax, fines, ordinary clothes or the drive to a regular workplace. ${facts.recordKeeping.wording} A photo of the receipt will do. The [deductions guide](/blog/tax-deductions-guide-nz) goes further.`,
         },
       ],
     },

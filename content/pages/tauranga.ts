@@ -80,7 +80,7 @@ export const page: Page = {
       items: [
         {
           title: 'Freight and marine firms',
-          text: 'The port is one of the busiest in the country. Transport, storage and ship repair firms around it often pay their suppliers before customers pay them, so the period in which GST falls due matters.',
+          text: 'The port is one of the busiest in the country. Transport, storage and ship repair firms around it may pay their suppliers before customers pay them, so the period in which GST falls due matters.',
         },
         {
           title: 'Builders',

@@ -76,7 +76,7 @@ const agentSituations: readonly Item[] = [
     title: 'Wages and a little on the side',
     text: 'You have a job and some freelance income, and want the return done properly.',
     tag: simple,
-    details: [{ label: 'What you gain', value: 'A correct return, and usually more time' }],
+    details: [{ label: 'What you gain', value: 'A correct return, and more time to file it' }],
   },
   {
     title: 'Sole trader with tidy records',
@@ -150,7 +150,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: `Many people are both, and the best answer is often one firm that does each job at its own price. ${facts.professionalBodies.wording} Ask which of these a firm is before you ask what it charges.`,
+          text: `Many people are both, and the best answer may be one firm that does each job at its own price. ${facts.professionalBodies.wording} Ask which of these a firm is before you ask what it charges.`,
         },
       ],
     },
@@ -215,7 +215,7 @@ export const page: Page = {
         {
           question: 'Do you only need a return filed?',
           yesAnswer: 'Tax agent',
-          yesReason: 'It is the job they do every day, usually at a fixed price.',
+          yesReason: 'It is the job they do every day, and many quote a fixed price.',
           noAnswer: 'Ask both for a quote',
           noReason: 'Describe the job and see who asks the better questions.',
         },

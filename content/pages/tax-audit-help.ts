@@ -89,7 +89,7 @@ export const page: Page = {
         rows: [
           [
             'A question about a return',
-            'One figure looks odd. Often a GST refund or a large claim.',
+            'One figure looks odd: a GST refund, say, or a large claim.',
             'Send the invoice or the working it asks for.',
           ],
           [

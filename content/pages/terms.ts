@@ -1,14 +1,18 @@
+import { formatDate } from '#content/dates.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
 
 const phone = `[${site.phone}](tel:${site.phone.replaceAll(' ', '')})`;
 const email = `[${site.email}](mailto:${site.email})`;
 
+const updated = '2026-11-21';
+
 export const page: Page = {
   path: '/terms',
   title: 'Terms of Service',
   description: `The terms on which you use ${site.brand}: a directory that is free for visitors, gives no tax advice and is paid by partner accountants for the requests it passes on.`,
   name: 'Terms',
+  sign: `Last updated ${formatDate(updated)}`,
   heading: 'Terms of Service',
   lede: `${site.brand} introduces you to ${site.product.sentence}. It is free for you, it gives no tax advice, and accountants pay us for requests. These terms say what follows from that.`,
   sections: [
@@ -172,10 +176,10 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `We may change these terms, and the date on this page changes with them. The terms that applied when you sent a request go on applying to it. New Zealand law governs them and New Zealand courts decide disputes, but write to us first: ${email} or ${phone}. If a part of these terms does not apply, the rest does. The [contact page](/contact) has every way to reach us, complaints included.`,
+          text: `We may change these terms; the line at the top says when they last changed. The terms that applied when you sent a request go on applying to it. New Zealand law governs them and New Zealand courts decide disputes, but write to us first: ${email} or ${phone}. If a part of these terms does not apply, the rest does. The [contact page](/contact) has every way to reach us, complaints included.`,
         },
       ],
     },
   ],
-  updated: '2026-11-21',
+  updated,
 };

@@ -72,15 +72,15 @@ export const page: Page = {
       items: [
         {
           title: 'A second job',
-          text: 'Give the second employer a secondary tax code. If the two together would overtax you, Inland Revenue can issue a tailored code instead. Check your code of conduct too, since outside work often has to be declared to your manager.',
+          text: 'Give the second employer a secondary tax code. If the two together would overtax you, Inland Revenue can issue a tailored code instead. Check your code of conduct too, since outside work may have to be declared to your manager.',
         },
         {
           title: 'Board fees and committee pay',
-          text: 'Directors’ fees and honoraria usually have tax taken off at a flat rate before they arrive. On a senior salary that may fall short, and the difference turns up as a bill.',
+          text: 'Directors’ fees and honoraria have tax taken off at a flat rate before they arrive. On a senior salary that may fall short, and the difference turns up as a bill.',
         },
         {
           title: 'Rent from a flatmate or a former home',
-          text: 'Sharing costs in the flat you rent is seldom income. Owning the house and charging rent usually is. Let the place you left for a posting overseas and it becomes a rental like any other.',
+          text: 'Sharing costs in the flat you rent is seldom income. Owning the house and charging rent is. Let the place you left for a posting overseas and it becomes a rental like any other.',
         },
         {
           title: 'Redundancy',
@@ -95,7 +95,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Much contracting here runs through recruitment agencies. An agency that places you normally deducts tax under the schedular payment rules, at a rate you may choose within limits. Sign directly with the ministry and often nothing is deducted. Then provisional tax and ACC levies arrive on their own schedule.',
+          text: 'Much contracting here runs through recruitment agencies. An agency that places you normally deducts tax under the schedular payment rules, at a rate you may choose within limits. Sign directly with the ministry and nothing may be deducted. Then provisional tax and ACC levies arrive on their own schedule.',
         },
         {
           kind: 'paragraph',
@@ -108,7 +108,7 @@ export const page: Page = {
         { kind: 'subheading', text: 'If you work on screen' },
         {
           kind: 'paragraph',
-          text: 'Film, television and effects crews around Miramar are often engaged job by job. Many of those payments have tax deducted at source. Kit, software and unpaid gaps between productions belong in the return, which is why one crew member’s result looks nothing like the next one’s.',
+          text: 'Film, television and effects crews around Miramar are engaged job by job. Many of those payments have tax deducted at source. Kit, software and unpaid gaps between productions belong in the return, which is why one crew member’s result looks nothing like the next one’s.',
         },
       ],
     },
@@ -142,7 +142,7 @@ export const page: Page = {
           question:
             'My partner has a company and I have wages. Can one accountant act for us both?',
           answer:
-            'Usually, and it can save explaining things twice. Mention both when you ask, so that the price covers both.',
+            'Yes, as a rule, and it can save explaining things twice. Mention both when you ask, so that the price covers both.',
         },
       ],
     },

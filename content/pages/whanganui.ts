@@ -64,7 +64,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'In a business the profit is taxed, and a loss in a lean year can usually come off other income. In a hobby there is no claiming the kiln.',
+          text: 'In a business the profit is taxed, and a loss in a lean year can come off other income. In a hobby there is no claiming the kiln.',
         },
         {
           kind: 'paragraph',
@@ -84,8 +84,8 @@ export const page: Page = {
         {
           kind: 'steps',
           items: [
-            'Ask how GST works on the sale. Land passing between two registered parties is usually zero-rated, and the agreement has to say who is registered.',
-            'Have strengthening and repairs invoiced apart. Mending what broke can often be claimed at once; making the structure better than it was is normally capital.',
+            'Ask how GST works on the sale. Land passing between two registered parties is zero-rated where the buyer will use it in business, and the agreement has to say who is registered.',
+            'Have strengthening and repairs invoiced apart. Mending what broke can be claimed at once; making the structure better than it was is capital.',
             'If you will live upstairs, decide how the costs divide before the first bill arrives.',
           ],
         },
@@ -122,7 +122,7 @@ export const page: Page = {
           id: 'remote-employer',
           question: 'I moved here and still work for a company in Australia. Who pays my PAYE?',
           answer:
-            'An employer with no presence in New Zealand often does not run PAYE. In that case you may have to register and pay it yourself. Sort this out in the first month.',
+            'An employer with no presence in New Zealand may not run PAYE. In that case you may have to register and pay it yourself. Sort this out in the first month.',
         },
       ],
     },

@@ -27,7 +27,7 @@ export const page: Page = {
         },
         {
           title: 'Contractor tax',
-          text: 'Forestry and bush work is on Inland Revenue’s list of schedular payments, so tax is usually held back before you see the money. Choose the rate with care.',
+          text: 'Forestry and bush work is on Inland Revenue’s list of schedular payments, so tax is held back before you see the money. Choose the rate with care.',
           path: '/contractor-tax',
         },
         {
@@ -99,12 +99,12 @@ export const page: Page = {
           id: 'cash-jobs',
           question: 'I never declared some cash jobs. What happens if I come forward?',
           answer:
-            'You will owe the tax and interest. The penalty is usually much smaller when you tell Inland Revenue before it contacts you. An accountant can prepare the disclosure, and has almost certainly seen worse.',
+            'You will owe the tax and interest. The penalty is much smaller when you tell Inland Revenue before it contacts you. An accountant can prepare the disclosure, and has almost certainly seen worse.',
         },
         {
           id: 'weekend-welding',
           question: 'I weld boats at the weekend. Do I need to be registered for GST?',
-          answer: `Perhaps not. ${facts.gstRegistration.wording} Weekend takings often stay below that. They are still income, though, from the first dollar.`,
+          answer: `Perhaps not. ${facts.gstRegistration.wording} Weekend takings may stay below that. They are still income, though, from the first dollar.`,
         },
         {
           id: 'auckland-accountant',

@@ -16,11 +16,7 @@ export const blogRoute = createRoute({
         const { page } = await import('#content/pages/blog.ts');
         const { guides: cards } = await import('#content/guides.ts');
         const { blogCategories } = await import('#content/categories.ts');
-        const subjects = blogCategories.map(({ name, count, page: { path } }) => ({
-          name,
-          planned: count,
-          path,
-        }));
+        const subjects = blogCategories.map(({ name, page: { path } }) => ({ name, path }));
         return { props: { page, cards, subjects }, head: summaryOf(page, 'other') };
       }),
   ),

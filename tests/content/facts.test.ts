@@ -68,6 +68,7 @@ test('what has moved since the specification says what applies today', () => {
     ['companyRateLarge', '33%', '28%'],
     ['companyCrossover', '$180,000', '$190,000'],
     ['companyWorkedExample', '$6,622', '$4,087'],
+    ['priceGstQuarterly', '$150–$300 quarterly', '$150–$300 a return'],
   ]);
 });
 

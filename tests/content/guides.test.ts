@@ -82,15 +82,14 @@ test('titles and addresses are no other guide’s', () => {
   expect(cards.filter(({ slug }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
 });
 
-test('each of the six categories has an article and its planned count', () => {
-  const counts = blogCategories.map(({ name, count }) => [name, count]);
-  expect(counts).toEqual([
-    ['Small Business', 24],
-    ['GST', 18],
-    ['Tax Planning', 31],
-    ['Deductions', 22],
-    ['Property', 15],
-    ['Contractors', 12],
+test('each of the six categories has a guide', () => {
+  expect(blogCategories.map(({ name }) => name)).toEqual([
+    'Small Business',
+    'GST',
+    'Tax Planning',
+    'Deductions',
+    'Property',
+    'Contractors',
   ]);
   const used = new Set(cards.map(({ category }) => category));
   expect(blogCategories.filter(({ name }) => !used.has(name))).toEqual([]);

@@ -23,7 +23,7 @@ describe('/blog', () => {
   });
 
   test('has a card for each of the others, one of them popular', () => {
-    expect(textsOf(main, 'h2')).toContain(`${others.length} articles`);
+    expect(textsOf(main, 'h2')).toContain(`${others.length} guides`);
     expect(paths.slice(1)).toEqual(others.map(({ slug }) => `/blog/${slug}`));
     expect(articles.filter((heading) => textOf(heading).endsWith('Popular'))).toHaveLength(1);
   });
@@ -38,15 +38,15 @@ describe('/blog', () => {
     expect(texts.filter((text) => !words.test(text))).toEqual([]);
   });
 
-  test('counts the articles of six categories, each with a page', () => {
+  test('counts the guides of six categories, each with a page', () => {
     const aside = find(main, 'aside');
     expect(textsOf(aside, 'li')).toEqual([
-      expect.stringMatching(/^Small Business ?2 of 24$/),
-      expect.stringMatching(/^GST ?1 of 18$/),
-      expect.stringMatching(/^Tax Planning ?1 of 31$/),
-      expect.stringMatching(/^Deductions ?1 of 22$/),
-      expect.stringMatching(/^Property ?1 of 15$/),
-      expect.stringMatching(/^Contractors ?1 of 12$/),
+      expect.stringMatching(/^Small Business ?2 guides$/),
+      expect.stringMatching(/^GST ?1 guide$/),
+      expect.stringMatching(/^Tax Planning ?1 guide$/),
+      expect.stringMatching(/^Deductions ?1 guide$/),
+      expect.stringMatching(/^Property ?1 guide$/),
+      expect.stringMatching(/^Contractors ?1 guide$/),
     ]);
     expect(linksOf(aside).map(([, href]) => href)).toEqual([
       '/blog/category/small-business',

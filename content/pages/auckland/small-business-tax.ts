@@ -37,7 +37,7 @@ export const page: Page = {
       items: [
         {
           title: 'Importers and online shops',
-          text: 'Goods that land at the port or the airport usually meet GST at the border, collected by Customs. If you are registered you can claim it in your GST return, but you need the import entry. A courier’s invoice alone may not be enough.',
+          text: 'Goods that land at the port or the airport meet GST at the border, collected by Customs. If you are registered you can claim it in your GST return, but you need the import entry. A courier’s invoice alone may not be enough.',
         },
         {
           title: 'Builders and trades',
@@ -49,7 +49,7 @@ export const page: Page = {
         },
         {
           title: 'Agencies, software and consulting',
-          text: 'Services sold to clients overseas can often be zero-rated for GST, if you keep proof of where the client is. Subscriptions bought from overseas may carry GST you can claim, or may not.',
+          text: 'Services sold to clients overseas can be zero-rated for GST, if you keep proof of where the client is. Subscriptions bought from overseas may carry GST you can claim, or may not.',
         },
         {
           title: 'Selling into Australia',
@@ -74,10 +74,10 @@ export const page: Page = {
           kind: 'list',
           items: [
             '**Parking and tolls** on the way to clients, such as the toll road north of Ōrewa. Photograph the meter receipt. Fines are not deductible.',
-            '**Crossing town between jobs.** Travel from one job to the next is usually business travel. From home to a regular workplace it usually is not.',
+            '**Crossing town between jobs.** Travel from one job to the next is business travel. From home to a regular workplace it is not.',
             '**Ferry, train and bus fares** to see a client. Note the visit beside the AT HOP trip.',
             '**Space.** Shop and office rent, a lock-up in Penrose or a desk in Takapuna. If you work at home, a share of rent or mortgage interest, council rates and power, by the area you use.',
-            '**Lease costs.** Fit-out is often spread over years. Making good at the end of a lease has rules of its own, so ask before you sign.',
+            '**Lease costs.** Fit-out is spread over years. Making good at the end of a lease has rules of its own, so ask before you sign.',
           ],
         },
       ],

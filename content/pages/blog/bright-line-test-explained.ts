@@ -84,7 +84,7 @@ export const page: Guide = {
           rows: [
             [
               'Ordinary purchase',
-              'The title is transferred to you, usually on settlement day',
+              'The title is transferred to you, in most sales on settlement day',
               'You enter a binding agreement to sell',
             ],
             [
@@ -113,7 +113,7 @@ export const page: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'If the property was your main home, the bright-line test usually leaves you alone. Two things have to be true, and both look at the time between the start and the end dates above.',
+          text: 'If the property was your main home, the bright-line test leaves you alone on two conditions. Both have to be true, and both look at the time between the start and the end dates above.',
         },
         {
           kind: 'list',
@@ -154,7 +154,7 @@ export const page: Guide = {
         {
           title: 'Bought to resell',
           text: 'If you bought with the purpose of selling again, or you deal in, develop or build on land, other rules can tax the profit after the bright-line period has ended.',
-          tag: { label: 'Often missed', tone: 'warning' },
+          tag: { label: 'Easily missed', tone: 'warning' },
         },
         {
           title: 'Sellers who live overseas',
@@ -209,7 +209,7 @@ export const page: Guide = {
         },
         {
           title: 'File the income tax return',
-          text: `Enter the profit as bright-line income. If you signed in one tax year and settled in the next, ask which return it belongs in. ${facts.selfFilerDeadline.wording} A tax agent usually has longer.`,
+          text: `Enter the profit as bright-line income. If you signed in one tax year and settled in the next, ask which return it belongs in. ${facts.selfFilerDeadline.wording} A tax agent has longer.`,
         },
         {
           title: 'Put the tax aside at settlement',
@@ -244,7 +244,7 @@ export const page: Guide = {
           id: 'old-sale',
           question: 'I sold before July 2024 and did not report it. What now?',
           answer:
-            'The period of that time applies, not today’s. Telling Inland Revenue before it asks usually lowers the penalties. Have an accountant work out the figures first; [help with Inland Revenue](/ird-support) is a place to start.',
+            'The period of that time applies, not today’s. Telling Inland Revenue before it asks lowers the penalties. Have an accountant work out the figures first; [help with Inland Revenue](/ird-support) is a place to start.',
         },
         {
           id: 'wait',

@@ -19,7 +19,7 @@ export const page: Guide = {
   },
   summary: [
     'If your work is on Inland Revenue’s list of schedular activities, or a labour-hire business pays you, tax is deducted before you are paid.',
-    'You choose the rate on form IR330C. Without the form a far higher rate is used.',
+    'You choose the rate on form IR330C. Without the form it is 45%.[^schedularRates]',
     'What is deducted is income tax only. GST, ACC levies, a student loan and KiwiSaver stay with you.',
     'You claim your costs in the year-end return, and the tax already deducted is credited there.',
   ],
@@ -191,7 +191,7 @@ export const page: Guide = {
           kind: 'list',
           items: [
             `**Tools and equipment.** ${facts.lowValueAsset.wording} Dearer things are written off over several years.`,
-            '**Vehicle.** Business trips, by a logbook or by Inland Revenue’s kilometre rate. Driving from home to one regular workplace is usually private.',
+            '**Vehicle.** Business trips, by a logbook or by Inland Revenue’s kilometre rate. Driving from home to one regular workplace is private.',
             '**Home office.** The share of rent or mortgage interest, power and internet that matches the room and the hours.',
             `**Food.** ${facts.mealsAndEntertainment.wording} Your own lunch on a working day is not a business meal.`,
             '**The rest.** Insurance, phone, software, safety gear, training for the work you already do, and your accountant’s fee.',

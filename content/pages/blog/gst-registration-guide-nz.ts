@@ -138,7 +138,7 @@ export const page: Guide = {
           [
             'Monthly returns',
             'Twelve returns a year.',
-            `Exporters and others who usually get refunds. You must file monthly above ${facts.gstMonthlyFiling.figure}.[^gstMonthlyFiling]`,
+            `Exporters and others who get refunds. You must file monthly above ${facts.gstMonthlyFiling.figure}.[^gstMonthlyFiling]`,
           ],
           ['2-monthly returns', 'Six returns a year.', 'The usual choice.'],
           [
@@ -204,7 +204,7 @@ export const page: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'It happens often, and it usually costs less to come forward than to wait for a letter. Inland Revenue can register you from the day you should have started, and what you have been paid since then is taken to include GST.',
+          text: 'It happens, and coming forward costs less than waiting for a letter. Inland Revenue can register you from the day you should have started, and what you have been paid since then is taken to include GST.',
         },
         {
           kind: 'paragraph',
@@ -225,7 +225,7 @@ export const page: Guide = {
           id: 'earlier-purchases',
           question: 'Can I claim GST on things I bought before I registered?',
           answer:
-            'Often, in part. If you own something that you now use in the registered business, an adjustment may let you claim some of the GST in it. Keep the receipts and ask before your first return.',
+            'In part, perhaps. If you own something that you now use in the registered business, an adjustment may let you claim some of the GST in it. Keep the receipts and ask before your first return.',
         },
         {
           id: 'exports',

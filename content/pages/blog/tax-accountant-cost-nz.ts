@@ -18,7 +18,7 @@ export const page: Guide = {
     category: 'Small Business',
   },
   summary: [
-    `Typical, as of April 2025: ${facts.pricePersonalSimple.figure} for a simple personal return, ${facts.pricePersonalComplex.figure} for a complex one, ${facts.priceSmallBusiness.figure} for a small business and ${facts.priceConsultation.figure} for advice.`,
+    `Typical: ${facts.pricePersonalSimple.figure} for a simple personal return, ${facts.pricePersonalComplex.figure} for a complex one, ${facts.priceSmallBusiness.figure} for a small business and ${facts.priceConsultation.figure} for advice.`,
     'The state of your records moves the price more than anything else you control.',
     'Ask two or three firms, give each the same facts, and get the price, the scope and the date in writing.',
   ],
@@ -27,18 +27,18 @@ export const page: Guide = {
     {
       kind: 'prose',
       id: 'typical-fees',
-      heading: 'Typical fees, as of April 2025',
+      heading: 'Typical fees',
       blocks: [
         {
           kind: 'table',
-          caption: 'Typical fees, as of 7 April 2025',
+          caption: 'Typical fees, as of April 2025',
           columns: [{ label: 'Work' }, { label: 'Typical fee', numeric: true }, { label: 'Basis' }],
           rows: [
             ['Personal tax return, in general', facts.pricePersonal.figure, 'Per return'],
             ['Personal tax return, simple', facts.pricePersonalSimple.figure, 'Per return'],
             ['Personal tax return, complex', facts.pricePersonalComplex.figure, 'Per return'],
             ['Small business tax work', facts.priceSmallBusiness.figure, 'Per year'],
-            ['GST work', facts.priceGstQuarterly.figure, 'Per quarter'],
+            ['GST work', facts.priceGstReturn.figure, 'Per return'],
             ['Company set-up', facts.priceCompanySetup.figure, 'Once'],
             ['Consultation', facts.priceConsultation.figure, 'By the hour'],
           ],
@@ -49,7 +49,7 @@ export const page: Guide = {
         },
         {
           kind: 'note',
-          text: `These are typical figures of April 2025.[^prices] They are not a quote, nor the price list of any one firm. Ask whether a price you are given includes GST.`,
+          text: `These are typical ranges.[^prices] They are not a quote, nor the price list of any one firm. The small business fee is for the year’s accounts and income tax return alone: six two-monthly GST returns at ${facts.priceGstReturn.figure} each come to $900 to $1,800 on top.`,
         },
       ],
     },
@@ -58,7 +58,7 @@ export const page: Guide = {
       id: 'what-you-get',
       heading: 'What you get for the fee',
       intro:
-        'Two quotes are comparable only if they include the same things. This is what each service usually covers.',
+        'Two quotes are comparable only if they include the same things. This is what each service covers.',
       items: [
         {
           title: 'Personal tax return',
@@ -230,7 +230,7 @@ export const page: Guide = {
             'Come early. You can choose among more firms, and nobody has to rush.',
             'Do the bookkeeping yourself and buy the checking. [Accounting software](/blog/xero-vs-myob-vs-quickbooks-nz) helps.',
             'Collect questions and ask them in one call.',
-            'Claim the fee. The cost of having your tax worked out is usually deductible.',
+            'Claim the fee. The cost of having your tax worked out is deductible.',
           ],
         },
       ],
@@ -246,7 +246,7 @@ export const page: Guide = {
         },
         {
           kind: 'paragraph',
-          text: 'It is usually worth asking when you start a business, register for GST, take on staff, sell property, earn money overseas or fall behind. One correct decision on structure or timing can outweigh the fee, and so can a penalty avoided. No honest firm promises a refund before it has seen your figures.',
+          text: 'It is worth asking when you start a business, register for GST, take on staff, sell property, earn money overseas or fall behind. One correct decision on structure or timing can outweigh the fee, and so can a penalty avoided. No honest firm promises a refund before it has seen your figures.',
         },
         {
           kind: 'paragraph',

@@ -9,7 +9,7 @@ export const page: Guide = {
   name: 'Xero, MYOB or QuickBooks',
   parent: { label: 'Resources', path: '/blog' },
   heading: 'Xero, MYOB or QuickBooks: which suits your business?',
-  lede: 'All three keep the books of a small New Zealand business well. The one your accountant knows is usually the right one.',
+  lede: 'All three keep the books of a small New Zealand business well. The one your accountant knows is the one to start with.',
   card: {
     title: 'Xero, MYOB or QuickBooks: which suits your business?',
     excerpt:
@@ -20,7 +20,7 @@ export const page: Guide = {
   summary: [
     'All three are cloud accounting products used in New Zealand. For invoices, bills and bank reconciliation there is little between them.',
     'What decides is who else works in your books, whether you pay staff, and which other programs have to connect.',
-    `${site.brand} is not paid by any of the three. Plans change often, so check the vendor’s site for current plans.`,
+    `${site.brand} is not paid by any of the three. Plans change, so check the vendor’s site.`,
   ],
   drawingAlt: 'Contour lines with three dotted tracks that meet at one orange marker.',
   sections: [
@@ -70,19 +70,13 @@ export const page: Guide = {
             'On the desktop',
             'Tie: all are in the cloud now',
           ],
-          [
-            'Sending a GST return to Inland Revenue',
-            'Offered',
-            'Offered',
-            'Ask',
-            'Open until you have asked',
-          ],
+          ['Sending a GST return to Inland Revenue', 'Offered', 'Offered', 'Ask', 'Xero or MYOB'],
           [
             'Payroll with payday filing',
             'Offered, ask about cost',
             'Offered, ask about cost',
             'Ask',
-            'Open until you have asked',
+            'Xero or MYOB',
           ],
           [
             'Stock and foreign currency',
@@ -145,7 +139,7 @@ export const page: Guide = {
           title: 'Small company with an accountant',
           text: 'Your accountant prepares the year-end accounts from your file. Working in the same program saves both of you questions.',
           details: [
-            { label: 'Recommendation', value: 'What your accountant uses, often Xero or MYOB' },
+            { label: 'Recommendation', value: 'What your accountant uses' },
             { label: 'Reason', value: 'Shared access and less rework at year end' },
             {
               label: 'Features to look for',
@@ -246,7 +240,7 @@ export const page: Guide = {
         },
         {
           kind: 'paragraph',
-          text: 'Ask first whether the vendor or your accountant offers a conversion, how many years it takes over, and who checks the result. Transaction history rarely comes across complete. For small files, opening balances and a good archive are often enough.',
+          text: 'Ask first whether the vendor or your accountant offers a conversion, how many years it takes over, and who checks the result. Transaction history rarely comes across complete. For small files, opening balances and a good archive may be enough.',
         },
         {
           kind: 'paragraph',

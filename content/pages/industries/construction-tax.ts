@@ -32,27 +32,27 @@ export const page: Page = {
     {
       id: 'overview',
       kind: 'figures',
-      heading: 'The industry in four figures',
+      heading: 'The industry at a glance',
       figures: [
         {
           value: facts.constructionValue.figure,
           label: 'Industry value',
-          note: 'A figure without a source[^constructionValue]',
+          note: 'A figure of 2025[^constructionValue]',
         },
         {
           value: facts.constructionBusinesses.figure,
           label: 'Active businesses',
-          note: 'A figure without a source[^constructionBusinesses]',
+          note: 'A figure of 2025[^constructionBusinesses]',
         },
         {
-          value: 'Not published',
+          value: facts.constructionTurnover.figure,
           label: 'Average turnover',
-          note: 'We know of no published figure',
+          note: 'The first figure divided by the second[^constructionTurnover]',
         },
         {
-          value: 'Not published',
-          label: 'GST compliance rate',
-          note: 'We know of no published figure',
+          value: 'Every period',
+          label: 'GST compliance',
+          note: 'A return is due for a quiet period too',
         },
       ],
     },
@@ -156,7 +156,7 @@ export const page: Page = {
         },
         {
           title: 'Contracts that cross balance date',
-          text: 'Profit on a long job usually belongs partly to each year, not to the day you finish.',
+          text: 'Profit on a long job belongs partly to each year, not to the day you finish.',
           tag: { label: 'High', tone: 'warning' },
           details: [
             { label: 'Solution', value: 'Choose a method with your accountant, and keep to it.' },
@@ -303,7 +303,7 @@ export const page: Page = {
       items: [
         {
           title: 'Progress payments',
-          text: `On the invoice basis, GST on each stage generally counts when it is invoiced, due or paid, whichever comes first. Money held back as retentions usually counts later, unless you have already invoiced it. ${facts.gstPaymentsBasis.wording}`,
+          text: `On the invoice basis, GST on each stage generally counts when it is invoiced, due or paid, whichever comes first. Money held back as retentions counts later, unless you have already invoiced it. ${facts.gstPaymentsBasis.wording}`,
         },
         {
           title: 'Input tax credits',

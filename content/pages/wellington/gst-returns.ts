@@ -38,7 +38,7 @@ export const page: Page = {
           ['Rate', facts.gstRate.wording],
           [
             'Registering',
-            `${facts.gstRegistration.wording} A full-time contract usually takes you past it in the first year.`,
+            `${facts.gstRegistration.wording} A full-time contract can take you past it in the first year.`,
           ],
           ['How often', facts.gstPeriods.wording],
           ['Due date', facts.gstDueDate.wording],
@@ -63,12 +63,12 @@ export const page: Page = {
       items: [
         {
           title: 'Contracting to a ministry',
-          text: 'Day rates in government contracts are usually quoted plus GST. If yours does not say, ask before signing: a rate that includes GST is worth less to you once you register.',
+          text: 'Ask whether the day rate is plus GST. If the contract does not say, ask before signing: a rate that includes GST is worth less to you once you register.',
           details: [
             {
               label: 'Do this',
               value:
-                'Put the purchase order number on every invoice, and ask whether the agency takes eInvoices. It is often paid sooner.',
+                'Put the purchase order number on every invoice, and ask whether the agency takes eInvoices. It may be paid sooner.',
             },
           ],
         },
@@ -99,7 +99,7 @@ export const page: Page = {
         },
         {
           title: 'Screen, design and software exports',
-          text: 'Work for clients overseas can often be zero-rated. Work on something that is in New Zealand while the client is here may not be.',
+          text: 'Work for clients overseas can be zero-rated. Work on something that is in New Zealand while the client is here may not be.',
           details: [
             {
               label: 'Do this',

@@ -10,8 +10,8 @@ const categoryPage = (name: Category): ListedPage => ({
     const subject = blogCategories.find((category) => category.name === name);
     if (subject === undefined) throw new Error(`content/categories.ts has no page for ${name}.`);
     const cards = guides.filter(({ category }) => category === name);
-    const { page, count: planned } = subject;
-    return { props: { kind: 'category', page, cards, planned }, head: summaryOf(page, 'other') };
+    const { page } = subject;
+    return { props: { kind: 'category', page, cards }, head: summaryOf(page, 'other') };
   },
 });
 

@@ -1,4 +1,4 @@
-import { cardOf } from '#content/guide.ts';
+import { guides } from '#content/guides.ts';
 import { summaryOf } from '#src/routes/page/summary.ts';
 import type { ListedPage } from './listed-page.ts';
 import { guidePaths, loadGuide } from './words.ts';
@@ -7,8 +7,10 @@ const guidePage = (path: string): ListedPage => ({
   path,
   gather: async () => {
     const guide = await loadGuide(path);
+    const card = guides.find(({ slug }) => path === `/blog/${slug}`);
+    if (card === undefined) throw new Error(`content/guides.ts has no card for ${path}.`);
     return {
-      props: { kind: 'guide', guide, card: cardOf(guide) },
+      props: { kind: 'guide', guide, card },
       head: summaryOf(guide, 'guide'),
     };
   },

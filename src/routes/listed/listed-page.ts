@@ -11,7 +11,6 @@ export type ListedProps =
       readonly kind: 'category';
       readonly page: Page;
       readonly cards: readonly GuideCard[];
-      readonly planned: number;
     }
   | {
       readonly kind: 'city';

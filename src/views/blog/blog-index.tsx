@@ -36,7 +36,6 @@ const Sidebar = styled.aside({
     minHeight: tokens.measure.target,
     borderBlockEnd: `1px solid ${tokens.color.rule}`,
   },
-  '& p': { marginBlockStart: tokens.space[12], fontSize: tokens.size.small },
 });
 
 function FeaturedCard({ card }: { card: GuideCard }) {
@@ -57,8 +56,7 @@ function FeaturedCard({ card }: { card: GuideCard }) {
 interface BlogIndexProps {
   page: Page;
   cards: readonly GuideCard[];
-  /** The categories, with how many articles are planned for each. */
-  subjects: readonly { readonly name: string; readonly planned: number; readonly path: string }[];
+  subjects: readonly { readonly name: string; readonly path: string }[];
 }
 
 /** The resources index: one article to start with, the others, and their subjects. */
@@ -82,19 +80,17 @@ export function BlogIndex({ page, cards, subjects }: BlogIndexProps) {
           <Sidebar aria-labelledby="categories">
             <h2 id="categories">{resources.categoriesHeading}</h2>
             <ul>
-              {subjects.map(({ name, planned, path }) => (
+              {subjects.map(({ name, path }) => (
                 <li key={name}>
                   <PageLink href={path}>{name}</PageLink>
                   <span>
-                    {resources.count(
+                    {resources.articlesHeading(
                       cards.filter(({ category }) => category === name).length,
-                      planned,
                     )}
                   </span>
                 </li>
               ))}
             </ul>
-            <p>{resources.categoriesNote}</p>
           </Sidebar>
         </Layout>
       </Container>

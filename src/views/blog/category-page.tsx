@@ -11,17 +11,15 @@ import { CardList } from './card-list.tsx';
 interface CategoryPageProps {
   page: Page;
   cards: readonly GuideCard[];
-  /** How many articles the subject is to have. */
-  planned: number;
 }
 
 /** A subject of the resources, with the articles published on it. */
-export function CategoryPage({ page, cards, planned }: CategoryPageProps) {
+export function CategoryPage({ page, cards }: CategoryPageProps) {
   return (
     <>
       <Breadcrumb page={page} />
       <PageHero page={page} />
-      <Section heading={resources.categoryArticlesHeading(cards.length, planned)} id="articles">
+      <Section heading={resources.articlesHeading(cards.length)} id="articles">
         <CardList cards={cards} />
       </Section>
       <Sections sections={page.sections} />
