@@ -12,7 +12,10 @@ interface SpecifiedStep {
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** The questions of the quote request as they are specified, in order. There may be others between them. */
+/**
+ * The questions of the quote request as they are specified, in order, with what is added to the
+ * last of them. There may be others between them.
+ */
 export const specifiedSteps: readonly SpecifiedStep[] = [
   {
     id: 'business-type',
@@ -84,7 +87,7 @@ export const specifiedSteps: readonly SpecifiedStep[] = [
     id: 'contact',
     heading: 'Where should the quotes go?',
     short: 'Contact details',
-    fields: ['email', 'phone', 'businessName'],
+    fields: ['email', 'phone', 'businessName', 'message'],
     options: {},
   },
 ];

@@ -15,7 +15,16 @@ export const leadWords = {
       warning: 'Check this number: a New Zealand one looks like 021 555 0123 or 09 555 1234.',
     },
     businessName: { label: 'Business name (if applicable)' },
+    message: {
+      label: 'Anything they should know? (optional)',
+      hint: 'A date, a letter you were sent, your software. No IRD number, please.',
+      warning:
+        'This looks like an IRD number. Nobody needs it for a quote: leave it out until you have chosen an accountant.',
+    },
   },
+  /** What a message about the field calls it, which is a question itself. */
+  messageName: 'What they should know',
+  firmName: 'Firm',
   tooLong: (label: string, limit: number) => `${label} must be ${limit} characters or fewer`,
   unreadable: (label: string) => `${label} holds a character that cannot be sent. Type it again`,
   invalidChoice: (label: string) => `${label}: choose one of the answers in the list`,

@@ -38,6 +38,7 @@ export const quickQuote = {
     },
     serviceNeeded: { label: 'Service you need', missing: 'Choose the service you need' },
     urgency: { label: 'How soon you need it (optional)', name: 'How soon you need it' },
+    message: leadWords.fields.message,
   },
   invalidChoice: leadWords.invalidChoice,
   summaryTitle: leadWords.summaryTitle,

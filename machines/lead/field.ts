@@ -13,6 +13,8 @@ interface Typed {
   readonly limit: number;
   /** Says that nothing was typed; left out for a field that may be empty. */
   readonly missing?: string;
+  /** True for a field that a lead is sent without while it is empty. */
+  readonly omitEmpty?: true;
 }
 
 /** Typed on one line, or on several. */
@@ -78,7 +80,11 @@ const textRule = ({ kind, name, limit, missing }: TextField | EmailField) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.maxLength(limit, leadWords.tooLong(name, limit)),
+    // A plain form sends each line break as two characters, which its maxlength counts as one.
+    v.check(
+      (text) => text.replaceAll('\r\n', '\n').length <= limit,
+      leadWords.tooLong(name, limit),
+    ),
     v.check(
       (text) => isPlainText(kind === 'lines' ? withoutBreaks(text) : text),
       leadWords.unreadable(name),

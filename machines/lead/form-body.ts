@@ -35,16 +35,24 @@ export function readAnswer(field: Field, sent: readonly string[]): Answer {
   return field.kind === 'choice' ? valueOf(field.options, only) : only;
 }
 
-/** The answers of a lead as they are sent and shown, by field: an option by its label where it goes by that. */
+/**
+ * The answers of a lead as they are sent and shown, by field: an option by its label where it
+ * goes by that, and nothing of an empty field that is left out while it is empty.
+ */
 export const writtenAnswers = (
   { fields }: LeadForm,
   lead: Answers,
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, written(field, lead[name] ?? '')]),
+    Object.entries(fields)
+      .map(([name, field]) => [name, written(field, lead[name] ?? ''), field] as const)
+      .filter(([, answer, field]) => answer !== '' || !('omitEmpty' in field)),
   );
 
-/** Writes a lead: the form's name, then each field once, empty ones included, then the empty honeypot. */
+/**
+ * Writes a lead: the form's name, then each field once, then the empty honeypot. Empty fields
+ * are included, but for those that are left out while they are empty.
+ */
 export const encodeLead = (form: LeadForm, lead: Answers): string =>
   new URLSearchParams([
     ['form-name', form.name],

@@ -7,7 +7,7 @@ import {
 import { urgencies, type Option } from '#content/interface/quote-options.ts';
 import type { ChoiceField } from './field.ts';
 import type { LeadForm } from './lead-form.ts';
-import { typedFields } from './typed-fields.ts';
+import { firmField, typedFields } from './typed-fields.ts';
 
 const { fields, invalidChoice } = quickQuote;
 
@@ -23,7 +23,7 @@ const locationsWith = (towns: readonly Option[]): readonly Option[] => {
 };
 
 /**
- * What a quick quote is: the request in seven fields that is on many pages. The page of a town
+ * What a quick quote is: the request that is on many pages. The page of a town
  * that the list of locations leaves out offers that town besides.
  */
 export const quickQuoteFormFor = (towns: readonly Option[]) =>
@@ -42,6 +42,8 @@ export const quickQuoteFormFor = (towns: readonly Option[]) =>
         options: urgencies,
         invalid: invalidChoice(fields.urgency.name),
       },
+      message: typedFields.message,
+      firm: firmField,
     },
   }) as const satisfies LeadForm;
 

@@ -6,7 +6,7 @@ const nameOf = (label: string): string => label.replace(/ \(.*\)$/, '');
 
 const { firstName, lastName, email, phone, businessName } = leadWords.fields;
 
-/** The fields that tell who asks; the forms that ask for them ask alike. */
+/** The fields that are typed in; the forms that ask for them ask alike. */
 export const typedFields = {
   firstName: {
     kind: 'line',
@@ -24,6 +24,15 @@ export const typedFields = {
   },
   phone: { kind: 'line', name: nameOf(phone.label), limit: 40 },
   businessName: { kind: 'line', name: nameOf(businessName.label), limit: 200 },
+  message: { kind: 'lines', name: leadWords.messageName, limit: 1000, omitEmpty: true },
 } as const satisfies Record<string, TextField | EmailField>;
 
 export type TypedField = keyof typeof typedFields;
+
+/** The firm that a request is for, by its slug. It begins on the firm's page; nobody types it. */
+export const firmField = {
+  kind: 'line',
+  name: leadWords.firmName,
+  limit: 100,
+  omitEmpty: true,
+} as const satisfies TextField;

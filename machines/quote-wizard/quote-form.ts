@@ -1,18 +1,19 @@
 import { quote } from '#content/interface/quote.ts';
 import type { ChoiceField, ChoicesField, Field } from '#machines/lead/field.ts';
 import type { AnswersTo } from '#machines/lead/lead-form.ts';
-import { typedFields, type TypedField } from '#machines/lead/typed-fields.ts';
+import { firmField, typedFields, type TypedField } from '#machines/lead/typed-fields.ts';
 import { steps, type StepRow } from './steps.ts';
 
 /** A field of the quote request. */
-export type QuoteField = StepRow['fields'][number];
+export type QuoteField = StepRow['fields'][number] | 'firm';
 
 type SeveralField = Extract<StepRow, { kind: 'choices' }>['fields'][number];
 type OneField = Extract<StepRow, { kind: 'choice' }>['fields'][number];
 
 type QuoteFields = Readonly<Record<OneField, ChoiceField>> &
   Readonly<Record<SeveralField, ChoicesField>> &
-  Pick<typeof typedFields, TypedField>;
+  Pick<typeof typedFields, TypedField> &
+  Readonly<Record<'firm', typeof firmField>>;
 
 /** The fields that a step's row asks for. */
 function fieldsOf(row: StepRow): readonly (readonly [string, Field])[] {
@@ -22,9 +23,10 @@ function fieldsOf(row: StepRow): readonly (readonly [string, Field])[] {
   return [[row.fields[0], { kind, options, sends, missing, invalid: missing }]];
 }
 
+/** The fields of all steps, and the firm's, which no step asks for. */
 function fieldsOfAll(rows: readonly StepRow[]): QuoteFields;
 function fieldsOfAll(rows: readonly StepRow[]): Readonly<Record<string, Field>> {
-  return Object.fromEntries(rows.flatMap(fieldsOf));
+  return { ...Object.fromEntries(rows.flatMap(fieldsOf)), firm: firmField };
 }
 
 /** What a quote request is, as the wizard and the one-page form ask for it. */

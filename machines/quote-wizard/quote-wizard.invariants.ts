@@ -9,7 +9,10 @@ type Wizard = typeof quoteWizardMachine;
 type Snapshot = SnapshotFrom<Wizard>;
 type WizardPassage = Passage<Wizard>;
 
-const fields: readonly QuoteField[] = steps.flatMap((row): readonly QuoteField[] => row.fields);
+const fields: readonly QuoteField[] = [
+  ...steps.flatMap((row): readonly QuoteField[] => row.fields),
+  'firm',
+];
 
 const stepOf = (snapshot: Snapshot): QuestionStep | undefined =>
   questionSteps.find((step) => snapshot.matches(step));

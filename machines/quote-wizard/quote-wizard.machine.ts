@@ -32,7 +32,7 @@ function choiceStates(rows: readonly ChoiceStep[]) {
 export const quoteWizardMachine = wizard.createMachine({
   id: 'quote-wizard',
   description: 'Takes a visitor from the first question to a delivered lead.',
-  context: { ...emptyDraft, autoAdvance: true, phoneLeft: false, refusals: 0 },
+  context: { ...emptyDraft, autoAdvance: true, left: [], refusals: 0 },
   invoke: [
     { src: 'draftStore', id: 'draftStore', input: { form: 'quote' } },
     { src: 'preferenceStore', id: 'preferenceStore' },

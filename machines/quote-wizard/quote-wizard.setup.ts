@@ -39,8 +39,8 @@ export type StepHistoryEvent = { type: 'STEP.SHOW'; step: Step };
 
 export interface QuoteWizardContext extends QuoteDraft {
   readonly autoAdvance: boolean;
-  /** True once the phone number was typed and left: from then on a doubtful one is remarked on. */
-  readonly phoneLeft: boolean;
+  /** The fields that were typed in and left: from then on a view may remark on a doubtful answer. */
+  readonly left: readonly TypedField[];
   /** How often Continue or Submit found something missing, so that a view can point to it anew. */
   readonly refusals: number;
 }
@@ -91,7 +91,6 @@ export const wizard = setup({
       const { draft, step } = readVisit(visit);
       return step === 'thank-you' && draft.sentKey !== null;
     },
-    'is the phone': (_, { field }: { field: TypedField }) => field === 'phone',
     'asks for another step': (_, { asked }: { asked: string }) => asked !== 'thank-you',
   },
   actions: {
@@ -107,7 +106,11 @@ export const wizard = setup({
         withAnswer(context.answers, field, value),
     }),
     'toggle automatic advance': assign({ autoAdvance: ({ context }) => !context.autoAdvance }),
-    'note that the phone was left': assign({ phoneLeft: true }),
+    'note that the field was left': assign({
+      left: ({ context }, { field }: { field: TypedField }) => [
+        ...new Set([...context.left, field]),
+      ],
+    }),
     'count refusal': assign({ refusals: ({ context }) => context.refusals + 1 }),
     'begin attempt': assign({
       attempt: ({ context: { answers, attempt } }, { newKey }: { newKey: string }) =>

@@ -45,7 +45,7 @@ export const steps = [
   { id: 'services', kind: 'choices', fields: ['services'], options: services, sends: 'label' },
   { id: 'urgency', kind: 'choice', fields: ['urgency'], options: urgencies, sends: 'value' },
   { id: 'name', kind: 'typed', fields: ['firstName', 'lastName'] },
-  { id: 'contact', kind: 'typed', fields: ['email', 'phone', 'businessName'] },
+  { id: 'contact', kind: 'typed', fields: ['email', 'phone', 'businessName', 'message'] },
 ] as const satisfies readonly (ChoiceRow | TypedRow)[];
 
 export type StepRow = (typeof steps)[number];

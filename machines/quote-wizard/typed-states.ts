@@ -76,8 +76,10 @@ export const contactState = wizard.createStateConfig({
   on: {
     'FIELD.CHANGE': typed,
     'FIELD.LEAVE': {
-      guard: { type: 'is the phone', params: ({ event }) => ({ field: event.field }) },
-      actions: 'note that the phone was left',
+      actions: {
+        type: 'note that the field was left',
+        params: ({ event }) => ({ field: event.field }),
+      },
     },
     'STEP.BACK': `#${stepBefore('contact')}`,
     'FORM.SUBMIT': [

@@ -14,6 +14,8 @@ const quick = {
   businessType: 'sole-trader',
   serviceNeeded: 'gst-returns',
   urgency: 'week',
+  message: '',
+  firm: '',
 };
 
 const message = {
@@ -48,6 +50,43 @@ test('a town that only its own page offers is taken', async () => {
   expect(stored.map(({ values }) => values['location'])).toEqual(['nelson']);
 });
 
+test('a message and a firm are stored with the request', async () => {
+  const { app, store } = await handler();
+  const said = { message: 'A letter came on Friday.\nWe use Xero.', firm: 'greenlion' };
+  await app.request(post(encodeLead(quickQuoteForm, { ...quick, ...said })));
+  await app.request(post(formBody(said)));
+  const stored = await store.list();
+  expect(stored.map(({ values: { message: sent, firm } }) => [sent, firm])).toEqual([
+    ['A letter came on Friday.\nWe use Xero.', 'greenlion'],
+    ['A letter came on Friday.\nWe use Xero.', 'greenlion'],
+  ]);
+});
+
+test.each([
+  [
+    'quick-quote',
+    'form-name=quick-quote&name=Aroha+Ngata&email=aroha%40example.co.nz&phone=&location=tauranga&businessType=sole-trader&serviceNeeded=gst-returns&urgency=&bot-field=',
+  ],
+  [
+    'quote',
+    'form-name=quote&businessType=Sole+Trader&location=Tauranga&services=GST+Returns&urgency=asap&firstName=Aroha&lastName=Ngata&email=aroha%40example.co.nz&phone=&businessName=&bot-field=',
+  ],
+])(
+  'a lead of the form %s from a page that knew neither message nor firm is taken',
+  async (form, body) => {
+    for (const headers of [{}, { 'Lead-Version': '1' }]) {
+      const { app, store } = await handler();
+      expect((await app.request(post(body, headers))).status).toBe(200);
+      const [stored] = await store.list();
+      expect([stored?.form, stored?.values['message'], stored?.values['firm']]).toEqual([
+        form,
+        '',
+        '',
+      ]);
+    }
+  },
+);
+
 test('each form is stored under its own name, with its fields in order', async () => {
   const { app, store } = await handler();
   for (const body of [quickBody, messageBody, formBody()]) {
@@ -66,6 +105,8 @@ test('each form is stored under its own name, with its fields in order', async (
     'businessType',
     'serviceNeeded',
     'urgency',
+    'message',
+    'firm',
   ]);
 });
 
@@ -107,7 +148,7 @@ describe('is refused, in words that are safe to show:', () => {
     ],
     [
       'a quick quote with a field of another form',
-      `${quickBody}&message=hello`,
+      `${quickBody}&subject=hello`,
       'The form holds a field that is not part of it.',
     ],
     [

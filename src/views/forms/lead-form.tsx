@@ -5,6 +5,7 @@ import { urgencies, type Option } from '#content/interface/quote-options.ts';
 import { quickQuoteFormFor } from '#machines/lead/quick-quote.ts';
 import { Field } from '#src/design/field.tsx';
 import { SelectField } from '#src/design/select-field.tsx';
+import { TextAreaField } from '#src/design/text-area-field.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { FormFrame } from './form-frame.tsx';
 import { TownContext } from './town-context.ts';
@@ -53,18 +54,13 @@ export function LeadForm({ id, variant }: LeadFormProps) {
   const town = useContext(TownContext);
   const form = quickQuoteFormFor(town === null ? [] : [town]);
   const known = town === null ? {} : { location: town.value };
-  const { actor, control, phoneIsDoubtful } = useForm(form, id, known);
+  const { actor, control } = useForm(form, id, known);
   return (
     <FormFrame actor={actor} prefix={id} words={quickQuote}>
       <Fields data-variant={variant}>
         <Field {...control('name')} {...required(fields.name)} {...typedControls.name} />
         <Field {...control('email')} {...required(fields.email)} {...typedControls.email} />
-        <Field
-          {...control('phone')}
-          {...typedControls.phone}
-          label={fields.phone.label}
-          warning={phoneIsDoubtful ? fields.phone.warning : undefined}
-        />
+        <Field {...control('phone')} {...typedControls.phone} label={fields.phone.label} />
         <SelectField
           {...control('location')}
           {...required(fields.location)}
@@ -87,6 +83,12 @@ export function LeadForm({ id, variant }: LeadFormProps) {
           options={withNone(urgencies)}
         />
       </Fields>
+      <TextAreaField
+        {...control('message')}
+        {...typedControls.message}
+        label={fields.message.label}
+        hint={fields.message.hint}
+      />
     </FormFrame>
   );
 }

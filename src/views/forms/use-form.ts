@@ -2,19 +2,20 @@ import { useSelector } from '@xstate/react';
 import { useContext } from 'react';
 import { formMachine, type FormActor } from '#machines/form/form.machine.ts';
 import { problemsOf, type Answers, type LeadForm } from '#machines/lead/lead-form.ts';
-import { looksLikePhoneNumber } from '#machines/lead/phone.ts';
+import { remarkOn } from '#machines/lead/remark.ts';
 import type { ControlProps } from '#src/design/field-frame.tsx';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { LeadFormsContext } from './lead-forms-context.ts';
 
-type Bound = Pick<ControlProps, 'id' | 'name' | 'value' | 'error' | 'onChange' | 'onBlur'>;
+type Bound = Pick<
+  ControlProps,
+  'id' | 'name' | 'value' | 'error' | 'warning' | 'onChange' | 'onBlur'
+>;
 
 interface BoundForm<Form extends LeadForm> {
   readonly actor: FormActor;
   /** What a control needs, by the field's name. */
   readonly control: (name: keyof Form['fields'] & string) => Bound;
-  /** True once a phone number was typed and left that does not look like one. */
-  readonly phoneIsDoubtful: boolean;
 }
 
 /**
@@ -33,7 +34,6 @@ export function useForm<Form extends LeadForm>(
   const incomplete = useSelector(actor, (snapshot) => snapshot.hasTag('incomplete'));
   const problems = incomplete ? problemsOf(form, answers) : {};
   const textOf = (name: string): string => [answers[name] ?? ''].flat().join();
-  const phone = textOf('phone');
   return {
     actor,
     control: (name) => ({
@@ -41,9 +41,9 @@ export function useForm<Form extends LeadForm>(
       name,
       value: textOf(name),
       error: problems[name],
+      warning: left.includes(name) ? remarkOn(name, textOf(name)) : undefined,
       onChange: (value) => actor.send({ type: 'FIELD.CHANGE', field: name, value }),
       onBlur: () => actor.send({ type: 'FIELD.LEAVE', field: name }),
     }),
-    phoneIsDoubtful: left.includes('phone') && phone !== '' && !looksLikePhoneNumber(phone),
   };
 }

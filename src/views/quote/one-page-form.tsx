@@ -36,13 +36,15 @@ function Choices({ step }: { step: ChoiceStep }) {
 function TypedLine({ field }: { field: TypedField }) {
   const { label } = quote.fields[field];
   const required = 'missing' in typedFields[field];
-  const { type = 'text', autoComplete } = typedControls[field];
+  const { type = 'text', autoComplete, rows } = typedControls[field];
   return (
     <PlainField
       id={`one-page-${field}`}
       name={field}
       label={required ? `${label} (${quote.onePage.required})` : label}
+      hint={field === 'message' ? quote.fields.message.hint : undefined}
       type={type}
+      rows={rows}
       autoComplete={autoComplete}
       required={required}
       maxLength={typedFields[field].limit}

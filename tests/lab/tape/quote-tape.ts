@@ -16,7 +16,7 @@ export const quoteTape = (): Tape => ({
   opening: {
     transitions: [],
     state: 'restoring',
-    context: { ...emptyDraft, autoAdvance: true, phoneLeft: false, refusals: 0 },
+    context: { ...emptyDraft, autoAdvance: true, left: [], refusals: 0 },
   },
   steps: [
     {

@@ -12,6 +12,8 @@ export const complete = {
   businessType: 'sole-trader',
   serviceNeeded: 'gst-returns',
   urgency: '',
+  message: '',
+  firm: '',
 };
 
 /** `complete` as it is sent. */

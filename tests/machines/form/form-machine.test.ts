@@ -21,6 +21,8 @@ const blank = {
   businessType: '',
   serviceNeeded: '',
   urgency: '',
+  message: '',
+  firm: '',
 };
 
 describe('a form that opens', () => {

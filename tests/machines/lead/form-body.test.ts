@@ -89,7 +89,7 @@ describe('a form is read', () => {
       serviceNeeded: 'other',
     };
     expect(decodeLead(quickQuoteForm, new URLSearchParams(sent))).toEqual({
-      lead: { ...sent, phone: '', urgency: '' },
+      lead: { ...sent, phone: '', urgency: '', message: '', firm: '' },
     });
   });
 

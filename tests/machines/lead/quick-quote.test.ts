@@ -10,6 +10,8 @@ const quick = {
   businessType: 'company',
   serviceNeeded: 'audit-support',
   urgency: 'quarter',
+  message: '',
+  firm: '',
 };
 
 test('a quick quote has the specified fields', () => {
@@ -21,10 +23,12 @@ test('a quick quote has the specified fields', () => {
     businessType: '',
     serviceNeeded: '',
     urgency: '',
+    message: '',
+    firm: '',
   });
 });
 
-test('five of its fields are required, phone and urgency are not', () => {
+test('five of its fields are required', () => {
   expect(problemsOf(quickQuoteForm, readAnswers(quickQuoteForm, {}))).toEqual({
     name: 'Enter your name',
     email: 'Enter your email address',
@@ -52,6 +56,11 @@ describe('it may be answered with', () => {
     ],
     ['urgency', ['', 'asap', 'week', 'month', 'quarter', 'flexible']],
     ['phone', ['', '12 34', '0'.repeat(40)]],
+    [
+      'message',
+      ['', 'GST is due on the 28th.\nXero.', 'm'.repeat(1000), 'm\r\n'.repeat(499) + 'mm'],
+    ],
+    ['firm', ['', 'greenlion']],
     ['name', ['Q', 'n'.repeat(200), "Nguyễn-O'Brien 李 👩🏽‍🍳"]],
   ])('%s: %j', (field, values) => {
     for (const value of values) {
@@ -91,6 +100,7 @@ test.each([
   ['email', 'zoe@', 'Enter an email address in the format name@example.co.nz'],
   ['email', `${'z'.repeat(251)}@a.b`, 'Email address must be 254 characters or fewer'],
   ['phone', '0'.repeat(41), 'Phone number must be 40 characters or fewer'],
+  ['message', 'm'.repeat(1001), 'What they should know must be 1000 characters or fewer'],
   ['location', 'dunedin', 'Where you are based: choose one of the answers in the list'],
   ['businessType', 'other', 'Kind of taxpayer: choose one of the answers in the list'],
   ['serviceNeeded', 'payroll', 'Service you need: choose one of the answers in the list'],

@@ -46,9 +46,17 @@ describe('a lead is written', () => {
   test('with the answer to each step once, in order', () => {
     expect([...new URLSearchParams(bodyOf(lead)).keys()]).toEqual([
       'form-name',
-      ...steps.flatMap(({ fields }) => [...fields]),
+      ...steps.flatMap(({ fields }) => [...fields]).filter((name) => name !== 'message'),
       'bot-field',
     ]);
+  });
+
+  test('with a message and a firm only where they hold something', () => {
+    const message = 'Provisional tax is due on 15 January.\nWe use Xero.';
+    expect(bodyOf({ ...lead, message, firm: 'greenlion' })).toContain(
+      '&message=Provisional+tax+is+due+on+15+January.%0AWe+use+Xero.&firm=greenlion&bot-field=',
+    );
+    expect(bodyOf({ ...lead, message: '', firm: '' })).not.toMatch(/message|firm=/);
   });
 
   test('with its empty fields too', () => {

@@ -107,8 +107,8 @@ describe('the served form', () => {
 
   test('may stand on a page several times: no id comes twice', () => {
     const found = [...served('hero', 'closing').querySelectorAll('[id]')].map(({ id }) => id);
-    expect(found).toHaveLength(14);
-    expect(new Set(found).size).toBe(14);
+    expect(found).toHaveLength(18);
+    expect(new Set(found).size).toBe(18);
     expect(found).toContain('hero-email');
     expect(found).toContain('closing-email');
   });

@@ -26,14 +26,16 @@ const sent = (): (readonly [string, string])[] =>
     typeof value === 'string' ? value : value.name,
   ]);
 
-function control(name: string, value?: string): HTMLInputElement {
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+function control(name: string, value?: string): Control {
   const found = [...form().elements].find(
-    (element) =>
-      element instanceof HTMLInputElement &&
+    (element): element is Control =>
+      (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
       element.name === name &&
       (value === undefined || element.value === value),
   );
-  if (!(found instanceof HTMLInputElement)) throw new Error(`There is no ${name} ${value ?? ''}.`);
+  if (found === undefined) throw new Error(`There is no ${name} ${value ?? ''}.`);
   return found;
 }
 
@@ -46,6 +48,7 @@ test('untouched it sends its name, an empty trap and the empty fields', () => {
     ['email', ''],
     ['phone', ''],
     ['businessName', ''],
+    ['message', ''],
   ]);
 });
 
@@ -88,7 +91,7 @@ test('what it sends is a lead', () => {
 });
 
 test('names what is required, and limits what can be typed', () => {
-  const names = ['firstName', 'lastName', 'email', 'phone', 'businessName'];
+  const names = ['firstName', 'lastName', 'email', 'phone', 'businessName', 'message'];
   expect(
     names.map((name) => {
       const { required, maxLength, autocomplete } = control(name);
@@ -100,5 +103,6 @@ test('names what is required, and limits what can be typed', () => {
     ['email', true, 254, 'email'],
     ['phone', false, 40, 'tel'],
     ['businessName', false, 200, 'organization'],
+    ['message', false, 1000, 'off'],
   ]);
 });

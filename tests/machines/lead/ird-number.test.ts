@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { holdsIrdNumber } from '#machines/lead/ird-number.ts';
+
+test.each([
+  '49091850',
+  '35901981',
+  '49098576',
+  '136410132',
+  'My number is 49-091-850.',
+  'IRD049091850, since May',
+  '136 410 132',
+  'Call 09 555 1234, or look for 35901981',
+])('%s holds a number that could be an IRD number', (text) => {
+  expect(holdsIrdNumber(text)).toBe(true);
+});
+
+test.each([
+  '',
+  'Xero, from 15 January 2027',
+  // A wrong check digit.
+  '136410133',
+  '49091851',
+  // Too short, too long, too low.
+  '9125568',
+  '1364101320',
+  '00000000',
+  // Written as no IRD number is.
+  '4909 1850',
+  '49-091 850',
+])('%s holds none', (text) => {
+  expect(holdsIrdNumber(text)).toBe(false);
+});

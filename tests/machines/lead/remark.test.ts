@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { remarkOn } from '#machines/lead/remark.ts';
+
+test.each([
+  [
+    'phone',
+    '12345',
+    'Check this number: a New Zealand one looks like 021 555 0123 or 09 555 1234.',
+  ],
+  [
+    'message',
+    'My IRD number is 49-091-850.',
+    'This looks like an IRD number. Nobody needs it for a quote: leave it out until you have chosen an accountant.',
+  ],
+])('%s: %s is remarked on', (field, text, remark) => {
+  expect(remarkOn(field, text)).toBe(remark);
+});
+
+test.each([
+  ['phone', ''],
+  ['phone', '021 555 0123'],
+  ['message', ''],
+  ['message', 'GST is due on 28 January 2027.'],
+  ['businessName', '49091850'],
+])('%s: %j is not', (field, text) => {
+  expect(remarkOn(field, text)).toBeUndefined();
+});
