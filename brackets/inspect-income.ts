@@ -1,8 +1,9 @@
 import { centsOf, divideHalfUp, dollarsOf } from '#machines/money/cents.ts';
+import { perCent } from '#machines/tax-calculator/exact-tax.ts';
 import { calculateIncomeTax, type IncomeTax } from '#machines/tax-calculator/income-tax.ts';
 import type { Schedule } from '#machines/tax-calculator/schedule.ts';
 import { shortfallOf, type Shortfall } from './maths/shortfall.ts';
-import { exactTax, perCent, taxOn } from './maths/tax.ts';
+import { exactTax, taxOn } from './maths/tax.ts';
 
 /** Everything the command says about one income. */
 export interface Inspection extends IncomeTax {

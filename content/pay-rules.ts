@@ -1,112 +1,112 @@
 import type { IsoDate } from './text.ts';
 
-/** A rule for the days from one to another; `to` is null while no later rule is known. */
-interface Dated {
-  readonly from: IsoDate;
-  readonly to: IsoDate | null;
-  readonly source: string;
-}
+/** Tax codes that are taxed at one rate, whatever the pay. */
+export type FlatCode = 'SB' | 'S' | 'SH' | 'ST' | 'SA' | 'ND' | 'NSW' | 'CAE' | 'EDW';
 
-/** What is taken from earnings besides income tax. Rates are fractions, amounts dollars in a year. */
+/** What comes off the pay of one tax year. Rates are fractions, amounts dollars in a year. */
 export interface PayRules {
-  /** The ACC earners' levy: its rate, and the earnings it stops at. */
-  readonly accLevy: Dated & { readonly rate: number; readonly upTo: number };
+  /** The first and the last payday. */
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+  readonly source: string;
+  /** The ACC earners' levy, GST included: its rate, and the earnings it stops at. */
+  readonly accLevy: { readonly rate: number; readonly upTo: number };
+  /** The independent earner tax credit: whole between two incomes, then less by a rate on each further dollar. */
+  readonly earnerCredit: {
+    readonly amount: number;
+    readonly from: number;
+    readonly fullUpTo: number;
+    readonly lessBy: number;
+  };
+  /** Income tax without the levy, by code. */
+  readonly flatRates: Readonly<Record<FlatCode, number>>;
   /** Student loan repayments: a rate on what is above a threshold. */
-  readonly studentLoan: Dated & { readonly rate: number; readonly over: number };
-  /** The least that an employee who is in KiwiSaver puts in. */
-  readonly kiwiSaver: Dated & { readonly least: number };
+  readonly studentLoan: { readonly rate: number; readonly over: number };
+  /** The rates an employee may choose, and the least that an employer puts in. */
+  readonly kiwiSaver: { readonly rates: readonly number[]; readonly least: number };
+  /** The tax on an employer's contribution, by a year's pay and contribution above a limit. */
+  readonly esct: readonly { readonly over: number; readonly rate: number }[];
   /** Residual income tax above which provisional tax has to be paid. */
-  readonly provisionalTax: Dated & { readonly over: number };
+  readonly provisionalTax: { readonly over: number };
 }
 
 /**
- * Every such rule there is, oldest first. A new year is an entry here, and a last day for the one
- * it follows. The calculator works with those in force on the day the site is built, and the ledger
- * prints those in force on the day it was last checked.
+ * The rules of each tax year, oldest first. A new year is one entry, made from Inland Revenue's
+ * payroll specification of that year. Enacted ahead for 2027–28: a levy of 1.83% to $160,244; from
+ * 1 April 2028: a least KiwiSaver rate of 4%.
  */
-export const payRules: { readonly [Rule in keyof PayRules]: readonly PayRules[Rule][] } = {
-  accLevy: [
-    {
-      from: '2025-04-01',
-      to: '2026-03-31',
-      rate: 0.0167,
-      upTo: 152_790,
-      source: 'Inland Revenue, ACC earners’ levy rates',
+export const payRules: readonly PayRules[] = [
+  {
+    from: '2025-04-01',
+    to: '2026-03-31',
+    source:
+      'Inland Revenue, Payroll calculations and business rules specification, 1 April 2025 to 31 March 2026, sections 2 to 5, as payroll software quotes it',
+    accLevy: { rate: 0.0167, upTo: 152_790 },
+    earnerCredit: { amount: 520, from: 24_000, fullUpTo: 66_000, lessBy: 0.13 },
+    flatRates: {
+      SB: 0.105,
+      S: 0.175,
+      SH: 0.3,
+      ST: 0.33,
+      SA: 0.39,
+      ND: 0.45,
+      NSW: 0.105,
+      CAE: 0.175,
+      EDW: 0.175,
     },
-    {
-      from: '2026-04-01',
-      to: '2027-03-31',
-      rate: 0.0175,
-      upTo: 156_641,
-      source: 'Inland Revenue, ACC earners’ levy rates',
+    studentLoan: { rate: 0.12, over: 24_128 },
+    kiwiSaver: { rates: [0.03, 0.04, 0.06, 0.08, 0.1], least: 0.03 },
+    esct: [
+      { over: 0, rate: 0.105 },
+      { over: 18_720, rate: 0.175 },
+      { over: 64_200, rate: 0.3 },
+      { over: 93_720, rate: 0.33 },
+      { over: 216_000, rate: 0.39 },
+    ],
+    provisionalTax: { over: 5_000 },
+  },
+  {
+    from: '2026-04-01',
+    to: '2027-03-31',
+    source:
+      'Inland Revenue, Payroll calculations and business rules specification, 1 April 2026 to 31 March 2027, version 1.0, sections 2 to 5, as payroll software quotes it',
+    accLevy: { rate: 0.0175, upTo: 156_641 },
+    earnerCredit: { amount: 520, from: 24_000, fullUpTo: 66_000, lessBy: 0.13 },
+    flatRates: {
+      SB: 0.105,
+      S: 0.175,
+      SH: 0.3,
+      ST: 0.33,
+      SA: 0.39,
+      ND: 0.45,
+      NSW: 0.105,
+      CAE: 0.175,
+      EDW: 0.175,
     },
-    {
-      from: '2027-04-01',
-      to: '2028-03-31',
-      rate: 0.0183,
-      upTo: 160_244,
-      source: 'Inland Revenue, ACC earners’ levy rates',
-    },
-  ],
-  studentLoan: [
-    {
-      from: '2025-04-01',
-      to: null,
-      rate: 0.12,
-      over: 24_128,
-      source:
-        'Inland Revenue, Repaying my student loan when self-employed, for the years to 2025–26; payroll software for 2026–27',
-    },
-  ],
-  kiwiSaver: [
-    {
-      from: '2025-04-01',
-      to: '2026-03-31',
-      least: 0.03,
-      source:
-        'Inland Revenue, Changes to the KiwiSaver contribution rate, 2026; Taxation (Budget Measures) Act 2025',
-    },
-    {
-      from: '2026-04-01',
-      to: '2028-03-31',
-      least: 0.035,
-      source:
-        'Inland Revenue, Changes to the KiwiSaver contribution rate, 2026; Taxation (Budget Measures) Act 2025',
-    },
-    {
-      from: '2028-04-01',
-      to: null,
-      least: 0.04,
-      source:
-        'Inland Revenue, Changes to the KiwiSaver contribution rate, 2026; Taxation (Budget Measures) Act 2025',
-    },
-  ],
-  provisionalTax: [
-    {
-      from: '2020-04-01',
-      to: null,
-      over: 5_000,
-      source: 'Inland Revenue, Provisional tax; COVID-19: provisional tax (for 2020–21)',
-    },
-  ],
-};
+    studentLoan: { rate: 0.12, over: 24_128 },
+    // 3% for a time, where an employee has asked for it.
+    kiwiSaver: { rates: [0.03, 0.035, 0.04, 0.06, 0.08, 0.1], least: 0.035 },
+    esct: [
+      { over: 0, rate: 0.105 },
+      { over: 18_720, rate: 0.175 },
+      { over: 64_200, rate: 0.3 },
+      { over: 93_720, rate: 0.33 },
+      { over: 216_000, rate: 0.39 },
+    ],
+    provisionalTax: { over: 5_000 },
+  },
+];
 
-function inForce<Rule extends Dated>(name: string, rules: readonly Rule[], day: string): Rule {
-  const [rule, ...others] = rules.filter(
-    ({ from, to }) => from <= day && (to === null || day <= to),
-  );
-  if (rule === undefined || others.length > 0) {
-    throw new Error(
-      `On ${day} there ${rule === undefined ? 'is no rule' : 'is more than one rule'} for ${name}. Mend content/pay-rules.ts.`,
+/** The rules for a payday, YYYY-MM-DD, if they are known. */
+export const findPayRules = (day: string): PayRules | undefined =>
+  payRules.find(({ from, to }) => from <= day && day <= to);
+
+/** The rules for a payday, YYYY-MM-DD. Throws where none are known. */
+export function payRulesOn(day: string): PayRules {
+  const found = findPayRules(day);
+  if (found === undefined)
+    throw new RangeError(
+      `No pay rules are known for ${day}. They run from ${payRules[0]?.from} to ${payRules.at(-1)?.to}; a further year is an entry in content/pay-rules.ts.`,
     );
-  }
-  return rule;
+  return found;
 }
-
-/** The rules in force on a day, YYYY-MM-DD. Throws where one is missing, or there are two. */
-export const payRulesOn = (day: string): PayRules => ({
-  accLevy: inForce('accLevy', payRules.accLevy, day),
-  studentLoan: inForce('studentLoan', payRules.studentLoan, day),
-  kiwiSaver: inForce('kiwiSaver', payRules.kiwiSaver, day),
-  provisionalTax: inForce('provisionalTax', payRules.provisionalTax, day),
-});

@@ -1,7 +1,8 @@
 import { compareSchedules, type Difference } from '#brackets/maths/compare.ts';
-import { exactTax, perCent, taxOn } from '#brackets/maths/tax.ts';
+import { exactTax, taxOn } from '#brackets/maths/tax.ts';
 import type { Range } from '#brackets/notation/read-range.ts';
 import { dollarsOf } from '#machines/money/cents.ts';
+import { perCent } from '#machines/tax-calculator/exact-tax.ts';
 import type { Schedule } from '#machines/tax-calculator/schedule.ts';
 import { moneyColumn, numberColumn, shownDollars, shownPart } from './columns.ts';
 import { aboutOf, titleOf } from './report-incomes.ts';

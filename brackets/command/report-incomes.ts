@@ -1,8 +1,8 @@
 import type { SpanRule } from '#content/tax-schedules.ts';
 import { inspectIncome, type Inspection } from '#brackets/inspect-income.ts';
 import type { Moved } from '#brackets/maths/shortfall.ts';
-import { perCent } from '#brackets/maths/tax.ts';
 import { dollarsOf } from '#machines/money/cents.ts';
+import { perCent } from '#machines/tax-calculator/exact-tax.ts';
 import type { Bracket } from '#machines/tax-calculator/income-tax.ts';
 import type { Schedule } from '#machines/tax-calculator/schedule.ts';
 import { moneyColumn, numberColumn, shownDollars, shownPart, shownRate } from './columns.ts';

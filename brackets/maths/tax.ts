@@ -1,4 +1,6 @@
 import { centsOf, divideHalfUp } from '#machines/money/cents.ts';
+import { checkCents } from '#machines/money/whole-cents.ts';
+import { exactTax as exactTaxOf, perCent } from '#machines/tax-calculator/exact-tax.ts';
 import type { Schedule } from '#machines/tax-calculator/schedule.ts';
 
 /**
@@ -9,26 +11,13 @@ import type { Schedule } from '#machines/tax-calculator/schedule.ts';
 /** What is calculated with: a schedule that `defineSchedule` has found possible. */
 export type Rules = Pick<Schedule, 'bands' | 'largestIncome'>;
 
-/** Ten-thousandths of a cent in a cent. */
-export const perCent = 10_000;
-
 /** The largest amount of a schedule, in cents. */
 export const largestOf = ({ largestIncome }: Rules): number => centsOf(largestIncome);
 
-/** Throws a RangeError for what is not whole cents from 0 to the largest a schedule calculates. */
-function checkCents(rules: Rules, cents: number): void {
-  if (!Number.isInteger(cents) || cents < 0 || cents > largestOf(rules))
-    throw new RangeError(`Take whole cents from 0 to ${largestOf(rules)}, not ${cents}.`);
-}
-
 /** The tax on a taxable income, exactly. */
 export function exactTax(rules: Rules, income: number): number {
-  checkCents(rules, income);
-  return rules.bands.reduce(
-    (tax, { lower, upper, basisPoints }) =>
-      tax + Math.max(0, Math.min(income, upper) - lower) * basisPoints,
-    0,
-  );
+  checkCents(income, largestOf(rules));
+  return exactTaxOf(rules.bands, income);
 }
 
 /** The tax on a taxable income, rounded once, half up. */
@@ -45,7 +34,7 @@ export const netOf = (rules: Rules, gross: number, deductions = 0): number =>
  * RangeError where none does: a rate of 100% leaves nothing of what is above its limit.
  */
 export function grossForNet(rules: Rules, net: number, deductions = 0): number {
-  checkCents(rules, net);
+  checkCents(net, largestOf(rules));
   let [low, high] = [net, largestOf(rules)];
   if (netOf(rules, high, deductions) < net)
     throw new RangeError(`No income up to ${high} cents leaves ${net} after tax.`);

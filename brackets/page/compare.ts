@@ -1,8 +1,9 @@
 import { bracketWords as words } from '#content/brackets.ts';
 import { centsOf, dollarsOf } from '#machines/money/cents.ts';
+import { perCent } from '#machines/tax-calculator/exact-tax.ts';
 import type { Schedule } from '#machines/tax-calculator/schedule.ts';
 import { compareSchedules } from '#brackets/maths/compare.ts';
-import { perCent, taxOn } from '#brackets/maths/tax.ts';
+import { taxOn } from '#brackets/maths/tax.ts';
 import { inspectIncome, type Inspection } from '#brackets/inspect-income.ts';
 import { formatCents, formatDifference, formatPart, formatRate } from './format.ts';
 

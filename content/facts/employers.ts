@@ -1,11 +1,9 @@
-import { formatDate } from '#content/dates.ts';
 import { payRulesOn } from '#content/pay-rules.ts';
 import { percent } from '#content/tax-band-words.ts';
 import { lastChecked as checked, type Facts } from './fact.ts';
 
 /** An employer puts in as much as an employee, at the least. */
 const { kiwiSaver } = payRulesOn(checked);
-const kiwiSaverSince = formatDate(kiwiSaver.from);
 
 export const employers = {
   payeDueDate: {
@@ -42,11 +40,12 @@ export const employers = {
   kiwiSaverEmployer: {
     subject: 'Employer’s least KiwiSaver contribution',
     figure: percent(kiwiSaver.least),
-    wording: `The KiwiSaver employer minimum is ${percent(kiwiSaver.least)} of pay since ${kiwiSaverSince} (it was 3%), and 4% from 1 April 2028.[^kiwiSaverEmployer]`,
-    since: kiwiSaverSince,
+    wording: `The KiwiSaver employer minimum is ${percent(kiwiSaver.least)} of pay since 1 April 2026 (it was 3%), and 4% from 1 April 2028.[^kiwiSaverEmployer]`,
+    since: '1 April 2026',
     specified: '3%',
     before: '3%, until 31 March 2026. An employer may still match an employee’s temporary 3%.',
-    source: kiwiSaver.source,
+    source:
+      'Inland Revenue, Changes to the KiwiSaver contribution rate, 2026; Taxation (Budget Measures) Act 2025',
     confidence: 'verified',
     checked,
     shownOn: ['/paye-services'],

@@ -7,7 +7,7 @@ import { lastChecked as checked, type Facts } from './fact.ts';
 const [specified] = taxSchedules;
 const inForce = scheduleInForceOn(checked);
 const inForceSince = formatDate(inForce.from);
-const { accLevy, provisionalTax, studentLoan } = payRulesOn(checked);
+const { from, accLevy, provisionalTax, studentLoan } = payRulesOn(checked);
 
 export const incomeTax = {
   personalRates: {
@@ -57,7 +57,7 @@ export const incomeTax = {
     wording: `Provisional tax starts when your residual income tax exceeds ${dollars(provisionalTax.over)} (previously $2,500).[^provisionalTaxThreshold]`,
     since: 'the 2020–21 tax year',
     before: '$2,500, until the 2019–20 tax year.',
-    source: provisionalTax.source,
+    source: 'Inland Revenue, Provisional tax; COVID-19: provisional tax (for 2020–21)',
     confidence: 'verified',
     checked,
     shownOn: [
@@ -120,10 +120,10 @@ export const incomeTax = {
   accEarnersLevy: {
     subject: 'ACC earners’ levy',
     figure: percent(accLevy.rate),
-    wording: `The ACC earners’ levy is ${percent(accLevy.rate)} of earnings to ${dollars(accLevy.upTo)} for the year from ${formatDate(accLevy.from)}.[^accEarnersLevy]`,
-    since: formatDate(accLevy.from),
+    wording: `The ACC earners’ levy is ${percent(accLevy.rate)} of earnings to ${dollars(accLevy.upTo)} for the year from ${formatDate(from)}.[^accEarnersLevy]`,
+    since: formatDate(from),
     before: '1.67% of earnings to $152,790, for the year to 31 March 2026.',
-    source: accLevy.source,
+    source: 'Inland Revenue, ACC earners’ levy rates',
     confidence: 'quoted',
     checked,
     shownOn: [],
@@ -132,7 +132,8 @@ export const incomeTax = {
     subject: 'Student loan repayments',
     figure: percent(studentLoan.rate),
     wording: `Student loan repayments are ${percent(studentLoan.rate)} of income above ${dollars(studentLoan.over)}.[^studentLoan]`,
-    source: studentLoan.source,
+    source:
+      'Inland Revenue, Repaying my student loan when self-employed, for the years to 2025–26; payroll software for 2026–27',
     confidence: 'unverified',
     checked,
     shownOn: [],

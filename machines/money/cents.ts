@@ -30,6 +30,10 @@ export function divideHalfUp(dividend: number, divisor: number): number {
   return (dividend - rest) / divisor + (rest * 2 >= divisor ? 1 : 0);
 }
 
+/** A quotient of whole numbers above or equal to zero; what is left over is dropped. */
+export const divideDown = (dividend: number, divisor: number): number =>
+  (dividend - (dividend % divisor)) / divisor;
+
 /** A decimal as a fraction of whole numbers: 1.005 is 1005 of 1000. */
 export interface Decimal {
   readonly units: bigint;

@@ -12,20 +12,15 @@ const Notes = styled.ul({ maxWidth: tokens.measure.reading, fontSize: tokens.siz
 
 /** What the amounts of the pay table go by: the rules of today that were asked for. */
 export function PayNotes({ inputs, rules }: { inputs: TaxInputs; rules: PayRules }) {
-  const { accLevy, studentLoan, kiwiSaver } = rules;
+  const { from, accLevy, studentLoan, kiwiSaver } = rules;
   const { incomeType } = inputs;
   const hasExtras = inputs.accLevy || inputs.studentLoan || inputs.kiwiSaver !== '';
   const notes = [
     inputs.accLevy &&
-      pay.accLevy(
-        formatPercent(accLevy.rate),
-        formatDollars(accLevy.upTo),
-        formatDate(accLevy.from),
-      ),
+      pay.accLevy(formatPercent(accLevy.rate), formatDollars(accLevy.upTo), formatDate(from)),
     inputs.studentLoan &&
       pay.studentLoan(formatPercent(studentLoan.rate), formatDollars(studentLoan.over)),
-    inputs.kiwiSaver !== '' &&
-      pay.kiwiSaver(formatPercent(kiwiSaver.least), formatDate(kiwiSaver.from)),
+    inputs.kiwiSaver !== '' && pay.kiwiSaver(formatPercent(kiwiSaver.least), formatDate(from)),
     hasExtras && incomeType === 'investment' && pay.investment,
     hasExtras && incomeType === 'business' && pay.business,
     pay.note,

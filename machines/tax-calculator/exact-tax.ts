@@ -1,0 +1,12 @@
+import type { Schedule } from './schedule.ts';
+
+/** Ten-thousandths of a cent in a cent. */
+export const perCent = 10_000;
+
+/** The tax of bands on whole cents of income, in ten-thousandths of a cent: never rounded. */
+export const exactTax = (bands: Schedule['bands'], income: number): number =>
+  bands.reduce(
+    (tax, { lower, upper, basisPoints }) =>
+      tax + Math.max(0, Math.min(income, upper) - lower) * basisPoints,
+    0,
+  );

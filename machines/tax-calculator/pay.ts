@@ -1,0 +1,99 @@
+import type { PayRules } from '#content/pay-rules.ts';
+import { divideDown, divideHalfUp } from '#machines/money/cents.ts';
+import { basisPointsOf } from './band.ts';
+import { exactTax, perCent } from './exact-tax.ts';
+import { checkPay, periodsInYear, type PayQuestion } from './pay-question.ts';
+import type { Schedule } from './schedule.ts';
+import { partsOfCode } from './tax-code.ts';
+
+/**
+ * Pay by Inland Revenue's payroll specification, whose sections are named in brackets. Amounts are
+ * whole cents; what is finer is dropped, never rounded. An exact amount is in ten-thousandths of a cent.
+ */
+
+/** The rules of a payday's year, and the bands in force on that day. */
+export type PayDayRules = PayRules & Pick<Schedule, 'bands'>;
+
+/** What becomes of one pay, in cents. */
+export interface Pay {
+  readonly gross: number;
+  /** Income tax and the ACC earners' levy as one amount: the rules do not split it. */
+  readonly paye: number;
+  readonly studentLoan: number;
+  readonly kiwiSaver: number;
+  readonly takeHome: number;
+  /** Beside the pay: what the employer puts in, the tax on that, and what reaches KiwiSaver. */
+  readonly employer: { readonly contribution: number; readonly esct: number; readonly net: number };
+}
+
+const wholeDollars = (cents: number): number => cents - (cents % 100);
+
+/** So many hundredths of a percent of an amount. */
+const partOf = (cents: number, basisPoints: number): number =>
+  divideDown(cents * basisPoints, perCent);
+
+/** The levy on a year's earnings, exactly (5.2 step 4). The largest one is published in whole cents. */
+function exactLevy({ accLevy }: PayRules, annual: number): number {
+  const points = basisPointsOf(accLevy.rate);
+  const upTo = accLevy.upTo * 100;
+  return annual < upTo ? annual * points : divideHalfUp(upTo * points, perCent) * perCent;
+}
+
+/** The independent earner tax credit of a year, exactly (5.3 step 4). */
+function exactCredit({ earnerCredit }: PayRules, annual: number): number {
+  const { amount, from, fullUpTo, lessBy } = earnerCredit;
+  if (annual < from * 100) return 0;
+  const above = Math.max(0, annual - fullUpTo * 100);
+  return Math.max(0, amount * 100 * perCent - above * basisPointsOf(lessBy));
+}
+
+/** PAYE of main income: a week's share of the tax on a year of such pays, as often as the period has weeks (5.2, 5.3). */
+function mainPaye(rules: PayDayRules, gross: number, periods: number, hasCredit: boolean): number {
+  const annual = wholeDollars(gross * periods);
+  const tax = exactTax(rules.bands, annual) + exactLevy(rules, annual);
+  const weekly = divideDown(tax - (hasCredit ? exactCredit(rules, annual) : 0), perCent * 52);
+  return divideDown(weekly * 52, periods);
+}
+
+/** The rate of ESCT for the pays and contributions of a year, in cents (2.4). */
+export const esctRate = ({ esct }: PayRules, annual: number): number =>
+  esct.findLast(({ over }) => annual > over * 100)?.rate ?? 0;
+
+/** What the employer puts in (5.20.6) and the tax on it (5.21.3). */
+function contributed(rules: PayRules, question: PayQuestion): Pay['employer'] {
+  const { gross, every, kiwiSaver, employer, esct } = question;
+  const least = kiwiSaver === undefined ? 0 : rules.kiwiSaver.least;
+  const contribution = partOf(gross, basisPointsOf(employer ?? least));
+  const rate = esct ?? esctRate(rules, (gross + contribution) * periodsInYear[every]);
+  const tax = partOf(wholeDollars(contribution), basisPointsOf(rate));
+  return { contribution, esct: tax, net: contribution - tax };
+}
+
+/**
+ * One pay. PAYE goes by 5.2 and 5.3 for M and ME and by 5.5 to 5.8 for the other codes, the student
+ * loan by 5.4 and 5.6, KiwiSaver by 5.20.2. Throws a RangeError, a sentence, for what makes no sense
+ * and for what has other rules: extra pays (5.11, 5.12), tailored codes, schedular payments.
+ */
+export function pay(rules: PayDayRules, question: PayQuestion): Pay {
+  checkPay(rules, question);
+  const { gross, kiwiSaver = 0 } = question;
+  const periods = periodsInYear[question.every];
+  const { code, hasLoan } = partsOfCode(question.code);
+  const isMain = code === 'M' || code === 'ME';
+  const dollars = wholeDollars(gross);
+  const paye = isMain
+    ? mainPaye(rules, gross, periods, code === 'ME')
+    : partOf(dollars, basisPointsOf(rules.flatRates[code]) + basisPointsOf(rules.accLevy.rate));
+  const { rate, over } = rules.studentLoan;
+  const repayable = Math.max(0, dollars - (isMain ? divideDown(over * 100, periods) : 0));
+  const studentLoan = hasLoan ? partOf(repayable, basisPointsOf(rate)) : 0;
+  const saved = partOf(gross, basisPointsOf(kiwiSaver));
+  return {
+    gross,
+    paye,
+    studentLoan,
+    kiwiSaver: saved,
+    takeHome: gross - paye - studentLoan - saved,
+    employer: contributed(rules, question),
+  };
+}

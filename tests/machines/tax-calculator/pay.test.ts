@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { payRulesFor } from '#brackets/maths/pay-rules.ts';
+import { pay } from '#machines/tax-calculator/pay.ts';
+import type { PayQuestion } from '#machines/tax-calculator/pay-question.ts';
+import { partsOfCode } from '#machines/tax-calculator/tax-code.ts';
+import { mainRows, secondaryRows } from '#tests/maths/inland-revenue-tables.ts';
+
+const centsOf = (dollars: number): number => Math.round(dollars * 100);
+const rules = payRulesFor('2026-10-01');
+const week = { gross: 1000_00, every: 'week', code: 'M' } as const;
+
+describe('a pay equals the published table', () => {
+  test.each(mainRows)('$table page $page, $pay every $every', (row) => {
+    const { day, every } = row;
+    const dayRules = payRulesFor(day);
+    const question = { gross: centsOf(row.pay), every, kiwiSaver: dayRules.kiwiSaver.least };
+    const [M, loan, ME] = (['M', 'M SL', 'ME SL'] as const).map((code) =>
+      pay(dayRules, { ...question, code }),
+    );
+    expect(M?.paye).toBe(centsOf(row.paye.M));
+    expect(M?.studentLoan).toBe(0);
+    expect(ME?.paye).toBe(centsOf(row.paye.ME));
+    for (const found of [loan, ME]) expect(found?.studentLoan).toBe(centsOf(row.studentLoan));
+    expect(M?.kiwiSaver).toBe(centsOf(row.kiwiSaver));
+    expect(
+      row.employer.map(([esct]) => pay(dayRules, { ...question, code: 'M', esct }).employer),
+    ).toEqual(
+      row.employer.map(([, net, tax]) => ({
+        contribution: centsOf(net) + centsOf(tax),
+        esct: centsOf(tax),
+        net: centsOf(net),
+      })),
+    );
+  });
+
+  test.each(secondaryRows)('$table page $page, $pay every $every, secondary', (row) => {
+    const { day, every } = row;
+    const dayRules = payRulesFor(day);
+    for (const code of ['SB', 'S', 'SH', 'ST', 'SA'] as const) {
+      const question = { gross: centsOf(row.pay), every, kiwiSaver: dayRules.kiwiSaver.least };
+      const found = pay(dayRules, { ...question, code: `${code} SL` });
+      expect([found.paye, found.studentLoan, found.kiwiSaver]).toEqual(
+        [row.paye[code], row.studentLoan, row.kiwiSaver].map(centsOf),
+      );
+      expect(pay(dayRules, { ...question, code }).studentLoan).toBe(0);
+    }
+  });
+});
+
+test('what is left is the pay less all that comes off', () => {
+  const question = { ...week, code: 'M SL', kiwiSaver: 0.035, esct: 0.175 } as const;
+  expect(pay(rules, question)).toEqual({
+    gross: 1000_00,
+    paye: 171_50,
+    studentLoan: 64_32,
+    kiwiSaver: 35_00,
+    takeHome: 729_18,
+    employer: { contribution: 35_00, esct: 6_12, net: 28_88 },
+  });
+  expect(pay(rules, { ...week, code: 'ME' }).paye).toBe(161_50);
+});
+
+test.each([
+  ['M SL', 600_00, 16_32],
+  ['S SL', 200_00, 24_00],
+  ['M SL', 464_99, 0],
+] as const)('the student loan with %s on %d is %d', (code, gross, studentLoan) => {
+  expect(pay(rules, { ...week, code, gross }).studentLoan).toBe(studentLoan);
+});
+
+test.each([
+  ['ND', 467_50],
+  ['NSW', 122_50],
+  ['CAE', 192_50],
+  ['EDW', 192_50],
+] as const)('%s is taxed at its rate and the levy', (code, paye) => {
+  expect(pay(rules, { ...week, gross: 1000_99, code }).paye).toBe(paye);
+});
+
+test('the levy ends at the published largest one', () => {
+  // The tax on 156,641 is 41,569.03, on 179,999 49,277.17, on 180,051 49,297.39; each with 2,741.22, by 52.
+  const paye = (gross: number) => pay(rules, { ...week, gross }).paye;
+  expect([3012_33, 3461_53, 3462_53].map(paye)).toEqual([852_12, 1000_35, 1000_74]);
+});
+
+describe('the employer', () => {
+  const member = { ...week, kiwiSaver: 0.1 } as const;
+  const employer = (question: Partial<PayQuestion>) =>
+    pay(rules, { ...week, ...question }).employer;
+
+  test('puts in the least for a member, what is asked instead, and nothing for others', () => {
+    expect(employer(member).contribution).toBe(35_00);
+    expect(employer({ ...member, employer: 0.04 }).contribution).toBe(40_00);
+    expect(employer({}).contribution).toBe(0);
+    expect(employer({ employer: 0.04 }).contribution).toBe(40_00);
+    expect(employer({ ...member, employer: 0 }).contribution).toBe(0);
+  });
+
+  test.each([
+    // A year of the pay and of 3.5% of it, about each limit.
+    [347_83, 1_26],
+    [347_84, 2_10],
+    [1192_86, 7_17],
+    [1192_87, 12_30],
+  ])('is taxed by a year of such pays: on %d by %d', (gross, esct) => {
+    expect(employer({ ...member, gross }).esct).toBe(esct);
+  });
+});
+
+test.each<[string, object, string]>([
+  ['cents that have parts', { gross: 100.5 }, 'Take whole cents from 0 to 10000000000, not 100.5.'],
+  ['text', { gross: '1000' }, "Take whole cents from 0 to 10000000000, not '1000'."],
+  ['a negative pay', { gross: -1 }, 'Take whole cents from 0 to 10000000000, not -1.'],
+  ['no number', { gross: NaN }, 'Take whole cents from 0 to 10000000000, not NaN.'],
+  ['too much', { gross: 1e300 }, 'Take whole cents from 0 to 10000000000, not 1e+300.'],
+  [
+    'an extra pay',
+    { every: 'once' },
+    "'once' is not a pay period. Take week, fortnight, four-weeks, month; extra pays, such as bonuses and lump sums, have other rules and are not calculated.",
+  ],
+  [
+    'an unknown code',
+    { code: 'Q' },
+    "No rule is known for the tax code 'Q'. Take one of M, M SL, ME, ME SL, SB, SB SL, S, S SL, SH, SH SL, ST, ST SL, SA, SA SL, ND, NSW, CAE, EDW; special rates are not calculated.",
+  ],
+  [
+    'a tailored code',
+    { code: 'STC SL' },
+    'STC SL is a tailored tax code: its rate is on Inland Revenue’s certificate, and is not calculated.',
+  ],
+  [
+    'schedular payments',
+    { code: 'WT' },
+    'WT is for schedular payments: their rate goes by the work, and is not calculated.',
+  ],
+  [
+    'a rate of another year',
+    { kiwiSaver: 0.05 },
+    '0.05 is not a KiwiSaver rate for the year from 2026-04-01. Take one of 0.03, 0.035, 0.04, 0.06, 0.08, 0.1.',
+  ],
+  [
+    'a negative rate',
+    { employer: -0.1 },
+    "The employer's rate -0.1 is not a fraction from 0 to 1 in steps of 0.0001.",
+  ],
+  [
+    'a rate that is no ESCT',
+    { esct: 0.2 },
+    '0.2 is not a rate of ESCT. Take one of 0.105, 0.175, 0.3, 0.33, 0.39.',
+  ],
+])('refuses %s', (_, part, sentence) => {
+  expect(() => Reflect.apply(pay, null, [rules, { ...week, ...part }])).toThrow(
+    new RangeError(sentence),
+  );
+});
+
+test('refuses a day without rules', () => {
+  expect(() => payRulesFor('2019-06-01')).toThrow(
+    'No pay rules are known for 2019-06-01. They run from 2025-04-01 to 2027-03-31',
+  );
+});
+
+test('each code is written one way', () => {
+  for (const code of ['m', 'MSL', 'M  SL', ' M', 'ND SL', '', 'toString'])
+    expect(() => partsOfCode(code)).toThrow(RangeError);
+});
