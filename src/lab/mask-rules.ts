@@ -11,7 +11,7 @@ const forms: readonly LeadForm[] = [quoteForm, quickQuoteForm, contactForm];
 
 const fields = forms.flatMap((form) => Object.entries(form.fields));
 
-/** The fields that are answered by choosing. */
+/** The fields that are answered by choosing, and those that the forms fill in themselves. */
 const choices = fields.flatMap(([name, field]) => ('options' in field ? [name] : []));
 
 /**
@@ -27,8 +27,7 @@ function verdict(name: string, text: string): string {
 
 /** How the lab tells what is personal in the site's forms, and what its rules say of it. */
 export const maskRules: MaskRules = {
-  // The last three are what the forms fill in themselves.
-  choices: [...choices, 'form-name', 'bot-field', 'firm'],
+  choices: [...choices, 'form-name', 'bot-field'],
   forms: ['answers'],
   bodies: ['body'],
   verdict,
