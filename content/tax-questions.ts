@@ -62,7 +62,7 @@ export const taxQuestions: readonly TaxQuestion[] = [
     id: 'provisional-tax-dates',
     category: 'Business Tax & Deductions',
     question: 'When is provisional tax due, and how much is it?',
-    answer: `${facts.provisionalTaxDates.wording} ${facts.provisionalTaxUplift.wording} ${facts.provisionalTaxUpliftRisen.wording} If you expect to earn less this year, you may estimate instead.`,
+    answer: `${facts.provisionalTaxDates.wording} ${facts.provisionalTaxUplift.wording} ${facts.provisionalTaxUpliftRisen.wording} If you expect to earn less this year, you may estimate instead. Missed a date? See [what to do today](/blog/provisional-tax-nz).`,
   },
   {
     id: 'tax-rates',

@@ -69,6 +69,16 @@ export const guideTerrain: Readonly<Record<string, Landscape>> = {
     tracks: ['230,460 270,390 330,340 390,320 440,276 512,272 580,270 630,210 690,210 780,150'],
     markers: '376,316 648,206',
   },
+  'provisional-tax-nz': {
+    hills: [
+      peak(330, 330, 0.7, 60),
+      peak(480, 230, 0.9, 60),
+      peak(630, 130, 1.1, 60),
+      peak(120, 120, 0.4, 90),
+    ],
+    tracks: ['180,460 250,380 330,326 400,300 480,226 560,196 630,126'],
+    markers: '330,326 480,226 630,126',
+  },
   'contractor-tax-guide-nz': {
     hills: [peak(650, 60, 1.5, 110), peak(480, 230, 0.3, 40), peak(140, 360, 0.5, 110)],
     tracks: [

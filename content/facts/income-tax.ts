@@ -78,7 +78,7 @@ export const incomeTax = {
       'Tax Administration Act 1994, section 120KE; Inland Revenue, Interest on provisional tax',
     confidence: 'verified',
     checked,
-    shownOn: ['/tax-faq'],
+    shownOn: ['/blog/provisional-tax-nz', '/tax-faq'],
   },
   provisionalTaxDates: {
     subject: 'When provisional tax is paid',
@@ -116,6 +116,26 @@ export const incomeTax = {
     confidence: 'quoted',
     checked,
     shownOn: ['/blog/nz-tax-deadlines-2025', '/tax-faq'],
+  },
+  aimTurnover: {
+    subject: 'Turnover up to which provisional tax can follow AIM',
+    figure: 'under $5 million',
+    wording:
+      'AIM, the accounting income method, is for a yearly turnover under $5 million.[^aimTurnover]',
+    source: 'Inland Revenue, Accounting income method (AIM), as updated on 28 April 2021',
+    confidence: 'verified',
+    checked: '2026-11-23',
+    shownOn: ['/blog/provisional-tax-nz'],
+  },
+  taxPooling: {
+    subject: 'Tax bought from a tax pool',
+    figure: 'the day it was paid into the pool',
+    wording:
+      'A registered tax pooling intermediary can transfer tax to you that others have paid in, and Inland Revenue treats it as paid on the day it was paid into the pool.[^taxPooling]',
+    source: 'Inland Revenue, How tax pooling works',
+    confidence: 'verified',
+    checked: '2026-11-23',
+    shownOn: ['/blog/provisional-tax-nz'],
   },
   accEarnersLevy: {
     subject: 'ACC earners’ levy',

@@ -1,3 +1,5 @@
+import { lateRates } from '#content/late-payment.ts';
+import { percent } from '#content/tax-band-words.ts';
 import { lastChecked as checked, type Facts } from './fact.ts';
 
 const lateReturns = 'Tax Administration Act 1994, section 139A(3)';
@@ -56,7 +58,12 @@ export const penalties = {
     source: 'Tax Administration Act 1994, section 139B; Inland Revenue, Late payment penalties',
     confidence: 'verified',
     checked,
-    shownOn: ['/blog/nz-tax-deadlines-2025', '/gst-and-bas-returns', '/tax-faq'],
+    shownOn: [
+      '/blog/nz-tax-deadlines-2025',
+      '/blog/provisional-tax-nz',
+      '/gst-and-bas-returns',
+      '/tax-faq',
+    ],
   },
   latePaymentMonthly: {
     subject: 'Late payment penalty of each further month, on GST and income tax',
@@ -68,7 +75,7 @@ export const penalties = {
     source: 'Tax Administration Act 1994, section 139B; Inland Revenue, Late payment penalties',
     confidence: 'verified',
     checked,
-    shownOn: ['/tax-faq'],
+    shownOn: ['/blog/provisional-tax-nz', '/tax-faq'],
   },
   latePaymentGrace: {
     subject: 'First late payment in two years',
@@ -79,7 +86,7 @@ export const penalties = {
     source: 'Inland Revenue, Late payment penalties; Tax Administration Act 1994, section 139B',
     confidence: 'verified',
     checked,
-    shownOn: [],
+    shownOn: ['/blog/provisional-tax-nz'],
   },
   payePenalty: {
     subject: 'PAYE paid late',
@@ -95,9 +102,8 @@ export const penalties = {
   },
   useOfMoneyInterest: {
     subject: 'Interest on tax paid late',
-    figure: '8.97%',
-    wording:
-      'Use-of-money interest is 8.97% a year on tax paid late since 16 January 2026 (it was 9.89% before).[^useOfMoneyInterest]',
+    figure: percent(lateRates.interest),
+    wording: `Use-of-money interest is ${percent(lateRates.interest)} a year on tax paid late since 16 January 2026 (it was 9.89% before).[^useOfMoneyInterest]`,
     since: '16 January 2026',
     specified: '7.39%',
     before:
@@ -106,7 +112,12 @@ export const penalties = {
       'Inland Revenue, Interest on overpayments and underpayments, read 25 September 2026; Tax Administration Act 1994, section 120H',
     confidence: 'quoted',
     checked,
-    shownOn: ['/blog/nz-tax-deadlines-2025', '/ird-support', '/tax-faq'],
+    shownOn: [
+      '/blog/nz-tax-deadlines-2025',
+      '/blog/provisional-tax-nz',
+      '/ird-support',
+      '/tax-faq',
+    ],
   },
   shortfallPenalties: {
     subject: 'Shortfall penalties',

@@ -18,31 +18,6 @@ export const page: Page = {
   sections: [
     {
       kind: 'items',
-      id: 'seasonal-pay',
-      heading: 'Which kind of seasonal worker are you?',
-      intro:
-        'Squash, citrus, sweetcorn, grapes and shearing sheds all hire for weeks, not years. How you are taxed depends on the arrangement.',
-      items: [
-        {
-          title: 'Day by day on a farm',
-          text: 'Casual agricultural employees, shearers and shedhands among them, have a tax code of their own, CAE. It suits short, irregular engagements only.',
-        },
-        {
-          title: 'Here under the Recognised Seasonal Employer scheme',
-          text: 'Workers who come from the Pacific on this visa use the code NSW. Your employer takes care of the deductions and should give you a payslip that shows them.',
-        },
-        {
-          title: 'Paid on invoice',
-          text: 'You are in business. Horticultural and forestry contracts commonly have tax withheld, which covers some of the bill, seldom all of it.',
-        },
-        {
-          title: 'Several bosses at once',
-          text: 'Name one job as the main one. With a wrong code on the others you can pay too little for months without noticing, then owe it in one go.',
-        },
-      ],
-    },
-    {
-      kind: 'items',
       id: 'services',
       heading: 'How accountants help in Gisborne',
       items: [
@@ -75,6 +50,31 @@ export const page: Page = {
           title: 'Inland Revenue support',
           text: 'When weather, grief or an empty account got in the way of filing, someone else can make the call.',
           path: '/ird-support',
+        },
+      ],
+    },
+    {
+      kind: 'items',
+      id: 'seasonal-pay',
+      heading: 'Which kind of seasonal worker are you?',
+      intro:
+        'Squash, citrus, sweetcorn, grapes and shearing sheds all hire for weeks, not years. How you are taxed depends on the arrangement.',
+      items: [
+        {
+          title: 'Day by day on a farm',
+          text: 'Casual agricultural employees, shearers and shedhands among them, have a tax code of their own, CAE. It suits short, irregular engagements only.',
+        },
+        {
+          title: 'Here under the Recognised Seasonal Employer scheme',
+          text: 'Workers who come from the Pacific on this visa use the code NSW. Your employer takes care of the deductions and should give you a payslip that shows them.',
+        },
+        {
+          title: 'Paid on invoice',
+          text: 'You are in business. Horticultural and forestry contracts commonly have tax withheld, which covers some of the bill, seldom all of it.',
+        },
+        {
+          title: 'Several bosses at once',
+          text: 'Name one job as the main one. With a wrong code on the others you can pay too little for months without noticing, then owe it in one go.',
         },
       ],
     },

@@ -68,6 +68,8 @@ const dates: Section = {
   kind: 'dates',
   id: 'next-dates',
   heading: 'Next tax dates',
+  intro:
+    'Missed one? See [what to do today](/blog/provisional-tax-nz). The [tax dates of the year](/blog/nz-tax-deadlines-2025) fit in your calendar.',
   shape: 'strip',
   taxes: ['gst', 'paye', 'provisionalTax', 'terminalTax'],
   each: 1,
@@ -150,7 +152,7 @@ const questions: readonly Question[] = [
   {
     id: 'provisional-tax',
     question: 'What is provisional tax and who pays it?',
-    answer: `It is income tax paid in instalments during the year, mostly by people whose tax is not taken from wages. ${facts.provisionalTaxThreshold.wording} Residual income tax is what you still owe after the tax already deducted. ${facts.provisionalTaxDates.wording}`,
+    answer: `It is income tax paid in instalments during the year, mostly by people whose tax is not taken from wages. ${facts.provisionalTaxThreshold.wording} Residual income tax is what you still owe after the tax already deducted. ${facts.provisionalTaxDates.wording} [Provisional tax](/blog/provisional-tax-nz) says what to do if you missed one.`,
   },
   {
     id: 'gst-registration',

@@ -16,25 +16,6 @@ export const page: Page = {
   action: { label: 'Get Free Quotes', path: '/quote' },
   sections: [
     {
-      kind: 'prose',
-      id: 'dairy-and-sheep',
-      heading: 'Farm tax keeps its own calendar',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: `Herds and sharemilkers change places on 1 June, so many dairy farms balance on 31 May. ${facts.provisionalTaxDates.wording} On another balance date yours differ. Go by what myIR shows for you.`,
-        },
-        {
-          kind: 'paragraph',
-          text: 'Milk from one season is paid for in stages that run on after the herd is dry. Profit and bank balance drift apart. A forecast made in spring, around calving, tells you what a later tax payment will need.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'Job titles mislead. A herd-owning sharemilker has livestock to value each year. A contract milker owns no cows, yet is in business and sends invoices. A manager on wages is neither. What the agreement says settles it.',
-        },
-      ],
-    },
-    {
       kind: 'items',
       id: 'services',
       heading: 'Pick the nearest match',
@@ -68,6 +49,25 @@ export const page: Page = {
           title: 'Audits',
           text: 'Cash sales, private use of the ute and meat for the house are ordinary questions in a farm review. Have the answers written up.',
           path: '/tax-audit-help',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'dairy-and-sheep',
+      heading: 'Farm tax keeps its own calendar',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `Herds and sharemilkers change places on 1 June, so many dairy farms balance on 31 May. ${facts.provisionalTaxDates.wording} On another balance date yours differ. Go by what myIR shows for you.`,
+        },
+        {
+          kind: 'paragraph',
+          text: 'Milk from one season is paid for in stages that run on after the herd is dry. Profit and bank balance drift apart. A forecast made in spring, around calving, tells you what a later tax payment will need.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Job titles mislead. A herd-owning sharemilker has livestock to value each year. A contract milker owns no cows, yet is in business and sends invoices. A manager on wages is neither. What the agreement says settles it.',
         },
       ],
     },

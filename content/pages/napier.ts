@@ -16,6 +16,43 @@ export const page: Page = {
   action: { label: 'Get Free Quotes', path: '/quote' },
   sections: [
     {
+      kind: 'items',
+      id: 'services',
+      heading: 'Pick the help that fits',
+      items: [
+        {
+          title: 'Small business tax',
+          text: 'Cellar doors, cider makers, Ahuriri restaurants: year-end accounts by a person who knows what a vintage does to them.',
+          path: '/small-business-tax',
+        },
+        {
+          title: 'PAYE and payroll',
+          text: 'Two staff in July, forty in March. Agree on who runs the pay before the blossom is out.',
+          path: '/paye-services',
+        },
+        {
+          title: 'Contractor tax',
+          text: 'If you lead a pruning or picking gang you are both a contractor and an employer. You need both halves done properly.',
+          path: '/contractor-tax',
+        },
+        {
+          title: 'GST returns',
+          text: 'Fruit sold at the gate is taxed, fruit shipped abroad is zero-rated. The return must tell them apart.',
+          path: '/gst-and-bas-returns',
+        },
+        {
+          title: 'Sole trader tax',
+          text: 'Guides in vintage cars, potters, mobile mechanics and freelance winemakers, all with one bank account and good intentions.',
+          path: '/sole-trader-tax',
+        },
+        {
+          title: 'Tax on property sales',
+          text: 'Selling the lifestyle block or part of the orchard? What you meant to do when you bought it can count.',
+          path: '/capital-gains-tax',
+        },
+      ],
+    },
+    {
       kind: 'prose',
       id: 'growing-year',
       heading: 'The growing year and its paperwork',
@@ -51,43 +88,6 @@ export const page: Page = {
         {
           kind: 'paragraph',
           text: 'Wine adds a twist. A bottle may be sold years after its grapes were crushed, so the cost of making it sits in stock meanwhile and is not an expense of the year in which you paid it.',
-        },
-      ],
-    },
-    {
-      kind: 'items',
-      id: 'services',
-      heading: 'Pick the help that fits',
-      items: [
-        {
-          title: 'Small business tax',
-          text: 'Cellar doors, cider makers, Ahuriri restaurants: year-end accounts by a person who knows what a vintage does to them.',
-          path: '/small-business-tax',
-        },
-        {
-          title: 'PAYE and payroll',
-          text: 'Two staff in July, forty in March. Agree on who runs the pay before the blossom is out.',
-          path: '/paye-services',
-        },
-        {
-          title: 'Contractor tax',
-          text: 'If you lead a pruning or picking gang you are both a contractor and an employer. You need both halves done properly.',
-          path: '/contractor-tax',
-        },
-        {
-          title: 'GST returns',
-          text: 'Fruit sold at the gate is taxed, fruit shipped abroad is zero-rated. The return must tell them apart.',
-          path: '/gst-and-bas-returns',
-        },
-        {
-          title: 'Sole trader tax',
-          text: 'Guides in vintage cars, potters, mobile mechanics and freelance winemakers, all with one bank account and good intentions.',
-          path: '/sole-trader-tax',
-        },
-        {
-          title: 'Tax on property sales',
-          text: 'Selling the lifestyle block or part of the orchard? What you meant to do when you bought it can count.',
-          path: '/capital-gains-tax',
         },
       ],
     },

@@ -16,32 +16,6 @@ export const page: Page = {
   action: { label: 'Get Free Quotes', path: '/quote' },
   sections: [
     {
-      kind: 'prose',
-      id: 'shutdown-work',
-      heading: 'Six weeks on, and then nothing',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'When a gas plant or production station stops for maintenance, fitters, scaffolders, inspectors and electricians work very long days until it starts again. Afterwards there may be no invoice to send for a while. The tax on the busy weeks is not due in those weeks. It is due later, and it has to be there.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'Two rules surprise people who work through a company of their own:',
-        },
-        {
-          kind: 'list',
-          items: [
-            '**Labour hire.** When a labour-hire firm engages you, it generally withholds tax from what it pays, company or not.',
-            '**One customer.** If nearly all of the company’s income is one person’s work for one client, the attribution rule may tax it as that person’s own.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: 'Neither makes a company a mistake. Both belong in the sum before you form one, and our [comparison of company and sole trader](/company-vs-sole-trader) is a place to start.',
-        },
-      ],
-    },
-    {
       kind: 'items',
       id: 'services',
       heading: 'Choose a kind of help',
@@ -75,6 +49,32 @@ export const page: Page = {
           title: 'Inland Revenue support',
           text: 'Back from a long contract to a pile of reminders? Have the whole account put in order at once.',
           path: '/ird-support',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'shutdown-work',
+      heading: 'Six weeks on, and then nothing',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'When a gas plant or production station stops for maintenance, fitters, scaffolders, inspectors and electricians work very long days until it starts again. Afterwards there may be no invoice to send for a while. The tax on the busy weeks is not due in those weeks. It is due later, and it has to be there.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Two rules surprise people who work through a company of their own:',
+        },
+        {
+          kind: 'list',
+          items: [
+            '**Labour hire.** When a labour-hire firm engages you, it generally withholds tax from what it pays, company or not.',
+            '**One customer.** If nearly all of the company’s income is one person’s work for one client, the attribution rule may tax it as that person’s own.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Neither makes a company a mistake. Both belong in the sum before you form one, and our [comparison of company and sole trader](/company-vs-sole-trader) is a place to start.',
         },
       ],
     },

@@ -16,13 +16,51 @@ export const names = [
 export const page: Page = {
   path: '/palmerston-north',
   title: `${site.product.title} in Palmerston North`,
-  description: `Palmerston North ${site.product.sentence} for defence families, farms, lab spin-outs and freight. Describe your work once and compare their prices free.`,
+  description: `Palmerston North ${site.product.sentence} for sole traders, companies, farms and defence families. Describe your work once and compare their prices free.`,
   name: 'Palmerston North',
   sign: 'Te Papaioea',
   heading: `Palmerston North ${site.product.sentence}, compared free`,
-  lede: 'Posted to Linton, growing a company out of the lab, or farming towards the ranges? Describe it once and see what the work would cost.',
+  lede: 'A first return, GST, a missed date or a letter from Inland Revenue: describe it once and see what the work would cost.',
   action: { label: 'Get Free Quotes', path: '/quote?location=palmerston-north' },
   sections: [
+    {
+      kind: 'items',
+      id: 'services',
+      heading: 'Where a Manawatū accountant can help',
+      intro: 'Each line leads to a fuller page.',
+      items: [
+        {
+          title: 'Working for yourself',
+          text: 'Your own return, provisional tax and ACC levies, for whoever sends invoices: fencers, vets, physiotherapists, cafés.',
+          path: '/sole-trader-tax',
+        },
+        {
+          title: 'Companies and partnerships',
+          text: 'Year-end accounts, provisional tax and the company return in one job, for a workshop in Milson or a clinic on Broadway.',
+          path: '/small-business-tax',
+        },
+        {
+          title: 'GST on trucks and tractors',
+          text: 'A financed machine is the classic slip: the GST sits in the purchase price and not in the interest. Have the first return checked.',
+          path: '/gst-and-bas-returns',
+        },
+        {
+          title: 'Wages and farm staff',
+          text: 'A house that goes with the job is part of the pay. A payroll service values it and files on time.',
+          path: '/paye-services',
+        },
+        {
+          title: 'Letting or selling a house',
+          text: 'Find out before you list whether the sale will be taxed. Afterwards is too late to change the dates.',
+          path: '/capital-gains-tax',
+        },
+        {
+          title: 'When Inland Revenue wants to look closer',
+          text: 'A review of research claims or livestock figures goes better with tidy workings and someone to speak for you.',
+          path: '/tax-audit-help',
+        },
+      ],
+    },
     {
       kind: 'prose',
       id: 'defence',
@@ -39,44 +77,6 @@ export const page: Page = {
         {
           kind: 'paragraph',
           text: 'Service pay reaches you with tax already gone, which is why so many members have never filed. A tenant, a partner’s business or weekend work changes that. Time overseas may have rules of its own, so hold on to the posting papers.',
-        },
-      ],
-    },
-    {
-      kind: 'items',
-      id: 'services',
-      heading: 'Where a Manawatū accountant can help',
-      intro: 'Each line leads to a fuller page.',
-      items: [
-        {
-          title: 'Letting or selling a house',
-          text: 'Find out before you list whether the sale will be taxed. Afterwards is too late to change the dates.',
-          path: '/capital-gains-tax',
-        },
-        {
-          title: 'Companies and partnerships',
-          text: 'Year-end accounts, provisional tax and the company return in one job, for a workshop in Milson or a clinic on Broadway.',
-          path: '/small-business-tax',
-        },
-        {
-          title: 'Working for yourself',
-          text: 'Fencers, vets and physiotherapists leaving a wage for the first time get a plan for tax and ACC levies.',
-          path: '/sole-trader-tax',
-        },
-        {
-          title: 'GST on trucks and tractors',
-          text: 'A financed machine is the classic slip: the GST sits in the purchase price and not in the interest. Have the first return checked.',
-          path: '/gst-and-bas-returns',
-        },
-        {
-          title: 'Wages and farm staff',
-          text: 'A house that goes with the job is part of the pay. A payroll service values it and files on time.',
-          path: '/paye-services',
-        },
-        {
-          title: 'When Inland Revenue wants to look closer',
-          text: 'A review of research claims or livestock figures goes better with tidy workings and someone to speak for you.',
-          path: '/tax-audit-help',
         },
       ],
     },

@@ -16,6 +16,43 @@ export const page: Page = {
   action: { label: 'Get Free Quotes', path: '/quote' },
   sections: [
     {
+      kind: 'items',
+      id: 'services',
+      heading: 'Six ways to use an accountant here',
+      items: [
+        {
+          title: 'Capital gains and the bright-line test',
+          text: 'Apartment, holiday home or bare section: get the sale looked at before you accept an offer, as purpose matters along with time.',
+          path: '/capital-gains-tax',
+        },
+        {
+          title: 'GST for hosts and operators',
+          text: 'Deposits, cancellations and vouchers all raise the question of when GST is due. Set it up once in your booking system.',
+          path: '/gst-and-bas-returns',
+        },
+        {
+          title: 'PAYE and seasonal payroll',
+          text: 'Staff arrive in June and go in October. Outsource the churn of starting, leaving and final holiday pay.',
+          path: '/paye-services',
+        },
+        {
+          title: 'Guides, instructors and crew',
+          text: 'Many are told they are contractors. If the roster, uniform and price are the operator’s, ask whether that is really so.',
+          path: '/contractor-tax',
+        },
+        {
+          title: 'Restaurants, bars and hire shops',
+          text: 'Monthly figures that show whether a full house made money once rent and wages were met.',
+          path: '/small-business-tax',
+        },
+        {
+          title: 'Being audited',
+          text: 'Booking platforms report what hosts earn. If a letter says the totals differ, bring in help before replying.',
+          path: '/tax-audit-help',
+        },
+      ],
+    },
+    {
       kind: 'prose',
       id: 'short-stays',
       heading: 'Hosting a spare room or a whole house',
@@ -62,43 +99,6 @@ export const page: Page = {
         {
           title: 'Trips sold abroad',
           text: 'A jet-boat ride taken here normally carries GST no matter where the customer lives or paid. Check that agents’ net rates were worked out that way.',
-        },
-      ],
-    },
-    {
-      kind: 'items',
-      id: 'services',
-      heading: 'Six ways to use an accountant here',
-      items: [
-        {
-          title: 'Capital gains and the bright-line test',
-          text: 'Apartment, holiday home or bare section: get the sale looked at before you accept an offer, as purpose matters along with time.',
-          path: '/capital-gains-tax',
-        },
-        {
-          title: 'GST for hosts and operators',
-          text: 'Deposits, cancellations and vouchers all raise the question of when GST is due. Set it up once in your booking system.',
-          path: '/gst-and-bas-returns',
-        },
-        {
-          title: 'PAYE and seasonal payroll',
-          text: 'Staff arrive in June and go in October. Outsource the churn of starting, leaving and final holiday pay.',
-          path: '/paye-services',
-        },
-        {
-          title: 'Guides, instructors and crew',
-          text: 'Many are told they are contractors. If the roster, uniform and price are the operator’s, ask whether that is really so.',
-          path: '/contractor-tax',
-        },
-        {
-          title: 'Restaurants, bars and hire shops',
-          text: 'Monthly figures that show whether a full house made money once rent and wages were met.',
-          path: '/small-business-tax',
-        },
-        {
-          title: 'Being audited',
-          text: 'Booking platforms report what hosts earn. If a letter says the totals differ, bring in help before replying.',
-          path: '/tax-audit-help',
         },
       ],
     },

@@ -17,26 +17,6 @@ export const page: Page = {
   secondary: { label: 'Work out GST on a price', path: '/gst-calculator' },
   sections: [
     {
-      kind: 'prose',
-      id: 'deposits',
-      heading: 'A deposit can be taxed before the guest arrives',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Motels, rafting companies and cultural experiences all live on advance bookings. On the invoice basis GST is due for the period in which you issue an invoice or take any payment, whichever happens first. A deposit paid in May for a trip in December generally counts in May.',
-        },
-        {
-          kind: 'paragraph',
-          text: `Smaller operators have a choice. ${facts.gstPaymentsBasis.wording} Then it follows the money in your account. Changing later means adjusting for invoices still open, so it is better chosen well at the start.`,
-        },
-        { kind: 'subheading', text: 'When the season turns' },
-        {
-          kind: 'paragraph',
-          text: 'School holidays and long weekends fill the town, and a wet winter month may not cover its own costs. Provisional tax can be estimated down in a poor year. Estimate too low and interest follows, so let someone check the number with you.',
-        },
-      ],
-    },
-    {
       kind: 'items',
       id: 'services',
       heading: 'What you can get quotes for',
@@ -70,6 +50,26 @@ export const page: Page = {
           title: 'Tax audit help',
           text: 'If Inland Revenue asks how cash sales were recorded, the first reply sets the tone. Let an accountant draft it.',
           path: '/tax-audit-help',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'deposits',
+      heading: 'A deposit can be taxed before the guest arrives',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Motels, rafting companies and cultural experiences all live on advance bookings. On the invoice basis GST is due for the period in which you issue an invoice or take any payment, whichever happens first. A deposit paid in May for a trip in December generally counts in May.',
+        },
+        {
+          kind: 'paragraph',
+          text: `Smaller operators have a choice. ${facts.gstPaymentsBasis.wording} Then it follows the money in your account. Changing later means adjusting for invoices still open, so it is better chosen well at the start.`,
+        },
+        { kind: 'subheading', text: 'When the season turns' },
+        {
+          kind: 'paragraph',
+          text: 'School holidays and long weekends fill the town, and a wet winter month may not cover its own costs. Provisional tax can be estimated down in a poor year. Estimate too low and interest follows, so let someone check the number with you.',
         },
       ],
     },

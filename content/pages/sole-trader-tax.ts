@@ -65,6 +65,8 @@ export const page: Page = {
       kind: 'dates',
       id: 'next-dates',
       heading: 'Next dates for a sole trader',
+      intro:
+        'Missed one? [Provisional tax](/blog/provisional-tax-nz) begins with what to do today.',
       shape: 'strip',
       taxes: ['provisionalTax', 'terminalTax', 'incomeTaxReturn'],
       each: 1,

@@ -17,25 +17,6 @@ export const page: Page = {
   secondary: { label: 'See common questions', path: '#questions' },
   sections: [
     {
-      kind: 'prose',
-      id: 'kiwifruit',
-      heading: 'One kiwifruit crop, many payments',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Picking starts in autumn. The grower’s money for that crop then comes in instalments spread over many months, well into the following season. A good crop can therefore cause a tax bill in a year when less is coming in.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'An accountant who knows orchards will forecast the payments, compare that with your instalments of provisional tax and tell you early if you should pay more or less. They will also know the income equalisation scheme, which lets growers move income from a strong year to a weak one.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'Buying an orchard? Land, vines, frames and a licence to grow a protected variety are each taxed differently. Buyer and seller are generally expected to use the same split of the price, so agree on it in the contract.',
-        },
-      ],
-    },
-    {
       kind: 'items',
       id: 'services',
       heading: 'Services for people in Tauranga',
@@ -70,6 +51,25 @@ export const page: Page = {
           title: 'Tax audit help',
           text: 'Inland Revenue looks closely at building and property, and Tauranga has plenty of both. If a letter has come, get advice before you answer it.',
           path: '/tax-audit-help',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'kiwifruit',
+      heading: 'One kiwifruit crop, many payments',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Picking starts in autumn. The grower’s money for that crop then comes in instalments spread over many months, well into the following season. A good crop can therefore cause a tax bill in a year when less is coming in.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'An accountant who knows orchards will forecast the payments, compare that with your instalments of provisional tax and tell you early if you should pay more or less. They will also know the income equalisation scheme, which lets growers move income from a strong year to a weak one.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Buying an orchard? Land, vines, frames and a licence to grow a protected variety are each taxed differently. Buyer and seller are generally expected to use the same split of the price, so agree on it in the contract.',
         },
       ],
     },

@@ -113,6 +113,7 @@ const counted: [slug: string, tracks: number, markers: number][] = [
   ['gst-registration-guide-nz', 1, 3],
   ['bright-line-test-explained', 1, 2],
   ['contractor-tax-guide-nz', 4, 4],
+  ['provisional-tax-nz', 1, 3],
 ];
 
 test.each(counted)('%s has the tracks and markers it is described by', (slug, tracks, markers) => {

@@ -43,7 +43,7 @@ describe('/blog', () => {
     expect(textsOf(aside, 'li')).toEqual([
       expect.stringMatching(/^Small Business ?2 guides$/),
       expect.stringMatching(/^GST ?1 guide$/),
-      expect.stringMatching(/^Tax Planning ?1 guide$/),
+      expect.stringMatching(/^Tax Planning ?2 guides$/),
       expect.stringMatching(/^Deductions ?1 guide$/),
       expect.stringMatching(/^Property ?1 guide$/),
       expect.stringMatching(/^Contractors ?1 guide$/),
@@ -151,6 +151,36 @@ describe('/blog/nz-tax-deadlines-2025', () => {
       expect(penalties).toContain(figure);
     }
   });
+});
+
+describe('/blog/provisional-tax-nz', () => {
+  const main = mainAt('/blog/provisional-tax-nz');
+
+  test('begins with what to do today, and the next three dates', () => {
+    expect(textsOf(main, 'article section > div h2, article section h2').slice(0, 2)).toEqual([
+      'Missed a date? Do this today',
+      'The next three dates',
+    ]);
+    expect(find(main, '#missed-a-date').querySelectorAll('ol > li')).toHaveLength(5);
+    expect(find(main, '#next-dates').querySelectorAll('time')).toHaveLength(3);
+  });
+
+  test('says in dollars what a late instalment costs', () => {
+    expect(rowsOf(find(main, '#late-cost'))).toEqual([
+      ['3 days late', '$31.50', '$0.00', '$2.32', '$33.82'],
+      ['7 days late', '$31.50', '$0.00', '$5.42', '$36.92'],
+      ['8 days late', '$31.50', '$127.26', '$6.19', '$164.95'],
+      ['30 days late', '$31.50', '$127.26', '$23.22', '$181.98'],
+      ['90 days late', '$31.50', '$127.26', '$69.67', '$228.43'],
+    ]);
+  });
+
+  test.each(['/', '/palmerston-north', '/auckland', '/sole-trader-tax', '/tax-faq'])(
+    '%s links to it',
+    (path) => {
+      expect(linksOf(mainAt(path)).map(([, href]) => href)).toContain('/blog/provisional-tax-nz');
+    },
+  );
 });
 
 test('the software guide compares three vendors and recommends by type of business', () => {

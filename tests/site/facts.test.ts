@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { formatDate } from '#content/dates.ts';
 import { factGroups, facts } from '#content/facts.ts';
 import { faultsOf, htmlOf, pageAt, pagePaths } from './built-site.ts';
 import { find, mainOf, textOf } from './reading.ts';
@@ -90,8 +91,8 @@ describe('the ledger', () => {
 
   test('says of each figure what applies, what it was, its source and when it was checked', () => {
     const faults = factGroups.flatMap((group) =>
-      Object.entries(group.facts).flatMap(([id, { figure, before = '', source }]) =>
-        [figure, before, source, 'Last checked 22 November 2026']
+      Object.entries(group.facts).flatMap(([id, { figure, before = '', source, checked }]) =>
+        [figure, before, source, `Last checked ${formatDate(checked)}`]
           .filter((words) => !entryOf(id).includes(words))
           .map((words) => `${id}: ${words}`),
       ),

@@ -55,6 +55,7 @@ export const specifiedRoutes: readonly string[] = [
 /** Pages the table does not list, but that its pages link to. */
 export const addedRoutes: readonly string[] = [
   '/figures',
+  '/blog/provisional-tax-nz',
   '/blog/bright-line-test-explained',
   '/blog/contractor-tax-guide-nz',
   '/blog/gst-registration-guide-nz',

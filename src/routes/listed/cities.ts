@@ -1,14 +1,25 @@
 import { cities, mapAlt, type City } from '#content/cities.ts';
+import { cityDates } from '#content/city-dates.ts';
+import { withComingDates } from '#src/routes/page/coming-dates.ts';
 import { summaryOf } from '#src/routes/page/summary.ts';
+import type { Page } from '#content/page.ts';
 import type { ListedPage } from './listed-page.ts';
 import { loadWords } from './words.ts';
+
+/** A city's page with the dates that come next, after its services. */
+function withDatesAfterServices(page: Page): Page {
+  const after = page.sections.findIndex(({ id }) => id === 'services') + 1;
+  const { sections } = withComingDates({ ...page, sections: [cityDates] });
+  return { ...page, sections: page.sections.toSpliced(after, 0, ...sections) };
+}
 
 const cityPage = (city: City): ListedPage => {
   const path = `/${city.slug}`;
   return {
     path,
     gather: async () => {
-      const page = await loadWords(path);
+      const words = await loadWords(path);
+      const page = withDatesAfterServices(words);
       const map = { src: `/drawings/map-${city.slug}.svg`, alt: mapAlt(city) };
       return { props: { kind: 'city', city, page, map }, head: summaryOf(page, 'city') };
     },

@@ -24,7 +24,11 @@ export const withComingDates = <Words extends Page>(page: Words, day = today()):
   ...page,
   sections: page.sections.map((section) =>
     section.kind === 'dates'
-      ? { ...section, intro: comingDatesIntro(formatDate(day)), coming: datesFrom(day, section) }
+      ? {
+          ...section,
+          intro: [comingDatesIntro(formatDate(day)), section.intro].join(' ').trim(),
+          coming: datesFrom(day, section),
+        }
       : section,
   ),
 });
