@@ -98,7 +98,7 @@ export const blogCategories: readonly BlogCategory[] = [
     first: [
       {
         kind: 'paragraph',
-        text: 'Not registered yet? Begin with the [GST registration guide](/blog/gst-registration-guide-nz), then try a few prices in the [GST calculator](/gst-calculator). Already registered? The [deadlines article](/blog/nz-tax-deadlines-2025) shows how the return dates fall, and the [GST returns page](/gst-and-bas-returns) has prices for having them prepared.',
+        text: 'Not registered yet? Begin with the [GST registration guide](/blog/gst-registration-guide-nz), then try a few prices in the [GST calculator](/gst-calculator). Already registered? The [tax dates of the year](/blog/nz-tax-deadlines-2025) show how the return dates fall, and the [GST returns page](/gst-and-bas-returns) has prices for having them prepared.',
       },
     ],
   }),
@@ -126,7 +126,7 @@ export const blogCategories: readonly BlogCategory[] = [
     first: [
       {
         kind: 'paragraph',
-        text: 'See first which [tax deadlines](/blog/nz-tax-deadlines-2025) apply to you, and put those in your calendar. Then estimate the year with the [tax calculator](/tax-calculator). If you are weighing up a change of structure, the [company and sole trader comparison](/company-vs-sole-trader) sets the two side by side.',
+        text: 'See first which [tax dates](/blog/nz-tax-deadlines-2025) are yours, and put those in your calendar. Then estimate the year with the [tax calculator](/tax-calculator). If you are weighing up a change of structure, the [company and sole trader comparison](/company-vs-sole-trader) sets the two side by side.',
       },
     ],
   }),

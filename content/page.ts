@@ -67,8 +67,8 @@ export interface Decision {
   readonly noReason?: Text;
 }
 
-/** A tax date that has not passed on the day of the build. */
-export interface ComingDate {
+/** A tax date in words. */
+export interface ListedDate {
   /** YYYY-MM-DD. */
   readonly due: string;
   /** The same in words. */
@@ -86,7 +86,8 @@ interface SectionBase {
 export type Section = SectionBase &
   (
     | { readonly kind: 'prose'; readonly blocks: readonly Block[] }
-    | { readonly kind: 'items'; readonly items: readonly Item[] }
+    /** Rows to look something up in, or cards to compare; items that all lead to a page are cards. */
+    | { readonly kind: 'items'; readonly items: readonly Item[]; readonly as?: 'cards' }
     | { readonly kind: 'table'; readonly table: Table }
     /** A table of tax by profit, on those bands, to which a visitor adds a row. */
     | { readonly kind: 'comparison'; readonly table: Table; readonly schedule: ScheduleId }
@@ -112,9 +113,10 @@ export type Section = SectionBase &
         readonly taxes: readonly TaxDateKind[];
         /** How many dates of each. */
         readonly each: number;
-        readonly shape: 'strip' | 'table';
+        /** Folded away are those of the tax year that have passed; the others come next. */
+        readonly shape: 'strip' | 'table' | 'folded';
         /** Worked out from the rules when the site is built; see src/routes/page/coming-dates.ts. */
-        readonly coming?: readonly ComingDate[];
+        readonly dates?: readonly ListedDate[];
       }
     | { readonly kind: 'action'; readonly action: Link; readonly secondary?: Link }
     | {

@@ -21,8 +21,8 @@ export const taxDateWords = {
     `Provisional tax of 6-monthly GST filers, instalment ${due.instalment} of ${year(due)}`,
   incomeTaxReturn: (due) => `Income tax return for ${year(due)}`,
   incomeTaxReturnByAgent: (due) => `Income tax return for ${year(due)}, with a tax agent`,
-  terminalTax: (due) => `Final bill for ${year(due)}`,
-  terminalTaxByAgent: (due) => `Final bill for ${year(due)}, with a tax agent`,
+  terminalTax: (due) => `Income tax, final bill for ${year(due)}`,
+  terminalTaxByAgent: (due) => `Income tax, final bill for ${year(due)}, with a tax agent`,
 } as const satisfies Record<string, (due: DueFor) => string>;
 
 export type TaxDateKind = keyof typeof taxDateWords;
@@ -31,9 +31,15 @@ export type TaxDateKind = keyof typeof taxDateWords;
 export const comingDatesIntro = (today: string): string =>
   `The next dates from ${today} on, for a 31 March balance date. A weekend or a public holiday moves a date to the next working day.`;
 
-/** The words around the dates that come next. */
+/** Says above the dates that have passed which year they are of. */
+export const pastDatesIntro = (taxYear: string): string =>
+  `The dates of the ${taxYear} tax year that have passed.`;
+
+/** The words around lists of dates. */
 export const comingDates = {
   caption: 'Dates that come next',
+  pastCaption: 'Dates that have passed',
+  unfold: 'Show the dates that have passed',
   columns: [{ label: 'Due' }, { label: 'What' }, { label: 'Status' }],
   /** The first of a list, and those after it. */
   next: 'Due Soon',

@@ -14,7 +14,7 @@ export const taxQuestions: readonly TaxQuestion[] = [
     id: 'return-due-date',
     category: 'IRD Compliance & Registration',
     question: 'When is my income tax return due?',
-    answer: `${facts.selfFilerDeadline.wording} ${facts.agentExtension.wording} The agent has to take you on before 7 July. The [deadlines guide](/blog/nz-tax-deadlines-2025) lists the other dates of the year.`,
+    answer: `${facts.selfFilerDeadline.wording} ${facts.agentExtension.wording} The agent has to take you on before 7 July. The [tax dates of the year](/blog/nz-tax-deadlines-2025) has the others.`,
   },
   {
     id: 'filing-late',

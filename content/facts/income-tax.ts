@@ -60,13 +60,7 @@ export const incomeTax = {
     source: 'Inland Revenue, Provisional tax; COVID-19: provisional tax (for 2020–21)',
     confidence: 'verified',
     checked,
-    shownOn: [
-      '/',
-      '/sole-trader-tax',
-      '/contractor-tax',
-      '/blog/nz-tax-deadlines-2025',
-      '/tax-faq',
-    ],
+    shownOn: ['/', '/sole-trader-tax', '/contractor-tax', '/blog/provisional-tax-nz', '/tax-faq'],
   },
   provisionalTaxOtherThreshold: {
     subject: 'Residual income tax below which the safe harbour holds',
@@ -94,6 +88,7 @@ export const incomeTax = {
       '/sole-trader-tax',
       '/contractor-tax',
       '/blog/nz-tax-deadlines-2025',
+      '/blog/provisional-tax-nz',
       '/tax-faq',
     ],
   },
@@ -104,7 +99,7 @@ export const incomeTax = {
     source: 'Inland Revenue, Standard option',
     confidence: 'quoted',
     checked,
-    shownOn: ['/blog/nz-tax-deadlines-2025', '/tax-faq'],
+    shownOn: ['/blog/provisional-tax-nz', '/tax-faq'],
   },
   provisionalTaxUpliftRisen: {
     subject: 'Provisional tax while last year’s return is not yet filed',
@@ -115,7 +110,7 @@ export const incomeTax = {
     source: 'Inland Revenue, Standard option',
     confidence: 'quoted',
     checked,
-    shownOn: ['/blog/nz-tax-deadlines-2025', '/tax-faq'],
+    shownOn: ['/blog/provisional-tax-nz', '/tax-faq'],
   },
   aimTurnover: {
     subject: 'Turnover up to which provisional tax can follow AIM',

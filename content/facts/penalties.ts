@@ -75,7 +75,7 @@ export const penalties = {
     source: 'Tax Administration Act 1994, section 139B; Inland Revenue, Late payment penalties',
     confidence: 'verified',
     checked,
-    shownOn: ['/blog/provisional-tax-nz', '/tax-faq'],
+    shownOn: ['/blog/nz-tax-deadlines-2025', '/blog/provisional-tax-nz', '/tax-faq'],
   },
   latePaymentGrace: {
     subject: 'First late payment in two years',

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Kinds of file that are text; pictures and fonts are compressed as they are. */
-const text = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/;
+const text = /\.(?:html|js|css|svg|json|xml|txt|ics|webmanifest)$/;
 
 /** Below this size, in bytes, an answer's headers weigh more than what would be saved. */
 const smallest = 256;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { formatDate } from '#content/dates.ts';
 import { guides } from '#content/guides.ts';
+import { taxYearName, taxYearStart } from '#content/tax-year.ts';
+import { today } from '#content/today.ts';
 import { taxDatesBetween } from '#machines/tax-dates/tax-dates.ts';
 import { pageAt } from './built-site.ts';
 import { find, linksOf, mainOf, rowsOf, textOf, textsOf } from './reading.ts';
@@ -100,39 +101,43 @@ describe.each(guides.map(({ slug }) => `/blog/${slug}`))('%s', (path) => {
 
 describe('/blog/nz-tax-deadlines-2025', () => {
   const main = mainAt('/blog/nz-tax-deadlines-2025');
-  const cards = ['individuals', 'businesses', 'companies'].flatMap((id) => [
-    ...find(main, `#${id}`).querySelectorAll('ul > li:has(h3)'),
-  ]);
+  const cards = [...find(main, '#deadlines').querySelectorAll('ul > li:has(h3)')];
+
+  test('is named by the tax year it is built in', () => {
+    expect(textOf(find(main, 'h1'))).toBe(`New Zealand tax dates ${taxYearName(today())}`);
+  });
+
+  test('begins with the dates that come, and folds the past ones away at its end', () => {
+    const sections = [...main.querySelectorAll('article section')].map(({ id }) => id);
+    expect(sections.slice(0, 2)).toEqual(['next-dates', 'year-ahead']);
+    expect(sections.slice(-3)).toEqual(['past-dates', 'next-step', 'quick-quote']);
+    expect(find(main, '#past-dates details').hasAttribute('open')).toBe(false);
+  });
 
   test('has deadline cards with a date, a category and a penalty, some urgent', () => {
     expect(cards.map((card) => textsOf(card, 'dt'))).toEqual(
-      cards.map(() => ['Due', 'Category', 'Penalty']),
+      Array.from({ length: 6 }, () => ['Due', 'Category', 'Penalty']),
     );
     const categories = cards.map((card) => textOf(find(card, 'dl > div:nth-child(2) dd')));
     expect(new Set(categories)).toEqual(new Set(['Individual', 'Business', 'Company']));
     expect(cards.filter((card) => textOf(find(card, 'h3')).endsWith('Urgent'))).toHaveLength(3);
   });
 
-  test('gives the GST dates of 2025, and says what older calendars have', () => {
-    const text = textOf(find(main, '#gst-filing-periods'));
+  test('says of the GST dates of 2025 what older calendars have', () => {
+    const text = textOf(find(main, '#past-dates'));
     expect(text).toMatch(/on the 28th of the following month\. Older calendars.*the 7th\./);
     expect(text).toMatch(/were due on 7 May 2025 and 30 June 2025\./);
-    expect(rowsOf(find(main, '#gst-filing-periods'))).toHaveLength(12);
   });
 
-  test('lists the dates of 2025 that the rules give', () => {
-    const listed = rowsOf(find(main, '#at-a-glance')).flatMap(([date = '']) =>
-      date.endsWith(' 2025') ? [date] : [],
+  test('lists among the past dates those of the tax year before today, and no other', () => {
+    const past = [...find(main, '#past-dates').querySelectorAll('time')].map(
+      (time) => time.getAttribute('datetime') ?? '',
     );
-    const due = taxDatesBetween('2025-01-01', '2025-12-31');
-    const days = due.map((date) => formatDate(date.due));
-    const yearly = ['provisionalTax', 'incomeTaxReturn', 'terminalTax', 'terminalTaxByAgent'];
-    expect(listed).toHaveLength(7);
-    expect(listed.filter((date) => !days.includes(date))).toEqual([]);
-    const missing = due.filter(
-      (date) => yearly.includes(date.kind) && !listed.includes(formatDate(date.due)),
+    expect(past.filter((day) => day >= today() || day < taxYearStart(today()))).toEqual([]);
+    const due = taxDatesBetween(taxYearStart(today()), today()).filter(
+      ({ kind, due: day }) => kind === 'gst' && day < today(),
     );
-    expect(missing).toEqual([]);
+    expect(past).toEqual(expect.arrayContaining(due.map(({ due: day }) => day)));
   });
 
   test('lists the year ahead, the first date as due soon', () => {

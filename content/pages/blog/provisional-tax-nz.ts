@@ -4,7 +4,8 @@ import { lateCost } from '#content/late-payment.ts';
 import { dollars } from '#content/tax-band-words.ts';
 
 /** '$31.50', of cents. */
-const money = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+const money = (cents: number): string =>
+  `$${(cents / 100).toLocaleString('en-NZ', { minimumFractionDigits: 2 })}`;
 
 /** The example: last year's residual income tax in dollars, and an instalment by the standard option in cents. */
 const lastYear = 9_000;
@@ -79,11 +80,11 @@ export const page: Guide = {
       kind: 'prose',
       id: 'late-cost',
       heading: 'What a late instalment costs',
-      intro: `An example. Last year’s residual income tax was ${dollars(lastYear)}, and the standard option asks for 105% of it in three parts: ${money(instalment)} each. One of them comes late.`,
+      intro: `An example. Last year’s residual income tax was ${dollars(lastYear)}, and the standard option asks for 105% of it in three parts: ${dollars(instalment / 100)} each. One of them comes late.`,
       blocks: [
         {
           kind: 'table',
-          caption: `What ${money(instalment)} costs when it is paid late`,
+          caption: `What ${dollars(instalment / 100)} costs when it is paid late`,
           columns: [
             { label: 'Paid' },
             { label: '1% penalty', numeric: true },

@@ -263,7 +263,7 @@ export const page: Guide = {
       id: 'related',
       heading: 'Related',
       links: [
-        { label: 'Tax deadlines for 2025', path: '/blog/nz-tax-deadlines-2025' },
+        { label: 'Tax dates of the year', path: '/blog/nz-tax-deadlines-2025' },
         { label: 'Tax questions and answers', path: '/tax-faq' },
         { label: 'Tax deductions guide', path: '/blog/tax-deductions-guide-nz' },
       ],

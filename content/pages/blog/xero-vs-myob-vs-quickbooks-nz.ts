@@ -289,7 +289,7 @@ export const page: Guide = {
           kind: 'list',
           items: [
             'For what you can claim, read the [tax deductions guide](/blog/tax-deductions-guide-nz).',
-            'For when things are due, read the [tax deadlines for 2025](/blog/nz-tax-deadlines-2025).',
+            'For when things are due, see the [tax dates of the year](/blog/nz-tax-deadlines-2025).',
             'For what help costs, read [what a tax accountant costs](/blog/tax-accountant-cost-nz).',
           ],
         },

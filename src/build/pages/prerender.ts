@@ -8,6 +8,7 @@ import { printHeaders, withPolicy } from './page-policies.ts';
 import type { Renderer } from '#src/build/code/renderer.ts';
 import type { SiteSettings } from '#src/build/site-settings.ts';
 import { printRobots, printSitemap, type ListedPages } from './sitemap.ts';
+import { writeCalendars } from './write-calendars.ts';
 
 /** Writes the stylesheet under a name that changes with what it holds, and gives its address. */
 async function writeStyles(dist: string, styles: string): Promise<string> {
@@ -74,6 +75,7 @@ export async function prerender({
   }
   await writeFile(join(dist, 'sitemap.xml'), printSitemap(listed));
   await writeFile(join(dist, 'robots.txt'), printRobots(renderer.origin));
+  await writeCalendars(dist, renderer.origin);
   if (settings !== null) {
     await writeFile(join(dist, '_headers'), printHeaders([...inlineScripts], settings));
   }

@@ -1,9 +1,9 @@
 import { payRulesOn } from '#content/pay-rules.ts';
 import { scheduleInForceOn } from '#content/tax-schedules.ts';
+import { today } from '#content/today.ts';
 import { dayOfIso, isoOf } from '#machines/tax-dates/calendar.ts';
 import { taxDatesBetween } from '#machines/tax-dates/tax-dates.ts';
 import type { Today } from '#src/views/calculators/today.ts';
-import { today } from './today.ts';
 
 /** Longer than the time from one instalment of provisional tax to the third after it. */
 const days = 400;

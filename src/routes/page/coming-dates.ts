@@ -1,8 +1,10 @@
 import { formatDate } from '#content/dates.ts';
-import type { ComingDate, Page, Section } from '#content/page.ts';
-import { comingDatesIntro, taxDateWords } from '#content/tax-date-words.ts';
+import type { ListedDate, Page, Section } from '#content/page.ts';
+import { comingDatesIntro, pastDatesIntro, taxDateWords } from '#content/tax-date-words.ts';
+import { taxYearName, taxYearStart } from '#content/tax-year.ts';
+import { today } from '#content/today.ts';
+import { dayOfIso, isoOf } from '#machines/tax-dates/calendar.ts';
 import { taxDatesBetween } from '#machines/tax-dates/tax-dates.ts';
-import { today } from './today.ts';
 
 type Dates = Extract<Section, { kind: 'dates' }>;
 
@@ -10,25 +12,35 @@ type Dates = Extract<Section, { kind: 'dates' }>;
 const yearAfter = (day: string): string =>
   `${Number(day.slice(0, 4)) + 1}${day.slice(4).replace('-02-29', '-02-28')}`;
 
-/** The first dates of each tax that a section lists, from a day on, in order. */
-function datesFrom(day: string, { taxes, each }: Dates): readonly ComingDate[] {
-  const all = taxDatesBetween(day, yearAfter(day));
+const dayBefore = (day: string): string => isoOf(dayOfIso(day) - 1);
+
+/**
+ * The first dates of each tax that a section lists, from a day on, in order; or, where they are
+ * folded away, those of the tax year that have passed.
+ */
+function datesOf(day: string, { taxes, each, shape }: Dates): readonly ListedDate[] {
+  const all =
+    shape === 'folded'
+      ? taxDatesBetween(taxYearStart(day), dayBefore(day))
+      : taxDatesBetween(day, yearAfter(day));
   return taxes
     .flatMap((tax) => all.filter(({ kind }) => kind === tax).slice(0, each))
     .toSorted((one, other) => one.due.localeCompare(other.due))
     .map(({ kind, due, ...of }) => ({ due, day: formatDate(due), what: taxDateWords[kind](of) }));
 }
 
+const introOf = (day: string, { shape, intro }: Dates): string =>
+  [
+    shape === 'folded' ? pastDatesIntro(taxYearName(day)) : comingDatesIntro(formatDate(day)),
+    ...(intro === undefined ? [] : [intro]),
+  ].join(' ');
+
 /** A page whose sections of dates say which come next, as of the day of the build or another. */
 export const withComingDates = <Words extends Page>(page: Words, day = today()): Words => ({
   ...page,
   sections: page.sections.map((section) =>
     section.kind === 'dates'
-      ? {
-          ...section,
-          intro: [comingDatesIntro(formatDate(day)), section.intro].join(' ').trim(),
-          coming: datesFrom(day, section),
-        }
+      ? { ...section, intro: introOf(day, section), dates: datesOf(day, section) }
       : section,
   ),
 });

@@ -5,7 +5,7 @@ import { ComparisonBody } from './comparison.tsx';
 import { ContentTable } from './content-table.tsx';
 import { DateList } from './date-list.tsx';
 import { DecisionList } from './decision-list.tsx';
-import { areChosenFrom } from './section-shape.ts';
+import { areCards } from './section-shape.ts';
 import { ItemList } from './item-list.tsx';
 import { LinkList } from './link-list.tsx';
 import { PlainBody } from './plain-body.tsx';
@@ -18,9 +18,7 @@ import { TierList } from './tier-list.tsx';
 export function SectionBody({ section }: { section: Section }) {
   switch (section.kind) {
     case 'items':
-      return (
-        <ItemList items={section.items} as={areChosenFrom(section.items) ? 'cards' : 'rows'} />
-      );
+      return <ItemList items={section.items} as={areCards(section) ? 'cards' : 'rows'} />;
     case 'table':
       return <ContentTable table={section.table} />;
     case 'comparison':

@@ -1,9 +1,9 @@
-import type { Item, Section } from '#content/page.ts';
+import type { Section } from '#content/page.ts';
 import type { Shape } from '#src/design/section.tsx';
 
-/** Items that all lead to a page are chosen from, side by side; others are read in rows. */
-export const areChosenFrom = (items: readonly Item[]): boolean =>
-  items.every(({ path }) => path !== undefined);
+/** Items that all lead to a page are chosen from, side by side; others are read in rows, if nothing else is said. */
+export const areCards = ({ as, items }: Extract<Section, { kind: 'items' }>): boolean =>
+  as === 'cards' || items.every(({ path }) => path !== undefined);
 
 /** Where a section's heading is: beside what is read line by line, above what needs the width. */
 export function shapeOf(section: Section): Shape {
@@ -17,7 +17,7 @@ export function shapeOf(section: Section): Shape {
       // A few columns have room beside the heading.
       return section.table.columns.length > 3 ? 'above' : 'beside';
     case 'items':
-      return areChosenFrom(section.items) ? 'above' : 'beside';
+      return areCards(section) ? 'above' : 'beside';
     default:
       return 'above';
   }

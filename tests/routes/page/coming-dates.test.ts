@@ -27,7 +27,7 @@ test('a section lists the first dates of each tax, in order, from the day of the
       ...dates,
       intro:
         'The next dates from 30 November 2026 on, for a 31 March balance date. A weekend or a public holiday moves a date to the next working day.',
-      coming: [
+      dates: [
         {
           due: '2026-11-30',
           day: '30 November 2026',
@@ -60,12 +60,12 @@ test('a section lists the first dates of each tax, in order, from the day of the
 
 test('a date that has passed by a day is not listed', () => {
   const [section] = withComingDates(page, '2026-12-01').sections;
-  expect(section?.kind === 'dates' && section.coming?.map(({ due }) => due)).not.toContain(
+  expect(section?.kind === 'dates' && section.dates?.map(({ due }) => due)).not.toContain(
     '2026-11-30',
   );
 });
 
 test('a leap day has a year after it', () => {
   const [section] = withComingDates(page, '2028-02-29').sections;
-  expect(section?.kind === 'dates' && section.coming?.at(0)?.due).toBe('2028-03-28');
+  expect(section?.kind === 'dates' && section.dates?.at(0)?.due).toBe('2028-03-28');
 });

@@ -1,0 +1,62 @@
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import { taxCalendars } from '#content/tax-calendars.ts';
+import { today } from '#content/today.ts';
+import { taxDatesBetween } from '#machines/tax-dates/tax-dates.ts';
+import { pageAt, readFile } from './built-site.ts';
+import { linksOf, mainOf } from './reading.ts';
+
+const yearAfter = `${Number(today().slice(0, 4)) + 1}${today().slice(4).replace('-02-29', '-02-28')}`;
+const all = taxDatesBetween(today(), yearAfter);
+
+const calendarAt = (path: string) => new ICAL.Component(ICAL.parse(readFile(path).toString()));
+const eventsAt = (path: string) =>
+  calendarAt(path)
+    .getAllSubcomponents('vevent')
+    .map((event) => new ICAL.Event(event));
+const daysAt = (path: string) => eventsAt(path).map(({ startDate }) => startDate.toString());
+
+describe.each(taxCalendars)('$path', ({ path, taxes }) => {
+  const events = eventsAt(path);
+
+  test('is read as a calendar of whole days, each with a name of its own', () => {
+    expect(calendarAt(path).getFirstPropertyValue('version')).toBe('2.0');
+    expect(events.length).toBeGreaterThan(2);
+    expect(events.filter(({ startDate }) => !startDate.isDate)).toEqual([]);
+    expect(events.map(({ duration }) => duration.toString())).toEqual(events.map(() => 'P1D'));
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+  });
+
+  test('has no date but those of its taxes, from today on', () => {
+    const due = all.filter(({ kind }) => taxes.includes(kind)).map((date) => date.due);
+    expect(daysAt(path).filter((day) => !due.includes(day))).toEqual([]);
+  });
+
+  test('is linked to from the guide to the dates', () => {
+    const links = linksOf(mainOf(pageAt('/blog/nz-tax-deadlines-2025')));
+    expect(links.map(([, href]) => href)).toContain(path);
+  });
+});
+
+test('the two groups of two-monthly filers and the monthly ones share out the GST dates', () => {
+  const [january, february, monthly] = [
+    'two-monthly-january',
+    'two-monthly-february',
+    'monthly',
+  ].map((name) => daysAt(`/calendars/gst-${name}.ics`));
+  expect([...(january ?? []), ...(february ?? [])].toSorted()).toEqual(monthly?.toSorted());
+});
+
+test('whoever files alone has three instalments, a return and a final bill', () => {
+  const summaries = eventsAt('/calendars/own-return.ics').map(({ summary }) => summary);
+  expect(summaries).toHaveLength(5);
+  for (const what of [
+    /instalment 1/,
+    /instalment 2/,
+    /instalment 3/,
+    /^Income tax return/,
+    /final bill/,
+  ]) {
+    expect(summaries.filter((summary) => what.test(summary))).toHaveLength(1);
+  }
+});
