@@ -77,6 +77,22 @@ test('a visitor who has yet to answer is not looked up; one who refuses is', asy
   await expect(page.locator('body')).toBeFocused();
 });
 
+test('a prompt left open settles on New Zealand after 8 seconds; a later answer still counts', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await hesitate(page);
+  const calls = await answerLookups(page, reply({ city: 'Napier' }));
+  await page.goto('/near-me');
+  await page.locator('html[data-asked]').waitFor();
+  await expect(status(page)).toHaveText(detecting);
+  await page.clock.runFor(8000);
+  await expect(status(page)).toHaveText('Near New Zealand');
+  expect(calls()).toBe(0);
+  await refuse(page);
+  await expect(status(page)).toHaveText('Near Napier');
+});
+
 test('a browser without location is not looked up', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'geolocation', { value: undefined });

@@ -8,6 +8,8 @@ export const delays = {
   firstRetry: 5_000,
   /** The longest the outbox waits between two tries. */
   longestRetry: 600_000,
+  /** The longest the near-me page says that it is detecting while the browser's prompt stays unanswered. */
+  promptLimit: 8_000,
   /** The longest the near-me page waits for the service that looks up a city. */
   lookupLimit: 5_000,
   /** Between two parts of a long list of matches. */

@@ -18,7 +18,7 @@ export const nearMeMachine = setup({
     /** Gives the name of a city; fails where there is none to give. */
     lookup: promiseStub<string>('lookup'),
   },
-  delays: { lookupLimit: delays.lookupLimit },
+  delays: { promptLimit: delays.promptLimit, lookupLimit: delays.lookupLimit },
   guards: {
     'browser cannot locate': (_, { permission }: { permission: Permission }) =>
       permission === 'unsupported',
@@ -36,7 +36,6 @@ export const nearMeMachine = setup({
   states: {
     asking: {
       description: 'The browser asks the visitor, who may take any time to answer.',
-      tags: ['detecting'],
       meta: { requirement: 'On load detects the visitor’s city' },
       invoke: {
         src: 'permission',
@@ -51,6 +50,17 @@ export const nearMeMachine = setup({
           { target: 'looking-up' },
         ],
         onError: { target: 'looking-up' },
+      },
+      initial: 'waiting',
+      states: {
+        waiting: {
+          description: 'The prompt may be answered in the next seconds.',
+          tags: ['detecting'],
+          after: { promptLimit: 'unanswered' },
+        },
+        unanswered: {
+          description: 'The page stands for the whole country; a later answer still counts.',
+        },
       },
     },
     'looking-up': {

@@ -20,7 +20,7 @@ const extents: Readonly<Record<string, { states: number; transitions: number }>>
   'lead-delivery': { states: 7, transitions: 14 },
   'lead-outbox': { states: 5, transitions: 18 },
   'mobile-menu': { states: 3, transitions: 3 },
-  'near-me': { states: 5, transitions: 6 },
+  'near-me': { states: 7, transitions: 7 },
   'profit-comparison': { states: 5, transitions: 4 },
   'quote-wizard': {
     states: 16 + 4 * choiceSteps.length,

@@ -19,5 +19,8 @@ export const nearMePage = definePage({
     },
     lookup: (outcome) => world('answerLookup', 'output' in outcome ? outcome.output : null),
   },
-  leftToUnitTests: ['near-me.asking|xstate.error.actor.0.near-me.asking|0'],
+  leftToUnitTests: [
+    'near-me.asking|xstate.error.actor.0.near-me.asking|0',
+    'near-me.asking.waiting|xstate.after.promptLimit.near-me.asking.waiting|0',
+  ],
 });

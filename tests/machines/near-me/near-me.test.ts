@@ -14,12 +14,22 @@ function answered(answer: string) {
 }
 
 describe('the call order', () => {
-  test('waits for the visitor as long as it takes', () => {
+  test('settles on the country after eight seconds without an answer, and looks nothing up', () => {
+    expect(delays.promptLimit).toBe(8000);
     const nearMe = drive(nearMeScenario);
-    expect(nearMe.snapshot().value).toBe('asking');
-    expect(nearMe.wait(3_600_000).started).toEqual([]);
-    expect(nearMe.snapshot().value).toBe('asking');
+    nearMe.wait(7999);
     expect(nearMe.snapshot().hasTag('detecting')).toBe(true);
+    expect(nearMe.wait(1).started).toEqual([]);
+    expect(nearMe.snapshot().hasTag('detecting')).toBe(false);
+    expect(nearMe.snapshot().context.place).toBeNull();
+  });
+
+  test('still takes an answer an hour later', () => {
+    const nearMe = drive(nearMeScenario);
+    nearMe.wait(3_600_000);
+    expect(lookups(nearMe.settle('permission', 'granted').started)).toBe(1);
+    nearMe.settle('lookup', 'one of the cities');
+    expect(nearMe.snapshot().value).toBe('located');
   });
 
   test.each(['granted', 'denied', 'failure'])('looks the city up once after %s', (answer) => {
