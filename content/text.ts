@@ -1,14 +1,15 @@
 /**
  * Text a visitor reads. `[words](/path)` is a link (to a path of this site, a #fragment,
  * an https address, mailto: or tel:), `**words**` is strong, `[^id]` is the mark of a figure and
- * leads to its entry on /figures; nothing else is markup.
+ * leads to its entry on /figures; a page's loader adds the figure's name, `[^id name]`. Nothing else
+ * is markup.
  */
 export type Text = string;
 
 /** Text as it is read, without its markup. */
 export const plainText = (text: Text): string =>
   text
-    .replace(/\[\^[\w-]+\]/g, '')
+    .replace(/\[\^[^\]]+\]/g, '')
     .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
     .replaceAll('**', '');
 

@@ -3,7 +3,7 @@ export const pageWords = {
   home: { label: 'Home', path: '/' },
   trail: 'Breadcrumb',
   /** A mark beside a figure, for those who do not see it. */
-  mark: 'Source of this figure',
+  mark: (figure: string) => `Source: ${figure}`,
   popular: 'Most Popular',
   typicalPrice: 'Typical price',
   typicalTime: 'Time',

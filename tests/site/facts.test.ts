@@ -49,10 +49,14 @@ describe('the marks', () => {
   test('are on most pages, by a name that says what they lead to', () => {
     const marked = pagePaths.filter((path) => marks(pageAt(path)).length > 0);
     expect(marked.length).toBeGreaterThan(40);
-    const names = marked.flatMap((path) =>
-      marks(pageAt(path)).map((mark) => mark.getAttribute('aria-label')),
+    const named = marked.flatMap((path) =>
+      marks(pageAt(path)).map((mark) => `${mark.getAttribute('aria-label')} ${mark.hash}`),
     );
-    expect(new Set(names)).toEqual(new Set(['Source of this figure']));
+    expect(named).toContain('Source: GST rate #gstRate');
+    expect(named.filter((name) => !/^Source: \w.{3,}/.test(name))).toEqual([]);
+    // One name for each figure, and one figure for each name.
+    const names = new Set(named);
+    expect(new Set([...names].map((name) => name.replace(/ #.*/, ''))).size).toBe(names.size);
   });
 
   test('each lead to an entry of the ledger', () => {

@@ -18,5 +18,9 @@ export const pageLoader =
     if (!import.meta.env.SSR || gather === false) return fetchPage<Props>(location);
     const { props, head } = await gather(location.pathname);
     const page = { props, head: headOf(head), updated: head.page?.updated };
-    return JSON.parse(JSON.stringify(page)); // What a browser will be told, and nothing else.
+    const { nameMarks } = await import('./name-marks.ts');
+    // What a browser will be told, and nothing else.
+    return JSON.parse(JSON.stringify(page), (_, value: unknown) =>
+      typeof value === 'string' ? nameMarks(value) : value,
+    );
   };

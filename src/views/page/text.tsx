@@ -3,7 +3,7 @@ import type { Text as Markup } from '#content/text.ts';
 import { PageLink } from '#src/views/page-link.tsx';
 import { SourceMark } from './source-mark.tsx';
 
-const pattern = /\[\^([\w-]+)\]|\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*/g;
+const pattern = /\[\^([\w-]+)(?: ([^\]]+))?\]|\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*/g;
 
 interface TextProps {
   children: Markup;
@@ -17,7 +17,7 @@ export function Text({ children, print = String }: TextProps) {
   const marked = new Set<string>();
   let end = 0;
   for (const match of children.matchAll(pattern)) {
-    const [whole, mark, label = '', href, strong = ''] = match;
+    const [whole, mark, figure = '', label = '', href, strong = ''] = match;
     if (match.index > end) parts.push(print(children.slice(end, match.index)));
     end = match.index + whole.length;
     if (mark === undefined) {
@@ -30,7 +30,7 @@ export function Text({ children, print = String }: TextProps) {
       );
     } else if (!marked.has(mark)) {
       marked.add(mark);
-      parts.push(<SourceMark id={mark} />);
+      parts.push(<SourceMark id={mark} figure={figure} />);
     }
   }
   if (end < children.length) parts.push(print(children.slice(end)));

@@ -17,7 +17,7 @@ const questions: readonly TaxQuestion[] = [
     id: 'vehicle',
     category: 'Business Tax & Deductions',
     question: 'How do I claim my ute?',
-    answer: 'Keep a logbook of the kilometres.[^mileageRate]',
+    answer: 'Keep a logbook of the kilometres.[^mileageRate Kilometre rate]',
   },
   {
     id: 'gst-due',
@@ -145,7 +145,7 @@ describe('the questions', () => {
     await user.click(screen.getByRole('button', { name: 'How do I claim my ute?' }));
     const entry = document.getElementById('vehicle');
     if (entry === null) throw new Error('The entry has no element of its id.');
-    const mark = within(entry).getByRole('link', { name: 'Source of this figure' });
+    const mark = within(entry).getByRole('link', { name: 'Source: Kilometre rate' });
     expect(mark.getAttribute('href')).toBe('/figures#mileageRate');
     expect(within(entry).getByText('Keep a logbook of the kilometres.')).toBeDefined();
   });
