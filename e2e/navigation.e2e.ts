@@ -46,7 +46,8 @@ test('a link fades to the next page unless motion is not wanted, and going back 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await footer.getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/contact');
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(heading).toBeFocused();
+  expect(await page.title()).toMatch(/^Contact/);
   expect(await transitions()).toBe(1);
 });
 

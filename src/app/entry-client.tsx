@@ -1,7 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { showEditedWords } from './live-words.ts';
 import { recordVisit } from './record-visit.ts';
 import { createSiteRouter } from './router.ts';
 import { applySiteStyles } from './site-styles.ts';
@@ -12,7 +11,6 @@ import { applySiteStyles } from './site-styles.ts';
  */
 async function start(root: HTMLElement): Promise<void> {
   const router = createSiteRouter();
-  showEditedWords(router);
   await Promise.all([router.load(), applySiteStyles(), recordVisit().catch(() => {})]);
   // Without this the client wraps each match in a Suspense boundary that the server did not print.
   router.ssr = { manifest: undefined };
@@ -26,9 +24,16 @@ async function start(root: HTMLElement): Promise<void> {
     );
   });
   router.subscribe('onRendered', ({ pathChanged }) => {
-    // A new document would put screen readers at its top; so does a page shown in its place.
-    if (pathChanged) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    if (pathChanged) focusHeading();
   });
+}
+
+/** Reads out what page it is, as a new document would. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
 
 const root = document.getElementById('root');
