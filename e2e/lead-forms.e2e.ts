@@ -23,7 +23,7 @@ test('with something missing, a press says what; each link leads to its field', 
   const posts = watchPosts(page);
   await openForm(page, '/small-business-tax');
   await submit(page).click();
-  const summary = leadForm(page).getByRole('alert');
+  const summary = leadForm(page).getByRole('group', { name: 'There is a problem' });
   await expect(summary.getByRole('heading', { name: 'There is a problem' })).toBeFocused();
   await expect(summary.getByRole('listitem')).toHaveText([
     'Enter your name',

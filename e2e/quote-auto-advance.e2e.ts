@@ -131,7 +131,9 @@ test('the switch turns it off, then and on later visits', async ({ page }) => {
 test('visitors are told of it before they choose, in words tied to the options', async ({
   page,
 }) => {
-  const group = page.getByRole('group', { name: 'What kind of tax help are you after?' });
+  const group = page.getByRole('group', {
+    name: 'Step 1 of 6 What kind of tax help are you after?',
+  });
   await expect(group).toHaveAccessibleDescription(
     'First, what you are for tax: choose the one that fits best. Choosing an answer takes you to the next step. You can always go back.',
   );

@@ -16,7 +16,7 @@ import {
 /** Expects a summary with one problem, with focus on it, whose link leads to the control. */
 async function seeProblem(page: Page, message: string, control: ReturnType<typeof field>) {
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeFocused();
-  const link = page.getByRole('alert').getByRole('link');
+  const link = page.getByRole('group', { name: 'There is a problem' }).getByRole('link');
   await expect(link).toHaveText(message);
   await link.press('Enter');
   await expect(control).toBeFocused();
@@ -37,12 +37,14 @@ test('Continue with nothing chosen says what is missing, on each of steps 1 to 4
     await seeStep(page, step);
     await pressContinue(page);
     await seeProblem(page, message, option(page, first));
-    await expect(page.getByRole('group')).toHaveAccessibleDescription(new RegExp(`${message}$`));
+    await expect(page.getByRole('group', { name: /^Step/ })).toHaveAccessibleDescription(
+      new RegExp(`${message}$`),
+    );
 
     await pressContinue(page);
     await seeProblem(page, message, option(page, first));
     await page.keyboard.press('Space');
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('group', { name: 'There is a problem' })).toHaveCount(0);
     await pressContinue(page);
   }
   await seeStep(page, 5);

@@ -112,6 +112,8 @@ test('by keyboard alone, with focus on the heading of each step', async ({ page 
 
   await page.getByRole('link', { name: 'Waymark home' }).focus();
   await keyboard.press('Tab');
+  await expect(autoAdvance(page)).toBeFocused();
+  await keyboard.press('Tab');
   await expect(option(page, 'Individual/Personal')).toBeFocused();
   for (const label of ['Sole Trader', 'Partnership', 'Company', 'Trust']) {
     await keyboard.press('ArrowDown');
@@ -125,6 +127,7 @@ test('by keyboard alone, with focus on the heading of each step', async ({ page 
 
   await seeStep(page, 2);
   await expect(heading(page, 2)).toBeFocused();
+  await keyboard.press('Tab'); // the switch
   await keyboard.press('Tab');
   await keyboard.press('End');
   await keyboard.press('Enter');
@@ -133,6 +136,7 @@ test('by keyboard alone, with focus on the heading of each step', async ({ page 
 
   await seeStep(page, 3);
   await expect(heading(page, 3)).toBeFocused();
+  await keyboard.press('Tab'); // the switch
   await keyboard.press('Tab');
   await keyboard.press('Enter');
   await keyboard.press('Tab');
@@ -141,6 +145,7 @@ test('by keyboard alone, with focus on the heading of each step', async ({ page 
 
   await seeStep(page, 4);
   await expect(heading(page, 4)).toBeFocused();
+  await keyboard.press('Tab'); // the switch
   await keyboard.press('Tab');
   await keyboard.press('Space');
   await pass(page, 800);

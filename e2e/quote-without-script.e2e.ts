@@ -21,9 +21,9 @@ async function fillInRequired(page: Page): Promise<string> {
   for (const { id, options } of otherSteps) {
     await choose(page, quote.steps[id].heading, options[0].label);
   }
-  await choose(page, 'What kind of tax help are you after?', 'Sole Trader');
-  await choose(page, 'Where are you based?', 'Dunedin');
-  await choose(page, 'How soon do you need it?', "I'm flexible");
+  await choose(page, 'What kind of tax help are you after? (required)', 'Sole Trader');
+  await choose(page, 'Where are you based? (required)', 'Dunedin');
+  await choose(page, 'How soon do you need it? (required)', "I'm flexible");
   await page.getByLabel('First name (required)').fill('Mere');
   await page.getByLabel('Last name (required)').fill('Ngata');
   await page.getByLabel('Email address (required)').fill(email);
@@ -50,8 +50,12 @@ test('/quote shows one plain form with every field, and no wizard', async ({ pag
 test('posting the form stores the lead and leads to the thank-you', async ({ page }) => {
   await page.goto('/quote');
   const email = await fillInRequired(page);
-  await choose(page, 'What do you need help with? (choose at least one)', 'Tax Planning');
-  await choose(page, 'What do you need help with? (choose at least one)', 'Audit Support');
+  await choose(page, 'What do you need help with? (required, choose at least one)', 'Tax Planning');
+  await choose(
+    page,
+    'What do you need help with? (required, choose at least one)',
+    'Audit Support',
+  );
   await submit(page);
   await expect(page).toHaveURL(/\/thank-you\?reference=[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');

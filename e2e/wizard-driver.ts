@@ -19,7 +19,7 @@ type StepNumber = keyof typeof headings;
 const wizard = (page: Page): Locator => page.locator('[data-machine="quote-wizard"]');
 
 export const heading = (page: Page, step: StepNumber): Locator =>
-  page.getByRole('heading', { level: 1, name: headings[step], exact: true });
+  page.getByRole('heading', { level: 1, name: headings[step] });
 
 /** The step between the specified ones that shows, if one does. */
 async function otherStepOn(page: Page): Promise<ChoiceStep | undefined> {
@@ -32,7 +32,7 @@ export async function seeStep(page: Page, step: StepNumber): Promise<void> {
   await expect(async () => {
     const other = await otherStepOn(page);
     if (other !== undefined) await chooseAndContinue(page, other.options[0].label);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[step], {
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(headings[step], {
       timeout: 1000,
     });
   }).toPass({ timeout: 5000 });

@@ -29,6 +29,8 @@ export const leadWords = {
   unreadable: (label: string) => `${label} holds a character that cannot be sent. Type it again`,
   invalidChoice: (label: string) => `${label}: choose one of the answers in the list`,
   summaryTitle: 'There is a problem',
+  /** The document's title while a form lists what is wrong. */
+  errorTitle: (title: string) => `Error: ${title}`,
   recipients: `${site.brand} passes these details to up to three tax accountants who fit your answers, and to nobody else.`,
   /** Stands at the button while the site is set to send nothing. */
   sendsNothing: 'The button below sends nothing yet.',

@@ -49,11 +49,14 @@ export const quote = {
   description: `Answer ${inWords(questionCount)} short questions and get free, no-obligation quotes from New Zealand tax accountants, promised within 24 hours.`,
   steps,
   /** Told before the first choice and tied to each group of choices (WCAG technique G13). */
-  advice: 'Choosing an answer takes you to the next step. You can always go back.',
+  advice: {
+    choice: 'Choosing an answer takes you to the next step. You can always go back.',
+    choices:
+      'You go to the next step about a second after your last choice. You can always go back.',
+  },
   adviceOff: 'Choose an answer, then press Continue. You can always go back.',
   progressName: 'Your request',
   stepTitle: (progress: string, short: string) => `${progress}: ${short}`,
-  errorTitle: (title: string) => `Error: ${title}`,
   progress: (step: number, of: number) => `Step ${step} of ${of}`,
   autoAdvance: 'Move on automatically',
   continue: 'Continue',
@@ -87,7 +90,7 @@ export const quote = {
     heading: 'Get Free Quotes',
     intro: 'Fill in one form. Required fields say so.',
     required: 'required',
-    atLeastOne: '(choose at least one)',
+    atLeastOne: 'required, choose at least one',
     trap: 'Leave this field empty',
   },
   problem: {

@@ -12,6 +12,8 @@ interface ChoiceGroupProps {
   legend: ReactNode;
   description?: ReactNode;
   error?: string | undefined;
+  /** A control that belongs to the whole group. */
+  beforeOptions?: ReactNode;
   kind: 'radio' | 'checkbox';
   options: readonly { readonly value: string; readonly label: string }[];
   selected: readonly string[];
@@ -64,7 +66,8 @@ function chooseByKey(event: KeyboardEvent<HTMLInputElement>): void {
  * A question with options as full-width rows. Of radios, arrow keys move focus only; they never choose.
  */
 export function ChoiceGroup(props: ChoiceGroupProps) {
-  const { name, legend, description, error, kind, options, selected, onChoose, onMove } = props;
+  const { name, legend, description, error, beforeOptions } = props;
+  const { kind, options, selected, onChoose, onMove } = props;
   const describedBy = [description && `${name}-description`, error && `${name}-error`];
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
@@ -81,6 +84,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
           {error}
         </FieldMessage>
       )}
+      {beforeOptions}
       <Rows>
         {options.map((option, index) => (
           <ChoiceRow key={option.value}>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { MouseEvent, Ref } from 'react';
+import { useId, type MouseEvent, type Ref } from 'react';
 import { WarningIcon } from './icons.tsx';
 import { tokens } from './tokens.ts';
 
@@ -47,11 +47,15 @@ function goToControl(event: MouseEvent, id: string): void {
   control.focus({ preventScroll: true });
 }
 
-/** A list of what is wrong in a form, each a link that moves focus to its control. */
+/**
+ * A list of what is wrong in a form, each a link that moves focus to its control. It takes focus
+ * instead of being announced, or it would be read twice.
+ */
 export function ErrorSummary({ title, items, ref }: ErrorSummaryProps) {
+  const titleId = useId();
   return (
-    <Box role="alert">
-      <h2 ref={ref} tabIndex={-1}>
+    <Box role="group" aria-labelledby={titleId}>
+      <h2 id={titleId} ref={ref} tabIndex={-1}>
         <WarningIcon />
         {title}
       </h2>

@@ -44,11 +44,6 @@ const Triangle = styled.svg({
     [tokens.media.forcedColors]: { stroke: 'CanvasText' },
   },
 });
-const Label = styled.p({
-  marginBlockEnd: tokens.space[8],
-  fontSize: tokens.size.small,
-  color: tokens.color.textSoft,
-});
 
 function lookOf(marker: number, step: number): string {
   if (marker === step) return 'current';
@@ -59,32 +54,29 @@ function lookOf(marker: number, step: number): string {
 export function TrackProgress({ step, of, label, name }: TrackProgressProps) {
   const markers = Array.from({ length: of }, (_, index) => index + 1);
   return (
-    <div>
-      <Track
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <progress> can't hold the drawing
-        role="progressbar"
-        aria-label={name}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round((Math.min(step, of) / of) * 100)}
-        aria-valuetext={label}
-      >
-        {markers.map((marker) => (
-          <Fragment key={marker}>
-            {marker > 1 && <Dots />}
-            <Triangle
-              data-look={lookOf(marker, step)}
-              aria-hidden="true"
-              width="18"
-              height="18"
-              viewBox="0 0 20 20"
-            >
-              <path d="M10 3 18.5 17H1.5Z" />
-            </Triangle>
-          </Fragment>
-        ))}
-      </Track>
-      <Label>{label}</Label>
-    </div>
+    <Track
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <progress> can't hold the drawing
+      role="progressbar"
+      aria-label={name}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round((Math.min(step, of) / of) * 100)}
+      aria-valuetext={label}
+    >
+      {markers.map((marker) => (
+        <Fragment key={marker}>
+          {marker > 1 && <Dots />}
+          <Triangle
+            data-look={lookOf(marker, step)}
+            aria-hidden="true"
+            width="18"
+            height="18"
+            viewBox="0 0 20 20"
+          >
+            <path d="M10 3 18.5 17H1.5Z" />
+          </Triangle>
+        </Fragment>
+      ))}
+    </Track>
   );
 }

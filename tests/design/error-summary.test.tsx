@@ -50,13 +50,16 @@ function setUp() {
   return { user: userEvent.setup(), heading };
 }
 
-test('the summary is an alert whose heading can take focus', () => {
+test('the summary is a group whose heading can take focus, not announced besides', () => {
   const { heading } = setUp();
   heading.current?.focus();
-  const title = within(screen.getByRole('alert')).getByRole('heading', {
-    level: 2,
-    name: 'There is a problem',
-  });
+  const title = within(screen.getByRole('group', { name: 'There is a problem' })).getByRole(
+    'heading',
+    {
+      level: 2,
+      name: 'There is a problem',
+    },
+  );
   expect(title).toHaveFocus();
   expect(title).toHaveAttribute('tabindex', '-1');
 });

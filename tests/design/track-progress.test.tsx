@@ -26,10 +26,9 @@ test.each([
   expect(progress).toHaveAttribute('aria-valuemax', '100');
 });
 
-test('the words are in the text and in the value', () => {
+test('the words are in the value', () => {
   const { bar: progress } = bar(3, 6);
   expect(progress).toHaveAttribute('aria-valuetext', 'Step 3 of 6');
-  expect(screen.getByText('Step 3 of 6')).toBeVisible();
 });
 
 /** How markers look, as fill and size, in order. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { faultsOf } from './built-site.ts';
+import { faultsOf, pageAt } from './built-site.ts';
 import { find, mainOf, textOf } from './reading.ts';
 
 const headings = 'h1, h2, h3, h4, h5, h6';
 
 test('every page has one h1, which is the first heading of its main part', () => {
   const faults = faultsOf((document) => {
-    const count = document.querySelectorAll('h1').length;
+    const count = document.querySelectorAll('h1:not(noscript *)').length;
     const first = find(mainOf(document), headings);
     return [
       ...(count === 1 ? [] : [`${count} h1`]),
@@ -26,6 +26,15 @@ test('no heading is more than one level below the one before it', () => {
     });
   });
   expect(faults).toEqual([]);
+});
+
+test('the one-page form of /quote has an h1, and says of each group what is required', () => {
+  const form = find(pageAt('/quote'), 'noscript form');
+  expect(textOf(find(form, 'h1'))).toBe('Get Free Quotes');
+  const legends = Array.from(form.querySelectorAll('legend'), textOf);
+  expect(legends).toContain('Where are you based? (required)');
+  expect(legends).toContain('What do you need help with? (required, choose at least one)');
+  expect(legends.filter((legend) => !legend.includes('(required'))).toEqual([]);
 });
 
 test('every heading says something', () => {

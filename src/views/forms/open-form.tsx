@@ -3,12 +3,12 @@ import { useSelector } from '@xstate/react';
 import type { MouseEvent, ReactNode, SubmitEvent } from 'react';
 import type { FormActor } from '#machines/form/form.machine.ts';
 import { problemsOf } from '#machines/lead/lead-form.ts';
-import { Alert } from '#src/design/alert.tsx';
 import { Button } from '#src/design/button.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { Text } from '#src/views/page/text.tsx';
 import { detection } from './detection.ts';
+import { Failure } from './failure.tsx';
 import type { FormWords } from './form-words.ts';
 import { newKey } from './new-key.ts';
 import { Note } from './note.tsx';
@@ -86,12 +86,6 @@ export function OpenForm({ actor, prefix, words, children }: OpenFormProps) {
         </Notice>
       )}
       {children}
-      {failed && (
-        <Alert>
-          <p>{words.failure}</p>
-          <p>{words.contactUs}</p>
-        </Alert>
-      )}
       <Sending>
         {sends ? <Recipients words={words} /> : <Note>{words.sendsNothing}</Note>}
         <Button type="submit" busy={busy} onMouseDown={keepFocus}>
@@ -99,6 +93,7 @@ export function OpenForm({ actor, prefix, words, children }: OpenFormProps) {
         </Button>
       </Sending>
       <div role="status">{busy && <Note>{words.sending}</Note>}</div>
+      {failed && <Failure words={words} />}
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { leadWords } from '#content/interface/lead-words.ts';
 import type { Problems } from '#machines/lead/lead-form.ts';
 import { ErrorSummary } from '#src/design/error-summary.tsx';
 
@@ -9,6 +10,20 @@ interface ProblemSummaryProps {
   prefix?: string;
 }
 
+/** Says in the document's title that a form lists what is wrong, for as long as it does. */
+function useErrorTitle(isListed: boolean): void {
+  useEffect(() => {
+    if (!isListed) return undefined;
+    const { title } = document;
+    const errorTitle = leadWords.errorTitle(title);
+    document.title = errorTitle;
+    return () => {
+      // A page or a step that was gone to has a title of its own.
+      if (document.title === errorTitle) document.title = title;
+    };
+  }, [isListed]);
+}
+
 /** What is wrong with a form. Focus moves to it when it appears: give it a new key for each refused press. */
 export function ProblemSummary({ title, problems, prefix = '' }: ProblemSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -17,5 +32,6 @@ export function ProblemSummary({ title, problems, prefix = '' }: ProblemSummaryP
     id: `${prefix}${field}`,
     message,
   }));
+  useErrorTitle(items.length > 0);
   return items.length === 0 ? null : <ErrorSummary ref={heading} title={title} items={items} />;
 }

@@ -9,6 +9,7 @@ import { tokens } from '#src/design/tokens.ts';
 import { MoveOnSwitch } from './move-on-switch.tsx';
 import { StepActions } from './step-actions.tsx';
 import { StepForm } from './step-form.tsx';
+import { StepHeading } from './step-heading.tsx';
 import type { StepProps } from './step-props.ts';
 import { useProblems } from './use-problems.ts';
 
@@ -46,19 +47,15 @@ export function ChoiceStep({ actor, step, heading }: StepProps<ChoiceRow>) {
       <ChoiceGroup
         name={field}
         kind={step.kind === 'choices' ? 'checkbox' : 'radio'}
-        legend={
-          <h1 ref={heading} tabIndex={-1}>
-            {words.heading}
-          </h1>
-        }
-        description={`${words.hint} ${autoAdvance ? quote.advice : quote.adviceOff}`}
+        legend={<StepHeading step={step} heading={heading} />}
+        description={`${words.hint} ${autoAdvance ? quote.advice[step.kind] : quote.adviceOff}`}
+        beforeOptions={<MoveOnSwitch actor={actor} />}
         error={problems[field]}
         options={step.options}
         selected={[answer].flat()}
         onChoose={(value) => actor.send({ type: 'ANSWER.CHOOSE', value })}
         onMove={() => actor.send({ type: 'GROUP.MOVE' })}
       />
-      <MoveOnSwitch actor={actor} />
       <StepActions actor={actor} back={step.id !== firstStep}>
         <Button type="submit">
           {/* Another answer waits anew. */}

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { quote } from '#content/interface/quote.ts';
 import type { TypedStep } from '#machines/quote-wizard/steps.ts';
-import { Alert } from '#src/design/alert.tsx';
 import { Button } from '#src/design/button.tsx';
+import { Failure } from '#src/views/forms/failure.tsx';
 import { newKey } from '#src/views/forms/new-key.ts';
 import { Note } from '#src/views/forms/note.tsx';
 import { Recipients } from '#src/views/forms/recipients.tsx';
@@ -24,12 +24,6 @@ export function ContactStep({ actor, step, heading }: StepProps<TypedStep>) {
       problems={problems}
       onSubmit={() => actor.send({ type: 'FORM.SUBMIT', newKey: newKey() })}
     >
-      {failed && (
-        <>
-          <Alert>{quote.failure}</Alert>
-          <Note>{quote.contactUs}</Note>
-        </>
-      )}
       <TypedFields actor={actor} step={step} heading={heading} problems={problems} />
       <Recipients words={quote} />
       <StepActions actor={actor} back>
@@ -38,6 +32,7 @@ export function ContactStep({ actor, step, heading }: StepProps<TypedStep>) {
         </Button>
       </StepActions>
       <div role="status">{busy && <Note>{quote.sending}</Note>}</div>
+      {failed && <Failure words={quote} />}
     </StepForm>
   );
 }

@@ -10,7 +10,6 @@ const Switch = styled.button({
   alignItems: 'center',
   gap: tokens.space[12],
   minHeight: tokens.measure.target,
-  marginBlockEnd: tokens.space[16],
   padding: 0,
   background: 'none',
   border: 0,

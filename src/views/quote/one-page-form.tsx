@@ -23,7 +23,7 @@ function Choices({ step }: { step: ChoiceStep }) {
     <PlainChoices
       kind={isOne ? 'radio' : 'checkbox'}
       name={step.fields[0]}
-      legend={isOne ? heading : `${heading} ${quote.onePage.atLeastOne}`}
+      legend={`${heading} (${isOne ? quote.onePage.required : quote.onePage.atLeastOne})`}
       options={step.options.map(({ value, label }) => ({
         value: step.sends === 'label' ? label : value,
         label,
@@ -62,7 +62,7 @@ export function OnePageForm() {
         action={import.meta.env.FORM_ENDPOINT}
         {...detectionWithTrap}
       >
-        <h2>{quote.onePage.heading}</h2>
+        <h1>{quote.onePage.heading}</h1>
         <p>{quote.onePage.intro}</p>
         <input type="hidden" name="form-name" value={quoteForm.name} />
         <Trap>

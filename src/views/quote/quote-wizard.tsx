@@ -40,10 +40,9 @@ function Question({ step, ...rest }: StepProps) {
 export function QuoteWizard() {
   const actor = useProvidedActor(quoteWizardMachine);
   const state = useSelector(actor, stateName);
-  const incomplete = useSelector(actor, (snapshot) => snapshot.hasTag('incomplete'));
   const isSent = useSelector(actor, (snapshot) => snapshot.matches('thank-you'));
   const shown = useSelector(actor, (snapshot) => steps.find(({ id }) => snapshot.matches(id)));
-  const heading = useStepEffects(isSent ? 'thank-you' : (shown?.id ?? null), incomplete);
+  const heading = useStepEffects(isSent ? 'thank-you' : (shown?.id ?? null));
   // While an earlier visit is looked up, the first step shows, as in the prerendered page.
   const step = shown ?? steps[0];
 

@@ -7,9 +7,7 @@ import type { WizardActor } from './step-props.ts';
 
 const Row = styled.div({
   display: 'flex',
-  flexDirection: 'row-reverse',
   flexWrap: 'wrap',
-  justifyContent: 'flex-end',
   alignItems: 'center',
   gap: tokens.space[12],
   '& > [type="submit"]': { position: 'relative', isolation: 'isolate' },
@@ -17,7 +15,7 @@ const Row = styled.div({
 
 interface StepActionsProps {
   actor: WizardActor;
-  /** The button that moves on. It comes first in the Tab order, and Enter presses it. */
+  /** The button that moves on. */
   children: ReactNode;
   back: boolean;
 }
@@ -25,12 +23,12 @@ interface StepActionsProps {
 export function StepActions({ actor, children, back }: StepActionsProps) {
   return (
     <Row>
-      {children}
       {back && (
         <Button kind="secondary" onClick={() => actor.send({ type: 'STEP.BACK' })}>
           {quote.back}
         </Button>
       )}
+      {children}
     </Row>
   );
 }

@@ -8,6 +8,7 @@ import { Field } from '#src/design/field.tsx';
 import { TextAreaField } from '#src/design/text-area-field.tsx';
 import { Note } from '#src/views/forms/note.tsx';
 import { typedControls } from '#src/views/forms/typed-controls.ts';
+import { StepHeading } from './step-heading.tsx';
 import type { StepProps } from './step-props.ts';
 
 interface TypedFieldsProps extends StepProps<TypedStep> {
@@ -16,7 +17,6 @@ interface TypedFieldsProps extends StepProps<TypedStep> {
 
 /** The question of a step and its typed answers; each control's id and name are the lead's field. */
 export function TypedFields({ actor, step, heading, problems }: TypedFieldsProps) {
-  const words = quote.steps[step.id];
   const answers = useSelector(actor, ({ context }) => context.answers);
   const left = useSelector(actor, ({ context }) => context.left);
   const bound = (field: TypedField) => ({
@@ -34,10 +34,8 @@ export function TypedFields({ actor, step, heading, problems }: TypedFieldsProps
   });
   return (
     <>
-      <h1 ref={heading} tabIndex={-1}>
-        {words.heading}
-      </h1>
-      <Note>{words.hint}</Note>
+      <StepHeading step={step} heading={heading} />
+      <Note>{quote.steps[step.id].hint}</Note>
       {step.fields.map((field) =>
         typedFields[field].kind === 'lines' ? (
           <TextAreaField key={field} {...bound(field)} />

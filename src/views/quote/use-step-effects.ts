@@ -4,28 +4,22 @@ import { site } from '#content/site.ts';
 import type { Step } from '#machines/quote-wizard/steps.ts';
 import { stepTitle } from './step-words.ts';
 
-const titleOf = (step: Step, incomplete: boolean): string => {
+const titleOf = (step: Step): string => {
   const name = step === 'thank-you' ? quote.thanks.heading('') : stepTitle(step);
-  const title = `${name} – ${quote.pageTitle} | ${site.brand}`;
-  return incomplete ? quote.errorTitle(title) : title;
+  return `${name} – ${quote.pageTitle} | ${site.brand}`;
 };
 
 /**
  * Names the step in the document's title and moves focus to its heading, so that a screen
  * reader starts there. The step a visit begins with leaves focus where it is.
  */
-export function useStepEffects(
-  step: Step | null,
-  incomplete: boolean,
-): RefObject<HTMLHeadingElement | null> {
+export function useStepEffects(step: Step | null): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const previous = useRef<Step | null>(null);
   useEffect(() => {
     if (previous.current !== null && previous.current !== step) heading.current?.focus();
     previous.current = step;
+    if (step !== null) document.title = titleOf(step);
   }, [step]);
-  useEffect(() => {
-    if (step !== null) document.title = titleOf(step, incomplete);
-  }, [step, incomplete]);
   return heading;
 }

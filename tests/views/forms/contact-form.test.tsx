@@ -91,6 +91,18 @@ describe('set to deliver', () => {
     expect(posts()).toHaveLength(1);
   });
 
+  test('the title says that something is missing, until nothing is', async () => {
+    const { show } = siteWith('deliver');
+    document.title = 'Contact | Waymark';
+    show(<ContactForm />);
+    await press();
+    expect(document.title).toBe('Error: Contact | Waymark');
+    await press();
+    expect(document.title).toBe('Error: Contact | Waymark');
+    await fillIn();
+    expect(document.title).toBe('Contact | Waymark');
+  });
+
   test('a failure is told in the exact words, and the same message goes under the same key', async () => {
     const { posts, show } = siteWith('deliver', 'network failure', 200);
     show(<ContactForm />);

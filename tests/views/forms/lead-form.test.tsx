@@ -132,8 +132,12 @@ describe('the served form', () => {
     expect(name).toHaveValue('Mere Ngata');
     expect(location).toHaveValue('tauranga');
     await press();
-    expect(screen.getByRole('alert')).not.toHaveTextContent('Enter your name');
-    expect(screen.getByRole('alert')).not.toHaveTextContent('Choose where you are based');
+    expect(screen.getByRole('group', { name: 'There is a problem' })).not.toHaveTextContent(
+      'Enter your name',
+    );
+    expect(screen.getByRole('group', { name: 'There is a problem' })).not.toHaveTextContent(
+      'Choose where you are based',
+    );
     act(() => app.unmount());
   });
 });
@@ -159,7 +163,7 @@ describe('a press with something missing', () => {
     const { fetched, logged, show } = siteWith('log');
     show(<LeadForm id="hero" variant="default" />);
     await press();
-    const summary = screen.getByRole('alert');
+    const summary = screen.getByRole('group', { name: 'There is a problem' });
     expect(within(summary).getByRole('heading', { name: 'There is a problem' })).toHaveFocus();
     const links = within(summary).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -183,7 +187,11 @@ describe('a press with something missing', () => {
     await press();
     await userEvent.type(field('Your name (required)'), 'Mere');
     expect(field('Your name (required)')).toBeValid();
-    expect(within(screen.getByRole('alert')).queryByText('Enter your name')).toBeNull();
+    expect(
+      within(screen.getByRole('group', { name: 'There is a problem' })).queryByText(
+        'Enter your name',
+      ),
+    ).toBeNull();
     await userEvent.type(field('Email address (required)'), 'mere@');
     expect(field('Email address (required)')).toHaveAccessibleDescription(
       'Enter an email address in the format name@example.co.nz',
@@ -238,7 +246,7 @@ describe('set to log', () => {
     ]);
     expect(fetched).not.toHaveBeenCalled();
     expect(container.firstElementChild).toHaveAttribute('data-state', 'open.editing');
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('group', { name: 'There is a problem' })).toBeNull();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(screen.queryByText('Thank you')).toBeNull();
     expect(field('Your name (required)')).toHaveValue('Mere Ngata');

@@ -16,6 +16,8 @@ import { InSite } from '#tests/views/in-site.tsx';
 export function testForms(): void {
   expect.extend(matchers);
   configure({ asyncUtilTimeout: 10_000 });
+  // jsdom lays nothing out, so it has nothing to scroll.
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
   afterEach(() => {
     cleanup();
     document.body.replaceChildren();

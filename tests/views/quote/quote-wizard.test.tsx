@@ -15,11 +15,10 @@ test.each(specifiedSteps)('$id: the question, the progress and the title', async
   const number = steps.findIndex(({ id }) => id === step) + 1;
   const progress = `Step ${number} of ${steps.length}`;
   await renderWizard({ step, answers: answered });
-  expect(heading().textContent).toBe(specified.heading);
+  expect(heading().textContent).toBe(`${progress} ${specified.heading}`);
   const bar = screen.getByRole('progressbar', { name: 'Your request' });
   expect(bar.getAttribute('aria-valuenow')).toBe(String(Math.round((100 * number) / steps.length)));
   expect(bar.getAttribute('aria-valuetext')).toBe(progress);
-  expect(screen.getByText(progress)).toBeTruthy();
   expect(document.title).toBe(`${progress}: ${specified.short} – Get Free Quotes | Waymark`);
   const claims = screen.getByRole('list', { name: 'What you can rely on' });
   expect([...claims.children].map(({ textContent }) => textContent)).toEqual([
@@ -43,10 +42,10 @@ test('the step a visit begins with leaves focus where it is; the next takes it',
   const { user } = await renderWizard({ answers: answered });
   expect(document.activeElement).toBe(document.body);
   await user.click(button('Continue'));
-  expect(heading().textContent).toBe('Where are you based?');
+  expect(heading().textContent).toContain('Where are you based?');
   expect(document.activeElement).toBe(heading());
   await user.click(button('Back'));
-  expect(heading().textContent).toBe('What kind of tax help are you after?');
+  expect(heading().textContent).toContain('What kind of tax help are you after?');
   expect(document.activeElement).toBe(heading());
 });
 

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { limitPipelining } from '#src/server/limit-pipelining.ts';
+
+async function serve(listener: RequestListener) {
+  const server = limitPipelining(createServer(listener)).listen(0);
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return { server, port };
+}
+
+const get = (path: string, connection = 'keep-alive'): string =>
+  `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: ${connection}\r\n\r\n`;
+
+test('answers eight pipelined requests in order', async () => {
+  const { port } = await serve(({ url }, response) => {
+    setImmediate(() => response.end(`${url};`));
+  });
+  const socket = connect(port, 'localhost');
+  socket.write(`${'abcdefg'.replace(/./g, (path) => get(`/${path}`))}${get('/h', 'close')}`);
+  const responses = (await text(socket)).match(/\/\w;/g);
+  expect(responses).toEqual(['/a;', '/b;', '/c;', '/d;', '/e;', '/f;', '/g;', '/h;']);
+});
+
+test('closes a connection at its ninth pending request, and serves the others', async () => {
+  const { port } = await serve(({ url }, response) => {
+    if (url === '/now') response.end('now');
+  });
+  const patient = connect(port, 'localhost');
+  patient.write(get('/never').repeat(8));
+  const greedy = connect(port, 'localhost');
+  greedy.write(get('/never').repeat(9));
+  expect(await text(greedy.resume())).toBe('');
+  expect(await (await fetch(`http://localhost:${port}/now`)).text()).toBe('now');
+  expect(patient.closed).toBe(false);
+});
+
+test('parses no more than a slice beyond the limit', async () => {
+  const { server, port } = await serve(() => {});
+  let parsed = 0;
+  server.on('request', () => {
+    parsed += 1;
+  });
+  const socket = connect(port, 'localhost');
+  socket.on('error', () => {});
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(2000));
+  await once(socket.resume(), 'close');
+  expect(parsed).toBeGreaterThan(8);
+  expect(parsed).toBeLessThan(60);
+});
+
+test('reads a body on behind a response that its client has not read', async () => {
+  const page = 'x'.repeat(20_000_000);
+  const body = 'y'.repeat(60_000);
+  const { port } = await serve(async (request, response) => {
+    response.end(request.method === 'GET' ? page : String((await text(request)) === body));
+  });
+  const socket = connect(port, 'localhost').pause();
+  const post = `POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 60000\r\n\r\n`;
+  socket.write(get('/').repeat(2));
+  await once(socket, 'readable');
+  socket.write(`${post}${body}`);
+  const answered = await text(socket);
+  expect(answered.replaceAll(/[^x]/g, '')).toHaveLength(40_000_000);
+  expect(answered.endsWith('true')).toBe(true);
+});
