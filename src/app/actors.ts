@@ -46,6 +46,12 @@ type ActorTable = ActorsOf<typeof accordionMachine> &
   ActorsOf<typeof submissionMachine> &
   ActorsOf<typeof taxCalculatorMachine>;
 
+declare module '#src/views/provided-actors.ts' {
+  interface Register {
+    readonly actors: ActorTable;
+  }
+}
+
 /** What the page's route says of the address; nothing where no page is shown. */
 const searchOf = (router: AnyRouter) => (): AddressParameters =>
   router.state.matches.at(-1)?.search ?? {};
