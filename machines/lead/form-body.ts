@@ -4,6 +4,7 @@
  */
 import type { Option } from '#content/interface/quote-options.ts';
 import type { Answer, Field } from './field.ts';
+import { isUnknownTo } from './lead-version.ts';
 import { leadOf, problemsOf, type Answers, type AnswersTo, type LeadForm } from './lead-form.ts';
 
 /** The honeypot: people never see this field, so whoever fills it in is a program. */
@@ -67,20 +68,19 @@ export interface Refusal {
 
 /**
  * Reads a lead from the fields of a form body (without `form-name` and the honeypot). A
- * missing field counts as empty; where `holdsAllKnown` says that the body holds every field that
- * its sender knew, a missing one was never asked for, and is empty without being checked.
+ * missing field counts as empty; one that the sender's version does not know is not checked.
  * Refuses a field that is not the form's, and one given twice unless several options may be
  * chosen.
  */
 export function decodeLead<Form extends LeadForm>(
   form: Form,
   body: URLSearchParams,
-  holdsAllKnown?: boolean,
+  version?: string,
 ): { readonly lead: AnswersTo<Form> } | Refusal;
 export function decodeLead(
   form: LeadForm,
   body: URLSearchParams,
-  holdsAllKnown = false,
+  version = '',
 ): { readonly lead: Answers } | Refusal {
   for (const name of new Set(body.keys())) {
     const field = Object.hasOwn(form.fields, name) ? form.fields[name] : undefined;
@@ -95,8 +95,7 @@ export function decodeLead(
   const sent = Object.fromEntries(
     all.map(([name, field]) => [name, readAnswer(field, body.getAll(name))]),
   );
-  // What holds no field at all was written by nobody's page.
-  const isChecked = (name: string) => !holdsAllKnown || body.size === 0 || body.has(name);
+  const isChecked = (name: string) => body.has(name) || !isUnknownTo(version, form.name, name);
   const asked = { ...form, fields: Object.fromEntries(all.filter(([name]) => isChecked(name))) };
   const lead = leadOf(asked, sent);
   if (lead !== null) return { lead: { ...sent, ...lead } };

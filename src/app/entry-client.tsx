@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { showEditedWords } from './live-words.ts';
 import { recordVisit } from './record-visit.ts';
 import { createSiteRouter } from './router.ts';
 import { applySiteStyles } from './site-styles.ts';
@@ -11,6 +12,7 @@ import { applySiteStyles } from './site-styles.ts';
  */
 async function start(root: HTMLElement): Promise<void> {
   const router = createSiteRouter();
+  showEditedWords(router);
   await Promise.all([router.load(), applySiteStyles(), recordVisit().catch(() => {})]);
   // Without this the client wraps each match in a Suspense boundary that the server did not print.
   router.ssr = { manifest: undefined };

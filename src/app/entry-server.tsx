@@ -9,7 +9,9 @@ import { printDocument, type PageScripts } from './document.ts';
 import { createSiteRouter } from './router.ts';
 import { readStyles, type SiteStyles } from './site-stylesheet.ts';
 
-export { checkContent, sitePaths } from './site-paths.ts';
+export { contentLists } from './content-lists.ts';
+export { sitePaths } from './site-paths.ts';
+export { wordsPaths } from '#src/routes/listed/words.ts';
 export { origin } from '#src/routes/page/summary.ts';
 
 const cache = createCache({ key: 'css' });

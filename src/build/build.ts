@@ -5,6 +5,7 @@ import { writeFonts } from './assets/fonts.ts';
 import { compressFiles } from './compress-files.ts';
 import { inFreshFolder } from './fresh-folder.ts';
 import { prerender } from './pages/prerender.ts';
+import { refuseBrokenContent } from './checks/content-faults.ts';
 import { buildRecorder } from './code/recorder.ts';
 import { loadRenderer } from './code/renderer.ts';
 import { siteScripts } from './code/site-scripts.ts';
@@ -35,7 +36,7 @@ await build({
   },
 });
 const renderer = await loadRenderer(join(server, 'entry-server.js'));
-await renderer.checkContent();
+await refuseBrokenContent(renderer);
 const { classes } = await renderer.siteStyles();
 const pages = await inFreshFolder(dist, async (fresh) => {
   await build({

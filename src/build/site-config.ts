@@ -18,6 +18,8 @@ export const siteConfig = (audience: 'visitors' | 'lab'): UserConfig => ({
     ],
   },
   define: settingsInCode(siteSettings(process.env)),
+  // In development: what a browser of the site loads. Vite would look into the lab's page too.
+  optimizeDeps: { entries: ['src/app/entry-client.tsx', 'src/views/**/*.tsx'] },
   appType: 'custom',
   publicDir: 'content/public',
   build: {

@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { createServer as createViteServer, isRunnableDevEnvironment } from 'vite';
 import { writeFonts } from '#src/build/assets/fonts.ts';
+import { contentFaults } from '#src/build/checks/content-faults.ts';
 import { runCommand } from './command.ts';
 import { createFormHandler } from './form-handler.ts';
 import { processLog } from './log.ts';
@@ -40,10 +41,31 @@ await runCommand(async () => {
     const { renderDocument } = await environment.runner.import<Renderer>(renderer);
     return renderDocument(path, () => scripts);
   };
+  let edits = 0;
+  vite.watcher.on('change', () => void (edits += 1));
+  /** Lays every mistake of the content over the page, and takes them away when they are mended. */
+  const showFaults = async (): Promise<void> => {
+    const editsBefore = edits;
+    const faults = await contentFaults(await environment.runner.import<Renderer>(renderer));
+    // Pages that were rendered while their modules were replaced fail for no fault of the content.
+    if (edits > editsBefore) return;
+    vite.environments.client.hot.send(
+      faults.length === 0
+        ? { type: 'update', updates: [] }
+        : { type: 'error', err: { message: faults.join('\n'), stack: '' } },
+    );
+  };
   app.get('/:file{.+\\.json}', async (c) => {
     const path = c.req.path.replace(/^\/index(?=\.json$)|\.json$/g, '') || '/';
-    return c.json((await render(path)).page);
+    const { page } = await render(path);
+    void showFaults();
+    return c.json(page);
   });
+  // A document of nothing but Vite's client, which shows what is wrong with the content.
+  app.onError(async (_error, c) =>
+    c.html(await vite.transformIndexHtml(c.req.path, '<!doctype html><title>Error</title>'), 500),
+  );
+  vite.ws.on('connection', () => void showFaults());
   app.get('*', async (c) => {
     const { document, page } = await render(c.req.path);
     return c.html(await vite.transformIndexHtml(c.req.path, document), page.found ? 200 : 404);

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { decodeLead, honeypotName } from '#machines/lead/form-body.ts';
 import type { Lead } from '#machines/lead/lead-form.ts';
 import { forms } from './forms.ts';
@@ -6,49 +7,65 @@ import { forms } from './forms.ts';
 export type ReadForm =
   | { readonly kind: 'lead'; readonly form: string; readonly values: Lead }
   | { readonly kind: 'spam' }
-  | { readonly kind: 'refused'; readonly status: 400 | 422; readonly reason: string };
+  | { readonly kind: 'refused'; readonly status: 400 | 413 | 422; readonly reason: string };
+
+/** The most fields of a form. Decoding thousands would keep the server from other requests. */
+const maxFields = 100;
+
+/** Precedes the form's name in a body, as browsers write it. */
+const formNamePrefix = 'form-name=';
+
+const notUtf8 = 'The form is not encoded as UTF-8 text, so nothing was kept of it.';
 
 const malformed = (reason: string): ReadForm => ({ kind: 'refused', status: 400, reason });
 
-/** Reads one name or value. Throws for a broken escape and for bytes that are not UTF-8. */
+/** Decodes one name or value. Throws for a broken escape and for bytes that are not UTF-8. */
 const decodeComponent = (encoded: string): string =>
   decodeURIComponent(encoded.replaceAll('+', ' '));
 
 /**
- * Decodes an application/x-www-form-urlencoded body. URLSearchParams alone would put U+FFFD
- * in place of what it cannot read; here such a body throws, so no character ever changes.
+ * Decodes the fields of an application/x-www-form-urlencoded body; null where one is broken.
+ * URLSearchParams alone would replace what it cannot decode with U+FFFD.
  */
-function decodeFields(body: ArrayBuffer): URLSearchParams {
-  const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
-  const pairs = text.split('&').filter((pair) => pair !== '');
-  return new URLSearchParams(
-    pairs.map((pair) => {
-      const [name = '', ...value] = pair.split('=');
-      return [decodeComponent(name), decodeComponent(value.join('='))];
-    }),
-  );
+function decodeFields(pairs: readonly string[]): URLSearchParams | null {
+  try {
+    const entries = pairs
+      .filter((pair) => pair !== '')
+      .map((pair) => {
+        const [name = '', ...value] = pair.split('=');
+        return [decodeComponent(name), decodeComponent(value.join('='))];
+      });
+    return new URLSearchParams(entries);
+  } catch {
+    return null;
+  }
 }
 
 /**
- * Reads a form body: which form it is, whether a program filled in the honeypot, and its
- * checked values. `version` is what the request says of how it is written: see leadVersion. What is wrong comes back as one sentence that is safe to show.
+ * Reads a form body: which form it is, whether a program filled in the honeypot, and its checked
+ * values. `version` is the request's Lead-Version. A refusal's reason is one sentence that is safe
+ * to show. Decodes nothing of a form with an unknown name or too many fields.
  */
 export function readForm(body: ArrayBuffer, version?: string): ReadForm {
-  let fields: URLSearchParams;
-  try {
-    fields = decodeFields(body);
-  } catch {
-    return malformed('The form is not encoded as UTF-8 text, so nothing was kept of it.');
+  if (!isUtf8(body)) return malformed(notUtf8);
+  const pairs = Buffer.from(body)
+    .toString()
+    .split('&', maxFields + 1);
+  if (pairs.length > maxFields) {
+    const reason = `The form has more than ${maxFields} fields.`;
+    return { kind: 'refused', status: 413, reason };
   }
-  const [name, ...more] = fields.getAll('form-name');
+  const isName = (pair: string) => pair.startsWith(formNamePrefix);
+  const [name, ...more] = pairs.filter(isName);
   if (name === undefined) return malformed('The form does not say which form it is.');
   if (more.length > 0) return malformed('The form says more than once which form it is.');
-  const form = forms.get(name);
+  const form = forms.get(name.slice(formNamePrefix.length));
   if (form === undefined) return malformed('There is no form of that name on this site.');
+  const fields = decodeFields(pairs.filter((pair) => !isName(pair)));
+  if (fields === null) return malformed(notUtf8);
   if (fields.getAll(honeypotName).some((value) => value !== '')) return { kind: 'spam' };
-  fields.delete('form-name');
   fields.delete(honeypotName);
-  const decoded = decodeLead(form, fields, version !== undefined);
+  const decoded = decodeLead(form, fields, version);
   if ('reason' in decoded) return { kind: 'refused', status: 422, reason: decoded.reason };
-  return { kind: 'lead', form: name, values: decoded.lead };
+  return { kind: 'lead', form: form.name, values: decoded.lead };
 }

@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
+import { wordsEdited } from '#src/app/live-words.ts';
 
 /**
- * A Vite plugin for development: has browsers ask anew for their page when something was edited
- * that only the renderer loads, such as the words of a page. Vite itself tells a browser of what
- * the browser loaded, and of nothing else.
+ * A Vite plugin for development: tells browsers when something was edited that only the renderer
+ * loads, such as the words of a page. Vite itself tells a browser of what the browser loaded, and
+ * of nothing else.
  */
 export const reloadRendered = (): Plugin => ({
   name: 'reload-rendered',
@@ -14,6 +15,6 @@ export const reloadRendered = (): Plugin => ({
     const known = [...(client.moduleGraph.getModulesByFile(file) ?? [])];
     // Vite's own mark: it looks for it in what a browser asked for, not in what is merely named there.
     if (known.some(({ isSelfAccepting }) => isSelfAccepting !== undefined)) return;
-    client.hot.send({ type: 'full-reload' });
+    client.hot.send(wordsEdited, {});
   },
 });

@@ -52,6 +52,11 @@ describe('the build refuses', { timeout }, () => {
     addCityWords(project, 'erehwon');
     project.edit('content/pages/napier.ts', "path: '/napier'", "path: '/nelson'");
     addFirm(project, 'Nelson');
+    project.edit('content/cities.ts', "name: 'Rotorua'", "name: 'Tauranga'");
+    project.edit('content/services.ts', "'/paye-services'", "'/paye-servics'");
+    project.edit('content/pages/contractor-tax.ts', "name: 'withholding'", "name: 'witholding'");
+    project.edit('content/tax-schedules.ts', "to: '2024-07-30'", "to: '2024-08-30'");
+    project.edit('content/pages/gisborne.ts', "updated: '", "updated: '2026-02-30', // '");
     refusal = project.build();
   }, timeout);
 
@@ -78,5 +83,29 @@ describe('the build refuses', { timeout }, () => {
 
   test('a firm at the path of a city', () => {
     expect(refusal.said).toContain('Two pages claim the path /nelson.');
+  });
+
+  test('two cities of one name', () => {
+    expect(refusal.said).toContain('content/cities.ts has two cities named Tauranga.');
+  });
+
+  test('a link to no page, with the line that writes it', () => {
+    expect(refusal.said).toMatch(
+      /^\/paye-servics leads nowhere: there is no such page or file\. It is linked to in content\/services\.ts:\d+\.$/m,
+    );
+  });
+
+  test('a diagram that does not exist', () => {
+    expect(refusal.said).toContain('/drawings/diagram-witholding.svg leads nowhere');
+  });
+
+  test('schedules that overlap', () => {
+    expect(refusal.said).toContain(
+      'content/tax-schedules.ts: the rule of 2021-04-01 to 2024-08-30 and that of 2024-07-31 to today overlap.',
+    );
+  });
+
+  test('a date that no calendar has', () => {
+    expect(refusal.said).toMatch(/^\/gisborne: 2026-02-30 is not a day of the calendar\.$/m);
   });
 });

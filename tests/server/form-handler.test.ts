@@ -57,6 +57,7 @@ describe('a form that is right', () => {
       'email',
       'phone',
       'businessName',
+      'message',
     ]);
   });
 
@@ -205,12 +206,12 @@ describe('a form that is wrong is refused with the reason and not stored', () =>
   });
 
   test.each([
-    ['a broken escape', 'firstName=%zz'],
-    ['half an escape', 'firstName=100%'],
-    ['bytes that are not UTF-8', 'firstName=%E9'],
-    ['half a surrogate pair', 'firstName=%ED%A0%80'],
-    ['an overlong encoding', 'firstName=%C0%AF'],
-    ['a broken name', '%ff=1'],
+    ['a broken escape', 'form-name=quote&firstName=%zz'],
+    ['half an escape', 'form-name=quote&firstName=100%'],
+    ['bytes that are not UTF-8', 'form-name=quote&firstName=%E9'],
+    ['half a surrogate pair', 'form-name=quote&firstName=%ED%A0%80'],
+    ['an overlong encoding', 'form-name=quote&firstName=%C0%AF'],
+    ['a broken name', 'form-name=quote&%ff=1'],
     ['raw bytes that are not UTF-8', Uint8Array.of(0x61, 0x3d, 0xe9)],
   ])('%s', async (_, body) => {
     expect(await refusal(body)).toEqual([
@@ -238,6 +239,30 @@ function formOfSize(bytes: number): string {
   const start = `${formBody()}&padding=`;
   return start + 'x'.repeat(bytes - start.length);
 }
+
+describe('the number of fields', () => {
+  const tooMany = [413, 'The form has more than 100 fields.'];
+
+  test('is at most 100', async () => {
+    expect(await refusal(`${formBody()}${'&a=1'.repeat(89)}`)).toEqual([
+      422,
+      'The form holds a field that is not part of a quote request.',
+    ]);
+    expect(await refusal(`${formBody()}${'&a=1'.repeat(90)}`)).toEqual(tooMany);
+  });
+
+  test('is counted before anything is decoded', async () => {
+    expect(await refusal(`${formBody()}${'&'.repeat(32_000)}`)).toEqual(tooMany);
+    expect(await refusal(`form-name=quote&${'%ff&'.repeat(16_000)}`)).toEqual(tooMany);
+  });
+});
+
+test('the form’s name is read before its fields are decoded', async () => {
+  expect(await refusal('form-name=newsletter&a=%ff')).toEqual([
+    400,
+    'There is no form of that name on this site.',
+  ]);
+});
 
 describe('the size of a form', () => {
   test.each([

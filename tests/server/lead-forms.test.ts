@@ -87,6 +87,18 @@ test.each([
   },
 );
 
+test.each([
+  ['1', 'form-name=quote&phone=021+555+0123', 'Choose the kind of taxpayer you are.'],
+  ['any', 'form-name=quote&phone=021+555+0123', 'Choose the kind of taxpayer you are.'],
+  ['1', 'form-name=contact&subject=general', 'Enter your full name.'],
+  ['1', quickBody.replace(/&email=[^&]*/, ''), 'Enter your email address.'],
+])('Lead-Version %s excuses no field that its pages had: %s', async (version, body, reason) => {
+  const { app, store } = await handler();
+  const response = await app.request(post(body, { 'Lead-Version': version }));
+  expect([response.status, (await response.json()).reason]).toEqual([422, reason]);
+  expect(await store.list()).toEqual([]);
+});
+
 test('each form is stored under its own name, with its fields in order', async () => {
   const { app, store } = await handler();
   for (const body of [quickBody, messageBody, formBody()]) {

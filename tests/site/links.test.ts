@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultsOf, files, origin, pageAt, pagePaths } from './built-site.ts';
+import { faultsOf, origin, pageAt, pagePaths } from './built-site.ts';
 import { addedRoutes, specifiedRoutes } from './route-table.ts';
 import { helperPages } from './unlisted.ts';
 
@@ -12,33 +12,6 @@ const hrefsOf = (document: Document): readonly string[] =>
   );
 
 const addressOf = (href: string, path: string): URL => new URL(href, origin + path);
-
-/** Why an address of the site leads nowhere from a page; null where it leads somewhere. */
-function deadEnd({ pathname, hash, search }: URL, from: string): string | null {
-  if (files.has(pathname)) return null;
-  if (!pagePaths.includes(pathname)) return 'there is no such page';
-  if (helperPages.includes(pathname) && pathname !== from)
-    return 'the page is not for visitors to find';
-  // Any page can be recorded.
-  if (search === '?record') return null;
-  if (search !== '' && pathname !== '/quote') return 'only /quote reads a query';
-  const id = decodeURIComponent(hash.slice(1));
-  const isFound = id === '' || pageAt(pathname).getElementById(id) !== null;
-  return isFound ? null : `nothing on ${pathname} has the id ${id}`;
-}
-
-const isInner = ({ origin: own }: URL): boolean => own === origin;
-
-test('every link within the site leads to a page, and its #fragment to a place on it', () => {
-  const faults = faultsOf((document, path) =>
-    hrefsOf(document).flatMap((href) => {
-      const address = addressOf(href, path);
-      const reason = isInner(address) ? deadEnd(address, path) : null;
-      return reason === null ? [] : [`the link to ${href}: ${reason}`];
-    }),
-  );
-  expect(faults).toEqual([]);
-});
 
 test('a link to another site leads to one of the hosts we know, over https', () => {
   const faults = faultsOf((document, path) =>

@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { bracketsDocument } from '#content/brackets.ts';
 import { parseManifest, scriptsFor } from '#src/build/pages/manifest.ts';
 import { writeFonts } from '#src/build/assets/fonts.ts';
+import { refuseBrokenContent } from '#src/build/checks/content-faults.ts';
 import { loadRenderer } from '#src/build/code/renderer.ts';
 import { prerender } from '#src/build/pages/prerender.ts';
 import { siteConfig } from '#src/build/site-config.ts';
@@ -44,7 +45,7 @@ export async function buildSiteInLab(folder: string): Promise<number> {
     build: { outDir: server, ssr: 'src/app/entry-server.tsx', emptyOutDir: true },
   });
   const renderer = await loadRenderer(join(server, 'entry-server.js'));
-  await renderer.checkContent();
+  await refuseBrokenContent(renderer);
   await writeFonts(folder);
   const pages = await prerender({
     dist: folder,

@@ -22,21 +22,34 @@ const bodyOf = (form: LeadForm, lead: Readonly<Record<string, string>>) => {
 
 describe('a lead that an older build of the page wrote', () => {
   test('is taken, with the new required field empty', () => {
-    expect(decodeLead(later, bodyOf(contactForm, answers), true)).toEqual({
+    expect(decodeLead(later, bodyOf(contactForm, answers), '1')).toEqual({
       lead: { ...answers, callBack: '' },
     });
   });
 
   test('is refused where the page asked for the field', () => {
-    expect(decodeLead(later, bodyOf(later, answers), true)).toEqual({ reason: 'Enter a time.' });
+    expect(decodeLead(later, bodyOf(later, answers), '1')).toEqual({ reason: 'Enter a time.' });
   });
 
   test('is refused where nothing says that the page wrote all it knew', () => {
     expect(decodeLead(later, bodyOf(contactForm, answers))).toEqual({ reason: 'Enter a time.' });
   });
 
+  test.each(['2', '', 'constructor'])('is refused when it claims the version "%s"', (version) => {
+    expect(decodeLead(later, bodyOf(contactForm, answers), version)).toEqual({
+      reason: 'Enter a time.',
+    });
+  });
+
+  test('is refused without a field that its page had', () => {
+    const { name: _, ...others } = answers;
+    expect(decodeLead(later, bodyOf(later, others), '1')).toEqual({
+      reason: 'Enter your full name.',
+    });
+  });
+
   test('is none when it holds nothing at all', () => {
-    expect(decodeLead(later, new URLSearchParams(), true)).toEqual({
+    expect(decodeLead(later, new URLSearchParams(), '1')).toEqual({
       reason: 'Enter your full name.',
     });
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathFaults } from '#src/routes/listed/path-faults.ts';
+import { pathFaults } from '#src/build/checks/path-faults.ts';
 
 test('lets every path through that is claimed once', () => {
   expect(pathFaults(['/', '/nelson', '/quote'], ['/', '/nelson'])).toEqual([]);

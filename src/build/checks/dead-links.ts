@@ -1,0 +1,42 @@
+import type { ReadPage } from './read-page.ts';
+
+/** A link or picture that leads nowhere, and the pages that have it. */
+export interface DeadLink {
+  /** As the page writes it: `/paye-servics#fees`. */
+  readonly address: string;
+  readonly reason: string;
+  readonly pages: readonly string[];
+}
+
+/** Any origin: addresses of the site are read against it. */
+const base = 'https://site.invalid';
+
+/**
+ * Finds the links and pictures of the site that lead to no page, no place on a page and no file.
+ * `files` are the addresses of the files that are served beside the pages, such as `/icon.svg`.
+ */
+export function deadLinks(
+  pages: readonly ReadPage[],
+  origin: string,
+  files: ReadonlySet<string>,
+): readonly DeadLink[] {
+  const idsOf = new Map(pages.map(({ path, ids }) => [path, new Set(ids)]));
+  const found = new Map<string, { reason: string; pages: string[] }>();
+  const reasonOf = ({ pathname, hash }: URL): string | null => {
+    if (files.has(pathname)) return null;
+    const ids = idsOf.get(pathname);
+    if (ids === undefined) return 'there is no such page or file';
+    const id = decodeURIComponent(hash.slice(1));
+    return id === '' || ids.has(id) ? null : `nothing on ${pathname} has the id ${id}`;
+  };
+  for (const { path, addresses } of pages) {
+    for (const address of new Set(addresses)) {
+      const url = new URL(address.replace(origin, base), base + path);
+      const reason = url.origin === base ? reasonOf(url) : null;
+      if (reason === null) continue;
+      const known = found.get(address) ?? { reason, pages: [] };
+      found.set(address, { reason, pages: [...known.pages, path] });
+    }
+  }
+  return [...found].map(([address, fault]) => ({ address, ...fault }));
+}

@@ -1,0 +1,44 @@
+import type { ReadPage } from './read-page.ts';
+
+/** The lists of content whose entries need names of their own. */
+export interface NamedLists {
+  readonly cities: readonly { readonly slug: string; readonly name: string }[];
+  readonly firms: readonly { readonly name: string }[];
+}
+
+const repeated = (values: readonly string[]): readonly string[] => [
+  ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
+];
+
+/** The paths of all pages that share what `of` gives, with what they share. */
+function shared(what: string, pages: readonly ReadPage[], of: (page: ReadPage) => string) {
+  return repeated(pages.map(of)).map((value) => {
+    const paths = pages.filter((page) => of(page) === value).map(({ path }) => path);
+    return `${paths.join(' and ')} have the same ${what}: “${value}”. Give each its own.`;
+  });
+}
+
+/** Says which names stand twice where each must be its own: a sentence for each. */
+export function repeatedNames(
+  pages: readonly ReadPage[],
+  { cities, firms }: NamedLists,
+): readonly string[] {
+  const canonical = pages.filter((page) => page.canonical);
+  return [
+    ...repeated(cities.map(({ name }) => name)).map(
+      (name) => `content/cities.ts has two cities named ${name}.`,
+    ),
+    ...repeated(cities.map(({ slug }) => slug)).map(
+      (slug) => `content/cities.ts has two cities with the slug ${slug}.`,
+    ),
+    ...repeated(firms.map(({ name }) => name)).map(
+      (name) => `content/firms has two firms named ${name}.`,
+    ),
+    ...shared('title', canonical, ({ title }) => title),
+    ...shared('description', canonical, ({ description }) => description),
+    ...shared('heading', canonical, ({ heading }) => heading),
+    ...pages.flatMap(({ path, ids }) =>
+      repeated(ids).map((id) => `${path} has the id ${id} twice.`),
+    ),
+  ];
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { readPage } from '#src/build/checks/read-page.ts';
+import { repeatedNames } from '#src/build/checks/repeated-names.ts';
+
+const origin = 'https://www.waymark.example';
+const noLists = { cities: [], firms: [] };
+
+const page = (path: string, title: string, canonical = path) =>
+  readPage(
+    path,
+    origin,
+    `<title>${title}</title><meta name="description" content="About ${path} &amp; more"/><link rel="canonical" href="${origin}${canonical}"/><h1 class="a">On <b>${path}</b></h1><p id="p">`,
+  );
+
+test('accepts names that are each their own', () => {
+  const cities = [
+    { slug: 'napier', name: 'Napier' },
+    { slug: 'nelson', name: 'Nelson' },
+  ];
+  const pages = [page('/napier', 'Napier'), page('/nelson', 'Nelson')];
+  expect(repeatedNames(pages, { cities, firms: [{ name: 'Kea Ledger' }] })).toEqual([]);
+});
+
+test('accepts a page’s second address', () => {
+  expect(
+    repeatedNames([page('/kea', 'Kea'), page('/accountants/kea', 'Kea', '/kea')], noLists),
+  ).toEqual([]);
+});
+
+test('refuses two cities of one name or one slug, and two firms of one name', () => {
+  const cities = [
+    { slug: 'napier', name: 'Napier' },
+    { slug: 'napier', name: 'Napier' },
+  ];
+  expect(repeatedNames([], { cities, firms: [{ name: 'Kea' }, { name: 'Kea' }] })).toEqual([
+    'content/cities.ts has two cities named Napier.',
+    'content/cities.ts has two cities with the slug napier.',
+    'content/firms has two firms named Kea.',
+  ]);
+});
+
+test('refuses two pages with one title, and an id that is twice on a page', () => {
+  const twice = readPage('/a', origin, '<i id="b"></i><i id="b"></i>');
+  expect(repeatedNames([page('/napier', 'A'), page('/nelson', 'A'), twice], noLists)).toEqual([
+    '/napier and /nelson have the same title: “A”. Give each its own.',
+    '/a has the id b twice.',
+  ]);
+});
+
+test('reads a description and a heading as people read them', () => {
+  const { description, heading } = page('/napier', 'A');
+  expect([description, heading]).toEqual(['About /napier & more', 'On /napier']);
+});
