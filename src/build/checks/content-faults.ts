@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { taxCalendars } from '#content/tax-calendars.ts';
 import type { Renderer } from '#src/build/code/renderer.ts';
 import { datedRuleFaults } from './dated-rules.ts';
 import { deadLinks, type DeadLink } from './dead-links.ts';
@@ -74,7 +75,10 @@ async function renderAll({ sitePaths, renderDocument, origin }: Renderer): Promi
 export async function contentFaults(renderer: Renderer): Promise<readonly string[]> {
   const { sitePaths, wordsPaths, contentLists, origin } = renderer;
   const { pages, faults } = await renderAll(renderer);
-  const files = filesIn('content/public').map((file) => file.slice('content/public'.length));
+  const files = [
+    ...filesIn('content/public').map((file) => file.slice('content/public'.length)),
+    ...taxCalendars.map(({ path }) => path),
+  ];
   const missing = sitePaths().filter((path) => !pages.some((page) => page.path === path));
   // A page that could not be rendered is told of already: links to it may stand.
   const dead = deadLinks(pages, origin, new Set([...files, ...missing]));
