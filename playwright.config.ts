@@ -3,6 +3,29 @@ import { defineConfig } from '@playwright/test';
 import { firefoxProject } from './e2e/firefox/project.ts';
 import { labPort, leadsDatabaseUrl, origin, port } from './e2e/site-under-test.ts';
 
+/** The tests of the machine lab and what it exports, which need the built lab beside the site. */
+const labTests = ['lab-*', 'brackets', 'exported', 'failure-report'].map(
+  (name) => `**/${name}.e2e.ts`,
+);
+
+const chromium = {
+  launchOptions: {
+    ...(process.env['CHROMIUM'] === undefined ? {} : { executablePath: process.env['CHROMIUM'] }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+};
+
+/** Which projects run decides whether the lab is served: e2e/run.ts sets it. */
+const withLab = process.env['E2E_PROJECT'] !== 'chromium';
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
@@ -30,25 +53,8 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
   projects: [
-    {
-      name: 'chromium',
-      use: {
-        launchOptions: {
-          ...(process.env['CHROMIUM'] === undefined
-            ? {}
-            : { executablePath: process.env['CHROMIUM'] }),
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-quic',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-          ],
-        },
-      },
-    },
+    { name: 'chromium', testIgnore: labTests, use: chromium },
+    { name: 'lab', testMatch: labTests, use: chromium },
     firefoxProject,
   ],
   webServer: [
@@ -57,10 +63,14 @@ export default defineConfig({
       port,
       env: { PORT: String(port), LEADS_DATABASE_URL: leadsDatabaseUrl, LEADS_PER_MINUTE: '0' },
     },
-    {
-      command: 'tsx src/lab/build/cli.ts serve',
-      port: labPort,
-      env: { LAB_PORT: String(labPort) },
-    },
+    ...(withLab
+      ? [
+          {
+            command: 'tsx src/lab/build/cli.ts serve',
+            port: labPort,
+            env: { LAB_PORT: String(labPort) },
+          },
+        ]
+      : []),
   ],
 });

@@ -50,9 +50,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{lab/,}tests/**/*.test.{ts,tsx}'],
+          include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/lab/**', 'tests/site/**'],
         },
+      },
+      // The lab on its own.
+      {
+        extends: true,
+        test: { name: 'statelab', include: ['lab/tests/**/*.test.{ts,tsx}'] },
       },
       // The product's machines in the lab, which is told of them first.
       {

@@ -6,20 +6,28 @@ import { runCommand } from '#src/server/command.ts';
 import { findFirefox } from './firefox/find-firefox.ts';
 
 /**
- * Runs the browser tests against the built site, in whatever Chromium there is, or with
- * `--firefox` in whatever Firefox. Its path reaches the project's configuration by a variable.
+ * Runs the browser tests of the built site, in whatever Chromium there is; with `--lab` those of the
+ * built machine lab, with `--firefox` those that say something in Firefox. The browser's path and
+ * the project reach Playwright's configuration by variables.
  */
 await runCommand(async () => {
   const given = process.argv.slice(2);
-  const rest = given.filter((argument) => argument !== '--firefox');
-  const project = rest.length < given.length ? 'firefox' : 'chromium';
+  const project = ['lab', 'firefox'].find((name) => given.includes(`--${name}`)) ?? 'chromium';
+  const rest = given.filter((argument) => argument !== `--${project}`);
   const { path, source } = project === 'firefox' ? findFirefox() : findBrowser();
   console.log(`Browser tests run in ${path} (${source}).`);
   rmSync('test-results', { recursive: true, force: true });
   const { status } = spawnSync(
     process.execPath,
     [playwrightCli, 'test', `--project=${project}`, ...rest],
-    { stdio: 'inherit', env: { ...process.env, [project.toUpperCase()]: path } },
+    {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        [project === 'firefox' ? 'FIREFOX' : 'CHROMIUM']: path,
+        E2E_PROJECT: project,
+      },
+    },
   );
   process.exitCode = status ?? 1;
 });

@@ -17,34 +17,49 @@ interface Result extends Report {
   readonly milliseconds: number;
 }
 
+const vitest = (...projects: readonly string[]): Part => ({
+  name: `${projects.join(' and ')} tests`,
+  command: `vitest run ${projects.map((name) => `--project ${name}`).join(' ')} --reporter minimal --reporter ./tests/loop/vitest-progress.ts --reporter json --outputFile.json=coverage/tests.json`,
+  report: () => readVitestReport('coverage/tests.json'),
+});
+
+const browser = (flags: string): Part => ({
+  name: 'browser tests',
+  command: `tsx e2e/run.ts ${flags}`.trim(),
+  report: () => readPlaywrightReport('test-results/e2e.json'),
+});
+
+/** What the lab's browser tests drive; the site's were built before where both are guarded. */
+const site: Part = { name: 'build', command: 'tsx src/build/build.ts' };
+
 /**
- * Everything that guards the project, cheapest first, and the builds that later parts look at. What
- * stands in one list runs at once. Each part runs even if one before it failed.
+ * What guards the site, and what guards the machine lab, cheapest first, with the builds that later
+ * parts look at. The parts of one stage run at once. Each part runs even if one before it failed.
  */
-const stages: readonly (readonly Part[])[] = [
-  [
-    { name: 'formatting', command: 'oxfmt --check' },
-    { name: 'lint and types', command: 'oxlint --type-aware --type-check --deny-warnings' },
-    { name: 'unused code', command: 'knip' },
-    { name: 'build', command: 'tsx src/build/build.ts' },
-    { name: 'build of the lab', command: 'tsx src/lab/build/cli.ts build' },
+const guards: Readonly<Record<string, readonly (readonly Part[])[]>> = {
+  site: [
+    [
+      { name: 'formatting', command: 'oxfmt --check' },
+      { name: 'lint and types', command: 'oxlint --type-aware --type-check --deny-warnings' },
+      { name: 'unused code', command: 'knip' },
+      site,
+    ],
+    [vitest('unit', 'site')],
+    [browser('')],
   ],
-  [
-    {
-      name: 'unit and site tests',
-      command:
-        'vitest run --reporter minimal --reporter ./tests/loop/vitest-progress.ts --reporter json --outputFile.json=coverage/tests.json',
-      report: () => readVitestReport('coverage/tests.json'),
-    },
+  lab: [
+    [site, { name: 'build of the lab', command: 'tsx src/lab/build/cli.ts build' }],
+    [vitest('statelab', 'lab')],
+    [browser('--lab')],
   ],
-  [
-    {
-      name: 'browser tests',
-      command: 'tsx e2e/run.ts',
-      report: () => readPlaywrightReport('test-results/e2e.json'),
-    },
-  ],
-];
+};
+
+const [guarded = 'site'] = process.argv.slice(2);
+const stages = guards[guarded];
+if (stages === undefined) {
+  console.error(`Unknown part "${guarded}". Choose ${Object.keys(guards).join(' or ')}.`);
+  process.exit(2);
+}
 
 function reportOf({ report }: Part, passed: boolean): Report {
   const own = { passed: passed ? 1 : 0, failed: passed ? 0 : 1, tests: [] };

@@ -19,7 +19,7 @@ const checks: Readonly<Record<string, string>> = {
   types: 'tsc --incremental --tsBuildInfoFile node_modules/.cache/types.tsbuildinfo',
   'unused code': 'knip',
   [nearest === 'all' ? 'unit tests that the change reaches' : 'unit tests near the change']:
-    `vitest run --project unit --project lab --changed --passWithNoTests --reporter minimal ${nearest === 'all' ? '' : nearest.join(' ')}`.trim(),
+    `vitest run --project unit --project statelab --project lab --changed --passWithNoTests --reporter minimal ${nearest === 'all' ? '' : nearest.join(' ')}`.trim(),
 };
 
 interface Outcome {
