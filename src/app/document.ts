@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import { preloadedFont } from '#src/design/fonts.ts';
+import { preloadedFont, preloadedMacrons } from '#src/design/fonts.ts';
 import { palette } from '#src/design/tokens.ts';
 import { pageDataId, toScript, type WrittenPage } from '#src/routes/page/page-data.ts';
 import { siteStylesId } from './site-styles.ts';
@@ -47,6 +47,9 @@ const printScripts = (
 const withoutScript =
   '<noscript><style>[data-needs-script]{display:none!important}[data-without-script]{display:block!important}</style></noscript>';
 
+const preloadFont = (href: string): string =>
+  `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
+
 /** Puts a rendered page into a whole HTML document; without scripts it stays as it is served. */
 export function printDocument(
   { head, root, data }: RenderedPage,
@@ -60,7 +63,7 @@ export function printDocument(
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
     `<meta name="theme-color" content="${palette.bush}">`,
-    `<link rel="preload" href="${preloadedFont}" as="font" type="font/woff2" crossorigin>`,
+    ...[preloadedFont, ...(/[āēīōū]/i.test(root) ? [preloadedMacrons] : [])].map(preloadFont),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',

@@ -40,7 +40,7 @@ const Ledger = styled.table({
     fontWeight: tokens.weight.regular,
     overflowWrap: 'normal',
   },
-  '& :is(th, td) + :is(th, td)': { paddingInlineStart: tokens.space[12] },
+  '& :is(th, td) + :is(th, td)': { paddingInlineStart: tokens.space[24] },
   [tokens.media.tablet]: { fontSize: tokens.size.body },
   '& thead th': {
     paddingBlock: tokens.space[4],

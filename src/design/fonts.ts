@@ -1,5 +1,7 @@
-/** The one font file a page asks for before its styles do; the others follow when their text appears. */
+/** The font file a page asks for before its styles do; the serif follows when its text appears. */
 export const preloadedFont = '/fonts/overpass-latin.woff2';
+/** Asked for as early on a page with long vowels of te reo Māori, so that no word is in two faces. */
+export const preloadedMacrons = '/fonts/overpass-macrons.woff2';
 
 /**
  * The characters of each font file, as its `unicode-range`; the build subsets by the same text.
@@ -47,17 +49,13 @@ const sourceSerif: Typeface = {
 /** The typefaces that are served, with the weights their files are built for. */
 export const typefaces: readonly Typeface[] = [overpass, sourceSerif];
 
-/**
- * The preloaded font is there at the first paint or waits for the next page, so that no line of
- * a page that is being read breaks anew. The others take their place when they arrive.
- */
+/** Until a font arrives its metrics-matched fallback stands in, which no line of text moves for. */
 function webFace({ family, file, weights }: Typeface, range: keyof typeof unicodeRanges): string {
-  const address = `/fonts/${file}-${range}.woff2`;
   return `@font-face {
     font-family: '${family}';
     font-weight: ${weights.min} ${weights.max};
-    font-display: ${address === preloadedFont ? 'optional' : 'swap'};
-    src: url('${address}') format('woff2');
+    font-display: swap;
+    src: url('/fonts/${file}-${range}.woff2') format('woff2');
     unicode-range: ${unicodeRanges[range]};
   }`;
 }

@@ -96,3 +96,7 @@ test('a build without its cache gives the same bytes as one with it', async () =
     files.get('fonts/overpass-macrons.woff2'),
   );
 });
+
+test('every face swaps in when it arrives, so that a first visit is in the brand’s', () => {
+  expect(fontFaces.match(/font-display: \w+/g)).toEqual(Array(4).fill('font-display: swap'));
+});

@@ -16,6 +16,8 @@ export function shapeOf(section: Section): Shape {
     case 'table':
       // A few columns have room beside the heading.
       return section.table.columns.length > 3 ? 'above' : 'beside';
+    case 'lead-form':
+      return section.variant === 'compact' ? 'beside' : 'above';
     case 'items':
       return areCards(section) ? 'above' : 'beside';
     default:
