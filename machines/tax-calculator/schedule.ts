@@ -42,6 +42,15 @@ function exactBands(rule: SpanRule, bands: readonly Band[]): readonly ExactBand[
   });
 }
 
+/** Takes a schedule into use that has been found possible: those of the site are checked by their tests. */
+export function prepareSchedule<const Id extends string>(data: ScheduleData<Id>): Schedule<Id> {
+  const bands = exactBands(data.spanRule, data.bands);
+  // Cents x basis points stay below 2^53. Under 10% the cents of a dollar amount would run out first.
+  const highest = Math.max(1_000, ...bands.map(({ basisPoints }) => basisPoints));
+  const largestIncome = dollarsOf(Math.floor(Number.MAX_SAFE_INTEGER / highest));
+  return { ...data, bands, largestIncome };
+}
+
 /**
  * Takes a schedule into use. Throws for one that is impossible, with a sentence that names
  * the schedule and the band: limits must rise without gap or overlap from 0 to Infinity,
@@ -59,11 +68,7 @@ export function defineSchedule<const Id extends string>(data: ScheduleData<Id>):
       throw new Error(`The schedule '${id}' is impossible at ${name}: ${problem}.`);
     }
   }
-  const exact = exactBands(spanRule, bands);
-  // Cents x basis points stay below 2^53. Under 10% the cents of a dollar amount would run out first.
-  const highest = Math.max(1_000, ...exact.map(({ basisPoints }) => basisPoints));
-  const largestIncome = dollarsOf(Math.floor(Number.MAX_SAFE_INTEGER / highest));
-  return { ...data, bands: exact, largestIncome };
+  return prepareSchedule(data);
 }
 
 /** The same bands without the span rule: what the published limits mean, to the cent. */

@@ -1,10 +1,10 @@
 import { scheduleName, taxSchedules, type ScheduleId } from '#content/tax-schedules.ts';
-import { defineSchedule, type Schedule } from './schedule.ts';
+import { prepareSchedule, type Schedule } from './schedule.ts';
 
 /** Every schedule there is, ready to calculate with; the first is used where none is asked for. */
 export const schedules: readonly Schedule<ScheduleId>[] = taxSchedules.map((published) => {
   const { id, from, to, spanRule, bands } = published;
-  return defineSchedule({ id, name: scheduleName(published), from, to, spanRule, bands });
+  return prepareSchedule({ id, name: scheduleName(published), from, to, spanRule, bands });
 });
 
 export const isScheduleId = (id: string): id is ScheduleId =>

@@ -66,3 +66,13 @@ test('the composite schedule', async () => {
     [180_000, Infinity, 0.39],
   ]);
 });
+
+test('each of them is possible', async () => {
+  const { schedules } = await import('#machines/tax-calculator/schedules.ts');
+  const { defineSchedule } = await import('#machines/tax-calculator/schedule.ts');
+  const { taxSchedules } = await import('#content/tax-schedules.ts');
+  const defined = taxSchedules.map(({ id, from, to, spanRule, bands }) =>
+    defineSchedule({ id, name: '', from, to, spanRule, bands }),
+  );
+  expect(schedules.map(({ bands }) => bands)).toEqual(defined.map(({ bands }) => bands));
+});
