@@ -1,24 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { lookFromAllSides } from './axe.ts';
+import { open, output, seeThatItFits } from './calculator-page.ts';
 import { test } from './recorded-test.ts';
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.locator('html[data-hydrated]').waitFor();
-}
-
-async function seeThatItFits(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-}
 
 const income = (page: Page) => page.getByRole('textbox', { name: 'Annual gross income' });
 const deductions = (page: Page) =>
   page.getByRole('textbox', { name: 'Annual deductions (optional)' });
 const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate Tax' });
-const output = (page: Page) => page.locator('#calculator output');
+/** A line of the result, by the beginning of its name. */
+const line = (page: Page, label: string) =>
+  page.locator('#calculator summary').filter({ hasText: new RegExp(`^${label}`) });
 
 test.describe('the tax calculator', () => {
   test('calculates on a press, shows the bands, and calculates anew on the next press alone', async ({
@@ -32,12 +23,11 @@ test.describe('the tax calculator', () => {
     await deductions(page).press('Enter');
 
     await expect(output(page)).toContainText('Income tax, 31 July 2024 onwards $11,361');
-    await expect(output(page)).toContainText('Income tax, 1 April 2021 to 30 July 2024 $12,160');
-    await expect(output(page)).toContainText('Today’s bands take $799 less.');
-    await expect(output(page)).toContainText('Income after tax $53,640');
-    await expect(output(page)).toContainText('Taxable income $63,800');
-    await expect(output(page)).toContainText('17.5%');
-    await expect(output(page)).toContainText('30.0%');
+    await expect(output(page)).toContainText('On the rates from 2021 to July 2024: $12,160');
+    await expect(line(page, 'Income after tax')).toContainText('$53,640');
+    await expect(line(page, 'Taxable income')).toContainText('$63,800');
+    await expect(line(page, 'Effective rate')).toContainText('17.5%');
+    await expect(line(page, 'Marginal rate')).toContainText('30.0%');
     const table = page.getByRole('table', { name: 'Where the tax comes from' });
     await expect(table.getByRole('row', { name: /^\$15,600 to \$53,500/ })).toHaveText(
       '$15,600 to $53,50017.5%$37,900$6,633',
@@ -58,24 +48,59 @@ test.describe('the tax calculator', () => {
     await income(page).fill('$100,000');
     await calculate(page).click();
     await expect(output(page)).toContainText('$22,878 In force today');
-    await expect(output(page)).toContainText('$23,920 Explained below');
+    await expect(output(page)).toContainText('On the rates from 2021 to July 2024: $23,920');
+    await expect(line(page, 'Income tax')).toContainText('$23,920');
     await expect(page.getByRole('row', { name: /^\$14,001 to \$48,000/ })).toBeVisible();
   });
 
-  test('shows pay by its periods with what was asked for, and what a business sets aside', async ({
+  test('takes costs that were spent off what a business has left, and says what to set aside', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await open(page, '/tax-calculator?income=80000&incomeType=business&kiwiSaver=3.5');
+    await open(page, '/tax-calculator?income=85000&deductions=25000&incomeType=business');
     await page.getByText('ACC earners’ levy').click();
+    await page.getByText('Student loan repayments', { exact: true }).click();
+    await page.getByText('KiwiSaver, tax code and ACC work levy').click();
+    await page.getByRole('textbox', { name: 'ACC work levy' }).fill('1.20');
     await calculate(page).click();
-    const pay = page.getByRole('table', { name: 'By the year, month, fortnight and week' });
-    await expect(pay.getByRole('row', { name: /^ACC earners’ levy/ })).toContainText('$1,400.00');
-    await expect(pay.getByRole('row', { name: /^KiwiSaver/ })).toContainText('$2,800.00');
-    await expect(page.getByText('26% of each invoice')).toBeVisible();
+    const sum = page.getByRole('table', { name: 'The year’s sum, to the cent' });
+    await expect(sum.getByRole('row', { name: /^After tax and costs/ })).toContainText(
+      '$44,424.86',
+    );
+    await expect(line(page, 'After tax and costs')).toContainText('$44,425');
+    await expect(page.getByText('20% of each invoice')).toBeVisible();
+    const bills = page.getByRole('table', { name: 'The bills of a year' });
+    await expect(bills.getByRole('row', { name: /^ACC work levy/ })).toContainText('$720.00');
     const instalments = page.getByRole('table', { name: /^The next three instalments/ });
     await expect(instalments.getByRole('row')).toHaveCount(4);
     await seeThatItFits(page);
+  });
+
+  test('shows what an employer holds back from each pay', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '/tax-calculator?income=52000&studentLoan=yes&code=ME&kiwiSaver=3.5');
+    await calculate(page).click();
+    const pay = page.getByRole('table', { name: 'What each pay holds back with the code ME SL' });
+    await expect(pay.getByRole('row', { name: /^PAYE/ })).toContainText('-$161.50');
+    await expect(pay.getByRole('row', { name: /^Student loan/ })).toContainText('-$64.32');
+    await expect(pay.getByRole('row', { name: /^KiwiSaver/ })).toContainText('-$35.00');
+    await expect(pay.getByRole('row', { name: /^Take-home/ })).toContainText('$739.18');
+    await seeThatItFits(page);
+  });
+
+  test('opens a line to its working, which leads to the figure and back to the form', async ({
+    page,
+  }) => {
+    await open(page, '/tax-calculator?income=65000&accLevy=yes');
+    await calculate(page).click();
+    await line(page, 'ACC earners’ levy').click();
+    await expect(page.getByText('1.75% of them')).toBeVisible();
+    await page.getByRole('link', { name: 'the ACC earners’ levy' }).click();
+    await expect(page).toHaveURL('/figures#accEarnersLevy');
+    await expect(page.getByRole('heading', { name: 'ACC earners’ levy' })).toBeInViewport();
+    await page.goBack();
+    await expect(income(page)).toHaveValue('65,000');
+    await expect(page.getByRole('checkbox', { name: 'ACC earners’ levy' })).toBeChecked();
   });
 
   test('refuses $65k with a hint and counts it as 0', async ({ page }) => {
@@ -87,7 +112,7 @@ test.describe('the tax calculator', () => {
     );
     await calculate(page).click();
     await expect(output(page)).toContainText('In force today');
-    await expect(output(page)).toContainText('Gross income $0');
+    await expect(line(page, 'Gross income')).toContainText('$0');
   });
 
   for (const [typed, width] of [
@@ -133,7 +158,7 @@ test.describe('the tax calculator', () => {
     context,
   }) => {
     // The page asks for what it shows below the figures once it runs.
-    const later = ['tax-breakdown', 'chart-style'].map((name) =>
+    const later = ['answer-lines', 'tax-breakdown', 'chart-style'].map((name) =>
       page.waitForEvent('requestfinished', (request) => request.url().includes(`/${name}-`)),
     );
     await open(page, '/tax-calculator');
@@ -149,7 +174,7 @@ test.describe('the tax calculator', () => {
   });
 
   test('gives the figures while what stands below them is still on its way', async ({ page }) => {
-    await page.route('**/tax-breakdown-*.js', async () => {});
+    await page.route('**/{answer-lines,tax-breakdown}-*.js', async () => {});
     await open(page, '/tax-calculator');
     await income(page).fill('65000');
     await calculate(page).click();
@@ -164,6 +189,8 @@ test.describe('the tax calculator', () => {
     await expect(output(page)).toBeVisible();
     await expect(page.getByRole('table', { name: 'Where the tax comes from' })).toBeVisible();
     await expect(page.getByRole('img', { name: /^Line chart/ })).toBeVisible();
+    // Every line is printed with its working.
+    await expect(page.getByText('$53,500 to $78,100: 30.0% of $11,500.00')).toBeVisible();
     // Its styles come with a file that the page asks for later: a line without them is a black shape.
     const curve = page
       .getByRole('img', { name: /^Line chart/ })
@@ -188,56 +215,13 @@ test.describe('the tax calculator', () => {
       await calculate(page).click();
       await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeInViewport();
       await page.getByText('Show the rates as a table').click();
+      await line(page, 'Income tax').click();
+      await page.getByText('KiwiSaver, tax code and ACC work levy').click();
       await income(page).fill('1');
       await seeThatItFits(page);
       await lookFromAllSides(page, 'a stale result, a hint and every table', { widths: [width] });
     });
   }
-});
-
-test.describe('the GST calculator', () => {
-  const amount = (page: Page) => page.getByRole('spinbutton', { name: 'Amount' });
-
-  test('follows what is typed', async ({ page }) => {
-    await open(page, '/gst-calculator');
-    await expect(output(page)).toHaveText('Type an amount above zero and the result appears here.');
-    await amount(page).fill('115');
-    await expect(output(page)).toHaveText(
-      'Amount without GST $115.00GST $17.25Total with GST $132.25',
-    );
-    await page.getByRole('radio', { name: 'Remove GST' }).click();
-    await expect(output(page)).toHaveText(
-      'Amount with GST $115.00GST $15.00Amount without GST $100.00',
-    );
-    await page
-      .getByRole('combobox', { name: 'GST rate' })
-      .selectOption({ label: '0% (zero-rated or exports)' });
-    await expect(output(page)).toContainText('Amount without GST $115.00');
-    await amount(page).fill('-1');
-    await expect(output(page)).toHaveText('Type an amount above zero and the result appears here.');
-  });
-
-  test('copies a figure', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, '/gst-calculator');
-    await amount(page).fill('1.50');
-    await page.getByRole('button', { name: 'Copy the GST' }).click();
-    await expect(page.getByText('GST copied: 0.23')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0.23');
-  });
-
-  test('is filled in by an example, whose result comes into sight', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await open(page, '/gst-calculator');
-    await page.getByRole('button', { name: 'Try it: A receipt for tools' }).click();
-    await expect(page.getByRole('heading', { name: 'Result' })).toBeFocused();
-    await expect(output(page)).toBeInViewport();
-    await expect(output(page)).toHaveText(
-      'Amount with GST $89.90GST $11.73Amount without GST $78.17',
-    );
-    await expect(amount(page)).toHaveValue('89.90');
-    await seeThatItFits(page);
-  });
 });
 
 for (const width of [360, 1280]) {

@@ -7,7 +7,7 @@ import { lastChecked as checked, type Facts } from './fact.ts';
 const [specified] = taxSchedules;
 const inForce = scheduleInForceOn(checked);
 const inForceSince = formatDate(inForce.from);
-const { from, accLevy, provisionalTax, studentLoan } = payRulesOn(checked);
+const { from, accLevy, earnerCredit, provisionalTax, studentLoan } = payRulesOn(checked);
 
 export const incomeTax = {
   personalRates: {
@@ -139,6 +139,18 @@ export const incomeTax = {
     since: formatDate(from),
     before: '1.67% of earnings to $152,790, for the year to 31 March 2026.',
     source: 'Inland Revenue, ACC earners’ levy rates',
+    confidence: 'quoted',
+    checked,
+    shownOn: [],
+  },
+  earnerCredit: {
+    subject: 'Independent earner tax credit',
+    figure: dollars(earnerCredit.amount),
+    wording: `The independent earner tax credit is ${dollars(earnerCredit.amount)} a year on incomes from ${dollars(earnerCredit.from)} to ${dollars(earnerCredit.fullUpTo)}, and ${Math.round(earnerCredit.lessBy * 100)} cents less for each dollar above that.[^earnerCredit]`,
+    since: '31 July 2024',
+    before: 'Until 30 July 2024 it was for incomes from $24,000 to $48,000.',
+    source:
+      'Inland Revenue, Independent earner tax credit; Payroll calculations and business rules specification, section 2.7; Income Tax Act 2007, section LC 13',
     confidence: 'quoted',
     checked,
     shownOn: [],

@@ -3,40 +3,74 @@
  * from. They are loaded with it. Amounts and rates come from the calculator, ready to print.
  */
 export const taxBreakdown = {
-  pay: {
-    caption: 'By the year, month, fortnight and week',
+  year: {
+    caption: 'The year’s sum, to the cent',
     row: 'What',
-    periods: { year: 'Year', month: 'Month', fortnight: 'Fortnight', week: 'Week' },
-    grossIncome: 'Gross income',
-    taken: {
-      incomeTax: 'Income tax',
-      accLevy: 'ACC earners’ levy',
-      kiwiSaver: 'KiwiSaver',
-      studentLoan: 'Student loan',
-    },
-    left: 'Left to you',
-    note: 'A month is a twelfth of the year, a fortnight a 26th and a week a 52nd. An employer works out each pay by itself, so a payslip can differ by a few cents.',
-    accLevy: (rate: string, upTo: string, from: string) =>
-      `The ACC earners’ levy is ${rate} of earnings up to ${upTo}, since ${from}.`,
-    studentLoan: (rate: string, over: string) =>
-      `Student loan repayments are ${rate} of what is above ${over} in a year.`,
-    kiwiSaver: (least: string, from: string) =>
-      `An employee in KiwiSaver puts in at least ${least} since ${from}.`,
+    amount: 'Year',
+    business: 'ACC levy, KiwiSaver and student loan go by the profit: income less deductions.',
     investment: 'Income from investments carries neither ACC levy nor KiwiSaver.',
-    business:
-      'Of a business, ACC levy, KiwiSaver and student loan are worked out on the profit: income less deductions.',
+    noCredit: (from: string, to: string) =>
+      `There is no independent earner tax credit: taxable income is not between ${from} and ${to}.`,
+    /** Of bands whose days have no pay rules. */
+    noRules: (days: string) =>
+      `We know no rules for levies, the credit, student loans, KiwiSaver or pays for ${days}. Only income tax is counted.`,
+  },
+  pay: {
+    heading: 'Your pay, as an employer works it out',
+    caption: (code: string) => `What each pay holds back with the code ${code}`,
+    row: 'What',
+    periods: { week: 'Week', fortnight: 'Fortnight', 'four-weeks': 'Four weeks', month: 'Month' },
+    gross: 'Pay before tax',
+    paye: 'PAYE (income tax and ACC levy)',
+    studentLoan: 'Student loan',
+    kiwiSaver: 'KiwiSaver',
+    takeHome: 'Take-home pay',
+    contribution: 'The employer adds',
+    esct: (rate: string) => `Less tax on that (ESCT, ${rate})`,
+    net: 'Into your KiwiSaver from the employer',
+    rules: (from: string, to: string) =>
+      `By Inland Revenue’s payroll specification for ${from} to ${to}. A pay is the year’s income divided by the pays in a year.`,
+    /** Where 52 weeks of PAYE differ from the year's tax and levy. */
+    cents: (withheld: string, year: string) =>
+      `52 weekly pays hold back ${withheld} in PAYE, and the year’s tax and levy come to ${year}: each pay is worked out by itself, and what is less than a cent is dropped.`,
+    second: (code: string, rate: string) =>
+      `${code} takes ${rate} of every dollar and the ACC levy, for your main job uses up the lower bands. The year’s sum above is for this income alone: for the tax on both jobs, enter both together.`,
+    levy: 'PAYE holds the ACC earners’ levy. The year’s figures above leave it out unless you tick it.',
+    askForMe:
+      'With the code M the credit is not in your pays: you get it after the year. The code ME pays it week by week.',
+    deductions: 'An employer does not know of deductions: you claim them after the year.',
+    noKiwiSaver: 'An employer adds to KiwiSaver when you do: choose a KiwiSaver rate.',
+    esctNote: (from: string) =>
+      `The employer’s least contribution since ${from}. ESCT goes by a year’s pay and contributions.`,
+    tooLarge: 'Pays of this size are not worked out by period.',
   },
   setAside: {
     heading: 'What to set aside',
     percent: (percent: string) => `${percent} of each invoice`,
-    text: 'Put that share of every invoice, without its GST, into an account of its own, and the whole year’s bill is there when it is due.',
+    text: 'Put that share of every invoice, without its GST, into an account of its own. It is what these bills come to:',
+    caption: 'The bills of a year',
+    bill: 'Bill',
+    amount: 'For a year',
+    bills: {
+      incomeTax: 'Income tax',
+      accLevy: 'ACC earners’ levy',
+      workLevy: 'ACC work levy',
+      studentLoan: 'Student loan',
+    },
+    total: 'Together',
+    noWorkLevy:
+      'The ACC work levy is not in it: it goes by trade. Type your rate under ‘KiwiSaver, tax code and ACC work levy’.',
+    unreadWorkLevy: (typed: string) =>
+      `‘${typed}’ is not a rate of the ACC work levy, so none is counted. Use figures only, such as 1.20.`,
     instalments: 'The next three instalments of provisional tax',
     due: 'Due',
     year: 'For the year to',
-    amount: 'A third of this tax',
+    third: 'A third of this tax',
+    enough:
+      'Set aside from 1 April, with income that comes evenly, it is enough for each of these days, and for ACC’s invoice and the student loan after the year.',
     note: 'For a 31 March balance date. Inland Revenue’s standard option asks for last year’s tax plus 5% instead of this year’s estimate.',
-    none: (threshold: string) =>
-      `Income tax of ${threshold} or less is paid in one sum after the year has ended: there are no instalments.`,
+    none: (threshold: string, due: string, byAgent: string, periodEnd: string) =>
+      `Income tax of ${threshold} or less carries no provisional tax: for the year to ${periodEnd} it is paid in one sum by ${due}, or by ${byAgent} with a tax agent. Set aside from 1 April, this is enough for that day, and for ACC’s invoice and the student loan.`,
   },
   bands: {
     caption: 'Where the tax comes from',

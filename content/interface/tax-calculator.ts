@@ -7,15 +7,7 @@ export const incomeTypes = [
 ] as const satisfies readonly Option[];
 
 /** Percent of pay that an employee can put into KiwiSaver; empty for none. */
-export const kiwiSaverRates = [
-  { value: '', label: 'None' },
-  { value: '3', label: '3% (for a time, where you asked for it)' },
-  { value: '3.5', label: '3.5%' },
-  { value: '4', label: '4%' },
-  { value: '6', label: '6%' },
-  { value: '8', label: '8%' },
-  { value: '10', label: '10%' },
-] as const satisfies readonly Option[];
+export const kiwiSaverRates = ['', '3', '3.5', '4', '6', '8', '10'] as const;
 
 /** What else can be taken into account, by its field. */
 export const payExtras = [
@@ -23,8 +15,12 @@ export const payExtras = [
   { value: 'studentLoan', label: 'Student loan repayments' },
 ] as const satisfies readonly Option[];
 
+/** Tax codes, without the SL that a student loan adds. Those of a second job have a band each, in order. */
+export const taxCodes = { main: ['M', 'ME'], second: ['SB', 'S', 'SH', 'ST', 'SA'] } as const;
+
 /**
- * The words of the income tax calculator; those below its result are in tax-breakdown.ts.
+ * The words of the income tax calculator; those of its options are in pay-options.ts, those of
+ * its result in tax-working.ts and tax-breakdown.ts.
  * Amounts and the names of schedules come from the calculator, ready to print.
  */
 export const taxCalculator = {
@@ -60,10 +56,7 @@ export const taxCalculator = {
       reached: (rate: string) => `Your income reaches the band taxed at ${rate}.`,
     },
     extras: 'Take into account as well (optional)',
-    kiwiSaver: {
-      label: 'KiwiSaver contributions (optional)',
-      hint: 'What you put in yourself, as a share of pay before tax.',
-    },
+    earnerCredit: 'Independent earner tax credit',
     submit: 'Calculate Tax',
   },
   prompt: {
@@ -72,29 +65,17 @@ export const taxCalculator = {
   },
   results: {
     heading: 'Your estimate',
-    /** Over each of the totals, whose dates follow it. */
+    /** Over the total of the schedule in force, whose dates follow it. */
     total: 'Income tax',
-    inForce: 'In force today',
-    explained: 'Explained below',
-    /** Over the figures that follow from one of the totals. */
-    with: (schedule: string) => `With the bands for ${schedule}`,
-    afterTaxIncome: 'Income after tax',
-    grossIncome: 'Gross income',
-    deductions: 'Deductions',
-    taxableIncome: 'Taxable income',
-    effectiveRate: {
-      label: 'Effective rate',
-      hint: 'Tax as a share of your whole income.',
-    },
-    marginalRate: {
-      label: 'Marginal rate',
-      hint: 'The rate on the last dollar you earned.',
-    },
+    inForce: 'In force today.',
+    /** Under that total, where it was made smaller. */
+    credit: (amount: string) => `The independent earner tax credit of ${amount} is taken off.`,
+    /** The total of another schedule, on one line. */
+    onSpecified: (total: string) => `On the rates from 2021 to July 2024: ${total}`,
+    onOther: (days: string, total: string) => `On the rates for ${days}: ${total}`,
+    withoutCredit: ', without the credit',
     /** Nothing is worked out again until the button is pressed. */
     stale: 'You have changed your details. Press Calculate Tax to update the result.',
-    less: (dollars: string) => `Today’s bands take ${dollars} less.`,
-    more: (dollars: string) => `Today’s bands take ${dollars} more.`,
-    same: 'Both sets of bands take the same.',
   },
   withoutScript: 'The calculator runs in your browser and needs JavaScript, which is turned off.',
 } as const;

@@ -33,7 +33,7 @@ export const page: PlainPage = {
         },
         {
           kind: 'paragraph',
-          text: 'Choose the set for your year under ‘Tax bands’. The result also says what the rates in force today give.',
+          text: 'The result begins with the rates in force today. Choose under ‘Tax bands’ which set the working and the pictures explain.',
         },
       ],
     },
@@ -45,8 +45,8 @@ export const page: PlainPage = {
         {
           kind: 'list',
           items: [
-            'ACC levies, KiwiSaver and student loan repayments, unless you ask for them',
-            'Tax credits, such as Working for Families',
+            'ACC levies, KiwiSaver and student loan repayments in the year’s tax, unless you ask for them',
+            'Tax credits other than the independent earner’s, such as Working for Families',
             'Tax already taken by an employer or a bank',
             'Losses carried forward, and income from overseas',
             '[Tax on property sales](/capital-gains-tax)',

@@ -1,6 +1,12 @@
 import type { ScheduleId } from '#content/tax-schedules.ts';
 import type { AddressParameters } from '#machines/address-parameters.ts';
-import { emptyInputs, isIncomeType, isKiwiSaverRate, type TaxInputs } from './inputs.ts';
+import {
+  emptyInputs,
+  isIncomeType,
+  isKiwiSaverRate,
+  isPlainCode,
+  type TaxInputs,
+} from './inputs.ts';
 import { isScheduleId } from './schedules.ts';
 
 /** How an address says that something is taken into account. */
@@ -12,7 +18,7 @@ export const taken = 'yes';
  */
 export function inputsFromSearch(asked: AddressParameters, inForce: ScheduleId): TaxInputs {
   const empty = emptyInputs(inForce);
-  const { incomeType = '', schedule = '', kiwiSaver = '' } = asked;
+  const { incomeType = '', schedule = '', kiwiSaver = '', code = '' } = asked;
   return {
     incomeType: isIncomeType(incomeType) ? incomeType : empty.incomeType,
     income: asked['income'] ?? empty.income,
@@ -21,5 +27,9 @@ export function inputsFromSearch(asked: AddressParameters, inForce: ScheduleId):
     accLevy: asked['accLevy'] === taken,
     kiwiSaver: isKiwiSaverRate(kiwiSaver) ? kiwiSaver : empty.kiwiSaver,
     studentLoan: asked['studentLoan'] === taken,
+    earnerCredit: asked['earnerCredit'] === taken,
+    code: isPlainCode(code) ? code : empty.code,
+    employer: asked['employer'] === taken,
+    workLevy: asked['workLevy'] ?? empty.workLevy,
   };
 }

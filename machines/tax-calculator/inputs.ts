@@ -1,4 +1,4 @@
-import { incomeTypes, kiwiSaverRates } from '#content/interface/tax-calculator.ts';
+import { incomeTypes, kiwiSaverRates, taxCodes } from '#content/interface/tax-calculator.ts';
 import type { ScheduleId } from '#content/tax-schedules.ts';
 import { parseMoney, tidyMoney, type TypedMoney } from '#machines/money/parse-money.ts';
 import { calculateIncomeTax, type IncomeTax } from './income-tax.ts';
@@ -7,7 +7,10 @@ import { schedules } from './schedules.ts';
 export type IncomeType = (typeof incomeTypes)[number]['value'];
 
 /** Percent of pay; none for no contribution. */
-export type KiwiSaverRate = (typeof kiwiSaverRates)[number]['value'];
+export type KiwiSaverRate = (typeof kiwiSaverRates)[number];
+
+/** A tax code without the SL of a student loan. */
+export type PlainCode = (typeof taxCodes.main | typeof taxCodes.second)[number];
 
 /** What the form contains; amounts as they are typed. */
 export interface TaxInputs {
@@ -21,6 +24,13 @@ export interface TaxInputs {
   readonly accLevy: boolean;
   readonly kiwiSaver: KiwiSaverRate;
   readonly studentLoan: boolean;
+  readonly earnerCredit: boolean;
+  /** How an employer taxes the income. */
+  readonly code: PlainCode;
+  /** What the employer puts into KiwiSaver is shown. */
+  readonly employer: boolean;
+  /** Dollars of ACC work levy on each $100 of a business's profit, as typed. */
+  readonly workLevy: string;
 }
 
 export type AmountField = 'income' | 'deductions';
@@ -34,13 +44,20 @@ export const emptyInputs = (schedule: ScheduleId): TaxInputs => ({
   accLevy: false,
   kiwiSaver: '',
   studentLoan: false,
+  earnerCredit: false,
+  code: 'M',
+  employer: false,
+  workLevy: '',
 });
 
 export const isIncomeType = (text: string): text is IncomeType =>
   incomeTypes.some(({ value }) => value === text);
 
 export const isKiwiSaverRate = (text: string): text is KiwiSaverRate =>
-  kiwiSaverRates.some(({ value }) => value === text);
+  kiwiSaverRates.some((rate) => rate === text);
+
+export const isPlainCode = (text: string): text is PlainCode =>
+  [...taxCodes.main, ...taxCodes.second].some((code) => code === text);
 
 /** The largest amount in dollars that every schedule calculates to the cent. */
 export const largestAmount = Math.min(...schedules.map(({ largestIncome }) => largestIncome));
@@ -60,6 +77,14 @@ export const taxFor = ({ income, deductions, schedule }: TaxInputs): IncomeTax =
     deductions: readAmount(deductions).dollars,
     schedule,
   });
+
+/** The code ME is for those who have the independent earner tax credit. */
+export const hasCredit = ({
+  earnerCredit,
+  incomeType,
+  code,
+}: Pick<TaxInputs, 'earnerCredit' | 'incomeType' | 'code'>): boolean =>
+  earnerCredit || (incomeType === 'individual' && code === 'ME');
 
 /** True if two forms ask the same, however their amounts are written. */
 export function askTheSame(one: TaxInputs, other: TaxInputs): boolean {

@@ -1,25 +1,60 @@
+import type { PayRules } from '#content/pay-rules.ts';
+import { parseMoney } from '#machines/money/parse-money.ts';
 import { centsOf, dollarsOf } from '#machines/money/cents.ts';
-import type { TakeHome } from './take-home.ts';
+import { earnerCreditOn } from './earner-credit.ts';
+import type { IncomeTax } from './income-tax.ts';
+import { hasCredit, type TaxInputs } from './inputs.ts';
+import { bases, levyOn, partOf, repaymentOn, type Asked } from './take-home.ts';
+
+/** A bill of a year of trading, by the name its words have in content. */
+type Bill = 'incomeTax' | 'accLevy' | 'workLevy' | 'studentLoan';
 
 /** What somebody who pays tax on their own puts aside. */
 export interface SetAside {
+  /** In dollars; the work levy is there where its rate was typed. */
+  readonly bills: readonly { readonly what: Bill; readonly amount: number }[];
+  readonly total: number;
   /** Percent of each dollar of income, rounded up to a whole one so that it is enough. */
   readonly percent: number;
   /** The three instalments of provisional tax in dollars, which add up to the tax; null where none are due. */
   readonly instalments: readonly number[] | null;
 }
 
+/** Dollars of work levy on each hundred; more than a hundred is a slip of the hand. */
+export const readWorkLevy = (typed: string) => parseMoney(typed, 100);
+
 /**
- * What to set aside from a year's income. Instalments are thirds of the income tax, the last with
- * the cents that remain; they are due where that tax is above `threshold` dollars.
+ * The bills of a year of trading: income tax, both ACC levies of the self-employed on the profit (the
+ * work levy at the rate that was typed), and student loan repayments where they were asked for.
+ * Instalments are thirds of the income tax, the last with the cents that remain; they are due where
+ * that tax is above the threshold of provisional tax.
  */
-export function setAside({ grossIncome, taken }: TakeHome, threshold: number): SetAside {
-  const gross = centsOf(grossIncome);
-  const all = taken.reduce((sum, { amount }) => sum + centsOf(amount), 0);
-  const tax = centsOf(taken.find(({ what }) => what === 'incomeTax')?.amount ?? 0);
-  const third = Math.floor(tax / 3);
+export function setAside(
+  asked: Asked & Pick<TaxInputs, 'workLevy'>,
+  tax: IncomeTax,
+  rules: PayRules,
+): SetAside {
+  const { earnings, repayable } = bases(asked.incomeType, tax);
+  const credit = hasCredit(asked) ? earnerCreditOn(tax.taxableIncome, rules) : 0;
+  const incomeTax = centsOf(tax.taxOwed) - centsOf(credit);
+  const levied = Math.min(earnings, rules.accLevy.upTo);
+  const perHundred = readWorkLevy(asked.workLevy).dollars;
+  const bills: readonly (readonly [Bill, number])[] = [
+    ['incomeTax', incomeTax],
+    ['accLevy', centsOf(levyOn(earnings, rules))],
+    ['workLevy', partOf(centsOf(levied), perHundred / 100)],
+    ['studentLoan', asked.studentLoan ? centsOf(repaymentOn(repayable, rules)) : 0],
+  ];
+  const total = bills.reduce((sum, [, cents]) => sum + cents, 0);
+  const gross = centsOf(tax.grossIncome);
+  const third = Math.floor(incomeTax / 3);
+  const isProvisional = incomeTax > centsOf(rules.provisionalTax.over);
   return {
-    percent: gross === 0 ? 0 : Math.ceil((all * 100) / gross),
-    instalments: tax > centsOf(threshold) ? [third, third, tax - 2 * third].map(dollarsOf) : null,
+    bills: bills
+      .filter(([, cents]) => cents > 0)
+      .map(([what, cents]) => ({ what, amount: dollarsOf(cents) })),
+    total: dollarsOf(total),
+    percent: gross === 0 ? 0 : Math.ceil((total * 100) / gross),
+    instalments: isProvisional ? [third, third, incomeTax - 2 * third].map(dollarsOf) : null,
   };
 }

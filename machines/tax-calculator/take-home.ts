@@ -1,75 +1,93 @@
 import type { PayRules } from '#content/pay-rules.ts';
 import { centsOf, divideHalfUp, dollarsOf } from '#machines/money/cents.ts';
 import { basisPointsOf } from './band.ts';
+import { earnerCreditOn } from './earner-credit.ts';
 import type { IncomeTax } from './income-tax.ts';
-import type { TaxInputs } from './inputs.ts';
+import { hasCredit, type TaxInputs } from './inputs.ts';
 
-/** What is taken from an income, by the name its words have in content. */
-export type Taken = 'incomeTax' | 'accLevy' | 'kiwiSaver' | 'studentLoan';
+/** What comes off an income, by the name its words have in content. */
+export type Taken =
+  | 'costs'
+  | 'incomeTax'
+  | 'earnerCredit'
+  | 'accLevy'
+  | 'studentLoan'
+  | 'kiwiSaver';
 
-/** What is taken from an income and what is left, in dollars; the parts add up to the income. */
+/** What comes off a year's income and what is left, in dollars; the parts add up to the income. */
 export interface TakeHome {
   readonly grossIncome: number;
+  /** A credit is below zero: it gives back. */
   readonly taken: readonly { readonly what: Taken; readonly amount: number }[];
+  /** Below zero where costs and tax are more than the income. */
   readonly left: number;
 }
 
 /** What a visitor asked to have taken into account. */
-type Asked = Pick<TaxInputs, 'incomeType' | 'accLevy' | 'kiwiSaver' | 'studentLoan'>;
+export type Asked = Pick<
+  TaxInputs,
+  'incomeType' | 'accLevy' | 'kiwiSaver' | 'studentLoan' | 'earnerCredit' | 'code'
+>;
 
 /** A fraction of some cents, rounded once, half up. */
-const partOf = (cents: number, rate: number): number =>
+export const partOf = (cents: number, rate: number): number =>
   divideHalfUp(cents * basisPointsOf(rate), 10_000);
 
 /**
- * The dollars that levies go by: pay before tax, or the profit of a business. Of investments
+ * The dollars that levies are charged on: pay before tax, or the profit of a business. Of investments
  * there is neither ACC levy nor KiwiSaver; a student loan is repaid from them too.
  */
-function bases(incomeType: Asked['incomeType'], { grossIncome, taxableIncome }: IncomeTax) {
+export function bases(
+  incomeType: Asked['incomeType'],
+  { grossIncome, taxableIncome }: IncomeTax,
+): { readonly earnings: number; readonly repayable: number } {
   if (incomeType === 'investment') return { earnings: 0, repayable: taxableIncome };
   const earnings = incomeType === 'business' ? taxableIncome : grossIncome;
   return { earnings, repayable: earnings };
 }
 
-/** A year's income after tax and what was asked for besides. Each amount is rounded once, half up to the cent. */
-export function takeHome(asked: Asked, tax: IncomeTax, rules: PayRules): TakeHome {
-  const { accLevy, studentLoan } = rules;
+/** The ACC earners' levy on a year's earnings, both in dollars. */
+export const levyOn = (earnings: number, { accLevy }: PayRules): number =>
+  dollarsOf(partOf(centsOf(Math.min(earnings, accLevy.upTo)), accLevy.rate));
+
+/** A year's student loan repayments, in dollars. */
+export const repaymentOn = (income: number, { studentLoan: { rate, over } }: PayRules): number =>
+  dollarsOf(partOf(Math.max(0, centsOf(income) - centsOf(over)), rate));
+
+/** True if deductions are money that was spent to earn the income. */
+export const hasCosts = ({ incomeType }: Asked): boolean => incomeType !== 'individual';
+
+/** What the rules take besides income tax, each rounded once, half up to the cent. */
+function extras(asked: Asked, tax: IncomeTax, rules: PayRules): TakeHome['taken'] {
   const { earnings, repayable } = bases(asked.incomeType, tax);
-  const levied = centsOf(Math.min(earnings, accLevy.upTo));
-  const aboveThreshold = Math.max(0, centsOf(repayable) - centsOf(studentLoan.over));
-  const cents: readonly (readonly [Taken, number | null])[] = [
-    ['incomeTax', centsOf(tax.taxOwed)],
-    ['accLevy', asked.accLevy ? partOf(levied, accLevy.rate) : null],
-    [
-      'kiwiSaver',
-      asked.kiwiSaver === '' ? null : partOf(centsOf(earnings), Number(asked.kiwiSaver) / 100),
-    ],
-    ['studentLoan', asked.studentLoan ? partOf(aboveThreshold, studentLoan.rate) : null],
+  const credit = hasCredit(asked) ? earnerCreditOn(tax.taxableIncome, rules) : 0;
+  const rate = Number(asked.kiwiSaver) / 100;
+  return [
+    ...(credit > 0 ? [{ what: 'earnerCredit', amount: -credit } as const] : []),
+    ...(asked.accLevy ? [{ what: 'accLevy', amount: levyOn(earnings, rules) } as const] : []),
+    ...(asked.studentLoan
+      ? [{ what: 'studentLoan', amount: repaymentOn(repayable, rules) } as const]
+      : []),
+    ...(rate > 0
+      ? [{ what: 'kiwiSaver', amount: dollarsOf(partOf(centsOf(earnings), rate)) } as const]
+      : []),
   ];
-  const taken = cents.flatMap(([what, amount]) => (amount === null ? [] : [{ what, amount }]));
-  return inDollars(centsOf(tax.grossIncome), taken);
 }
-
-function inDollars(gross: number, taken: TakeHome['taken']): TakeHome {
-  const left = taken.reduce((rest, { amount }) => rest - amount, gross);
-  return {
-    grossIncome: dollarsOf(gross),
-    taken: taken.map(({ what, amount }) => ({ what, amount: dollarsOf(amount) })),
-    left: dollarsOf(left),
-  };
-}
-
-/** How often the periods of pay come in a year. */
-export const payPeriods = { year: 1, month: 12, fortnight: 26, week: 52 } as const;
 
 /**
- * One of so many equal periods of a year. Income and what is taken are rounded half up to the
- * cent, and what is left is what they leave, so that each period adds up.
+ * A year's income after tax, after costs that were spent to earn it, and after what was asked for
+ * besides. Without rules, which are those of the tax's own days, only tax and costs come off.
  */
-export function perPeriod({ grossIncome, taken }: TakeHome, perYear: number): TakeHome {
-  const shareOf = (dollars: number): number => divideHalfUp(centsOf(dollars), perYear);
-  return inDollars(
-    shareOf(grossIncome),
-    taken.map(({ what, amount }) => ({ what, amount: shareOf(amount) })),
+export function takeHome(asked: Asked, tax: IncomeTax, rules: PayRules | undefined): TakeHome {
+  const { grossIncome, deductions, taxOwed } = tax;
+  const taken: TakeHome['taken'] = [
+    ...(hasCosts(asked) && deductions > 0 ? [{ what: 'costs', amount: deductions } as const] : []),
+    { what: 'incomeTax', amount: taxOwed },
+    ...(rules === undefined ? [] : extras(asked, tax, rules)),
+  ];
+  const cents = taken.reduce(
+    (rest, { amount }) => rest - Math.round(amount * 100),
+    centsOf(grossIncome),
   );
+  return { grossIncome, taken, left: dollarsOf(cents) };
 }

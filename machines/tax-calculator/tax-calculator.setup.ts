@@ -25,10 +25,16 @@ export interface TaxCalculatorInput {
   readonly schedule: ScheduleId;
 }
 
+/** What was calculated, and from what. */
+export interface Answer {
+  readonly inputs: TaxInputs;
+  readonly tax: IncomeTax;
+}
+
 export interface TaxCalculatorContext {
   readonly inputs: TaxInputs;
-  /** What was last calculated, and from what; null until then. */
-  readonly answer: { readonly inputs: TaxInputs; readonly tax: IncomeTax } | null;
+  /** What was last calculated; null until then. */
+  readonly answer: Answer | null;
 }
 
 const isReadable = (typed: string): boolean => readAmount(typed).problem === null;

@@ -17,7 +17,7 @@ export const taxCalculatorRoute = createRoute({
       (async () => {
         const { page } = await import('#content/pages/tax-calculator.ts');
         const { calculatorToday } = await import('./page/calculator-today.ts');
-        return { props: { page, today: calculatorToday() }, head: summaryOf(page, 'tool') };
+        return { props: { page, ...calculatorToday() }, head: summaryOf(page, 'tool') };
       }),
   ),
   head: pageHead,

@@ -4,18 +4,20 @@ import { payRules, payRulesOn } from '#content/pay-rules.ts';
 import { bandFills } from '#machines/tax-calculator/band-fills.ts';
 import { calculateIncomeTax } from '#machines/tax-calculator/income-tax.ts';
 import { setAside } from '#machines/tax-calculator/set-aside.ts';
-import {
-  payPeriods,
-  perPeriod,
-  takeHome,
-  type TakeHome,
-} from '#machines/tax-calculator/take-home.ts';
+import { takeHome, type TakeHome } from '#machines/tax-calculator/take-home.ts';
 import { anyCents, anyQuestion } from './arbitraries.ts';
 
 const rules = payRulesOn('2026-11-22');
 const toCents = (dollars: number): number => Math.round(dollars * 100);
-const nothing = { accLevy: false, kiwiSaver: '', studentLoan: false } as const;
-const everything = { accLevy: true, kiwiSaver: '10', studentLoan: true } as const;
+const nothing = {
+  accLevy: false,
+  kiwiSaver: '',
+  studentLoan: false,
+  earnerCredit: false,
+  code: 'M',
+  workLevy: '',
+} as const;
+const everything = { ...nothing, accLevy: true, kiwiSaver: '10', studentLoan: true } as const;
 
 const taxOn = (grossIncome: number, deductions = 0) =>
   calculateIncomeTax({ grossIncome, deductions, schedule: 'from-2024-07-31' });
@@ -52,22 +54,86 @@ describe('a year', () => {
     const year = (incomeType: 'individual' | 'business' | 'investment') =>
       amounts(takeHome({ ...everything, incomeType }, taxOn(80_000, 20_000), rules));
     const tax = ['incomeTax', 10_220.5];
+    const costs = ['costs', 20_000];
     expect(year('individual')).toEqual([
       tax,
       ['accLevy', 1_400],
-      ['kiwiSaver', 8_000],
       ['studentLoan', 6_704.64],
+      ['kiwiSaver', 8_000],
     ]);
     const ofProfit = ['studentLoan', 4_304.64];
-    expect(year('business')).toEqual([tax, ['accLevy', 1_050], ['kiwiSaver', 6_000], ofProfit]);
-    expect(year('investment')).toEqual([tax, ['accLevy', 0], ['kiwiSaver', 0], ofProfit]);
+    expect(year('business')).toEqual([
+      costs,
+      tax,
+      ['accLevy', 1_050],
+      ofProfit,
+      ['kiwiSaver', 6_000],
+    ]);
+    expect(year('investment')).toEqual([costs, tax, ['accLevy', 0], ofProfit, ['kiwiSaver', 0]]);
+  });
+
+  test('leaves a business nothing of the costs that it has spent', () => {
+    const asked = { ...nothing, incomeType: 'business', accLevy: true, studentLoan: true } as const;
+    expect(takeHome(asked, taxOn(85_000, 25_000), rules).left).toBe(44_424.86);
+    // A loss is below zero.
+    expect(takeHome(asked, taxOn(10_000, 15_000), rules).left).toBe(-5_000);
+  });
+
+  test.each([
+    [23_999.99, 0],
+    [24_000, 520],
+    [66_000.99, 520],
+    [66_001, 519.87],
+    [69_999, 0.13],
+    [70_000, 0],
+  ])('the independent earner tax credit on %d is %d', (income, credit) => {
+    const asked = { ...nothing, incomeType: 'individual', earnerCredit: true } as const;
+    const { taken } = takeHome(asked, taxOn(income), rules);
+    expect(taken.find(({ what }) => what === 'earnerCredit')?.amount ?? 0).toBe(
+      credit === 0 ? 0 : -credit,
+    );
+  });
+
+  test('has the credit with the code ME, which is for pay alone', () => {
+    const year = (incomeType: 'individual' | 'business') =>
+      amounts(takeHome({ ...nothing, incomeType, code: 'ME' }, taxOn(50_000), rules));
+    expect(year('individual')).toEqual([
+      ['incomeTax', 7_658],
+      ['earnerCredit', -520],
+    ]);
+    expect(year('business')).toEqual([['incomeTax', 7_658]]);
+  });
+
+  test('counts income tax and costs alone where no rules are known', () => {
+    const { taken, left } = takeHome(
+      { ...everything, incomeType: 'business', earnerCredit: true },
+      taxOn(80_000, 20_000),
+      undefined,
+    );
+    expect(taken).toEqual([
+      { what: 'costs', amount: 20_000 },
+      { what: 'incomeTax', amount: 10_220.5 },
+    ]);
+    expect(left).toBe(49_779.5);
+  });
+
+  test('adds up to the cent', () => {
+    fc.assert(
+      fc.property(anyCents, anyCents, (cents, deducted) => {
+        const tax = taxOn(cents / 100, deducted / 100);
+        const asked = { ...everything, incomeType: 'business', earnerCredit: true } as const;
+        const { grossIncome, taken, left } = takeHome(asked, tax, rules);
+        const parts = taken.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+        expect(parts + Math.round(left * 100)).toBe(toCents(grossIncome));
+      }),
+    );
   });
 
   test('with nothing asked for is income after tax', () => {
     fc.assert(
       fc.property(anyCents, anyCents, (cents, deducted) => {
         const tax = taxOn(cents / 100, deducted / 100);
-        const { taken, left } = takeHome({ ...nothing, incomeType: 'business' }, tax, rules);
+        const { taken, left } = takeHome({ ...nothing, incomeType: 'individual' }, tax, rules);
         expect(taken).toEqual([{ what: 'incomeTax', amount: tax.taxOwed }]);
         expect(left).toBe(tax.afterTaxIncome);
       }),
@@ -75,63 +141,64 @@ describe('a year', () => {
   });
 });
 
-describe('the periods', () => {
-  const perYear = fc.constantFrom(...Object.values(payPeriods));
-
-  test('each add up to the cent, and each amount is the nearest to its share', () => {
-    fc.assert(
-      fc.property(anyCents, perYear, (cents, count) => {
-        const year = takeHome(
-          { ...everything, incomeType: 'individual' },
-          taxOn(cents / 100),
-          rules,
-        );
-        const period = perPeriod(year, count);
-        const taken = period.taken.reduce((sum, { amount }) => sum + toCents(amount), 0);
-        expect(taken + toCents(period.left)).toBe(toCents(period.grossIncome));
-        expect(period.left).toBeGreaterThanOrEqual(0);
-        for (const [index, { what, amount }] of year.taken.entries()) {
-          const share = period.taken[index];
-          expect(share?.what).toBe(what);
-          expect(
-            Math.abs(toCents(share?.amount ?? NaN) * count - toCents(amount)),
-          ).toBeLessThanOrEqual(count / 2);
-        }
-      }),
-    );
-  });
-
-  test('of a year is the year', () => {
-    const year = takeHome({ ...everything, incomeType: 'individual' }, taxOn(65_000.01), rules);
-    expect(perPeriod(year, payPeriods.year)).toEqual(year);
-  });
-});
-
 describe('what is set aside', () => {
-  test('is enough for the year, and no whole percent less would be', () => {
+  const bills = (change: Partial<Parameters<typeof setAside>[0]>, gross: number, costs = 0) => {
+    const asked = { ...nothing, incomeType: 'business', ...change } as const;
+    return setAside(asked, taxOn(gross, costs), rules);
+  };
+
+  test('counts income tax, both levies and the student loan, and no KiwiSaver', () => {
+    const asked = { studentLoan: true, workLevy: '1.20', kiwiSaver: '10' } as const;
+    expect(bills(asked, 85_000, 25_000)).toEqual({
+      bills: [
+        { what: 'incomeTax', amount: 10_220.5 },
+        { what: 'accLevy', amount: 1_050 },
+        { what: 'workLevy', amount: 720 },
+        { what: 'studentLoan', amount: 4_304.64 },
+      ],
+      total: 16_295.14,
+      percent: 20,
+      instalments: [3_406.83, 3_406.83, 3_406.84],
+    });
+  });
+
+  test('charges both levies up to the earnings they stop at', () => {
+    expect(bills({ workLevy: '1' }, 200_000).bills.slice(1)).toEqual([
+      { what: 'accLevy', amount: 2_741.22 },
+      { what: 'workLevy', amount: 1_566.41 },
+    ]);
+  });
+
+  test.each(['', 'ana', '-5', '1e999', '101'])('counts a work levy of ‘%s’ as none', (workLevy) => {
+    expect(bills({ workLevy }, 60_000).bills.map(({ what }) => what)).toEqual([
+      'incomeTax',
+      'accLevy',
+    ]);
+  });
+
+  test('takes the credit off the tax that instalments pay', () => {
+    expect(bills({ earnerCredit: true }, 36_000).instalments).toBeNull();
+    expect(bills({}, 36_000).instalments).toEqual([1_736, 1_736, 1_736]);
+  });
+
+  test('is enough for the bills, and no whole percent less would be', () => {
     fc.assert(
       fc.property(anyCents, anyCents, (cents, deducted) => {
         fc.pre(cents > 0);
-        const tax = taxOn(cents / 100, deducted / 100);
-        const year = takeHome({ ...everything, incomeType: 'business' }, tax, rules);
-        const { percent } = setAside(year, 5_000);
-        const all = BigInt(toCents(year.grossIncome) - toCents(year.left)) * 100n;
+        const { percent, total } = bills(everything, cents / 100, deducted / 100);
+        const all = BigInt(toCents(total)) * 100n;
         expect(BigInt(percent) * BigInt(cents) >= all).toBe(true);
         expect(percent === 0 || BigInt(percent - 1) * BigInt(cents) < all).toBe(true);
       }),
     );
-    expect(setAside({ grossIncome: 0, taken: [], left: 0 }, 5_000)).toEqual({
-      percent: 0,
-      instalments: null,
-    });
+    expect(bills({}, 0)).toEqual({ bills: [], total: 0, percent: 0, instalments: null });
   });
 
   test('is paid in three instalments of the income tax, which add up to it', () => {
     fc.assert(
       fc.property(anyCents, (cents) => {
         const tax = taxOn(cents / 100);
-        const year = takeHome({ ...everything, incomeType: 'business' }, tax, rules);
-        const { instalments } = setAside(year, 5_000);
+        const { instalments } = bills({}, cents / 100);
         expect(instalments === null).toBe(tax.taxOwed <= 5_000);
         fc.pre(instalments !== null);
         const parts = instalments.map(toCents);

@@ -1,21 +1,46 @@
-import { payRulesOn } from '#content/pay-rules.ts';
-import { scheduleInForceOn } from '#content/tax-schedules.ts';
+import { payOptions, type PayOptions } from '#content/interface/pay-options.ts';
+import { findPayRules, payRulesOn } from '#content/pay-rules.ts';
+import { scheduleInForceOn, taxSchedules } from '#content/tax-schedules.ts';
 import { today } from '#content/today.ts';
 import { dayOfIso, isoOf } from '#machines/tax-dates/calendar.ts';
-import { taxDatesBetween } from '#machines/tax-dates/tax-dates.ts';
+import { taxDatesBetween, type TaxDate } from '#machines/tax-dates/tax-dates.ts';
 import type { Today } from '#src/views/calculators/today.ts';
 
-/** Longer than the time from one instalment of provisional tax to the third after it. */
-const days = 400;
+/** Longer than the time from the first day of a tax year to the last day its tax is due. */
+const days = 750;
+
+/** The last day of the tax year of a day, YYYY-MM-DD. */
+function lastDayOfTaxYear(day: string): string {
+  const year = Number(day.slice(0, 4));
+  return day.slice(5) <= '03-31' ? `${year}-03-31` : `${year + 1}-03-31`;
+}
 
 /** What the calculators go by, on the day the site is built in New Zealand. */
-export function calculatorToday(): Today {
+export function calculatorToday(): { readonly options: PayOptions; readonly today: Today } {
   const day = today();
-  return {
-    inForce: scheduleInForceOn(day).id,
-    payRules: payRulesOn(day),
-    instalments: taxDatesBetween(day, isoOf(dayOfIso(day) + days))
+  const schedule = scheduleInForceOn(day);
+  const inForce = schedule.id;
+  const periodEnd = lastDayOfTaxYear(day);
+  const dates = taxDatesBetween(day, isoOf(dayOfIso(day) + days));
+  const finalDue = (kind: TaxDate['kind']): string =>
+    dates.find((date) => date.kind === kind && date.periodEnd === periodEnd)?.due ?? '';
+  const applies: Today = {
+    inForce,
+    rules: Object.fromEntries(
+      taxSchedules.flatMap(({ id, to }) => {
+        const rules = findPayRules(id === inForce || to === null ? day : to);
+        return rules === undefined ? [] : [[id, rules]];
+      }),
+    ),
+    instalments: dates
       .filter(({ kind }) => kind === 'provisionalTax')
-      .slice(0, 3),
+      .slice(0, 3)
+      .map(({ due, periodEnd: end }) => ({ due, periodEnd: end })),
+    finalBill: {
+      due: finalDue('terminalTax'),
+      dueByAgent: finalDue('terminalTaxByAgent'),
+      periodEnd,
+    },
   };
+  return { options: payOptions(schedule, payRulesOn(day)), today: applies };
 }

@@ -14,6 +14,10 @@ export const taxSearch = v.object({
   accLevy: word,
   kiwiSaver: word,
   studentLoan: word,
+  earnerCredit: word,
+  code: word,
+  employer: word,
+  workLevy: word,
 });
 
 /** What the tax questions are searched for. */

@@ -16,5 +16,12 @@ export const SideBySide = styled.div({
 export const screenOnly = css({ [tokens.media.print]: { display: 'none' } });
 export const ScreenOnly = styled.div(screenOnly);
 
+/** What a `<details>` holds is printed whether it is open or not. */
+export const openOnPaper = css({
+  [tokens.media.print]: {
+    '&::details-content': { contentVisibility: 'visible', display: 'block' },
+  },
+});
+
 /** Hidden until the document's own style shows it to browsers that run no script. */
 export const WithoutScript = styled.p({ display: 'none', fontWeight: tokens.weight.semibold });

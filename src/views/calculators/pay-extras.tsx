@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { payExtras, taxCalculator } from '#content/interface/tax-calculator.ts';
 import { taken } from '#machines/tax-calculator/address.ts';
 import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
@@ -16,29 +17,56 @@ const Group = styled.fieldset({
     fontWeight: tokens.weight.semibold,
   },
 });
+const Note = styled.small({
+  display: 'block',
+  color: tokens.color.textSoft,
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.regular,
+  [tokens.media.print]: { display: 'none' },
+});
 
-interface PayExtrasProps {
+interface TickProps {
+  name: 'accLevy' | 'studentLoan' | 'earnerCredit' | 'employer';
   inputs: TaxInputs;
   onChange: (change: Partial<TaxInputs>) => void;
+  children: ReactNode;
+}
+
+/** Something that is taken into account or not. */
+export function Tick({ name, inputs, onChange, children }: TickProps) {
+  return (
+    <ChoiceRow>
+      <ChoiceInput
+        type="checkbox"
+        name={name}
+        value={taken}
+        checked={inputs[name]}
+        onChange={({ target }) => onChange({ [name]: target.checked })}
+      />
+      <span>{children}</span>
+    </ChoiceRow>
+  );
+}
+
+interface PayExtrasProps extends Pick<TickProps, 'inputs' | 'onChange'> {
+  /** Who may have the independent earner tax credit. */
+  creditNote: string;
 }
 
 /** What else is taken into account, each on its own. */
-export function PayExtras({ inputs, onChange }: PayExtrasProps) {
+export function PayExtras({ creditNote, ...tick }: PayExtrasProps) {
   return (
     <Group>
       <legend>{taxCalculator.form.extras}</legend>
       {payExtras.map(({ value, label }) => (
-        <ChoiceRow key={value}>
-          <ChoiceInput
-            type="checkbox"
-            name={value}
-            value={taken}
-            checked={inputs[value]}
-            onChange={({ target }) => onChange({ [value]: target.checked })}
-          />
-          <span>{label}</span>
-        </ChoiceRow>
+        <Tick key={value} name={value} {...tick}>
+          {label}
+        </Tick>
       ))}
+      <Tick name="earnerCredit" {...tick}>
+        {taxCalculator.form.earnerCredit}
+        <Note>{creditNote}</Note>
+      </Tick>
     </Group>
   );
 }

@@ -1,32 +1,51 @@
 import { taxBreakdown } from '#content/interface/tax-breakdown.ts';
-import { payPeriods, perPeriod, type TakeHome } from '#machines/tax-calculator/take-home.ts';
+import type { PayDayRules, Pay } from '#machines/tax-calculator/pay.ts';
+import type { PayPeriod } from '#machines/tax-calculator/pay-question.ts';
+import { codeOf, esctRateOf, payPeriods } from '#machines/tax-calculator/pays.ts';
+import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { DataTable } from '#src/design/data-table.tsx';
-import { formatCents } from './format.ts';
+import { formatCents, formatPercent } from './format.ts';
 
-const { pay } = taxBreakdown;
+const { pay: words } = taxBreakdown;
 
 const columns = [
-  { label: pay.row },
-  ...Object.values(pay.periods).map((label) => ({ label, numeric: true })),
+  { label: words.row },
+  ...payPeriods.map((period) => ({ label: words.periods[period], numeric: true })),
 ];
 
-/** What is taken from an income and what is left of it, by the year, month, fortnight and week. */
-export function PayTable({ year }: { year: TakeHome }) {
-  const periods = Object.values(payPeriods).map((perYear) => perPeriod(year, perYear));
-  const rowOf = (label: string, amountIn: (period: TakeHome) => number | undefined) => [
+interface PayTableProps {
+  inputs: TaxInputs;
+  pays: Readonly<Record<PayPeriod, Pay>>;
+  rules: PayDayRules;
+}
+
+/** What a pay of each period holds back, and what the employer adds where that was asked for. */
+export function PayTable({ inputs, pays, rules }: PayTableProps) {
+  const rowOf = (label: string, centsIn: (pay: Pay) => number) => [
     label,
-    ...periods.map((period) => formatCents(amountIn(period) ?? 0)),
+    ...payPeriods.map((period) => formatCents(centsIn(pays[period]) / 100)),
   ];
+  const esct = formatPercent(esctRateOf(rules, pays.month, 'month'));
+  const hasSaver = inputs.kiwiSaver !== '';
   return (
     <DataTable
-      caption={pay.caption}
+      caption={words.caption(codeOf(inputs))}
       columns={columns}
       rows={[
-        rowOf(pay.grossIncome, ({ grossIncome }) => grossIncome),
-        ...year.taken.map(({ what }, index) =>
-          rowOf(pay.taken[what], ({ taken }) => taken[index]?.amount),
-        ),
-        rowOf(pay.left, ({ left }) => left),
+        rowOf(words.gross, ({ gross }) => gross),
+        rowOf(words.paye, ({ paye }) => -paye),
+        ...(inputs.studentLoan
+          ? [rowOf(words.studentLoan, ({ studentLoan }) => -studentLoan)]
+          : []),
+        ...(hasSaver ? [rowOf(words.kiwiSaver, ({ kiwiSaver }) => -kiwiSaver)] : []),
+        rowOf(words.takeHome, ({ takeHome }) => takeHome),
+        ...(hasSaver && inputs.employer
+          ? [
+              rowOf(words.contribution, ({ employer }) => employer.contribution),
+              rowOf(words.esct(esct), ({ employer }) => -employer.esct),
+              rowOf(words.net, ({ employer }) => employer.net),
+            ]
+          : []),
       ]}
       stacks
     />

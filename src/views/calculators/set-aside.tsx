@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
 import { formatDate } from '#content/dates.ts';
 import { taxBreakdown } from '#content/interface/tax-breakdown.ts';
-import { setAside } from '#machines/tax-calculator/set-aside.ts';
-import type { TakeHome } from '#machines/tax-calculator/take-home.ts';
+import type { PayRules } from '#content/pay-rules.ts';
+import type { IncomeTax } from '#machines/tax-calculator/income-tax.ts';
+import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
+import { readWorkLevy, setAside } from '#machines/tax-calculator/set-aside.ts';
 import { DataTable } from '#src/design/data-table.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { formatCents, formatDollars } from './format.ts';
-import type { Instalment } from './today.ts';
+import type { Today } from './today.ts';
 
 const { setAside: words } = taxBreakdown;
 
@@ -18,40 +20,68 @@ const Percent = styled.p({
   letterSpacing: tokens.tracking.display,
 });
 const Text = styled.p({ maxWidth: tokens.measure.reading });
+const Bills = styled.div({ maxWidth: tokens.measure.reading });
 const Note = styled.p({ maxWidth: tokens.measure.reading, fontSize: tokens.size.small });
 
 const columns = [
   { label: words.due },
   { label: words.year },
-  { label: words.amount, numeric: true },
+  { label: words.third, numeric: true },
 ];
 
-interface SetAsideProps {
-  year: TakeHome;
-  /** Income tax in dollars above which instalments are due. */
-  threshold: number;
-  /** The next three, the soonest first. */
-  dates: readonly Instalment[];
+/** What is said of the work levy: that it is not counted, or that it could not be. */
+function workLevyNote(typed: string): string | undefined {
+  const { dollars, problem } = readWorkLevy(typed);
+  if (problem !== null) return words.unreadWorkLevy(typed);
+  return dollars === 0 ? words.noWorkLevy : undefined;
 }
 
-/** What a sole trader puts aside of each invoice, and when it is paid. */
-export function SetAside({ year, threshold, dates }: SetAsideProps) {
-  const { percent, instalments } = setAside(year, threshold);
+interface SetAsideProps {
+  inputs: TaxInputs;
+  tax: IncomeTax;
+  rules: PayRules;
+  today: Today;
+}
+
+/** What a sole trader puts aside of each invoice, which bills it is for, and when they are due. */
+export function SetAside({ inputs, tax, rules, today }: SetAsideProps) {
+  const { bills, total, percent, instalments } = setAside(inputs, tax, rules);
+  const { due, dueByAgent, periodEnd } = today.finalBill;
+  const workLevy = workLevyNote(inputs.workLevy);
   return (
     <Frame>
       <h3>{words.heading}</h3>
       <Percent>{words.percent(`${percent}%`)}</Percent>
       <Text>{words.text}</Text>
+      <Bills>
+        <DataTable
+          caption={words.caption}
+          columns={[{ label: words.bill }, { label: words.amount, numeric: true }]}
+          rows={[
+            ...bills.map(({ what, amount }) => [words.bills[what], formatCents(amount)]),
+            [words.total, formatCents(total)],
+          ]}
+        />
+      </Bills>
+      {workLevy !== undefined && <Note>{workLevy}</Note>}
       {instalments === null ? (
-        <Text>{words.none(formatDollars(threshold))}</Text>
+        <Text>
+          {words.none(
+            formatDollars(rules.provisionalTax.over),
+            formatDate(due),
+            formatDate(dueByAgent),
+            formatDate(periodEnd),
+          )}
+        </Text>
       ) : (
         <>
+          <Text>{words.enough}</Text>
           <DataTable
             caption={words.instalments}
             columns={columns}
-            rows={dates.map(({ due, periodEnd }, index) => [
-              formatDate(due),
-              formatDate(periodEnd),
+            rows={today.instalments.map((instalment, index) => [
+              formatDate(instalment.due),
+              formatDate(instalment.periodEnd),
               formatCents(instalments[index] ?? 0),
             ])}
             stacks

@@ -3,10 +3,8 @@ import { css } from '@emotion/react';
 import { taxCalculator } from '#content/interface/tax-calculator.ts';
 import { taxBreakdown } from '#content/interface/tax-breakdown.ts';
 import { searchFor } from '#machines/tax-calculator/link.ts';
-import type { IncomeTax } from '#machines/tax-calculator/income-tax.ts';
-import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
-import { takeHome } from '#machines/tax-calculator/take-home.ts';
+import type { Answer } from '#machines/tax-calculator/tax-calculator.setup.ts';
 import { DataTable } from '#src/design/data-table.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';
@@ -14,12 +12,12 @@ import { BandChart } from './band-chart.tsx';
 import { bandName } from './band-name.ts';
 import { ScreenOnly, screenOnly } from './calculator-style.ts';
 import { formatDollars, formatRate } from './format.ts';
-import { PayNotes } from './pay-notes.tsx';
-import { PayTable } from './pay-table.tsx';
+import { PaySection } from './pay-section.tsx';
 import { RateChart } from './rate-chart.tsx';
 import { RateTable } from './rate-table.tsx';
 import { SetAside } from './set-aside.tsx';
 import type { Today } from './today.ts';
+import { YearTable } from './year-table.tsx';
 
 const Frame = styled.div({ marginBlockStart: tokens.space[48] });
 const note = css({ maxWidth: tokens.measure.reading, fontSize: tokens.size.small });
@@ -41,31 +39,27 @@ const columns = [
   { label: bands.tax, numeric: true },
 ];
 
-interface TaxBreakdownProps {
-  inputs: TaxInputs;
-  tax: IncomeTax;
+interface TaxBreakdownProps extends Answer {
   today: Today;
 }
 
 /**
- * What follows from a result and where it comes from: pay by its periods, what a business sets aside,
+ * What follows from a result and where it comes from: the year's sum, pay by its periods, what a business sets aside,
  * the bands as a table and as pictures, and a link that brings the form back.
  */
 export function TaxBreakdown({ inputs, tax, today }: TaxBreakdownProps) {
   const schedule = scheduleOf(inputs.schedule);
   const hasTax = tax.brackets.length > 0;
-  const { payRules, instalments } = today;
-  const year = takeHome(inputs, tax, payRules);
+  const rules = today.rules[inputs.schedule];
+  const { incomeType } = inputs;
   return (
     <Frame>
-      {tax.grossIncome > 0 && (
-        <>
-          <PayTable year={year} />
-          <PayNotes inputs={inputs} rules={payRules} />
-        </>
+      {tax.grossIncome > 0 && <YearTable inputs={inputs} tax={tax} rules={rules} />}
+      {rules && tax.grossIncome > 0 && incomeType === 'individual' && (
+        <PaySection inputs={inputs} tax={tax} rules={rules} />
       )}
-      {hasTax && inputs.incomeType === 'business' && (
-        <SetAside year={year} threshold={payRules.provisionalTax.over} dates={instalments} />
+      {rules && hasTax && incomeType === 'business' && (
+        <SetAside inputs={inputs} tax={tax} rules={rules} today={today} />
       )}
       {hasTax ? (
         <DataTable

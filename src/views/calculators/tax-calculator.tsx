@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
+import type { PayOptions } from '#content/interface/pay-options.ts';
 import { taxCalculator } from '#content/interface/tax-calculator.ts';
 import { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { stateName } from '#machines/state-name.ts';
@@ -11,32 +12,49 @@ import { TaxForm } from './tax-form.tsx';
 import type { Today } from './today.ts';
 
 /**
- * What is below an answer comes when the page answers, before the button can be pressed, and
- * again with a touch of the form if it could not be had then. Without it the answer is shown alone.
+ * An answer's lines, and what is below it, come when the page answers, before the button can be
+ * pressed, and again with a touch of the form if they could not be had then. Without them the
+ * totals are shown alone.
  */
+const loadLines = async () => {
+  const { AnswerLines } = await import('./answer/answer-lines.tsx');
+  return { default: AnswerLines };
+};
 const loadBreakdown = async () => {
   const { TaxBreakdown } = await import('./tax-breakdown.tsx');
   return { default: TaxBreakdown };
 };
-const TaxBreakdown = lazy(() => loadBreakdown().catch(() => ({ default: () => <></> })));
-const askForBreakdown = () => void loadBreakdown().catch(() => undefined);
+const nothing = () => ({ default: () => <></> });
+const AnswerLines = lazy(() => loadLines().catch(nothing));
+const TaxBreakdown = lazy(() => loadBreakdown().catch(nothing));
+const askForBreakdown = () => {
+  for (const load of [loadLines, loadBreakdown]) load().catch(() => undefined);
+};
+
+interface TaxCalculatorProps {
+  options: PayOptions;
+  today: Today;
+}
 
 /**
  * The form, what it gave when it was last asked, and where that comes from. The form follows a
  * press or a key at once, the rest a frame later.
  */
-export function TaxCalculator({ today }: { readonly today: Today }) {
+export function TaxCalculator({ options, today }: TaxCalculatorProps) {
   const actor = useProvidedActor(taxCalculatorMachine, { schedule: today.inForce });
   const state = useDeferredSelector(actor, stateName);
   const answer = useDeferredSelector(actor, ({ context }) => context.answer);
   const isStale = useDeferredSelector(actor, (snapshot) => snapshot.hasTag('stale'));
-  // A boundary that comes with its answer: the figures do not wait for a file that is not here yet.
-  const breakdown = useMemo(
+  // Boundaries that come with their answer: the totals do not wait for a file that is not here yet.
+  const [lines, breakdown] = useMemo(
     () =>
-      answer && (
-        <Suspense>
-          <TaxBreakdown {...answer} today={today} />
-        </Suspense>
+      [AnswerLines, TaxBreakdown].map(
+        (Part, index) =>
+          answer && (
+            <Suspense key={index}>
+              <Part {...answer} today={today} />
+            </Suspense>
+          ),
       ),
     [answer, today],
   );
@@ -49,8 +67,10 @@ export function TaxCalculator({ today }: { readonly today: Today }) {
         {...machineAttributes('tax-calculator', state)}
       >
         <SideBySide>
-          <TaxForm actor={actor} />
-          <TaxAnswer answer={answer} isStale={isStale} inForce={today.inForce} />
+          <TaxForm actor={actor} options={options} />
+          <TaxAnswer answer={answer} isStale={isStale} today={today}>
+            {lines}
+          </TaxAnswer>
         </SideBySide>
         {breakdown}
       </div>

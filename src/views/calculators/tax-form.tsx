@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import type { FormEvent, MouseEvent } from 'react';
-import { incomeTypes, kiwiSaverRates, taxCalculator } from '#content/interface/tax-calculator.ts';
+import type { PayOptions } from '#content/interface/pay-options.ts';
+import { incomeTypes, taxCalculator } from '#content/interface/tax-calculator.ts';
 import type { TaxCalculatorActor } from '#machines/tax-calculator/tax-calculator.machine.ts';
-import { isIncomeType, isKiwiSaverRate, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
+import { isIncomeType, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { isScheduleId, schedules } from '#machines/tax-calculator/schedules.ts';
 import { Button } from '#src/design/button.tsx';
 import { panel } from '#src/design/panel.ts';
@@ -12,6 +13,7 @@ import { tokens } from '#src/design/tokens.ts';
 import { AmountField } from './amount-field.tsx';
 import { BandFills } from './band-fills.tsx';
 import { ScreenOnly } from './calculator-style.ts';
+import { MoreOptions } from './more-options.tsx';
 import { PayExtras } from './pay-extras.tsx';
 
 /** On paper the questions are what was asked: no hints, little room between. */
@@ -40,8 +42,13 @@ const focusAfterPress = {
   onMouseUp: (event: MouseEvent<HTMLButtonElement>) => event.currentTarget.focus(),
 };
 
+interface TaxFormProps {
+  actor: TaxCalculatorActor;
+  options: PayOptions;
+}
+
 /** The questions. Sent before the page answers, the form comes back filled in from the address. */
-export function TaxForm({ actor }: { actor: TaxCalculatorActor }) {
+export function TaxForm({ actor, options }: TaxFormProps) {
   const inputs = useSelector(actor, ({ context }) => context.inputs);
   const change = (changed: Partial<TaxInputs>) =>
     actor.send({ type: 'INPUTS.CHANGE', change: changed });
@@ -79,18 +86,8 @@ export function TaxForm({ actor }: { actor: TaxCalculatorActor }) {
           if (isScheduleId(value)) change({ schedule: value });
         }}
       />
-      <PayExtras inputs={inputs} onChange={change} />
-      <SelectField
-        id="kiwi-saver"
-        name="kiwiSaver"
-        label={words.kiwiSaver.label}
-        hint={words.kiwiSaver.hint}
-        options={kiwiSaverRates}
-        value={inputs.kiwiSaver}
-        onChange={(value) => {
-          if (isKiwiSaverRate(value)) change({ kiwiSaver: value });
-        }}
-      />
+      <PayExtras inputs={inputs} creditNote={options.earnerCredit} onChange={change} />
+      <MoreOptions inputs={inputs} words={options} onChange={change} />
       <ScreenOnly>
         <Button type="submit" {...focusAfterPress}>
           {words.submit}

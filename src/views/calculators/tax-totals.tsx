@@ -1,26 +1,19 @@
 import styled from '@emotion/styled';
 import { taxCalculator } from '#content/interface/tax-calculator.ts';
 import type { ScheduleId } from '#content/tax-schedules.ts';
-import { taxFor, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
+import { earnerCreditOn } from '#machines/tax-calculator/earner-credit.ts';
+import { hasCredit, taxFor, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { defaultSchedule, scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { formatDollars } from './format.ts';
+import type { Today } from './today.ts';
 
 const { results } = taxCalculator;
 
-const Totals = styled.span({
-  display: 'grid',
-  gap: tokens.space[16],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
-  marginBlockEnd: tokens.space[16],
-});
 const Total = styled.span({
   display: 'grid',
-  gridRow: 'span 3',
-  gridTemplateRows: 'subgrid',
-  rowGap: 0,
   borderBlockStart: `4px double ${tokens.color.text}`,
-  paddingBlockStart: tokens.space[8],
+  paddingBlock: tokens.space[8],
   '& > strong': {
     fontSize: tokens.size.h1,
     fontWeight: tokens.weight.black,
@@ -29,52 +22,44 @@ const Total = styled.span({
     lineHeight: tokens.lineHeight.heading,
     [tokens.media.print]: { fontSize: tokens.size.h2 },
   },
+  '& > span': { fontSize: tokens.size.small },
 });
-const Days = styled.span({
-  fontSize: tokens.size.small,
-  color: tokens.color.textSoft,
-  lineHeight: 1.35,
-});
-const Mark = styled.span({
-  fontSize: tokens.size.small,
-  fontWeight: tokens.weight.semibold,
-});
-
-/** What today's bands take more or less than the specified ones, as the whole dollars that are shown do. */
-function difference(inForce: number, specified: number): string {
-  const change = Math.round(inForce) - Math.round(specified);
-  if (change === 0) return results.same;
-  return (change < 0 ? results.less : results.more)(formatDollars(Math.abs(change)));
-}
+const Other = styled.span({ display: 'block' });
 
 interface TaxTotalsProps {
   inputs: TaxInputs;
-  /** The schedule in force today. */
-  inForce: ScheduleId;
+  today: Today;
 }
 
-/** The tax with today's bands and with the specified ones, equally large, and with the chosen ones if they are neither. */
-export function TaxTotals({ inputs, inForce }: TaxTotalsProps) {
-  const taxOn = (schedule: ScheduleId) => taxFor({ ...inputs, schedule }).taxOwed;
-  const ids = [...new Set([inForce, defaultSchedule.id, inputs.schedule])];
+/** The tax with today's bands; below it, a line each, with the specified ones and with the chosen ones if they are neither. */
+export function TaxTotals({ inputs, today: { inForce, rules } }: TaxTotalsProps) {
+  const taxOn = (schedule: ScheduleId) => taxFor({ ...inputs, schedule });
+  const { taxOwed, taxableIncome } = taxOn(inForce);
+  const current = rules[inForce];
+  const credit = current && hasCredit(inputs) ? earnerCreditOn(taxableIncome, current) : 0;
+  const others = new Set([defaultSchedule.id, inputs.schedule]);
+  others.delete(inForce);
   return (
     <>
-      <Totals>
-        {ids.map((id) => (
-          <Total key={id}>
-            <Days>
-              {results.total}, {scheduleOf(id).name}{' '}
-            </Days>
-            <strong>{formatDollars(taxOn(id))}</strong>{' '}
-            <Mark>
-              {[id === inForce && results.inForce, id === inputs.schedule && results.explained]
-                .filter(Boolean)
-                .join('. ')}
-            </Mark>
-          </Total>
-        ))}
-      </Totals>
-      <span>{difference(taxOn(inForce), taxOn(defaultSchedule.id))}</span>
+      <Total>
+        <span>
+          {results.total}, {scheduleOf(inForce).name}{' '}
+        </span>
+        <strong>{formatDollars(taxOwed - credit)}</strong>{' '}
+        <span>
+          {results.inForce} {credit > 0 && results.credit(formatDollars(credit))}
+        </span>
+      </Total>
+      {[...others].map((id) => {
+        const total = formatDollars(taxOn(id).taxOwed) + (credit > 0 ? results.withoutCredit : '');
+        return (
+          <Other key={id}>
+            {id === defaultSchedule.id
+              ? results.onSpecified(total)
+              : results.onOther(scheduleOf(id).name, total)}{' '}
+          </Other>
+        );
+      })}
     </>
   );
 }

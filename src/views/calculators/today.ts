@@ -7,11 +7,22 @@ export interface Instalment {
   readonly periodEnd: string;
 }
 
+/** The days by which the rest of a year's income tax is due, as YYYY-MM-DD. */
+export interface FinalBill {
+  readonly due: string;
+  /** With a tax agent. */
+  readonly dueByAgent: string;
+  readonly periodEnd: string;
+}
+
 /** What applies on the day the site is built. */
 export interface Today {
   /** The schedule in force. */
   readonly inForce: ScheduleId;
-  readonly payRules: PayRules;
+  /** By a schedule's id, where they are known: the rules of today for the one in force, those of its last day for another. */
+  readonly rules: Readonly<Record<string, PayRules>>;
   /** The next three instalments of provisional tax, the soonest first. */
   readonly instalments: readonly Instalment[];
+  /** For the tax year of that day. */
+  readonly finalBill: FinalBill;
 }

@@ -15,6 +15,10 @@ test('an address fills in the form', () => {
     accLevy: false,
     kiwiSaver: '',
     studentLoan: false,
+    earnerCredit: false,
+    code: 'M',
+    employer: false,
+    workLevy: '',
   });
   expect(
     inputsFromSearch(
@@ -24,6 +28,10 @@ test('an address fills in the form', () => {
         accLevy: 'yes',
         kiwiSaver: '3.5',
         studentLoan: 'yes',
+        earnerCredit: 'yes',
+        code: 'SB',
+        employer: 'yes',
+        workLevy: '1.20',
       },
       inForce,
     ),
@@ -35,6 +43,10 @@ test('an address fills in the form', () => {
     accLevy: true,
     kiwiSaver: '3.5',
     studentLoan: true,
+    earnerCredit: true,
+    code: 'SB',
+    employer: true,
+    workLevy: '1.20',
   });
 });
 
@@ -45,6 +57,9 @@ test('an address brings nothing that the form does not know', () => {
     accLevy: 'no',
     kiwiSaver: '50',
     studentLoan: '',
+    earnerCredit: 'no',
+    code: 'ZZ',
+    employer: '1',
     x: '1',
   };
   expect(inputsFromSearch(asked, inForce)).toEqual(empty);
@@ -68,8 +83,13 @@ test('a form becomes an address with its bands, and what stands in an empty one 
       accLevy: true,
       kiwiSaver: '8',
       studentLoan: true,
+      earnerCredit: true,
+      code: 'SA',
+      employer: true,
+      workLevy: '1.20',
     }),
   ).toBe(
-    '?income=1&incomeType=business&schedule=specified&accLevy=yes&kiwiSaver=8&studentLoan=yes',
+    '?income=1&incomeType=business&schedule=specified&accLevy=yes&kiwiSaver=8&studentLoan=yes&earnerCredit=yes&code=SA&employer=yes&workLevy=1.2',
   );
+  expect(searchFor({ ...empty, workLevy: 'ana' })).toBe('?schedule=from-2024-07-31');
 });

@@ -105,6 +105,10 @@ test('the form begins with the bands in force, and with nothing beside income ta
     accLevy: false,
     kiwiSaver: '',
     studentLoan: false,
+    earnerCredit: false,
+    code: 'M',
+    employer: false,
+    workLevy: '',
   });
 });
 

@@ -2,8 +2,10 @@ import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { fromPromise } from 'xstate';
+import { payOptions } from '#content/interface/pay-options.ts';
 import { payRulesOn } from '#content/pay-rules.ts';
 import { page } from '#content/pages/tax-calculator.ts';
+import { scheduleWithId } from '#content/tax-schedules.ts';
 import type { AddressParameters } from '#machines/address-parameters.ts';
 import { TaxCalculatorPage } from '#src/views/calculators/tax-calculator-page.tsx';
 import { InSite } from '#tests/views/in-site.tsx';
@@ -11,18 +13,21 @@ import { calculator } from './show-page.tsx';
 
 const today = {
   inForce: 'from-2024-07-31',
-  payRules: payRulesOn('2026-11-22'),
+  rules: { 'from-2024-07-31': payRulesOn('2026-11-22') },
   instalments: [
     { due: '2027-01-15', periodEnd: '2027-03-31' },
     { due: '2027-05-07', periodEnd: '2027-03-31' },
     { due: '2027-08-30', periodEnd: '2028-03-31' },
   ],
+  finalBill: { due: '2028-02-08', dueByAgent: '2028-04-07', periodEnd: '2027-03-31' },
 } as const;
+
+const options = payOptions(scheduleWithId(today.inForce), payRulesOn('2026-11-22'));
 
 /** The page, with what the address brings. */
 export const pageWith = (inputs: AddressParameters = {}) => (
   <InSite actors={{ addressParameters: fromPromise(async () => inputs) }}>
-    <TaxCalculatorPage page={page} today={today} />
+    <TaxCalculatorPage page={page} options={options} today={today} />
   </InSite>
 );
 
@@ -45,3 +50,15 @@ export const result = () => {
   expect(outputs).toHaveLength(1);
   return outputs[0]?.textContent;
 };
+
+/** The text of the result's lines, which come after the page. */
+export async function lines() {
+  const lead = await calculator().findByText(
+    'Open a line to show the working.',
+    {},
+    { timeout: 20_000 },
+  );
+  return [...(lead.parentElement?.querySelectorAll('summary') ?? [])].map(
+    ({ textContent }) => textContent,
+  );
+}

@@ -14,50 +14,150 @@ async function rowsOf(name: string) {
     .map((row) => [...row.children].map((cell) => cell.textContent));
 }
 
-describe('pay by its periods', () => {
-  const caption = 'By the year, month, fortnight and week';
+describe('the year’s sum', () => {
+  const caption = 'The year’s sum, to the cent';
 
-  test('has income tax alone at first', async () => {
-    const user = await open({ income: '65000' });
+  test('leaves a business what tax and costs leave', async () => {
+    const user = await open({
+      income: '85000',
+      deductions: '25000',
+      incomeType: 'business',
+      accLevy: 'yes',
+      studentLoan: 'yes',
+    });
     await user.click(calculate());
     expect(await rowsOf(caption)).toEqual([
-      ['What', 'Year', 'Month', 'Fortnight', 'Week'],
-      ['Gross income', '$65,000.00', '$5,416.67', '$2,500.00', '$1,250.00'],
-      ['Income tax', '$11,720.50', '$976.71', '$450.79', '$225.39'],
-      ['Left to you', '$53,279.50', '$4,439.96', '$2,049.21', '$1,024.61'],
+      ['What', 'Year'],
+      ['Gross income', '$85,000.00'],
+      ['Costs already spent', '-$25,000.00'],
+      ['Income tax', '-$10,220.50'],
+      ['ACC earners’ levy', '-$1,050.00'],
+      ['Student loan', '-$4,304.64'],
+      ['After tax and costs', '$44,424.86'],
     ]);
-    expect(calculator().queryByText(/ACC earners’ levy is/)).toBeNull();
   });
 
-  test('has what was asked for besides, with the rules it goes by', async () => {
-    const user = await open({ income: '65000' });
-    await user.click(calculator().getByRole('checkbox', { name: 'ACC earners’ levy' }));
-    await user.click(calculator().getByRole('checkbox', { name: 'Student loan repayments' }));
-    await user.selectOptions(
-      calculator().getByRole('combobox', { name: 'KiwiSaver contributions (optional)' }),
-      '3.5',
-    );
+  test('gives the independent earner tax credit back', async () => {
+    const user = await open({ income: '68000', earnerCredit: 'yes' });
     await user.click(calculate());
-    expect((await rowsOf(caption)).map(([what, year]) => [what, year])).toEqual([
+    expect(await rowsOf(caption)).toEqual([
       ['What', 'Year'],
-      ['Gross income', '$65,000.00'],
-      ['Income tax', '$11,720.50'],
-      ['ACC earners’ levy', '$1,137.50'],
-      ['KiwiSaver', '$2,275.00'],
-      ['Student loan', '$4,904.64'],
-      ['Left to you', '$44,962.36'],
+      ['Gross income', '$68,000.00'],
+      ['Income tax', '-$12,620.50'],
+      ['Independent earner tax credit', '$260.00'],
+      ['Left to you', '$55,639.50'],
+    ]);
+  });
+
+  test('says why there is no credit', async () => {
+    const user = await open({ income: '70000', earnerCredit: 'yes' });
+    await user.click(calculate());
+    expect(
+      await calculator().findByText(
+        'There is no independent earner tax credit: taxable income is not between $24,000 and $70,000.',
+      ),
+    ).toBeVisible();
+    expect(calculator().queryByRole('table', { name: caption })).toBeNull();
+  });
+
+  test('says where no rules are known for the days of an old schedule', async () => {
+    const user = await open({ income: '65000', accLevy: 'yes', schedule: '2024-25-composite' });
+    await user.click(calculate());
+    expect(
+      await calculator().findByText(
+        'We know no rules for levies, the credit, student loans, KiwiSaver or pays for the 2024/25 tax year. Only income tax is counted.',
+      ),
+    ).toBeVisible();
+    expect(calculator().queryByRole('table', { name: /^What each pay holds back/ })).toBeNull();
+  });
+});
+
+describe('pay by its periods', () => {
+  test('is that of the code M at first, and says why 52 weeks differ from the year', async () => {
+    const user = await open({ income: '65000' });
+    await user.click(calculate());
+    expect(await rowsOf('What each pay holds back with the code M')).toEqual([
+      ['What', 'Week', 'Fortnight', 'Four weeks', 'Month'],
+      ['Pay before tax', '$1,250.00', '$2,500.00', '$5,000.00', '$5,416.67'],
+      ['PAYE (income tax and ACC levy)', '-$247.26', '-$494.52', '-$989.04', '-$1,071.46'],
+      ['Take-home pay', '$1,002.74', '$2,005.48', '$4,010.96', '$4,345.21'],
     ]);
     expect(
       calculator().getByText(
-        'The ACC earners’ levy is 1.75% of earnings up to $156,641, since 1 April 2026.',
+        '52 weekly pays hold back $12,857.52 in PAYE, and the year’s tax and levy come to $12,858.00: each pay is worked out by itself, and what is less than a cent is dropped.',
       ),
     ).toBeVisible();
-    expect(
-      calculator().getByText('Student loan repayments are 12% of what is above $24,128 in a year.'),
-    ).toBeVisible();
-    await user.click(calculator().getByRole('checkbox', { name: 'ACC earners’ levy' }));
+  });
+
+  test('has the loan, KiwiSaver and what the employer adds', async () => {
+    const user = await open({ income: '65000' });
+    await user.click(calculator().getByRole('checkbox', { name: 'Student loan repayments' }));
+    await user.click(calculator().getByText('KiwiSaver, tax code and ACC work levy (optional)'));
+    await user.selectOptions(
+      calculator().getByRole('combobox', { name: 'KiwiSaver contributions' }),
+      '3.5',
+    );
+    await user.click(
+      calculator().getByRole('checkbox', { name: 'Show what the employer puts into KiwiSaver' }),
+    );
     await user.click(calculate());
-    expect((await rowsOf(caption)).map(([what]) => what)).not.toContain('ACC earners’ levy');
+    expect(await rowsOf('What each pay holds back with the code M SL')).toEqual([
+      ['What', 'Week', 'Fortnight', 'Four weeks', 'Month'],
+      ['Pay before tax', '$1,250.00', '$2,500.00', '$5,000.00', '$5,416.67'],
+      ['PAYE (income tax and ACC levy)', '-$247.26', '-$494.52', '-$989.04', '-$1,071.46'],
+      ['Student loan', '-$94.32', '-$188.64', '-$377.28', '-$408.64'],
+      ['KiwiSaver', '-$43.75', '-$87.50', '-$175.00', '-$189.58'],
+      ['Take-home pay', '$864.67', '$1,729.34', '$3,458.68', '$3,746.99'],
+      ['The employer adds', '$43.75', '$87.50', '$175.00', '$189.58'],
+      ['Less tax on that (ESCT, 30%)', '-$12.90', '-$26.10', '-$52.50', '-$56.70'],
+      ['Into your KiwiSaver from the employer', '$30.85', '$61.40', '$122.50', '$132.88'],
+    ]);
+  });
+
+  test('takes one rate of a second job, and says whose bands that uses', async () => {
+    const user = await open({ income: '20000', code: 'S', studentLoan: 'yes' });
+    await user.click(calculate());
+    expect((await rowsOf('What each pay holds back with the code S SL')).slice(1)).toEqual([
+      ['Pay before tax', '$384.62', '$769.23', '$1,538.46', '$1,666.67'],
+      ['PAYE (income tax and ACC levy)', '-$73.92', '-$148.03', '-$296.06', '-$320.70'],
+      ['Student loan', '-$46.08', '-$92.28', '-$184.56', '-$199.92'],
+      ['Take-home pay', '$264.62', '$528.92', '$1,057.84', '$1,146.05'],
+    ]);
+    expect(
+      calculator().getByText(/^S takes 17\.5% of every dollar and the ACC levy/),
+    ).toBeVisible();
+  });
+
+  test('has the credit in each pay with ME, and says how to get it there with M', async () => {
+    const user = await open({ income: '52000', code: 'ME' });
+    await user.click(calculate());
+    const [, , paye] = await rowsOf('What each pay holds back with the code ME');
+    expect(paye).toEqual([
+      'PAYE (income tax and ACC levy)',
+      '-$161.50',
+      '-$323.00',
+      '-$646.00',
+      '-$699.79',
+    ]);
+    await user.click(calculator().getByRole('checkbox', { name: /^Independent earner/ }));
+    await user.selectOptions(calculator().getByLabelText('Tax code'), 'M');
+    await user.click(calculate());
+    expect(calculator().getByText(/^With the code M the credit is not in your pays/)).toBeVisible();
+  });
+
+  test('is for pay alone', async () => {
+    const user = await open({ income: '65000', incomeType: 'investment' });
+    await user.click(calculate());
+    await calculator().findByRole('table', { name: 'Where the tax comes from' });
+    expect(calculator().queryByRole('table', { name: /^What each pay/ })).toBeNull();
+  });
+
+  test('is not worked out for more than an employer’s rules can take', async () => {
+    const user = await open({ income: '20000000000' });
+    await user.click(calculate());
+    expect(
+      await calculator().findByText('Pays of this size are not worked out by period.'),
+    ).toBeVisible();
   });
 });
 
@@ -65,28 +165,57 @@ describe('what to set aside', () => {
   test('is said to a business alone', async () => {
     const user = await open({ income: '80000' });
     await user.click(calculate());
+    await calculator().findByRole('table', { name: 'Where the tax comes from' });
     expect(calculator().queryByRole('heading', { name: 'What to set aside' })).toBeNull();
   });
 
-  test('is a share of each invoice, and three instalments with their dates', async () => {
-    const user = await open({ income: '80000', deductions: '5000', incomeType: 'business' });
+  test('is a share of each invoice, with the bills in it and three instalments', async () => {
+    const user = await open({
+      income: '85000',
+      deductions: '25000',
+      incomeType: 'business',
+      studentLoan: 'yes',
+      workLevy: '1.20',
+    });
     await user.click(calculate());
-    expect(calculator().getByText('19% of each invoice')).toBeVisible();
+    expect(await calculator().findByText('20% of each invoice')).toBeVisible();
+    expect(await rowsOf('The bills of a year')).toEqual([
+      ['Bill', 'For a year'],
+      ['Income tax', '$10,220.50'],
+      ['ACC earners’ levy', '$1,050.00'],
+      ['ACC work levy', '$720.00'],
+      ['Student loan', '$4,304.64'],
+      ['Together', '$16,295.14'],
+    ]);
     expect(await rowsOf('The next three instalments of provisional tax')).toEqual([
       ['Due', 'For the year to', 'A third of this tax'],
-      ['15 January 2027', '31 March 2027', '$4,906.83'],
-      ['7 May 2027', '31 March 2027', '$4,906.83'],
-      ['30 August 2027', '31 March 2028', '$4,906.84'],
+      ['15 January 2027', '31 March 2027', '$3,406.83'],
+      ['7 May 2027', '31 March 2027', '$3,406.83'],
+      ['30 August 2027', '31 March 2028', '$3,406.84'],
     ]);
+    expect(calculator().getByText(/it is enough for each of these days/)).toBeVisible();
   });
 
-  test('has no instalments where the tax is small', async () => {
+  test('has no instalments where the tax is small, and says by when it is paid', async () => {
     const user = await open({ income: '30000', incomeType: 'business' });
     await user.click(calculate());
     expect(
-      calculator().getByText(
-        'Income tax of $5,000 or less is paid in one sum after the year has ended: there are no instalments.',
+      await calculator().findByText(
+        /^Income tax of \$5,000 or less carries no provisional tax: for the year to 31 March 2027 it is paid in one sum by 8 February 2028, or by 7 April 2028 with a tax agent\./,
       ),
     ).toBeVisible();
+    expect(calculator().getByText('16% of each invoice')).toBeVisible();
+  });
+
+  test.each([
+    ['', /^The ACC work levy is not in it/],
+    ['ana', /^‘ana’ is not a rate of the ACC work levy, so none is counted\./],
+    ['-5', /^‘-5’ is not a rate of the ACC work levy, so none is counted\./],
+    ['1e999', /^‘1e999’ is not a rate of the ACC work levy, so none is counted\./],
+  ])('with a work levy of ‘%s’ says that none is counted', async (workLevy, note) => {
+    const user = await open({ income: '60000', incomeType: 'business', workLevy });
+    await user.click(calculate());
+    expect(await calculator().findByText(note)).toBeVisible();
+    expect(await rowsOf('The bills of a year')).toHaveLength(4);
   });
 });

@@ -1,0 +1,93 @@
+/**
+ * The words of the lines of a result, and of the working behind each. They are loaded with it.
+ * Amounts and rates come from the calculator, ready to print.
+ */
+export const taxWorking = {
+  lead: 'Open a line to show the working.',
+  /** Over the lines that follow from the chosen schedule. */
+  with: (schedule: string) => `With the bands for ${schedule}`,
+  source: 'Source: ',
+  /** The rows of /figures that a line rests on, by their ids there. */
+  sources: {
+    personalRates: 'personal income tax rates',
+    personalBands: 'personal income tax bands',
+    accEarnersLevy: 'the ACC earners’ levy',
+    studentLoan: 'student loan repayments',
+    earnerCredit: 'the independent earner tax credit',
+    kiwiSaverEmployer: 'KiwiSaver rates',
+    deductions: 'deductions and records',
+    'income-tax': 'every income tax figure',
+  },
+  grossIncome: {
+    label: 'Gross income',
+    typed: 'A year’s income, as typed',
+    rule: 'It is counted before tax and before costs.',
+  },
+  deductions: {
+    label: 'Deductions',
+    typed: 'Deductions, as typed',
+    rule: 'Costs of earning the income come off it before it is taxed.',
+  },
+  taxableIncome: {
+    label: 'Taxable income',
+    rule: 'Gross income less deductions, and never below zero. The bands tax this.',
+  },
+  incomeTax: {
+    label: 'Income tax',
+    band: (band: string, rate: string, amount: string) => `${band}: ${rate} of ${amount}`,
+    rule: 'Each band taxes the part of the income that falls into it. The sum is rounded once, to the cent.',
+    dollarMore: 'In this set the dollar above each limit is taxed in the band below.',
+  },
+  earnerCredit: {
+    label: 'Independent earner tax credit',
+    whole: 'The whole credit',
+    less: (cents: string, above: string) => `Less ${cents} for each dollar above ${above}`,
+    rule: (from: string, fullUpTo: string) =>
+      `It is whole for taxable income from ${from} to ${fullUpTo}. It gives tax back.`,
+  },
+  accLevy: {
+    label: 'ACC earners’ levy',
+    base: 'Earnings that are levied',
+    part: (rate: string) => `${rate} of them`,
+    rule: (upTo: string, from: string) =>
+      `It is charged on earnings up to ${upTo} in the year from ${from}. Pay counts before deductions, a business by its profit, investments not at all.`,
+  },
+  studentLoan: {
+    label: 'Student loan',
+    base: 'Income that counts',
+    threshold: 'Less the threshold',
+    part: (rate: string) => `${rate} of the rest`,
+    rule: 'A business repays from its profit. An employer takes repayments from each pay.',
+  },
+  kiwiSaver: {
+    label: 'KiwiSaver',
+    base: 'Earnings',
+    part: (rate: string) => `${rate} of them`,
+    rule: (least: string, from: string) =>
+      `You choose the rate: at least ${least} since ${from}, or 3% for a time where you ask for it.`,
+  },
+  left: {
+    /** After income tax alone. */
+    tax: 'Income after tax',
+    /** After everything that was asked for. */
+    all: 'Left to you',
+    /** Where deductions were spent to earn the income. */
+    costs: 'After tax and costs',
+    rule: 'Gross income less everything that comes off it.',
+    /** What deductions are called in the sum. */
+    costsTaken: 'Costs already spent',
+  },
+  effectiveRate: {
+    label: 'Effective rate',
+    hint: 'Tax as a share of your whole income.',
+    tax: 'Income tax',
+    income: 'Divided by gross income',
+    rule: 'Income tax alone counts, before any credit or levy.',
+  },
+  marginalRate: {
+    label: 'Marginal rate',
+    hint: 'The rate on the last dollar you earned.',
+    none: 'No band is reached',
+    rule: 'It is the rate of the last band that the income reaches.',
+  },
+} as const;

@@ -1,0 +1,18 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Loads a page and waits until it answers. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('html[data-hydrated]').waitFor();
+}
+
+/** Expects that nothing is wider than the page. */
+export async function seeThatItFits(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}
+
+/** The result of the calculator of a page. */
+export const output = (page: Page) => page.locator('#calculator output');

@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test';
+import { open, output, seeThatItFits } from './calculator-page.ts';
+import { test } from './recorded-test.ts';
+
+test.describe('the GST calculator', () => {
+  const amount = (page: Page) => page.getByRole('spinbutton', { name: 'Amount' });
+
+  test('follows what is typed', async ({ page }) => {
+    await open(page, '/gst-calculator');
+    await expect(output(page)).toHaveText('Type an amount above zero and the result appears here.');
+    await amount(page).fill('115');
+    await expect(output(page)).toHaveText(
+      'Amount without GST $115.00GST $17.25Total with GST $132.25',
+    );
+    await page.getByRole('radio', { name: 'Remove GST' }).click();
+    await expect(output(page)).toHaveText(
+      'Amount with GST $115.00GST $15.00Amount without GST $100.00',
+    );
+    await page
+      .getByRole('combobox', { name: 'GST rate' })
+      .selectOption({ label: '0% (zero-rated or exports)' });
+    await expect(output(page)).toContainText('Amount without GST $115.00');
+    await amount(page).fill('-1');
+    await expect(output(page)).toHaveText('Type an amount above zero and the result appears here.');
+  });
+
+  test('copies a figure', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/gst-calculator');
+    await amount(page).fill('1.50');
+    await page.getByRole('button', { name: 'Copy the GST' }).click();
+    await expect(page.getByText('GST copied: 0.23')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0.23');
+  });
+
+  test('is filled in by an example, whose result comes into sight', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '/gst-calculator');
+    await page.getByRole('button', { name: 'Try it: A receipt for tools' }).click();
+    await expect(page.getByRole('heading', { name: 'Result' })).toBeFocused();
+    await expect(output(page)).toBeInViewport();
+    await expect(output(page)).toHaveText(
+      'Amount with GST $89.90GST $11.73Amount without GST $78.17',
+    );
+    await expect(amount(page)).toHaveValue('89.90');
+    await seeThatItFits(page);
+  });
+});

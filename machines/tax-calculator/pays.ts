@@ -1,0 +1,51 @@
+import { centsOf, divideHalfUp } from '#machines/money/cents.ts';
+import type { PayRules } from '#content/pay-rules.ts';
+import { exactTax, perCent } from './exact-tax.ts';
+import type { TaxInputs } from './inputs.ts';
+import { earnerCreditOn } from './earner-credit.ts';
+import { esctRate, pay, type Pay, type PayDayRules } from './pay.ts';
+import { largestPay, periodsInYear, type PayPeriod } from './pay-question.ts';
+import { levyOn } from './take-home.ts';
+import type { TaxCode } from './tax-code.ts';
+
+type Asked = Pick<TaxInputs, 'code' | 'studentLoan' | 'kiwiSaver'>;
+
+export const codeOf = ({ code, studentLoan }: Asked): TaxCode =>
+  studentLoan ? `${code} SL` : code;
+
+export const payPeriods = ['week', 'fortnight', 'four-weeks', 'month'] as const;
+
+/** A year's income in dollars as one pay of each period, in cents, each rounded half up; null where that is too large. */
+export function paysOf(
+  asked: Asked,
+  income: number,
+  rules: PayDayRules,
+): Readonly<Record<PayPeriod, Pay>> | null {
+  const gross = (every: PayPeriod) => divideHalfUp(centsOf(income), periodsInYear[every]);
+  if (gross('month') > largestPay) return null;
+  const rate = Number(asked.kiwiSaver) / 100;
+  const payEvery = (every: PayPeriod) =>
+    pay(rules, {
+      gross: gross(every),
+      every,
+      code: codeOf(asked),
+      kiwiSaver: rules.kiwiSaver.rates.includes(rate) ? rate : undefined,
+    });
+  return {
+    week: payEvery('week'),
+    fortnight: payEvery('fortnight'),
+    'four-weeks': payEvery('four-weeks'),
+    month: payEvery('month'),
+  };
+}
+
+/** The rate of ESCT that those pays have. */
+export const esctRateOf = (rules: PayRules, { gross, employer }: Pay, every: PayPeriod): number =>
+  esctRate(rules, (gross + employer.contribution) * periodsInYear[every]);
+
+/** The tax and levy of a year's pay in dollars, before deductions, less the credit that ME holds; in cents. */
+export function payeInYear({ code }: Asked, grossIncome: number, rules: PayDayRules): number {
+  const credit = code === 'ME' ? earnerCreditOn(grossIncome, rules) : 0;
+  const tax = divideHalfUp(exactTax(rules.bands, centsOf(grossIncome)), perCent);
+  return tax + centsOf(levyOn(grossIncome, rules)) - centsOf(credit);
+}

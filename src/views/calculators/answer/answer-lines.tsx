@@ -1,0 +1,99 @@
+import styled from '@emotion/styled';
+import { taxWorking as words } from '#content/interface/tax-working.ts';
+import type { Answer } from '#machines/tax-calculator/tax-calculator.setup.ts';
+import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
+import { disclosure } from '#src/design/disclosure.ts';
+import { tokens } from '#src/design/tokens.ts';
+import { PageLink } from '#src/views/page-link.tsx';
+import { openOnPaper } from '#src/views/calculators/calculator-style.ts';
+import type { Today } from '#src/views/calculators/today.ts';
+import type { Line } from './line.ts';
+import { rateLines } from './rate-lines.ts';
+import { sumLines } from './sum-lines.ts';
+
+const With = styled.strong({ display: 'block', marginBlockStart: tokens.space[24] });
+const Lead = styled.p({
+  marginBlock: 0,
+  fontSize: tokens.size.small,
+  [tokens.media.print]: { display: 'none' },
+});
+const Fold = styled.details(disclosure, openOnPaper, {
+  fontFeatureSettings: "'tnum'",
+  '& > summary': {
+    gap: tokens.space[8],
+    paddingBlock: tokens.space[8],
+    fontWeight: tokens.weight.regular,
+    '& > span': { flex: '1' },
+    '& > strong': { fontWeight: tokens.weight.semibold },
+    [tokens.media.print]: { minHeight: 0, '&::after': { display: 'none' } },
+  },
+  '&[data-main="true"]': {
+    borderBlockEnd: `4px double ${tokens.color.text}`,
+    '& > summary': { fontWeight: tokens.weight.bold },
+    '& > summary > strong': {
+      fontSize: tokens.size.h2,
+      fontWeight: tokens.weight.black,
+      letterSpacing: tokens.tracking.display,
+      lineHeight: tokens.lineHeight.heading,
+    },
+  },
+});
+const Hint = styled.span({
+  display: 'block',
+  color: tokens.color.textSoft,
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.regular,
+});
+const Figures = styled.dl({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${tokens.space[4]} ${tokens.space[16]}`,
+  margin: 0,
+  paddingInlineStart: tokens.space[12],
+  borderInlineStart: `4px solid ${tokens.color.line}`,
+  fontSize: tokens.size.small,
+  '& > dd': { margin: 0, textAlign: 'end' },
+  '& > :last-of-type': { fontWeight: tokens.weight.semibold },
+});
+const Rule = styled.p({ marginBlock: tokens.space[8], fontSize: tokens.size.small });
+
+/** A line, which opens to the figures it was made of, the rule and the source. */
+function LineFold({ label, hint, value, isMain, figures, rule, source }: Line) {
+  return (
+    <Fold data-main={isMain}>
+      <summary>
+        <span>
+          {label}
+          {hint !== undefined && <Hint>{hint}</Hint>}
+        </span>{' '}
+        <strong>{value}</strong>
+      </summary>
+      <div>
+        <Figures>
+          {figures.flatMap(([what, amount]) => [
+            <dt key={what}>{what}</dt>,
+            <dd key={`${what} amount`}>{amount}</dd>,
+          ])}
+        </Figures>
+        <Rule>
+          {rule} {words.source}
+          <PageLink href={`/figures#${source}`}>{words.sources[source]}</PageLink>.
+        </Rule>
+      </div>
+    </Fold>
+  );
+}
+
+/** The lines of a result. Printed, all of them are open. */
+export function AnswerLines({ inputs, tax, today }: Answer & { readonly today: Today }) {
+  const explained = { inputs, tax, rules: today.rules[inputs.schedule] };
+  return (
+    <div>
+      <With>{words.with(scheduleOf(inputs.schedule).name)}</With>
+      <Lead>{words.lead}</Lead>
+      {[...sumLines(explained), ...rateLines(explained)].map((line) => (
+        <LineFold key={line.label} {...line} />
+      ))}
+    </div>
+  );
+}

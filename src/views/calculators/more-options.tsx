@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import type { PayOptions } from '#content/interface/pay-options.ts';
+import { isKiwiSaverRate, isPlainCode, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
+import { disclosure } from '#src/design/disclosure.ts';
+import { Field } from '#src/design/field.tsx';
+import { SelectField } from '#src/design/select-field.tsx';
+import { tokens } from '#src/design/tokens.ts';
+import { openOnPaper } from './calculator-style.ts';
+import { Tick } from './pay-extras.tsx';
+
+const Fold = styled.details(disclosure, openOnPaper, {
+  maxWidth: tokens.measure.form,
+  marginBlockEnd: tokens.space[24],
+  '& > summary': { marginBlockEnd: tokens.space[8] },
+});
+
+interface MoreOptionsProps {
+  inputs: TaxInputs;
+  words: PayOptions;
+  onChange: (change: Partial<TaxInputs>) => void;
+}
+
+/**
+ * What few visitors need, folded: KiwiSaver for earnings, a code for pay from an employer, the work
+ * levy for a business. What does not fit the type of income is hidden and keeps what it holds.
+ */
+export function MoreOptions({ inputs, words, onChange }: MoreOptionsProps) {
+  const { incomeType } = inputs;
+  return (
+    <Fold hidden={incomeType === 'investment'}>
+      <summary>{words.summary}</summary>
+      <div>
+        <SelectField
+          id="kiwi-saver"
+          name="kiwiSaver"
+          {...words.kiwiSaver}
+          value={inputs.kiwiSaver}
+          onChange={(value) => {
+            if (isKiwiSaverRate(value)) onChange({ kiwiSaver: value });
+          }}
+        />
+        <div hidden={incomeType !== 'individual'}>
+          <Tick name="employer" inputs={inputs} onChange={onChange}>
+            {words.employer}
+          </Tick>
+          <SelectField
+            id="code"
+            name="code"
+            {...words.code}
+            value={inputs.code}
+            onChange={(value) => {
+              if (isPlainCode(value)) onChange({ code: value });
+            }}
+          />
+        </div>
+        <div hidden={incomeType !== 'business'}>
+          <Field
+            id="work-levy"
+            name="workLevy"
+            {...words.workLevy}
+            inputMode="decimal"
+            value={inputs.workLevy}
+            onChange={(value) => onChange({ workLevy: value })}
+          />
+        </div>
+      </div>
+    </Fold>
+  );
+}

@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import { formatDate } from '#content/dates.ts';
+import { taxBreakdown } from '#content/interface/tax-breakdown.ts';
+import type { PayRules } from '#content/pay-rules.ts';
+import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
+import type { IncomeTax } from '#machines/tax-calculator/income-tax.ts';
+import type { Pay } from '#machines/tax-calculator/pay.ts';
+import { payeInYear, paysOf } from '#machines/tax-calculator/pays.ts';
+import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
+import { tokens } from '#src/design/tokens.ts';
+import { formatCents, formatPercent } from './format.ts';
+import { PayTable } from './pay-table.tsx';
+
+const { pay: words } = taxBreakdown;
+
+const Frame = styled.section({ marginBlock: tokens.space[32] });
+const Notes = styled.ul({ maxWidth: tokens.measure.reading, fontSize: tokens.size.small });
+
+const weeksInYear = 52;
+
+interface PaySectionProps {
+  inputs: TaxInputs;
+  tax: IncomeTax;
+  rules: PayRules;
+}
+
+/** What has to be said about pays. */
+function notesOn({ inputs, tax, rules }: PaySectionProps, week: Pay): readonly string[] {
+  const { accLevy, code, employer, kiwiSaver, earnerCredit } = inputs;
+  const { bands } = scheduleOf(inputs.schedule);
+  const withheld = week.paye * weeksInYear;
+  const year = payeInYear(inputs, tax.grossIncome, { ...rules, bands });
+  const isMain = code === 'M' || code === 'ME';
+  return [
+    words.rules(formatDate(rules.from), formatDate(rules.to)),
+    !isMain && words.second(code, formatPercent(rules.flatRates[code])),
+    isMain &&
+      withheld !== year &&
+      words.cents(formatCents(withheld / 100), formatCents(year / 100)),
+    !accLevy && words.levy,
+    code === 'M' && earnerCredit && words.askForMe,
+    tax.deductions > 0 && words.deductions,
+    employer && (kiwiSaver === '' ? words.noKiwiSaver : words.esctNote(formatDate(rules.from))),
+  ].filter((note) => note !== false);
+}
+
+/** A year's income as pay from an employer: by week, fortnight, four weeks and month. */
+export function PaySection({ inputs, tax, rules }: PaySectionProps) {
+  const dayRules = { ...rules, bands: scheduleOf(inputs.schedule).bands };
+  const pays = paysOf(inputs, tax.grossIncome, dayRules);
+  return (
+    <Frame>
+      <h3>{words.heading}</h3>
+      {pays === null ? (
+        <p>{words.tooLarge}</p>
+      ) : (
+        <>
+          <PayTable inputs={inputs} pays={pays} rules={dayRules} />
+          <Notes>
+            {notesOn({ inputs, tax, rules }, pays.week).map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </Notes>
+        </>
+      )}
+    </Frame>
+  );
+}

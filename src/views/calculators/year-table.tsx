@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import { taxBreakdown } from '#content/interface/tax-breakdown.ts';
+import { earnerCreditOn } from '#machines/tax-calculator/earner-credit.ts';
+import { hasCredit } from '#machines/tax-calculator/inputs.ts';
+import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
+import { takeHome } from '#machines/tax-calculator/take-home.ts';
+import { DataTable } from '#src/design/data-table.tsx';
+import { tokens } from '#src/design/tokens.ts';
+import type { Explained } from './answer/line.ts';
+import { sumFigures } from './answer/sum-lines.ts';
+import { formatDollars } from './format.ts';
+
+const { year: words } = taxBreakdown;
+
+const Frame = styled.div({ maxWidth: tokens.measure.reading });
+const Notes = styled.ul({ fontSize: tokens.size.small });
+
+/** What has to be said about the sum. */
+function notesOn({ inputs, tax, rules }: Explained): readonly string[] {
+  const { incomeType, accLevy, studentLoan, kiwiSaver } = inputs;
+  const asksMore = accLevy || studentLoan || kiwiSaver !== '';
+  if (rules === undefined)
+    return asksMore || hasCredit(inputs) || incomeType !== 'investment'
+      ? [words.noRules(scheduleOf(inputs.schedule).name)]
+      : [];
+  const { from, fullUpTo, amount, lessBy } = rules.earnerCredit;
+  return [
+    hasCredit(inputs) &&
+      earnerCreditOn(tax.taxableIncome, rules) === 0 &&
+      words.noCredit(formatDollars(from), formatDollars(fullUpTo + amount / lessBy)),
+    asksMore && incomeType !== 'individual' && words[incomeType],
+  ].filter((note) => note !== false);
+}
+
+/** The year's sum in cents, where more than income tax comes off, and what has to be said about it. */
+export function YearTable(explained: Explained) {
+  const { inputs, tax, rules } = explained;
+  const year = takeHome(inputs, tax, rules);
+  const notes = notesOn(explained);
+  return (
+    <Frame>
+      {year.taken.length > 1 && (
+        <DataTable
+          caption={words.caption}
+          columns={[{ label: words.row }, { label: words.amount, numeric: true }]}
+          rows={sumFigures(explained, year)}
+        />
+      )}
+      {notes.length > 0 && (
+        <Notes>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </Notes>
+      )}
+    </Frame>
+  );
+}

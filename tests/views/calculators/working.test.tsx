@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { factGroups } from '#content/facts.ts';
+import { taxWorking } from '#content/interface/tax-working.ts';
+import { calculate, lines, open } from './open-tax-calculator.tsx';
+import { calculator, testCalculators } from './show-page.tsx';
+
+testCalculators();
+
+describe('the working', () => {
+  /** The text of a line that is open: figures, rule and source. */
+  async function working(label: string) {
+    const line = (await calculator().findAllByRole('group')).find(
+      (group) =>
+        group.querySelector('dl') !== null &&
+        group.querySelector('summary')?.textContent?.startsWith(label) === true,
+    );
+    expect(line).toBeDefined();
+    return {
+      figures: [...(line?.querySelectorAll('dt, dd') ?? [])].map(({ textContent }) => textContent),
+      source: line?.querySelector('a')?.getAttribute('href'),
+    };
+  }
+  const inputs = {
+    income: '85000',
+    deductions: '25000',
+    incomeType: 'business',
+    accLevy: 'yes',
+    studentLoan: 'yes',
+    earnerCredit: 'yes',
+    kiwiSaver: '3.5',
+  };
+
+  test.each([
+    [
+      'Taxable income',
+      ['Gross income', '$85,000.00', 'Deductions', '-$25,000.00', 'Taxable income', '$60,000.00'],
+      '/figures#personalBands',
+    ],
+    [
+      'Income tax',
+      [
+        'Up to $15,600: 10.5% of $15,600.00',
+        '$1,638.00',
+        '$15,600 to $53,500: 17.5% of $37,900.00',
+        '$6,632.50',
+        '$53,500 to $78,100: 30.0% of $6,500.00',
+        '$1,950.00',
+        'Income tax',
+        '$10,220.50',
+      ],
+      '/figures#personalBands',
+    ],
+    [
+      'Independent earner',
+      [
+        'Taxable income',
+        '$60,000.00',
+        'The whole credit',
+        '$520.00',
+        'Less $0.13 for each dollar above $66,000',
+        '$0.00',
+        'Independent earner tax credit',
+        '-$520.00',
+      ],
+      '/figures#earnerCredit',
+    ],
+    [
+      'ACC earners’ levy',
+      ['Earnings that are levied', '$60,000.00', '1.75% of them', '$1,050.00'],
+      '/figures#accEarnersLevy',
+    ],
+    [
+      'Student loan',
+      [
+        'Income that counts',
+        '$60,000.00',
+        'Less the threshold',
+        '-$24,128.00',
+        '12% of the rest',
+        '$4,304.64',
+      ],
+      '/figures#studentLoan',
+    ],
+    [
+      'KiwiSaver',
+      ['Earnings', '$60,000.00', '3.5% of them', '$2,100.00'],
+      '/figures#kiwiSaverEmployer',
+    ],
+    [
+      'After tax and costs',
+      [
+        'Gross income',
+        '$85,000.00',
+        'Costs already spent',
+        '-$25,000.00',
+        'Income tax',
+        '-$10,220.50',
+        'Independent earner tax credit',
+        '$520.00',
+        'ACC earners’ levy',
+        '-$1,050.00',
+        'Student loan',
+        '-$4,304.64',
+        'KiwiSaver',
+        '-$2,100.00',
+        'After tax and costs',
+        '$42,844.86',
+      ],
+      '/figures#income-tax',
+    ],
+    [
+      'Effective rate',
+      [
+        'Income tax',
+        '$10,220.50',
+        'Divided by gross income',
+        '$85,000.00',
+        'Effective rate',
+        '12.0%',
+      ],
+      '/figures#personalRates',
+    ],
+    ['Marginal rate', ['$53,500 to $78,100', '30.0%'], '/figures#personalBands'],
+  ])('of ‘%s’ is its figures and their source', async (label, figures, source) => {
+    const user = await open(inputs);
+    await user.click(calculate());
+    await lines();
+    expect(await working(label)).toEqual({ figures, source });
+  });
+
+  test('has a source for every line that /figures has', () => {
+    const ids = factGroups.flatMap(({ id, facts }) => [id, ...Object.keys(facts)]);
+    expect(Object.keys(taxWorking.sources).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  test('leaves a pay more than one line: after tax, and after all that was asked for', async () => {
+    const user = await open({ income: '65000', accLevy: 'yes' });
+    await user.click(calculate());
+    expect((await lines()).slice(3, 7)).toEqual([
+      'Income tax $11,721',
+      'Income after tax $53,280',
+      'ACC earners’ levy $1,138',
+      'Left to you $52,142',
+    ]);
+  });
+});
