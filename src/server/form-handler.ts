@@ -33,7 +33,7 @@ export interface FormHandlerOptions {
   readonly trustedProxies?: number;
   /** Where the last of those proxies is; on this machine or a private network by default. */
   readonly proxyNetworks?: readonly Network[];
-  /** How many submissions one address may send a minute; any number by default. */
+  /** How many submissions one address may send a minute (default: any number); see rateLimit. */
   readonly leadsPerMinute?: number;
   /** The sites elsewhere whose pages may post forms here. */
   readonly allowedOrigins?: readonly string[];
@@ -85,8 +85,7 @@ export function createFormHandler(
       const seconds = secondsToWait(clientAddress(c, proxies));
       if (seconds > 0) {
         c.header('Retry-After', String(seconds));
-        const reason =
-          'Too many forms have come from your connection. Please try again in a minute.';
+        const reason = 'We are getting too many forms just now. Please try again in a minute.';
         return refuse(c, 429, reason);
       }
       if (urlEncoded.test(c.req.header('Content-Type') ?? '')) return next();

@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerOptions } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerOptions } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { limitPipelining } from './limit-pipelining.ts';
@@ -18,6 +18,10 @@ export interface HttpServerOptions extends Partial<Pick<ServerOptions, keyof typ
   readonly site?: Pick<StaticSite, 'answer'> | undefined;
 }
 
+/** Two Host headers may deceive a proxy or this server (RFC 9112, section 3.2). Node keeps the first. */
+const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length > 1;
+
 /** A server for an app that limits slow, idle and pipelining clients. */
 export function createHttpServer(
   app: Pick<Hono, 'fetch'>,
@@ -27,7 +31,8 @@ export function createHttpServer(
   const ask = getRequestListener(app.fetch);
   const server = createServer(options, (request, response) => {
     if (request.socket.destroyed) return;
-    if (site?.answer(request, response) !== true) void ask(request, response);
+    if (hasTwoHosts(request)) response.writeHead(400, { Connection: 'close' }).end();
+    else if (site?.answer(request, response) !== true) void ask(request, response);
   });
   return limitPipelining(server).setTimeout(idleTimeout);
 }

@@ -1,36 +1,52 @@
-/** The most addresses that are remembered; beyond, those that were quiet longest are forgotten. */
-const mostAddresses = 10_000;
+/** The most keys that are remembered. The ones that were quiet longest are forgotten. */
+const maxKeys = 10_000;
 
-interface Allowance {
+/** How many times its allowance the addresses of one IPv6 /48 have, and all addresses together. */
+const shares = { network: 5, total: 25 };
+
+interface Bucket {
   /** How many submissions are left. */
   readonly left: number;
   /** When that was counted, in milliseconds of the clock. */
   readonly at: number;
 }
 
+type Clock = () => number;
+
 /**
- * Counts what each address sends: so many submissions a minute, and as many at once (a token
- * bucket). Gives 0 for one that is allowed, or how many seconds until the next one will be.
- * The clock must never go back, also when the time of day is changed. A limit of 0 allows everything.
+ * Counts the submissions of each key: so many a minute, and as many at once. Returns 0 for an
+ * allowed one, or the seconds until the next is allowed. The clock must never go back.
  */
-export function rateLimit(
-  perMinute: number,
-  clock: () => number = () => performance.now(),
-): (address: string) => number {
-  const allowances = new Map<string, Allowance>();
+export function tokenBuckets(perMinute: number, clock: Clock): (key: string) => number {
+  const buckets = new Map<string, Bucket>();
   const perMillisecond = perMinute / 60_000;
-  return (address) => {
-    if (perMinute === 0) return 0;
+  return (key) => {
     const now = clock();
-    const known = allowances.get(address);
+    const known = buckets.get(key);
     const left = known
       ? Math.min(perMinute, known.left + (now - known.at) * perMillisecond)
       : perMinute;
-    // Set anew, an address is at the end, so the first is the one that was quiet longest.
-    allowances.delete(address);
-    const [quietest] = allowances.keys();
-    if (quietest !== undefined && allowances.size >= mostAddresses) allowances.delete(quietest);
-    allowances.set(address, { left: left >= 1 ? left - 1 : left, at: now });
+    // Set again, a key is the last, so the first is the one that was quiet longest.
+    buckets.delete(key);
+    const [quietest] = buckets.keys();
+    if (quietest !== undefined && buckets.size >= maxKeys) buckets.delete(quietest);
+    buckets.set(key, { left: left >= 1 ? left - 1 : left, at: now });
     return left >= 1 ? 0 : Math.ceil((1 - left) / perMillisecond / 1000);
   };
+}
+
+/**
+ * Limits the submissions of an address, of its /48 if it is IPv6, and of all addresses together.
+ * Returns 0 for an allowed one, or the seconds to wait. A limit of 0 allows everything.
+ */
+export function rateLimit(
+  perMinute: number,
+  clock: Clock = () => performance.now(),
+): (address: string) => number {
+  if (perMinute === 0) return () => 0;
+  const ofAddress = tokenBuckets(perMinute, clock);
+  const ofNetwork = tokenBuckets(perMinute * shares.network, clock);
+  const ofAll = tokenBuckets(perMinute * shares.total, clock);
+  return (address) =>
+    ofAddress(address) || ofNetwork(address.split(':', 3).join(':')) || ofAll('all');
 }

@@ -7,6 +7,34 @@ import { parsePort } from './port.ts';
 /** Submissions a minute from one address: more than an office sends, less than a flood. */
 const defaultLeadsPerMinute = 120;
 
+/** All settings of the server, the store and notifications. */
+const settingNames: ReadonlySet<string> = new Set([
+  'ALLOWED_ORIGINS',
+  'LEADS_CONFIRM',
+  'LEADS_DATABASE_AUTH_TOKEN',
+  'LEADS_DATABASE_URL',
+  'LEADS_KEEP_MONTHS',
+  'LEADS_MAIL_FROM',
+  'LEADS_MAIL_TO',
+  'LEADS_PER_MINUTE',
+  'LEADS_SMTP_TLS',
+  'LEADS_SMTP_URL',
+  'LEADS_WEBHOOK_SECRET',
+  'LEADS_WEBHOOK_URL',
+  'PROXY_ADDRESSES',
+  'TRUSTED_PROXIES',
+]);
+
+/** Throws WrongUse for a variable that is named almost like a setting. */
+function rejectUnknown(env: NodeJS.ProcessEnv): void {
+  const unknown = Object.keys(env).find(
+    (name) =>
+      /^(?:LEADS_|PROXY_ADDRESS|TRUSTED_PROX|ALLOWED_ORIGIN)/.test(name) && !settingNames.has(name),
+  );
+  if (unknown === undefined) return;
+  throw new WrongUse(`${unknown} is not a setting. The README lists all settings.`);
+}
+
 /** What the server is told by its environment, besides where the leads are. */
 export interface ServerSettings {
   /** Any free port for 0. */
@@ -73,9 +101,11 @@ function origin(text: string): string {
 
 /**
  * Reads HOST (127.0.0.1), PORT (4173), TRUSTED_PROXIES (0), PROXY_ADDRESSES (private networks),
- * LEADS_PER_MINUTE (120), LEADS_KEEP_MONTHS (24) and ALLOWED_ORIGINS (none). Throws WrongUse for what cannot be meant.
+ * LEADS_PER_MINUTE (120), LEADS_KEEP_MONTHS (24) and ALLOWED_ORIGINS (none). Throws WrongUse
+ * for invalid values and unknown settings.
  */
 export function serverSettings(env: NodeJS.ProcessEnv): ServerSettings {
+  rejectUnknown(env);
   const proxyNetworks = listOf(env['PROXY_ADDRESSES']).map(network);
   return {
     port: parsePort(env['PORT']),

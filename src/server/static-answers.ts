@@ -52,8 +52,12 @@ const accepts = (acceptEncoding: string, coding: Coding): boolean =>
     return name.trim().toLowerCase() === coding && !/^\s*q=0(?:\.0*)?\s*$/i.test(weight);
   });
 
+/** Compares weakly: W/"a" is "a" (RFC 9110, section 13.1.2). */
 const namesTag = (ifNoneMatch: string, etag: string): boolean =>
-  ifNoneMatch.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*');
+  ifNoneMatch
+    .split(',')
+    .map((tag) => tag.trim())
+    .some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag.replace(/^W\//, ''));
 
 /** Chooses the answer by what the client has already (If-None-Match) and takes (Accept-Encoding). */
 export function chooseAnswer(

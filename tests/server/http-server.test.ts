@@ -24,6 +24,15 @@ async function begin(request: string) {
 }
 
 test.each([
+  ['two Host headers', 'Host: a\r\nhost: b\r\n', /^HTTP\/1\.1 400 /],
+  ['the same Host header twice', 'Host: a\r\nHost: a\r\n', /^HTTP\/1\.1 400 /],
+  ['no Host header', '', /^HTTP\/1\.1 400 /],
+  ['one Host header', 'Host: a\r\nHostess: b\r\n', /^HTTP\/1\.1 404 /],
+])('answers a request with %s', async (_, headers, answer) => {
+  expect(await begin(`GET / HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`)).toMatch(answer);
+});
+
+test.each([
   ['head', 500, 'POST / HTTP/1.1\r\nHost: a\r\n'],
   ['body', 1000, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nname='],
   [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createFormHandler } from '#src/server/form-handler.ts';
-import { rateLimit } from '#src/server/rate-limit.ts';
+import { rateLimit, tokenBuckets } from '#src/server/rate-limit.ts';
 import { browser, formBody, post } from './fixtures/lead.ts';
 import { temporaryStore } from './fixtures/temporary-store.ts';
 
@@ -18,13 +18,32 @@ describe('the limit of an address', () => {
     expect([1, 2, 3, 4].map(() => secondsToWait('a'))).toEqual([0, 0, 0, 20]);
   });
 
+  test('is five times as high for the addresses of one IPv6 /48', () => {
+    const secondsToWait = rateLimit(1, () => 0);
+    const households = ['00', '100', '200', '300', '400', '500'];
+    expect(households.map((part) => secondsToWait(`2001:db8:7:${part}`))).toEqual([
+      0, 0, 0, 0, 0, 12,
+    ]);
+    expect(secondsToWait('2001:db8:8:0')).toBe(0);
+    expect(secondsToWait('192.0.2.1')).toBe(0);
+  });
+
+  test('is 25 times as high for all addresses together', () => {
+    const secondsToWait = rateLimit(2, () => 0);
+    const addresses = Array.from({ length: 51 }, (_, index) => `192.0.2.${index}`);
+    expect(addresses.map((address) => secondsToWait(address))).toEqual([
+      ...Array.from({ length: 50 }, () => 0),
+      2,
+    ]);
+  });
+
   test('may be none', () => {
     const secondsToWait = rateLimit(0);
     expect(Array.from({ length: 1000 }, () => secondsToWait('a')).every((s) => s === 0)).toBe(true);
   });
 
   test('forgets the address that was quiet longest when it knows ten thousand', () => {
-    const secondsToWait = rateLimit(1, () => 0);
+    const secondsToWait = tokenBuckets(1, () => 0);
     secondsToWait('old');
     secondsToWait('quiet');
     expect(secondsToWait('old')).toBe(60);
@@ -48,11 +67,11 @@ describe('a form past the limit', () => {
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
     expect(await refused.json()).toEqual({
       ok: false,
-      reason: 'Too many forms have come from your connection. Please try again in a minute.',
+      reason: 'We are getting too many forms just now. Please try again in a minute.',
     });
     const page = await app.request(post(formBody(), browser));
     expect(page.status).toBe(429);
-    expect(await page.text()).toContain('Too many forms have come from your connection.');
+    expect(await page.text()).toContain('We are getting too many forms just now.');
   });
 
   const statuses = async (proxies: number, ...addresses: readonly string[]) => {

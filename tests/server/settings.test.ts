@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { privateNetworks } from '#src/server/client-address.ts';
 import { WrongUse } from '#src/server/command.ts';
@@ -75,6 +76,27 @@ test.each(['10.0.0.0/33', '10.0.0.0/x', 'proxy', '::1/8/8x', '/8', '10.0.0.0/'])
     );
   },
 );
+
+test.each([
+  'LEADS_PER_MINUT',
+  'LEADS_SMPT_URL',
+  'TRUSTED_PROXY',
+  'ALLOWED_ORIGIN',
+  'PROXY_ADDRESS',
+])('rejects %s, an unknown setting', (name) => {
+  expect(() => serverSettings({ [name]: '1' })).toThrow(
+    new WrongUse(`${name} is not a setting. The README lists all settings.`),
+  );
+});
+
+test('accepts every setting that the README lists', async () => {
+  const readme = await readFile('README.md', 'utf8');
+  const rows = readme.match(/^\| `[A-Z_`, ]+` \|/gm) ?? [];
+  const names = rows.flatMap((row) => row.match(/[A-Z_]+/g) ?? []);
+  expect(names).toContain('LEADS_PER_MINUTE');
+  expect(names).toContain('LEADS_MAIL_TO');
+  expect(serverSettings(Object.fromEntries(names.map((name) => [name, '']))).port).toBe(4173);
+});
 
 test.each(['0', '1201', '2 years'])('LEADS_KEEP_MONTHS %s is refused', (setting) => {
   expect(() => serverSettings({ LEADS_KEEP_MONTHS: setting })).toThrow(

@@ -47,6 +47,11 @@ describe('a page', () => {
     const tag = (await app.request('/quote')).headers.get('ETag') ?? '';
     const again = await app.request('/quote', { headers: { 'If-None-Match': tag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(tag).toMatch(/^W\/"/);
+    const strong = { 'If-None-Match': `"another", ${tag.slice(2)}` };
+    expect((await app.request('/quote', { headers: strong })).status).toBe(304);
+    const other = { 'If-None-Match': '"another"' };
+    expect((await app.request('/quote', { headers: other })).status).toBe(200);
     await writeFile(join(distDir, 'quote.html'), 'changed');
     const restarted = readStaticSite(distDir).routes;
     const changed = await restarted.request('/quote', { headers: { 'If-None-Match': tag } });

@@ -45,6 +45,7 @@ test.each([
   ['GET', '/quote', { 'accept-encoding': 'gzip;q=0', ...overTls }],
   ['HEAD', '/quote', { 'accept-encoding': 'br' }],
   ['GET', '/quote', { 'if-none-match': '*' }],
+  ['GET', '/quote', { 'if-none-match': '"another"' }],
 ])(
   '%s %s with %j is answered straight, as the app would answer it',
   async (method, path, headers) => {
