@@ -1,31 +1,22 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
 import { isIPv6 } from 'node:net';
 import type { Hono } from 'hono';
 import { messageOf } from './message-of.ts';
 import { createHttpServer, type HttpServerOptions } from './http-server.ts';
+import { limitConnections } from './limit-connections.ts';
+import { silentLog, type Log } from './log.ts';
 import { sitePort } from './port.ts';
-
-/** How long, in milliseconds, requests under way may take once the server is told to stop. */
-const gracePeriod = 9000;
-
-/** How often, in milliseconds, a server that stops closes connections that have become idle. */
-const closingInterval = 50;
+import { stopperOf } from './stop-server.ts';
 
 interface Listening {
   /** The port in use, which matters when any free one was asked for. */
   readonly port: number;
   /** Where a browser on this machine finds it. */
   readonly origin: string;
+  /** Does what SIGTERM does. */
+  readonly stop: () => void;
   /** Settles when SIGTERM or SIGINT has come and the last request is answered. */
   readonly closed: Promise<void>;
-}
-
-/** Takes no more connections, lets requests under way finish, and then closes what is left. */
-function stop(server: Server): void {
-  server.close();
-  setInterval(() => server.closeIdleConnections(), closingInterval).unref();
-  setTimeout(() => server.closeAllConnections(), gracePeriod).unref();
 }
 
 /** Why a server can't listen, as a sentence. */
@@ -50,28 +41,32 @@ interface Place extends Pick<HttpServerOptions, 'site'> {
   readonly host?: string;
   /** The setting that names the port. */
   readonly name?: string;
+  readonly log?: Log;
 }
 
 /** Puts the app on a port until SIGTERM or SIGINT. Rejects with a sentence when it can't. */
 export async function listen(
   app: Pick<Hono, 'fetch'>,
   port: number,
-  { host = '127.0.0.1', name = sitePort.name, site }: Place = {},
+  { host = '127.0.0.1', name = sitePort.name, site, log = silentLog }: Place = {},
 ): Promise<Listening> {
   const server = createHttpServer(app, { site });
+  const stop = stopperOf(server);
+  limitConnections(server, log);
   server.listen(port, host);
   try {
     await once(server, 'listening');
   } catch (error) {
     throw new Error(refusal(error, port, host, name), { cause: error });
   }
-  process.once('SIGTERM', () => stop(server));
-  process.once('SIGINT', () => stop(server));
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
   const address = server.address();
   const taken = typeof address === 'object' && address !== null ? address.port : port;
   return {
     port: taken,
     origin: originOf(host, taken),
+    stop,
     closed: once(server, 'close').then(() => undefined),
   };
 }

@@ -1,8 +1,12 @@
+import { rm } from 'node:fs/promises';
 import type { Log } from './log.ts';
+import { backUp } from './store/backup.ts';
 import type { LeadStore } from './store/lead-store.ts';
 
-/** How often, in milliseconds, old leads are looked for. */
-const aDay = 24 * 3_600_000;
+const day = 24 * 3_600_000;
+
+/** How long, in milliseconds, no lead may have come. Beyond, the clock is probably wrong. */
+const longestQuiet = 180 * day;
 
 /** The moment so many months before another; the last of a month that has no such day. */
 export function monthsBefore(moment: Date, months: number): Date {
@@ -13,23 +17,36 @@ export function monthsBefore(moment: Date, months: number): Date {
 }
 
 interface PurgeOptions {
-  readonly store: Pick<LeadStore, 'count' | 'remove'>;
+  readonly store: Pick<LeadStore, 'count' | 'remove' | 'newest' | 'backup'>;
   /** How long a lead is kept. */
   readonly months: number;
+  /** Where a copy of the leads is kept from one deletion to the next; none for a remote database. */
+  readonly copy: string | undefined;
   readonly now: () => Date;
   readonly log: Log;
 }
 
-/** Deletes the leads that are older than they may be, and says in the log how many they were. */
-export async function purgeOldLeads({ store, months, now, log }: PurgeOptions): Promise<void> {
+/**
+ * Deletes the leads that are older than they may be, and logs how many. Deletes none when the
+ * clock may be wrong: when no lead came for half a year, or most leads would go.
+ */
+export async function purgeOldLeads(options: PurgeOptions): Promise<void> {
+  const { store, months, copy, now, log } = options;
   const before = monthsBefore(now(), months);
   try {
-    // What deletes has the whole database written anew, so it is done only where there is a reason.
-    const isDue = (await store.count({ before })) > 0;
-    log.info('old leads are deleted', {
-      leads: isDue ? await store.remove({ before }) : 0,
-      months,
-    });
+    const due = await store.count({ before });
+    const all = await store.count({});
+    const quiet = now().valueOf() - ((await store.newest()) ?? now()).valueOf();
+    if (due > 0 && (due * 2 > all || quiet > longestQuiet)) {
+      const days = Math.floor(quiet / day);
+      log.warning('old leads are not deleted: is the clock right?', { due, all, days });
+      return;
+    }
+    if (copy !== undefined) await rm(copy, { force: true });
+    // Each deletion rewrites the whole database.
+    if (due > 0 && copy !== undefined) await backUp(store, copy);
+    const leads = due > 0 ? await store.remove({ before }) : 0;
+    log.info('old leads are deleted', { leads, months });
   } catch (error) {
     log.failure('old leads could not be deleted', error);
   }
@@ -38,5 +55,5 @@ export async function purgeOldLeads({ store, months, now, log }: PurgeOptions): 
 /** Deletes old leads now and once a day while the program runs. */
 export function purgeDaily(options: PurgeOptions): void {
   void purgeOldLeads(options);
-  setInterval(() => void purgeOldLeads(options), aDay).unref();
+  setInterval(() => void purgeOldLeads(options), day).unref();
 }

@@ -11,11 +11,16 @@ import { processLog } from './log.ts';
 import { purgeDaily } from './purge-old-leads.ts';
 import { serverSettings } from './settings.ts';
 import { readStaticSite } from './static-site.ts';
+import { damageOfLog } from './store/check-log.ts';
 import { databaseLocation, printableUrl } from './store/database-location.ts';
+import { isLost } from './store/file-guard.ts';
 import type { LeadStore } from './store/lead-store.ts';
 import { openLeadStore } from './store/open-lead-store.ts';
 import { tellWatchdog } from './watchdog.ts';
 import { watchClock } from './watch-clock.ts';
+
+/** How often, in milliseconds, the server checks that the database's files are its own. */
+const fileCheckInterval = 1000;
 
 const distDir = 'dist';
 const log = processLog;
@@ -45,6 +50,11 @@ export async function serve(env: NodeJS.ProcessEnv, pace: Pace = usualPace): Pro
   await access(join(distDir, 'index.html')).catch(() => {
     throw new Error('There is no built site in dist. Run npm run build first.');
   });
+  const damaged = location.file === undefined ? 0 : await damageOfLog(location.file);
+  if (damaged > 0) {
+    const what = 'the database’s log is damaged, and leads in it are lost; compare with the log';
+    log.warning(what, { damaged });
+  }
   const opened = await openLeadStore(location, [...channels.keys()]);
   const queue = opened.notifications;
   const deliveries = startDeliveries({ queue, channels, pace, log });
@@ -58,12 +68,23 @@ export async function serve(env: NodeJS.ProcessEnv, pace: Pace = usualPace): Pro
     const behindProxy = settings.trustedProxies > 0;
     const site = readStaticSite(distDir, answerHeaders({ distDir, behindProxy }));
     const app = createApp({ store, site, failed: queue.failed, distDir, log, now, ...settings });
-    const server = await listen(app, port, { host, site });
+    const server = await listen(app, port, { host, site, log });
     tellWatchdog(env, log);
     const told = [...channels.keys()].join(', ');
     log.info(`Waymark is on ${server.origin}; leads go to ${printableUrl(location)}`, { told });
-    purgeDaily({ store, months: keepMonths, now, log });
+    const copy = location.file === undefined ? undefined : `${location.file}.before-purge`;
+    purgeDaily({ store, months: keepMonths, copy, now, log });
+    let failure: unknown;
+    const checkFiles = async (): Promise<void> => {
+      await store.count({ id: 0 }).catch((error: unknown) => {
+        if (failure !== undefined || !isLost(error)) return;
+        failure = error;
+        server.stop();
+      });
+    };
+    setInterval(() => void checkFiles(), fileCheckInterval).unref();
     await server.closed;
+    if (failure !== undefined) throw failure;
     log.info('Waymark has stopped');
   } finally {
     deliveries.stop();

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -52,6 +52,32 @@ describe('the server process', { timeout: 20_000 }, () => {
     expect(await Promise.all(modes)).toEqual(['700', '600', '600', '600']);
     expect(await server.stop('SIGTERM')).toBe(0);
     expect((await (await storeIn(folder)).list()).map(({ values }) => values)).toEqual([lead]);
+  });
+
+  test.each(['data/leads.db', 'data/leads.db-wal'])(
+    'ends with an error when %s is removed',
+    async (file) => {
+      const folder = await builtSite();
+      const server = await startServer(main, folder);
+      await send(server.url);
+      await rm(join(folder, file));
+      expect(await server.exited).toEqual([1, null]);
+      expect(await server.stderr).toMatch(/start the server again\n$/);
+    },
+  );
+
+  test('logs a damaged write-ahead log when it starts', async () => {
+    const folder = await builtSite();
+    const server = await startServer(main, folder);
+    await send(server.url);
+    await server.stop('SIGKILL');
+    const log = join(folder, 'data', 'leads.db-wal');
+    const bytes = await readFile(log);
+    bytes.writeUInt8(bytes.readUInt8(2000) ^ 1, 2000);
+    await writeFile(log, bytes);
+    const next = await startServer(main, folder);
+    await next.stop('SIGTERM');
+    expect(await next.stderr).toContain('the database’s log is damaged');
   });
 
   test('killed between storing and answering, it has one lead after the next delivery', async () => {

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { expect, onTestFinished, test } from 'vitest';
 import { monthsBefore, purgeOldLeads } from '#src/server/purge-old-leads.ts';
+import { temporaryFolder } from './fixtures/temporary-folder.ts';
 import { temporaryStore } from './fixtures/temporary-store.ts';
 import { watchedLog } from './fixtures/watched-log.ts';
 
@@ -12,27 +17,83 @@ test.each([
   expect(monthsBefore(new Date(moment), months).toISOString()).toBe(before);
 });
 
-test('leads that are older than they may be are deleted, and counted in the log', async () => {
+async function storeOf(...days: readonly string[]) {
   const store = await temporaryStore();
-  for (const day of ['2024-11-21', '2024-11-22', '2026-11-01']) {
+  for (const day of days) {
     const receivedAt = new Date(`${day}T12:00:00.000Z`);
     await store.save({ form: 'quote', idempotencyKey: undefined, receivedAt, values: {} });
   }
+  const copy = join(await temporaryFolder(), 'before-purge.db');
   const log = watchedLog();
-  const now = () => new Date('2026-11-22T10:00:00.000Z');
-  await purgeOldLeads({ store, months: 24, now, log });
-  await purgeOldLeads({ store, months: 24, now, log });
-  expect((await store.list()).map(({ id }) => id)).toEqual([2, 3]);
+  const purge = (today: string) =>
+    purgeOldLeads({ store, months: 24, copy, now: () => new Date(`${today}T10:00:00.000Z`), log });
+  const ids = async () => (await store.list()).map(({ id }) => id);
+  return { copy, log, purge, ids };
+}
+
+/** The numbers of the leads in a copy. */
+async function idsIn(file: string): Promise<readonly unknown[]> {
+  const client = createClient({ url: `file:${file}` });
+  onTestFinished(() => client.close());
+  return (await client.execute('SELECT id FROM leads')).rows.map(({ id }) => id);
+}
+
+test('deletes and logs leads older than they may be, and keeps a copy until the next day', async () => {
+  const { copy, log, purge, ids } = await storeOf('2024-11-21', '2024-11-22', '2026-11-01');
+  await purge('2026-11-22');
+  expect(await ids()).toEqual([2, 3]);
+  expect(await idsIn(copy)).toEqual([1, 2, 3]);
+  await purge('2026-11-22');
+  expect(await ids()).toEqual([2, 3]);
+  expect(existsSync(copy)).toBe(false);
   expect(log.info.mock.calls).toEqual([
     ['old leads are deleted', { leads: 1, months: 24 }],
     ['old leads are deleted', { leads: 0, months: 24 }],
   ]);
 });
 
-test('a store that fails is told to the log, and to nobody else', async () => {
+test.each([
+  [
+    'no lead came for half a year',
+    ['2024-11-21', '2024-11-23', '2026-05-01'],
+    '2026-11-22',
+    { due: 1, all: 3, days: 204 },
+  ],
+  [
+    'the clock is 900 days ahead',
+    ['2026-11-20', '2026-11-21'],
+    '2029-05-10',
+    { due: 2, all: 2, days: 900 },
+  ],
+  [
+    'most leads would go',
+    ['2024-11-20', '2024-11-21', '2026-11-22'],
+    '2026-11-22',
+    { due: 2, all: 3, days: -1 },
+  ],
+])('deletes nothing, and warns, when %s', async (_, days, today, details) => {
+  const { copy, log, purge, ids } = await storeOf(...days);
+  await purge(today);
+  expect(await ids()).toEqual(days.map((_day, index) => index + 1));
+  expect(existsSync(copy)).toBe(false);
+  expect(log.warning.mock.calls).toEqual([
+    ['old leads are not deleted: is the clock right?', details],
+  ]);
+});
+
+test('deletes nothing when the copy fails', async () => {
+  const { copy, log, purge, ids } = await storeOf('2024-11-21', '2026-11-20', '2026-11-21');
+  await mkdir(copy);
+  await purge('2026-11-22');
+  expect(await ids()).toEqual([1, 2, 3]);
+  expect(log.failure.mock.calls.map(([what]) => what)).toEqual(['old leads could not be deleted']);
+});
+
+test('logs a store that fails', async () => {
   const lost = new Error('the disk is gone');
-  const store = { count: () => Promise.reject(lost), remove: () => Promise.reject(lost) };
+  const fail = () => Promise.reject(lost);
+  const store = { count: fail, remove: fail, newest: fail, backup: fail };
   const log = watchedLog();
-  await purgeOldLeads({ store, months: 24, now: () => new Date(), log });
+  await purgeOldLeads({ store, months: 24, copy: undefined, now: () => new Date(), log });
   expect(log.failure).toHaveBeenCalledExactlyOnceWith('old leads could not be deleted', lost);
 });

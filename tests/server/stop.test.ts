@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
@@ -35,8 +36,42 @@ test('told to stop, the server finishes a lead that is on its way, takes no othe
     )
     .toBe('refused');
   socket.write(body.slice(40));
-  expect(await answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\{"ok":true\}$/);
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*Connection: close\r\n[^]*\{"ok":true\}$/);
   expect(await stopped).toBe(0);
   expect(performance.now() - begun).toBeLessThan(10_000);
   expect(await (await storeIn(folder)).list()).toHaveLength(1);
+}, 30_000);
+
+test('told to stop, the server resets none of 150 kept connections', async () => {
+  const folder = await temporaryFolder();
+  await buildSiteIn(folder);
+  const server = await startServer('src/server/main.ts', folder);
+  const port = Number(new URL(server.url).port);
+  const get = 'GET /robots.txt HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  const kept = await Promise.all(
+    Array.from({ length: 150 }, async () => {
+      const socket = connect(port, 'localhost');
+      const received = text(socket).catch(String);
+      socket.write(get);
+      await once(socket, 'readable');
+      return { socket, received };
+    }),
+  );
+  const stopped = server.stop('SIGTERM');
+  await expect
+    .poll(() =>
+      fetch(server.url).then(
+        () => 'open',
+        () => 'shut',
+      ),
+    )
+    .toBe('shut');
+  for (const { socket } of kept.slice(0, 75)) socket.write(get);
+  const responses = await Promise.all(kept.map(({ received }) => received));
+  const counts = responses.map((received) => [
+    received.match(/HTTP\/1\.1 200 OK/g)?.length,
+    received.match(/Connection: close/g)?.length,
+  ]);
+  expect(counts).toEqual(responses.map((_, index) => (index < 75 ? [2, 1] : [1, undefined])));
+  expect(await stopped).toBe(0);
 }, 30_000);

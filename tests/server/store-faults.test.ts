@@ -46,6 +46,22 @@ test('what still waits for the database when the store is closed does not open i
   expect(await saving).toBe('Error: the lead store is closed');
 });
 
+test('folds the log into the database within a second of the last lead', async () => {
+  const { store, file } = await storeAndFile();
+  await store.save(newLead('a1b2'));
+  await store.save(newLead('c3d4'));
+  const copy = `${file}.copy`;
+  // A copy of the file alone has what is left when the log is lost.
+  const leadsWithoutLog = async () => {
+    await cp(file, copy);
+    const client = createClient({ url: `file:${copy}` });
+    const found = await client.execute('SELECT count(*) FROM leads').catch(() => undefined);
+    client.close();
+    return found?.rows[0]?.[0];
+  };
+  await expect.poll(leadsWithoutLog, { timeout: 1000 }).toBe(2);
+});
+
 test('any other error is not waited out', async () => {
   let tries = 0;
   const broken = whileBusy(() => {

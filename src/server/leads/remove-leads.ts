@@ -31,6 +31,9 @@ export async function removeLeads(
   store: Pick<LeadStore, 'count' | 'remove'>,
   { selection, description, confirmed }: Removal,
 ): Promise<string> {
+  if (selection.before !== undefined && selection.before > new Date()) {
+    throw new WrongUse('--before is in the future; every lead would go.');
+  }
   if (!confirmed && !process.stdin.isTTY) {
     throw new WrongUse('There is no terminal to ask on; add --yes to delete without asking.');
   }

@@ -38,3 +38,9 @@ export const guardLog = (file: string) =>
     'DATABASE_LOG_REMOVED',
     'a file beside the database was deleted or replaced; start the server again',
   );
+
+/** True for an error of these guards: this process can store no more leads. */
+export const isLost = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'DATABASE_FILE_REPLACED' || error.code === 'DATABASE_LOG_REMOVED');

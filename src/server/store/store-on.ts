@@ -8,6 +8,9 @@ import { notificationQueue } from './notification-queue.ts';
 import { saveLeads } from './save-leads.ts';
 import { whileBusy } from './while-busy.ts';
 
+/** Delay, in milliseconds, from a statement until the write-ahead log is folded into the database. */
+const foldDelay = 500;
+
 /** Writes the write-ahead log back and empties it. Rejects as busy while another process reads it. */
 async function emptyLog(connection: Connection): Promise<void> {
   const { rows } = await connection.execute('PRAGMA wal_checkpoint(TRUNCATE)');
@@ -29,9 +32,23 @@ export interface Guarded {
 
 /** The lead store on an open database whose schema is up to date. */
 export function storeOn({ connection, local, check, channels }: Guarded): LeadStore {
+  let foldsLog = !local;
+  // Leads that are in the log alone are lost with it.
+  const foldLogSoon = (): void => {
+    if (foldsLog) return;
+    foldsLog = true;
+    const fold = async (): Promise<void> => {
+      foldsLog = false;
+      await connection.execute('PRAGMA wal_checkpoint(PASSIVE)');
+    };
+    // After a failure, the next statement tries again.
+    setTimeout(() => void fold().catch(() => {}), foldDelay).unref();
+  };
   const execute: Execute = async (sql, args = []) => {
     await check();
-    return whileBusy(() => connection.execute(sql, args));
+    const result = await whileBusy(() => connection.execute(sql, args));
+    if (result.rowsAffected > 0) foldLogSoon();
+    return result;
   };
   const erase = async (): Promise<void> => {
     if (!local) return;

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { Log } from './log.ts';
+
+/** Open files besides connections: the database, the log, and what is being sent. */
+const reserved = 64;
+
+/** How many files this process may have open; undefined where Linux does not say. */
+function openFileLimit(): number | undefined {
+  try {
+    const limits = readFileSync('/proc/self/limits', 'utf8');
+    return Number(/^Max open files +(\d+)/m.exec(limits)?.[1]) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Drops connections beyond the limit of open files, and logs how many each second. Alone, Node drops them silently. */
+export function limitConnections(server: Server, log: Log, limit = openFileLimit()): void {
+  if (limit === undefined) return;
+  server.maxConnections = Math.max(limit - reserved, 1);
+  let dropped = 0;
+  server.on('drop', () => {
+    dropped += 1;
+    if (dropped > 1) return;
+    setTimeout(() => {
+      log.warning('connections were dropped: too many are open', { dropped });
+      dropped = 0;
+    }, 1000).unref();
+  });
+}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+
+const headerSize = 32;
+const frameHeaderSize = 24;
+
+/**
+ * Counts the frames of a database's write-ahead log that SQLite will pass over because a checksum
+ * is wrong. Frames of an earlier log in the same file have another salt and are not counted. See
+ * https://www.sqlite.org/fileformat2.html#the_write_ahead_log.
+ */
+export function damagedFrames(log: Buffer): number {
+  if (log.length < headerSize) return 0;
+  const isBigEndian = log.readUInt32BE(0) % 2 === 1;
+  const frameSize = frameHeaderSize + log.readUInt32BE(8);
+  const salt = log.subarray(16, 24);
+  const sums = new Uint32Array(2);
+  const add = (start: number, end: number): void => {
+    for (let at = start; at < end; at += 4) {
+      const word = isBigEndian ? log.readUInt32BE(at) : log.readUInt32LE(at);
+      const turn = ((at - start) / 4) % 2;
+      sums[turn] = (sums[turn] ?? 0) + word + (sums[1 - turn] ?? 0);
+    }
+  };
+  const matches = (at: number): boolean =>
+    sums[0] === log.readUInt32BE(at) && sums[1] === log.readUInt32BE(at + 4);
+  add(0, 24);
+  let isWhole = matches(24);
+  let damaged = isWhole ? 0 : 1;
+  for (let at = headerSize; at + frameSize <= log.length; at += frameSize) {
+    const isOwn = log.subarray(at + 8, at + 16).equals(salt);
+    if (isWhole) {
+      add(at, at + 8);
+      add(at + frameHeaderSize, at + frameSize);
+      isWhole = isOwn && matches(at + 16);
+    }
+    if (isOwn && !isWhole) damaged += 1;
+  }
+  return damaged;
+}
+
+/** Counts the damaged frames of the log beside a database file; 0 where there is no log. */
+export const damageOfLog = async (file: string): Promise<number> =>
+  damagedFrames(await readFile(`${file}-wal`).catch(() => Buffer.alloc(0)));
