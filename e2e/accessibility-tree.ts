@@ -78,7 +78,7 @@ export async function openTree(page: Page, path: string): Promise<AccessibilityT
       const nodes = await look();
       found = nodes.find((node) => node.role === role && isCalled(node.name, name));
       expect(found, `the ${role} '${name}'`).toMatchObject(expected);
-    }).toPass({ timeout: 10_000 });
+    }).toPass();
     if (found === undefined) throw new Error(`There is no ${role} called ${name}.`);
     return found;
   };

@@ -205,7 +205,7 @@ test('a page that is closed while an answer is awaited loses nothing', async ({
   await next.goto('/gst-calculator');
   // The clock of every page of the visitor stood still with the first one's.
   await next.clock.resume();
-  await expect.poll(() => keptLeads(next), { timeout: 15_000 }).toEqual([]);
+  await expect.poll(() => keptLeads(next)).toEqual([]);
   expect(posts).toHaveLength(1);
   expect(await leadsOf(email)).toHaveLength(1);
 });

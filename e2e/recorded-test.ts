@@ -68,6 +68,6 @@ export const test = base.extend<Recording>({
       await Promise.all((await tapesOf(page)).map((tape) => attachTape(testInfo, tape)));
     },
     // Drawing charts after a failure has a time of its own.
-    { auto: true, timeout: 180_000 },
+    { auto: true },
   ],
 });

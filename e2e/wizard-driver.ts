@@ -35,7 +35,7 @@ export async function seeStep(page: Page, step: StepNumber): Promise<void> {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(headings[step], {
       timeout: 1000,
     });
-  }).toPass({ timeout: 5000 });
+  }).toPass();
 }
 
 /** Goes from one specified step to another, past those between them. */

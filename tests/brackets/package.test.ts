@@ -18,7 +18,7 @@ beforeAll(async () => {
   if (code !== 0) throw new Error(stderr);
   for (const file of ['package.json', 'dist', 'types'])
     cpSync(join(folder, file), join(installed, file), { recursive: true });
-}, 60_000);
+});
 
 afterAll(() => rmSync(project, { recursive: true }));
 

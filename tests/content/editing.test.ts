@@ -33,11 +33,11 @@ beforeAll(() => {
   for (const { status, said } of [project.draw('erewhon', 'beekeepers'), project.build()]) {
     if (status !== 0) throw new Error(`The edited copy was not built. ${said}`);
   }
-}, 180_000);
+});
 
 afterAll(() => project.remove());
 
-test('the types hold as well', { timeout: 120_000 }, () => {
+test('the types hold as well', () => {
   expect(project.checkTypes()).toEqual({ status: 0, said: '' });
 });
 

@@ -5,9 +5,7 @@ import { ProjectCopy } from './project-copy.ts';
 const project = new ProjectCopy();
 afterAll(() => project.remove());
 
-const timeout = 180_000;
-
-describe('before a build, the types refuse', { timeout }, () => {
+describe('before a build, the types refuse', () => {
   let said = '';
   // One look at all of them: the types take as long over one mistake as over five.
   beforeAll(() => {
@@ -19,7 +17,7 @@ describe('before a build, the types refuse', { timeout }, () => {
     project.edit('content/pages/gisborne.ts', 'facts.recordKeeping', 'facts.recordKeping');
     ({ said } = project.checkTypesOfContent());
     project.restore();
-  }, timeout);
+  });
 
   test('a city without its region', () => {
     expect(said).toMatch(/^content\/cities\.ts\(\d+,\d+\).*'region' is missing.*'erewhon'/m);
@@ -44,7 +42,7 @@ describe('before a build, the types refuse', { timeout }, () => {
   });
 });
 
-describe('the build refuses', { timeout }, () => {
+describe('the build refuses', () => {
   let refusal: ReturnType<typeof project.build>;
   // It tells of all of them at once.
   beforeAll(() => {
@@ -58,7 +56,7 @@ describe('the build refuses', { timeout }, () => {
     project.edit('content/tax-schedules.ts', "to: '2024-07-30'", "to: '2024-08-30'");
     project.edit('content/pages/gisborne.ts', "updated: '", "updated: '2026-02-30', // '");
     refusal = project.build();
-  }, timeout);
+  });
 
   test('with a failure, and no site', () => {
     expect(refusal.status).toBe(1);

@@ -17,5 +17,4 @@ test.each(wholeScenarios)(
     expect([...new Set(walked)].toSorted()).toEqual(exploration.covered.toSorted());
     writePart(`unit-${id}`, scenario, paths);
   },
-  60_000,
 );

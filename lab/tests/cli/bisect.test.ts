@@ -92,7 +92,7 @@ function bisect(folder: string, ...args: readonly string[]) {
   return runHere(() => bisectCommand(args, new AbortController().signal, folder));
 }
 
-describe('npm run bisect', { timeout: 60_000 }, () => {
+describe('npm run bisect', () => {
   test('finds the commit on which a tape turned red, and what differs there', async () => {
     const { folder, git, commits } = repositoryOf([
       'none',

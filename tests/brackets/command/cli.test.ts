@@ -4,7 +4,7 @@ import { runCli, runSource } from '#tests/run-cli.ts';
 /** Runs the command as a developer does. */
 const brackets = (...args: readonly string[]) => runCli('brackets/command/cli.ts', ...args);
 
-describe('npm run brackets', { timeout: 20_000 }, () => {
+describe('npm run brackets', () => {
   test('prints every field, the step, and where the rule falls short and why', async () => {
     expect(await brackets('48,000.50', '14001', '--deductions', '0.50')).toEqual({
       code: 0,

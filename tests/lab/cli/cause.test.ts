@@ -8,7 +8,7 @@ import { failing, replay, tape } from './near-me-tape.ts';
 
 const twice: Tape = { ...failing, steps: [...failing.steps, ...failing.steps] };
 
-describe('npm run replay', { timeout: 60_000 }, () => {
+describe('npm run replay', () => {
   test('--shrink writes a shorter tape that fails as the tape does', async () => {
     const file = save(JSON.stringify(twice));
     const { code, stdout, stderr } = await replay(file, '--shrink');

@@ -15,7 +15,7 @@ const folderOf = (file: string, others: Readonly<Record<string, string>>): strin
   return folder;
 };
 
-describe('npm run coverage', { timeout: 60_000 }, () => {
+describe('npm run coverage', () => {
   test('counts the tapes of a folder by machine', async () => {
     const folder = folderOf(save(JSON.stringify(tape)), {
       'other.json': JSON.stringify({ ...tape, steps: tape.steps.slice(0, 1) }),

@@ -25,7 +25,7 @@ test('a report is done again, with the version it is of, and the tape that fails
   const alone = await replay(reportOf(failing, tape), '--tape', '2');
   expect(alone.stdout).not.toContain('Tape 1 of 2');
   expect(alone.code).toBe(0);
-}, 60_000);
+});
 
 test('what a report fails on is shrunk, and written as a Playwright test', async () => {
   const file = reportOf(tape, failing);
@@ -40,9 +40,9 @@ test('what a report fails on is shrunk, and written as a Playwright test', async
   const shrunk = file.replace('.json', '.small.json');
   const { code, stdout } = await replay(file, '--shrink', '--out', shrunk);
   expect([code, stdout.includes('in the same way')]).toEqual([0, true]);
-}, 60_000);
+});
 
 test('a tape that a report does not have is wrong use', async () => {
   const { code, stderr } = await replay(reportOf(tape), '--tape', '2');
   expect([code, stderr]).toEqual([2, 'There is no tape 2; there are 1.\n']);
-}, 60_000);
+});

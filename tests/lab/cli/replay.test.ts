@@ -5,7 +5,7 @@ import { recordPath } from '#lab/tape/record-path.ts';
 import { save } from '#lab/tests/cli/save.ts';
 import { failing, replay, tape } from './near-me-tape.ts';
 
-describe('npm run replay', { timeout: 60_000 }, () => {
+describe('npm run replay', () => {
   test('does a tape again', async () => {
     expect(await replay(save(JSON.stringify(tape)))).toEqual({
       code: 0,

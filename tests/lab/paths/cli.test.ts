@@ -7,7 +7,7 @@ import { runSource } from '#tests/run-cli.ts';
 
 const paths = (...args: readonly string[]) => runHere(() => pathsCommand(args));
 
-describe('npm run paths', { timeout: 60_000 }, () => {
+describe('npm run paths', () => {
   test('prints the paths that take every transition', async () => {
     const { code, stdout, stderr } = await runSource(
       'lab/cli/statelab.ts',
