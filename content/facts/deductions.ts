@@ -58,6 +58,7 @@ export const deductions = {
     since: '22 May 2025',
     source:
       'Income Tax Act 2007, section DI 5; Inland Revenue, What you can claim with Investment Boost',
+    url: 'https://www.ird.govt.nz/income-tax/income-tax-for-businesses-and-organisations/types-of-business-expenses/new-assets---investment-boost/what--you-can-claim-with-investment-boost',
     confidence: 'verified',
     checked,
     shownOn: [

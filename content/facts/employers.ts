@@ -11,6 +11,7 @@ export const employers = {
     figure: '20th',
     wording: 'PAYE is paid monthly, by the 20th of the following month.[^payeDueDate]',
     source: 'Inland Revenue, Paying deductions to Inland Revenue',
+    url: 'https://www.ird.govt.nz/employing-staff/payday-filing/paying-deductions-to-inland-revenue',
     confidence: 'verified',
     checked,
     shownOn: ['/', '/paye-services', '/blog/nz-tax-deadlines-2025', '/tax-faq'],
@@ -21,6 +22,7 @@ export const employers = {
     wording:
       'From $500,000 of PAYE a year you pay twice a month, on the 5th and 20th; the second half of December is due on 15 January.[^payeTwiceMonthly]',
     source: 'Inland Revenue, Employers with $500,000 PAYE or more',
+    url: 'https://www.ird.govt.nz/roles/employers/employers-with-500000-paye-or-more',
     confidence: 'verified',
     checked,
     shownOn: ['/paye-services', '/blog/nz-tax-deadlines-2025'],

@@ -23,7 +23,9 @@ export interface Fact {
   readonly specified?: string;
   /** What the figure was, or what is given elsewhere; it names `specified`. */
   readonly before?: Text;
-  readonly source: Text;
+  readonly source: string;
+  /** Where the source is read: the section of the Act, or Inland Revenue's page. */
+  readonly url?: `https://${string}`;
   readonly confidence: Confidence;
   /**
    * The day on which whoever runs the site confirmed an unverified figure that is its own to say,

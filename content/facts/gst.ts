@@ -32,6 +32,7 @@ export const gst = {
     wording:
       'You must register for GST when your turnover is above $60,000 in 12 months.[^gstRegistration]',
     source: 'Goods and Services Tax Act 1985, section 51(1); Inland Revenue, IS 25/21 and IR375',
+    url: 'https://www.legislation.govt.nz/act/public/1985/0141/latest/DLM84824.html',
     confidence: 'verified',
     checked,
     shownOn: [
@@ -58,6 +59,7 @@ export const gst = {
     figure: 'monthly, 2-monthly or 6-monthly',
     wording: 'GST returns are filed monthly, 2-monthly or 6-monthly.[^gstPeriods]',
     source: 'Inland Revenue, Accounting basis and filing frequency',
+    url: 'https://www.ird.govt.nz/gst/registering-for-gst/which-gst-accounting-basis-and-filing-frequency-should-i-use',
     confidence: 'quoted',
     checked,
     shownOn: ['/gst-and-bas-returns', '/gst-calculator', '/wellington/gst-returns', '/tax-faq'],
@@ -108,6 +110,7 @@ export const gst = {
     figure: '$24 million',
     wording: 'With a turnover above $24 million you must file GST monthly.[^gstMonthlyFiling]',
     source: 'Inland Revenue, Accounting basis and filing frequency',
+    url: 'https://www.ird.govt.nz/gst/registering-for-gst/which-gst-accounting-basis-and-filing-frequency-should-i-use',
     confidence: 'quoted',
     checked,
     shownOn: ['/gst-and-bas-returns', '/blog/nz-tax-deadlines-2025'],
@@ -134,6 +137,7 @@ export const gst = {
     specified: 'under $2 million',
     before: 'Our pages used to say under $2 million.',
     source: 'Inland Revenue, Accounting basis and filing frequency',
+    url: 'https://www.ird.govt.nz/gst/registering-for-gst/which-gst-accounting-basis-and-filing-frequency-should-i-use',
     confidence: 'quoted',
     checked,
     shownOn: ['/gst-and-bas-returns', '/wellington/gst-returns', '/industries/construction-tax'],

@@ -15,6 +15,7 @@ export const incomeTax = {
     figure: rateRange(inForce),
     wording: `Personal income tax rates run ${rateRange(inForce)}.[^personalRates]`,
     source: 'Inland Revenue, Tax rates for individuals; Income Tax Act 2007, schedule 1',
+    url: 'https://www.ird.govt.nz/income-tax/income-tax-for-individuals/tax-codes-and-tax-rates-for-individuals/tax-rates-for-individuals',
     confidence: 'verified',
     checked,
     shownOn: ['/', '/sole-trader-tax', '/company-vs-sole-trader', '/tax-calculator', '/tax-faq'],
@@ -28,6 +29,7 @@ export const incomeTax = {
     before: `They met at ${limitsIn(specified)} until ${formatDate(specified.to)}. The year to 31 March 2025 is assessed with composite rates.`,
     source:
       'Inland Revenue, Tax rates for individuals; Income Tax Act 2007, schedule 1, as amended by the Taxation (Budget Measures) Act 2024',
+    url: 'https://www.ird.govt.nz/income-tax/income-tax-for-individuals/tax-codes-and-tax-rates-for-individuals/tax-rates-for-individuals',
     confidence: 'quoted',
     checked,
     shownOn: ['/tax-calculator'],
@@ -70,6 +72,7 @@ export const incomeTax = {
     before: 'Over $60,000 of tax is given elsewhere as the start of provisional tax.',
     source:
       'Tax Administration Act 1994, section 120KE; Inland Revenue, Interest on provisional tax',
+    url: 'https://www.legislation.govt.nz/act/public/1994/0166/latest/DLM355315.html',
     confidence: 'verified',
     checked,
     shownOn: ['/blog/provisional-tax-nz', '/tax-faq'],
@@ -118,6 +121,7 @@ export const incomeTax = {
     wording:
       'AIM, the accounting income method, is for a yearly turnover under $5 million.[^aimTurnover]',
     source: 'Inland Revenue, Accounting income method (AIM), as updated on 28 April 2021',
+    url: 'https://www.ird.govt.nz/income-tax/provisional-tax/provisional-tax-options/accounting-income-method-aim',
     confidence: 'verified',
     checked: '2026-11-23',
     shownOn: ['/blog/provisional-tax-nz'],
@@ -128,6 +132,7 @@ export const incomeTax = {
     wording:
       'A registered tax pooling intermediary can transfer tax to you that others have paid in, and Inland Revenue treats it as paid on the day it was paid into the pool.[^taxPooling]',
     source: 'Inland Revenue, How tax pooling works',
+    url: 'https://www.ird.govt.nz/topics/intermediaries/tax-pooling/how-tax-pooling-works',
     confidence: 'verified',
     checked: '2026-11-23',
     shownOn: ['/blog/provisional-tax-nz'],

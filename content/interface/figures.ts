@@ -3,7 +3,7 @@ import type { Fact } from '#content/facts/fact.ts';
 /** What the ledger's page prints of a figure. */
 export interface LedgerEntry extends Pick<
   Fact,
-  'subject' | 'figure' | 'since' | 'before' | 'source' | 'confidence' | 'checked'
+  'subject' | 'figure' | 'since' | 'before' | 'source' | 'url' | 'confidence' | 'checked'
 > {
   readonly id: string;
 }

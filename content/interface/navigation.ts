@@ -78,6 +78,7 @@ export const footer = {
     ...policies,
     { label: 'Accessibility', path: '/accessibility' },
     { label: 'Our figures', path: '/figures' },
+    { label: 'About us', path: '/about' },
   ],
   quoteLinks: [...policies, contact],
   /** Loads the page anew, and records what is done from then on. */

@@ -7,6 +7,7 @@ export const resources = {
   categoriesHeading: 'Categories',
   author: (name: string) => `By ${name}`,
   readTime: (minutes: number) => `${minutes} min read`,
+  reviewer: (name: string) => `Reviewed by ${name}`,
   updated: (date: string) => `Last checked ${date}`,
   read: (title: string) => `Read ‘${title}’`,
   summaryHeading: 'In short',

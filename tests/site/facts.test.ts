@@ -104,6 +104,17 @@ describe('the ledger', () => {
     expect(faults).toEqual([]);
   });
 
+  test('leads to the law or to Inland Revenue, over https, where the address is known', () => {
+    const links = Object.entries(facts).flatMap(([id, fact]) =>
+      'url' in fact ? [[id, fact.url] as const] : [],
+    );
+    expect(links.length).toBeGreaterThan(15);
+    for (const [id, url] of links) {
+      const link = find(pageAt('/figures'), `[id="${id}"] dl a`);
+      expect(link.getAttribute('href')).toBe(url);
+    }
+  });
+
   test('says which figures could not be verified', () => {
     expect(entryOf('gstRate')).toContain('verified at second hand');
     expect(entryOf('brightLine')).toContain('22 November 2026, verified');

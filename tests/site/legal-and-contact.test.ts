@@ -67,3 +67,17 @@ describe('/contact', () => {
     expect(textsOf(find(main, '#questions'), 'h3 > button')).toHaveLength(5);
   });
 });
+
+test('/about says who runs the site, how it earns, and who checks the tax pages', () => {
+  const main = mainOf(pageAt('/about'));
+  expect(textsOf(main, '#who tbody th')).toEqual([
+    'Run by',
+    'In',
+    'Company number (NZBN)',
+    'Reach us',
+  ]);
+  expect(textOf(main)).toMatch(/Accountants pay for the requests they receive/);
+  expect(textOf(main)).toMatch(
+    /reads the pages about tax .* last read through on 22 November 2026/,
+  );
+});

@@ -4,7 +4,7 @@ import { addedRoutes, specifiedRoutes } from './route-table.ts';
 import { helperPages } from './unlisted.ts';
 
 /** Sites that pages may send a visitor to. */
-const hosts: readonly string[] = ['www.ird.govt.nz'];
+const hosts: readonly string[] = ['www.ird.govt.nz', 'www.legislation.govt.nz'];
 
 const hrefsOf = (document: Document): readonly string[] =>
   [...document.querySelectorAll('a[href], area[href]')].map(

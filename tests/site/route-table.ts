@@ -54,6 +54,7 @@ export const specifiedRoutes: readonly string[] = [
 
 /** Pages the table does not list, but that its pages link to. */
 export const addedRoutes: readonly string[] = [
+  '/about',
   '/figures',
   '/blog/provisional-tax-nz',
   '/blog/bright-line-test-explained',

@@ -129,6 +129,7 @@ export const page: Page = {
     {
       id: 'challenges',
       kind: 'items',
+      as: 'cards',
       heading: 'Common challenges, by risk',
       items: [
         {
@@ -248,6 +249,7 @@ export const page: Page = {
     {
       id: 'mistakes',
       kind: 'items',
+      as: 'cards',
       heading: 'Expensive mistakes',
       items: [
         {
@@ -322,6 +324,7 @@ export const page: Page = {
     {
       id: 'tools',
       kind: 'items',
+      as: 'cards',
       heading: 'Tools worth having',
       items: [
         {

@@ -5,6 +5,7 @@ import type { Fact } from '#content/facts/fact.ts';
 import type { FirmCard } from '#content/firm-card.ts';
 import type { Firm } from '#content/firm.ts';
 import { localAccountants } from '#content/pages/near-me.ts';
+import { operator } from '#content/operator.ts';
 import { site } from '#content/site.ts';
 import { siteSettings, type SiteSettings } from '#src/build/site-settings.ts';
 
@@ -12,6 +13,8 @@ import { siteSettings, type SiteSettings } from '#src/build/site-settings.ts';
 export interface Launch extends Pick<SiteSettings, 'origin' | 'leadForms'> {
   readonly phone: string;
   readonly email: string;
+  /** Who answers for the site; a placeholder is in brackets. */
+  readonly operator: Readonly<Record<string, string>>;
   /** The firms of the Auckland list, each with its file in content/firms. */
   readonly firms: readonly (Pick<Firm, 'name' | 'sample'> & { readonly file: string })[];
   readonly accountants: readonly Pick<FirmCard, 'name' | 'tag'>[];
@@ -41,6 +44,7 @@ export async function readLaunch(env: NodeJS.ProcessEnv): Promise<Launch> {
     leadForms,
     phone: site.phone,
     email: site.email,
+    operator,
     firms: await readFirms(),
     accountants: localAccountants,
     claims,

@@ -33,6 +33,11 @@ const placeholders = ({ phone, email, origin }: Launch): readonly Thing[] =>
     { isLeft: !isPublic(origin), what: `origin ${origin}`, where: 'SITE_URL or content/site.ts' },
   ].flatMap(({ isLeft, ...thing }) => (isLeft ? [thing] : []));
 
+const namelessOperator = ({ operator }: Launch): readonly Thing[] =>
+  Object.values(operator)
+    .filter((value) => value.startsWith('['))
+    .map((value) => ({ what: value, where: 'content/operator.ts' }));
+
 const silentForms = ({ leadForms }: Launch): readonly Thing[] =>
   leadForms === 'deliver'
     ? []
@@ -65,7 +70,10 @@ const unverifiedFigures = ({ ledger }: Launch): readonly Thing[] =>
 /** Everything that is left to do before the site goes public; empty when nothing is. */
 export const leftToDo = (launch: Launch): readonly Task[] =>
   [
-    { instruction: 'Replace these placeholders:', things: placeholders(launch) },
+    {
+      instruction: 'Replace these placeholders:',
+      things: [...placeholders(launch), ...namelessOperator(launch)],
+    },
     {
       instruction: 'Let the quick quote and contact forms deliver:',
       things: silentForms(launch),

@@ -7,13 +7,14 @@ import { loadWords } from './words.ts';
 const groups = factGroups.map(({ facts, ...group }) => ({
   ...group,
   entries: Object.entries(facts).map(
-    ([id, { subject, figure, time, since, before, source, confidence, checked }]) => ({
+    ([id, { subject, figure, time, since, before, source, url, confidence, checked }]) => ({
       id,
       subject,
       figure: time === undefined ? figure : `${figure}, ${time}`,
       ...(since !== undefined && { since }),
       ...(before !== undefined && { before }),
       source,
+      ...(url !== undefined && { url }),
       confidence,
       checked,
     }),

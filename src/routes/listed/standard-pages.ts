@@ -24,6 +24,7 @@ export const standardPages = [
   standardPage('/auckland/small-business-tax', 'service'),
   standardPage('/wellington/gst-returns', 'service'),
   standardPage('/industries/construction-tax', 'service'),
+  standardPage('/about', 'other'),
   standardPage('/tax-agent-vs-accountant', 'guide'),
   standardPage('/company-vs-sole-trader', 'guide'),
 ];

@@ -24,7 +24,7 @@ export function GstCalculatorPage({ page, examples, examplesHeading }: GstCalcul
   const answer = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <Breadcrumb page={page} />
+      <Breadcrumb page={page} checked />
       <PageHero page={page} />
       <Section id="calculator" heading={gstCalculator.heading} ground="white">
         <GstCalculator actor={actor} heading={answer} />

@@ -20,7 +20,7 @@ export function TaxCalculatorPage({ page, options, today }: TaxCalculatorPagePro
   const { banner } = taxCalculator;
   return (
     <>
-      <Breadcrumb page={page} />
+      <Breadcrumb page={page} checked />
       <PageHero page={page} />
       <Section id="calculator" heading={banner.heading} intro={banner.text} ground="white">
         <TaxCalculator options={options} today={today} />

@@ -37,7 +37,7 @@ function CityHero({ city, page, map }: CityPageProps) {
 export function CityPage({ city, page, map }: CityPageProps) {
   return (
     <TownContext value={{ value: city.slug, label: city.name }}>
-      <Breadcrumb page={page} />
+      <Breadcrumb page={page} checked />
       <CityHero city={city} page={page} map={map} />
       {page.firms && (
         <Section

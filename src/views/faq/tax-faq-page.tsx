@@ -16,7 +16,7 @@ interface TaxFaqPageProps {
 export function TaxFaqPage({ page, questions, enquiry }: TaxFaqPageProps) {
   return (
     <>
-      <Breadcrumb page={page} />
+      <Breadcrumb page={page} checked />
       <PageHero page={page} />
       <SearchableQuestions questions={questions} />
       {/* A link to it moves focus here as well, so that the next Tab goes on from here. */}

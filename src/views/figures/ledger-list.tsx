@@ -37,11 +37,11 @@ export function LedgerList({ entries }: { entries: readonly LedgerEntry[] }) {
   const { confidence: words, ...labels } = figuresWords;
   return (
     <List>
-      {entries.map(({ id, subject, figure, since, before, source, confidence, checked }) => {
+      {entries.map(({ id, subject, figure, since, before, source, url, confidence, checked }) => {
         const details = {
           since,
           before,
-          source,
+          source: url === undefined ? source : <a href={url}>{source}</a>,
           checked: `${formatDate(checked)}, ${words[confidence]}`,
         };
         return (

@@ -18,16 +18,18 @@ interface BylineProps {
   author: string;
   date: IsoDate;
   updated?: IsoDate;
+  reviewer?: string;
   minutes: number;
 }
 
-export function Byline({ author, date, updated, minutes }: BylineProps) {
+export function Byline({ author, date, updated, reviewer, minutes }: BylineProps) {
   return (
     <Line>
       <span>{resources.author(author)}</span> <time dateTime={date}>{formatDate(date)}</time>{' '}
       {updated !== undefined && updated !== date && (
         <span>{resources.updated(formatDate(updated))}</span>
       )}{' '}
+      {reviewer !== undefined && <span>{resources.reviewer(reviewer)}</span>}{' '}
       <span>{resources.readTime(minutes)}</span>
     </Line>
   );

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { Guide, GuideCard } from '#content/guide.ts';
+import { operator } from '#content/operator.ts';
 import { resources } from '#content/interface/resources.ts';
 import { Container } from '#src/design/container.tsx';
 import { tokens } from '#src/design/tokens.ts';
@@ -19,6 +20,7 @@ export function GuideOpening({ guide, card }: { guide: Guide; card: GuideCard })
         author={card.author}
         date={card.date}
         updated={guide.updated}
+        reviewer={operator.reviewer}
         minutes={card.readTime}
       />
       <Summary>

@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
+import { formatDate } from '#content/dates.ts';
 import type { Page } from '#content/page.ts';
+import { resources } from '#content/interface/resources.ts';
 import { pageWords } from '#content/interface/page-words.ts';
 import { Container } from '#src/design/container.tsx';
 import { tokens } from '#src/design/tokens.ts';
@@ -22,12 +24,32 @@ const List = styled.ol({
   '& :is(a, span)': { display: 'inline-block', paddingBlock: tokens.space[4] },
 });
 
-/** Where the page is in the site; the structured data says the same. */
-export function Breadcrumb({ page }: { page: Page }) {
+const Row = styled(Container)({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: tokens.space[24],
+});
+const Checked = styled.p({
+  margin: 0,
+  fontSize: tokens.size.small,
+  color: tokens.color.textSoft,
+  [tokens.media.phone]: { paddingBlockEnd: tokens.space[8] },
+});
+
+interface BreadcrumbProps {
+  page: Page;
+  /** Whether it says when the page was last checked; guides say so beside their author. */
+  checked?: boolean;
+}
+
+/** Where the page is in the site, as the structured data says, and on pages about tax when it was last checked. */
+export function Breadcrumb({ page, checked = false }: BreadcrumbProps) {
   const trail = trailOf(page);
   return (
     <nav aria-label={pageWords.trail}>
-      <Container>
+      <Row>
         <List>
           {trail.map(({ label, path }, index) => (
             <li key={path}>
@@ -39,7 +61,8 @@ export function Breadcrumb({ page }: { page: Page }) {
             </li>
           ))}
         </List>
-      </Container>
+        {checked && <Checked>{resources.updated(formatDate(page.updated))}</Checked>}
+      </Row>
     </nav>
   );
 }

@@ -9,7 +9,7 @@ import { Sections } from './sections.tsx';
 export function StandardPage({ page }: { page: Page }) {
   return (
     <TownContext value={page.town ?? null}>
-      <Breadcrumb page={page} />
+      <Breadcrumb page={page} checked />
       <PageHero page={page} drawing={page.town && `/drawings/city-${page.town.value}.svg`} />
       <Sections sections={page.sections} />
       <LeadBlock page={page} />

@@ -7,6 +7,7 @@ import { report } from '#src/build/prelaunch/report.ts';
 const ready: Launch = {
   phone: '0800 829 275',
   email: 'hello@waymark.co.nz',
+  operator: { name: 'Tracks Limited', town: 'Napier' },
   origin: 'https://www.waymark.co.nz',
   leadForms: 'deliver',
   firms: [{ name: 'Greenlion', sample: false, file: 'greenlion.ts' }],
@@ -39,6 +40,7 @@ const ready: Launch = {
 const unready: Launch = {
   phone: '0800 000 000',
   email: 'hello@waymark.example',
+  operator: { name: '[name of the operator]', town: 'Napier' },
   origin: 'https://www.waymark.example',
   leadForms: 'log',
   firms: [...ready.firms, { name: 'Kea Ledger', sample: true, file: 'kea-ledger.ts' }],
@@ -68,6 +70,7 @@ describe('what is left to do before the site goes public', () => {
   content/site.ts  telephone 0800 000 000
   content/site.ts  email hello@waymark.example
   SITE_URL or content/site.ts  origin https://www.waymark.example
+  content/operator.ts  [name of the operator]
 
 Let the quick quote and contact forms deliver:
   LEAD_FORMS or content/site.ts  leadForms is log
@@ -82,7 +85,7 @@ Make sure that these claims are kept to, then set \`confirmed\` to the day:
 Find a source for these figures and set \`confidence\`, or replace them; to one that is yours to say, such as a price, add \`confirmed\` with the day:
   content/facts/service.ts  Response: 2 hours (A sample)
 
-Left to do before the site goes public: 8
+Left to do before the site goes public: 9
 `);
   });
 

@@ -1,0 +1,85 @@
+import { formatDate } from '#content/dates.ts';
+import { lastChecked } from '#content/facts/fact.ts';
+import { operator } from '#content/operator.ts';
+import type { Page } from '#content/page.ts';
+import { site } from '#content/site.ts';
+
+export const page: Page = {
+  path: '/about',
+  title: `About ${site.brand}`,
+  description: `Who runs ${site.brand} and from where, how a directory that is free for visitors earns its money, and who checks its tax pages against which sources, and when.`,
+  name: 'About us',
+  heading: `Who is behind ${site.brand}`,
+  lede: `${site.brand} is a directory of New Zealand ${site.product.sentence}. It gives no tax advice: it says what the rules are, where they stand, and passes your request to accountants.`,
+  diagram: {
+    name: 'signpost',
+    alt: 'A signpost beside a track, its arms pointing in different directions.',
+  },
+  sections: [
+    {
+      kind: 'table',
+      id: 'who',
+      heading: 'Who runs it',
+      table: {
+        caption: `${site.brand} in four lines`,
+        columns: [{ label: 'What' }, { label: 'Answer' }],
+        rows: [
+          ['Run by', operator.name],
+          ['In', operator.town],
+          ['Company number (NZBN)', operator.nzbn],
+          [
+            'Reach us',
+            `[${site.phone}](tel:${site.phone.replaceAll(' ', '')}) or [${site.email}](mailto:${site.email})`,
+          ],
+        ],
+      },
+    },
+    {
+      kind: 'prose',
+      id: 'money',
+      heading: 'How it earns',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Accountants pay for the requests they receive. You pay nothing, whether you accept a quote or not.',
+            'A Featured Partner also pays for its place in a list. It says so on its card.',
+            'Nobody pays to change a guide or a figure, and no link earns a commission.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'checking',
+      heading: 'How the tax pages are checked',
+      steps: [
+        {
+          title: 'Written from the source',
+          text: `The ${site.brand} editors write from the Acts and from Inland Revenue’s pages. Each figure has a row among [our figures](/figures) with its source.`,
+        },
+        {
+          title: 'Read by a reviewer',
+          text: `${operator.reviewer} reads the pages about tax against those sources. The ledger was last read through on ${formatDate(lastChecked)}.`,
+        },
+        {
+          title: 'Worked out again',
+          text: 'Dates and examples are worked out from the rules each time the site is built, so that they do not age between readings.',
+        },
+        {
+          title: 'Corrected when you tell us',
+          text: 'Found something wrong? [Tell us](/contact). A figure that changes keeps what it was before in its row.',
+        },
+      ],
+    },
+    {
+      kind: 'action',
+      id: 'next-step',
+      heading: 'Would you rather ask an accountant?',
+      intro: 'Say what you need once. Up to three accountants answer with a price.',
+      action: { label: 'Get Free Quotes', path: '/quote' },
+      secondary: { label: 'Contact us', path: '/contact' },
+    },
+  ],
+  updated: '2026-11-23',
+};
