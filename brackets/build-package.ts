@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const folder = join(root, 'package');
 const typescript = createRequire(import.meta.url).resolve('typescript/package.json');
 
-for (const made of ['dist', 'types']) rmSync(join(folder, made), { recursive: true, force: true });
+rmSync(join(folder, 'dist'), { recursive: true, force: true });
 await build({
   configFile: false,
   logLevel: 'warn',
@@ -19,11 +19,22 @@ await build({
     target: 'es2023',
     minify: true,
     lib: {
-      entry: { index: join(root, 'maths/entry.ts'), schedules: join(root, 'maths/schedules.ts') },
+      entry: { index: join(root, 'maths/entry.ts') },
       formats: ['es'],
     },
-    rolldownOptions: { output: { minify: true, chunkFileNames: 'shared.js' } },
+    rolldownOptions: {
+      output: {
+        minify: true,
+        chunkFileNames: '[name].js',
+        // The data of past years is a file of its own, and not counted with the rest.
+        codeSplitting: { groups: [{ name: 'past', test: /\/past-/ }] },
+      },
+    },
   },
 });
+writeFileSync(
+  join(folder, 'dist/index.d.ts'),
+  "export * from './types/brackets/maths/entry.js';\n",
+);
 const compiler = join(dirname(typescript), 'bin/tsc');
 execFileSync(process.execPath, [compiler, '--project', folder], { stdio: 'inherit' });

@@ -1,13 +1,12 @@
 import { interestingIncomes } from '#brackets/interesting-incomes.ts';
 import { grossForNet, largestOf } from '#brackets/maths/tax.ts';
-import { readCents, readDollars, wholeOf } from '#brackets/notation/read-amount.ts';
+import { readCents, wholeOf } from '#brackets/notation/read-amount.ts';
 import { readBands } from '#brackets/notation/read-bands.ts';
 import { readRange, readStep, stepsThrough, type Range } from '#brackets/notation/read-range.ts';
-import { readDay, readId, readSchedule } from '#brackets/notation/read-schedule.ts';
+import { readDay, readId, readSchedule, readYear } from '#brackets/notation/read-schedule.ts';
 import { Unreadable } from '#brackets/notation/unreadable.ts';
 import { centsOf, dollarsOf } from '#machines/money/cents.ts';
 import type { Schedule } from '#machines/tax-calculator/schedule.ts';
-import { defaultSchedule } from '#machines/tax-calculator/schedules.ts';
 import { messageOf } from '#src/server/message-of.ts';
 import type { ComparisonQuestion } from './report-comparison.ts';
 import type { IncomesQuestion } from './report-incomes.ts';
@@ -16,6 +15,7 @@ import type { IncomesQuestion } from './report-incomes.ts';
 export interface Asked {
   readonly schedule?: string | undefined;
   readonly date?: string | undefined;
+  readonly year?: string | undefined;
   readonly bands?: string | undefined;
   readonly compare?: string | undefined;
   readonly other?: string;
@@ -26,11 +26,14 @@ export interface Asked {
   readonly incomes: readonly string[];
 }
 
-function scheduleIn({ schedule, date, bands }: Asked): Schedule {
+function scheduleIn({ schedule, date, year, bands }: Asked, today: string): Schedule {
   if (schedule !== undefined) return readId(schedule);
-  if (date !== undefined) return readDay(date);
-  return bands === undefined ? defaultSchedule : readBands(bands);
+  if (year !== undefined) return readYear(year);
+  return bands === undefined ? readDay(date ?? today) : readBands(bands);
 }
+
+const readDollars = (text: string, largest: number): number =>
+  dollarsOf(readCents(wholeOf(text), largest));
 
 function incomeForNet(schedule: Schedule, typed: string, deductions: number): number {
   const net = readCents(wholeOf(typed), schedule.largestIncome);
@@ -45,12 +48,12 @@ function* inDollars(cents: Iterable<number>): Iterable<number> {
   for (const amount of cents) yield dollarsOf(amount);
 }
 
-/** What one schedule makes of incomes. */
-export function askIncomes(asked: Asked): IncomesQuestion {
+/** What one schedule makes of incomes: where none is named, the one in force today. */
+export function askIncomes(asked: Asked, today: string): IncomesQuestion {
   const { range, step, net, incomes } = asked;
-  const schedule = scheduleIn(asked);
+  const schedule = scheduleIn(asked, today);
   const largest = schedule.largestIncome;
-  const deductions = readDollars(wholeOf(asked.deductions ?? '0'), largest);
+  const deductions = readDollars(asked.deductions ?? '0', largest);
   if (range !== undefined) {
     const ends = readRange(range, largest);
     const through = stepsThrough(ends, readStep(step ?? '1', largest));
@@ -59,7 +62,7 @@ export function askIncomes(asked: Asked): IncomesQuestion {
   }
   const given =
     net === undefined
-      ? incomes.map((text) => readDollars(wholeOf(text), largest))
+      ? incomes.map((text) => readDollars(text, largest))
       : [incomeForNet(schedule, net, deductions)];
   const all = given.length > 0 ? given : interestingIncomes(schedule, deductions);
   return { schedule, deductions, incomes: all, largest: Math.max(...all), detailed: true };

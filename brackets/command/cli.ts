@@ -1,3 +1,4 @@
+import { today } from '#content/today.ts';
 import { printAll, runCommand } from '#src/server/command.ts';
 import { parseCommandLine, type BracketsCommand } from './command-line.ts';
 import { help } from './help.ts';
@@ -20,4 +21,4 @@ function run(command: BracketsCommand): Iterable<string> {
   }
 }
 
-await runCommand(async () => printAll(run(parseCommandLine(process.argv.slice(2)))));
+await runCommand(async () => printAll(run(parseCommandLine(process.argv.slice(2), today()))));

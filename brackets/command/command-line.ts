@@ -1,6 +1,6 @@
-import { pointedAt, Unreadable } from '#brackets/notation/unreadable.ts';
-import { commandLine, WrongUse } from '#src/server/command.ts';
+import { commandLine } from '#src/server/command.ts';
 import { askComparison, askIncomes, type Asked } from './ask.ts';
+import { pointingAt } from './pointing-at.ts';
 import type { ComparisonQuestion } from './report-comparison.ts';
 import type { IncomesQuestion } from './report-incomes.ts';
 import type { Format } from './report.ts';
@@ -15,6 +15,7 @@ export type BracketsCommand =
 const { parse, wrong, hint } = commandLine('brackets', {
   schedule: { type: 'string' },
   date: { type: 'string' },
+  year: { type: 'string' },
   bands: { type: 'string' },
   compare: { type: 'string' },
   range: { type: 'string' },
@@ -29,7 +30,7 @@ const { parse, wrong, hint } = commandLine('brackets', {
 
 /** Of each of these groups, one may be given. */
 const alternatives = [
-  ['schedule', 'date', 'bands', 'compare'],
+  ['schedule', 'date', 'year', 'bands', 'compare'],
   ['INCOME', 'range', 'net'],
   ['compare', 'net'],
   ['compare', 'deductions'],
@@ -62,20 +63,17 @@ function checkTogether({ incomes, values }: ReturnType<typeof read>): void {
   if (given.has('step') && !given.has('range')) throw wrong('--step goes with --range.');
 }
 
-/** Reads the command line. Throws WrongUse with a sentence for what makes no sense. */
-export function parseCommandLine(args: readonly string[]): BracketsCommand {
+/** Reads the command line on a day. Throws WrongUse with a sentence for what makes no sense. */
+export function parseCommandLine(args: readonly string[], today: string): BracketsCommand {
   const asked = read(args);
   const { help, scenario, json, csv } = asked.values;
   if (help) return { name: 'help' };
   checkTogether(asked);
   if (scenario !== undefined) return { name: 'scenarios', file: scenario };
   const format = json ? 'json' : csv ? 'csv' : 'table';
-  try {
-    return asked.compare === undefined
-      ? { name: 'incomes', question: askIncomes(asked), format }
-      : { name: 'comparison', question: askComparison(asked), format };
-  } catch (error) {
-    if (error instanceof Unreadable) throw new WrongUse(`${pointedAt(error)}\n${hint}`);
-    throw error;
-  }
+  return pointingAt(hint, () =>
+    asked.compare === undefined
+      ? { name: 'incomes', question: askIncomes(asked, today), format }
+      : { name: 'comparison', question: askComparison(asked), format },
+  );
 }

@@ -1,10 +1,10 @@
 import { everySchedule } from '#brackets/maths/schedules.ts';
-import { defaultSchedule } from '#machines/tax-calculator/schedules.ts';
 
 export const help = `Shows what tax schedules make of incomes, above all around the limits of bands.
 
 Usage:
-  npm run brackets -- [--schedule ID | --date DAY | --bands BANDS] [--deductions AMOUNT]
+  npm run brackets -- [--schedule ID | --date DAY | --year YEAR | --bands BANDS]
+                      [--deductions AMOUNT]
                       [INCOME ... | --range RANGE [--step STEP] | --net AMOUNT] [--json | --csv]
   npm run brackets -- --compare SCHEDULE SCHEDULE [INCOME ... | --range RANGE [--step STEP]]
                       [--json | --csv]
@@ -12,8 +12,10 @@ Usage:
 
 Which schedule:
   --schedule ID        ${everySchedule.map(({ id }) => id).join(',\n                       ')}
-                       (default ${defaultSchedule.id})
+                       (default: the one in force today)
   --date DAY           the one in force on that day, such as 2025-08-01
+  --year YEAR          the one that a tax year is assessed by, named by the year it ends in, such as
+                       2025 for the year to 31 March 2025
   --bands BANDS        one of your own: where each band begins, and its rate, such as
                        0:10.5%,15600:17.5%,53500:30%
   --compare A B        two of them, each an ID, a DAY or BANDS: the tax of A, that of B, and A less B

@@ -1,5 +1,19 @@
-/** What the package gives: the maths. The schedules of the law are an entry of their own. */
+/** What the package gives: the maths, and the law by its days. */
 export { compareSchedules, type Comparison, type Difference } from './compare.ts';
 export { shortfallOf, type Moved, type Shortfall } from './shortfall.ts';
 export { exactTax, grossForNet, netOf, ratesAt, taxOn, type Rates, type Rules } from './tax.ts';
-export { defineSchedule, type Schedule } from '#machines/tax-calculator/schedule.ts';
+export { defineSchedule } from './define-schedule.ts';
+export { pay } from './pay.ts';
+export { payRulesFor } from './pay-rules.ts';
+export {
+  everySchedule,
+  findSchedule,
+  lawSchedules,
+  scheduleFor,
+  scheduleForYear,
+  type DatedSchedule,
+} from './schedules.ts';
+export type { Pay, PayDayRules } from '#machines/tax-calculator/pay.ts';
+export type { PayPeriod, PayQuestion } from '#machines/tax-calculator/pay-question.ts';
+export type { Schedule } from '#machines/tax-calculator/schedule.ts';
+export type { TaxCode } from '#machines/tax-calculator/tax-code.ts';

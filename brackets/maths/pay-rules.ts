@@ -1,5 +1,6 @@
-import { payRulesOn } from '#content/pay-rules.ts';
+import { findPayRules, payRules } from '#content/pay-rules.ts';
 import type { PayDayRules } from '#machines/tax-calculator/pay.ts';
+import { frozen } from './frozen.ts';
 import { scheduleFor } from './schedules.ts';
 
 /**
@@ -8,5 +9,10 @@ import { scheduleFor } from './schedules.ts';
  */
 export function payRulesFor(day: string): PayDayRules {
   const { bands } = scheduleFor(day);
-  return { ...payRulesOn(day), bands };
+  const rules = findPayRules(day);
+  if (rules === undefined)
+    throw new RangeError(
+      `No pay rules are known for ${day}. They run from ${payRules[0]?.from} to ${payRules.at(-1)?.to}.`,
+    );
+  return frozen({ ...rules, bands });
 }

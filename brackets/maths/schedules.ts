@@ -1,6 +1,13 @@
 import { pastTaxSchedules } from '#content/past-tax-schedules.ts';
-import { scheduleName, taxSchedules, type TaxSchedule } from '#content/tax-schedules.ts';
+import {
+  lawKnownTo,
+  scheduleName,
+  taxSchedules,
+  type TaxSchedule,
+} from '#content/tax-schedules.ts';
 import { defineSchedule, type Schedule } from '#machines/tax-calculator/schedule.ts';
+import { checkDay } from './checks.ts';
+import { frozen } from './frozen.ts';
 
 /** A schedule of a day or a year, with where it was published. */
 export type DatedSchedule = Schedule & Pick<TaxSchedule, 'composite' | 'source'>;
@@ -8,26 +15,21 @@ export type DatedSchedule = Schedule & Pick<TaxSchedule, 'composite' | 'source'>
 const published: readonly TaxSchedule[] = [...taxSchedules, ...pastTaxSchedules];
 
 /** Every schedule: those that the calculators offer first, then those of the years before. */
-export const everySchedule: readonly DatedSchedule[] = published.map((schedule) => ({
-  ...schedule,
-  ...defineSchedule({ ...schedule, name: scheduleName(schedule) }),
-}));
+export const everySchedule: readonly DatedSchedule[] = frozen(
+  published.map((schedule) => ({
+    ...schedule,
+    ...defineSchedule({ ...schedule, name: scheduleName(schedule) }),
+  })),
+);
 
 /** Those of the law. The specified one has limits that are a dollar higher, and is not among them. */
-export const lawSchedules: readonly DatedSchedule[] = everySchedule.filter(
-  ({ spanRule }) => spanRule === 'exact',
+export const lawSchedules: readonly DatedSchedule[] = frozen(
+  everySchedule.filter(({ spanRule }) => spanRule === 'exact'),
 );
 
 /** The schedule of that id, if there is one. */
 export const findSchedule = (id: string): DatedSchedule | undefined =>
   everySchedule.find((schedule) => schedule.id === id);
-
-/** Throws unless a text is a day of the calendar, written YYYY-MM-DD. */
-function checkDay(day: string): void {
-  const date = new Date(`${day}T00:00Z`);
-  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day)
-    throw new RangeError(`'${day}' is no date. Write it as YYYY-MM-DD.`);
-}
 
 /**
  * The schedule in force on a day, YYYY-MM-DD: the one by which the pay of that day is taxed. Throws
@@ -45,9 +47,13 @@ export function scheduleFor(day: string): DatedSchedule {
 
 /**
  * The schedule by which the tax year that ends on 31 March of `year` is assessed: the composite one
- * where the rates changed within it, else the one that was in force all through.
+ * where the rates changed within it, else the one that was in force all through. Throws a RangeError
+ * for a year before the first, and for one beyond the law as it is known.
  */
 export function scheduleForYear(year: number): DatedSchedule {
   const last = `${year}-03-31`;
+  checkDay(last);
+  if (last > lawKnownTo)
+    throw new RangeError(`The law is known to ${lawKnownTo}, not for the tax year ${year}.`);
   return lawSchedules.find(({ composite, to }) => composite && to === last) ?? scheduleFor(last);
 }

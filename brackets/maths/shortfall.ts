@@ -1,5 +1,6 @@
 import { centsOf } from '#machines/money/cents.ts';
-import type { Rules } from './tax.ts';
+import { checkCents } from './checks.ts';
+import { largestOf, type Rules } from './tax.ts';
 
 /** Income that a wider band holds at its rate, though it lies above the band's published limit. */
 export interface Moved {
@@ -23,9 +24,10 @@ export interface Shortfall {
 }
 
 /** The shortfall of the tax on a taxable income, in cents; none without a span rule. */
-export function shortfallOf({ bands }: Pick<Rules, 'bands'>, income: number): Shortfall {
-  const moved = bands.flatMap(({ max, upper, rate, basisPoints }, index) => {
-    const next = bands[index + 1];
+export function shortfallOf(rules: Rules, income: number): Shortfall {
+  checkCents(income, largestOf(rules));
+  const moved = rules.bands.flatMap(({ max, upper, rate, basisPoints }, index) => {
+    const next = rules.bands[index + 1];
     const limit = centsOf(max);
     const amount = Math.min(income, upper) - limit;
     if (next === undefined || !(amount > 0)) return [];

@@ -1,7 +1,7 @@
 import { centsOf, divideHalfUp } from '#machines/money/cents.ts';
-import { checkCents } from '#machines/money/whole-cents.ts';
 import { exactTax as exactTaxOf, perCent } from '#machines/tax-calculator/exact-tax.ts';
 import type { Schedule } from '#machines/tax-calculator/schedule.ts';
+import { checkCents } from './checks.ts';
 
 /**
  * Income tax in whole cents. An exact amount is in ten-thousandths of a cent: cents times hundredths
@@ -25,8 +25,11 @@ export const taxOn = (rules: Rules, income: number): number =>
   divideHalfUp(exactTax(rules, income), perCent);
 
 /** What a gross income leaves after tax. Deductions come off before it is taxed. */
-export const netOf = (rules: Rules, gross: number, deductions = 0): number =>
-  gross - taxOn(rules, Math.max(0, gross - deductions));
+export function netOf(rules: Rules, gross: number, deductions = 0): number {
+  checkCents(gross, largestOf(rules));
+  checkCents(deductions, largestOf(rules), 'deductions in whole cents');
+  return gross - taxOn(rules, Math.max(0, gross - deductions));
+}
 
 /**
  * The least gross income that leaves so much after tax. More income never leaves less, and a cent

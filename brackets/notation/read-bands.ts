@@ -1,40 +1,11 @@
 import type { Band } from '#content/tax-schedules.ts';
 import { defineSchedule, type Schedule } from '#machines/tax-calculator/schedule.ts';
-import { readCents, type Part } from './read-amount.ts';
+import { partsOf, readCents, type Part } from './read-amount.ts';
+import { readRate } from './read-rate.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** The largest limit, in dollars: beyond it a limit's cents are not exact. */
 const largestLimit = 20_000_000_000;
-
-/** The parts of a text between commas. */
-function partsOf(text: string): readonly Part[] {
-  let from = 0;
-  return text.split(',').map((piece) => {
-    const part = { text, from, to: from + piece.length };
-    from = part.to + 1;
-    return part;
-  });
-}
-
-/** A rate in percent, as a fraction: '12.82%' is 0.1282, as the nearest double to that. */
-function readRate({ text, from, to }: Part): number {
-  const typed = text.slice(from, to);
-  const [figures = ''] = /^\s*\d*(?:\.\d{0,2})?/.exec(typed) ?? [];
-  const end = from + figures.length;
-  if (!/\d/.test(figures))
-    throw new Unreadable('After the colon comes a rate, such as 17.5%.', text, end);
-  if (/\d/.test(text.charAt(end)))
-    throw new Unreadable('A rate is no finer than a hundredth of a percent.', text, end);
-  if (!/^\s*%\s*$/.test(typed.slice(figures.length)))
-    throw new Unreadable(
-      text.charAt(end) === '%' ? 'After a rate comes a comma.' : 'A rate ends with %.',
-      text,
-      text.charAt(end) === '%' ? end + 1 : end,
-    );
-  const rate = Number(`${figures.trim()}e-2`);
-  if (rate > 1) throw new Unreadable('A rate is 100% at most.', text, from);
-  return rate;
-}
 
 /** Where a band begins, in cents, and its rate. */
 function readStep({ text, from, to }: Part): { readonly lower: number; readonly rate: number } {

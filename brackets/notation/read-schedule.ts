@@ -1,29 +1,47 @@
-import { everySchedule, findSchedule, scheduleFor } from '#brackets/maths/schedules.ts';
+import {
+  everySchedule,
+  findSchedule,
+  scheduleFor,
+  scheduleForYear,
+} from '#brackets/maths/schedules.ts';
 import type { Schedule } from '#machines/tax-calculator/schedule.ts';
 import { messageOf } from '#src/server/message-of.ts';
 import { readBands } from './read-bands.ts';
+import { notNamed } from './read-name.ts';
 import { Unreadable } from './unreadable.ts';
 
-/** How many characters two texts have in common at their beginning. */
-function sharedBeginning(one: string, other: string): number {
-  let length = 0;
-  while (length < one.length && one[length] === other[length]) length += 1;
-  return length;
-}
-
-/** Reads a day, YYYY-MM-DD, as the schedule in force on it. */
-export function readDay(text: string): Schedule {
+/** Gives what applies on a day, YYYY-MM-DD, and says of a day that has nothing at which character. */
+export function readOnDay<Found>(text: string, find: (day: string) => Found): Found {
   const [beginning = ''] =
     /^\d{0,4}(?:(?<=\d{4})-\d{0,2}(?:(?<=-\d\d)-\d{0,2})?)?/.exec(text) ?? [];
-  // Written as a day is, it is its month or its date that is not in the calendar, or its year that is too early.
+  // Written as a day is, it is its month or its date that is not in the calendar, or its year that has no rules.
   const isWritten = /^\d{4}-\d\d-\d\d$/.test(text);
   const month = Number(text.slice(5, 7));
   try {
-    return scheduleFor(text);
+    return find(text);
   } catch (error) {
-    const isEarly = messageOf(error).startsWith('No schedule');
-    const part = isEarly ? 0 : month < 1 || month > 12 ? 5 : 8;
+    const isUnknown = messageOf(error).startsWith('No ');
+    const part = isUnknown ? 0 : month < 1 || month > 12 ? 5 : 8;
     throw new Unreadable(messageOf(error), text, isWritten ? part : beginning.length);
+  }
+}
+
+/** Reads a day as the schedule in force on it. */
+export const readDay = (text: string): Schedule => readOnDay(text, scheduleFor);
+
+/** Reads a tax year, the year it ends in, as the schedule it is assessed by. */
+export function readYear(text: string): Schedule {
+  const [figures = ''] = /^\d{0,4}/.exec(text) ?? [];
+  if (figures.length < 4 || figures !== text)
+    throw new Unreadable(
+      `"${text}" is not a tax year. Write the year it ends in, such as 2025.`,
+      text,
+      figures.length,
+    );
+  try {
+    return scheduleForYear(Number(text));
+  } catch (error) {
+    throw new Unreadable(messageOf(error), text, 0);
   }
 }
 
@@ -32,11 +50,7 @@ export function readId(text: string): Schedule {
   const found = findSchedule(text);
   if (found !== undefined) return found;
   const ids = everySchedule.map(({ id }) => id);
-  throw new Unreadable(
-    `There is no schedule "${text}"; there are ${ids.join(', ')}.`,
-    text,
-    Math.max(...ids.map((id) => sharedBeginning(text, id))),
-  );
+  throw notNamed(`There is no schedule "${text}"; there are ${ids.join(', ')}.`, text, ids);
 }
 
 /** Reads a schedule: bands on one line, a day on which it is in force, or its id. */

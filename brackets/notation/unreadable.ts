@@ -10,9 +10,3 @@ export class Unreadable extends Error {
     this.at = at;
   }
 }
-
-/** The text on a line of its own, and below it a mark at the character. */
-export function pointedAt({ message, text, at }: Unreadable): string {
-  const line = text.replace(/\s/g, ' ');
-  return `${message}\n  ${line}\n  ${' '.repeat(at)}^`;
-}

@@ -2,7 +2,7 @@ import type { PayRules } from '#content/pay-rules.ts';
 import { divideDown, divideHalfUp } from '#machines/money/cents.ts';
 import { basisPointsOf } from './band.ts';
 import { exactTax, perCent } from './exact-tax.ts';
-import { checkPay, periodsInYear, type PayQuestion } from './pay-question.ts';
+import { periodsInYear, type PayQuestion } from './pay-question.ts';
 import type { Schedule } from './schedule.ts';
 import { partsOfCode } from './tax-code.ts';
 
@@ -71,11 +71,9 @@ function contributed(rules: PayRules, question: PayQuestion): Pay['employer'] {
 
 /**
  * One pay. PAYE goes by 5.2 and 5.3 for M and ME and by 5.5 to 5.8 for the other codes, the student
- * loan by 5.4 and 5.6, KiwiSaver by 5.20.2. Throws a RangeError, a sentence, for what makes no sense
- * and for what has other rules: extra pays (5.11, 5.12), tailored codes, schedular payments.
+ * loan by 5.4 and 5.6, KiwiSaver by 5.20.2. It is exact up to `largestPay`.
  */
 export function pay(rules: PayDayRules, question: PayQuestion): Pay {
-  checkPay(rules, question);
   const { gross, kiwiSaver = 0 } = question;
   const periods = periodsInYear[question.every];
   const { code, hasLoan } = partsOfCode(question.code);

@@ -90,6 +90,18 @@ describe('a tax year', () => {
   test('before the first there is none', () => {
     expect(() => scheduleForYear(2010)).toThrow('No schedule is known for 2010-03-31.');
   });
+
+  test.each([2029, 2050, 9999])('%d is beyond the law as it is known', (year) => {
+    expect(() => scheduleForYear(year)).toThrow(
+      new RangeError(`The law is known to 2028-03-31, not for the tax year ${year}.`),
+    );
+  });
+
+  test.each([2025.5, NaN, -1, Infinity])('%d is none', (year) => {
+    expect(() => scheduleForYear(year)).toThrow(
+      new RangeError(`'${year}-03-31' is no date. Write it as YYYY-MM-DD.`),
+    );
+  });
 });
 
 test('the calculators offer what they did, and the tool has each of them', () => {

@@ -6,7 +6,9 @@ const brackets = (...args: readonly string[]) => runCli('brackets/command/cli.ts
 
 describe('npm run brackets', () => {
   test('prints every field, the step, and where the rule falls short and why', async () => {
-    expect(await brackets('48,000.50', '14001', '--deductions', '0.50')).toEqual({
+    expect(
+      await brackets('--schedule', 'specified', '48,000.50', '14001', '--deductions', '0.50'),
+    ).toEqual({
       code: 0,
       stderr: '',
       stdout: [
@@ -45,7 +47,7 @@ describe('npm run brackets', () => {
   });
 
   test('takes both limits of a band that is wider than it says', async () => {
-    const { stdout } = await brackets('--json');
+    const { stdout } = await brackets('--schedule', 'specified', '--json');
     const incomes = [...stdout.matchAll(/"grossIncome":([\d.]+)/g)].map(([, income]) => income);
     expect(incomes).toHaveLength(25);
     expect(incomes.slice(0, 7)).toEqual([

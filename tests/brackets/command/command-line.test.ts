@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { parseCommandLine } from '#brackets/command/command-line.ts';
 import { WrongUse } from '#src/server/command.ts';
 
+const read = (args: readonly string[]) => parseCommandLine(args, '2026-11-23');
+
 test.each([
   [['-5'], "Unknown option '-5'."],
   [['--schedul', 'x'], "Unknown option '--schedul'."],
@@ -14,9 +16,7 @@ test.each([
   [['--step', '1'], '--step goes with --range.'],
   [['--scenario', 'x', '--json'], '--scenario takes everything from its file.'],
 ])('refuses %j in one sentence', (args, sentence) => {
-  expect(() => parseCommandLine(args)).toThrow(
-    new WrongUse(`${sentence} See npm run brackets -- --help.`),
-  );
+  expect(() => read(args)).toThrow(new WrongUse(`${sentence} See npm run brackets -- --help.`));
 });
 
 const noId = (id: string) =>
@@ -28,6 +28,24 @@ test.each([
   [['Infinity'], '"Infinity" is not an amount in dollars, such as 48000.01.', 'Infinity', '^'],
   [[''], '"" is not an amount in dollars, such as 48000.01.', '', '^'],
   [['1e99'], '"1e99" is not an amount in dollars, such as 48000.01.', '1e99', ' ^'],
+  [['12,34.5'], '"12,34.5" is not an amount in dollars, such as 48000.01.', '12,34.5', '  ^'],
+  [['1,2345'], '"1,2345" is not an amount in dollars, such as 48000.01.', '1,2345', '     ^'],
+  [['1234,567'], '"1234,567" is not an amount in dollars, such as 48000.01.', '1234,567', '    ^'],
+  [['48000.005'], '"48000.005" is finer than a cent.', '48000.005', '        ^'],
+  [['--deductions', '0.005', '1'], '"0.005" is finer than a cent.', '0.005', '    ^'],
+  [['--year', '2050'], 'The law is known to 2028-03-31, not for the tax year 2050.', '2050', '^'],
+  [
+    ['--year', '2010'],
+    'No schedule is known for 2010-03-31. The first begins on 2010-04-01.',
+    '2010',
+    '^',
+  ],
+  [
+    ['--year', '20x5'],
+    '"20x5" is not a tax year. Write the year it ends in, such as 2025.',
+    '20x5',
+    '  ^',
+  ],
   [['4,,5'], '"4,,5" is not an amount in dollars, such as 48000.01.', '4,,5', ' ^'],
   [
     ['23095382704.47'],
@@ -87,8 +105,8 @@ test.each([
     '0:10.5%,15600 17.5%',
     '             ^',
   ],
-  [['--bands', '0:10.5%;5:6%'], 'After a rate comes a comma.', '0:10.5%;5:6%', '       ^'],
-  [['--bands', '0:%'], 'After the colon comes a rate, such as 17.5%.', '0:%', '  ^'],
+  [['--bands', '0:10.5%;5:6%'], 'A rate ends with %.', '0:10.5%;5:6%', '       ^'],
+  [['--bands', '0:%'], 'A rate is a percentage, such as 17.5%.', '0:%', '  ^'],
   [
     ['--bands', '0:10.505%'],
     'A rate is no finer than a hundredth of a percent.',
@@ -103,25 +121,20 @@ test.each([
     '0:1%,9:2%,9:3%',
     '          ^',
   ],
-  [
-    ['--compare', 'specified', '0:x%'],
-    'After the colon comes a rate, such as 17.5%.',
-    '0:x%',
-    '  ^',
-  ],
+  [['--compare', 'specified', '0:x%'], 'A rate is a percentage, such as 17.5%.', '0:x%', '  ^'],
 ])('points at the character of %j', (args, sentence, typed, mark) => {
-  expect(() => parseCommandLine(args)).toThrow(
+  expect(() => read(args)).toThrow(
     new WrongUse(`${sentence}\n  ${typed}\n  ${mark}\nSee npm run brackets -- --help.`),
   );
 });
 
 test('asks for help before anything else', () => {
-  expect(parseCommandLine(['--help', '48000'])).toEqual({ name: 'help' });
+  expect(read(['--help', '48000'])).toEqual({ name: 'help' });
 });
 
 /** The incomes that are asked about, in dollars. */
 function incomesOf(...args: readonly string[]): readonly number[] {
-  const command = parseCommandLine(args);
+  const command = read(args);
   if (command.name !== 'incomes') throw new Error(`That asks for ${command.name}.`);
   return [...command.question.incomes];
 }
@@ -145,7 +158,7 @@ test('an amount to keep becomes the least income that leaves it', () => {
 });
 
 test('bands of one’s own, with cents in a limit', () => {
-  const command = parseCommandLine(['--bands', ' 0 : 10.5% , $15600.01 : 17.5%']);
+  const command = read(['--bands', ' 0 : 10.5% , $15600.01 : 17.5%']);
   if (command.name !== 'incomes') throw new Error(`That asks for ${command.name}.`);
   expect(command.question.schedule.bands.map(({ min, max, rate }) => [min, max, rate])).toEqual([
     [0, 15_600.01, 0.105],

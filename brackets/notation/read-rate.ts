@@ -1,0 +1,18 @@
+import type { Part } from './read-amount.ts';
+import { Unreadable } from './unreadable.ts';
+
+/** Reads a rate in percent as a fraction: '12.82%' is 0.1282, as the nearest double to that. */
+export function readRate({ text, from, to }: Part): number {
+  const typed = text.slice(from, to);
+  const [figures = ''] = /^\s*\d*(?:\.\d{0,2})?/.exec(typed) ?? [];
+  const end = from + figures.length;
+  if (!/\d/.test(figures))
+    throw new Unreadable('A rate is a percentage, such as 17.5%.', text, end);
+  if (/\d/.test(text.charAt(end)))
+    throw new Unreadable('A rate is no finer than a hundredth of a percent.', text, end);
+  if (!/^\s*%\s*$/.test(typed.slice(figures.length)))
+    throw new Unreadable('A rate ends with %.', text, text.charAt(end) === '%' ? end + 1 : end);
+  const rate = Number(`${figures.trim()}e-2`);
+  if (rate > 1) throw new Unreadable('A rate is 100% at most.', text, from);
+  return rate;
+}

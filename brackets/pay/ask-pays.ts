@@ -1,0 +1,73 @@
+import { otherCodes, otherPays } from '#brackets/maths/pay.ts';
+import { payRulesFor } from '#brackets/maths/pay-rules.ts';
+import { partsOf, readCents, wholeOf } from '#brackets/notation/read-amount.ts';
+import { notNamed, readOneOf } from '#brackets/notation/read-name.ts';
+import { readRate } from '#brackets/notation/read-rate.ts';
+import { readOnDay } from '#brackets/notation/read-schedule.ts';
+import { Unreadable } from '#brackets/notation/unreadable.ts';
+import { shownRate } from '#brackets/command/columns.ts';
+import { dollarsOf } from '#machines/money/cents.ts';
+import type { PayDayRules } from '#machines/tax-calculator/pay.ts';
+import { largestPay, payPeriods, type PayQuestion } from '#machines/tax-calculator/pay-question.ts';
+import { taxCodes } from '#machines/tax-calculator/tax-code.ts';
+
+/** What the command line says, as it is typed. */
+export interface AskedPays {
+  readonly gross: string;
+  readonly every?: string | undefined;
+  readonly code?: string | undefined;
+  readonly kiwisaver?: string | undefined;
+  readonly employer?: string | undefined;
+  readonly esct?: string | undefined;
+  readonly on?: string | undefined;
+}
+
+/** Pays of one day that differ in their gross alone. */
+export interface PaysQuestion extends Omit<PayQuestion, 'gross'> {
+  readonly day: string;
+  readonly rules: PayDayRules;
+  /** In cents. */
+  readonly grosses: readonly number[];
+}
+
+/** Reads pays between commas. One figure of cents is refused in a list: 12,34.5 may be one amount. */
+const readGrosses = (text: string): readonly number[] =>
+  partsOf(text).map((part, _, { length }) => {
+    const cents = readCents(part, dollarsOf(largestPay));
+    if (length > 1 && /\.\d?\s*$/.test(text.slice(part.from, part.to)))
+      throw new Unreadable(
+        'A comma stands between pays, and cents have two figures, as in 1000,1250.50.',
+        text,
+        part.to,
+      );
+    return cents;
+  });
+
+const periods = { what: 'pay period', names: payPeriods, more: otherPays };
+const codes = { what: 'tax code with known rules', names: taxCodes, more: otherCodes };
+
+/** Reads one of the rates there are. */
+function readRateOf(what: string, text: string | undefined, rates: readonly number[]) {
+  if (text === undefined) return text;
+  const rate = readRate(wholeOf(text));
+  if (rates.includes(rate)) return rate;
+  const names = rates.map(shownRate);
+  throw notNamed(`${text} is no ${what}. Take one of ${names.join(', ')}.`, text, names);
+}
+
+/** What is to be worked out: weekly pays of code M today, where nothing else is said. */
+export function askPays(asked: AskedPays, today: string): PaysQuestion {
+  const { gross, every = 'week', code = 'M', kiwisaver, employer, esct, on: day = today } = asked;
+  const rules = readOnDay(day, payRulesFor);
+  const esctRates = rules.esct.map(({ rate }) => rate);
+  return {
+    day,
+    rules,
+    grosses: readGrosses(gross),
+    every: readOneOf(every, periods),
+    code: readOneOf(code, codes),
+    kiwiSaver: readRateOf('KiwiSaver rate', kiwisaver, rules.kiwiSaver.rates),
+    employer: employer === undefined ? employer : readRate(wholeOf(employer)),
+    esct: readRateOf('ESCT rate', esct, esctRates),
+  };
+}

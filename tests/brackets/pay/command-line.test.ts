@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { parseCommandLine } from '#brackets/pay/command-line.ts';
+import { WrongUse } from '#src/server/command.ts';
+
+const read = (args: readonly string[]) => parseCommandLine(args, '2026-11-23');
+
+test.each([
+  [['--gros', '5'], "Unknown option '--gros'."],
+  [['--gross'], "Option '--gross <value>' argument missing."],
+  [[], 'Give one or more pays with --gross.'],
+  [['--gross', '5', '6'], '"6" belongs to no option. Give pays with --gross.'],
+])('refuses %j in one sentence', (args, sentence) => {
+  expect(() => read(args)).toThrow(new WrongUse(`${sentence} See npm run pay -- --help.`));
+});
+
+const notDollars = (typed: string) => `"${typed}" is not an amount in dollars, such as 48000.01.`;
+const twoFigures = 'A comma stands between pays, and cents have two figures, as in 1000,1250.50.';
+const codes =
+  'Take one of M, M SL, ME, ME SL, SB, SB SL, S, S SL, SH, SH SL, ST, ST SL, SA, SA SL, ND, NSW, CAE, EDW; tailored (STC), schedular (WT) and special rates have other rules.';
+
+/** What is typed, the sentence, and the typed word again with a mark below the character. */
+test.each([
+  [['--gross', '-5'], notDollars('-5'), '-5', '^'],
+  [['--gross=-5'], notDollars('-5'), '-5', '^'],
+  [['--gross', '1000,-.5'], notDollars('-.5'), '1000,-.5', '     ^'],
+  [['--gross', '12,34.5'], twoFigures, '12,34.5', '       ^'],
+  [['--gross', '12.5,34'], twoFigures, '12.5,34', '    ^'],
+  [['--gross', '1000,,5'], notDollars(''), '1000,,5', '     ^'],
+  [['--gross', ''], notDollars(''), '', '^'],
+  [['--gross', '1000,5.005'], '"5.005" is finer than a cent.', '1000,5.005', '         ^'],
+  [
+    ['--gross', '100000000.01'],
+    '"100000000.01" is too large: tax is calculated up to 100000000 dollars.',
+    '100000000.01',
+    '^',
+  ],
+  [
+    ['--every', 'fourweeks'],
+    "'fourweeks' is no pay period. Take one of week, fortnight, four-weeks, month; extra pays (bonuses, lump sums) have other rules.",
+    'fourweeks',
+    '    ^',
+  ],
+  [['--code', 'M  SL'], `'M  SL' is no tax code with known rules. ${codes}`, 'M  SL', '  ^'],
+  [['--code', 'STC'], `'STC' is no tax code with known rules. ${codes}`, 'STC', '  ^'],
+  [['--code', 'WT'], `'WT' is no tax code with known rules. ${codes}`, 'WT', '^'],
+  [
+    ['--kiwisaver', '5%'],
+    '5% is no KiwiSaver rate. Take one of 3%, 3.5%, 4%, 6%, 8%, 10%.',
+    '5%',
+    '^',
+  ],
+  [
+    ['--kiwisaver', '3.5%', '--on', '2025-10-01'],
+    '3.5% is no KiwiSaver rate. Take one of 3%, 4%, 6%, 8%, 10%.',
+    '3.5%',
+    ' ^',
+  ],
+  [['--kiwisaver', '3.5'], 'A rate ends with %.', '3.5', '   ^'],
+  [['--employer', 'four'], 'A rate is a percentage, such as 17.5%.', 'four', '^'],
+  [['--esct', '20%'], '20% is no ESCT rate. Take one of 10.5%, 17.5%, 30%, 33%, 39%.', '20%', '^'],
+  [
+    ['--on', '2027-04-01'],
+    'No pay rules are known for 2027-04-01. They run from 2025-04-01 to 2027-03-31.',
+    '2027-04-01',
+    '^',
+  ],
+  [
+    ['--on', '2026-02-29'],
+    "'2026-02-29' is no date. Write it as YYYY-MM-DD.",
+    '2026-02-29',
+    '        ^',
+  ],
+])('points at the character of %j', (args, sentence, typed, mark) => {
+  const isGross = args.some((arg) => arg.startsWith('--gross'));
+  expect(() => read(isGross ? args : ['--gross', '1000', ...args])).toThrow(
+    new WrongUse(`${sentence}\n  ${typed}\n  ${mark}\nSee npm run pay -- --help.`),
+  );
+});
+
+test('takes a weekly pay of code M today, where nothing else is said', () => {
+  expect(read(['--gross', '$1000.5'])).toMatchObject({
+    name: 'pays',
+    question: { grosses: [1000_50], every: 'week', code: 'M', day: '2026-11-23' },
+    isJson: false,
+  });
+  expect(read(['--gross', '301,462, 1250.50'])).toMatchObject({
+    question: { grosses: [301_00, 462_00, 1250_50] },
+  });
+});
+
+test('asks for help before anything else', () => {
+  expect(read(['--help'])).toEqual({ name: 'help' });
+});
