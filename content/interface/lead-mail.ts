@@ -1,19 +1,60 @@
 import { site } from '#content/site.ts';
 
+/** What the fields of all forms are called. */
+const labels: Readonly<Record<string, string>> = {
+  name: 'Name',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  businessName: 'Business',
+  businessType: 'Kind of taxpayer',
+  location: 'Location',
+  services: 'Services',
+  serviceNeeded: 'Service',
+  urgency: 'Timing',
+  subject: 'Subject',
+  message: 'Message',
+  firm: 'For',
+};
+
 /** The words of the messages that the server sends. */
 export const leadMail = {
-  /** To the operator, of every lead. */
-  notice: {
-    subject: (form: string, reference: string) => `New lead (${form}): ${reference}`,
-    answer: 'An answer to this message goes to the person who asked.',
+  labels,
+  reference: 'Reference',
+  received: 'Received',
+  /** After the time, which is New Zealand's. */
+  zone: 'New Zealand time',
+  /** To the operator. */
+  operator: {
+    lead: (form: string, reference: string) => `New lead (${form}): ${reference}`,
+    correction: (form: string, reference: string) => `Corrected lead (${form}): ${reference}`,
+    withdrawal: (form: string, reference: string) => `Withdrawn lead (${form}): ${reference}`,
   },
+  /** To a firm that receives a request. */
+  firm: {
+    lead: (reference: string) => `A request for you from ${site.brand}: ${reference}`,
+    correction: (reference: string) => `Corrected request from ${site.brand}: ${reference}`,
+    withdrawal: (reference: string) => `Withdrawn request from ${site.brand}: ${reference}`,
+    terms: (reference: string) =>
+      `Use these details to answer this request and for nothing else. To decline it, or to ask about it, write to ${site.email} and quote ${reference}.`,
+  },
+  /** What stands above the answers when there is something to say of them. */
+  remarks: {
+    lead: '',
+    correction: 'These answers replace the earlier ones.',
+    withdrawal:
+      'The person has withdrawn this request. Please do not contact them, and delete their details.',
+  },
+  /** The one line to answer with. */
+  reply: (email: string) => `Reply to this message to write to ${email}.`,
   /** To the visitor. It holds nothing that was typed, so that nobody can have us send their words. */
   confirmation: {
     subject: (reference: string) => `${site.brand} has your request: ${reference}`,
     text: (reference: string) =>
       [
         'Thank you. Your request has arrived, and you need do nothing more.',
-        `Your reference is ${reference}. Please name it if you call ${site.phone} or write to ${site.email}.`,
+        `Your reference is ${reference}. Please quote it if you call ${site.phone} or write to ${site.email}.`,
         'If you did not ask for this, somebody else left your address. Write to us and we delete it.',
       ].join('\n\n'),
   },

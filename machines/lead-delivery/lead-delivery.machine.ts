@@ -1,51 +1,42 @@
 import { assign, setup } from 'xstate';
 import { promiseStub } from '#machines/not-provided.ts';
-import type { Pace } from './pace.ts';
+import type { RetryPolicy } from './retry-policy.ts';
 
-/** A lead was stored, so that somebody may have to be told. */
+/** A lead was stored, so a notification may be due. */
 export type LeadDeliveryEvent = { type: 'LEAD.STORED' };
 
-/** How somebody is told of a lead. */
-export type Channel = 'webhook' | 'mail' | 'confirmation';
+/** How a notification is sent: to the operator's program or mailbox, to the visitor, to a firm. */
+export const channels = ['webhook', 'mail', 'confirmation', 'firm'] as const;
 
-/** A notification that is tried now. Of the lead itself the machine knows nothing. */
-export interface Notification {
+export type Channel = (typeof channels)[number];
+
+/** One attempt to send a notification. The machine knows nothing of the lead itself. */
+export interface Attempt {
+  /** The id of the notification. */
   readonly id: number;
-  /** Which try it is, counted from 1. */
+  /** Counted from 1. */
   readonly attempt: number;
 }
 
-/** What there is to tell: one notification, or none for so many milliseconds. */
+/** What is due: one notification, or none for so many milliseconds. */
 export type Claim =
-  | { readonly kind: 'due'; readonly notification: Notification }
+  | { readonly kind: 'due'; readonly attempt: Attempt }
   | { readonly kind: 'none'; readonly wait: number };
-
-/** What came of a try. */
-export interface Result extends Notification {
-  /** Why nobody was told, in a few words that name nobody; null where somebody was. */
-  readonly problem: string | null;
-}
 
 export interface LeadDeliveryInput {
   readonly channel: Channel;
-  readonly pace: Pace;
+  readonly policy: RetryPolicy;
 }
 
 interface Context extends LeadDeliveryInput {
-  readonly result: Result;
-  /** How long there is nothing to do. */
+  readonly attempt: Attempt;
+  /** How long to stay idle, in milliseconds. */
   readonly wait: number;
-  /** Whether a lead was stored after the look for one had begun. */
-  readonly isOvertaken: boolean;
+  /** A lead was stored during a poll, which may have missed it. */
+  readonly pollAgain: boolean;
 }
 
-/** What an error says of itself that is safe to keep: never its message, which may quote somebody. */
-const problemOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return 'unknown';
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
-};
-
-/** Tells of every stored lead on one channel, at least once. */
+/** Sends the notifications of one channel, one at a time: a query and a timer. */
 export const leadDeliveryMachine = setup({
   types: {
     context: {} as Context,
@@ -53,115 +44,81 @@ export const leadDeliveryMachine = setup({
     input: {} as LeadDeliveryInput,
   },
   actors: {
-    /** Gives what is due, its try counted and its next one set: what ends here is tried again then. */
-    claim: promiseStub<Claim, { channel: Channel }>('claim'),
-    tell: promiseStub<null, { channel: Channel; id: number }>('tell'),
-    note: promiseStub<null, Result & { channel: Channel }>('note'),
+    /** Reserves the notification that has been due longest. */
+    claim: promiseStub<Claim, LeadDeliveryInput>('claim'),
+    /** Sends a notification and saves the result; rejects only if it cannot be saved. */
+    deliver: promiseStub<null, LeadDeliveryInput & Attempt>('deliver'),
   },
-  delays: {
-    patience: ({ context }) => context.pace.patience,
-    rest: ({ context }) => context.wait,
-    storeTrouble: ({ context }) => context.pace.storeTrouble,
-  },
+  delays: { wait: ({ context }) => context.wait },
   guards: {
     'one is due': (_, claim: Claim) => claim.kind === 'due',
-    'was overtaken by a new lead': ({ context }) => context.isOvertaken,
+    'a lead was stored meanwhile': ({ context }) => context.pollAgain,
   },
   actions: {
-    'take up notification': assign((_, claim: Claim) =>
-      claim.kind === 'due' ? { result: { ...claim.notification, problem: null } } : {},
+    'take the attempt': assign((_, claim: Claim) =>
+      claim.kind === 'due' ? { attempt: claim.attempt } : {},
     ),
-    'set how long to rest': assign((_, claim: Claim) =>
+    'set the wait': assign((_, claim: Claim) =>
       claim.kind === 'none' ? { wait: claim.wait } : {},
     ),
-    'remember the problem': assign({
-      result: ({ context }, { problem }: { problem: string }) => ({ ...context.result, problem }),
+    'set the wait after a store failure': assign({
+      wait: ({ context }) => context.policy.storeRetry,
     }),
-    'set out': assign({ isOvertaken: false }),
-    'be overtaken': assign({ isOvertaken: true }),
+    'start the poll': assign({ pollAgain: false }),
+    'poll again': assign({ pollAgain: true }),
   },
 }).createMachine({
   id: 'lead-delivery',
-  description: 'Tells of every stored lead on one channel, until it is known to have been told.',
+  description: 'Sends each notification of one channel, at least once.',
   context: ({ input }) => ({
     ...input,
-    result: { id: 0, attempt: 0, problem: null },
+    attempt: { id: 0, attempt: 0 },
     wait: 0,
-    isOvertaken: false,
+    pollAgain: false,
   }),
-  initial: 'looking',
+  initial: 'polling',
   states: {
-    looking: {
+    polling: {
       description: 'Asks the store what is due.',
-      entry: 'set out',
+      entry: 'start the poll',
       on: {
         'LEAD.STORED': {
-          description: 'The store may have been asked before the lead was there.',
-          actions: 'be overtaken',
+          description: 'The query may have run before the lead was stored.',
+          actions: 'poll again',
         },
       },
       invoke: {
         src: 'claim',
-        input: ({ context }) => ({ channel: context.channel }),
+        input: ({ context: { channel, policy } }) => ({ channel, policy }),
         onDone: [
           {
             guard: { type: 'one is due', params: ({ event }) => event.output },
-            target: 'telling',
-            actions: { type: 'take up notification', params: ({ event }) => event.output },
+            target: 'sending',
+            actions: { type: 'take the attempt', params: ({ event }) => event.output },
           },
-          { guard: 'was overtaken by a new lead', target: 'looking', reenter: true },
+          { guard: 'a lead was stored meanwhile', target: 'polling', reenter: true },
           {
-            target: 'resting',
-            actions: { type: 'set how long to rest', params: ({ event }) => event.output },
+            target: 'idle',
+            actions: { type: 'set the wait', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'troubled' },
+        onError: { target: 'idle', actions: 'set the wait after a store failure' },
       },
     },
-    resting: {
-      description: 'Nothing is due yet.',
-      after: { rest: { target: 'looking' } },
-      on: { 'LEAD.STORED': 'looking' },
+    idle: {
+      description: 'Nothing is due yet, or the store has just failed.',
+      after: { wait: { target: 'polling' } },
+      on: { 'LEAD.STORED': 'polling' },
     },
-    telling: {
-      description: 'The receiver is being told. It may hear the same again after a crash.',
+    sending: {
+      description: 'Sends the notification and saves the result. A crash here sends it again.',
       meta: { requirement: 'Every stored lead is told at least once, with back-off and jitter' },
       invoke: {
-        src: 'tell',
-        input: ({ context: { channel, result } }) => ({ channel, id: result.id }),
-        onDone: { target: 'noting' },
-        onError: {
-          target: 'noting',
-          actions: {
-            type: 'remember the problem',
-            params: ({ event }) => ({ problem: problemOf(event.error) }),
-          },
-        },
+        src: 'deliver',
+        input: ({ context: { channel, policy, attempt } }) => ({ channel, policy, ...attempt }),
+        onDone: { target: 'polling' },
+        onError: { target: 'idle', actions: 'set the wait after a store failure' },
       },
-      after: {
-        patience: {
-          target: 'noting',
-          actions: { type: 'remember the problem', params: { problem: 'no answer in time' } },
-        },
-      },
-    },
-    noting: {
-      description:
-        'Writes down what came of it, so that it is told no more, or given up in the end.',
-      invoke: {
-        src: 'note',
-        input: ({ context: { channel, result } }) => ({ channel, ...result }),
-        onDone: { target: 'looking' },
-        onError: { target: 'unnoted' },
-      },
-    },
-    unnoted: {
-      description: 'What came of it is not written down; nothing else is told meanwhile.',
-      after: { storeTrouble: { target: 'noting' } },
-    },
-    troubled: {
-      description: 'The store does not say what is due. It is asked again soon.',
-      after: { storeTrouble: { target: 'looking' } },
     },
   },
 });

@@ -13,7 +13,8 @@ export const honeypotName = 'bot-field';
 /** What stands between two options in a body. No label contains it. */
 const separator = ', ';
 
-const labelOf = (options: readonly Option[], value: string): string =>
+/** The label of an option; any other value as it is. */
+export const labelOf = (options: readonly Option[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;
 
 const valueOf = (options: readonly Option[], label: string): string =>

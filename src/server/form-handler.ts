@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { page as privacyNotice } from '#content/pages/privacy.ts';
 import { referenceOf } from '#machines/lead/reference.ts';
 import { addressesOf, clientAddress, privateNetworks, type Network } from './client-address.ts';
 import { answerKept, answerProblem } from './form-answers.ts';
@@ -20,6 +21,12 @@ const urlEncoded = /^application\/x-www-form-urlencoded\s*(?:;\s*charset="?utf-8
 /** Tells the body of one request from that of another, and nothing of what it says. */
 const fingerprintOf = (body: ArrayBuffer): string =>
   createHash('sha256').update(new Uint8Array(body)).digest('base64url');
+
+const storedAs = (isSpam: boolean): string =>
+  isSpam ? 'a filled honeypot is in quarantine' : 'a lead is stored';
+
+/** The privacy notice that visitors see, by its date. */
+const privacyVersion = privacyNotice.updated;
 
 const idempotencyKeyPattern = /^[\x21-\x7e]{1,200}$/;
 
@@ -42,7 +49,7 @@ export interface FormHandlerOptions {
 /**
  * The form handler: takes `POST /`, keeps the lead, and only then answers. What is wrong
  * with a form is a 4xx with one sentence; a store that fails is a 503, to be tried again.
- * A filled honeypot is answered like any other form, and nothing is kept.
+ * A filled honeypot is answered like any other form, and kept apart from the leads.
  */
 export function createFormHandler(
   store: Pick<LeadStore, 'save'>,
@@ -109,12 +116,23 @@ export function createFormHandler(
       if (read.kind === 'refused') return refuse(c, read.status, read.reason);
       const begun = performance.now();
       if (read.kind === 'lead') {
-        const { form, values } = read;
+        const { form, values, isSpam } = read;
         try {
           const fingerprint = idempotencyKey === undefined ? undefined : fingerprintOf(body);
-          const receivedAt = now();
-          const lead = { form, idempotencyKey, fingerprint, reference, receivedAt, values };
-          if ((await store.save(lead)) === 'key-used') {
+          const outcome = await store.save({
+            form,
+            idempotencyKey,
+            fingerprint,
+            reference,
+            receivedAt: now(),
+            values,
+            privacyVersion,
+            isSpam,
+          });
+          const ms = Math.round(performance.now() - begun);
+          if (outcome === 'repeated') log.info('a lead was sent again', { form, ms });
+          if (outcome === 'stored') log.info(storedAs(isSpam), { form, ms });
+          if (outcome === 'key-used') {
             const reason =
               'This Idempotency-Key came with another form before; send this one under a key of its own.';
             return await refuse(c, 422, reason);
@@ -125,8 +143,7 @@ export function createFormHandler(
           const reason = 'Your request could not be kept just now. Please try again in a minute.';
           return answerProblem(c, distDir, 503, reason);
         }
-        log.info('a lead is stored', { form, ms: Math.round(performance.now() - begun) });
-      }
+      } else log.info('a filled honeypot was dropped');
       return answerKept(c, distDir, { site: siteOf(c), reference });
     },
   );

@@ -8,6 +8,9 @@ const day = 24 * 3_600_000;
 /** How long, in milliseconds, no lead may have come. Beyond, the clock is probably wrong. */
 const longestQuiet = 180 * day;
 
+/** How long, in milliseconds, a filled honeypot stays in quarantine. */
+const quarantine = 30 * day;
+
 /** The moment so many months before another; the last of a month that has no such day. */
 export function monthsBefore(moment: Date, months: number): Date {
   const before = new Date(moment);
@@ -27,7 +30,7 @@ interface PurgeOptions {
 }
 
 /**
- * Deletes the leads that are older than they may be, and logs how many. Deletes none when the
+ * Deletes the leads and the spam that are older than they may be, and logs how many. Deletes none when the
  * clock may be wrong: when no lead came for half a year, or most leads would go.
  */
 export async function purgeOldLeads(options: PurgeOptions): Promise<void> {
@@ -46,7 +49,13 @@ export async function purgeOldLeads(options: PurgeOptions): Promise<void> {
     // Each deletion rewrites the whole database.
     if (due > 0 && copy !== undefined) await backUp(store, copy);
     const leads = due > 0 ? await store.remove({ before }) : 0;
-    log.info('old leads are deleted', { leads, months });
+    const spam = { spam: 'only', before: new Date(now().valueOf() - quarantine) } as const;
+    const isSpamDue = (await store.count(spam)) > 0;
+    log.info('old leads are deleted', {
+      leads,
+      months,
+      spam: isSpamDue ? await store.remove(spam) : 0,
+    });
   } catch (error) {
     log.failure('old leads could not be deleted', error);
   }

@@ -5,7 +5,14 @@ import { forms } from './forms.ts';
 
 /** What a form body turns out to be. */
 export type ReadForm =
-  | { readonly kind: 'lead'; readonly form: string; readonly values: Lead }
+  | {
+      readonly kind: 'lead';
+      readonly form: string;
+      readonly values: Lead;
+      /** A program filled in the honeypot. */
+      readonly isSpam: boolean;
+    }
+  /** Spam that is not a lead either. */
   | { readonly kind: 'spam' }
   | { readonly kind: 'refused'; readonly status: 400 | 413 | 422; readonly reason: string };
 
@@ -63,9 +70,11 @@ export function readForm(body: ArrayBuffer, version?: string): ReadForm {
   if (form === undefined) return malformed('There is no form of that name on this site.');
   const fields = decodeFields(pairs.filter((pair) => !isName(pair)));
   if (fields === null) return malformed(notUtf8);
-  if (fields.getAll(honeypotName).some((value) => value !== '')) return { kind: 'spam' };
+  const isSpam = fields.getAll(honeypotName).some((value) => value !== '');
   fields.delete(honeypotName);
   const decoded = decodeLead(form, fields, version);
-  if ('reason' in decoded) return { kind: 'refused', status: 422, reason: decoded.reason };
-  return { kind: 'lead', form: form.name, values: decoded.lead };
+  if (!('reason' in decoded)) {
+    return { kind: 'lead', form: form.name, values: decoded.lead, isSpam };
+  }
+  return isSpam ? { kind: 'spam' } : { kind: 'refused', status: 422, reason: decoded.reason };
 }

@@ -1,10 +1,10 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { usualPace, type Pace } from '#machines/lead-delivery/pace.ts';
+import { defaultRetryPolicy, type RetryPolicy } from '#machines/lead-delivery/retry-policy.ts';
 import { answerHeaders } from './answer-headers.ts';
 import { createApp } from './app.ts';
-import { channelsOf } from './deliveries/channels.ts';
 import { startDeliveries } from './deliveries/deliveries.ts';
+import { notifiersOf, recipientsOf } from './deliveries/notifiers.ts';
 import { deliverySettings } from './deliveries/settings.ts';
 import { listen } from './listen.ts';
 import { processLog } from './log.ts';
@@ -41,11 +41,15 @@ function telling(store: LeadStore, leadStored: () => void): LeadStore {
  * Serves the site until it is told to stop. Settings: HOST, PORT, TRUSTED_PROXIES,
  * PROXY_ADDRESSES, LEADS_PER_MINUTE, LEADS_KEEP_MONTHS, ALLOWED_ORIGINS, LEADS_DATABASE_URL,
  * LEADS_DATABASE_AUTH_TOKEN, LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET, LEADS_SMTP_URL,
- * LEADS_MAIL_FROM, LEADS_MAIL_TO, LEADS_CONFIRM. Rejects with a sentence when it can't.
+ * LEADS_MAIL_FROM, LEADS_MAIL_TO, LEADS_CONFIRM, LEADS_SMTP_TLS. Rejects with a sentence when it can't.
  */
-export async function serve(env: NodeJS.ProcessEnv, pace: Pace = usualPace): Promise<void> {
+export async function serve(
+  env: NodeJS.ProcessEnv,
+  policy: RetryPolicy = defaultRetryPolicy,
+): Promise<void> {
   const { port, host, keepMonths, ...settings } = serverSettings(env);
-  const channels = channelsOf(deliverySettings(env));
+  const delivery = deliverySettings(env);
+  const notifiers = notifiersOf(delivery);
   const location = databaseLocation(env);
   await access(join(distDir, 'index.html')).catch(() => {
     throw new Error('There is no built site in dist. Run npm run build first.');
@@ -55,11 +59,12 @@ export async function serve(env: NodeJS.ProcessEnv, pace: Pace = usualPace): Pro
     const what = 'the database’s log is damaged, and leads in it are lost; compare with the log';
     log.warning(what, { damaged });
   }
-  const opened = await openLeadStore(location, [...channels.keys()]);
+  const opened = await openLeadStore(location, recipientsOf(delivery));
   const queue = opened.notifications;
-  const deliveries = startDeliveries({ queue, channels, pace, log });
+  if (delivery.mail !== undefined) await queue.addressMail(delivery.mail.to);
+  const deliveries = startDeliveries({ queue, notifiers, policy, log });
   try {
-    if (channels.size === 0) {
+    if (notifiers.size === 0) {
       log.warning('nobody is told of leads; set LEADS_WEBHOOK_URL or LEADS_SMTP_URL');
     }
     const store = telling(opened, deliveries.leadStored);
@@ -70,7 +75,7 @@ export async function serve(env: NodeJS.ProcessEnv, pace: Pace = usualPace): Pro
     const app = createApp({ store, site, failed: queue.failed, distDir, log, now, ...settings });
     const server = await listen(app, port, { host, site, log });
     tellWatchdog(env, log);
-    const told = [...channels.keys()].join(', ');
+    const told = [...notifiers.keys()].join(', ');
     log.info(`Waymark is on ${server.origin}; leads go to ${printableUrl(location)}`, { told });
     const copy = location.file === undefined ? undefined : `${location.file}.before-purge`;
     purgeDaily({ store, months: keepMonths, copy, now, log });

@@ -31,10 +31,12 @@ const bytesIn = async (folder: string): Promise<Buffer> =>
 
 /** Fills a database with leads of some people and deletes some of them; gives who is left in its files and rows. */
 async function deleteSome(file: string, draw: Draw) {
-  const store = await openLeadStore({ url: `file:${file}`, file, authToken: undefined }, [
-    'webhook',
-    'mail',
-  ]);
+  const store = await openLeadStore({ url: `file:${file}`, file, authToken: undefined }, () =>
+    Promise.resolve([
+      { channel: 'webhook', recipient: '' },
+      { channel: 'confirmation', recipient: '' },
+    ]),
+  );
   const people = Array.from({ length: 2 + draw.below(draw.one([12, 100])) }, (_, person) => person);
   const leads = people.flatMap((person) =>
     Array.from({ length: 1 + draw.below(6) }, (_, number) => leadOf(person, number, draw)),
@@ -46,7 +48,10 @@ async function deleteSome(file: string, draw: Draw) {
   for (const { lead } of shuffled) await store.save(lead);
   // Each person's leads went to somebody whose name gives the person away.
   for (const { id, values } of await store.list()) {
-    if (draw.chance(0.5)) await store.desk.assign(id, String(values['message']), new Date());
+    if (draw.chance(0.5)) {
+      const firm = { slug: 'greenlion', name: String(values['message']) };
+      await store.admin.assign(id, firm, String(values['email']), new Date());
+    }
   }
   const gone = people.filter((person) => person === 0 || draw.below(people.length) < 8);
   for (const person of gone) await store.remove({ email: `${mark(person)}@EXAMPLE.co.nz` });

@@ -1,73 +1,18 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { expect, onTestFinished, test } from 'vitest';
-import { usualPace, type Pace } from '#machines/lead-delivery/pace.ts';
-import { channelsOf } from '#src/server/deliveries/channels.ts';
-import { startDeliveries } from '#src/server/deliveries/deliveries.ts';
-import { deliverySettings } from '#src/server/deliveries/settings.ts';
-import { silentLog } from '#src/server/log.ts';
-import { openLeadStore } from '#src/server/store/open-lead-store.ts';
 import { lead as values } from './fixtures/lead.ts';
-import { startMailServer, startReceiver } from './fixtures/receivers.ts';
-import { temporaryFolder } from './fixtures/temporary-folder.ts';
-
-const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
-
-const quick: Pace = {
-  ...usualPace,
-  firstRetry: 20,
-  longestRetry: 40,
-  patience: 5000,
-  longestRest: 50,
-  storeTrouble: 20,
-};
-
-type Env = Readonly<Record<string, string>>;
-
-const byWebhook = (url: string): Env => ({ LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret });
-
-const byMail = (url: string): Env => ({
-  LEADS_SMTP_URL: url,
-  LEADS_MAIL_FROM: 'leads@waymark.example',
-  LEADS_MAIL_TO: 'one@waymark.example, two@waymark.example',
-});
-
-const lead = {
-  form: 'quote',
-  idempotencyKey: 'a1b2',
-  fingerprint: 'c3d4',
-  reference: 'K7Q2-M9XD',
-  receivedAt: new Date('2026-11-21T00:00:00.000Z'),
-  values,
-};
-
-/** A store, and what tells of its leads as a server with these settings does. */
-async function tellingServer(env: Env, pace = quick) {
-  const file = `${await temporaryFolder()}/leads.db`;
-  const channels = channelsOf(deliverySettings(env));
-  const store = await openLeadStore({ url: `file:${file}`, file, authToken: undefined }, [
-    ...channels.keys(),
-  ]);
-  const queue = store.notifications;
-  const start = () => startDeliveries({ queue, channels, pace, log: silentLog });
-  const deliveries = start();
-  onTestFinished(() => {
-    deliveries.stop();
-    store.close();
-  });
-  return { store, deliveries, start };
-}
-
-/** Waits until something has come about. */
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await pause(5);
-}
-
-type Store = Awaited<ReturnType<typeof tellingServer>>['store'];
-
-const toldOf = async (store: Store) => (await store.list()).map(({ told }) => told);
-
-const isTold = (store: Store) => async () => (await toldOf(store)).join('') === 'told';
+import {
+  byWebhook,
+  isTold,
+  lead,
+  quick,
+  secret,
+  notifyingServer,
+  toldOf,
+  until,
+  untilSettled,
+} from './fixtures/notifying-server.ts';
+import { startReceiver } from './fixtures/receivers.ts';
 
 test('a webhook tells of a lead, signed, and is told again under the same name', async () => {
   let refusals = 2;
@@ -76,13 +21,14 @@ test('a webhook tells of a lead, signed, and is told again under the same name',
     response.writeHead(refusals >= 0 ? 500 : 200).end('ignored');
   });
   onTestFinished(receiver.close);
-  const { store, deliveries } = await tellingServer(byWebhook(receiver.url));
+  const { store, deliveries } = await notifyingServer(byWebhook(receiver.url));
   await store.save(lead);
   deliveries.leadStored();
   await until(isTold(store));
   expect(receiver.received).toHaveLength(3);
   const names = receiver.received.map(({ headers }) => headers['webhook-id']);
-  expect(new Set(names)).toEqual(new Set(['lead_1_K7Q2-M9XD']));
+  expect(names[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(new Set(names).size).toBe(1);
   const [first] = receiver.received;
   const {
     'webhook-id': id,
@@ -107,34 +53,38 @@ test('a webhook tells of a lead, signed, and is told again under the same name',
       values,
     },
   });
-  expect(await store.desk.find(1)).toMatchObject({
+  expect(await store.admin.find(1)).toMatchObject({
     notifications: [{ channel: 'webhook', state: 'told', attempts: 3, problem: null }],
   });
 });
 
 test.each([
-  ['answers with an error', 'answered 500', (response) => response.writeHead(500).end()],
+  [
+    'answers with an error',
+    '500 Internal Server Error',
+    (response) => response.writeHead(500).end(),
+  ],
   [
     'sends it elsewhere',
-    'answered 307',
+    '307 Temporary Redirect',
     (response) => response.writeHead(307, { Location: 'http://127.0.0.1:9/' }).end(),
   ],
-  ['never answers', 'no answer in time', () => {}],
+  ['never answers', 'timeout no response in time', () => {}],
   ['hangs up', 'UND_ERR_SOCKET', (response) => response.destroy()],
 ] satisfies readonly [string, string, Parameters<typeof startReceiver>[0]][])(
   'a receiver that %s is tried so many times and then given up, until it is tried again',
   async (_, problem, answer) => {
     const receiver = await startReceiver(answer);
     onTestFinished(receiver.close);
-    const isSilent = problem === 'no answer in time';
-    const pace = { ...quick, mostAttempts: 3, ...(isSilent ? { patience: 300 } : {}) };
-    const { store, deliveries } = await tellingServer(byWebhook(receiver.url), pace);
+    const isSilent = problem === 'timeout no response in time';
+    const policy = { ...quick, maxAttempts: 3, ...(isSilent ? { webhookTimeout: 300 } : {}) };
+    const { store, deliveries } = await notifyingServer(byWebhook(receiver.url), policy);
     await store.save(lead);
     deliveries.leadStored();
     await until(async () => (await store.notifications.failed()) === 1);
     expect(receiver.received).toHaveLength(3);
     expect(await toldOf(store)).toEqual(['failed']);
-    expect(await store.desk.find(1)).toMatchObject({ notifications: [{ attempts: 3, problem }] });
+    expect(await store.admin.find(1)).toMatchObject({ notifications: [{ attempts: 3, problem }] });
     expect(await store.notifications.retry(new Date(), 2)).toBe(0);
     expect(await store.notifications.retry(new Date())).toBe(1);
     await until(async () => (await store.notifications.failed()) === 1);
@@ -145,10 +95,12 @@ test.each([
 test('a receiver that is not there yet is told once it is', async () => {
   const before = await startReceiver();
   await before.close();
-  const { store, deliveries } = await tellingServer(byWebhook(before.url));
+  const { store, deliveries } = await notifyingServer(byWebhook(before.url));
   await store.save(lead);
   deliveries.leadStored();
-  await until(async () => (await store.desk.find(1))?.notifications[0]?.problem === 'ECONNREFUSED');
+  await until(
+    async () => (await store.admin.find(1))?.notifications[0]?.problem === 'ECONNREFUSED',
+  );
   const receiver = await startReceiver(undefined, before.port);
   onTestFinished(receiver.close);
   await until(isTold(store));
@@ -161,7 +113,10 @@ test('what was broken off is told by the next that starts', async () => {
     if (!isHanging) response.writeHead(200).end();
   });
   onTestFinished(receiver.close);
-  const { store, deliveries, start } = await tellingServer(byWebhook(receiver.url));
+  const { store, deliveries, start } = await notifyingServer(byWebhook(receiver.url), {
+    ...quick,
+    lease: 500,
+  });
   await store.save(lead);
   deliveries.leadStored();
   await until(() => receiver.received.length === 1);
@@ -173,50 +128,53 @@ test('what was broken off is told by the next that starts', async () => {
   expect(receiver.received).toHaveLength(2);
 });
 
-test('a mail server gets the lead for the operator, and a confirmation for the visitor', async () => {
-  let refusals = 2;
-  const server = await startMailServer(() => {
-    refusals -= 1;
-    return refusals >= 0;
+test('ends at 410, and waits as long as the receiver asks', async () => {
+  const replies = [
+    { status: 503, headers: { 'Retry-After': '1' } },
+    { status: 410, headers: {} },
+  ];
+  const times: number[] = [];
+  const receiver = await startReceiver((response) => {
+    times.push(performance.now());
+    const { status, headers } = replies.shift() ?? { status: 204, headers: {} };
+    response.writeHead(status, headers).end();
   });
-  onTestFinished(server.close);
-  const { store, deliveries } = await tellingServer(byMail(server.url));
+  onTestFinished(receiver.close);
+  const { store, deliveries } = await notifyingServer(byWebhook(receiver.url));
   await store.save(lead);
   deliveries.leadStored();
-  await until(isTold(store));
-  const [notice, confirmation] = server.messages.toSorted((a, b) => b.to.length - a.to.length);
-  expect(notice).toMatchObject({
-    from: 'leads@waymark.example',
-    to: ['one@waymark.example', 'two@waymark.example'],
+  await untilSettled(store);
+  const [first = 0, second = 0] = times;
+  expect(second - first).toBeGreaterThanOrEqual(1000);
+  expect(await store.admin.find(1)).toMatchObject({
+    notifications: [{ state: 'failed', attempts: 2, problem: '410 Gone' }],
   });
-  expect(notice?.text).toContain('Subject: New lead (quote): K7Q2-M9XD\r\n');
-  expect(notice?.text).toContain('Reply-To: aroha@example.co.nz\r\n');
-  expect(notice?.text).toContain('Message-ID: <lead_1_K7Q2-M9XD.leads@waymark.example>\r\n');
-  expect(notice?.text).toContain('services: GST Returns, Tax Planning\r\n');
-  expect(confirmation?.to).toEqual(['aroha@example.co.nz']);
-  expect(confirmation?.text).toContain('Subject: Waymark has your request: K7Q2-M9XD\r\n');
-  expect(confirmation?.text).toContain('Auto-Submitted: auto-generated\r\n');
-  expect(confirmation?.text).not.toContain('Aroha');
-  expect(server.messages).toHaveLength(2);
 });
 
-test('no confirmation is sent where it is turned off', async () => {
-  const server = await startMailServer();
-  onTestFinished(server.close);
-  const env = { ...byMail(server.url), LEADS_CONFIRM: 'off' };
-  const { store, deliveries } = await tellingServer(env);
+test('posts a correction and a withdrawal as events of their own', async () => {
+  const receiver = await startReceiver();
+  onTestFinished(receiver.close);
+  const { store, deliveries } = await notifyingServer(byWebhook(receiver.url));
   await store.save(lead);
   deliveries.leadStored();
-  await until(isTold(store));
-  expect(server.messages.map(({ to }) => to)).toEqual([
-    ['one@waymark.example', 'two@waymark.example'],
+  await untilSettled(store);
+  await store.admin.correct(1, { ...values, phone: '' });
+  deliveries.leadStored();
+  await untilSettled(store);
+  await store.admin.changeStatus(1, { status: 'withdrawn', by: 'mere', at: new Date() });
+  deliveries.leadStored();
+  await untilSettled(store);
+  expect(receiver.received.map(({ body }) => JSON.parse(body).type)).toEqual([
+    'lead.stored',
+    'lead.corrected',
+    'lead.withdrawn',
   ]);
 });
 
 test('a lead that is delivered twice is told once, and one that is deleted to nobody', async () => {
   const receiver = await startReceiver();
   onTestFinished(receiver.close);
-  const { store, deliveries } = await tellingServer(byWebhook(receiver.url));
+  const { store, deliveries } = await notifyingServer(byWebhook(receiver.url));
   await store.save({ ...lead, idempotencyKey: 'deleted' });
   await store.remove({});
   await store.save(lead);

@@ -24,6 +24,7 @@ test('a webhook, a mail server, or both', () => {
       from: 'leads@waymark.example',
       to: ['one@waymark.example', 'two@waymark.example'],
       confirms: true,
+      requiresTls: true,
     },
   });
 });
@@ -75,7 +76,26 @@ test.each([
     { ...mail, LEADS_MAIL_TO: 'one@waymark.example, two' },
     'LEADS_MAIL_TO must be email addresses with commas between them.',
   ],
+  [
+    { ...mail, LEADS_SMTP_URL: 'smtp://mail.example?ignoreTLS=true' },
+    'LEADS_SMTP_URL takes no options after a question mark; see LEADS_SMTP_TLS.',
+  ],
+  [{ LEADS_SMTP_TLS: 'no' }, 'LEADS_SMTP_TLS must be required or optional, not "no".'],
   [{ LEADS_CONFIRM: 'no' }, 'LEADS_CONFIRM must be on or off, not "no".'],
 ])('%j stops the start with a sentence', (env, sentence) => {
   expect(() => deliverySettings(env)).toThrow(new WrongUse(sentence));
+});
+
+test.each([
+  ['smtp://mail.example', undefined, true],
+  ['smtp://user:password@192.0.2.1:587', undefined, true],
+  ['smtp://127.0.0.1.mail.example', undefined, true],
+  ['smtp://localhost', undefined, false],
+  ['smtp://127.0.0.1:25', undefined, false],
+  ['smtp://[::1]', undefined, false],
+  ['smtp://mail.example', 'optional', false],
+  ['smtp://localhost', 'required', true],
+])('%s with LEADS_SMTP_TLS %s requires TLS: %s', (server, tls, requiresTls) => {
+  const env = { ...mail, LEADS_SMTP_URL: server, LEADS_SMTP_TLS: tls };
+  expect(deliverySettings(env).mail?.requiresTls).toBe(requiresTls);
 });

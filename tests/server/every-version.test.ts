@@ -23,6 +23,9 @@ const written: readonly string[] = [
   `INSERT INTO leads (form, idempotency_key, fingerprint, reference, received_at, fields, channels)
     VALUES ('quote', 'a1b2', 'c3d4', 'K7Q2-M9XD', '2026-11-21T00:00:00.000Z',
       '{"firstName":"Aroha"}', '["webhook"]')`,
+  `INSERT INTO leads (form, idempotency_key, fingerprint, reference, received_at, fields, notify)
+    VALUES ('quote', 'a1b2', 'c3d4', 'K7Q2-M9XD', '2026-11-21T00:00:00.000Z',
+      '{"firstName":"Aroha"}', '[{"channel":"webhook","recipient":""}]')`,
 ];
 
 test('every version of the schema is one that a lead was written in', () => {
@@ -73,4 +76,39 @@ test('version 5 drops the reports of visits that version 4 kept', async () => {
   expect(await tables()).toBe(1);
   await migrate(client, steps);
   expect(await tables()).toBe(0);
+});
+
+test('version 6 keeps what version 5 had told, had failed to tell, and had due', async () => {
+  const file = join(await temporaryFolder(), 'leads.db');
+  const client = createClient({ url: `file:${file}`, concurrency: 1 });
+  await migrate(client, steps.slice(0, 5));
+  await client.execute(
+    `INSERT INTO leads (form, reference, received_at, fields, channels, status)
+      VALUES ('quote', 'K7Q2-M9XD', '2026-11-21T00:00:00.000Z', '{"firstName":"Aroha"}',
+        '["webhook","mail","confirmation"]', 'accepted')`,
+  );
+  await client.execute(`UPDATE notifications SET state = 'told' WHERE channel = 'webhook'`);
+  await client.execute(
+    `UPDATE notifications SET state = 'failed', problem = 'EENVELOPE' WHERE channel = 'confirmation'`,
+  );
+  await client.execute(`INSERT INTO recipients (lead, name, received_at)
+    VALUES (1, 'Kauri Tax', '2026-11-22T00:00:00.000Z')`);
+  client.close();
+  const store = await openLeadStore({ url: `file:${file}`, file, authToken: undefined });
+  onTestFinished(() => store.close());
+  await store.notifications.addressMail(['one@waymark.example', 'two@waymark.example']);
+  await store.notifications.addressMail(['one@waymark.example', 'two@waymark.example']);
+  expect(await store.admin.find(1)).toMatchObject({
+    status: 'accepted',
+    privacyVersion: null,
+    recipients: [{ name: 'Kauri Tax', firm: null, sentBy: null }],
+    notifications: [
+      { channel: 'webhook', state: 'told' },
+      { channel: 'confirmation', state: 'failed', problem: 'EENVELOPE' },
+      { channel: 'mail', recipient: 'one@waymark.example', state: 'due' },
+      { channel: 'mail', recipient: 'two@waymark.example', state: 'due' },
+    ],
+  });
+  const due = await store.notifications.read(5);
+  expect(due?.messageId).toBe('lead_1_K7Q2-M9XD');
 });

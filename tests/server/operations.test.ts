@@ -64,19 +64,19 @@ test('every command of docs/operations.md does what it says', async () => {
     });
     return readFile(join(folder, 'output.txt'), 'utf8');
   };
-  const send = (email: string) =>
+  const send = (changes: Readonly<Record<string, string>>) =>
     fetch(`http://localhost:${port}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: formBody({ email }),
+      body: formBody(changes),
     });
 
   expect(await follow('Start')).toContain('{"ok":true}');
   try {
-    await send('aroha@example.co.nz');
-    await send('mere@example.co.nz');
+    await send({ email: 'aroha@example.co.nz' });
+    await send({ email: 'mere@example.co.nz' });
     expect(await follow('Be told of every lead')).toBe(
-      'Nothing was given up; there is nothing to try again.\n',
+      'Nothing has failed; there is nothing to retry.\n',
     );
     expect(await follow('Read the log')).toMatch(
       /^2\n\{[^\n]*"what":"nobody is told of leads; set LEADS_WEBHOOK_URL or LEADS_SMTP_URL"\}\n$/,
@@ -84,20 +84,26 @@ test('every command of docs/operations.md does what it says', async () => {
     expect(await follow('See the leads')).toContain('quote: 2 leads');
     expect(await readFile(join(folder, 'leads.csv'), 'utf8')).toContain('mere@example.co.nz');
     expect(await follow('Hand a lead on')).toMatch(
-      /^Lead 1 is sent to Kauri Tax\.\nLead 1 is accepted\.\nLead 1 is closed\.\nid: 1\n.*\nstatus: closed\n.*\nreceived by: Kauri Tax, /s,
+      /^Lead 1 goes to Greenlion, greenlion@waymark\.example, within half a minute, where the server runs\.\nLead 1 is accepted by Greenlion\.\nLead 1 is closed\.\nLead 1 is reopened\.\nid: 1\n.*\nstatus: sent\n.*\nreceived by: Greenlion, .*\nclosed: /s,
     );
-    expect(await follow('Back up')).toBe('The leads are copied to leads-backup.db.\n');
+    await send({ 'bot-field': 'buy now', email: 'spam@example.com' });
+    expect(await follow('Look through the spam')).toContain('quote: 1 lead\n');
+    expect(await follow('Back up')).toMatch(
+      /^The leads are copied to (backups\/leads-\w+\.db)\.\n\1 can be restored: 2 leads, the newest of 202\d-\S+; \d+\.\d s\. Nothing was changed\.\n$/,
+    );
     const shown = await follow("Show, correct and delete a person's data");
     expect(shown).toContain('"email": "aroha@example.co.nz"');
-    expect(shown).toContain('"name": "Kauri Tax"');
+    expect(shown).toContain('"name": "Greenlion"');
     expect(shown).toContain('Lead 1 is corrected: phone.');
     expect(shown).not.toContain('mere@example.co.nz');
-    expect(shown).toMatch(/Deleted 1 lead\.\nThere are no leads received before 202\d-/);
+    expect(shown).toMatch(
+      /Deleted 1 lead\.\nThe leads are copied to backups\S+\nThere are no leads received before 202\d-/,
+    );
   } finally {
     await follow('Stop');
   }
-  await expect(send('late@example.co.nz')).rejects.toThrow('fetch failed');
-  expect(await follow('Restore')).toBe('Restored 2 leads to data/leads.db.\n');
+  await expect(send({ email: 'late@example.co.nz' })).rejects.toThrow('fetch failed');
+  expect(await follow('Restore')).toBe('Restored 1 lead to data/leads.db.\n');
   expect(await follow('Start')).toContain('{"ok":true}');
   expect(await follow('Upgrade')).toBe('The leads are copied to before-upgrade.db.\n');
   await follow('Stop');
@@ -107,6 +113,7 @@ test('every command of docs/operations.md does what it says', async () => {
     'Read the log',
     'See the leads',
     'Hand a lead on',
+    'Look through the spam',
     'Back up',
     "Show, correct and delete a person's data",
     'Stop',

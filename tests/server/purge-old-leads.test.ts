@@ -47,8 +47,24 @@ test('deletes and logs leads older than they may be, and keeps a copy until the 
   expect(await ids()).toEqual([2, 3]);
   expect(existsSync(copy)).toBe(false);
   expect(log.info.mock.calls).toEqual([
-    ['old leads are deleted', { leads: 1, months: 24 }],
-    ['old leads are deleted', { leads: 0, months: 24 }],
+    ['old leads are deleted', { leads: 1, months: 24, spam: 0 }],
+    ['old leads are deleted', { leads: 0, months: 24, spam: 0 }],
+  ]);
+});
+
+test('deletes filled honeypots after 30 days', async () => {
+  const store = await temporaryStore();
+  for (const day of ['2026-10-22', '2026-10-24']) {
+    const receivedAt = new Date(`${day}T12:00:00.000Z`);
+    const spam = { form: 'quote', idempotencyKey: undefined, receivedAt, values: {} };
+    await store.save({ ...spam, isSpam: true });
+  }
+  const log = watchedLog();
+  const now = () => new Date('2026-11-22T10:00:00.000Z');
+  await purgeOldLeads({ store, months: 24, copy: undefined, now, log });
+  expect((await store.list({ spam: 'only' })).map(({ id }) => id)).toEqual([2]);
+  expect(log.info.mock.calls).toEqual([
+    ['old leads are deleted', { leads: 0, months: 24, spam: 1 }],
   ]);
 });
 

@@ -1,75 +1,109 @@
 import { createTransport } from 'nodemailer';
 import { leadMail } from '#content/interface/lead-mail.ts';
-import { writtenAnswers } from '#machines/lead/form-body.ts';
-import { forms } from '#src/server/forms.ts';
+import type { Channel } from '#machines/lead-delivery/lead-delivery.machine.ts';
+import { firmOf } from '#src/server/firms.ts';
 import type { StoredLead } from '#src/server/store/stored-lead.ts';
+import { mailText } from './mail-text.ts';
+import { DeliveryError, type Notifier } from './notifier.ts';
 import type { MailSettings } from './settings.ts';
-import { messageId, type Tell } from './tell.ts';
 
-/** How long, in milliseconds, a mail server may take over each part; it is given up soon after anyway. */
-const patience = 8000;
+const minute = 60_000;
 
-const transportTo = (url: string) =>
+const transportTo = ({ url, requiresTls }: MailSettings) =>
   createTransport({
     url,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-    // A message is what is written here, and never a file or a page that it names.
+    requireTLS: requiresTls,
+    // As long as a mail server may take over each part (RFC 5321, 4.5.3.2): one that is given up
+    // too soon accepts the message all the same, and gets another copy.
+    connectionTimeout: minute,
+    greetingTimeout: 5 * minute,
+    socketTimeout: 10 * minute,
+    // A connection that is broken off leaves nothing open behind it.
+    socketCloseTimeout: 0,
+    // The message is the text given here, never a file or a page that it names.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
 
-const emailOf = ({ values }: StoredLead): string | undefined => {
-  const { email } = values;
-  return typeof email === 'string' && email !== '' ? email : undefined;
-};
+/** A mail server's reply in an error of nodemailer's. */
+function smtpError(error: unknown): unknown {
+  if (!(error instanceof Error) || !('code' in error)) return error;
+  const code = String(error.code);
+  const response = 'response' in error ? String(error.response) : '';
+  const [, status = '', words = ''] = /^([245]\d\d)[ -]?(.*)$/s.exec(response) ?? [];
+  // A rejected login or a missing STARTTLS is the operator's to mend, and no fault of the message.
+  const isFinal = status.startsWith('5') && (code === 'EENVELOPE' || code === 'EMESSAGE');
+  return new DeliveryError(status === '' ? code : status, words, { isFinal });
+}
 
-/** An address that is taken as it is, whatever it looks like: one is never read as several. */
+/** An address taken literally: it is never read as several. */
 const plain = (address: string) => ({ name: '', address });
 
-/** Says to whoever gets it, and to their programs, that a program wrote it (RFC 3834). */
+const emailOf = ({ values: { email } }: StoredLead): string =>
+  typeof email === 'string' ? email : '';
+
+/** Marks a message as written by a program (RFC 3834). */
 const headers = { 'Auto-Submitted': 'auto-generated' };
 
-function noticeOf(lead: StoredLead): string {
-  const form = forms.get(lead.form);
-  const answers = form === undefined ? lead.values : writtenAnswers(form, lead.values);
-  const lines = Object.entries(answers).map(
-    ([name, answer]) => `${name}: ${[answer].flat().join(', ')}`,
-  );
-  return [lines.join('\n'), leadMail.notice.answer].join('\n\n');
-}
+/** Sends mails to operators, firms and visitors. A reply to one about a lead reaches the visitor. */
+export function mailNotifiers(settings: MailSettings): readonly (readonly [Channel, Notifier])[] {
+  const { from, to, confirms } = settings;
+  const transport = transportTo(settings);
 
-/** Writes to the operator of a lead, so that an answer goes to the one who asked. */
-export function tellByMail({ url, from, to }: MailSettings): Tell {
-  const transport = transportTo(url);
-  return async (lead) => {
-    const email = emailOf(lead);
-    await transport.sendMail({
-      from: plain(from),
-      to: to.map(plain),
-      ...(email === undefined ? {} : { replyTo: plain(email) }),
-      subject: leadMail.notice.subject(lead.form, lead.reference),
-      text: noticeOf(lead),
-      messageId: `<${messageId(lead)}.${from}>`,
-      headers,
-    });
-  };
-}
+  async function send(
+    message: { to: string; replyTo?: string; subject: string; text: string; id: string },
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { id, replyTo = '', subject, text } = message;
+    try {
+      await transport.sendMail({
+        from: plain(from),
+        to: plain(message.to),
+        ...(replyTo === '' ? {} : { replyTo: plain(replyTo) }),
+        subject,
+        text,
+        messageId: `<${id}.${from}>`,
+        headers,
+        signal,
+      });
+    } catch (error) {
+      signal.throwIfAborted();
+      throw smtpError(error);
+    }
+  }
 
-/** Confirms to the visitor that the request has arrived, under which reference. */
-export function confirmByMail({ url, from }: MailSettings): Tell {
-  const transport = transportTo(url);
-  return async (lead) => {
-    const email = emailOf(lead);
-    if (email === undefined) return;
-    await transport.sendMail({
-      from: plain(from),
-      to: plain(email),
-      subject: leadMail.confirmation.subject(lead.reference),
-      text: leadMail.confirmation.text(lead.reference),
-      messageId: `<confirmation_${messageId(lead)}.${from}>`,
-      headers,
-    });
+  const toOperator: Notifier = async (notification, signal) => {
+    const { lead, about, recipient, messageId: id } = notification;
+    if (!to.includes(recipient)) {
+      throw new DeliveryError('removed', 'not in LEADS_MAIL_TO any more', { isFinal: true });
+    }
+    const subject = leadMail.operator[about](lead.form, lead.reference);
+    const text = await mailText(notification);
+    await send({ to: recipient, replyTo: emailOf(lead), subject, text, id }, signal);
   };
+
+  const toFirm: Notifier = async (notification, signal) => {
+    const { lead, about, recipient, messageId: id } = notification;
+    const firm = await firmOf(recipient);
+    if (firm === undefined || firm.email === '') {
+      throw new DeliveryError('removed', 'not in content/firms any more', { isFinal: true });
+    }
+    const subject = leadMail.firm[about](lead.reference);
+    const text = await mailText(notification, [leadMail.firm.terms(lead.reference)]);
+    const replyTo = about === 'withdrawal' ? '' : emailOf(lead);
+    await send({ to: firm.email, replyTo, subject, text, id }, signal);
+  };
+
+  const toVisitor: Notifier = async ({ lead, messageId: id }, signal) => {
+    const { subject, text } = leadMail.confirmation;
+    const { reference } = lead;
+    const message = { to: emailOf(lead), subject: subject(reference), text: text(reference), id };
+    await send(message, signal);
+  };
+
+  return [
+    ['mail', toOperator],
+    ['firm', toFirm],
+    ...(confirms ? [['confirmation', toVisitor] as const] : []),
+  ];
 }

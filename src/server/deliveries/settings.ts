@@ -14,6 +14,8 @@ export interface MailSettings {
   readonly to: readonly string[];
   /** Whether the visitor gets a confirmation. */
   readonly confirms: boolean;
+  /** Whether messages wait until the server offers an encrypted connection. */
+  readonly requiresTls: boolean;
 }
 
 /** Who is told of leads, and how; nobody where neither is set. */
@@ -48,13 +50,20 @@ function webhookSettings(
   return { url, secret };
 }
 
+const isThisMachine = (hostname: string): boolean =>
+  /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+
 const address = /^[^\s@<>,]+@[^\s@<>,]+$/;
 
 function mailSettings(env: NodeJS.ProcessEnv): MailSettings | undefined {
   const { LEADS_SMTP_URL: url, LEADS_MAIL_FROM: from, LEADS_CONFIRM: confirm } = env;
+  const { LEADS_SMTP_TLS: tls } = env;
   const to = listOf(env['LEADS_MAIL_TO']);
   if (confirm && confirm !== 'on' && confirm !== 'off') {
     throw new WrongUse(`LEADS_CONFIRM must be on or off, not "${confirm}".`);
+  }
+  if (tls && tls !== 'required' && tls !== 'optional') {
+    throw new WrongUse(`LEADS_SMTP_TLS must be required or optional, not "${tls}".`);
   }
   if (!url) {
     const alone = from ? 'LEADS_MAIL_FROM' : to.length > 0 ? 'LEADS_MAIL_TO' : undefined;
@@ -67,6 +76,11 @@ function mailSettings(env: NodeJS.ProcessEnv): MailSettings | undefined {
       'LEADS_SMTP_URL must be the address of a mail server, such as smtps://user:password@mail.example:465.',
     );
   }
+  if (server.search !== '') {
+    throw new WrongUse(
+      'LEADS_SMTP_URL takes no options after a question mark; see LEADS_SMTP_TLS.',
+    );
+  }
   if (!from || !address.test(from)) {
     throw new WrongUse(
       'LEADS_MAIL_FROM must be one email address: the one that messages come from.',
@@ -75,12 +89,13 @@ function mailSettings(env: NodeJS.ProcessEnv): MailSettings | undefined {
   if (to.length === 0 || !to.every((each) => address.test(each))) {
     throw new WrongUse('LEADS_MAIL_TO must be email addresses with commas between them.');
   }
-  return { url, from, to, confirms: confirm !== 'off' };
+  const requiresTls = tls ? tls === 'required' : !isThisMachine(server.hostname);
+  return { url, from, to, confirms: confirm !== 'off', requiresTls };
 }
 
 /**
- * Reads LEADS_WEBHOOK_URL and LEADS_WEBHOOK_SECRET, LEADS_SMTP_URL, LEADS_MAIL_FROM, LEADS_MAIL_TO
- * and LEADS_CONFIRM (on). Throws WrongUse for what cannot be meant, and never prints a secret.
+ * Reads LEADS_WEBHOOK_URL and LEADS_WEBHOOK_SECRET, LEADS_SMTP_URL, LEADS_MAIL_FROM, LEADS_MAIL_TO,
+ * LEADS_CONFIRM (on) and LEADS_SMTP_TLS (required beyond this machine). Throws WrongUse for what cannot be meant, and never prints a secret.
  */
 export const deliverySettings = (env: NodeJS.ProcessEnv): DeliverySettings => ({
   webhook: webhookSettings(env['LEADS_WEBHOOK_URL'], env['LEADS_WEBHOOK_SECRET']),

@@ -1,35 +1,47 @@
 import { Webhook } from 'standardwebhooks';
+import { DeliveryError, type Notifier } from './notifier.ts';
 import type { WebhookSettings } from './settings.ts';
-import { messageId, type Tell } from './tell.ts';
 
-/** What a fetch that failed met on its way, which says more than the failure itself. */
+/** The cause of a failed fetch, which has the code. */
 const causeOf = (error: unknown): unknown =>
   error instanceof Error && error.cause instanceof Error && 'code' in error.cause
     ? error.cause
     : error;
 
+const types = {
+  lead: 'lead.stored',
+  correction: 'lead.corrected',
+  withdrawal: 'lead.withdrawn',
+} as const;
+
+/** A Retry-After header (seconds or a date) in milliseconds from now; 0 without one. */
+function retryAfterOf(header: string | null, now: Date): number {
+  const seconds = Number(header);
+  const wait = Number.isNaN(seconds) ? Date.parse(header ?? '') - now.valueOf() : seconds * 1000;
+  return Number.isNaN(wait) ? 0 : Math.max(wait, 0);
+}
+
 /**
- * Posts a lead as JSON, signed as the Standard Webhooks specification has it. Any answer but a
- * 2xx is a failure, and a redirect too: it would take the lead where nobody said it may go.
+ * Posts a lead as JSON, signed as the Standard Webhooks specification has it. Any status but a
+ * 2xx is a failure; 410 is final. A redirect is a failure too: it would take the lead elsewhere.
  */
-export function tellByWebhook({ url, secret }: WebhookSettings): Tell {
+export function webhookNotifier({ url, secret }: WebhookSettings): Notifier {
   const webhook = new Webhook(secret);
-  return async (lead, signal) => {
+  return async ({ lead, about, messageId }, signal) => {
     const { id, reference, form, receivedAt, values } = lead;
+    const now = new Date();
     const body = JSON.stringify({
-      type: 'lead.stored',
-      timestamp: receivedAt,
+      type: types[about],
+      timestamp: about === 'lead' ? receivedAt : now.toISOString(),
       data: { id, reference, form, receivedAt, values },
     });
-    const name = messageId(lead);
-    const now = new Date();
     const response = await fetch(url, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        'webhook-id': name,
+        'webhook-id': messageId,
         'webhook-timestamp': String(Math.floor(now.valueOf() / 1000)),
-        'webhook-signature': webhook.sign(name, now, body),
+        'webhook-signature': webhook.sign(messageId, now, body),
       },
       body,
       redirect: 'manual',
@@ -38,10 +50,10 @@ export function tellByWebhook({ url, secret }: WebhookSettings): Tell {
       throw causeOf(error);
     });
     await response.body?.cancel();
-    if (!response.ok) {
-      throw Object.assign(new Error('The receiver did not take it.'), {
-        code: `answered ${response.status}`,
-      });
-    }
+    if (response.ok) return;
+    throw new DeliveryError(String(response.status), response.statusText, {
+      isFinal: response.status === 410,
+      retryAfter: retryAfterOf(response.headers.get('Retry-After'), now),
+    });
   };
 }

@@ -8,19 +8,21 @@ const form =
  * with its offset. Throws WrongUse, naming the option, for anything else and for a date
  * that is not in the calendar, which Date alone would carry over into the next month.
  */
-export function parseInstant(option: string, typed: string): Date {
-  const date = form.exec(typed)?.groups?.['date'];
-  const instant = new Date(typed);
-  const midnight = new Date(`${date}T00:00:00Z`);
-  if (
-    date === undefined ||
-    Number.isNaN(instant.valueOf()) ||
-    Number.isNaN(midnight.valueOf()) ||
-    !midnight.toISOString().startsWith(date)
-  ) {
-    throw new WrongUse(
-      `${option} takes a date like 2026-11-21 or a time like 2026-11-21T09:00+13:00, not "${typed}".`,
-    );
-  }
-  return instant;
-}
+export const parseInstant =
+  (option: string) =>
+  (typed: string): Date => {
+    const date = form.exec(typed)?.groups?.['date'];
+    const instant = new Date(typed);
+    const midnight = new Date(`${date}T00:00:00Z`);
+    if (
+      date === undefined ||
+      Number.isNaN(instant.valueOf()) ||
+      Number.isNaN(midnight.valueOf()) ||
+      !midnight.toISOString().startsWith(date)
+    ) {
+      throw new WrongUse(
+        `${option} takes a date like 2026-11-21 or a time like 2026-11-21T09:00+13:00, not "${typed}".`,
+      );
+    }
+    return instant;
+  };

@@ -1,11 +1,12 @@
 import type { InValue, Row } from '@libsql/client';
 import * as v from 'valibot';
-import { statuses, tellings, type Selection, type StoredLead } from './stored-lead.ts';
+import { notificationStatuses, statuses, type Selection, type StoredLead } from './stored-lead.ts';
 
-/** What is read of a lead; of its notifications the worst, as its place in the list of tellings. */
+/** A rejected confirmation does not count: the lead has reached those who act on it. */
 export const leadColumns = `leads.id, reference, form, received_at, status, fields,
-  (SELECT min(CASE state WHEN 'failed' THEN 0 WHEN 'due' THEN 1 ELSE 2 END)
-    FROM notifications WHERE lead = leads.id) AS worst`;
+  (SELECT CASE min(CASE state WHEN 'failed' THEN 1 WHEN 'due' THEN 2 WHEN 'skipped' THEN 4 ELSE 3 END)
+      WHEN 1 THEN 'failed' WHEN 2 THEN 'due' WHEN 3 THEN 'told' ELSE 'none' END
+    FROM notifications WHERE lead = leads.id AND channel <> 'confirmation') AS told`;
 
 const rowSchema = v.pipe(
   v.object({
@@ -14,31 +15,31 @@ const rowSchema = v.pipe(
     form: v.string(),
     received_at: v.string(),
     status: v.picklist(statuses),
-    worst: v.nullable(v.number()),
+    told: v.picklist(notificationStatuses),
     fields: v.pipe(
       v.string(),
       v.parseJson(),
       v.record(v.string(), v.union([v.string(), v.array(v.string())])),
     ),
   }),
-  v.transform(
-    ({ id, reference, form, received_at: receivedAt, status, worst, fields: values }) => ({
-      id,
-      reference: reference ?? '',
-      form,
-      receivedAt,
-      status,
-      told: (worst === null ? undefined : tellings[worst]) ?? ('none' as const),
-      values,
-    }),
-  ),
+  v.transform(({ id, reference, form, received_at: receivedAt, status, told, fields }) => ({
+    id,
+    reference: reference ?? '',
+    form,
+    receivedAt,
+    status,
+    told,
+    values: fields,
+  })),
 );
 
 export const leadOfRow = (row: Row): StoredLead => v.parse(rowSchema, row);
 
+const spamConditions = { without: `status <> 'spam'`, only: `status = 'spam'`, included: 'true' };
+
 /** The condition of a selection, with its values. */
 export function where(selection: Selection): { sql: string; args: InValue[] } {
-  const { id, reference, since, before, email } = selection;
+  const { id, reference, since, before, email, spam = 'without' } = selection;
   const conditions = [
     id !== undefined && { sql: 'leads.id = ?', value: id },
     reference !== undefined && { sql: 'reference = ?', value: reference },
@@ -50,7 +51,7 @@ export function where(selection: Selection): { sql: string; args: InValue[] } {
     },
   ].filter((condition) => typeof condition === 'object');
   return {
-    sql: conditions.length === 0 ? '' : `WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}`,
+    sql: `WHERE ${[spamConditions[spam], ...conditions.map(({ sql }) => sql)].join(' AND ')}`,
     args: conditions.map(({ value }) => value),
   };
 }

@@ -1,5 +1,5 @@
 import type { Lead } from '#machines/lead/lead-form.ts';
-import type { LeadDesk } from './lead-desk.ts';
+import type { LeadAdmin } from './lead-admin.ts';
 import type { NotificationQueue } from './notification-queue.ts';
 import type { Selection, StoredLead } from './stored-lead.ts';
 
@@ -14,10 +14,21 @@ export interface NewLead {
   readonly reference?: string | undefined;
   readonly receivedAt: Date;
   readonly values: Lead;
+  /** Which privacy notice was in force, by its date. */
+  readonly privacyVersion?: string | undefined;
+  /** True for a form that a program filled in: it goes into quarantine, and notifies nobody. */
+  readonly isSpam?: boolean | undefined;
 }
 
-/** What came of a lead: it is stored, now or by an earlier delivery; or its key is another request's. */
-export type SaveOutcome = 'stored' | 'key-used';
+/** Stored now, stored by an earlier delivery, or rejected because another request used its key. */
+export type SaveOutcome = 'stored' | 'repeated' | 'key-used';
+
+/** A deleted lead. A number alone could be given to another lead after a restore. */
+export interface Deletion {
+  readonly lead: number;
+  /** ISO 8601, UTC, with milliseconds. */
+  readonly receivedAt: string;
+}
 
 /** Where leads are kept. Every method rejects when the database fails. */
 export interface LeadStore {
@@ -32,11 +43,15 @@ export interface LeadStore {
   /** Deletes the leads that are meant, beyond recovery; gives how many there were. */
   readonly remove: (selection: Selection) => Promise<number>;
   /** What the operator does with a lead. */
-  readonly desk: LeadDesk;
+  readonly admin: LeadAdmin;
   /** Who is still to be told of which lead. */
   readonly notifications: NotificationQueue;
   /** Writes a consistent copy into a new file while others go on writing here. */
   readonly backup: (file: string) => Promise<void>;
+  /** What was deleted, by number and time: a restored copy may still have it. */
+  readonly deletions: () => Promise<readonly Deletion[]>;
+  /** Deletes again what was deleted once; returns how many leads that were. */
+  readonly repeatDeletions: (deletions: readonly Deletion[]) => Promise<number>;
   /** When the newest lead was received; null when there is none. */
   readonly newest: () => Promise<Date | null>;
   /** Writes to the database, to see whether a lead could be stored; takes as long however many there are. */

@@ -1,4 +1,5 @@
 import type { Client, InStatement } from '@libsql/client';
+import { recipientsMigration } from './recipients-migration.ts';
 
 /** One statement, or several that belong together. */
 type Step = string | readonly string[];
@@ -73,6 +74,7 @@ export const steps: readonly Step[] = [
   ) STRICT`,
   // Visitors save or share their reports themselves; the server keeps none.
   'DROP TABLE reports',
+  recipientsMigration,
 ];
 
 /** The last step that was taken; 0 for a database without a schema. Takes no lock that keeps others from writing. */

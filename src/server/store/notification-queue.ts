@@ -1,100 +1,172 @@
+import type { InValue } from '@libsql/client';
 import * as v from 'valibot';
-import type { Channel, Claim } from '#machines/lead-delivery/lead-delivery.machine.ts';
+import {
+  channels,
+  type Channel,
+  type Claim,
+} from '#machines/lead-delivery/lead-delivery.machine.ts';
 import type { Execute } from './connection.ts';
 import { leadColumns, leadOfRow } from './lead-row.ts';
 import type { StoredLead } from './stored-lead.ts';
 
-/** What came of a try to tell somebody. */
-export interface Outcome {
-  readonly id: number;
-  /** Why nobody was told; null where somebody was. */
-  readonly problem: string | null;
-  /** True where it is not tried again. */
-  readonly isLast: boolean;
-  readonly at: Date;
+/** What a notification says: that a lead came, was corrected, or was withdrawn by the visitor. */
+const subjects = ['lead', 'correction', 'withdrawal'] as const;
+
+export interface Notification {
+  readonly lead: StoredLead;
+  readonly channel: Channel;
+  /** An operator's address or a firm's slug; empty where the channel has only one recipient. */
+  readonly recipient: string;
+  readonly about: (typeof subjects)[number];
+  /** The same for each attempt, and for nothing else. */
+  readonly messageId: string;
 }
+
+/** The result of an attempt. */
+export type AttemptResult =
+  | { readonly state: 'told' }
+  | { readonly state: 'due'; readonly problem: string; readonly dueAt: Date }
+  | { readonly state: 'failed'; readonly problem: string };
 
 /** The notifications of leads: the rows of a transactional outbox. */
 export interface NotificationQueue {
   /**
-   * Takes the notification that is due longest on a channel: counts the try, and sets the next
-   * one so many milliseconds ahead, so that another program passes it over and one that ends
-   * here is made up for. Where none is due, says how long there is none, or `longest`.
+   * Counts an attempt at the notification that has been due longest, and reserves it until the
+   * lease ends, so that no other program sends it meanwhile. A lease that nobody renews ends:
+   * another attempt follows. If none is due, says for how long, or `pollInterval`.
    */
   readonly claim: (
     channel: Channel,
     now: Date,
-    waitAfter: (attempt: number) => number,
-    longest: number,
+    policy: { readonly lease: number; readonly pollInterval: number },
   ) => Promise<Claim>;
-  /** The lead of a notification; null where it was deleted meanwhile. */
-  readonly leadOf: (id: number) => Promise<StoredLead | null>;
-  /** Writes down what came of a try. */
-  readonly note: (outcome: Outcome) => Promise<void>;
-  /** How many are given up. Takes as long however many leads there are. */
+  readonly renew: (id: number, until: Date) => Promise<void>;
+  /** Null if the lead was deleted meanwhile, or the notification is no longer due. */
+  readonly read: (id: number) => Promise<Notification | null>;
+  /** Records the result of an attempt, unless the message was replaced during it. */
+  readonly save: (messageId: string, id: number, result: AttemptResult, at: Date) => Promise<void>;
+  /** Addresses the mails of earlier versions, which went to all operators at once. */
+  readonly addressMail: (addresses: readonly string[]) => Promise<void>;
+  /** Counts failed notifications; a rejected confirmation is not one of them. */
   readonly failed: () => Promise<number>;
-  /** Has what was given up tried again, of one lead or of all; gives how many they are. */
+  /** The numbers of the leads whose confirmation was rejected. */
+  readonly unconfirmed: () => Promise<number[]>;
+  /** Retries failed notifications, of one lead or of all; returns how many. */
   readonly retry: (now: Date, lead?: number) => Promise<number>;
+  /** Marks failed notifications as seen, of one lead or of all; returns how many. */
+  readonly acknowledge: (lead?: number) => Promise<number>;
+  /** Sends everything but the confirmation again, as new messages; returns how many. */
+  readonly sendAgain: (now: Date, lead: number) => Promise<number>;
 }
 
 const due = v.object({ id: v.number(), attempts: v.number(), due_at: v.string() });
 
-export const notificationQueue = (execute: Execute): NotificationQueue => ({
-  claim: async (channel, now, waitAfter, longest) => {
-    const { rows } = await execute(
-      `SELECT id, attempts, due_at FROM notifications
-        WHERE state = 'due' AND channel = ? ORDER BY due_at, id LIMIT 1`,
-      [channel],
-    );
-    if (rows[0] === undefined) return { kind: 'none', wait: longest };
-    const { id, attempts, due_at: dueAt } = v.parse(due, rows[0]);
-    const ahead = Date.parse(dueAt) - now.valueOf();
-    if (ahead > 0) return { kind: 'none', wait: Math.min(ahead, longest) };
-    const attempt = attempts + 1;
-    const next = new Date(now.valueOf() + waitAfter(attempt)).toISOString();
-    const { rowsAffected } = await execute(
-      `UPDATE notifications SET attempts = ?, due_at = ?
-        WHERE id = ? AND state = 'due' AND attempts = ?`,
-      [attempt, next, id, attempts],
-    );
-    // Otherwise another program was quicker, and there may be more.
-    return rowsAffected === 1
-      ? { kind: 'due', notification: { id, attempt } }
-      : { kind: 'none', wait: 0 };
-  },
-  leadOf: async (id) => {
-    const { rows } = await execute(
-      `SELECT ${leadColumns} FROM leads JOIN notifications ON lead = leads.id
-        WHERE notifications.id = ?`,
-      [id],
-    );
-    return rows[0] === undefined ? null : leadOfRow(rows[0]);
-  },
-  note: async ({ id, problem, isLast, at }) => {
-    if (problem === null) {
-      await execute(
-        `UPDATE notifications SET state = 'told', told_at = ?, problem = NULL WHERE id = ?`,
-        [at.toISOString(), id],
-      );
-    } else {
-      await execute(
-        `UPDATE notifications SET problem = ?, state = ? WHERE id = ? AND state = 'due'`,
-        [problem, isLast ? 'failed' : 'due', id],
-      );
-    }
-  },
-  failed: async () => {
-    const { rows } = await execute(
-      `SELECT count(*) AS failed FROM notifications WHERE state = 'failed'`,
-    );
-    return Number(rows[0]?.['failed']);
-  },
-  retry: async (now, lead) => {
-    const { rowsAffected } = await execute(
-      `UPDATE notifications SET state = 'due', attempts = 0, due_at = ?
-        WHERE state = 'failed' AND (? IS NULL OR lead = ?)`,
-      [now.toISOString(), lead ?? null, lead ?? null],
-    );
-    return rowsAffected;
-  },
+const addressed = v.object({
+  channel: v.picklist(channels),
+  recipient: v.string(),
+  about: v.picklist(subjects),
+  message_id: v.string(),
 });
+
+export function notificationQueue(execute: Execute): NotificationQueue {
+  const change = async (sql: string, args: InValue[]): Promise<number> =>
+    (await execute(sql, args)).rowsAffected;
+  return {
+    claim: async (channel, now, { lease, pollInterval }) => {
+      const { rows } = await execute(
+        `SELECT id, attempts, due_at FROM notifications
+          WHERE state = 'due' AND channel = ? ORDER BY due_at, id LIMIT 1`,
+        [channel],
+      );
+      if (rows[0] === undefined) return { kind: 'none', wait: pollInterval };
+      const { id, attempts, due_at: dueAt } = v.parse(due, rows[0]);
+      const wait = Date.parse(dueAt) - now.valueOf();
+      if (wait > 0) return { kind: 'none', wait: Math.min(wait, pollInterval) };
+      const isClaimed = await change(
+        `UPDATE notifications SET attempts = attempts + 1, due_at = ?
+          WHERE id = ? AND state = 'due' AND due_at = ?`,
+        [new Date(now.valueOf() + lease).toISOString(), id, dueAt],
+      );
+      // Otherwise another claim was quicker, and there may be more.
+      return isClaimed === 1
+        ? { kind: 'due', attempt: { id, attempt: attempts + 1 } }
+        : { kind: 'none', wait: 0 };
+    },
+    renew: async (id, until) => {
+      await execute(`UPDATE notifications SET due_at = ? WHERE id = ? AND state = 'due'`, [
+        until.toISOString(),
+        id,
+      ]);
+    },
+    read: async (id) => {
+      const { rows } = await execute(
+        `SELECT ${leadColumns}, channel, recipient, about, message_id
+          FROM leads JOIN notifications ON lead = leads.id
+          WHERE notifications.id = ? AND state = 'due'`,
+        [id],
+      );
+      if (rows[0] === undefined) return null;
+      const { message_id: messageId, ...rest } = v.parse(addressed, rows[0]);
+      return { lead: leadOfRow(rows[0]), messageId, ...rest };
+    },
+    save: async (messageId, id, result, at) => {
+      const isTold = result.state === 'told';
+      await execute(
+        `UPDATE notifications SET state = ?, problem = ?, told_at = ?, due_at = coalesce(?, due_at)
+          WHERE id = ? AND message_id = ?`,
+        [
+          result.state,
+          isTold ? null : result.problem,
+          isTold ? at.toISOString() : null,
+          result.state === 'due' ? result.dueAt.toISOString() : null,
+          id,
+          messageId,
+        ],
+      );
+    },
+    addressMail: async (addresses) => {
+      const old = `notifications.channel = 'mail' AND notifications.recipient = ''`;
+      await execute(
+        `INSERT INTO notifications
+            (lead, channel, recipient, message_id, state, attempts, due_at, told_at, problem)
+          SELECT lead, channel, value, message_id, state, attempts, due_at, told_at, problem
+            FROM notifications, json_each(?) WHERE ${old} ON CONFLICT DO NOTHING`,
+        [JSON.stringify(addresses)],
+      );
+      await execute(`DELETE FROM notifications WHERE ${old}`);
+    },
+    failed: async () => {
+      const { rows } = await execute(
+        `SELECT count(*) AS failed FROM notifications
+          WHERE state = 'failed' AND channel <> 'confirmation'`,
+      );
+      return Number(rows[0]?.['failed']);
+    },
+    unconfirmed: async () => {
+      const { rows } = await execute(
+        `SELECT lead FROM notifications WHERE state = 'failed' AND channel = 'confirmation'
+          ORDER BY lead`,
+      );
+      return rows.map((row) => Number(row['lead']));
+    },
+    retry: (now, lead) =>
+      change(
+        `UPDATE notifications SET state = 'due', attempts = 0, due_at = ?1
+          WHERE state = 'failed' AND (?2 IS NULL OR lead = ?2)`,
+        [now.toISOString(), lead ?? null],
+      ),
+    acknowledge: (lead) =>
+      change(
+        `UPDATE notifications SET state = 'seen'
+          WHERE state = 'failed' AND (?1 IS NULL OR lead = ?1)`,
+        [lead ?? null],
+      ),
+    sendAgain: (now, lead) =>
+      change(
+        `UPDATE notifications SET state = 'due', attempts = 0, problem = NULL, due_at = ?,
+            message_id = lower(hex(randomblob(16)))
+          WHERE lead = ? AND channel <> 'confirmation' AND state <> 'skipped'`,
+        [now.toISOString(), lead],
+      ),
+  };
+}

@@ -1,4 +1,3 @@
-import type { Channel } from '#machines/lead-delivery/lead-delivery.machine.ts';
 import { messageOf } from '#src/server/message-of.ts';
 import type { Client } from '@libsql/client';
 import { keepLocalConnection, remoteConnection, type LocalConnection } from './connection.ts';
@@ -7,6 +6,7 @@ import { connect, openDatabase } from './database.ts';
 import { guardDatabase, guardLog } from './file-guard.ts';
 import type { LeadStore } from './lead-store.ts';
 import { migrate } from './migrations.ts';
+import type { Recipients } from './save-leads.ts';
 import { storeOn } from './store-on.ts';
 import { whileBusy } from './while-busy.ts';
 
@@ -28,25 +28,25 @@ async function guarded(client: Client, file: string): Promise<LocalConnection> {
 }
 
 /**
- * Opens the lead store, making the file and bringing its schema forward as needed. On
- * the channels, somebody is told of each lead that is saved in it; on none by default.
+ * Opens the lead store, making the file and bringing its schema forward as needed. It
+ * notifies the recipients of each lead that is saved in it (default: nobody).
  * Rejects with a sentence that names the database when it cannot be opened.
  */
 export async function openLeadStore(
   location: DatabaseLocation,
-  channels: readonly Channel[] = [],
+  recipientsOf: Recipients = () => Promise.resolve([]),
 ): Promise<LeadStore> {
   const { file } = location;
   try {
     const client = await whileBusy(() => openMigrated(location));
     if (file === undefined) {
       const check = () => Promise.resolve();
-      return storeOn({ connection: remoteConnection(client), local: false, check, channels });
+      return storeOn({ connection: remoteConnection(client), local: false, check, recipientsOf });
     }
     const connection = keepLocalConnection(await guarded(client, file), async () =>
       guarded(await connect(location), file),
     );
-    return storeOn({ connection, local: true, check: await guardDatabase(file), channels });
+    return storeOn({ connection, local: true, check: await guardDatabase(file), recipientsOf });
   } catch (error) {
     const reason = messageOf(error);
     throw new Error(`The lead store at ${printableUrl(location)} cannot be opened: ${reason}.`, {

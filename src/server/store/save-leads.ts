@@ -3,55 +3,76 @@ import type { Channel } from '#machines/lead-delivery/lead-delivery.machine.ts';
 import type { Execute } from './connection.ts';
 import type { NewLead, SaveOutcome } from './lead-store.ts';
 
+/** Somebody to notify of a lead. */
+export interface Recipient {
+  readonly channel: Channel;
+  /** An operator's address or a firm's slug; empty where the channel has only one recipient. */
+  readonly recipient: string;
+  /** What a firm is called. */
+  readonly name?: string;
+}
+
+/** Whom to notify of a lead. */
+export type Recipients = (lead: Pick<NewLead, 'values'>) => Promise<readonly Recipient[]>;
+
 /**
- * One statement that keeps all of a group or none. A trigger of the database adds, within it, a
- * notification on each channel for every lead that is new.
+ * One statement that stores a whole group or nothing. A trigger of the database adds, within it,
+ * the notifications of every lead that is new.
  */
 const insert = (
   leads: readonly NewLead[],
-  channels: readonly Channel[],
+  recipients: readonly (readonly Recipient[])[],
 ): { sql: string; args: InValue[] } => ({
-  sql: `INSERT INTO leads
-      (form, idempotency_key, fingerprint, reference, received_at, fields, channels)
-    VALUES ${leads.map(() => '(?, ?, ?, ?, ?, ?, ?)').join(', ')}
-    ON CONFLICT (form, idempotency_key) DO NOTHING`,
-  args: leads.flatMap(({ form, idempotencyKey, fingerprint, reference, receivedAt, values }) => [
-    form,
-    idempotencyKey ?? null,
-    idempotencyKey === undefined ? null : (fingerprint ?? null),
-    reference ?? null,
-    receivedAt.toISOString(),
-    JSON.stringify(values),
-    JSON.stringify(channels),
+  sql: `INSERT INTO leads (form, idempotency_key, fingerprint, reference, received_at, fields,
+      status, privacy_version, notify)
+    VALUES ${leads.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?)').join(', ')}
+    ON CONFLICT (form, idempotency_key) DO NOTHING RETURNING form, idempotency_key`,
+  args: leads.flatMap((lead, index) => [
+    lead.form,
+    lead.idempotencyKey ?? null,
+    lead.idempotencyKey === undefined ? null : (lead.fingerprint ?? null),
+    lead.reference ?? null,
+    lead.receivedAt.toISOString(),
+    JSON.stringify(lead.values),
+    lead.isSpam === true ? 'spam' : 'new',
+    lead.privacyVersion ?? null,
+    JSON.stringify(recipients[index]),
   ]),
 });
 
 /** The keys of a group, with the fingerprint of the request that each belongs to. */
-const owners = (leads: readonly NewLead[]): { sql: string; args: InValue[] } => {
-  const keyed = leads.filter(({ idempotencyKey }) => idempotencyKey !== undefined);
-  return {
-    sql: `SELECT form, idempotency_key, fingerprint FROM leads
-      WHERE fingerprint IS NOT NULL
-      AND (form, idempotency_key) IN (VALUES ${keyed.map(() => '(?, ?)').join(', ')})`,
-    args: keyed.flatMap(({ form, idempotencyKey }) => [form, idempotencyKey ?? null]),
-  };
-};
+const owners = (leads: readonly NewLead[]): { sql: string; args: InValue[] } => ({
+  sql: `SELECT form, idempotency_key, fingerprint FROM leads
+    WHERE (form, idempotency_key) IN (VALUES ${leads.map(() => '(?, ?)').join(', ')})`,
+  args: leads.flatMap(({ form, idempotencyKey }) => [form, idempotencyKey ?? null]),
+});
 
-/** Keeps a group of leads, and tells of each what came of it. */
+const keyOf = (form: unknown, idempotencyKey: unknown): string =>
+  JSON.stringify([form, idempotencyKey]);
+
+/** Stores a group of leads, and returns the outcome of each. */
 export const saveLeads =
-  (execute: Execute, channels: readonly Channel[]) =>
+  (execute: Execute, recipientsOf: Recipients) =>
   async (leads: readonly NewLead[]): Promise<(lead: NewLead) => SaveOutcome> => {
-    const inserted = insert(leads, channels);
-    const { rowsAffected } = await execute(inserted.sql, inserted.args);
-    if (rowsAffected === leads.length) return () => 'stored';
-    const { sql, args } = owners(leads);
-    const { rows } = await execute(sql, args);
-    const isOther = ({ form, idempotencyKey, fingerprint }: NewLead): boolean =>
-      rows.some(
-        (row) =>
-          row['form'] === form &&
-          row['idempotency_key'] === idempotencyKey &&
-          row['fingerprint'] !== fingerprint,
-      );
-    return (lead) => (isOther(lead) ? 'key-used' : 'stored');
+    const inserted = insert(leads, await Promise.all(leads.map(recipientsOf)));
+    const { rows } = await execute(inserted.sql, inserted.args);
+    if (rows.length === leads.length) return () => 'stored';
+    const stored = new Set(rows.map((row) => keyOf(row['form'], row['idempotency_key'])));
+    const keyed = leads.filter(({ idempotencyKey }) => idempotencyKey !== undefined);
+    // Of several requests with one key the first in the group is the one that was stored.
+    const firsts = new Set(
+      keyed.filter(({ form, idempotencyKey }) => stored.delete(keyOf(form, idempotencyKey))),
+    );
+    const { sql, args } = owners(keyed);
+    const fingerprints = new Map(
+      (await execute(sql, args)).rows.map((row) => [
+        keyOf(row['form'], row['idempotency_key']),
+        row['fingerprint'],
+      ]),
+    );
+    return (lead) => {
+      if (lead.idempotencyKey === undefined || firsts.has(lead)) return 'stored';
+      const owner = fingerprints.get(keyOf(lead.form, lead.idempotencyKey)) ?? null;
+      return owner === null || owner === lead.fingerprint ? 'repeated' : 'key-used';
+    };
   };

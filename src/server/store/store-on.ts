@@ -1,11 +1,11 @@
-import type { Channel } from '#machines/lead-delivery/lead-delivery.machine.ts';
+import * as v from 'valibot';
 import type { Connection, Execute } from './connection.ts';
 import { groupCommit } from './group-commit.ts';
-import { leadDesk } from './lead-desk.ts';
+import { leadAdmin } from './lead-admin.ts';
 import { leadColumns, leadOfRow, where } from './lead-row.ts';
 import type { LeadStore } from './lead-store.ts';
 import { notificationQueue } from './notification-queue.ts';
-import { saveLeads } from './save-leads.ts';
+import { saveLeads, type Recipients } from './save-leads.ts';
 import { whileBusy } from './while-busy.ts';
 
 /** Delay, in milliseconds, from a statement until the write-ahead log is folded into the database. */
@@ -26,12 +26,12 @@ export interface Guarded {
   readonly local: boolean;
   /** Rejects when what is written now would be lost. */
   readonly check: () => Promise<void>;
-  /** By which channels somebody is told of each lead that is saved here. */
-  readonly channels: readonly Channel[];
+  /** Whom to notify of each lead that is saved here. */
+  readonly recipientsOf: Recipients;
 }
 
 /** The lead store on an open database whose schema is up to date. */
-export function storeOn({ connection, local, check, channels }: Guarded): LeadStore {
+export function storeOn({ connection, local, check, recipientsOf }: Guarded): LeadStore {
   let foldsLog = !local;
   // Leads that are in the log alone are lost with it.
   const foldLogSoon = (): void => {
@@ -47,7 +47,8 @@ export function storeOn({ connection, local, check, channels }: Guarded): LeadSt
   const execute: Execute = async (sql, args = []) => {
     await check();
     const result = await whileBusy(() => connection.execute(sql, args));
-    if (result.rowsAffected > 0) foldLogSoon();
+    // An INSERT that returns rows does not count them.
+    if (result.rowsAffected > 0 || sql.startsWith('INSERT')) foldLogSoon();
     return result;
   };
   const erase = async (): Promise<void> => {
@@ -58,7 +59,7 @@ export function storeOn({ connection, local, check, channels }: Guarded): LeadSt
     await whileBusy(() => emptyLog(connection));
   };
   return {
-    save: groupCommit(saveLeads(execute, channels)),
+    save: groupCommit(saveLeads(execute, recipientsOf)),
     list: async (selection = {}) => {
       const { sql, args } = where(selection);
       const { rows } = await execute(
@@ -78,13 +79,26 @@ export function storeOn({ connection, local, check, channels }: Guarded): LeadSt
       await erase();
       return rowsAffected;
     },
-    desk: leadDesk(execute, erase),
+    admin: leadAdmin(execute, erase),
     notifications: notificationQueue(execute),
     backup: async (file) => {
       if (!local) {
         throw new Error('a remote database is backed up where it is kept, not from here');
       }
       await execute('VACUUM INTO ?', [file]);
+    },
+    deletions: async () => {
+      const { rows } = await execute('SELECT lead, received_at AS receivedAt FROM deletions');
+      return v.parse(v.array(v.object({ lead: v.number(), receivedAt: v.string() })), rows);
+    },
+    repeatDeletions: async (deletions) => {
+      const { rowsAffected } = await execute(
+        `DELETE FROM leads WHERE (id, received_at) IN
+          (SELECT value ->> 'lead', value ->> 'receivedAt' FROM json_each(?))`,
+        [JSON.stringify(deletions)],
+      );
+      if (rowsAffected > 0) await erase();
+      return rowsAffected;
     },
     newest: async () => {
       const { rows } = await execute('SELECT max(received_at) AS newest FROM leads');

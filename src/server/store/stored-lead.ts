@@ -1,14 +1,22 @@
 import type { Lead } from '#machines/lead/lead-form.ts';
 
-/** How far the operator is with a lead: handed to somebody, taken on, done. */
-export const statuses = ['new', 'sent', 'accepted', 'closed'] as const;
+/** How far a lead is: with nobody, with a firm, taken on, turned down, taken back, done; or spam. */
+export const statuses = [
+  'new',
+  'sent',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'closed',
+  'spam',
+] as const;
 
 export type Status = (typeof statuses)[number];
 
-/** Whether somebody was told of a lead, on the channel that is worst off; none where nobody was to be. */
-export const tellings = ['failed', 'due', 'told', 'none'] as const;
+/** The state of a lead's notifications, the worst first; none if there are none. */
+export const notificationStatuses = ['failed', 'due', 'told', 'none'] as const;
 
-export type Told = (typeof tellings)[number];
+export type NotificationStatus = (typeof notificationStatuses)[number];
 
 export interface StoredLead {
   readonly id: number;
@@ -18,11 +26,11 @@ export interface StoredLead {
   /** ISO 8601, UTC, with milliseconds. */
   readonly receivedAt: string;
   readonly status: Status;
-  readonly told: Told;
+  readonly told: NotificationStatus;
   readonly values: Lead;
 }
 
-/** Which leads are meant: those that fit all that is said; every lead when nothing is. */
+/** Which leads are meant: those that match every given condition. */
 export interface Selection {
   readonly id?: number | undefined;
   readonly reference?: string | undefined;
@@ -32,4 +40,6 @@ export interface Selection {
   readonly before?: Date | undefined;
   /** Left with this email address, in capitals or not. */
   readonly email?: string | undefined;
+  /** Spam alone, or all leads, spam included; without it, leads that are not spam. */
+  readonly spam?: 'only' | 'included' | undefined;
 }

@@ -2,24 +2,33 @@ import { expect, test } from 'vitest';
 import { leadDeliveryScenario } from '#machines/lead-delivery/lead-delivery.scenario.ts';
 import { drive } from '#lab/paths/drive.ts';
 
-test('what is due is told', () => {
+test('sends what is due', () => {
   const delivery = drive(leadDeliveryScenario);
   delivery.settle('claim', 'one is due');
-  expect(delivery.snapshot().value).toBe('telling');
-  expect(delivery.snapshot().context.result).toEqual({ id: 7, attempt: 1, problem: null });
+  expect(delivery.snapshot().value).toBe('sending');
+  expect(delivery.snapshot().context.attempt).toEqual({ id: 7, attempt: 1 });
 });
 
-test('where nothing is due it rests', () => {
+test('is idle when nothing is due', () => {
   const delivery = drive(leadDeliveryScenario);
   delivery.settle('claim', 'none is due');
-  expect(delivery.snapshot().value).toBe('resting');
+  expect(delivery.snapshot().value).toBe('idle');
+  expect(delivery.snapshot().context.wait).toBe(30_000);
 });
 
-test('a lead that is stored during a look is looked for once more', () => {
+test('polls again for a lead stored during a poll', () => {
   const delivery = drive(leadDeliveryScenario);
   delivery.send({ type: 'LEAD.STORED' });
   delivery.settle('claim', 'none is due');
-  expect(delivery.snapshot().value).toBe('looking');
+  expect(delivery.snapshot().value).toBe('polling');
   delivery.settle('claim', 'none is due');
-  expect(delivery.snapshot().value).toBe('resting');
+  expect(delivery.snapshot().value).toBe('idle');
+});
+
+test('waits after a store failure', () => {
+  const delivery = drive(leadDeliveryScenario);
+  delivery.settle('claim', 'one is due');
+  delivery.settle('deliver', 'store failure');
+  expect(delivery.snapshot().value).toBe('idle');
+  expect(delivery.snapshot().context.wait).toBe(5000);
 });

@@ -83,7 +83,7 @@ export async function notifyUnderFire(
   const random = randomFrom(seed);
   let isCalm = false;
   const receiver = await moodyReceiver(random);
-  const mail = await startMailServer(() => !isCalm && random() < 0.3);
+  const mail = await startMailServer({ defers: () => !isCalm && random() < 0.3 });
   const env = {
     LEADS_WEBHOOK_URL: receiver.url,
     LEADS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,

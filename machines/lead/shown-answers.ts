@@ -1,0 +1,27 @@
+import { labelOf } from './form-body.ts';
+import type { Answers, LeadForm } from './lead-form.ts';
+
+/** An answer as a person reads it. */
+export interface ShownAnswer {
+  readonly name: string;
+  readonly text: string;
+  /** Typed on several lines. */
+  readonly isFree: boolean;
+}
+
+/**
+ * The answers that are not empty, in the order of the form, options by their labels. A lead of
+ * no known form is shown as it was stored.
+ */
+export function shownAnswers(form: LeadForm | undefined, lead: Answers): readonly ShownAnswer[] {
+  const names = new Set([...Object.keys(form?.fields ?? {}), ...Object.keys(lead)]);
+  return [...names]
+    .map((name) => {
+      const field = form?.fields[name];
+      const options = field !== undefined && 'options' in field ? field.options : [];
+      const parts = [lead[name] ?? ''].flat().map((part) => labelOf(options, part));
+      const text = parts.join(', ');
+      return { name, text, isFree: field?.kind === 'lines' || text.includes('\n') };
+    })
+    .filter(({ text }) => text !== '');
+}

@@ -1,0 +1,55 @@
+import { leadMail } from '#content/interface/lead-mail.ts';
+import { site } from '#content/site.ts';
+import { shownAnswers } from '#machines/lead/shown-answers.ts';
+import { firmOf } from '#src/server/firms.ts';
+import { forms } from '#src/server/forms.ts';
+import { terminalText } from '#src/server/leads/terminal-text.ts';
+import type { Notification } from '#src/server/store/notification-queue.ts';
+import type { StoredLead } from '#src/server/store/stored-lead.ts';
+
+const timeFormat = new Intl.DateTimeFormat(site.language, {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'Pacific/Auckland',
+});
+
+/** In New Zealand, without the narrow spaces of some versions of ICU. */
+const timeOf = (iso: string): string =>
+  `${timeFormat.format(new Date(iso)).replaceAll('\u202f', ' ')}, ${leadMail.zone}`;
+
+/**
+ * An answer as lines of a message. Text on several lines is indented, so that no line of it can
+ * pass for a line of ours; control and direction characters are written as their codes.
+ */
+function linesOf(label: string, text: string, isFree: boolean): string {
+  if (!isFree) return `${label}: ${terminalText(text)}`;
+  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => `    ${terminalText(line)}`);
+  return [`${label}:`, ...lines].join('\n');
+}
+
+const firmName = async ({ firm }: StoredLead['values']): Promise<string | undefined> =>
+  typeof firm === 'string' ? ((await firmOf(firm))?.name ?? firm) : undefined;
+
+/** A lead as its reader gets it; a withdrawn one is named, but not repeated. */
+export async function mailText(
+  { lead, about }: Pick<Notification, 'lead' | 'about'>,
+  closing: readonly string[] = [],
+): Promise<string> {
+  const { values, reference, receivedAt } = lead;
+  const { email } = values;
+  const name = await firmName(values);
+  const shown = name === undefined ? values : { ...values, firm: name };
+  const answers = shownAnswers(forms.get(lead.form), shown).map((answer) =>
+    linesOf(leadMail.labels[answer.name] ?? answer.name, answer.text, answer.isFree),
+  );
+  const isWithdrawn = about === 'withdrawal';
+  return [
+    leadMail.remarks[about],
+    `${leadMail.reference}: ${reference}\n${leadMail.received}: ${timeOf(receivedAt)}`,
+    isWithdrawn ? '' : answers.join('\n'),
+    isWithdrawn || typeof email !== 'string' ? '' : leadMail.reply(terminalText(email)),
+    ...closing,
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}

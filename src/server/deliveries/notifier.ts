@@ -1,0 +1,44 @@
+import type { Failure } from '#machines/lead-delivery/retry-policy.ts';
+import { terminalText } from '#src/server/leads/terminal-text.ts';
+import type { Notification } from '#src/server/store/notification-queue.ts';
+
+/** Sends a notification. Rejects unless delivery is confirmed. */
+export type Notifier = (notification: Notification, signal: AbortSignal) => Promise<void>;
+
+/** The most characters of a receiver's response that are kept. */
+const longestWords = 200;
+
+/** A receiver's words in one line, without the email addresses in them. */
+const wordsOf = (response: string): string =>
+  terminalText(response.replace(/\s+/g, ' ').trim())
+    .replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '(address)')
+    .slice(0, longestWords);
+
+/** A failed attempt, in words that name nobody. */
+export class DeliveryError extends Error implements Failure {
+  readonly isFinal: boolean;
+  readonly retryAfter: number;
+  /** The code of the error, such as ECONNREFUSED, 550 or 503. */
+  readonly code: string;
+  readonly words: string;
+
+  constructor(code: string, words: string, { isFinal = false, retryAfter = 0 } = {}) {
+    super(`${code} ${wordsOf(words)}`.trim());
+    this.code = code;
+    this.words = wordsOf(words);
+    this.isFinal = isFinal;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/**
+ * The failure in any error. Of an unknown error it takes the code or the name, but not the
+ * message, which may quote a visitor.
+ */
+export function deliveryErrorOf(error: unknown): DeliveryError {
+  if (error instanceof DeliveryError) return error;
+  if (!(error instanceof Error)) return new DeliveryError('unknown', '');
+  if (error.name === 'TimeoutError') return new DeliveryError('timeout', 'no response in time');
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  return new DeliveryError(code, '');
+}

@@ -1,0 +1,34 @@
+import type { Channel } from '#machines/lead-delivery/lead-delivery.machine.ts';
+import { firmOf, whyNotReachable } from '#src/server/firms.ts';
+import type { Recipient, Recipients } from '#src/server/store/save-leads.ts';
+import { mailNotifiers } from './mail.ts';
+import type { Notifier } from './notifier.ts';
+import type { DeliverySettings } from './settings.ts';
+import { webhookNotifier } from './webhook.ts';
+
+/** The channels that are set up, each with its notifier. */
+export function notifiersOf({ webhook, mail }: DeliverySettings): ReadonlyMap<Channel, Notifier> {
+  return new Map<Channel, Notifier>([
+    ...(webhook === undefined ? [] : ([['webhook', webhookNotifier(webhook)]] as const)),
+    ...(mail === undefined ? [] : mailNotifiers(mail)),
+  ]);
+}
+
+/** The firm that a lead is for, if it can receive leads. */
+async function firmRecipient(firm: string | readonly string[] | undefined): Promise<Recipient[]> {
+  const listed = typeof firm === 'string' ? await firmOf(firm) : undefined;
+  if (listed === undefined || whyNotReachable(listed) !== undefined) return [];
+  return [{ channel: 'firm', recipient: listed.slug, name: listed.name }];
+}
+
+/** Whom to notify of a lead: the operator, the visitor, and the firm that the lead is for. */
+export const recipientsOf =
+  ({ webhook, mail }: DeliverySettings): Recipients =>
+  async ({ values }) => [
+    ...(webhook === undefined ? [] : [{ channel: 'webhook' as const, recipient: '' }]),
+    ...(mail?.to ?? []).map((recipient) => ({ channel: 'mail' as const, recipient })),
+    ...(mail?.confirms === true && values['email']
+      ? [{ channel: 'confirmation' as const, recipient: '' }]
+      : []),
+    ...(await firmRecipient(values['firm'])),
+  ];

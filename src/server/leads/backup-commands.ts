@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { print, WrongUse } from '#src/server/command.ts';
+import { messageOf } from '#src/server/message-of.ts';
+import { drill, restore } from '#src/server/store/restore.ts';
+import type { DatabaseLocation } from '#src/server/store/database-location.ts';
+
+const units: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000 };
+
+/** Parses an interval such as 5m into milliseconds. Throws WrongUse for anything else. */
+export function parseInterval(typed: string): number {
+  const [, count = '', unit = ''] = /^([1-9]\d{0,4})([smh])$/.exec(typed) ?? [];
+  const milliseconds = Number(count) * (units[unit] ?? Number.NaN);
+  if (milliseconds > 0 && milliseconds <= 24 * 3_600_000) return milliseconds;
+  throw new WrongUse(`--every takes an interval such as 30s, 5m or 1h, not "${typed}".`);
+}
+
+/** Prints what an action returns, at once and at an interval, until the program is stopped. */
+export async function repeat(action: () => Promise<string>, interval: number): Promise<never> {
+  for (;;) {
+    try {
+      print(await action());
+    } catch (error) {
+      // The next copy may succeed: a disk is full or a network away only for a while.
+      process.stderr.write(`${messageOf(error)}\n`);
+    }
+    await pause(interval);
+  }
+}
+
+const counted = (leads: number): string => (leads === 1 ? '1 lead' : `${leads} leads`);
+
+/** Restores a backup, or with `drill` only proves that it can be restored. */
+export async function restoreFrom(
+  path: string,
+  { file }: DatabaseLocation,
+  isDrill: boolean,
+): Promise<string> {
+  if (isDrill) {
+    const begun = performance.now();
+    const { backup, leads, newest } = await drill(path);
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    const last = newest === null ? '' : `, the newest of ${newest.toISOString()}`;
+    return `${backup} can be restored: ${counted(leads)}${last}; ${seconds} s. Nothing was changed.\n`;
+  }
+  if (file === undefined) throw new Error('a remote database is restored where it is kept');
+  const { leads, deleted } = await restore(path, file);
+  const again = deleted === 0 ? '' : ` Deleted ${counted(deleted)} again.`;
+  return `Restored ${counted(leads)} to ${file}.${again}\n`;
+}

@@ -1,0 +1,57 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { backUp } from './backup.ts';
+import type { LeadStore } from './lead-store.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Such as leads-20261121T090500Z.db, so that the order of names is the order of time. */
+const pattern = /^leads-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.db$/;
+
+const nameOf = (at: Date): string => `leads-${at.toISOString().replaceAll(/[-:]|\.\d+/g, '')}.db`;
+
+const timeOf = (name: string): number => Date.parse(name.replace(pattern, '$1-$2-$3T$4:$5:$6Z'));
+
+/** The dated copies in a folder, newest first. */
+export async function copiesIn(folder: string): Promise<readonly string[]> {
+  const names = await readdir(folder);
+  return names
+    .filter((name) => pattern.test(name))
+    .toSorted()
+    .toReversed();
+}
+
+/**
+ * The copies that are no longer needed, given newest first: kept are all of 2 hours, one an hour
+ * for 2 days and one a day for 30 days, and always the newest.
+ */
+export function obsolete(names: readonly string[], now: Date): readonly string[] {
+  const kept = new Set<number>();
+  return names.filter((name, index) => {
+    const time = timeOf(name);
+    const age = now.valueOf() - time;
+    const step = age < 2 * hour ? 1 : age < 2 * day ? hour : day;
+    const period = Math.floor(time / step) * step;
+    if (index === 0 || (age < 30 * day && !kept.has(period))) {
+      kept.add(period);
+      return false;
+    }
+    return true;
+  });
+}
+
+/** Adds a dated copy to a folder, once it is whole, and removes obsolete ones. Returns its path. */
+export async function backUpInto(
+  store: Pick<LeadStore, 'backup'>,
+  folder: string,
+  now: Date,
+): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, nameOf(now));
+  const partial = `${file}.part`;
+  await backUp(store, partial);
+  await rename(partial, file);
+  for (const name of obsolete(await copiesIn(folder), now)) await rm(join(folder, name));
+  return file;
+}

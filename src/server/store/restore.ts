@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { messageOf } from '#src/server/message-of.ts';
+import { copiesIn } from './backup-series.ts';
+import { makeFile } from './backup.ts';
+import { openDatabase } from './database.ts';
+import type { DatabaseLocation } from './database-location.ts';
+import type { LeadStore } from './lead-store.ts';
+import { openLeadStore } from './open-lead-store.ts';
+
+/** A database file and what SQLite may put beside it. */
+const filesOf = (file: string): readonly string[] => [file, `${file}-wal`, `${file}-shm`];
+
+async function checkHoldsLeads(location: DatabaseLocation, backup: string): Promise<void> {
+  const client = await openDatabase(location);
+  try {
+    await client.execute('SELECT version FROM migrations, leads LIMIT 1');
+  } catch (error) {
+    throw new Error(`${backup} is not a lead backup: ${messageOf(error)}`, { cause: error });
+  } finally {
+    client.close();
+  }
+}
+
+/** Opens a copy of a backup, so that the backup itself never changes. */
+async function openCopy(backup: string, file: string): Promise<LeadStore> {
+  await copyFile(backup, file);
+  const location = { url: `file:${file}`, file, authToken: undefined };
+  await checkHoldsLeads(location, backup);
+  return openLeadStore(location);
+}
+
+async function inTemporaryFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'waymark-'));
+  try {
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** What later copies in the folder of a backup know to be deleted. */
+const laterDeletions = (backup: string) =>
+  inTemporaryFolder(async (folder) => {
+    const copies = await copiesIn(dirname(backup));
+    for (const name of copies.filter((copy) => copy > basename(backup))) {
+      try {
+        const store = await openCopy(join(dirname(backup), name), join(folder, name));
+        return await store.deletions().finally(() => store.close());
+      } catch {
+        // The next one knows nearly as much.
+      }
+    }
+    return [];
+  });
+
+/** What is in a restored database. */
+export interface Restored {
+  /** The copy that was restored: the newest one, if a folder was given. */
+  readonly backup: string;
+  readonly leads: number;
+  /** How many leads were deleted again, because a later copy knows that they were deleted. */
+  readonly deleted: number;
+  readonly newest: Date | null;
+}
+
+async function backupAt(path: string): Promise<string> {
+  if (!existsSync(path)) throw new Error(`there is no file ${path}`);
+  if (!(await stat(path)).isDirectory()) return path;
+  const [newest] = await copiesIn(path);
+  if (newest === undefined) throw new Error(`there is no copy in ${path}`);
+  return join(path, newest);
+}
+
+/**
+ * Restores a backup, or the newest of a folder, to where there is no database. Brings its schema
+ * forward and repeats later deletions; the backup stays as it is. Rejects with a sentence, and
+ * leaves nothing behind, if there is a database already or the file is not a backup.
+ */
+export async function restore(path: string, file: string): Promise<Restored> {
+  const taken = filesOf(file).find((name) => existsSync(name));
+  if (taken !== undefined) {
+    throw new Error(
+      `${taken} exists, and a backup never replaces a database; stop the server and move the file away first`,
+    );
+  }
+  const backup = await backupAt(path);
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  await makeFile(file);
+  try {
+    const store = await openCopy(backup, file);
+    try {
+      const deleted = await store.repeatDeletions(await laterDeletions(backup));
+      // Reads every lead, which a count does not.
+      const all = await store.list({ spam: 'included' });
+      const leads = all.filter(({ status }) => status !== 'spam').length;
+      return { backup, leads, deleted, newest: await store.newest() };
+    } finally {
+      store.close();
+    }
+  } catch (error) {
+    await Promise.all(filesOf(file).map((name) => rm(name, { force: true })));
+    throw error;
+  }
+}
+
+/** Restores a backup to a temporary folder, which proves that it can be restored. */
+export const drill = (path: string): Promise<Restored> =>
+  inTemporaryFolder((folder) => restore(path, join(folder, 'leads.db')));

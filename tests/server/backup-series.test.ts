@@ -1,0 +1,85 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { backUpInto, obsolete } from '#src/server/store/backup-series.ts';
+import { backUp } from '#src/server/store/backup.ts';
+import { drill, restore } from '#src/server/store/restore.ts';
+import { openLeadStore } from '#src/server/store/open-lead-store.ts';
+import { temporaryFolder } from './fixtures/temporary-folder.ts';
+import { storeIn } from './fixtures/temporary-store.ts';
+
+const minute = 60_000;
+const now = new Date('2026-11-21T12:00:00.000Z');
+
+const copyAt = (time: number): string =>
+  `leads-${new Date(time).toISOString().replaceAll(/[-:]|\.\d+/g, '')}.db`;
+
+test('keeps every copy of 2 hours, one an hour for 2 days and one a day for 30 days', () => {
+  // A copy every 5 minutes for 40 days, newest first.
+  const copies = Array.from({ length: 40 * 24 * 12 }, (_, index) =>
+    copyAt(now.valueOf() - index * 5 * minute),
+  );
+  const removed = new Set(obsolete(copies, now));
+  const kept = copies.filter((name) => !removed.has(name));
+  expect(kept.slice(0, 25)).toEqual(copies.slice(0, 25));
+  const hourly = kept.filter((name) => name < copyAt(now.valueOf() - 120 * minute));
+  expect(hourly.filter((name) => name >= 'leads-20261120')).toHaveLength(34);
+  // 24 copies of 2 hours, then 47 hours and 29 days.
+  expect(kept).toHaveLength(100);
+  expect(kept.at(-1)).toBe('leads-20261022T235500Z.db');
+  expect(obsolete(kept, now)).toEqual([]);
+});
+
+test('keeps the only copy, however old it is', () => {
+  expect(obsolete(['leads-20200101T000000Z.db'], now)).toEqual([]);
+});
+
+async function storeWith(...people: readonly string[]) {
+  const folder = await temporaryFolder();
+  const store = await storeIn(folder);
+  for (const email of people) {
+    const lead = { form: 'quote', idempotencyKey: undefined, receivedAt: now, values: { email } };
+    await store.save(lead);
+  }
+  return { folder, store, copies: join(folder, 'copies') };
+}
+
+test('repeats a deletion that a later copy knows of', async () => {
+  const { folder, store, copies } = await storeWith('aroha@example.co.nz', 'mere@example.co.nz');
+  const first = await backUpInto(store, copies, now);
+  await store.remove({ email: 'aroha@example.co.nz' });
+  await backUpInto(store, copies, new Date(now.valueOf() + 5 * minute));
+  // Half a copy, and something else: neither is of any use.
+  await writeFile(join(copies, 'leads-20261121T121000Z.db'), 'a letter');
+  await writeFile(join(copies, 'leads-20261121T121500Z.db.part'), '');
+  const file = join(folder, 'restored', 'leads.db');
+  expect(await restore(first, file)).toEqual({ backup: first, leads: 1, deleted: 1, newest: now });
+  const restored = await openLeadStore({ url: `file:${file}`, file, authToken: undefined });
+  expect((await restored.list()).map(({ values }) => values['email'])).toEqual([
+    'mere@example.co.nz',
+  ]);
+  restored.close();
+});
+
+test('deletes no new lead that has the number of a deleted one', async () => {
+  const { folder, store, copies } = await storeWith('aroha@example.co.nz', 'mere@example.co.nz');
+  const file = join(folder, 'copies', 'leads-20261121T120000Z.db');
+  await store.remove({ id: 2 });
+  expect(await store.deletions()).toEqual([{ lead: 2, receivedAt: now.toISOString() }]);
+  await backUpInto(store, copies, now);
+  const later = new Date(now.valueOf() + minute).toISOString();
+  expect(await store.repeatDeletions([{ lead: 1, receivedAt: later }])).toBe(0);
+  expect(await readdir(copies)).toEqual(['leads-20261121T120000Z.db']);
+  expect(await drill(copies)).toEqual({ backup: file, leads: 1, deleted: 0, newest: now });
+});
+
+test('a drill fails with a sentence for a copy that cannot be restored', async () => {
+  const { folder, store } = await storeWith();
+  await writeFile(join(folder, 'letter.db'), 'a letter and not a database\n'.repeat(300));
+  await expect(drill(join(folder, 'letter.db'))).rejects.toThrow(
+    'the file is damaged or is no database',
+  );
+  await expect(drill(folder)).rejects.toThrow(`there is no copy in ${folder}`);
+  await backUp(store, join(folder, 'whole.db'));
+  expect(await drill(join(folder, 'whole.db'))).toMatchObject({ leads: 0, newest: null });
+});

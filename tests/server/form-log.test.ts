@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { page as privacyNotice } from '#content/pages/privacy.ts';
+import { createFormHandler } from '#src/server/form-handler.ts';
+import { formBody, post } from './fixtures/lead.ts';
+import { temporaryStore } from './fixtures/temporary-store.ts';
+import { watchedLog } from './fixtures/watched-log.ts';
+
+async function handler() {
+  const store = await temporaryStore();
+  const log = watchedLog();
+  return { store, log, app: createFormHandler(store, { distDir: 'none', log }) };
+}
+
+const detail = { form: 'quote', ms: expect.any(Number) };
+
+test('logs a repeated request as such, and stores it once', async () => {
+  const { store, log, app } = await handler();
+  for (const status of [200, 200]) {
+    const response = await app.request(post(formBody(), { 'Idempotency-Key': 'a1b2' }));
+    expect(response.status).toBe(status);
+  }
+  expect(log.info.mock.calls).toEqual([
+    ['a lead is stored', detail],
+    ['a lead was sent again', detail],
+  ]);
+  expect(await store.list()).toHaveLength(1);
+});
+
+test('logs each of several requests at once as what it is', async () => {
+  const { store, log, app } = await handler();
+  const keys = ['a', 'b', 'a', 'b', 'a'];
+  await Promise.all(
+    keys.map(async (key) => app.request(post(formBody(), { 'Idempotency-Key': key }))),
+  );
+  const lines = log.info.mock.calls.map(([what]) => what).toSorted();
+  expect(lines).toEqual([
+    'a lead is stored',
+    'a lead is stored',
+    'a lead was sent again',
+    'a lead was sent again',
+    'a lead was sent again',
+  ]);
+  expect(await store.list()).toHaveLength(2);
+});
+
+test('quarantines a filled honeypot, and logs it as such', async () => {
+  const { store, log, app } = await handler();
+  await app.request(post(formBody({ 'bot-field': 'buy now' })));
+  await app.request(post('form-name=quote&bot-field=x&email=y'));
+  expect(log.info.mock.calls).toEqual([
+    ['a filled honeypot is in quarantine', detail],
+    ['a filled honeypot was dropped'],
+  ]);
+  expect(await store.list()).toEqual([]);
+  expect(await store.list({ spam: 'only' })).toMatchObject([
+    { id: 1, status: 'spam', values: { firstName: 'Aroha' } },
+  ]);
+  expect(await store.remove({ email: 'aroha@example.co.nz', spam: 'included' })).toBe(1);
+});
+
+test('keeps the newest 1,000 filled honeypots', async () => {
+  const { store } = await handler();
+  const receivedAt = new Date('2026-11-21T00:00:00.000Z');
+  const spam = { form: 'quote', idempotencyKey: undefined, receivedAt, values: {}, isSpam: true };
+  await Promise.all(Array.from({ length: 1003 }, () => store.save(spam)));
+  const numbers = (await store.list({ spam: 'only' })).map(({ id }) => id);
+  expect([numbers.length, numbers[0], numbers.at(-1)]).toEqual([1000, 4, 1003]);
+});
+
+test('keeps with a lead which privacy notice was in force', async () => {
+  const { store, app } = await handler();
+  await app.request(post(formBody()));
+  expect((await store.admin.find(1))?.privacyVersion).toBe(privacyNotice.updated);
+});

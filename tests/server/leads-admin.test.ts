@@ -1,0 +1,227 @@
+import { createClient } from '@libsql/client';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openLeadStore } from '#src/server/store/open-lead-store.ts';
+import { lead } from './fixtures/lead.ts';
+import { run } from './fixtures/processes.ts';
+import { temporaryFolder } from './fixtures/temporary-folder.ts';
+
+const cli = 'src/server/leads/cli.ts';
+
+const toOperator = () =>
+  Promise.resolve([{ channel: 'mail' as const, recipient: 'operator@waymark.example' }]);
+
+/** A folder whose store holds a lead of Aroha and one of Mere, of which nobody could be told. */
+async function twoLeads(firm = '') {
+  const folder = await temporaryFolder();
+  const file = join(folder, 'data', 'leads.db');
+  const location = { url: `file:${file}`, file, authToken: undefined };
+  const store = await openLeadStore(location, toOperator);
+  for (const [email, reference] of [
+    ['aroha@example.co.nz', 'K7Q2-M9XD'],
+    ['mere@example.co.nz', '0000-0000'],
+  ] as const) {
+    await store.save({
+      form: 'quote',
+      idempotencyKey: undefined,
+      reference,
+      receivedAt: new Date('2026-11-21T00:00:00.000Z'),
+      privacyVersion: '2026-11-20',
+      values: { ...lead, email, ...(firm === '' ? {} : { firm }) },
+    });
+  }
+  for (const id of [1, 2]) {
+    const notification = await store.notifications.read(id);
+    const result = { state: 'failed', problem: '535 Who are you?' } as const;
+    await store.notifications.save(notification?.messageId ?? '', id, result, new Date());
+  }
+  store.close();
+  const leads = (...args: readonly string[]) => run(cli, folder, { args, env: { USER: 'mere' } });
+  return { folder, file, leads };
+}
+
+type Leads = Awaited<ReturnType<typeof twoLeads>>['leads'];
+
+const printed = async (result: ReturnType<Leads>): Promise<string> => {
+  const { code, stdout, stderr } = await result;
+  expect([code, stderr]).toEqual([0, '']);
+  return stdout;
+};
+
+const refused = async (result: ReturnType<Leads>): Promise<string> => {
+  const { code, stdout, stderr } = await result;
+  expect([code, stdout]).toEqual([2, '']);
+  return stderr;
+};
+
+test('a lead is sent to a firm, accepted, corrected, retried and closed, with its history', async () => {
+  const { leads } = await twoLeads();
+  expect(await printed(leads('assign', 'k7q2-m9xd', '--to', 'Greenlion'))).toBe(
+    'Lead 1 goes to Greenlion, greenlion@waymark.example, within half a minute, where the server runs.\n',
+  );
+  expect(await printed(leads('show', '1'))).toContain('status: sent\ntold: failed\n');
+  expect(await printed(leads('accept', '1', '--by', 'hemi'))).toBe(
+    'Lead 1 is accepted by Greenlion.\n',
+  );
+  expect(await printed(leads('correct', '1', '--firstName', 'Ari'))).toBe(
+    'Lead 1 is corrected: firstName.\n',
+  );
+  expect(await printed(leads())).toContain('2 of them could not be told to anybody');
+  expect(await printed(leads('retry', '1'))).toBe(
+    '1 notification is sent within half a minute, where the server runs.\n',
+  );
+  const shown = await printed(leads('show', '1'));
+  expect(shown).toContain('status: accepted\ntold: due\nprivacy notice: 2026-11-20\n');
+  expect(shown).toContain('firstName: Ari\n');
+  expect(shown).toMatch(/\nreceived by: Greenlion, 202\d-[^,]*Z, sent by mere\n/);
+  expect(shown).toMatch(/\nsent: 202\d-[^,]*Z, greenlion, by mere\n/);
+  expect(shown).toMatch(/\naccepted: 202\d-[^,]*Z, greenlion, by hemi\n/);
+  expect(shown).toContain(
+    'told by mail, operator@waymark.example: due, 0 attempts, 535 Who are you?\n',
+  );
+  expect(shown).toContain('told by firm, greenlion: due, 0 attempts\n');
+  expect(await printed(leads('close', '1'))).toBe('Lead 1 is closed.\n');
+  const [exported] = JSON.parse(await printed(leads('export', '--email', 'AROHA@example.co.nz')));
+  expect(exported).toMatchObject({
+    id: 1,
+    status: 'closed',
+    values: { ...lead, firstName: 'Ari' },
+    recipients: [{ name: 'Greenlion', firm: 'greenlion', sentBy: 'mere' }],
+    history: [{ status: 'sent' }, { status: 'accepted' }, { status: 'closed', madeBy: 'mere' }],
+  });
+}, 60_000);
+
+test('a closed lead is reopened by name, and a withdrawn one too', async () => {
+  const { leads } = await twoLeads();
+  const closed = 'Lead 1 is closed. Reopen it first: npm run leads -- reopen 1.\n';
+  expect(await refused(leads('reopen', '1'))).toBe('Lead 1 is not closed, but new.\n');
+  await printed(leads('close', '1'));
+  expect(await refused(leads('accept', '1'))).toBe(closed);
+  expect(await refused(leads('assign', '1', '--to', 'Greenlion'))).toBe(closed);
+  expect(await refused(leads('close', '1'))).toBe(closed);
+  expect(await printed(leads('reopen', '1'))).toBe('Lead 1 is reopened.\n');
+  expect(await printed(leads('show', '1'))).toContain('status: new\n');
+  await printed(leads('assign', '1', '--to', 'greenlion'));
+  await printed(leads('withdraw', '1'));
+  expect(await refused(leads('tell', '1'))).toBe(
+    'Lead 1 is withdrawn. Reopen it first: npm run leads -- reopen 1.\n',
+  );
+  await printed(leads('reopen', '1'));
+  expect(await printed(leads('show', '1'))).toContain('status: sent\n');
+}, 60_000);
+
+test('a lead goes to no firm twice, to no sample, and to the firm it is for alone', async () => {
+  const { leads } = await twoLeads();
+  await printed(leads('assign', '1', '--to', 'Greenlion'));
+  expect(await refused(leads('assign', '1', '--to', 'Greenlion'))).toBe(
+    'Greenlion has lead 1 already.\n',
+  );
+  expect(await refused(leads('assign', '1', '--to', 'Harbour Ledger'))).toBe(
+    'Harbour Ledger is a sample, not a firm.\n',
+  );
+  expect(await refused(leads('assign', '1', '--to', 'Kauri Tax'))).toBe(
+    'There is no firm "Kauri Tax" in content/firms.\n',
+  );
+  const other = await twoLeads('crater-road-accountants');
+  expect(await refused(other.leads('assign', '1', '--to', 'Greenlion'))).toBe(
+    'Lead 1 is for crater-road-accountants alone. Once the visitor agrees to another firm: npm run leads -- correct 1 --firm "".\n',
+  );
+}, 60_000);
+
+test('a lead is declined once every firm that has it has declined', async () => {
+  const { file, leads } = await twoLeads();
+  const store = await openLeadStore({ url: `file:${file}`, file, authToken: undefined });
+  for (const slug of ['one', 'two', 'three']) {
+    await store.admin.assign(1, { slug, name: slug }, 'mere', new Date());
+  }
+  await expect(
+    store.admin.assign(1, { slug: 'four', name: 'four' }, 'mere', new Date()),
+  ).rejects.toThrow('a lead goes to at most three firms');
+  await expect(
+    store.admin.assign(2, { slug: 'one', name: 'one' }, 'mere', new Date()),
+  ).resolves.toBeUndefined();
+  await expect(
+    store.admin.assign(2, { slug: 'one', name: 'one' }, 'mere', new Date()),
+  ).rejects.toThrow('UNIQUE');
+  store.close();
+  expect(await refused(leads('assign', '1', '--to', 'Greenlion'))).toBe(
+    'Lead 1 has gone to 3 firms, which is the most.\n',
+  );
+  expect(await refused(leads('decline', '1'))).toBe(
+    'Several firms have lead 1; add --firm FIRM.\n',
+  );
+  expect(await printed(leads('decline', '1', '--firm', 'one'))).toBe(
+    'Lead 1 is declined by one.\n',
+  );
+  await printed(leads('decline', '1', '--firm', 'two'));
+  expect(await printed(leads('show', '1'))).toContain('status: sent\n');
+  await printed(leads('decline', '1', '--firm', 'three'));
+  expect(await printed(leads('show', '1'))).toContain('status: declined\n');
+}, 60_000);
+
+test('a lead that is deleted takes its rows with it, and leaves its number and time', async () => {
+  const { file, leads } = await twoLeads();
+  await printed(leads('assign', '1', '--to', 'Greenlion'));
+  await printed(leads('assign', '2', '--to', 'Greenlion'));
+  expect(await printed(leads('delete', '--id', '1', '--yes'))).toBe('Deleted 1 lead.\n');
+  const client = createClient({ url: `file:${file}` });
+  const column = async (sql: string) => (await client.execute(sql)).rows.map((row) => row[0]);
+  expect(await column('SELECT lead FROM recipients')).toEqual([2]);
+  expect(await column('SELECT lead FROM notifications')).toEqual([2, 2]);
+  expect(await column('SELECT lead FROM status_changes')).toEqual([2]);
+  expect(await column('SELECT received_at FROM deletions')).toEqual(['2026-11-21T00:00:00.000Z']);
+  client.close();
+}, 60_000);
+
+test('a lead is sent again to everybody who has it, and failures are marked as seen', async () => {
+  const { leads } = await twoLeads();
+  expect(await printed(leads('seen', '1'))).toBe('1 notification is marked as seen.\n');
+  expect(await printed(leads('show', '1'))).toContain('told: told\n');
+  expect(await printed(leads('tell', '1'))).toBe(
+    '1 notification is sent again within half a minute, where the server runs.\n',
+  );
+  expect(await printed(leads('show', '1'))).toContain('told: due\n');
+  expect(await printed(leads('seen'))).toBe('1 notification is marked as seen.\n');
+  expect(await printed(leads('seen'))).toBe('Nothing has failed.\n');
+}, 60_000);
+
+test('spam is listed apart, and restored as a lead that notifies', async () => {
+  const { file, leads } = await twoLeads();
+  const store = await openLeadStore({ url: `file:${file}`, file, authToken: undefined });
+  const spam = {
+    form: 'quote',
+    idempotencyKey: undefined,
+    receivedAt: new Date('2026-11-21T00:00:00.000Z'),
+    values: lead,
+    isSpam: true,
+  };
+  await store.save(spam);
+  expect(await store.notifications.read(3)).toBeNull();
+  store.close();
+  expect(await printed(leads())).toContain('quote: 2 leads\n');
+  expect(await printed(leads('spam'))).toContain('quote: 1 lead\n');
+  expect(await refused(leads('show', '3'))).toBe('There is no lead 3.\n');
+  expect(await refused(leads('spam', '--restore', '1'))).toBe('There is no spam 1.\n');
+  expect(await printed(leads('spam', '--restore', '3'))).toBe('Lead 3 is out of quarantine.\n');
+  expect(await printed(leads('show', '3'))).toContain('status: new\n');
+  expect(await printed(leads('spam'))).toBe('No spam in quarantine.\n');
+}, 60_000);
+
+test.each([
+  [['show', '9'], 'There is no lead 9.\n'],
+  [['close', 'ZZZZ-ZZZZ'], 'There is no lead ZZZZ-ZZZZ.\n'],
+  [
+    ['accept', 'aroha'],
+    'Name a lead by its number or its reference, such as K7Q2-M9XD, not "aroha".\n',
+  ],
+  [['correct', '1', '--email', 'x'], 'Enter an email address in the format name@example.co.nz.\n'],
+  [['accept', '1', '--firm', 'Rimu'], 'Rimu has not received lead 1.\n'],
+  [['tell', '1', '--to', 'x'], "Unknown option '--to'. See npm run leads -- --help.\n"],
+])(
+  '%j is refused with a sentence',
+  async (args, stderr) => {
+    const { leads } = await twoLeads();
+    expect(await refused(leads(...args))).toBe(stderr);
+  },
+  30_000,
+);

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { WrongUse } from '#src/server/command.ts';
+import { runLeads } from '#src/server/leads/program.ts';
+
+/** Runs a command line that must not reach the store; returns what it prints. */
+async function leads(...args: readonly string[]): Promise<string> {
+  const printed: string[] = [];
+  await runLeads(args, {
+    env: {},
+    location: () => ({ url: 'file:leads.db', file: 'leads.db', authToken: undefined }),
+    onStore: (_, absent) =>
+      absent === undefined
+        ? Promise.reject(new Error('opened the store'))
+        : Promise.resolve(absent),
+    print: (text) => printed.push(text),
+  });
+  return printed.join('');
+}
+
+describe('the command line', () => {
+  test.each([
+    ['prints no leads by default', [], 'No leads yet.\n'],
+    ['prints JSON', ['--json'], '[]\n'],
+    [
+      'prints CSV from a date on',
+      ['--csv', '--since', '2026-11-21'],
+      '"id","reference","form","receivedAt","status","told"\r\n',
+    ],
+    [
+      'reads a date as UTC midnight',
+      ['--since', '2026-11-21'],
+      'No leads since 2026-11-21T00:00:00.000Z.\n',
+    ],
+    [
+      'reads a time with its offset',
+      ['list', '--since=2026-11-21T13:00+13:00'],
+      'No leads since 2026-11-21T00:00:00.000Z.\n',
+    ],
+  ])('%s', async (_, args, text) => {
+    expect(await leads(...args)).toBe(text);
+  });
+
+  const seeHelp = ' See npm run leads -- --help.';
+  test.each([
+    [['--xml'], `Unknown option '--xml'.${seeHelp}`],
+    [['--since'], `Option '--since <date>' argument missing.${seeHelp}`],
+    [
+      ['print'],
+      'Unknown command "print". Choose one of list, show, assign, accept, decline, withdraw, close, reopen, correct, tell, retry, seen, spam, export, delete, purge, backup, restore.',
+    ],
+    [['show'], `Missing required argument 'lead'.${seeHelp}`],
+    [['assign', '12'], `Required option '--to <firm>' not specified.${seeHelp}`],
+    [['correct', '12'], `correct needs --FIELD VALUE, once or more.${seeHelp}`],
+    [['correct', '12', '--colour', 'red'], `Unknown option '--colour'.${seeHelp}`],
+    [['close', '12', '--firm', 'x'], `Unknown option '--firm'.${seeHelp}`],
+    [['export'], `Required option '--email <address>' not specified.${seeHelp}`],
+    [
+      ['delete', '--id', '1', '--email', 'a@b.nz'],
+      `delete needs --email ADDRESS or --id LEAD.${seeHelp}`,
+    ],
+    [
+      ['purge', 'all', '--before', '2026-11-21'],
+      `Too many arguments for 'purge'. Expected 0 arguments but got 1.${seeHelp}`,
+    ],
+    [['backup'], `backup needs FILE, or --to FOLDER.${seeHelp}`],
+    [['backup', 'a.db', '--to', 'b'], `backup needs FILE, or --to FOLDER.${seeHelp}`],
+    [['backup', 'a.db', '--every', '5m'], `backup needs FILE, or --to FOLDER.${seeHelp}`],
+    [
+      ['backup', '--to', 'b', '--every', '5'],
+      '--every takes an interval such as 30s, 5m or 1h, not "5".',
+    ],
+    [
+      ['restore', 'a.db', 'b.db'],
+      `Too many arguments for 'restore'. Expected 1 argument but got 2.${seeHelp}`,
+    ],
+    [['delete', '--email='], `delete needs --email ADDRESS or --id LEAD.${seeHelp}`],
+    [['--json', '--csv'], 'Choose one of --json and --csv.'],
+    [['purge'], `Required option '--before <date>' not specified.${seeHelp}`],
+    [['purge', '--before', '2026-11-21', '--json'], `Unknown option '--json'.${seeHelp}`],
+  ])('%j is refused', async (args, sentence) => {
+    await expect(leads(...args)).rejects.toThrow(new WrongUse(sentence));
+  });
+
+  test.each([
+    '2026-02-30',
+    '2026-13-01',
+    '21/11/2026',
+    '2026-11-21T09:00',
+    '2026-11-21T25:00Z',
+    'yesterday',
+    '',
+  ])('the date "%s" is refused', async (typed) => {
+    await expect(leads(`--since=${typed}`)).rejects.toThrow(
+      new WrongUse(
+        `--since takes a date like 2026-11-21 or a time like 2026-11-21T09:00+13:00, not "${typed}".`,
+      ),
+    );
+  });
+
+  test('the help tells of the apostrophe and of what a date means', async () => {
+    const help = await leads('--help');
+    expect(help).toContain('gets a leading apostrophe');
+    expect(help).toContain('DATE is a UTC date');
+    expect(help).toContain('assign [options] <lead>');
+    expect(await leads('correct', '--help')).toContain('--firstName <value>');
+  });
+});

@@ -1,0 +1,129 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { leadMail } from '#content/interface/lead-mail.ts';
+import { mailText } from '#src/server/deliveries/mail-text.ts';
+import { forms } from '#src/server/forms.ts';
+import type { StoredLead } from '#src/server/store/stored-lead.ts';
+import { startMailServer } from './fixtures/receivers.ts';
+import { byMail, lead, notifyingServer, untilSettled } from './fixtures/notifying-server.ts';
+
+const stored = (form: string, values: StoredLead['values']): StoredLead => ({
+  id: 1,
+  reference: 'K7Q2-M9XD',
+  form,
+  receivedAt: '2026-11-21T00:00:00.000Z',
+  status: 'new',
+  told: 'due',
+  values,
+});
+
+test('reads as labels and their answers', async () => {
+  const { values } = lead;
+  const greenlion = stored('quote', { ...values, message: 'Two years late.', firm: 'greenlion' });
+  expect(await mailText({ lead: greenlion, about: 'lead' })).toBe(`Reference: K7Q2-M9XD
+Received: Saturday, 21 November 2026 at 1:00 pm, New Zealand time
+
+Kind of taxpayer: Sole Trader
+Location: Palmerston North
+Services: GST Returns, Tax Planning
+Timing: ASAP (within days)
+First name: Aroha
+Last name: Ngata
+Email: aroha@example.co.nz
+Phone: 021 555 0123
+Message:
+    Two years late.
+For: Greenlion
+
+Reply to this message to write to aroha@example.co.nz.`);
+});
+
+test('indents what was typed on several lines, and shows control and direction characters', async () => {
+  const message = 'Hello\r\nEmail: forged@example.com\n\u202egnp.exe\u001b[2J\u2028Phone: 1';
+  const text = await mailText({ lead: stored('contact', { message }), about: 'lead' });
+  expect(text).toContain(`Message:
+    Hello
+    Email: forged@example.com
+    \\u{202e}gnp.exe\\u{1b}[2J
+    Phone: 1`);
+  expect(text).not.toMatch(/^(?:Email|Phone): /m);
+});
+
+test('has a label for every field of every form', () => {
+  for (const { fields } of forms.values()) {
+    expect(Object.keys(fields).filter((name) => leadMail.labels[name] === undefined)).toEqual([]);
+  }
+});
+
+test('sends the operator the lead, and the visitor a confirmation', async () => {
+  const server = await startMailServer();
+  onTestFinished(server.close);
+  const env = { ...byMail(server.url), LEADS_MAIL_TO: 'one@waymark.example' };
+  const { store, deliveries } = await notifyingServer(env);
+  await store.save(lead);
+  deliveries.leadStored();
+  await untilSettled(store);
+  const [confirmation, notice] = server.messages.toSorted((a, b) =>
+    String(a.to).localeCompare(String(b.to)),
+  );
+  expect(notice).toMatchObject({ from: 'leads@waymark.example', to: ['one@waymark.example'] });
+  expect(notice?.text).toContain('Subject: New lead (quote): K7Q2-M9XD\r\n');
+  expect(notice?.text).toContain('Reply-To: aroha@example.co.nz\r\n');
+  expect(notice?.text).toMatch(/Message-ID: <[0-9a-f]{32}\.leads@waymark\.example>\r\n/);
+  expect(notice?.text).toContain('Services: GST Returns, Tax Planning\r\n');
+  expect(confirmation?.to).toEqual(['aroha@example.co.nz']);
+  expect(confirmation?.text).toContain('Subject: Waymark has your request: K7Q2-M9XD\r\n');
+  expect(confirmation?.text).toContain('Auto-Submitted: auto-generated\r\n');
+  expect(confirmation?.text).not.toContain('Aroha');
+  expect(server.messages).toHaveLength(2);
+});
+
+test('sends a lead for a firm to that firm at once, and to the operator', async () => {
+  const server = await startMailServer();
+  onTestFinished(server.close);
+  const env = { ...byMail(server.url), LEADS_CONFIRM: 'off', LEADS_MAIL_TO: 'one@waymark.example' };
+  const { store, deliveries } = await notifyingServer(env);
+  await store.save({ ...lead, values: { ...lead.values, firm: 'greenlion' } });
+  deliveries.leadStored();
+  await untilSettled(store);
+  expect(server.messages.flatMap(({ to }) => to).toSorted()).toEqual([
+    'greenlion@waymark.example',
+    'one@waymark.example',
+  ]);
+  expect(await store.admin.find(1)).toMatchObject({
+    status: 'sent',
+    recipients: [{ name: 'Greenlion', firm: 'greenlion', sentBy: 'visitor' }],
+    history: [{ status: 'sent', firm: 'greenlion', madeBy: 'visitor' }],
+  });
+  await store.admin.correct(1, { ...lead.values, phone: '09 555 0199', firm: 'greenlion' });
+  deliveries.leadStored();
+  await untilSettled(store);
+  await store.admin.changeStatus(1, { status: 'withdrawn', by: 'mere', at: new Date() });
+  deliveries.leadStored();
+  await untilSettled(store);
+  const toFirm = server.messages.filter(({ to }) => to.includes('greenlion@waymark.example'));
+  expect(toFirm.map(({ text }) => /^Subject: (.*)\r$/m.exec(text)?.[1])).toEqual([
+    'A request for you from Waymark: K7Q2-M9XD',
+    'Corrected request from Waymark: K7Q2-M9XD',
+    'Withdrawn request from Waymark: K7Q2-M9XD',
+  ]);
+  expect(toFirm[1]?.text).toContain('Phone: 09 555 0199');
+  expect(toFirm[2]?.text).not.toContain('Aroha');
+});
+
+test.each(['crater-road-accountants', 'nobody', '../firm'])(
+  'sends a lead for the firm %j to the operator alone',
+  async (firm) => {
+    const server = await startMailServer();
+    onTestFinished(server.close);
+    const env = { ...byMail(server.url), LEADS_CONFIRM: 'off' };
+    const { store, deliveries } = await notifyingServer(env);
+    await store.save({ ...lead, values: { ...lead.values, firm } });
+    deliveries.leadStored();
+    await untilSettled(store);
+    expect(server.messages.flatMap(({ to }) => to).toSorted()).toEqual([
+      'one@waymark.example',
+      'two@waymark.example',
+    ]);
+    expect((await store.list())[0]?.status).toBe('new');
+  },
+);
