@@ -203,7 +203,7 @@ export const blogCategories: readonly BlogCategory[] = [
         },
         {
           kind: 'paragraph',
-          text: `${facts.gstRegistration.wording} A full-time contractor can reach that within the first year. ${facts.selfFilerDeadline.wording} In return you may claim the costs of the work, which an employee mostly cannot.`,
+          text: `GST begins at ${facts.gstRegistration.figure} of fees in 12 months.[^gstRegistration] A full-time contractor can reach that within the first year. ${facts.selfFilerDeadline.wording} In return you may claim the costs of the work, which an employee mostly cannot.`,
         },
       ],
     },

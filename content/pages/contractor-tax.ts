@@ -44,7 +44,7 @@ export const page: Page = {
         },
         {
           title: 'GST',
-          text: `${facts.gstRegistration.wording} Tax withheld is normally worked out on your fee before GST, so show the two apart.`,
+          text: `You register once your fees pass ${facts.gstRegistration.figure} in 12 months.[^gstRegistration] Tax withheld is normally worked out on your fee before GST, so show the two apart.`,
           path: '/gst-and-bas-returns',
         },
         {

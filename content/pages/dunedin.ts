@@ -112,7 +112,7 @@ export const page: Page = {
         {
           id: 'locum-gst',
           question: 'When does a locum register for GST?',
-          answer: `${facts.gstRegistration.wording} Fees from every clinic are added together. Wages do not count.`,
+          answer: `Above ${facts.gstRegistration.figure} in 12 months, yes.[^gstRegistration] Fees from every clinic are added together. Wages do not count.`,
         },
         {
           id: 'in-person',

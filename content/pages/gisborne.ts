@@ -104,7 +104,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `The roads in and out close in bad weather, so nobody here relies on a meeting in person. Scan what you have. ${facts.recordKeeping.wording} Copies on a cloud drive survive a flood that takes the filing cabinet.`,
+          text: `The roads in and out close in bad weather, so nobody here relies on a meeting in person. Scan what you have, and keep it for ${facts.recordKeeping.figure}.[^recordKeeping] Copies on a cloud drive survive a flood that takes the filing cabinet.`,
         },
       ],
     },

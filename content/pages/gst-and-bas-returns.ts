@@ -135,7 +135,7 @@ export const page: Page = {
         },
         {
           title: 'Throwing records away',
-          text: `${facts.recordKeeping.wording} That includes the record behind every claim.`,
+          text: `Keep the record behind every claim for ${facts.recordKeeping.figure}.[^recordKeeping]`,
           details: [
             {
               label: 'Avoid it',

@@ -112,7 +112,7 @@ export const page: Page = {
         {
           id: 'posting-records',
           question: 'We are letting our house during a posting. Which papers matter?',
-          answer: `The tenancy agreement, rent statements, loan statements and bills for repairs. ${facts.recordKeeping.wording}`,
+          answer: `The tenancy agreement, rent statements, loan statements and bills for repairs, each kept for ${facts.recordKeeping.figure}.[^recordKeeping]`,
         },
         {
           id: 'small-research-company',

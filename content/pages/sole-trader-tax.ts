@@ -45,7 +45,7 @@ export const page: Page = {
         },
         {
           title: 'GST registration and returns',
-          text: `${facts.gstRegistration.wording} Watch the last 12 months, whatever your financial year. See [GST and BAS returns](/gst-and-bas-returns).`,
+          text: `The line is ${facts.gstRegistration.figure} of turnover in 12 months.[^gstRegistration] Watch the last 12 months, whatever your financial year. See [GST and BAS returns](/gst-and-bas-returns).`,
         },
         {
           title: 'Provisional tax',

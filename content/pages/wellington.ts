@@ -99,7 +99,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: `${facts.gstRegistration.wording} A year-long contract can take you past that in a few months, so look at the whole term when you sign.`,
+          text: `Registration begins at ${facts.gstRegistration.figure} of turnover in 12 months.[^gstRegistration] A year-long contract can take you past that in a few months, so look at the whole term when you sign.`,
         },
         {
           kind: 'paragraph',

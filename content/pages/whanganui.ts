@@ -116,7 +116,7 @@ export const page: Page = {
         {
           id: 'studio-gst',
           question: 'Does a small studio have to charge GST?',
-          answer: `${facts.gstRegistration.wording} Under that you may join by choice, which lets you claim on equipment but adds GST to every sale.`,
+          answer: `Only above ${facts.gstRegistration.figure} of sales in 12 months.[^gstRegistration] Under that you may join by choice, which lets you claim on equipment but adds GST to every sale.`,
         },
         {
           id: 'remote-employer',

@@ -85,7 +85,7 @@ export const page: Page = {
           items: [
             'Photograph every receipt on the day.',
             'Keep one bank account for the business only.',
-            `Hold on to it all: ${facts.recordKeeping.wording}`,
+            `Hold on to it all for ${facts.recordKeeping.figure}.[^recordKeeping]`,
           ],
         },
       ],
@@ -104,7 +104,7 @@ export const page: Page = {
         {
           id: 'weekend-welding',
           question: 'I weld boats at the weekend. Do I need to be registered for GST?',
-          answer: `Perhaps not. ${facts.gstRegistration.wording} Weekend takings may stay below that. They are still income, though, from the first dollar.`,
+          answer: `Perhaps not. The line is ${facts.gstRegistration.figure} in 12 months,[^gstRegistration] and weekend takings may stay below it. They are still income, though, from the first dollar.`,
         },
         {
           id: 'auckland-accountant',

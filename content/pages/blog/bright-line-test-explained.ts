@@ -201,7 +201,7 @@ export const page: Guide = {
         },
         {
           title: 'Collect the papers',
-          text: `Settlement statements, invoices for improvements, agent’s and lawyer’s bills. ${facts.recordKeeping.wording}`,
+          text: `Settlement statements, invoices for improvements, agent’s and lawyer’s bills: keep them for ${facts.recordKeeping.figure}.[^recordKeeping]`,
         },
         {
           title: 'Complete the IR833',

@@ -24,7 +24,7 @@ export const page: Guide = {
     'You claim your costs in the year-end return, and the tax already deducted is credited there.',
   ],
   drawingAlt:
-    'A dotted track with orange triangle markers forks on a hillside of contour lines and joins again further up.',
+    'A builder’s hat below a dotted track with orange markers, which forks on a hillside of contour lines and joins again.',
   sections: [
     {
       kind: 'prose',
@@ -153,7 +153,7 @@ export const page: Guide = {
         rows: [
           [
             'GST',
-            `${facts.gstRegistration.wording} Our [GST registration guide](/blog/gst-registration-guide-nz) explains when and how.`,
+            `Yours to charge and pay on above ${facts.gstRegistration.figure} in 12 months.[^gstRegistration] Our [GST registration guide](/blog/gst-registration-guide-nz) explains when and how.`,
           ],
           [
             'ACC levies',

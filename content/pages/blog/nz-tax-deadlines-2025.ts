@@ -29,7 +29,8 @@ export const page: Guide = {
     facts.gstDueDate.wording,
     'A weekend or a public holiday moves a date to the next working day.',
   ],
-  drawingAlt: 'Contour lines of a hill, crossed by a dotted track with four orange markers.',
+  drawingAlt:
+    'A calendar sheet below a hill of contour lines, crossed by a dotted track with four orange markers.',
   sections: [
     {
       kind: 'dates',

@@ -39,7 +39,7 @@ export const page: Guide = {
     'If you cannot pay it all, ask for an instalment arrangement in myIR before you do anything else.',
   ],
   drawingAlt:
-    'A dotted track climbs over three rises of contour lines, with an orange marker on each of them.',
+    'Three steps beside a dotted track that climbs over three rises of contour lines, an orange marker on each.',
   sections: [
     {
       kind: 'steps',

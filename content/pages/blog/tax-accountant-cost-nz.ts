@@ -22,7 +22,8 @@ export const page: Guide = {
     'The state of your records moves the price more than anything else you control.',
     'Ask two or three firms, give each the same facts, and get the price, the scope and the date in writing.',
   ],
-  drawingAlt: 'Contour lines that climb to a summit, with orange markers at three heights.',
+  drawingAlt:
+    'Three piles of coins below contour lines that climb to a summit, with orange markers at three heights.',
   sections: [
     {
       kind: 'prose',

@@ -24,7 +24,8 @@ export const page: Guide = {
     'Shared costs, such as your home, car and phone, are split by how much of the use is business.',
     'Employees cannot claim most work expenses against their wages. This guide is for people with business or contract income.',
   ],
-  drawingAlt: 'Contour lines with a dotted track that forks at an orange marker.',
+  drawingAlt:
+    'A till receipt beside a dotted track that forks at an orange marker, on contour lines.',
   sections: [
     {
       kind: 'prose',

@@ -22,7 +22,8 @@ export const page: Guide = {
     'What decides is who else works in your books, whether you pay staff, and which other programs have to connect.',
     `${site.brand} is not paid by any of the three. Plans change, so check the vendor’s site.`,
   ],
-  drawingAlt: 'Contour lines with three dotted tracks that meet at one orange marker.',
+  drawingAlt:
+    'A screen with rows of figures on contour lines, where three dotted tracks meet at one orange marker.',
   sections: [
     {
       kind: 'prose',
