@@ -1,4 +1,6 @@
 import { compareSchedules } from '#brackets/maths/compare.ts';
+import { payRulesFor } from '#brackets/maths/pay-rules.ts';
+import { pay } from '#brackets/maths/pay.ts';
 import { scheduleFor } from '#brackets/maths/schedules.ts';
 import { shortfallOf } from '#brackets/maths/shortfall.ts';
 import { grossForNet, ratesAt, taxOn } from '#brackets/maths/tax.ts';
@@ -60,9 +62,12 @@ function askAll(): void {
   const schedule = scheduleFor('2025-08-01');
   const before = scheduleFor('2024-07-30');
   const cents = (piece: number): number => Math.round(dollarsFor(piece) * 100);
+  const rules = payRulesFor('2026-10-01');
+  const asked = { every: 'week', code: 'ME SL', kiwiSaver: 0.035 } as const;
   const measured = measure([
     { name: 'tax', run: (piece) => taxOn(schedule, cents(piece)) },
     { name: 'rates', run: (piece) => ratesAt(schedule, cents(piece)) },
+    { name: 'pay', run: (piece) => pay(rules, { ...asked, gross: cents(piece) }) },
     { name: 'shortfall', run: (piece) => shortfallOf(defaultSchedule, cents(piece)) },
     { name: 'gross for net', run: (piece) => grossForNet(schedule, cents(piece)) },
     { name: 'schedule for', run: (piece) => scheduleFor(dayFor(piece)) },

@@ -1,3 +1,5 @@
+import { payRulesFor } from '#brackets/maths/pay-rules.ts';
+import { pay } from '#brackets/maths/pay.ts';
 import { scheduleForYear } from '#brackets/maths/schedules.ts';
 import { shortfallOf } from '#brackets/maths/shortfall.ts';
 import { grossForNet, netOf, ratesAt, taxOn } from '#brackets/maths/tax.ts';
@@ -15,8 +17,11 @@ function scheduleOf({ date, year, schedule, bands = '' }: Scenario): Schedule {
   return schedule === undefined ? readBands(bands) : readId(schedule);
 }
 
-/** What differs from what a scenario expects, as sentences: none is the best answer. */
-function differencesOf(scenario: Scenario): readonly string[] {
+/** What a scenario may expect, by its name. */
+type Found = Readonly<Partial<Record<keyof Scenario['expect'], number>>>;
+
+/** What comes of an income, or of what is to be left of one. */
+function foundOfIncome(scenario: Scenario): Found {
   const schedule = scheduleOf(scenario);
   const deductions = centsOf(scenario.deductions);
   const gross =
@@ -24,17 +29,37 @@ function differencesOf(scenario: Scenario): readonly string[] {
       ? centsOf(scenario.income ?? 0)
       : grossForNet(schedule, centsOf(scenario.net), deductions);
   const taxable = Math.max(0, gross - deductions);
-  const found: Readonly<Record<keyof Scenario['expect'], number>> = {
+  return {
     tax: dollarsOf(taxOn(schedule, taxable)),
     left: dollarsOf(netOf(schedule, gross, deductions)),
     gross: dollarsOf(gross),
     marginal: ratesAt(schedule, taxable).marginal,
     short: shortfallOf(schedule, taxable).exact / perCent,
   };
-  const expected = new Map(Object.entries(scenario.expect));
-  return Object.entries(found)
-    .filter(([what, is]) => expected.has(what) && expected.get(what) !== is)
-    .map(([what, is]) => `${what} is ${is}, not ${expected.get(what)}`);
+}
+
+/** What comes of one pay. */
+function foundOfPay({ date = '', pay: paid = 0, ...question }: Scenario): Found {
+  const found = pay(payRulesFor(date), { ...question, gross: centsOf(paid) });
+  return {
+    paye: dollarsOf(found.paye),
+    studentLoan: dollarsOf(found.studentLoan),
+    saved: dollarsOf(found.kiwiSaver),
+    takeHome: dollarsOf(found.takeHome),
+    esctTax: dollarsOf(found.employer.esct),
+    net: dollarsOf(found.employer.net),
+  };
+}
+
+/** What differs from what a scenario expects, as sentences: none is the best answer. */
+function differencesOf(scenario: Scenario): readonly string[] {
+  const found = scenario.pay === undefined ? foundOfIncome(scenario) : foundOfPay(scenario);
+  const are = new Map(Object.entries(found));
+  return Object.entries(scenario.expect).flatMap(([what, expected]) =>
+    are.get(what) === expected
+      ? []
+      : [`${what} is ${are.get(what) ?? 'not calculated here'}, not ${expected}`],
+  );
 }
 
 /** The same, where a scenario that cannot be worked out says why. */

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { centsOf, dollarsOf } from '#machines/money/cents.ts';
+import { payPeriods } from '#machines/tax-calculator/pay-question.ts';
+import { taxCodes } from '#machines/tax-calculator/tax-code.ts';
 
 /** Dollars, with whole cents. */
 const dollars = v.pipe(
@@ -32,6 +34,13 @@ const expectation = v.pipe(
       gross: v.optional(dollars),
       marginal: v.optional(rate),
       short: v.optional(v.number('Write a shortfall in cents, such as 3.5.')),
+      paye: v.optional(dollars),
+      studentLoan: v.optional(dollars),
+      /** What the employee puts into KiwiSaver, the tax on the employer's part, and what is left of it. */
+      saved: v.optional(dollars),
+      esctTax: v.optional(dollars),
+      net: v.optional(dollars),
+      takeHome: v.optional(dollars),
     },
     aboutFields,
   ),
@@ -54,6 +63,13 @@ const scenarioSchema = v.pipe(
       income: v.optional(dollars),
       net: v.optional(dollars),
       deductions: v.optional(dollars, 0),
+      /** One pay, by the rules of `date`: how often it comes, its tax code and rates. */
+      pay: v.optional(dollars),
+      every: v.optional(v.picklist(payPeriods, `Take one of ${payPeriods.join(', ')}.`), 'week'),
+      code: v.optional(v.picklist(taxCodes, `Take one of ${taxCodes.join(', ')}.`), 'M'),
+      kiwiSaver: v.optional(rate),
+      employer: v.optional(rate),
+      esct: v.optional(rate),
       expect: expectation,
       source: v.optional(name),
     },
@@ -63,7 +79,11 @@ const scenarioSchema = v.pipe(
     ({ date, year, schedule, bands }) => isOne(date, year, schedule, bands),
     'A scenario has one of date, year, schedule and bands.',
   ),
-  v.check(({ income, net }) => isOne(income, net), 'A scenario has one of income and net.'),
+  v.check(
+    ({ income, net, pay }) => isOne(income, net, pay),
+    'A scenario has one of income, net and pay.',
+  ),
+  v.check(({ pay, date }) => pay === undefined || date !== undefined, 'A pay has a date.'),
 );
 
 export const scenariosSchema = v.strictObject(

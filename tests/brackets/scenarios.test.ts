@@ -21,8 +21,8 @@ describe.each(files)('$file', ({ source, scenarios }) => {
   });
 });
 
-test('there are 60 scenarios at least', () => {
-  expect(files.flatMap(({ scenarios }) => scenarios).length).toBeGreaterThanOrEqual(60);
+test('there are 90 scenarios at least', () => {
+  expect(files.flatMap(({ scenarios }) => scenarios).length).toBeGreaterThanOrEqual(90);
 });
 
 /** A file with one scenario of those lines. */
@@ -63,7 +63,7 @@ test.each([
   [['date: 2025-08-01', 'income: 1', 'expect: {}'], 6, 'A scenario expects something.', 13],
   [['date: 2025-08-01', 'incomes: 1', expected], 5, 'There is no field "incomes" here.', 14],
   [['income: 1', expected], 3, 'A scenario has one of date, year, schedule and bands.', 5],
-  [['year: 2025', expected], 3, 'A scenario has one of income and net.', 5],
+  [['year: 2025', expected], 3, 'A scenario has one of income, net and pay.', 5],
   [['year: 2025', 'income: 1.005', expected], 5, 'An amount has whole cents.', 13],
   [['year: 2025', 'income: -1', expected], 5, 'An amount is 0 or more.', 13],
   [['year: 2025', 'income: 1k', expected], 5, 'Write an amount as 48000.01.', 13],
@@ -78,6 +78,21 @@ test.each([
     );
   },
 );
+
+test('a pay is worked out, and needs a date', () => {
+  expect(problemsIn('date: 2026-10-01', 'pay: 1000', 'expect: { paye: 171.5, tax: 1 }')).toEqual([
+    'tax is not calculated here, not 1',
+  ]);
+  expect(problemsIn('date: 2027-04-01', 'pay: 1000', 'expect: { paye: 171.5 }')).toEqual([
+    'No pay rules are known for 2027-04-01. They run from 2025-04-01 to 2027-03-31.',
+  ]);
+  expect(() => problemsIn('year: 2025', 'pay: 1000', 'expect: { paye: 1 }')).toThrow(
+    'A pay has a date.',
+  );
+  expect(() =>
+    problemsIn('date: 2026-10-01', 'pay: 1', 'code: STC', 'expect: { paye: 1 }'),
+  ).toThrow('Take one of M, M SL, ME');
+});
 
 test('a file that is no YAML is answered so too', () => {
   expect(() => readScenarios('x.yaml', 'source: a\nscenarios: [')).toThrow(

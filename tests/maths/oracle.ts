@@ -3,6 +3,7 @@
  * judges: another way to add up the published bands, and none of its code.
  */
 import type { Band } from '#content/tax-schedules.ts';
+import type { PayDayRules } from '#machines/tax-calculator/pay.ts';
 
 /** The limit from which a rate applies, in cents, and the rate in hundredths of a percent. */
 export interface Step {
@@ -58,4 +59,24 @@ export function oracleGst(
   return mode === 'add'
     ? { gst: roundHalfUp(cents * 3n, 20n), total: roundHalfUp(cents * 23n, 20n) }
     : { gst: roundHalfUp(cents * 3n, 23n), total: roundHalfUp(cents * 20n, 23n) };
+}
+
+/** A rate of a pay rule, in hundredths of a percent. */
+const points = (rate: number): bigint => BigInt(Math.round(rate * 10_000));
+
+/**
+ * PAYE of a weekly pay in cents: a 52nd of the tax, the levy and less the credit on the whole dollars
+ * of 52 such pays, with all that is finer than a cent dropped. A largest levy is in whole cents.
+ */
+export function oraclePaye(rules: PayDayRules, code: 'M' | 'ME', cents: bigint): bigint {
+  const dollars = (cents * 52n) / 100n;
+  const { accLevy, earnerCredit } = rules;
+  const most = roundHalfUp(BigInt(accLevy.upTo) * points(accLevy.rate), 100n) * 10_000n;
+  const levy = dollars < BigInt(accLevy.upTo) ? dollars * 100n * points(accLevy.rate) : most;
+  const over = dollars - BigInt(earnerCredit.fullUpTo);
+  const less = over > 0n ? over * 100n * points(earnerCredit.lessBy) : 0n;
+  const whole = BigInt(earnerCredit.amount) * 1_000_000n - less;
+  const isEarner = code === 'ME' && dollars >= BigInt(earnerCredit.from) && whole > 0n;
+  const tax = exactTax(stepsOf(rules), dollars * 100n) + levy - (isEarner ? whole : 0n);
+  return tax / 520_000n;
 }

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { payRulesFor } from '#brackets/maths/pay-rules.ts';
+import { pay } from '#brackets/maths/pay.ts';
 import { everySchedule, findSchedule } from '#brackets/maths/schedules.ts';
 import { grossForNet, netOf, taxOn } from '#brackets/maths/tax.ts';
 import { shortfallOf } from '#brackets/maths/shortfall.ts';
@@ -10,6 +12,7 @@ import {
   meantStepsOf,
   oracleGst,
   oracleMarginalRate,
+  oraclePaye,
   oracleTax,
   stepsOf,
   type Step,
@@ -17,7 +20,7 @@ import {
 
 /** A schedule's tax, or GST in one mode, for the amounts from one to another, in cents. */
 export const rangeSchema = v.object({
-  subject: v.picklist([...everySchedule.map(({ id }) => id), 'add', 'remove']),
+  subject: v.picklist([...everySchedule.map(({ id }) => id), 'add', 'remove', 'M', 'ME']),
   from: v.number(),
   to: v.number(),
   /** 1 takes every cent. */
@@ -89,9 +92,22 @@ function wrongGst(mode: 'add' | 'remove', cents: number): string | null {
     : `${mode}: amount ${cents / 100} gives ${found?.gstAmount}, not ${dollars(gst)}`;
 }
 
+/** PAYE of a weekly pay next to the oracle's, with the law of today; null where it is right. */
+function weeklyPayCheck(code: 'M' | 'ME'): (cents: number) => string | null {
+  const rules = payRulesFor('2026-10-01');
+  return (cents) => {
+    const found = pay(rules, { gross: cents, every: 'week', code });
+    const paye = oraclePaye(rules, code, BigInt(cents));
+    return BigInt(found.paye) === paye && found.takeHome === cents - found.paye
+      ? null
+      : `${code}: a weekly pay of ${cents / 100} gives ${found.paye / 100}, not ${dollars(paye)}`;
+  };
+}
+
 /** What compares one amount of a subject with the oracle. */
 function checkOf(subject: Subject): (cents: number) => string | null {
   if (subject === 'add' || subject === 'remove') return (cents) => wrongGst(subject, cents);
+  if (subject === 'M' || subject === 'ME') return weeklyPayCheck(subject);
   const schedule = findSchedule(subject);
   if (schedule === undefined) throw new Error(`There is no schedule '${subject}'.`);
   const table = stepsOf(schedule);

@@ -1,6 +1,7 @@
 /**
  * Calculates every income from 0.00 to 250,000.00 with every schedule, and the GST of every
- * amount from 0.00 to 20,000.00 in both modes, and holds each against the oracle. Exits
+ * amount from 0.00 to 20,000.00 in both modes, and the PAYE of every weekly pay from 0.00 to
+ * 5,000.00 for M and ME, and holds each against the oracle. Exits
  * with 1 at a wrong cent. It takes some minutes: `npm run sweep`.
  */
 import { fork } from 'node:child_process';
@@ -39,6 +40,13 @@ function shares(subject: Subject, last: number): readonly Range[] {
   }));
 }
 
+const names: ReadonlyMap<Subject, string> = new Map([
+  ['add', 'GST'],
+  ['remove', 'GST'],
+  ['M', 'weekly PAYE'],
+  ['ME', 'weekly PAYE'],
+]);
+
 const count = new Intl.NumberFormat('en-NZ');
 
 /** Sweeps one subject, prints what was found, and gives how many amounts were wrong. */
@@ -48,7 +56,7 @@ async function report(subject: Subject, last: number): Promise<number> {
   const checked = found.reduce((sum, part) => sum + part.checked, 0);
   const wrong = found.reduce((sum, part) => sum + part.wrong, 0);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  const what = subject === 'add' || subject === 'remove' ? `GST, ${subject}` : `tax, ${subject}`;
+  const what = `${names.get(subject) ?? 'tax'}, ${subject}`;
   console.log(`${what}: ${count.format(checked)} amounts, ${wrong} wrong, ${seconds} s`);
   for (const example of found.flatMap(({ examples }) => examples)) console.error(`  ${example}`);
   return wrong;
@@ -57,5 +65,6 @@ async function report(subject: Subject, last: number): Promise<number> {
 let wrong = 0;
 for (const { id } of everySchedule) wrong += await report(id, 25_000_000);
 for (const mode of ['add', 'remove'] as const) wrong += await report(mode, 2_000_000);
+for (const code of ['M', 'ME'] as const) wrong += await report(code, 500_000);
 console.log(wrong === 0 ? 'Not one wrong cent.' : `${wrong} amounts are wrong.`);
 process.exitCode = wrong === 0 ? 0 : 1;
