@@ -19,6 +19,7 @@ import { profitComparisonScenario } from '#machines/profit-comparison/profit-com
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import type { Scenario } from 'statelab/scenario';
 import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
+import { secondTapScenario } from '#machines/second-tap/second-tap.scenario.ts';
 import { submissionScenario } from '#machines/submission/submission.scenario.ts';
 import { visitReportScenario } from '#machines/visit-report/visit-report.scenario.ts';
 import { taxCalculatorScenario } from '#machines/tax-calculator/tax-calculator.scenario.ts';
@@ -51,6 +52,7 @@ export const labMachines: readonly LabMachine[] = [
   entry(mobileMenuScenario, '/'),
   entry(desktopMenuScenario, '/'),
   entry(stickyBarScenario, '/'),
+  entry(secondTapScenario, null),
   entry(visitReportScenario, null),
   entry(labPlayerScenario, null, 'statelab/live/player.scenario'),
   entry(labRecorderScenario, null, 'statelab/live/recorder.scenario'),

@@ -1,6 +1,9 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { createActor } from 'xstate';
+import { secondTapMachine } from '#machines/second-tap/second-tap.machine.ts';
+import { presses } from '#src/actors/presses.ts';
 import { showEditedWords } from './live-words.ts';
 import { recordVisit } from './record-visit.ts';
 import { createSiteRouter } from './router.ts';
@@ -25,6 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
       </StrictMode>,
     );
   });
+  createActor(secondTapMachine.provide({ actors: { presses } })).start();
   router.subscribe('onRendered', ({ pathChanged }) => {
     if (pathChanged) focusHeading();
   });

@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './recorded-test.ts';
+import { openQuote, option, pass, stopClock } from './wizard-driver.ts';
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+/** Where the option stands that a finger presses. */
+async function middleOf(page: Page, label: string): Promise<readonly [number, number]> {
+  const box = await option(page, label).boundingBox();
+  if (box === null) throw new Error(`${label} is not to be seen.`);
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+for (const later of [830, 900, 1000, 1299]) {
+  test(`a second tap ${later} ms after the first chooses nothing on the next step`, async ({
+    page,
+  }) => {
+    await stopClock(page);
+    await openQuote(page);
+    const place = await middleOf(page, 'Partnership');
+    await page.mouse.click(...place);
+    await pass(page, 800);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Where are you based?');
+    await pass(page, later - 800);
+    await page.mouse.click(...place);
+    await expect(page.locator('[data-state="location.waiting"]')).toBeVisible();
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await pass(page, 1400 - later);
+    await page.mouse.click(...place);
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+  });
+}
+
+test('an option elsewhere is chosen at once', async ({ page }) => {
+  await stopClock(page);
+  await openQuote(page);
+  await option(page, 'Partnership').click();
+  await pass(page, 800);
+  await option(page, 'Auckland').click();
+  await expect(option(page, 'Auckland')).toBeChecked();
+});
+
+test('a key chooses at once', async ({ page }) => {
+  await stopClock(page);
+  await openQuote(page);
+  await option(page, 'Sole Trader').click();
+  await pass(page, 800);
+  await option(page, 'Wellington').press('Space');
+  await expect(option(page, 'Wellington')).toBeChecked();
+});

@@ -1,0 +1,66 @@
+import { fromCallback, type EventObject } from 'xstate';
+import { isNear, type SecondTap } from '#machines/second-tap/second-tap.machine.ts';
+
+interface Press {
+  readonly x: number;
+  readonly y: number;
+  /** What was pressed: the control, or what is there instead. */
+  readonly target: Element | null;
+}
+
+function targetAt(x: number, y: number): Element | null {
+  const hit = document.elementFromPoint(x, y);
+  return hit?.closest('a, button, label, input, select, textarea, summary') ?? hit;
+}
+
+/**
+ * Tells the machine of each press, and when something else comes to where the last one was. A
+ * press that the machine ignores goes no further. Clicks by key or script have no place and are
+ * left alone.
+ */
+export const presses = fromCallback<EventObject, { secondTap: SecondTap }>(
+  ({ input: { secondTap } }) => {
+    let last: Press | null = null;
+
+    function press(event: MouseEvent): void {
+      if (event.detail === 0) return;
+      const { clientX: x, clientY: y } = event;
+      if (secondTap.getSnapshot().can({ type: 'PRESS.MAKE', x, y })) {
+        last = { x, y, target: targetAt(x, y) };
+        secondTap.send({ type: 'PRESS.MAKE', x, y });
+      } else {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      }
+    }
+    function look(): void {
+      if (last === null) return;
+      const target = targetAt(last.x, last.y);
+      if (target === last.target) return;
+      last = { ...last, target };
+      secondTap.send({ type: 'VIEW.MOVE' });
+    }
+    function forget(): void {
+      if (last === null) return;
+      last = null;
+      secondTap.send({ type: 'PRESS.FORGET' });
+    }
+    function point({ clientX: x, clientY: y }: PointerEvent): void {
+      if (last !== null && !isNear(last, { x, y })) forget();
+    }
+
+    const listening = new AbortController();
+    const options = { capture: true, passive: true, signal: listening.signal };
+    window.addEventListener('click', press, { ...options, passive: false });
+    window.addEventListener('pointermove', point, options);
+    window.addEventListener('wheel', forget, options);
+    window.addEventListener('keydown', forget, options);
+    window.addEventListener('scroll', look, options);
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { attributes: true, childList: true, subtree: true });
+    return () => {
+      listening.abort();
+      observer.disconnect();
+    };
+  },
+);
