@@ -19,7 +19,8 @@ export const mobileMenuMachine = setup({
       on: { 'MENU.TOGGLE': { target: 'open' } },
     },
     open: {
-      description: 'The links show. Escape, following a link or the button closes them.',
+      description:
+        'The links show. Escape, following a link, the button, a press outside or focus that goes on closes them.',
       tags: ['open'],
       meta: { requirement: 'Mobile menu: open or closed by the menu button' },
       on: { 'MENU.TOGGLE': { target: 'closed' }, 'MENU.CLOSE': { target: 'closed' } },

@@ -18,6 +18,7 @@ export const buttonStyle = css({
   fontSize: tokens.size.body,
   fontWeight: tokens.weight.bold,
   lineHeight: 1.2,
+  whiteSpace: 'normal', // Of telephone numbers, too.
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',

@@ -28,6 +28,11 @@ const base = css(`
     -webkit-font-smoothing: antialiased;
   }
 
+  /* Behind the open menu nothing scrolls. */
+  ${tokens.media.narrow} {
+    :root:has(#mobile-menu[data-open='true']) { overflow: hidden; scroll-padding: 0; }
+  }
+
   ::view-transition { pointer-events: none; }
   ::view-transition-old(root), ::view-transition-new(root) { animation-duration: 100ms; }
 
@@ -38,9 +43,10 @@ const base = css(`
     letter-spacing: ${tokens.tracking.heading};
     text-wrap: balance;
   }
-  /* A long word at a large size breaks rather than run out of a narrow screen. */
-  :where(h1) { font-size: var(--size-h1); letter-spacing: ${tokens.tracking.display}; overflow-wrap: anywhere; }
-  a[href^='tel:'] { white-space: nowrap; }
+  /* A long word of large text breaks rather than widen what it stands in. */
+  :where(h1, h2, h3, p, li, dt, dd, label, legend) { overflow-wrap: anywhere; }
+  :where(h1) { font-size: var(--size-h1); letter-spacing: ${tokens.tracking.display}; }
+  :where(a[href^='tel:']) { white-space: nowrap; }
   :where(h2) { font-size: var(--size-h2); letter-spacing: ${tokens.tracking.display}; }
   :where(h3) { font-size: var(--size-h4); }
   :where(h4) { font-size: var(--size-lede); }

@@ -23,8 +23,11 @@ export const palette = {
   contourBush: '#4C8A70',
 } as const;
 
-/** Viewport widths, in px, from which the wider layouts apply; below the first the design is for 360 px. */
-export const breakpoints = { tablet: 768, desktop: 1080 } as const;
+/**
+ * Viewport widths, in em of the reader's text size, from which the wider layouts apply; below the
+ * first the design is for 360 px.
+ */
+const breakpoints = { tablet: 48, desktop: 67.5 } as const;
 
 /**
  * What styles are written with. All but the media queries are custom properties of the global style;
@@ -104,9 +107,10 @@ export const tokens = {
     bar: 'var(--measure-bar)',
   },
   media: {
-    phone: `@media screen and (max-width: ${breakpoints.tablet - 0.02}px)`,
-    tablet: `@media (min-width: ${breakpoints.tablet}px)`,
-    desktop: `@media (min-width: ${breakpoints.desktop}px)`,
+    phone: `@media screen and (max-width: ${breakpoints.tablet - 0.01}em)`,
+    tablet: `@media (min-width: ${breakpoints.tablet}em)`,
+    desktop: `@media (min-width: ${breakpoints.desktop}em)`,
+    narrow: `@media (max-width: ${breakpoints.desktop - 0.01}em)`,
     forcedColors: '@media (forced-colors: active)',
     print: '@media print',
     motion: '@media (prefers-reduced-motion: no-preference)',

@@ -4,7 +4,6 @@ import { coverTransitions } from '#lab/paths/cover.ts';
 import { explore } from '#lab/paths/explore.ts';
 import { wholeScenarios } from './whole-scenarios.ts';
 
-  'second-tap': { states: 3, transitions: 6 },
 test.each(wholeScenarios)(
   '$id: every state and transition is walked and every invariant holds',
   ({ id, scenario }) => {

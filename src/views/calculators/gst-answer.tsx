@@ -34,7 +34,7 @@ export const GstAnswer = memo(function GstAnswer({ actor, inputs, heading }: Gst
       <h3 ref={heading} tabIndex={-1}>
         {words.heading}
       </h3>
-      <Output htmlFor="mode amount rate">
+      <Output htmlFor="mode amount rate" data-answered={result !== null}>
         {result === null ? gstCalculator.empty : <FigureRows figures={figuresOf(result)} />}
       </Output>
       <CopyButtons actor={actor} result={result} />

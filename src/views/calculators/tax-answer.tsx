@@ -48,7 +48,7 @@ export const TaxAnswer = memo(function TaxAnswer({
   return (
     <Panel ref={answerPanel}>
       <h3>{answer === null ? prompt.heading : results.heading}</h3>
-      <Output htmlFor="income-type income deductions schedule">
+      <Output htmlFor="income-type income deductions schedule" data-answered={answer !== null}>
         {answer === null ? prompt.text : <TaxTotals inputs={answer.inputs} today={today} />}
       </Output>
       <Remark role="status">{isStale && <Notice>{results.stale}</Notice>}</Remark>

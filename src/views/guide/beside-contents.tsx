@@ -6,7 +6,7 @@ import { Container } from '#src/design/container.tsx';
 import { tokens } from '#src/design/tokens.ts';
 
 /** Room for the contents and a column of text. */
-const wide = '@media (min-width: 64rem)';
+const wide = '@media (min-width: 64em)';
 
 /** Sections keep their grounds from edge to edge; their words stand in the second of two columns. */
 const Layout = styled.div({

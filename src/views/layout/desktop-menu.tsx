@@ -17,7 +17,7 @@ const Bar = styled.nav({
   [tokens.media.desktop]: { display: 'flex' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
 });
-const Row = styled.ul({ display: 'flex', gap: tokens.space[4] });
+const Row = styled.ul({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[4] });
 const Item = styled.li({ position: 'relative' });
 const entry = css({
   display: 'inline-flex',

@@ -10,6 +10,7 @@ export const headerFrame = css({
 
 export const HeaderRow = styled.div({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: tokens.space[24],
   minHeight: tokens.measure.header,

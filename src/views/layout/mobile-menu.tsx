@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import type { KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { navigation } from '#content/interface/navigation.ts';
 import { mobileMenuMachine } from '#machines/mobile-menu/mobile-menu.machine.ts';
 import { stateName } from '#machines/state-name.ts';
@@ -13,6 +13,14 @@ import { PageLink } from '#src/views/page-link.tsx';
 const Frame = styled.nav({
   marginInlineStart: 'auto',
   [tokens.media.desktop]: { display: 'none' },
+  // Behind the open menu: takes the presses outside it, and dims the page below the header.
+  '&[data-state="open"]::before': {
+    content: '""',
+    position: 'fixed',
+    inset: 0,
+    zIndex: -1,
+    background: `linear-gradient(transparent ${tokens.measure.header}, rgb(21 34 28 / 0.5) 0)`,
+  },
 });
 const Button = styled.button({
   display: 'inline-flex',
@@ -34,6 +42,7 @@ const Panel = styled.div({
   insetBlockStart: '100%',
   maxHeight: `calc(100dvh - ${tokens.measure.header})`,
   overflowY: 'auto',
+  overscrollBehavior: 'contain',
   padding: `${tokens.space[8]} ${tokens.measure.gutter} ${tokens.space[32]}`,
   background: tokens.color.white,
   borderBlockEnd: `3px solid ${tokens.color.bush}`,
@@ -72,8 +81,16 @@ export function MobileMenu() {
     menu.send({ type: 'MENU.CLOSE' });
   }
 
-  function handleClick(event: { target: EventTarget }): void {
-    if (event.target instanceof Element && event.target.closest('a') !== null) {
+  /** Focus that goes on would be behind the menu. */
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) {
+      menu.send({ type: 'MENU.CLOSE' });
+    }
+  }
+
+  /** What is behind the menu belongs to the frame itself. */
+  function handleClick({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+    if (target === currentTarget || (target instanceof Element && target.closest('a') !== null)) {
       menu.send({ type: 'MENU.CLOSE' });
     }
   }
@@ -83,6 +100,7 @@ export function MobileMenu() {
     <Frame
       aria-label={navigation.mainLabel}
       onKeyDown={handleKeyDown}
+      onBlur={handleBlur}
       onClick={handleClick}
       {...machineAttributes('mobile-menu', state)}
     >

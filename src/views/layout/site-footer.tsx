@@ -18,11 +18,17 @@ const Columns = styled.div({
   // The second of two is the wider: it has the email address.
   gridTemplateColumns: 'repeat(2, minmax(0, auto))',
   // Below 352 px that takes a row.
-  '@media (max-width: 21.99rem)': { '& > :last-child': { gridColumn: '1 / -1' } },
+  '@media (max-width: 21.99em)': { '& > :last-child': { gridColumn: '1 / -1' } },
   [tokens.media.tablet]: { gridTemplateColumns: 'repeat(4, 1fr)', columnGap: tokens.space[32] },
   '& h2': { marginBlockEnd: tokens.space[8], fontSize: tokens.size.small },
+  '& > *': { minWidth: 0 },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-  '& li > a': { display: 'inline-block', paddingBlock: tokens.space[4], overflowWrap: 'anywhere' },
+  '& li > a': {
+    display: 'inline-block',
+    paddingBlock: tokens.space[4],
+    overflowWrap: 'anywhere',
+    whiteSpace: 'normal',
+  },
 });
 const Closing = styled.div({
   display: 'flex',

@@ -10,10 +10,17 @@ import { MobileMenu } from './mobile-menu.tsx';
 
 const Header = styled.header(headerFrame, {
   position: 'sticky',
-  insetBlockStart: 0,
+  // It scrolls away where it would take a quarter of the height: on a low screen, or with large text.
+  insetBlockStart: 'min(0px, (25dvh - 6.75rem) * 100)',
   zIndex: 2,
-  // A sticky header would fill a screen zoomed to 400%.
-  '@media (max-height: 30rem)': { position: 'static' },
+  // The open menu hangs from it, and takes the presses on what is empty of it.
+  [tokens.media.narrow]: {
+    '&:has([aria-expanded="true"])': {
+      insetBlockStart: 0,
+      '& > *': { pointerEvents: 'none' },
+      '& :is(a, nav)': { pointerEvents: 'auto' },
+    },
+  },
   // On paper there is nothing to open: the logo alone.
   [tokens.media.print]: {
     position: 'static',

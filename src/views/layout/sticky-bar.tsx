@@ -11,7 +11,8 @@ import { useProvidedActor } from '#src/views/provided-actors.ts';
 const Bar = styled.div({
   position: 'fixed',
   insetInline: 0,
-  insetBlockEnd: 0,
+  // Large text on a screen that is not low: out of sight as well.
+  insetBlockEnd: 'min(0px, (25dvh - 9.0625rem) * 100)',
   zIndex: 1,
   padding: `${tokens.space[12]} ${tokens.measure.gutter}`,
   paddingBlockEnd: `calc(${tokens.space[12]} + env(safe-area-inset-bottom))`,
@@ -24,8 +25,11 @@ const Bar = styled.div({
   [tokens.media.motion]: { transition: 'transform 180ms ease-out, visibility 180ms' },
   [tokens.media.tablet]: { display: 'none' },
   [tokens.media.print]: { display: 'none' },
-  // It would take a third of a screen zoomed to 400%.
-  '@media (max-height: 20rem)': { display: 'none' },
+  // With the header it would take a quarter of a low screen.
+  '@media (max-height: 36.25em)': { display: 'none' },
+  // Nor does it cover a menu, an answer, or what is seen above a keyboard.
+  'html:has(#mobile-menu[data-open="true"], [data-answered="true"], :is(input:not([type="radio"], [type="checkbox"]), textarea):focus) &':
+    { display: 'none' },
 });
 
 /** The call to action that slides in on phones once a page is scrolled. */

@@ -1,0 +1,13 @@
+import { testLargeText } from './large-text.ts';
+import { test } from './recorded-test.ts';
+
+// As a reader sets it in the browser.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
+    }),
+});
+
+testLargeText(async () => {});

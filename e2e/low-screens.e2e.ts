@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './recorded-test.ts';
+
+const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
+const button = (page: Page): Locator => menu(page).getByRole('button', { name: 'Menu' });
+const links = (page: Page): Locator => menu(page).getByRole('link');
+
+async function openMenu(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.goto('/privacy');
+  await page.locator('html[data-hydrated]').waitFor();
+  await button(page).click();
+}
+
+for (const [width, height] of [
+  [844, 390],
+  [320, 256],
+  [390, 844],
+] as const) {
+  test.describe(`the menu at ${width}x${height}`, () => {
+    test.beforeEach(({ page }) => openMenu(page, width, height));
+
+    test('is on the screen, scrolls inside, and keeps the page still', async ({ page }) => {
+      await expect(links(page).first()).toBeInViewport({ ratio: 1 });
+      const panel = await page.locator('#mobile-menu').boundingBox();
+      expect(panel?.y).toBeGreaterThan(0);
+      expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThanOrEqual(height);
+      await page.mouse.move(width / 2, height - 20);
+      await page.mouse.wheel(0, 2000);
+      await links(page).last().scrollIntoViewIfNeeded();
+      await expect(links(page).last()).toBeInViewport({ ratio: 1 });
+      await page.mouse.wheel(0, 2000);
+      await expect(button(page)).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+
+    test('closes when Tab goes past its last link, and focus is in sight', async ({ page }) => {
+      await links(page).last().focus();
+      await page.keyboard.press('Tab');
+      await expect(links(page)).toHaveCount(0);
+      await expect(page.locator('main :focus')).toBeInViewport();
+    });
+
+    test('closes by a press outside, which presses nothing else', async ({ page }) => {
+      const panel = await page.locator('#mobile-menu').boundingBox();
+      const below = (panel?.y ?? 0) + (panel?.height ?? 0) + 10;
+      // Where the panel reaches the foot of the screen, the header is what is left outside.
+      await page.mouse.click(width / 2, below < height ? below : 20);
+      await expect(links(page)).toHaveCount(0);
+      await expect(page).toHaveURL('/privacy');
+    });
+  });
+}
+
+test('the bar gives way to a menu, a keyboard, and a screen lower than 500 pixels', async ({
+  page,
+}) => {
+  const bar = page.getByRole('link', { name: 'Get Free Quotes Now' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/contact');
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  await expect(bar).toBeVisible();
+  // Pressed where it is: Playwright would scroll to it first.
+  await button(page).dispatchEvent('click');
+  await expect(bar).toBeHidden();
+  await button(page).dispatchEvent('click');
+  await expect(bar).toBeVisible();
+  await page.getByRole('textbox', { name: 'Full name' }).focus();
+  await expect(bar).toBeHidden();
+  await page.getByRole('textbox', { name: 'Full name' }).blur();
+  await expect(bar).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 499 });
+  await expect(bar).toBeHidden();
+});
