@@ -32,7 +32,7 @@ const expected: Readonly<Record<string, { answer: string | null; said: unknown }
   },
   'the database is from a newer version': {
     answer: null,
-    said: `${cannotOpen}the database is at version 99 and this program knows versions up to 4; use a newer program.`,
+    said: `${cannotOpen}the database is at version 99 and this program knows versions up to 6; use a newer program.`,
   },
   'the database is moved away from under the server': {
     answer: '503, again after 10',

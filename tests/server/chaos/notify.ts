@@ -12,9 +12,16 @@ const longestLife = 700;
 /** How long, in milliseconds, each receiver is away once, so that connections are refused. */
 const away = 1500;
 
+const operators = ['operator@waymark.example', 'second@waymark.example'];
+
+/** One visitor in ten has mistyped the address. */
+const isRejected = (address: string): boolean => /7@/.test(address);
+
 export interface NotifyReport {
   readonly kills: number;
   readonly stored: number;
+  /** Visitors whose address the mail server rejected. */
+  readonly rejected: number;
   /** Tellings that a receiver refused, left hanging or cut off. */
   readonly troubled: number;
   /** By channel: how many leads were told, how many never, and how many tellings were too many. */
@@ -83,13 +90,22 @@ export async function notifyUnderFire(
   const random = randomFrom(seed);
   let isCalm = false;
   const receiver = await moodyReceiver(random);
-  const mail = await startMailServer({ defers: () => !isCalm && random() < 0.3 });
+  const mail = await startMailServer({
+    defers: () => !isCalm && random() < 0.3,
+    // Greylists anybody, and rejects some visitors for good.
+    recipientReply: (address) => {
+      if (isRejected(address)) return { code: 550, words: '5.1.1 User unknown' };
+      return !isCalm && random() < 0.2 ? { code: 450, words: '4.2.0 Greylisted' } : undefined;
+    },
+    // Several times as long as the lease of an attempt.
+    acknowledge: () => (!isCalm && random() < 0.05 ? pause(4000) : Promise.resolve()),
+  });
   const env = {
     LEADS_WEBHOOK_URL: receiver.url,
     LEADS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
     LEADS_SMTP_URL: mail.url,
     LEADS_MAIL_FROM: 'leads@waymark.example',
-    LEADS_MAIL_TO: 'operator@waymark.example',
+    LEADS_MAIL_TO: operators.join(','),
   };
   const program = 'tests/server/chaos/quick-server.ts';
   await makeServerFolder(folder);
@@ -105,21 +121,32 @@ export async function notifyUnderFire(
   const stored = await storedIn(folder);
   isCalm = true;
   receiver.calmDown();
-  const toOperator = () =>
-    mail.messages.flatMap(({ to, text }) =>
-      to.includes('operator@waymark.example') ? (/^Reply-To: (\S+)/m.exec(text)?.[1] ?? []) : [],
+  const to = (operator: string) =>
+    mail.messages.flatMap(({ to: recipients, text }) =>
+      recipients.includes(operator) ? (/^Reply-To: (\S+)/m.exec(text)?.[1] ?? []) : [],
     );
   const toVisitors = () =>
-    mail.messages.flatMap(({ to }) => to.filter((each) => each !== 'operator@waymark.example'));
+    mail.messages.flatMap(({ to: recipients }) =>
+      recipients.filter((each) => !operators.includes(each)),
+    );
   const channels = () => ({
     webhook: countOf(stored, receiver.told),
-    mail: countOf(stored, toOperator()),
-    confirmation: countOf(stored, toVisitors()),
+    ...Object.fromEntries(operators.map((each) => [each, countOf(stored, to(each))])),
+    confirmation: countOf(
+      stored.filter((email) => !isRejected(email)),
+      toVisitors(),
+    ),
   });
   await untilTold(() => Object.values(channels()).every(({ lost }) => lost === 0));
   await server.end('SIGTERM');
   await Promise.all([receiver.close(), mail.close()]);
-  return { kills, stored: stored.length, troubled: receiver.troubled(), channels: channels() };
+  return {
+    kills,
+    stored: stored.length,
+    rejected: stored.filter(isRejected).length,
+    troubled: receiver.troubled(),
+    channels: channels(),
+  };
 }
 
 /**
@@ -131,7 +158,7 @@ export async function chaosNotify(kills: number, seed: string): Promise<void> {
   const report = await inFolder((folder) => notifyUnderFire(folder, kills, seed));
   const seconds = ((performance.now() - begun) / 1000).toFixed(0);
   console.log(
-    `${report.kills} kills in ${seconds} s: ${report.stored} leads stored; the webhook's receiver refused, hung or hung up ${report.troubled} times.`,
+    `${report.kills} kills in ${seconds} s: ${report.stored} leads stored; the webhook's receiver refused, hung or hung up ${report.troubled} times, and the mail server rejected ${report.rejected} visitors.`,
   );
   for (const [channel, { told, lost, doubles }] of Object.entries(report.channels)) {
     const share = ((100 * told) / report.stored).toFixed(1);
