@@ -1,6 +1,7 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { siteVersion } from '#lab/report/site-version.ts';
 import { writeFonts } from './assets/fonts.ts';
 import { compressFiles } from './compress-files.ts';
 import { inFreshFolder } from './fresh-folder.ts';
@@ -57,6 +58,8 @@ const pages = await inFreshFolder(dist, async (fresh) => {
     renderer,
     settings,
   });
+  // For the server's /health; a static host and the server serve no hidden file.
+  await writeFile(join(fresh, '.version'), siteVersion(process.env));
   await rm(join(fresh, '.vite'), { recursive: true });
   await compressFiles(fresh);
   return written;

@@ -14,6 +14,10 @@ export interface AppOptions extends FormHandlerOptions {
   readonly store: Pick<LeadStore, 'save' | 'probe'>;
   /** The built site, where whoever serves it has read it already. */
   readonly site?: StaticSite;
+  /** Answers /metrics. */
+  readonly metrics?: Hono;
+  /** The version of the site (default: unknown). */
+  readonly version?: string;
   /** How many notifications of leads are given up; none by default. */
   readonly failed?: () => Promise<number>;
 }
@@ -27,14 +31,15 @@ const isAbandoned = (error: Error): boolean => 'code' in error && error.code ===
 /** The whole server: the built site and the form handler. A method that neither takes is a 405. */
 export function createApp({ store: unwatched, ...options }: AppOptions): Hono {
   const { distDir, log = silentLog, trustedProxies = 0, allowedOrigins = [] } = options;
-  const { failed = () => Promise.resolve(0) } = options;
+  const { failed = () => Promise.resolve(0), metrics, version = 'unknown' } = options;
   const store = watchStore(unwatched);
   const behindProxy = trustedProxies > 0;
   const { site = readStaticSite(distDir, answerHeaders({ distDir, behindProxy })) } = options;
   const { headers } = site;
   const app = new Hono();
   app.use(healthPath, withHeaders(headers));
-  app.route('/', createHealth({ store, failed, distDir, log }));
+  app.route('/', createHealth({ store, failed, distDir, log, version }));
+  if (metrics !== undefined) app.route('/', metrics);
   app.route('/', createThankYou(distDir, headers));
   // First of all that is asked for, so that a page passes through nothing else.
   app.route('/', site.routes);

@@ -75,14 +75,27 @@ export interface ProxyOptions {
  * trusted proxies the one that the first of them wrote into X-Forwarded-For, counted from its
  * end. What comes before that may be made up, and so may all of it if the peer is no proxy.
  */
-export function clientAddress(
+function addressOf(
   c: Context,
   { trustedProxies, proxyAddresses }: ProxyOptions,
-): string {
+): string | undefined {
   const peer = peerAddress(c);
   const isProxy = peer === null || (peer !== undefined && proxyAddresses.check(peer, family(peer)));
   const forwarded = (c.req.header('X-Forwarded-For') ?? '').split(',').map((part) => part.trim());
   const said = isProxy && trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
-  const address = plainAddress(said ?? '') ?? peer;
+  return plainAddress(said ?? '') ?? peer ?? undefined;
+}
+
+/** The address or household that a request comes from: see addressOf. */
+export function clientAddress(c: Context, proxies: ProxyOptions): string {
+  const address = addressOf(c, proxies);
   return address ? household(address) : 'unknown';
+}
+
+/** True for a request from one of these networks. */
+export function isFrom(c: Context, proxies: ProxyOptions, networks: BlockList): boolean {
+  // An untrusted proxy hides its client.
+  if (proxies.trustedProxies === 0 && c.req.header('X-Forwarded-For') !== undefined) return false;
+  const address = addressOf(c, proxies);
+  return address !== undefined && networks.check(address, family(address));
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
@@ -35,8 +35,20 @@ const plainPage = async (heading: string, sentence: string): Promise<string> =>
       </body>
     </html>`;
 
-const builtPage = (distDir: string, name: string): Promise<string | undefined> =>
-  readFile(join(distDir, name), 'utf8').catch(() => undefined);
+/** The built pages that answer a plain form post; undefined where the site is not built. */
+interface FormPages {
+  readonly thankYou: string | undefined;
+  readonly problem: string | undefined;
+}
+
+/** Reads the pages once: a later build belongs to the next start. */
+export function readFormPages(distDir: string): FormPages {
+  const read = (name: string): string | undefined => {
+    const file = join(distDir, name);
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  };
+  return { thankYou: read('thank-you.html'), problem: read('form-problem.html') };
+}
 
 /** What the one whose form is kept is told. */
 interface Receipt {
@@ -51,31 +63,30 @@ interface Receipt {
  */
 export async function answerKept(
   c: Context,
-  distDir: string,
+  pages: FormPages,
   { site: origin, reference }: Receipt,
 ): Promise<Response> {
   if (!wantsPage(c)) return c.json({ ok: true });
   const { heading, arrived } = quote.thanks;
-  const built = await builtPage(distDir, 'thank-you.html');
   const page =
-    built === undefined
+    pages.thankYou === undefined
       ? await plainPage(heading(''), `${arrived} ${quote.thanks.reference(reference)}`)
-      : withReference(built, reference);
+      : withReference(pages.thankYou, reference);
   return c.html(page, 303, { Location: `${origin}${thankYouPath}?reference=${reference}` });
 }
 
 /** Answers a form that is not kept with why, as a page or as JSON. */
 export async function answerProblem(
   c: Context,
-  distDir: string,
+  pages: FormPages,
   status: 400 | 403 | 413 | 415 | 422 | 429 | 503,
   reason: string,
 ): Promise<Response> {
   if (!wantsPage(c)) return c.json({ ok: false, reason }, status);
-  const built = await builtPage(distDir, 'form-problem.html');
   const escaped = await html`${reason}`;
   // A function, because in a replacement string $ has a meaning.
   const page =
-    built?.replace(reasonMark, () => escaped) ?? (await plainPage(quote.problem.heading, reason));
+    pages.problem?.replace(reasonMark, () => escaped) ??
+    (await plainPage(quote.problem.heading, reason));
   return c.html(page, status);
 }

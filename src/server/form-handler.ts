@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { page as privacyNotice } from '#content/pages/privacy.ts';
 import { referenceOf } from '#machines/lead/reference.ts';
 import { addressesOf, clientAddress, privateNetworks, type Network } from './client-address.ts';
-import { answerKept, answerProblem } from './form-answers.ts';
+import { answerKept, answerProblem, readFormPages } from './form-answers.ts';
 import { silentLog, type Log } from './log.ts';
 import { rateLimit } from './rate-limit.ts';
 import { isFromElsewhere } from './sender.ts';
@@ -64,6 +64,7 @@ export function createFormHandler(
   }: FormHandlerOptions,
 ): Hono {
   const handler = new Hono();
+  const pages = readFormPages(distDir);
   const secondsToWait = rateLimit(leadsPerMinute);
   const senders = { allowedOrigins, behindProxy: trustedProxies > 0 };
   const proxies = { trustedProxies, proxyAddresses: addressesOf(proxyNetworks) };
@@ -75,7 +76,7 @@ export function createFormHandler(
   /** Refuses a form, and counts it in the log without a word of it. */
   const refuse = (c: Context, status: 400 | 403 | 413 | 415 | 422 | 429, reason: string) => {
     log.info('a form was refused', { status });
-    return answerProblem(c, distDir, status, reason);
+    return answerProblem(c, pages, status, reason);
   };
 
   const tooLarge = (c: Context) => refuse(c, 413, 'The form is larger than 64 KiB.');
@@ -141,10 +142,10 @@ export function createFormHandler(
           log.failure('a lead could not be stored', error);
           c.header('Retry-After', retryAfter);
           const reason = 'Your request could not be kept just now. Please try again in a minute.';
-          return answerProblem(c, distDir, 503, reason);
+          return answerProblem(c, pages, 503, reason);
         }
       } else log.info('a filled honeypot was dropped');
-      return answerKept(c, distDir, { site: siteOf(c), reference });
+      return answerKept(c, pages, { site: siteOf(c), reference });
     },
   );
 

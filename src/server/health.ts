@@ -14,14 +14,15 @@ interface HealthOptions {
   readonly failed: () => Promise<number>;
   readonly distDir: string;
   readonly log: Log;
+  readonly version: string;
 }
 
 /**
  * Answers 200 when visitors can ask for a quote here and their requests are stored, and 503
- * when not: another server may do better. It says no more to strangers than which of the two, and
- * how often nobody could be told of a lead, which another server can't mend.
+ * when not: another server may do better. It also tells strangers the site's version
+ * and the number of failed notifications, which another server can't mend.
  */
-export function createHealth({ store, failed, distDir, log }: HealthOptions): Hono {
+export function createHealth({ store, failed, distDir, log, version }: HealthOptions): Hono {
   const failures = remembered(failed);
   // The site is read once, at the start, and so is this.
   const hasQuotePage = existsSync(join(distDir, 'quote.html'));
@@ -31,7 +32,7 @@ export function createHealth({ store, failed, distDir, log }: HealthOptions): Ho
     try {
       await store.check();
       const failedNotifications = await failures();
-      return c.json(failedNotifications > 0 ? { ok: true, failedNotifications } : { ok: true });
+      return c.json({ ok: true, version, ...(failedNotifications > 0 && { failedNotifications }) });
     } catch (error) {
       log.failure('the store did not pass a health check', error);
       return c.json({ ok: false, reason: 'Leads cannot be stored.' }, 503);

@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultRetryPolicy, type RetryPolicy } from '#machines/lead-delivery/retry-policy.ts';
 import { answerHeaders } from './answer-headers.ts';
@@ -7,6 +7,8 @@ import { startDeliveries } from './deliveries/deliveries.ts';
 import { notifiersOf, recipientsOf } from './deliveries/notifiers.ts';
 import { deliverySettings } from './deliveries/settings.ts';
 import { listen } from './listen.ts';
+import { createMetrics, countEvents } from './metrics.ts';
+import { addressesOf } from './client-address.ts';
 import { processLog } from './log.ts';
 import { purgeDaily } from './purge-old-leads.ts';
 import { serverSettings } from './settings.ts';
@@ -23,7 +25,9 @@ import { watchClock } from './watch-clock.ts';
 const fileCheckInterval = 1000;
 
 const distDir = 'dist';
-const log = processLog;
+
+/** Where the build writes the site's version. Its name hides it from visitors. */
+const versionFile = '.version';
 
 /** The store, with somebody told of every lead that comes into it. */
 function telling(store: LeadStore, leadStored: () => void): LeadStore {
@@ -47,7 +51,8 @@ export async function serve(
   env: NodeJS.ProcessEnv,
   policy: RetryPolicy = defaultRetryPolicy,
 ): Promise<void> {
-  const { port, host, keepMonths, ...settings } = serverSettings(env);
+  const { port, host, keepMonths, metricsNetworks, ...settings } = serverSettings(env);
+  const { log, totals } = countEvents(processLog);
   const delivery = deliverySettings(env);
   const notifiers = notifiersOf(delivery);
   const location = databaseLocation(env);
@@ -72,7 +77,25 @@ export async function serve(
     now();
     const behindProxy = settings.trustedProxies > 0;
     const site = readStaticSite(distDir, answerHeaders({ distDir, behindProxy }));
-    const app = createApp({ store, site, failed: queue.failed, distDir, log, now, ...settings });
+    const metrics = createMetrics({
+      store,
+      totals,
+      readers: addressesOf(metricsNetworks),
+      trustedProxies: settings.trustedProxies,
+      proxyAddresses: addressesOf(settings.proxyNetworks),
+    });
+    const version = await readFile(join(distDir, versionFile), 'utf8').catch(() => 'unknown');
+    const app = createApp({
+      metrics,
+      version,
+      store,
+      site,
+      failed: queue.failed,
+      distDir,
+      log,
+      now,
+      ...settings,
+    });
     const server = await listen(app, port, { host, site, log });
     tellWatchdog(env, log);
     const told = [...notifiers.keys()].join(', ');

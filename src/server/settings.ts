@@ -7,6 +7,8 @@ import { parsePort } from './port.ts';
 /** Submissions a minute from one address: more than an office sends, less than a flood. */
 const defaultLeadsPerMinute = 120;
 
+const thisMachine: readonly Network[] = ['127.0.0.0/8', '::1'];
+
 /** All settings of the server, the store and notifications. */
 const settingNames: ReadonlySet<string> = new Set([
   'ALLOWED_ORIGINS',
@@ -21,6 +23,7 @@ const settingNames: ReadonlySet<string> = new Set([
   'LEADS_SMTP_URL',
   'LEADS_WEBHOOK_SECRET',
   'LEADS_WEBHOOK_URL',
+  'METRICS_ADDRESSES',
   'PROXY_ADDRESSES',
   'TRUSTED_PROXIES',
 ]);
@@ -29,7 +32,8 @@ const settingNames: ReadonlySet<string> = new Set([
 function rejectUnknown(env: NodeJS.ProcessEnv): void {
   const unknown = Object.keys(env).find(
     (name) =>
-      /^(?:LEADS_|PROXY_ADDRESS|TRUSTED_PROX|ALLOWED_ORIGIN)/.test(name) && !settingNames.has(name),
+      /^(?:LEADS_|METRICS_|PROXY_ADDRESS|TRUSTED_PROX|ALLOWED_ORIGIN)/.test(name) &&
+      !settingNames.has(name),
   );
   if (unknown === undefined) return;
   throw new WrongUse(`${unknown} is not a setting. The README lists all settings.`);
@@ -49,6 +53,8 @@ export interface ServerSettings {
   readonly leadsPerMinute: number;
   /** How many months a lead is kept. */
   readonly keepMonths: number;
+  /** Where /metrics is read from. */
+  readonly metricsNetworks: readonly Network[];
   /** The sites elsewhere whose pages may post forms here, as their origins. */
   readonly allowedOrigins: readonly string[];
 }
@@ -72,13 +78,13 @@ function wholeNumber(env: NodeJS.ProcessEnv, name: string, { usual, least = 0, m
   return number;
 }
 
-function network(text: string): Network {
+function network(setting: string, text: string): Network {
   try {
     addressesOf([text]);
     return text;
   } catch {
     throw new WrongUse(
-      `PROXY_ADDRESSES must be addresses or networks with commas between them, such as 203.0.113.7 or 203.0.113.0/24; "${text}" is none.`,
+      `${setting} must be addresses or networks with commas between them, such as 203.0.113.7 or 203.0.113.0/24; "${text}" is none.`,
     );
   }
 }
@@ -101,12 +107,15 @@ function origin(text: string): string {
 
 /**
  * Reads HOST (127.0.0.1), PORT (4173), TRUSTED_PROXIES (0), PROXY_ADDRESSES (private networks),
- * LEADS_PER_MINUTE (120), LEADS_KEEP_MONTHS (24) and ALLOWED_ORIGINS (none). Throws WrongUse
+ * LEADS_PER_MINUTE (120), LEADS_KEEP_MONTHS (24), METRICS_ADDRESSES
+ * (this machine) and ALLOWED_ORIGINS (none). Throws WrongUse
  * for invalid values and unknown settings.
  */
 export function serverSettings(env: NodeJS.ProcessEnv): ServerSettings {
   rejectUnknown(env);
-  const proxyNetworks = listOf(env['PROXY_ADDRESSES']).map(network);
+  const networks = (setting: string): readonly Network[] =>
+    listOf(env[setting]).map((text) => network(setting, text));
+  const proxyNetworks = networks('PROXY_ADDRESSES');
   return {
     port: parsePort(env['PORT']),
     host: hostOf(env['HOST']),
@@ -117,6 +126,7 @@ export function serverSettings(env: NodeJS.ProcessEnv): ServerSettings {
       most: 1_000_000,
     }),
     keepMonths: wholeNumber(env, 'LEADS_KEEP_MONTHS', { usual: 24, least: 1, most: 1200 }),
+    metricsNetworks: [...thisMachine, ...networks('METRICS_ADDRESSES')],
     allowedOrigins: listOf(env['ALLOWED_ORIGINS']).map(origin),
   };
 }

@@ -1,6 +1,7 @@
+import { rm } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { answerProblem } from '#src/server/form-answers.ts';
+import { answerProblem, readFormPages } from '#src/server/form-answers.ts';
 import { createFormHandler } from '#src/server/form-handler.ts';
 import type { LeadStore } from '#src/server/store/lead-store.ts';
 import { buildSiteIn } from './fixtures/built-site.ts';
@@ -148,10 +149,20 @@ describe('a plain form post', () => {
     const distDir = await buildSiteIn(await temporaryFolder());
     for (const folder of [distDir, 'no-such-folder']) {
       const app = new Hono();
-      app.post('/', (c) => answerProblem(c, folder, 422, `<b>"$&" & 'x'</b>`));
+      app.post('/', (c) => answerProblem(c, readFormPages(folder), 422, `<b>"$&" & 'x'</b>`));
       const page = await (await app.request(post('', browser))).text();
       expect(page).toContain('>&lt;b&gt;&quot;$&amp;&quot; &amp; &#39;x&#39;&lt;/b&gt;</p>');
     }
+  });
+
+  test('gets the pages that were there at the start', async () => {
+    const distDir = await buildSiteIn(await temporaryFolder());
+    const app = createFormHandler(await temporaryStore(), { distDir });
+    await rm(distDir, { recursive: true });
+    const kept = await app.request(post(formBody(), browser));
+    expect(await kept.text()).toContain('<title>Thank you</title>');
+    const refused = await app.request(post('', browser));
+    expect(await refused.text()).toContain('<p role="alert">');
   });
 
   test('gets a plain page where the built one is missing', async () => {

@@ -28,7 +28,7 @@ async function hold(file: string) {
 test('is well while leads can be stored', async () => {
   const { app } = await server();
   const answer = await app.request('/health');
-  expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
+  expect([answer.status, await answer.json()]).toEqual([200, { ok: true, version: 'unknown' }]);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
   expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
 });
@@ -75,7 +75,9 @@ test('says to strangers no more than that, and to the log why', async () => {
   const lost = new Error('libsql://leads.example is out of reach');
   const store = { check: () => Promise.reject(lost) };
   const failed = () => Promise.resolve(0);
-  const answer = await createHealth({ store, failed, distDir, log }).request('/health');
+  const answer = await createHealth({ store, failed, distDir, log, version: 'unknown' }).request(
+    '/health',
+  );
   expect(await answer.text()).not.toContain('leads.example');
   expect(log.failure).toHaveBeenCalledExactlyOnceWith(
     'the store did not pass a health check',
@@ -91,7 +93,7 @@ test('says how often nobody could be told of a lead, which is no reason to go el
     const answer = await app.request('/health');
     expect([answer.status, await answer.json()]).toEqual([
       200,
-      { ok: true, failedNotifications: 2 },
+      { ok: true, version: 'unknown', failedNotifications: 2 },
     ]);
   }
   expect(failed).toHaveBeenCalledOnce();

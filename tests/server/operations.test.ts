@@ -71,7 +71,7 @@ test('every command of docs/operations.md does what it says', async () => {
       body: formBody(changes),
     });
 
-  expect(await follow('Start')).toContain('{"ok":true}');
+  expect(await follow('Start')).toContain('{"ok":true,"version":');
   try {
     await send({ email: 'aroha@example.co.nz' });
     await send({ email: 'mere@example.co.nz' });
@@ -80,6 +80,9 @@ test('every command of docs/operations.md does what it says', async () => {
     );
     expect(await follow('Read the log')).toMatch(
       /^2\n\{[^\n]*"what":"nobody is told of leads; set LEADS_WEBHOOK_URL or LEADS_SMTP_URL"\}\n$/,
+    );
+    expect(await follow('Watch the numbers')).toContain(
+      'waymark_leads_stored_total{form="quote"} 2\n',
     );
     expect(await follow('See the leads')).toContain('quote: 2 leads');
     expect(await readFile(join(folder, 'leads.csv'), 'utf8')).toContain('mere@example.co.nz');
@@ -104,13 +107,14 @@ test('every command of docs/operations.md does what it says', async () => {
   }
   await expect(send({ email: 'late@example.co.nz' })).rejects.toThrow('fetch failed');
   expect(await follow('Restore')).toBe('Restored 1 lead to data/leads.db.\n');
-  expect(await follow('Start')).toContain('{"ok":true}');
+  expect(await follow('Start')).toContain('{"ok":true,"version":');
   expect(await follow('Upgrade')).toBe('The leads are copied to before-upgrade.db.\n');
   await follow('Stop');
   expect([...sections.keys()]).toEqual([
     'Start',
     'Be told of every lead',
     'Read the log',
+    'Watch the numbers',
     'See the leads',
     'Hand a lead on',
     'Look through the spam',

@@ -31,6 +31,7 @@ test('on this machine alone, behind nothing, 120 forms a minute, unless told oth
     proxyNetworks: privateNetworks,
     leadsPerMinute: 120,
     keepMonths: 24,
+    metricsNetworks: ['127.0.0.0/8', '::1'],
     allowedOrigins: [],
   });
   expect(
@@ -40,6 +41,7 @@ test('on this machine alone, behind nothing, 120 forms a minute, unless told oth
       PROXY_ADDRESSES: '203.0.113.7, 2001:db8::/32',
       LEADS_PER_MINUTE: '0',
       LEADS_KEEP_MONTHS: '6',
+      METRICS_ADDRESSES: '10.1.0.0/16',
       ALLOWED_ORIGINS: 'https://www.waymark.example, http://localhost:8080',
     }),
   ).toEqual({
@@ -49,6 +51,7 @@ test('on this machine alone, behind nothing, 120 forms a minute, unless told oth
     proxyNetworks: ['203.0.113.7', '2001:db8::/32'],
     leadsPerMinute: 0,
     keepMonths: 6,
+    metricsNetworks: ['127.0.0.0/8', '::1', '10.1.0.0/16'],
     allowedOrigins: ['https://www.waymark.example', 'http://localhost:8080'],
   });
 });

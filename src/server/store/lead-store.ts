@@ -30,6 +30,14 @@ export interface Deletion {
   readonly receivedAt: string;
 }
 
+/** The notifications that were not sent. */
+export interface Backlog {
+  readonly due: number;
+  readonly failed: number;
+  /** When the oldest lead with a due notification was received. */
+  readonly oldest: Date | null;
+}
+
 /** Where leads are kept. Every method rejects when the database fails. */
 export interface LeadStore {
   /**
@@ -46,6 +54,7 @@ export interface LeadStore {
   readonly admin: LeadAdmin;
   /** Who is still to be told of which lead. */
   readonly notifications: NotificationQueue;
+  readonly backlog: () => Promise<Backlog>;
   /** Writes a consistent copy into a new file while others go on writing here. */
   readonly backup: (file: string) => Promise<void>;
   /** What was deleted, by number and time: a restored copy may still have it. */

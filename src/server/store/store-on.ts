@@ -100,6 +100,20 @@ export function storeOn({ connection, local, check, recipientsOf }: Guarded): Le
       if (rowsAffected > 0) await erase();
       return rowsAffected;
     },
+    backlog: async () => {
+      const { rows } = await execute(
+        `SELECT sum(state = 'due') AS due, sum(state = 'failed') AS failed,
+            min(CASE state WHEN 'due' THEN received_at END) AS oldest
+          FROM notifications JOIN leads ON leads.id = lead WHERE state IN ('due', 'failed')`,
+      );
+      const [row] = rows;
+      const oldest = row?.['oldest'];
+      return {
+        due: Number(row?.['due']),
+        failed: Number(row?.['failed']),
+        oldest: typeof oldest === 'string' ? new Date(oldest) : null,
+      };
+    },
     newest: async () => {
       const { rows } = await execute('SELECT max(received_at) AS newest FROM leads');
       const newest = rows[0]?.['newest'];

@@ -1,3 +1,4 @@
+import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toCsv } from '#src/server/leads/csv.ts';
 import { toTable } from '#src/server/leads/table.ts';
@@ -18,10 +19,14 @@ describe('CSV', () => {
   test.each([
     ['=1+1', `"'=1+1"`],
     ['+64 21 555 0123', `"'+64 21 555 0123"`],
+    ["'=1+1", `"''=1+1"`],
+    ["a; '=1+1", `"a; ''=1+1"`],
+    ["'a'", `"'a'"`],
     ['-1', `"'-1"`],
     ['@SUM(A1)', `"'@SUM(A1)"`],
     ['＝1+1', `"'＝1+1"`],
     ['\tx', `"'\tx"`],
+    ['\t=1', `"'\t'=1"`],
     ['\rx', `"'\rx"`],
     ['=HYPERLINK("a","b")', `"'=HYPERLINK(""a"",""b"")"`],
     ['a;=1+1', `"a;'=1+1"`],
@@ -36,6 +41,20 @@ describe('CSV', () => {
   ])('writes %j as %j', (value, cell) => {
     expect(toCsv([stored('quote', { x: value })])).toBe(
       `"id","reference","form","receivedAt","status","told","x"\r\n"1","K7Q2-M9XD","quote","2026-11-21T00:00:00.000Z","new","none",${cell}\r\n`,
+    );
+  });
+
+  test('gives back every text without the apostrophes that it added', () => {
+    const character = constantFrom("'", '=', ',', ';', '"', ' ', '\t', '\n', 'a');
+    const added = /(?<=^|[,;\t\r\n]\s*"?)'(?='*[=+\-@\t\r＝＋－＠])/g;
+    assert(
+      property(array(character, { maxLength: 12 }), (characters) => {
+        const text = characters.join('');
+        const [, row = ''] = toCsv([stored('quote', { x: text })]).split('"none",');
+        const cell = row.slice(1, -3).replaceAll('""', '"');
+        expect(cell.replace(added, '')).toBe(text);
+      }),
+      { numRuns: 2000 },
     );
   });
 
