@@ -32,6 +32,7 @@ export const bracketWords = {
   income: 'Income',
   deductions: 'Deductions',
   net: 'To keep after tax',
+  pay: 'Weekly pay',
   leaves: (net: string, gross: string): string => `${net} is what ${gross} leaves, and no less.`,
   goToGross: (gross: string): string => `Go to ${gross}`,
   noGross: (net: string): string => `No income leaves ${net}.`,
@@ -85,6 +86,23 @@ export const bracketWords = {
     caption: 'This schedule’s tax less the other’s',
     label: (income: string, difference: string): string =>
       `Difference in tax by income. At ${income} it is ${difference}; the table says the same.`,
+  },
+  pays: {
+    heading: 'Weekly pay',
+    code: 'Tax code',
+    otherCode: 'Beside the code',
+    caption: 'Take-home by weekly pay',
+    label: (pay: string, code: string, own: string, other: string, beside: string): string =>
+      `Take-home by weekly pay. Of ${pay}, ${code} leaves ${own} and ${other} ${beside}; the table has every threshold.`,
+    table: 'Threshold by threshold',
+    columns: [
+      'Weekly pay',
+      'This code leaves',
+      'of its last cent (cents)',
+      'The other leaves',
+      'of the other’s last cent (cents)',
+      'Difference',
+    ],
   },
   link: 'Link to this view',
   stopped: 'Mend the schedule above to see what it makes of an income.',

@@ -27,6 +27,20 @@ test('the page tells every field of an income under two schedules, and steps ove
   await expect(page.getByRole('rowheader', { name: '$53,500.00 (chosen income)' })).toBeVisible();
 });
 
+test('weekly pays are shown with two tax codes, and at every threshold', async ({ page }) => {
+  await page.goto('/brackets?pay=1250.50');
+  await page.getByLabel('Tax code').selectOption('M SL');
+  await expect(
+    page.getByRole('img', { name: 'Of $1,250.50, M SL leaves $908.76 and ME $1,013.08' }),
+  ).toBeVisible();
+  const row = page
+    .getByRole('table', { name: 'Threshold by threshold' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: '$461.54' }) });
+  await expect(row.getByRole('cell')).toHaveText(['$393.70', '1', '$403.70', '1001', '−$10.00']);
+  await expect(page).toHaveURL(/code=M\+SL/);
+});
+
 test('the income is dragged across limits, and moved by arrow keys', async ({ page }) => {
   await page.goto('/brackets?income=0');
   const slider = page.getByRole('slider', { name: 'Drag the income' });

@@ -23,7 +23,7 @@ function problemIn(text: string, largest: number): string | undefined {
 
 /** The amounts as they are typed. */
 export function AmountFields({ view, onChange, largest }: AmountFieldsProps) {
-  return (['income', 'deductions', 'net'] as const).map((field) => (
+  return (['income', 'deductions', 'net', 'pay'] as const).map((field) => (
     <Field
       key={field}
       id={field}

@@ -1,12 +1,15 @@
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { bracketWords as words } from '#content/brackets.ts';
+import { dollarsOf } from '#machines/money/cents.ts';
+import { largestPay } from '#machines/tax-calculator/pay-question.ts';
 import { AmountFields, amountIn } from './amount-fields.tsx';
 import type { bracketsPageMachine } from './brackets-page.machine.ts';
 import { Findings } from './findings.tsx';
 import { Columns, Main, Sheet } from './layout.ts';
 import { ScheduleChoice } from './schedule-choice.tsx';
 import { NetAnswer } from './net-answer.tsx';
+import { PaysSheet } from './pays-sheet.tsx';
 import { addressOf, scheduleIn, scheduleOf, type BracketsView } from './view.ts';
 
 interface BracketsPageProps {
@@ -62,6 +65,7 @@ export function BracketsPage({ machine, view: first }: BracketsPageProps) {
           )}
         </Sheet>
       </Columns>
+      <PaysSheet view={view} paid={amountIn(view.pay, dollarsOf(largestPay))} onChange={change} />
     </Main>
   );
 }

@@ -3,6 +3,7 @@ import { findSchedule } from '#brackets/maths/schedules.ts';
 import type { SpanRule } from '#content/tax-schedules.ts';
 import type { Schedule } from '#machines/tax-calculator/schedule.ts';
 import { defaultSchedule } from '#machines/tax-calculator/schedules.ts';
+import { taxCodes, type TaxCode } from '#machines/tax-calculator/tax-code.ts';
 import { readTypedSchedule, type ReadSchedule } from './typed-schedule.ts';
 
 /** What the page shows, as it was chosen and typed. */
@@ -17,6 +18,10 @@ export interface BracketsView {
   readonly deductions: string;
   /** What is to be left after tax. */
   readonly net: string;
+  /** A weekly pay, and the tax codes that it is shown with. */
+  readonly pay: string;
+  readonly code: TaxCode;
+  readonly otherCode: TaxCode;
 }
 
 export const firstView: BracketsView = {
@@ -27,9 +32,14 @@ export const firstView: BracketsView = {
   income: '48000',
   deductions: '',
   net: '',
+  pay: '1000',
+  code: 'M',
+  otherCode: 'ME',
 };
 
 const isKnown = (id: string): boolean => findSchedule(id) !== undefined;
+
+const codeIn = (text: string | null): TaxCode | undefined => taxCodes.find((code) => code === text);
 
 /** Reads a view from an address. What it does not know, it leaves as it is at first. */
 export function readView(search: string): BracketsView {
@@ -44,6 +54,9 @@ export function readView(search: string): BracketsView {
     income: asked.get('income') ?? firstView.income,
     deductions: asked.get('deductions') ?? firstView.deductions,
     net: asked.get('net') ?? firstView.net,
+    pay: asked.get('pay') ?? firstView.pay,
+    code: codeIn(asked.get('code')) ?? firstView.code,
+    otherCode: codeIn(asked.get('otherCode')) ?? firstView.otherCode,
   };
 }
 

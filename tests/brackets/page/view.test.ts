@@ -16,12 +16,17 @@ test('a view that was printed is brought back, a typed schedule with it', () => 
     income: '48,000.01',
     deductions: '12',
     net: '900',
+    pay: '1,250.50',
+    code: 'S SL',
+    otherCode: 'SB',
   } as const;
   expect(readView(new URL(addressOf(view), 'https://lab.example').search)).toEqual(view);
 });
 
 test('what an address cannot mean is left as it is at first', () => {
-  expect(readView('schedule=2031&other=typed&spanRule=plus-two&x=1')).toEqual(firstView);
+  expect(readView('schedule=2031&other=typed&spanRule=plus-two&code=STC&otherCode=&x=1')).toEqual(
+    firstView,
+  );
 });
 
 test('schedules of earlier years are looked at and compared with as well', () => {

@@ -1,0 +1,80 @@
+import { bracketWords as words } from '#content/brackets.ts';
+import { taxCodes } from '#machines/tax-calculator/tax-code.ts';
+import { DataTable } from '#src/design/data-table.tsx';
+import { SelectField } from '#src/design/select-field.tsx';
+import { formatCents, formatShort } from './format.ts';
+import { Columns, Sheet } from './layout.ts';
+import { LineChart } from './line-chart.tsx';
+import { lastPay, payCurve, takeHomeOf, thresholdRows } from './pays.ts';
+import { ticksFor } from './ticks.ts';
+import type { BracketsView } from './view.ts';
+
+const { pays } = words;
+const options = taxCodes.map((code) => ({ value: code, label: code }));
+const columns = pays.columns.map((label, index) => ({ label, numeric: index > 0 }));
+
+interface PaysSheetProps {
+  readonly view: BracketsView;
+  /** The weekly pay that is marked, in dollars. */
+  readonly paid: number;
+  readonly onChange: (change: Partial<BracketsView>) => void;
+}
+
+/** What weekly pays leave with two tax codes: a curve, and a table of its thresholds. */
+export function PaysSheet({ view: { code, otherCode }, paid, onChange }: PaysSheetProps) {
+  const own = takeHomeOf(paid, code);
+  const beside = takeHomeOf(paid, otherCode);
+  const pointsOf = (one: typeof code) =>
+    payCurve.map((dollars) => [dollars, takeHomeOf(dollars, one)] as const);
+  const choose = (field: 'code' | 'otherCode') => (value: string) => {
+    const chosen = taxCodes.find((one) => one === value);
+    if (chosen !== undefined) onChange({ [field]: chosen });
+  };
+  return (
+    <>
+      <h2>{pays.heading}</h2>
+      <Columns>
+        <Sheet>
+          <SelectField
+            id="code"
+            name="code"
+            label={pays.code}
+            options={options}
+            value={code}
+            onChange={choose('code')}
+          />
+          <SelectField
+            id="other-code"
+            name="other-code"
+            label={pays.otherCode}
+            options={options}
+            value={otherCode}
+            onChange={choose('otherCode')}
+          />
+        </Sheet>
+        <Sheet>
+          <LineChart
+            caption={pays.caption}
+            label={pays.label(
+              formatCents(paid),
+              code,
+              formatCents(own),
+              otherCode,
+              formatCents(beside),
+            )}
+            series={[
+              { name: otherCode, look: 'beside', points: pointsOf(otherCode) },
+              { name: code, look: 'main', points: pointsOf(code) },
+            ]}
+            ticks={ticksFor(0, takeHomeOf(lastPay, code))}
+            formatTick={formatShort}
+            last={lastPay}
+            income={paid}
+            marked={paid <= lastPay ? [...new Set([own, beside])] : []}
+          />
+          <DataTable caption={pays.table} columns={columns} rows={thresholdRows(code, otherCode)} />
+        </Sheet>
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { payCurve, takeHomeOf, thresholdRows } from '#brackets/page/pays.ts';
+
+test('each threshold has what two codes leave, and the step of its last cent', () => {
+  const rows = thresholdRows('M', 'ME');
+  expect(rows.map(([pay]) => pay)).toEqual([
+    '$300.00',
+    '$461.54',
+    '$464.00',
+    '$1,028.85',
+    '$1,269.24',
+    '$1,346.16',
+    '$1,501.93',
+    '$3,012.33',
+    '$3,461.54',
+  ]);
+  // A year of 461.54 is 24,000: income tax of 3,108 and levy of 420, by 52, and with ME 10 less.
+  expect(rows[1]).toEqual(['$461.54', '$393.70', '1', '$403.70', '1001', '−$10.00']);
+  expect(rows[7]?.slice(0, 2)).toEqual(['$3,012.33', '$2,160.21']);
+});
+
+test('the curve rises by pay, with a point on either side of each threshold', () => {
+  expect(payCurve.toSorted((a, b) => a - b)).toEqual(payCurve);
+  expect(payCurve).toEqual(expect.arrayContaining([461.53, 461.54, 3461.53, 3461.54]));
+  expect([takeHomeOf(1000, 'M'), takeHomeOf(1000, 'ME')]).toEqual([828.5, 838.5]);
+});
