@@ -171,6 +171,16 @@ test('posts a correction and a withdrawal as events of their own', async () => {
   ]);
 });
 
+test('does not count a lead as sent to a firm without a mail server', async () => {
+  const receiver = await startReceiver();
+  onTestFinished(receiver.close);
+  const { store, deliveries } = await notifyingServer(byWebhook(receiver.url));
+  await store.save({ ...lead, values: { ...values, firm: 'greenlion' } });
+  deliveries.leadStored();
+  await untilSettled(store);
+  expect(await store.admin.find(1)).toMatchObject({ status: 'new', recipients: [] });
+});
+
 test('a lead that is delivered twice is told once, and one that is deleted to nobody', async () => {
   const receiver = await startReceiver();
   onTestFinished(receiver.close);
