@@ -1,10 +1,13 @@
-import { incomeTypes, kiwiSaverRates, taxCodes } from '#content/interface/tax-calculator.ts';
+import {
+  incomeTypes,
+  kiwiSaverRates,
+  taxCodes,
+  type IncomeType,
+} from '#content/interface/tax-calculator.ts';
 import type { ScheduleId } from '#content/tax-schedules.ts';
 import { parseMoney, tidyMoney, type TypedMoney } from '#machines/money/parse-money.ts';
 import { calculateIncomeTax, type IncomeTax } from './income-tax.ts';
 import { schedules } from './schedules.ts';
-
-export type IncomeType = (typeof incomeTypes)[number]['value'];
 
 /** Percent of pay; none for no contribution. */
 export type KiwiSaverRate = (typeof kiwiSaverRates)[number];
@@ -51,7 +54,7 @@ export const emptyInputs = (schedule: ScheduleId): TaxInputs => ({
 });
 
 export const isIncomeType = (text: string): text is IncomeType =>
-  incomeTypes.some(({ value }) => value === text);
+  incomeTypes.some((type) => type === text);
 
 export const isKiwiSaverRate = (text: string): text is KiwiSaverRate =>
   kiwiSaverRates.some((rate) => rate === text);

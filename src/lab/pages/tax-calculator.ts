@@ -1,9 +1,8 @@
-import { taxCalculator } from '#content/interface/tax-calculator.ts';
+import { taxForm as form } from '#content/interface/tax-form.ts';
 import { taxCalculatorScenario } from '#machines/tax-calculator/tax-calculator.scenario.ts';
 import { control, find, leave, open, select, world } from 'statelab/page/act';
 import { definePage } from 'statelab/page/define-page';
 
-const { form } = taxCalculator;
 const income = control('textbox', form.income.label);
 const deductions = control('textbox', form.deductions.label);
 const schedule = control('combobox', form.schedule.label);

@@ -1,7 +1,8 @@
-import { payOptions, type PayOptions } from '#content/interface/pay-options.ts';
+import { taxFormWords, type TaxFormWords } from '#content/interface/tax-form.ts';
 import { findPayRules, payRulesOn } from '#content/pay-rules.ts';
 import { scheduleInForceOn, taxSchedules } from '#content/tax-schedules.ts';
 import { today } from '#content/today.ts';
+import { largestAmount } from '#machines/tax-calculator/inputs.ts';
 import { dayOfIso, isoOf } from '#machines/tax-dates/calendar.ts';
 import { taxDatesBetween, type TaxDate } from '#machines/tax-dates/tax-dates.ts';
 import type { Today } from '#src/views/calculators/today.ts';
@@ -16,7 +17,7 @@ function lastDayOfTaxYear(day: string): string {
 }
 
 /** What the calculators go by, on the day the site is built in New Zealand. */
-export function calculatorToday(): { readonly options: PayOptions; readonly today: Today } {
+export function calculatorToday(): { readonly form: TaxFormWords; readonly today: Today } {
   const day = today();
   const schedule = scheduleInForceOn(day);
   const inForce = schedule.id;
@@ -42,5 +43,5 @@ export function calculatorToday(): { readonly options: PayOptions; readonly toda
       periodEnd,
     },
   };
-  return { options: payOptions(schedule, payRulesOn(day)), today: applies };
+  return { form: taxFormWords(schedule, payRulesOn(day), largestAmount), today: applies };
 }

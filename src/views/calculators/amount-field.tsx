@@ -1,35 +1,29 @@
 import { useSelector } from '@xstate/react';
-import { taxCalculator } from '#content/interface/tax-calculator.ts';
-import {
-  largestAmount,
-  readAmount,
-  type AmountField as FieldName,
-} from '#machines/tax-calculator/inputs.ts';
+import type { TaxFormWords } from '#content/interface/tax-form.ts';
+import { readAmount, type AmountField as FieldName } from '#machines/tax-calculator/inputs.ts';
 import type { TaxCalculatorActor } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { Field } from '#src/design/field.tsx';
 import { VisuallyHidden } from '#src/design/visually-hidden.ts';
-import { formatDollars } from './format.ts';
 
-const { form: words } = taxCalculator;
-
-const hints = {
-  'not-figures': words.notFigures,
-  'too-large': words.tooLarge(formatDollars(Math.floor(largestAmount))),
-};
+interface AmountFieldProps {
+  actor: TaxCalculatorActor;
+  field: FieldName;
+  words: TaxFormWords;
+}
 
 /** An amount of money as it is typed, with a hint once it is left unreadable. */
-export function AmountField({ actor, field }: { actor: TaxCalculatorActor; field: FieldName }) {
+export function AmountField({ actor, field, words }: AmountFieldProps) {
   const typed = useSelector(actor, ({ context }) => context.inputs[field]);
   const isHinted = useSelector(actor, (snapshot) => snapshot.hasTag(`unreadable ${field}`));
   const { problem } = readAmount(typed);
+  const hints = { 'not-figures': words.notFigures, 'too-large': words.tooLarge };
   const hint = isHinted && problem !== null ? hints[problem] : undefined;
   return (
     <>
       <Field
         id={field}
         name={field}
-        label={words[field].label}
-        hint={words[field].hint}
+        {...words[field]}
         warning={hint}
         inputMode="decimal"
         autoComplete="off"

@@ -1,12 +1,10 @@
 import styled from '@emotion/styled';
-import { taxCalculator } from '#content/interface/tax-calculator.ts';
+import type { TaxFormWords } from '#content/interface/tax-form.ts';
 import { bandFills } from '#machines/tax-calculator/band-fills.ts';
 import { taxFor, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { formatRate } from './format.ts';
-
-const { fills: words } = taxCalculator.form;
 
 const Frame = styled.div({
   maxWidth: tokens.measure.form,
@@ -38,8 +36,13 @@ const Fill = styled.span({
   [tokens.media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' },
 });
 
+interface BandFillsProps {
+  inputs: TaxInputs;
+  words: TaxFormWords['fills'];
+}
+
 /** How far the income fills each of the chosen bands, while it is typed: a picture, and no result. */
-export function BandFills({ inputs }: { inputs: TaxInputs }) {
+export function BandFills({ inputs, words }: BandFillsProps) {
   const schedule = scheduleOf(inputs.schedule);
   const { taxableIncome, marginalRate } = taxFor(inputs);
   const fills = bandFills(schedule, taxableIncome);
@@ -57,7 +60,7 @@ export function BandFills({ inputs }: { inputs: TaxInputs }) {
           </Band>
         ))}
       </Bands>
-      {taxableIncome === 0 ? words.none : words.reached(formatRate(marginalRate))}
+      {taxableIncome === 0 ? words.none : `${words.reached}${formatRate(marginalRate)}.`}
     </Frame>
   );
 }

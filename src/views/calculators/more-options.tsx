@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { PayOptions } from '#content/interface/pay-options.ts';
+import type { TaxFormWords } from '#content/interface/tax-form.ts';
 import { isKiwiSaverRate, isPlainCode, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { disclosure } from '#src/design/disclosure.ts';
 import { Field } from '#src/design/field.tsx';
@@ -16,7 +16,7 @@ const Fold = styled.details(disclosure, openOnPaper, {
 
 interface MoreOptionsProps {
   inputs: TaxInputs;
-  words: PayOptions;
+  words: TaxFormWords;
   onChange: (change: Partial<TaxInputs>) => void;
 }
 
@@ -28,12 +28,13 @@ export function MoreOptions({ inputs, words, onChange }: MoreOptionsProps) {
   const { incomeType } = inputs;
   return (
     <Fold hidden={incomeType === 'investment'}>
-      <summary>{words.summary}</summary>
+      <summary>{words.more}</summary>
       <div>
         <SelectField
           id="kiwi-saver"
           name="kiwiSaver"
           {...words.kiwiSaver}
+          options={words.options.kiwiSaver}
           value={inputs.kiwiSaver}
           onChange={(value) => {
             if (isKiwiSaverRate(value)) onChange({ kiwiSaver: value });
@@ -47,6 +48,7 @@ export function MoreOptions({ inputs, words, onChange }: MoreOptionsProps) {
             id="code"
             name="code"
             {...words.code}
+            options={words.options.code}
             value={inputs.code}
             onChange={(value) => {
               if (isPlainCode(value)) onChange({ code: value });

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { payExtras, taxCalculator } from '#content/interface/tax-calculator.ts';
+import type { TaxFormWords } from '#content/interface/tax-form.ts';
 import { taken } from '#machines/tax-calculator/address.ts';
 import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { ChoiceInput, ChoiceRow } from '#src/design/choice-row.ts';
@@ -49,24 +49,20 @@ export function Tick({ name, inputs, onChange, children }: TickProps) {
 }
 
 interface PayExtrasProps extends Pick<TickProps, 'inputs' | 'onChange'> {
-  /** Who may have the independent earner tax credit. */
-  creditNote: string;
+  words: TaxFormWords;
 }
 
 /** What else is taken into account, each on its own. */
-export function PayExtras({ creditNote, ...tick }: PayExtrasProps) {
+export function PayExtras({ words, ...tick }: PayExtrasProps) {
   return (
     <Group>
-      <legend>{taxCalculator.form.extras}</legend>
-      {payExtras.map(({ value, label }) => (
-        <Tick key={value} name={value} {...tick}>
-          {label}
+      <legend>{words.extras}</legend>
+      {(['accLevy', 'studentLoan', 'earnerCredit'] as const).map((name) => (
+        <Tick key={name} name={name} {...tick}>
+          {words[name]}
+          {name === 'earnerCredit' && <Note>{words.earnerCreditNote}</Note>}
         </Tick>
       ))}
-      <Tick name="earnerCredit" {...tick}>
-        {taxCalculator.form.earnerCredit}
-        <Note>{creditNote}</Note>
-      </Tick>
     </Group>
   );
 }

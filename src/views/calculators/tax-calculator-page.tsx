@@ -1,4 +1,4 @@
-import type { PayOptions } from '#content/interface/pay-options.ts';
+import type { TaxFormWords } from '#content/interface/tax-form.ts';
 import type { PlainPage } from '#content/page.ts';
 import { taxCalculator } from '#content/interface/tax-calculator.ts';
 import { Section } from '#src/design/section.tsx';
@@ -11,19 +11,19 @@ import type { Today } from './today.ts';
 
 interface TaxCalculatorPageProps {
   page: PlainPage;
-  options: PayOptions;
+  form: TaxFormWords;
   today: Today;
 }
 
 /** The income tax calculator, and when to ask somebody instead. */
-export function TaxCalculatorPage({ page, options, today }: TaxCalculatorPageProps) {
+export function TaxCalculatorPage({ page, form, today }: TaxCalculatorPageProps) {
   const { banner } = taxCalculator;
   return (
     <>
       <Breadcrumb page={page} checked />
       <PageHero page={page} />
       <Section id="calculator" heading={banner.heading} intro={banner.text} ground="white">
-        <TaxCalculator options={options} today={today} />
+        <TaxCalculator form={form} today={today} />
       </Section>
       <ScreenOnly>
         <PlainSections sections={page.sections} />

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import type { PayOptions } from '#content/interface/pay-options.ts';
 import { taxCalculator } from '#content/interface/tax-calculator.ts';
+import type { TaxFormWords } from '#content/interface/tax-form.ts';
 import { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { stateName } from '#machines/state-name.ts';
 import { machineAttributes } from '#src/views/machine-attributes.ts';
@@ -32,7 +32,7 @@ const askForBreakdown = () => {
 };
 
 interface TaxCalculatorProps {
-  options: PayOptions;
+  form: TaxFormWords;
   today: Today;
 }
 
@@ -40,7 +40,7 @@ interface TaxCalculatorProps {
  * The form, what it gave when it was last asked, and where that comes from. The form follows a
  * press or a key at once, the rest a frame later.
  */
-export function TaxCalculator({ options, today }: TaxCalculatorProps) {
+export function TaxCalculator({ form, today }: TaxCalculatorProps) {
   const actor = useProvidedActor(taxCalculatorMachine, { schedule: today.inForce });
   const state = useDeferredSelector(actor, stateName);
   const answer = useDeferredSelector(actor, ({ context }) => context.answer);
@@ -67,7 +67,7 @@ export function TaxCalculator({ options, today }: TaxCalculatorProps) {
         {...machineAttributes('tax-calculator', state)}
       >
         <SideBySide>
-          <TaxForm actor={actor} options={options} />
+          <TaxForm actor={actor} words={form} />
           <TaxAnswer answer={answer} isStale={isStale} today={today}>
             {lines}
           </TaxAnswer>

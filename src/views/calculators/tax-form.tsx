@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import type { FormEvent, MouseEvent } from 'react';
-import type { PayOptions } from '#content/interface/pay-options.ts';
-import { incomeTypes, taxCalculator } from '#content/interface/tax-calculator.ts';
+import { taxCalculator } from '#content/interface/tax-calculator.ts';
+import type { TaxFormWords } from '#content/interface/tax-form.ts';
 import type { TaxCalculatorActor } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { isIncomeType, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
-import { isScheduleId, schedules } from '#machines/tax-calculator/schedules.ts';
+import { isScheduleId } from '#machines/tax-calculator/schedules.ts';
 import { Button } from '#src/design/button.tsx';
 import { panel } from '#src/design/panel.ts';
 import { SelectField } from '#src/design/select-field.tsx';
@@ -26,13 +26,6 @@ const Form = styled.form(panel, {
     '& label:has(> input)': { minHeight: 0, padding: tokens.space[4] },
   },
 });
-const { form: words } = taxCalculator;
-
-const scheduleOptions = schedules.map(({ id, name }) => ({
-  value: id,
-  label: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-}));
-
 /**
  * Focus goes to the button at the end of a press. At its beginning the amount that is left would
  * show its hint, and move the button away before it is let go.
@@ -44,11 +37,11 @@ const focusAfterPress = {
 
 interface TaxFormProps {
   actor: TaxCalculatorActor;
-  options: PayOptions;
+  words: TaxFormWords;
 }
 
 /** The questions. Sent before the page answers, the form comes back filled in from the address. */
-export function TaxForm({ actor, options }: TaxFormProps) {
+export function TaxForm({ actor, words }: TaxFormProps) {
   const inputs = useSelector(actor, ({ context }) => context.inputs);
   const change = (changed: Partial<TaxInputs>) =>
     actor.send({ type: 'INPUTS.CHANGE', change: changed });
@@ -64,30 +57,28 @@ export function TaxForm({ actor, options }: TaxFormProps) {
       <SelectField
         id="income-type"
         name="incomeType"
-        label={words.incomeType.label}
-        hint={words.incomeType.hint}
-        options={incomeTypes}
+        {...words.incomeType}
+        options={words.options.incomeType}
         value={inputs.incomeType}
         onChange={(value) => {
           if (isIncomeType(value)) change({ incomeType: value });
         }}
       />
-      <AmountField actor={actor} field="income" />
-      <AmountField actor={actor} field="deductions" />
-      <BandFills inputs={inputs} />
+      <AmountField actor={actor} words={words} field="income" />
+      <AmountField actor={actor} words={words} field="deductions" />
+      <BandFills inputs={inputs} words={words.fills} />
       <SelectField
         id="schedule"
         name="schedule"
-        label={words.schedule.label}
-        hint={words.schedule.hint}
-        options={scheduleOptions}
+        {...words.schedule}
+        options={words.options.schedule}
         value={inputs.schedule}
         onChange={(value) => {
           if (isScheduleId(value)) change({ schedule: value });
         }}
       />
-      <PayExtras inputs={inputs} creditNote={options.earnerCredit} onChange={change} />
-      <MoreOptions inputs={inputs} words={options} onChange={change} />
+      <PayExtras inputs={inputs} words={words} onChange={change} />
+      <MoreOptions inputs={inputs} words={words} onChange={change} />
       <ScreenOnly>
         <Button type="submit" {...focusAfterPress}>
           {words.submit}

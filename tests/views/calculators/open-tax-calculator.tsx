@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { fromPromise } from 'xstate';
-import { payOptions } from '#content/interface/pay-options.ts';
+import { taxFormWords } from '#content/interface/tax-form.ts';
 import { payRulesOn } from '#content/pay-rules.ts';
 import { page } from '#content/pages/tax-calculator.ts';
 import { scheduleWithId } from '#content/tax-schedules.ts';
@@ -22,12 +22,12 @@ const today = {
   finalBill: { due: '2028-02-08', dueByAgent: '2028-04-07', periodEnd: '2027-03-31' },
 } as const;
 
-const options = payOptions(scheduleWithId(today.inForce), payRulesOn('2026-11-22'));
+const form = taxFormWords(scheduleWithId(today.inForce), payRulesOn('2026-11-22'), 23_095_382_704);
 
 /** The page, with what the address brings. */
 export const pageWith = (inputs: AddressParameters = {}) => (
   <InSite actors={{ addressParameters: fromPromise(async () => inputs) }}>
-    <TaxCalculatorPage page={page} options={options} today={today} />
+    <TaxCalculatorPage page={page} form={form} today={today} />
   </InSite>
 );
 

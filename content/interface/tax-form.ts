@@ -1,0 +1,111 @@
+import {
+  incomeTypes,
+  kiwiSaverRates,
+  taxCodes,
+  type IncomeType,
+} from '#content/interface/tax-calculator.ts';
+import type { PayRules } from '#content/pay-rules.ts';
+import { dollars } from '#content/tax-band-words.ts';
+import { scheduleName, taxSchedules, type TaxSchedule } from '#content/tax-schedules.ts';
+
+/** The words of the form that stay as they are from day to day. */
+export const taxForm = {
+  heading: 'Your details',
+  incomeType: {
+    label: 'Income type',
+    hint: 'All three are taxed at the personal rates. Choose Business to see what to set aside.',
+  },
+  income: {
+    label: 'Annual gross income',
+    hint: 'A year’s income before tax, in dollars.',
+  },
+  deductions: {
+    label: 'Annual deductions (optional)',
+    hint: 'Costs you can claim against this income.',
+  },
+  /** Beside an amount that is typed with anything but figures, such as '$65k'. */
+  notFigures: 'Use figures only, such as 65000. Anything else counts as 0.',
+  schedule: {
+    label: 'Tax bands',
+    hint: 'Choose the bands that the result explains.',
+  },
+  fills: {
+    none: 'Your income fills these bands as you type it.',
+    /** Before a rate and a full stop. */
+    reached: 'Your income reaches the band taxed at ',
+  },
+  extras: 'Take into account as well (optional)',
+  accLevy: 'ACC earners’ levy',
+  studentLoan: 'Student loan repayments',
+  earnerCredit: 'Independent earner tax credit',
+  more: 'KiwiSaver, tax code and ACC work levy (optional)',
+  kiwiSaver: {
+    label: 'KiwiSaver contributions',
+    hint: 'What you put in yourself, as a share of pay before tax.',
+  },
+  employer: 'Show what the employer puts into KiwiSaver',
+  code: {
+    label: 'Tax code',
+    hint: 'For pay from an employer. A student loan adds SL to it.',
+  },
+  workLevy: {
+    label: 'ACC work levy',
+    hint: 'Dollars on each $100 of profit, GST included, such as 1.20. It goes by trade: yours is on your last ACC invoice, beside your classification unit, or in the levy calculator on acc.co.nz.',
+  },
+  submit: 'Calculate Tax',
+} as const;
+
+const incomeTypeLabels: Readonly<Record<IncomeType, string>> = {
+  individual: 'Individual',
+  business: 'Business',
+  investment: 'Investment',
+};
+
+const kiwiSaverLabels: Readonly<Record<string, string>> = {
+  '': 'None',
+  '3': '3% (for a time, where you asked for it)',
+};
+
+const codeLabels = {
+  M: 'your main or only job',
+  ME: 'main job, with the independent earner tax credit',
+} as const;
+
+const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/**
+ * The words of the form, with the limits of the day, and the largest income in dollars that can be
+ * worked out. They come with the page's data, so that its code does not grow with them.
+ */
+export function taxFormWords(
+  { bands }: Pick<TaxSchedule, 'bands'>,
+  { earnerCredit: { from, fullUpTo, amount, lessBy } }: Pick<PayRules, 'earnerCredit'>,
+  largest: number,
+) {
+  return {
+    ...taxForm,
+    tooLarge: `Amounts up to ${dollars(largest)} can be worked out. A larger one counts as 0.`,
+    earnerCreditNote: `For a year’s income from ${dollars(from)} to ${dollars(fullUpTo + amount / lessBy)}. You may have it as a New Zealand tax resident without a benefit or NZ Super, if neither you nor your partner gets Working for Families.`,
+    options: {
+      incomeType: incomeTypes.map((value) => ({ value, label: incomeTypeLabels[value] })),
+      schedule: taxSchedules.map((schedule) => ({
+        value: schedule.id,
+        label: capitalised(scheduleName(schedule)),
+      })),
+      kiwiSaver: kiwiSaverRates.map((value) => ({
+        value,
+        label: kiwiSaverLabels[value] ?? `${value}%`,
+      })),
+      code: [
+        ...taxCodes.main.map((value) => ({ value, label: `${value}: ${codeLabels[value]}` })),
+        ...taxCodes.second.map((value, index) => {
+          const { min = 0, max = Infinity } = bands[index] ?? {};
+          const limit = max === Infinity ? `over ${dollars(min)}` : `up to ${dollars(max)}`;
+          return { value, label: `${value}: second job, all pay ${limit} a year` };
+        }),
+      ],
+    },
+  };
+}
+
+export type TaxFormWords = ReturnType<typeof taxFormWords>;
