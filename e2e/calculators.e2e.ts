@@ -88,10 +88,14 @@ test.describe('the tax calculator', () => {
     await seeThatItFits(page);
   });
 
-  test('opens a line to its working, which leads to the figure and back to the form', async ({
+  test('opens a line to its working, which leads to the figure; Back and a reload keep the form', async ({
     page,
   }) => {
-    await open(page, '/tax-calculator?income=65000&accLevy=yes');
+    await open(page, '/tax-calculator');
+    await income(page).fill('65000');
+    await page.getByText('ACC earners’ levy').click();
+    await page.getByRole('combobox', { name: 'Tax bands' }).selectOption('specified');
+    await page.getByRole('combobox', { name: 'Tax bands' }).selectOption('from-2024-07-31');
     await calculate(page).click();
     await line(page, 'ACC earners’ levy').click();
     await expect(page.getByText('1.75% of them')).toBeVisible();
@@ -99,8 +103,18 @@ test.describe('the tax calculator', () => {
     await expect(page).toHaveURL('/figures#accEarnersLevy');
     await expect(page.getByRole('heading', { name: 'ACC earners’ levy' })).toBeInViewport();
     await page.goBack();
+    await expect(page).toHaveURL('/tax-calculator');
+    for (const again of [async () => {}, () => page.reload()]) {
+      await again();
+      await page.locator('html[data-hydrated]').waitFor();
+      await expect(income(page)).toHaveValue('65,000');
+      await expect(page.getByRole('checkbox', { name: 'ACC earners’ levy' })).toBeChecked();
+      await calculate(page).click();
+      await expect(line(page, 'Left to you')).toContainText('$52,142');
+    }
+    await page.getByRole('link', { name: 'Link to these figures' }).click();
+    await expect(page).toHaveURL(/\?income=65000&schedule=from-2024-07-31&accLevy=yes$/);
     await expect(income(page)).toHaveValue('65,000');
-    await expect(page.getByRole('checkbox', { name: 'ACC earners’ levy' })).toBeChecked();
   });
 
   test('refuses $65k with a hint and counts it as 0', async ({ page }) => {

@@ -8,8 +8,12 @@ import type { PayRules } from '#content/pay-rules.ts';
 import { dollars } from '#content/tax-band-words.ts';
 import { scheduleName, taxSchedules, type TaxSchedule } from '#content/tax-schedules.ts';
 
-/** The words of the form that stay as they are from day to day. */
+/** The words of the calculator that stay as they are from day to day; those below a result come with it. */
 export const taxForm = {
+  banner: {
+    heading: 'Work out your income tax',
+    text: 'Enter a year’s income before tax. The sum is done in your browser, and nothing you type leaves it.',
+  },
   heading: 'Your details',
   incomeType: {
     label: 'Income type',
@@ -53,6 +57,25 @@ export const taxForm = {
     hint: 'Dollars on each $100 of profit, GST included, such as 1.20. It goes by trade: yours is on your last ACC invoice, beside your classification unit, or in the levy calculator on acc.co.nz.',
   },
   submit: 'Calculate Tax',
+  prompt: {
+    heading: 'Enter Your Details',
+    text: 'Fill in your income and press Calculate Tax. Your result appears here.',
+  },
+  results: {
+    heading: 'Your estimate',
+    /** Over the total of the schedule in force, whose dates follow it. */
+    total: 'Income tax',
+    inForce: 'In force today.',
+    /** Under that total, where it was made smaller: around the amount. */
+    credit: ['The independent earner tax credit of ', ' is taken off.'],
+    /** Before the total of another schedule, on one line. */
+    onSpecified: 'On the rates from 2021 to July 2024: ',
+    /** Before the name of a schedule. */
+    onOther: 'On the rates for ',
+    withoutCredit: ', without the credit',
+    /** Nothing is worked out again until the button is pressed. */
+    stale: 'You have changed your details. Press Calculate Tax to update the result.',
+  },
 } as const;
 
 const incomeTypeLabels: Readonly<Record<IncomeType, string>> = {

@@ -12,6 +12,15 @@ import { isScheduleId } from './schedules.ts';
 /** How an address says that something is taken into account. */
 export const taken = 'yes';
 
+/** A form as parameters, its amounts as they were typed. */
+export const parametersOf = (inputs: TaxInputs): AddressParameters =>
+  Object.fromEntries(
+    Object.entries(inputs).map(([field, value]) => [
+      field,
+      typeof value === 'string' ? value : value ? taken : '',
+    ]),
+  );
+
 /**
  * The form as an address brings it: `?income=65000&deductions=1200&accLevy=yes`, with nothing it
  * does not know, and the given schedule where it names none.

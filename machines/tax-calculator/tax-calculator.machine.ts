@@ -60,6 +60,7 @@ const amountRegion = (field: AmountField) =>
 export const taxCalculatorMachine = calculator.createMachine({
   id: 'tax-calculator',
   description: 'Calculates when it is asked to, and never of its own accord.',
+  invoke: { src: 'inputStore', id: 'inputStore' },
   context: ({ input }) => emptyContext(input),
   type: 'parallel',
   states: {
@@ -68,11 +69,12 @@ export const taxCalculatorMachine = calculator.createMachine({
       description: 'What the result panel shows.',
       on: {
         'INPUTS.CHANGE': { target: '.empty', actions: keepChange },
-        'FORM.SUBMIT': { target: '.shown.current', actions: 'calculate' },
+        'FORM.SUBMIT': { target: '.shown.current', actions: ['calculate', 'keep inputs'] },
       },
       states: {
         restoring: {
-          description: 'Fills in the form from the address; whoever types first comes first.',
+          description:
+            'Fills in the form with what was calculated here before, or from the address. Typed values win.',
           invoke: {
             src: 'addressParameters',
             onDone: {

@@ -1,8 +1,8 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { ScheduleId } from '#content/tax-schedules.ts';
 import type { AddressParameters } from '#machines/address-parameters.ts';
-import { promiseStub } from '#machines/not-provided.ts';
-import { inputsFromSearch } from './address.ts';
+import { callbackStub, promiseStub } from '#machines/not-provided.ts';
+import { inputsFromSearch, parametersOf } from './address.ts';
 import type { IncomeTax } from './income-tax.ts';
 import {
   askTheSame,
@@ -19,6 +19,12 @@ export type TaxCalculatorEvent =
   | { type: 'AMOUNT.LEAVE'; field: AmountField }
   /** Calculate Tax was pressed. */
   | { type: 'FORM.SUBMIT' };
+
+/** What the store of calculated forms is told. */
+export interface InputStoreEvent {
+  readonly type: 'INPUTS.KEEP';
+  readonly inputs: AddressParameters;
+}
 
 export interface TaxCalculatorInput {
   /** The bands that the form begins with: those in force. */
@@ -52,6 +58,7 @@ export const calculator = setup({
   },
   actors: {
     addressParameters: promiseStub<AddressParameters>('addressParameters'),
+    inputStore: callbackStub<InputStoreEvent>('inputStore'),
   },
   guards: {
     'asks what was answered': ({ context: { inputs, answer } }, { change }: Change) =>
@@ -84,6 +91,10 @@ export const calculator = setup({
     calculate: assign({
       answer: ({ context: { inputs } }) => ({ inputs, tax: taxFor(inputs) }),
     }),
+    'keep inputs': sendTo('inputStore', ({ context }) => ({
+      type: 'INPUTS.KEEP',
+      inputs: parametersOf(context.inputs),
+    })),
   },
 });
 

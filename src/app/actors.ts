@@ -14,6 +14,7 @@ import type { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculat
 import { addressParameters } from '#src/actors/address-parameters.ts';
 import { copyText } from '#src/actors/clipboard.ts';
 import { draftStore, restoreDraft } from '#src/actors/draft.ts';
+import { inputStore, keptInputs } from '#src/actors/kept-inputs.ts';
 import { hashTarget } from '#src/actors/hash-target.ts';
 import { lookup, permission } from '#src/actors/location.ts';
 import { network } from '#src/actors/network.ts';
@@ -58,10 +59,11 @@ const searchOf = (router: AnyRouter) => (): AddressParameters =>
 
 /** The real effects of the site's machines. An id means the same in every machine. */
 export const createActors = (router: AnyRouter, outbox: Outbox): ActorTable => ({
-  addressParameters: addressParameters(searchOf(router)),
+  addressParameters: addressParameters(() => keptInputs(router.history) ?? searchOf(router)()),
   copyText,
   draftStore,
   hashTarget,
+  inputStore: inputStore(router.history),
   lookup,
   outbox: watchLead(outbox),
   permission,

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { memo, useEffect, useRef, type ReactNode } from 'react';
-import { taxCalculator } from '#content/interface/tax-calculator.ts';
+import type { TaxFormWords } from '#content/interface/tax-form.ts';
 import type { Answer } from '#machines/tax-calculator/tax-calculator.setup.ts';
 import { Notice } from '#src/design/notice.tsx';
 import { panel } from '#src/design/panel.ts';
@@ -22,13 +22,13 @@ const Remark = styled.div({
   '&:not(:empty)': { marginBlockStart: tokens.space[16] },
   '& > div': { marginBlockEnd: 0 },
 });
-const { prompt, results } = taxCalculator;
 
 interface TaxAnswerProps {
   answer: Answer | null;
   /** The form has changed since. */
   isStale: boolean;
   today: Today;
+  words: TaxFormWords;
   /** The lines of the result, once their code is here. */
   children: ReactNode;
 }
@@ -38,6 +38,7 @@ export const TaxAnswer = memo(function TaxAnswer({
   answer,
   isStale,
   today,
+  words: { prompt, results },
   children,
 }: TaxAnswerProps) {
   const answerPanel = useRef<HTMLDivElement>(null);
@@ -49,7 +50,11 @@ export const TaxAnswer = memo(function TaxAnswer({
     <Panel ref={answerPanel}>
       <h3>{answer === null ? prompt.heading : results.heading}</h3>
       <Output htmlFor="income-type income deductions schedule" data-answered={answer !== null}>
-        {answer === null ? prompt.text : <TaxTotals inputs={answer.inputs} today={today} />}
+        {answer === null ? (
+          prompt.text
+        ) : (
+          <TaxTotals inputs={answer.inputs} today={today} words={results} />
+        )}
       </Output>
       <Remark role="status">{isStale && <Notice>{results.stale}</Notice>}</Remark>
       {children}

@@ -1,6 +1,5 @@
 import type { TaxFormWords } from '#content/interface/tax-form.ts';
 import type { PlainPage } from '#content/page.ts';
-import { taxCalculator } from '#content/interface/tax-calculator.ts';
 import { Section } from '#src/design/section.tsx';
 import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
 import { PageHero } from '#src/views/page/page-hero.tsx';
@@ -17,7 +16,7 @@ interface TaxCalculatorPageProps {
 
 /** The income tax calculator, and when to ask somebody instead. */
 export function TaxCalculatorPage({ page, form, today }: TaxCalculatorPageProps) {
-  const { banner } = taxCalculator;
+  const { banner } = form;
   return (
     <>
       <Breadcrumb page={page} checked />

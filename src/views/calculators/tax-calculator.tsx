@@ -68,7 +68,7 @@ export function TaxCalculator({ form, today }: TaxCalculatorProps) {
       >
         <SideBySide>
           <TaxForm actor={actor} words={form} />
-          <TaxAnswer answer={answer} isStale={isStale} today={today}>
+          <TaxAnswer answer={answer} isStale={isStale} today={today} words={form}>
             {lines}
           </TaxAnswer>
         </SideBySide>

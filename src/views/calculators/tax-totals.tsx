@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { taxCalculator } from '#content/interface/tax-calculator.ts';
+import type { TaxFormWords } from '#content/interface/tax-form.ts';
 import type { ScheduleId } from '#content/tax-schedules.ts';
 import { earnerCreditOn } from '#machines/tax-calculator/earner-credit.ts';
 import { hasCredit, taxFor, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
@@ -7,8 +7,6 @@ import { defaultSchedule, scheduleOf } from '#machines/tax-calculator/schedules.
 import { tokens } from '#src/design/tokens.ts';
 import { formatDollars } from './format.ts';
 import type { Today } from './today.ts';
-
-const { results } = taxCalculator;
 
 const Total = styled.span({
   display: 'grid',
@@ -29,10 +27,11 @@ const Other = styled.span({ display: 'block' });
 interface TaxTotalsProps {
   inputs: TaxInputs;
   today: Today;
+  words: TaxFormWords['results'];
 }
 
 /** The tax with today's bands; below it, a line each, with the specified ones and with the chosen ones if they are neither. */
-export function TaxTotals({ inputs, today: { inForce, rules } }: TaxTotalsProps) {
+export function TaxTotals({ inputs, today: { inForce, rules }, words }: TaxTotalsProps) {
   const taxOn = (schedule: ScheduleId) => taxFor({ ...inputs, schedule });
   const { taxOwed, taxableIncome } = taxOn(inForce);
   const current = rules[inForce];
@@ -43,20 +42,21 @@ export function TaxTotals({ inputs, today: { inForce, rules } }: TaxTotalsProps)
     <>
       <Total>
         <span>
-          {results.total}, {scheduleOf(inForce).name}{' '}
+          {words.total}, {scheduleOf(inForce).name}{' '}
         </span>
         <strong>{formatDollars(taxOwed - credit)}</strong>{' '}
         <span>
-          {results.inForce} {credit > 0 && results.credit(formatDollars(credit))}
+          {words.inForce} {credit > 0 && words.credit.join(formatDollars(credit))}
         </span>
       </Total>
       {[...others].map((id) => {
-        const total = formatDollars(taxOn(id).taxOwed) + (credit > 0 ? results.withoutCredit : '');
+        const total = formatDollars(taxOn(id).taxOwed) + (credit > 0 ? words.withoutCredit : '');
         return (
           <Other key={id}>
             {id === defaultSchedule.id
-              ? results.onSpecified(total)
-              : results.onOther(scheduleOf(id).name, total)}{' '}
+              ? words.onSpecified
+              : `${words.onOther}${scheduleOf(id).name}: `}
+            {total}{' '}
           </Other>
         );
       })}

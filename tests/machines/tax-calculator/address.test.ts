@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inputsFromSearch } from '#machines/tax-calculator/address.ts';
+import { inputsFromSearch, parametersOf } from '#machines/tax-calculator/address.ts';
 import { emptyInputs } from '#machines/tax-calculator/inputs.ts';
 import { searchFor } from '#machines/tax-calculator/link.ts';
 
@@ -92,4 +92,18 @@ test('a form becomes an address with its bands, and what stands in an empty one 
     '?income=1&incomeType=business&schedule=specified&accLevy=yes&kiwiSaver=8&studentLoan=yes&earnerCredit=yes&code=SA&employer=yes&workLevy=1.2',
   );
   expect(searchFor({ ...empty, workLevy: 'ana' })).toBe('?schedule=from-2024-07-31');
+});
+
+test('a form comes back from its parameters, its amounts as they were typed', () => {
+  const inputs = {
+    ...empty,
+    incomeType: 'business',
+    income: '65,000.50',
+    deductions: 'ana',
+    studentLoan: true,
+    kiwiSaver: '3.5',
+    code: 'ST',
+    workLevy: '-5',
+  } as const;
+  expect(inputsFromSearch(parametersOf(inputs), inForce)).toEqual(inputs);
 });

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import { taxFormWords } from '#content/interface/tax-form.ts';
 import { payRulesOn } from '#content/pay-rules.ts';
 import { page } from '#content/pages/tax-calculator.ts';
@@ -26,7 +26,12 @@ const form = taxFormWords(scheduleWithId(today.inForce), payRulesOn('2026-11-22'
 
 /** The page, with what the address brings. */
 export const pageWith = (inputs: AddressParameters = {}) => (
-  <InSite actors={{ addressParameters: fromPromise(async () => inputs) }}>
+  <InSite
+    actors={{
+      addressParameters: fromPromise(async () => inputs),
+      inputStore: fromCallback(() => {}),
+    }}
+  >
     <TaxCalculatorPage page={page} form={form} today={today} />
   </InSite>
 );
