@@ -29,6 +29,8 @@ export async function walk<Machine extends AnyStateMachine>(
   for (const act of script.prepare) await perform(page, act);
   for (const { step, after } of path) {
     await test.step(`${nameOf(step)} → ${stateName(after)}`, async () => {
+      // The hand leaves what it pressed: a second press in one place can be ignored.
+      await page.mouse.move(0, 0);
       for (const act of script.acts(step, script.scenario.outcomes)) await perform(page, act);
       for (const sight of script.sights(after)) await perform(page, sight);
       await lookAtState(page, script.scenario.machine.id, stateName(after));
