@@ -8,8 +8,6 @@ export interface City {
   readonly latitude: number;
   /** Decimal degrees of the city centre; east is positive. */
   readonly longitude: number;
-  /** What the contour illustration shows, for those who do not see it. */
-  readonly drawingAlt: string;
   /** A photograph that takes the place of the illustration. */
   readonly photo?: { readonly src: string; readonly alt: string };
 }
@@ -25,8 +23,6 @@ export const cities = [
     region: 'Northland',
     latitude: -35.7251,
     longitude: 174.3237,
-    drawingAlt:
-      'Contour drawing of Whangārei: a long, narrow harbour winding inland past the jagged peaks of Whangārei Heads.',
   },
   {
     slug: 'auckland',
@@ -34,8 +30,6 @@ export const cities = [
     region: 'Auckland',
     latitude: -36.8509,
     longitude: 174.7645,
-    drawingAlt:
-      'Contour drawing of Auckland: small volcanic cones on a narrow isthmus between the Waitematā and Manukau harbours.',
   },
   {
     slug: 'tauranga',
@@ -43,8 +37,6 @@ export const cities = [
     region: 'Bay of Plenty',
     latitude: -37.6878,
     longitude: 176.1651,
-    drawingAlt:
-      'Contour drawing of Tauranga: the cone of Mauao standing alone at the entrance to a wide, shallow harbour.',
   },
   {
     slug: 'hamilton',
@@ -52,8 +44,6 @@ export const cities = [
     region: 'Waikato',
     latitude: -37.787,
     longitude: 175.2793,
-    drawingAlt:
-      'Contour drawing of Hamilton: the Waikato River crossing a broad plain, with low hills along its edge.',
   },
   {
     slug: 'rotorua',
@@ -61,8 +51,6 @@ export const cities = [
     region: 'Bay of Plenty',
     latitude: -38.1368,
     longitude: 176.2497,
-    drawingAlt:
-      'Contour drawing of Rotorua: a round lake in an old volcanic crater, with Mokoia Island near its middle.',
   },
   {
     slug: 'gisborne',
@@ -70,8 +58,6 @@ export const cities = [
     region: 'Gisborne',
     latitude: -38.6623,
     longitude: 178.0176,
-    drawingAlt:
-      'Contour drawing of Gisborne: rivers meeting at the curve of Poverty Bay, with steep hill country behind the flats.',
   },
   {
     slug: 'new-plymouth',
@@ -79,8 +65,6 @@ export const cities = [
     region: 'Taranaki',
     latitude: -39.0556,
     longitude: 174.0752,
-    drawingAlt:
-      'Contour drawing of New Plymouth: the near-perfect cone of Taranaki Maunga, its ring plain running out to the Tasman coast.',
   },
   {
     slug: 'napier',
@@ -88,8 +72,6 @@ export const cities = [
     region: 'Hawke’s Bay',
     latitude: -39.4928,
     longitude: 176.912,
-    drawingAlt:
-      'Contour drawing of Napier: Bluff Hill rising from flat land beside the long shingle curve of Hawke’s Bay.',
   },
   {
     slug: 'whanganui',
@@ -97,8 +79,6 @@ export const cities = [
     region: 'Manawatū-Whanganui',
     latitude: -39.9301,
     longitude: 175.0479,
-    drawingAlt:
-      'Contour drawing of Whanganui: the Whanganui River looping through steep hills and out to a straight black-sand coast.',
   },
   {
     slug: 'palmerston-north',
@@ -106,8 +86,6 @@ export const cities = [
     region: 'Manawatū-Whanganui',
     latitude: -40.3564,
     longitude: 175.6111,
-    drawingAlt:
-      'Contour drawing of Palmerston North: the Manawatū River on its plain, with the Tararua and Ruahine ranges parting at the gorge.',
   },
   {
     slug: 'nelson',
@@ -115,8 +93,6 @@ export const cities = [
     region: 'Nelson',
     latitude: -41.2706,
     longitude: 173.284,
-    drawingAlt:
-      'Contour drawing of Nelson: the long, thin line of the Boulder Bank sheltering a haven, with ranges close behind.',
   },
   {
     slug: 'wellington',
@@ -124,8 +100,6 @@ export const cities = [
     region: 'Wellington',
     latitude: -41.2866,
     longitude: 174.7756,
-    drawingAlt:
-      'Contour drawing of Wellington: steep hills falling to a round, deep harbour with a narrow entrance to the south.',
   },
   {
     slug: 'christchurch',
@@ -133,8 +107,6 @@ export const cities = [
     region: 'Canterbury',
     latitude: -43.5321,
     longitude: 172.6362,
-    drawingAlt:
-      'Contour drawing of Christchurch: the flat edge of the Canterbury Plains meeting the volcanic Port Hills of Banks Peninsula.',
   },
   {
     slug: 'queenstown',
@@ -142,8 +114,6 @@ export const cities = [
     region: 'Otago',
     latitude: -45.0312,
     longitude: 168.6626,
-    drawingAlt:
-      'Contour drawing of Queenstown: the bent shape of Lake Wakatipu below the steep wall of the Remarkables.',
   },
   {
     slug: 'dunedin',
@@ -151,8 +121,6 @@ export const cities = [
     region: 'Otago',
     latitude: -45.8788,
     longitude: 170.5028,
-    drawingAlt:
-      'Contour drawing of Dunedin: hills around the head of a long harbour, sheltered by the Otago Peninsula.',
   },
   {
     slug: 'invercargill',
@@ -160,12 +128,49 @@ export const cities = [
     region: 'Southland',
     latitude: -46.4132,
     longitude: 168.3538,
-    drawingAlt:
-      'Contour drawing of Invercargill: a flat plain and a shallow estuary reaching towards Bluff Hill and Foveaux Strait.',
   },
 ] as const satisfies readonly City[];
 
 export type CitySlug = (typeof cities)[number]['slug'];
+
+/**
+ * What the contour illustration of each city shows, for those who do not see it. They stand apart
+ * so that a browser, which needs the names of all cities, is not sent them.
+ */
+export const drawingAlts: Readonly<Record<CitySlug, string>> = {
+  whangarei:
+    'Contour drawing of Whangārei: a long, narrow harbour winding inland past the jagged peaks of Whangārei Heads.',
+  auckland:
+    'Contour drawing of Auckland: small volcanic cones on a narrow isthmus between the Waitematā and Manukau harbours.',
+  tauranga:
+    'Contour drawing of Tauranga: the cone of Mauao standing alone at the entrance to a wide, shallow harbour.',
+  hamilton:
+    'Contour drawing of Hamilton: the Waikato River crossing a broad plain, with low hills along its edge.',
+  rotorua:
+    'Contour drawing of Rotorua: a round lake in an old volcanic crater, with Mokoia Island near its middle.',
+  gisborne:
+    'Contour drawing of Gisborne: rivers meeting at the curve of Poverty Bay, with steep hill country behind the flats.',
+  'new-plymouth':
+    'Contour drawing of New Plymouth: the near-perfect cone of Taranaki Maunga, its ring plain running out to the Tasman coast.',
+  napier:
+    'Contour drawing of Napier: Bluff Hill rising from flat land beside the long shingle curve of Hawke’s Bay.',
+  whanganui:
+    'Contour drawing of Whanganui: the Whanganui River looping through steep hills and out to a straight black-sand coast.',
+  'palmerston-north':
+    'Contour drawing of Palmerston North: the Manawatū River on its plain, with the Tararua and Ruahine ranges parting at the gorge.',
+  nelson:
+    'Contour drawing of Nelson: the long, thin line of the Boulder Bank sheltering a haven, with ranges close behind.',
+  wellington:
+    'Contour drawing of Wellington: steep hills falling to a round, deep harbour with a narrow entrance to the south.',
+  christchurch:
+    'Contour drawing of Christchurch: the flat edge of the Canterbury Plains meeting the volcanic Port Hills of Banks Peninsula.',
+  queenstown:
+    'Contour drawing of Queenstown: the bent shape of Lake Wakatipu below the steep wall of the Remarkables.',
+  dunedin:
+    'Contour drawing of Dunedin: hills around the head of a long harbour, sheltered by the Otago Peninsula.',
+  invercargill:
+    'Contour drawing of Invercargill: a flat plain and a shallow estuary reaching towards Bluff Hill and Foveaux Strait.',
+};
 
 /** The cities at the ends of the country. */
 export const northernmost: City = cities.reduce((north, city) =>

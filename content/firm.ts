@@ -1,5 +1,7 @@
-import { cityAt } from '#content/cities.ts';
+import { drawingAlts } from '#content/cities.ts';
 import { cardWords, type FirmCard, type Rating } from './firm-card.ts';
+import { leadWords } from './interface/lead-words.ts';
+import type { Option } from './interface/quote-options.ts';
 import type { Page, Section } from './page.ts';
 import { site } from './site.ts';
 import type { Path, Text } from './text.ts';
@@ -57,7 +59,13 @@ export const listed = (entry: Entry): Firm => {
 const ratingOf = ({ rating, reviews }: Firm): Rating | null =>
   rating === null ? null : { score: rating, reviews };
 
-const quote = { label: 'Get Free Quote', path: '/quote?location=auckland' } as const;
+/** The firm as one that a request may be for; nothing for a sample, which nobody can ask. */
+export const requestsFor = ({ sample, slug, name }: Firm): readonly Option[] =>
+  sample ? [] : [{ value: slug, label: name }];
+
+/** Where a firm's page, and its card, lead whoever wants a quote: to it alone, unless it is a sample. */
+const quotePath = ({ sample, slug }: Firm): Path =>
+  sample ? '/quote?location=auckland' : `/quote?firm=${slug}`;
 
 /** A firm's card in the Auckland list. */
 export const firmCard = (firm: Firm): FirmCard => ({
@@ -71,7 +79,7 @@ export const firmCard = (firm: Firm): FirmCard => ({
   specialty: firm.specialty,
   place: firm.location,
   services: firm.services,
-  action: quote,
+  action: { label: 'Get Free Quote', path: quotePath(firm) },
   secondary: { label: 'View Profile', whose: `of ${firm.name}`, href: firm.path },
 });
 
@@ -105,16 +113,18 @@ const contactSection = (firm: Firm): Section => ({
 /** The profile page of a listed firm. */
 export const firmPage = (firm: Firm): Page => {
   const rating = ratingOf(firm);
+  const [asked] = requestsFor(firm);
   return {
     ...firm.profile,
     path: firm.canonical ?? firm.path,
     name: firm.name,
     parent: { label: 'Auckland', path: '/auckland' },
     heading: firm.name,
-    town: { value: 'auckland', label: 'Auckland' },
-    drawingAlt: cityAt('auckland').drawingAlt,
+    town: 'auckland',
+    ...(asked !== undefined && { firm: asked }),
+    drawingAlt: drawingAlts.auckland,
     sign: firm.featured ? 'Featured Partner' : firm.specialty,
-    action: { label: 'Request a Quote', path: '/quote?location=auckland' },
+    action: { label: 'Request a Quote', path: quotePath(firm) },
     secondary: { label: 'Contact details', path: '#contact' },
     sections: [
       {
@@ -151,7 +161,10 @@ export const firmPage = (firm: Firm): Page => {
         heading: firm.sample
           ? 'Ask Auckland accountants for a quote'
           : `Ask ${firm.name} for a quote`,
-        subtitle: `Your request goes to ${site.brand}, which passes it on.`,
+        subtitle:
+          asked === undefined
+            ? `Your request goes to ${site.brand}, which passes it to up to three accountants.`
+            : leadWords.goesTo(asked.label),
         variant: 'compact',
       },
     ],

@@ -1,3 +1,4 @@
+import type { CitySlug } from './cities.ts';
 import type { FirmCard } from './firm-card.ts';
 import type { Option } from './interface/quote-options.ts';
 import type { TaxDateKind } from './tax-date-words.ts';
@@ -169,7 +170,11 @@ export interface Page {
     readonly cards: readonly FirmCard[];
   };
   /** The town it is about, where it is not the page of a city: its lead forms start there. */
-  readonly town?: Option;
+  readonly town?: CitySlug;
+  /** The service it is about, as the quick quote form names it: its lead forms start with it. */
+  readonly service?: string;
+  /** The firm it is of: requests that begin here are for that firm. */
+  readonly firm?: Option;
   readonly sections: readonly Section[];
   /** When the words last changed. */
   readonly updated: IsoDate;

@@ -6,7 +6,7 @@ import { newEmail } from './wizard-driver.ts';
 
 test('a quote request, from its first question to the thank-you', async ({ page }) => {
   const { see, press, type } = await openTree(page, '/quote');
-  await see('heading', /^Step 1 of 6 What kind of tax help/, { states: { level: 1 } });
+  await see('heading', /^Step 1 of 6 Who is the tax for/, { states: { level: 1 } });
   await see('switch', 'Move on automatically', { states: { checked: 'true' } });
   await press('switch', 'Move on automatically');
   await see('switch', 'Move on automatically', { states: { checked: 'false' } });

@@ -22,7 +22,7 @@ const rowOf = (page: Page, step: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: step }) });
 
-const question = 'What kind of tax help are you after?';
+const question = 'Who is the tax for?';
 
 /** A visit of the wizard that goes on with nothing chosen, and then chooses. */
 async function visitWithProblem(page: Page): Promise<void> {

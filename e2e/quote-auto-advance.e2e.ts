@@ -132,13 +132,13 @@ test('visitors are told of it before they choose, in words tied to the options',
   page,
 }) => {
   const group = page.getByRole('group', {
-    name: 'Step 1 of 6 What kind of tax help are you after?',
+    name: 'Step 1 of 6 Who is the tax for?',
   });
   await expect(group).toHaveAccessibleDescription(
-    'First, what you are for tax: choose the one that fits best. Choosing an answer takes you to the next step. You can always go back.',
+    'Choose the one that fits best. Choosing an answer takes you to the next step. You can always go back.',
   );
   await autoAdvance(page).click();
   await expect(group).toHaveAccessibleDescription(
-    'First, what you are for tax: choose the one that fits best. Choose an answer, then press Continue. You can always go back.',
+    'Choose the one that fits best. Choose an answer, then press Continue. You can always go back.',
   );
 });

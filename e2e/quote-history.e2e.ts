@@ -97,15 +97,38 @@ test('a step that is not reached yet gives way to the first unanswered one', asy
   await seeStep(page, 1);
 });
 
-test('a link may bring the location along', async ({ page }) => {
+for (const [slug, name] of [
+  ['auckland', 'Auckland'],
+  ['napier', 'Napier'],
+] as const) {
+  test(`a link may bring ${name} along: step 3 follows step 1, and Back shows step 2`, async ({
+    page,
+  }) => {
+    await stopClock(page);
+    await openQuote(page, `/quote?location=${slug}`);
+    await seeStep(page, 1);
+    await option(page, 'Company').click();
+    await pressContinue(page);
+    await seeStep(page, 3);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await seeStep(page, 2);
+    await expect(option(page, name)).toBeChecked();
+    await expect(page).toHaveURL('/quote?step=location');
+  });
+}
+
+test('a firm that a link names stays through the steps, in words and in the address', async ({
+  page,
+}) => {
   await stopClock(page);
-  await openQuote(page, '/quote?location=auckland');
-  await seeStep(page, 1);
+  await openQuote(page, '/quote?firm=greenlion');
+  await expect(page.getByText('Your request goes to Greenlion.')).toBeVisible();
   await option(page, 'Company').click();
   await pressContinue(page);
   await seeStep(page, 2);
-  await expect(option(page, 'Auckland')).toBeChecked();
-  await expect(page).toHaveURL('/quote?step=location');
+  await expect(page).toHaveURL('/quote?step=location&firm=greenlion');
+  await page.reload();
+  await expect(page.getByText('Your request goes to Greenlion.')).toBeVisible();
 });
 
 test('a location that there is none of is left open', async ({ page }) => {

@@ -21,7 +21,7 @@ async function fillInRequired(page: Page): Promise<string> {
   for (const { id, options } of otherSteps) {
     await choose(page, quote.steps[id].heading, options[0].label);
   }
-  await choose(page, 'What kind of tax help are you after? (required)', 'Sole Trader');
+  await choose(page, 'Who is the tax for? (required)', 'Sole Trader');
   await choose(page, 'Where are you based? (required)', 'Dunedin');
   await choose(page, 'How soon do you need it? (required)', "I'm flexible");
   await page.getByLabel('First name (required)').fill('Mere');

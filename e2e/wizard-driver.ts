@@ -5,7 +5,7 @@ import { otherSteps } from '#tests/specified-steps.ts';
 
 /** The question each specified step asks, by its number, and the thank-you. */
 const headings = {
-  1: 'What kind of tax help are you after?',
+  1: 'Who is the tax for?',
   2: 'Where are you based?',
   3: 'What do you need help with?',
   4: 'How soon do you need it?',

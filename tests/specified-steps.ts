@@ -13,13 +13,13 @@ interface SpecifiedStep {
 }
 
 /**
- * The questions of the quote request as they are specified, in order, with what is added to the
- * last of them. There may be others between them.
+ * The questions of the quote request as they are specified, in order, with what is added to them:
+ * nine towns and a message. There may be others between them.
  */
 export const specifiedSteps: readonly SpecifiedStep[] = [
   {
     id: 'business-type',
-    heading: 'What kind of tax help are you after?',
+    heading: 'Who is the tax for?',
     short: 'Business type',
     fields: ['businessType'],
     options: {
@@ -44,6 +44,15 @@ export const specifiedSteps: readonly SpecifiedStep[] = [
       tauranga: 'Tauranga',
       dunedin: 'Dunedin',
       'palmerston-north': 'Palmerston North',
+      whangarei: 'Whangārei',
+      rotorua: 'Rotorua',
+      gisborne: 'Gisborne',
+      'new-plymouth': 'New Plymouth',
+      napier: 'Napier',
+      whanganui: 'Whanganui',
+      nelson: 'Nelson',
+      queenstown: 'Queenstown',
+      invercargill: 'Invercargill',
       other: 'Other',
     },
   },
@@ -107,7 +116,8 @@ export type SpecifiedAnswers = Pick<
   | 'email'
   | 'phone'
   | 'businessName'
->;
+> &
+  Partial<Pick<QuoteAnswers, 'message' | 'firm'>>;
 
 export const specifiedFields: readonly string[] = specifiedSteps.flatMap(({ fields }) => fields);
 

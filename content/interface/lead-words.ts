@@ -32,6 +32,10 @@ export const leadWords = {
   /** The document's title while a form lists what is wrong. */
   errorTitle: (title: string) => `Error: ${title}`,
   recipients: `${site.brand} passes these details to up to three tax accountants who fit your answers, and to nobody else.`,
+  /** The same of a request that is for one firm. */
+  recipientsOf: (firm: string) =>
+    `${site.brand} passes these details to ${firm}, and to nobody else.`,
+  goesTo: (firm: string) => `Your request goes to ${firm}.`,
   /** Stands at the button while the site is set to send nothing. */
   sendsNothing: 'The button below sends nothing yet.',
   privacyLink: 'How we look after your details',

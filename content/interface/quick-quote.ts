@@ -3,16 +3,31 @@ import * as quote from './quote-options.ts';
 import type { Option } from './quote-options.ts';
 import { site } from '#content/site.ts';
 
-/** Options without some of their values. */
-const without = <Value extends string>(
-  options: readonly { readonly value: Value; readonly label: string }[],
-  ...values: readonly NoInfer<Value>[]
-): readonly Option[] => options.filter(({ value }) => !values.includes(value));
+export const locations = quote.townsFrom([
+  'auckland',
+  'wellington',
+  'christchurch',
+  'hamilton',
+  'tauranga',
+]);
 
-/** The quote wizard offers these and a few more. */
-export const locations = without(quote.locations, 'dunedin', 'palmerston-north');
-export const businessTypes = without(quote.businessTypes, 'other');
-export const servicesNeeded = without(quote.services, 'payroll');
+/** The quote wizard offers these and one more. */
+export const businessTypes = quote.businessTypes.filter(({ value }) => value !== 'other');
+
+/** The quote wizard offers these in another order, and one more. */
+const inOrder = [
+  'tax-return',
+  'gst-returns',
+  'business-setup',
+  'tax-planning',
+  'audit-support',
+  'bookkeeping',
+  'other',
+];
+
+export const servicesNeeded: readonly Option[] = inOrder.flatMap((wanted) =>
+  quote.services.filter(({ value }) => value === wanted),
+);
 
 /**
  * The words of the quick quote form, used on many pages. Its choices of timing are the
@@ -43,6 +58,7 @@ export const quickQuote = {
   invalidChoice: leadWords.invalidChoice,
   summaryTitle: leadWords.summaryTitle,
   recipients: leadWords.recipients,
+  recipientsOf: leadWords.recipientsOf,
   privacyLink: leadWords.privacyLink,
   /** Shown while the site is set to send nothing. */
   notConnected: `This form is not in use yet. To reach an accountant, use the [quote request](/quote) or call ${site.phone}.`,

@@ -1,3 +1,5 @@
+import { cities, cityAt, type CitySlug } from '#content/cities.ts';
+
 /** One answer a visitor can choose: what is kept (`value`) and what is read (`label`). */
 export interface Option {
   readonly value: string;
@@ -13,16 +15,24 @@ export const businessTypes = [
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly Option[];
 
-export const locations = [
-  { value: 'auckland', label: 'Auckland' },
-  { value: 'wellington', label: 'Wellington' },
-  { value: 'christchurch', label: 'Christchurch' },
-  { value: 'hamilton', label: 'Hamilton' },
-  { value: 'tauranga', label: 'Tauranga' },
-  { value: 'dunedin', label: 'Dunedin' },
-  { value: 'palmerston-north', label: 'Palmerston North' },
-  { value: 'other', label: 'Other' },
-] as const satisfies readonly Option[];
+/** The towns to choose from: some in their own order, then the others from north to south. */
+export function townsFrom(first: readonly CitySlug[]): readonly Option[] {
+  const others = cities.map(({ slug }) => slug).filter((slug) => !first.includes(slug));
+  return [
+    ...[...first, ...others].map((slug) => ({ value: slug, label: cityAt(slug).name })),
+    { value: 'other', label: 'Other' },
+  ];
+}
+
+export const locations = townsFrom([
+  'auckland',
+  'wellington',
+  'christchurch',
+  'hamilton',
+  'tauranga',
+  'dunedin',
+  'palmerston-north',
+]);
 
 export const services = [
   { value: 'tax-return', label: 'Tax Return Preparation' },

@@ -5,8 +5,8 @@ import { inWords } from '#content/number-words.ts';
 const steps = {
   'business-type': {
     short: 'Business type',
-    heading: 'What kind of tax help are you after?',
-    hint: 'First, what you are for tax: choose the one that fits best.',
+    heading: 'Who is the tax for?',
+    hint: 'Choose the one that fits best.',
     missing: 'Choose the kind of taxpayer you are',
   },
   location: {
@@ -18,13 +18,13 @@ const steps = {
   services: {
     short: 'Services',
     heading: 'What do you need help with?',
-    hint: 'Choose as many as you like.',
+    hint: 'Tick all that apply.',
     missing: 'Choose at least one service',
   },
   urgency: {
     short: 'Timing',
     heading: 'How soon do you need it?',
-    hint: 'The accountants see what you choose, so name a deadline that is close.',
+    hint: 'If a date is close, you can name it at the last step.',
     missing: 'Choose how soon you need help',
   },
   name: {
@@ -91,6 +91,8 @@ export const quote = {
     intro: 'Fill in one form. Required fields say so.',
     required: 'required',
     atLeastOne: 'required, choose at least one',
+    firm: 'Who should answer? (optional)',
+    anyFirm: 'Up to three accountants who fit',
     trap: 'Leave this field empty',
   },
   problem: {

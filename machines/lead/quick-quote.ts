@@ -16,36 +16,23 @@ const required = (
   options: readonly Option[],
 ): ChoiceField => ({ kind: 'choice', options, missing, invalid: invalidChoice(label) });
 
-const locationsWith = (towns: readonly Option[]): readonly Option[] => {
-  const listed = new Set<string>(locations.map(({ value }) => value));
-  const added = towns.filter(({ value }) => !listed.has(value));
-  return [...locations.slice(0, -1), ...added, ...locations.slice(-1)];
-};
-
-/**
- * What a quick quote is: the request that is on many pages. The page of a town
- * that the list of locations leaves out offers that town besides.
- */
-export const quickQuoteFormFor = (towns: readonly Option[]) =>
-  ({
-    name: 'quick-quote',
-    called: 'it',
-    fields: {
-      name: { kind: 'line', name: fields.name.label, limit: 200, missing: fields.name.missing },
-      email: typedFields.email,
-      phone: typedFields.phone,
-      location: required(fields.location, locationsWith(towns)),
-      businessType: required(fields.businessType, businessTypes),
-      serviceNeeded: required(fields.serviceNeeded, servicesNeeded),
-      urgency: {
-        kind: 'choice',
-        options: urgencies,
-        invalid: invalidChoice(fields.urgency.name),
-      },
-      message: typedFields.message,
-      firm: firmField,
+/** What a quick quote is: the request that is on many pages. */
+export const quickQuoteForm = {
+  name: 'quick-quote',
+  called: 'it',
+  fields: {
+    name: { kind: 'line', name: fields.name.label, limit: 200, missing: fields.name.missing },
+    email: typedFields.email,
+    phone: typedFields.phone,
+    location: required(fields.location, locations),
+    businessType: required(fields.businessType, businessTypes),
+    serviceNeeded: required(fields.serviceNeeded, servicesNeeded),
+    urgency: {
+      kind: 'choice',
+      options: urgencies,
+      invalid: invalidChoice(fields.urgency.name),
     },
-  }) as const satisfies LeadForm;
-
-/** The quick quote as it is on pages that are about no town. */
-export const quickQuoteForm = quickQuoteFormFor([]);
+    message: typedFields.message,
+    firm: firmField,
+  },
+} as const satisfies LeadForm;

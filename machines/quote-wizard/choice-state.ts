@@ -10,6 +10,17 @@ export function choiceState(step: ChoiceStep) {
   const before = stepBefore(id);
   const params = ({ event: { value } }: Chosen) => ({ step, value });
   const actions = [{ type: 'keep choice', params }, 'save draft'] as const;
+  const next = stepAfter(id);
+  // A town that the address names is answered: its step shows to whoever goes back to it.
+  const past =
+    next === 'location'
+      ? [
+          {
+            guard: { type: 'town is given' as const, params: { step: id } },
+            actions: 'pass over the town' as const,
+          },
+        ]
+      : [];
   return wizard.createStateConfig({
     id,
     description: `Step ${stepNumber(id)}: ${quote.steps[id].heading}`,
@@ -25,7 +36,9 @@ export function choiceState(step: ChoiceStep) {
         description:
           'A choice was just made; the next step follows unless another choice is made first.',
         meta: { requirement: 'Steps 1 to 4 advance automatically 800 ms after a choice' },
-        after: { autoAdvance: `#${stepAfter(id)}` },
+        after: {
+          autoAdvance: [...past, { target: `#${next}` }],
+        },
         on:
           kind === 'choices'
             ? {
@@ -49,7 +62,8 @@ export function choiceState(step: ChoiceStep) {
       },
       ...(before !== undefined && { 'STEP.BACK': `#${before}` }),
       'STEP.NEXT': [
-        { guard: { type: 'step is answered', params: { step: id } }, target: `#${stepAfter(id)}` },
+        ...past,
+        { guard: { type: 'step is answered', params: { step: id } }, target: `#${next}` },
         { target: '.missing', actions: 'count refusal' },
       ],
     },

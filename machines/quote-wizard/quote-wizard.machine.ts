@@ -32,7 +32,14 @@ function choiceStates(rows: readonly ChoiceStep[]) {
 export const quoteWizardMachine = wizard.createMachine({
   id: 'quote-wizard',
   description: 'Takes a visitor from the first question to a delivered lead.',
-  context: { ...emptyDraft, autoAdvance: true, left: [], refusals: 0 },
+  context: ({ input: { firms } = { firms: [] } }) => ({
+    ...emptyDraft,
+    firms,
+    townIsGiven: false,
+    autoAdvance: true,
+    left: [],
+    refusals: 0,
+  }),
   invoke: [
     { src: 'draftStore', id: 'draftStore', input: { form: 'quote' } },
     { src: 'preferenceStore', id: 'preferenceStore' },

@@ -82,8 +82,12 @@ function attemptOf({ answers: given, attempt }: QuoteWizardContext): string {
 const namesOf = (given: QuoteAnswers): string =>
   `${given.firstName === '' ? 'no' : 'first'} ${given.lastName === '' ? 'no' : 'last'}`;
 
+/** The firms that a request may be for. */
+export const firms = [{ value: 'greenlion', label: 'Greenlion' }] as const;
+
 export const quoteWizardScenario: Scenario<Wizard> = {
   machine: quoteWizardMachine,
+  input: { firms },
   events: [
     ...choices,
     ...on('name', [
@@ -100,6 +104,7 @@ export const quoteWizardScenario: Scenario<Wizard> = {
       { type: 'FIELD.CHANGE', field: 'email', value: 'ngata@example.co.nz' },
       { type: 'FIELD.CHANGE', field: 'email', value: 'aroha@' },
       { type: 'FIELD.CHANGE', field: 'phone', value: '12345' },
+      { type: 'FIELD.CHANGE', field: 'message', value: 'A letter came on Friday.' },
       { type: 'FIELD.LEAVE', field: 'email' },
       { type: 'FIELD.LEAVE', field: 'phone' },
       { type: 'FORM.SUBMIT', newKey: 'key-1' },
@@ -128,6 +133,10 @@ export const quoteWizardScenario: Scenario<Wizard> = {
   outcomes: {
     restoreVisit: [
       { name: 'a first visit', output: visit(firstStep, {}) },
+      {
+        name: 'the address names a town and a firm',
+        output: { ...visit(firstStep, {}), location: 'napier', firm: 'greenlion' },
+      },
       { name: 'asks for a step not reached yet', output: visit('contact', answersTo(1)) },
       ...steps.slice(1).map(({ id }, index) => ({
         name: `left at the step ${id}`,
@@ -153,6 +162,8 @@ export const quoteWizardScenario: Scenario<Wizard> = {
       `as far as ${reachableStep(context.answers, 'contact')}`,
       leadOf(quoteForm, context.answers) === null ? 'incomplete' : 'complete',
       `names ${namesOf(context.answers)}`,
+      // Later steps do as they do without it.
+      context.townIsGiven && JSON.stringify(value).includes(firstStep) ? 'in a town' : 'anywhere',
       context.autoAdvance ? 'moving on automatically' : 'moving on by Continue',
       attemptOf(context),
       context.sentKey === null ? 'not sent' : 'sent',
@@ -162,6 +173,8 @@ export const quoteWizardScenario: Scenario<Wizard> = {
       'What goes wrong on its way is a state of it, and it tells of it by an event.',
     'order decides: quote-wizard.restoring on xstate.done.actor.0.quote-wizard.restoring: ‘restored visit was sent’ before ‘restored visit shows step’':
       'A visit that was sent shows the thanks, whichever question its answers lead to.',
+    'order decides: business-type on STEP.NEXT: ‘town is given’ before ‘step is answered’':
+      'A town that the address names is passed over; the step goes on to it otherwise.',
     'order decides: name on STEP.NEXT: ‘step is answered’ before ‘both names are filled in’':
       'Names are refused for what they hold only where the step does not take them.',
   },

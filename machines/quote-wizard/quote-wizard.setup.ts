@@ -1,4 +1,5 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, raise, sendTo, setup } from 'xstate';
+import type { Option } from '#content/interface/quote-options.ts';
 import { delays } from '#machines/delays.ts';
 import { isVisible } from '#machines/lead/field.ts';
 import { leadOf } from '#machines/lead/lead-form.ts';
@@ -9,7 +10,7 @@ import type { DraftOwner, DraftStoreEvent } from '#machines/submission/draft.ts'
 import { submissionMachine, type LeadNews } from '#machines/submission/submission.machine.ts';
 import { isAnswered, reachableStep, withAnswer, withChoice } from './answers.ts';
 import { quoteForm } from './quote-form.ts';
-import { stepNamed, type ChoiceStep, type QuestionStep, type Step } from './steps.ts';
+import { stepAfter, stepNamed, type ChoiceStep, type QuestionStep, type Step } from './steps.ts';
 import { emptyDraft, readVisit, type QuoteDraft, type StoredVisit } from './visit.ts';
 
 export type QuoteWizardEvent =
@@ -37,8 +38,15 @@ export interface FirstStep {
 
 export type StepHistoryEvent = { type: 'STEP.SHOW'; step: Step };
 
-export interface QuoteWizardContext extends QuoteDraft {
+export interface QuoteWizardInput {
+  /** The firms that a request may be for alone. */
+  readonly firms: readonly Option[];
+}
+
+export interface QuoteWizardContext extends QuoteDraft, QuoteWizardInput {
   readonly autoAdvance: boolean;
+  /** True where the address that the visit began with names a town. */
+  readonly townIsGiven: boolean;
   /** The fields that were typed in and left: from then on a view may remark on a doubtful answer. */
   readonly left: readonly TypedField[];
   /** How often Continue or Submit found something missing, so that a view can point to it anew. */
@@ -60,6 +68,7 @@ export const wizard = setup({
   types: {
     context: {} as QuoteWizardContext,
     events: {} as QuoteWizardEvent,
+    input: {} as QuoteWizardInput | undefined,
     tags: {} as 'busy' | 'incomplete' | 'delivering' | 'unkept' | 'undeliverable',
   },
   actors: {
@@ -75,6 +84,9 @@ export const wizard = setup({
       context.autoAdvance && isAnswered(withChoice(context.answers, step, value), step.id),
     'step is answered': ({ context }, { step }: { step: QuestionStep }) =>
       isAnswered(context.answers, step),
+    // Only a step that is answered goes on, to whichever step.
+    'town is given': ({ context }, { step }: { step: QuestionStep }) =>
+      context.townIsGiven && isAnswered(context.answers, step),
     'both names are filled in': ({ context: { answers } }) =>
       isVisible(answers.firstName) && isVisible(answers.lastName),
     'lead is complete': ({ context }) => leadOf(quoteForm, context.answers) !== null,
@@ -84,19 +96,19 @@ export const wizard = setup({
       _,
       { visit, step }: { visit: StoredVisit; step: QuestionStep },
     ) => {
-      const { draft, step: asked } = readVisit(visit);
+      const { draft, step: asked } = readVisit(visit, []);
       return reachableStep(draft.answers, asked) === step;
     },
     'restored visit was sent': (_, { visit }: { visit: StoredVisit }) => {
-      const { draft, step } = readVisit(visit);
+      const { draft, step } = readVisit(visit, []);
       return step === 'thank-you' && draft.sentKey !== null;
     },
     'asks for another step': (_, { asked }: { asked: string }) => asked !== 'thank-you',
   },
   actions: {
-    'take up visit': assign((_, { visit }: { visit: StoredVisit }) => {
-      const { draft, autoAdvance } = readVisit(visit);
-      return { ...draft, autoAdvance };
+    'take up visit': assign(({ context }, { visit }: { visit: StoredVisit }) => {
+      const { draft, autoAdvance, townIsGiven } = readVisit(visit, context.firms);
+      return { ...draft, autoAdvance, townIsGiven };
     }),
     'keep choice': assign({
       answers: ({ context }, { step, value }: Choice) => withChoice(context.answers, step, value),
@@ -111,6 +123,7 @@ export const wizard = setup({
         ...new Set([...context.left, field]),
       ],
     }),
+    'pass over the town': raise({ type: 'STEP.VISIT', step: stepAfter('location') }),
     'count refusal': assign({ refusals: ({ context }) => context.refusals + 1 }),
     'begin attempt': assign({
       attempt: ({ context: { answers, attempt } }, { newKey }: { newKey: string }) =>
@@ -126,7 +139,11 @@ export const wizard = setup({
       key: context.sentKey ?? '',
     })),
     'mark as sent': assign({ sentKey: ({ context }) => context.attempt?.key ?? null }),
-    'start afresh': assign(emptyDraft),
+    'start afresh': assign(({ context }) => ({
+      ...emptyDraft,
+      answers: withAnswer(emptyDraft.answers, 'firm', context.answers.firm),
+      townIsGiven: false,
+    })),
     'save draft': sendTo('draftStore', ({ context }) => ({
       type: 'DRAFT.SAVE',
       draft: draftOf(context),

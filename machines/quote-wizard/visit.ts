@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Option } from '#content/interface/quote-options.ts';
 import { readDraft, type Draft } from '#machines/submission/draft.ts';
 import { noAnswers, withAnswer } from './answers.ts';
 import { quoteForm } from './quote-form.ts';
@@ -20,6 +21,8 @@ export interface StoredVisit {
   readonly step: unknown;
   /** `?location=` */
   readonly location: unknown;
+  /** `?firm=` */
+  readonly firm?: unknown;
 }
 
 /** What an earlier visit, or the address, brings to this one. */
@@ -27,20 +30,32 @@ export interface Visit {
   readonly draft: QuoteDraft;
   readonly autoAdvance: boolean;
   readonly step: Step;
+  /** True where the address names a town, so that nobody has to be asked for it. */
+  readonly townIsGiven: boolean;
 }
 
 const sentKey = v.fallback(v.object({ sentKey: v.nullable(v.string()) }), { sentKey: null });
 
-/** Reads a visit; what cannot be read counts as nothing. */
-export function readVisit({ draft, autoAdvance, step, location }: StoredVisit): Visit {
+/**
+ * Reads a visit; what cannot be read counts as nothing. The address alone says which of the firms
+ * a request is for: a later visit without one is for any accountant.
+ */
+export function readVisit(
+  { draft, autoAdvance, step, location, firm }: StoredVisit,
+  firms: readonly Option[],
+): Visit {
   const { answers, attempt } = readDraft(quoteForm, draft);
+  const { value: slug = '' } = firms.find(({ value }) => value === firm) ?? {};
+  const town = typeof location === 'string' ? location : '';
+  const townIsGiven = withAnswer(noAnswers, 'location', town).location !== '';
   return {
     draft: {
-      answers: typeof location === 'string' ? withAnswer(answers, 'location', location) : answers,
+      answers: { ...answers, ...(townIsGiven && { location: town }), firm: slug },
       attempt,
       ...v.parse(sentKey, draft),
     },
     autoAdvance: v.parse(v.fallback(v.boolean(), true), autoAdvance),
     step: stepNamed(step),
+    townIsGiven,
   };
 }

@@ -10,12 +10,13 @@ const autoAdvanceKey = 'waymark.quote.auto-advance';
 /** Reads what the tab holds of a quote request and what the address asks for. */
 export const restoreVisit = (read: () => AddressParameters) =>
   fromPromise<StoredVisit>(async () => {
-    const { step, location } = read();
+    const { step, location, firm } = read();
     return {
       draft: storedDraft({ form: 'quote' }),
       autoAdvance: readStored('localStorage', autoAdvanceKey),
       step,
       location,
+      firm,
     };
   });
 

@@ -3,7 +3,8 @@ import { fromCallback } from 'xstate';
 import type { FirstStep, StepHistoryEvent } from '#machines/quote-wizard/quote-wizard.setup.ts';
 
 /**
- * Makes each step a history entry, named in the address and never answered there. A step
+ * Makes each step a history entry, named in the address and never answered there; the firm that
+ * the request is for stays in it. A step
  * that was asked for (by the first address, or by Back and Forward) but could not be shown
  * is replaced, so that Back never leads to the same refusal again.
  */
@@ -16,7 +17,9 @@ export const stepHistory = (history: RouterHistory) =>
       const replace = wasAsked || step === 'thank-you';
       wasAsked = false;
       if (step === shown) return;
-      const address = `/quote?step=${step}`;
+      const firm = new URLSearchParams(history.location.search).get('firm');
+      const search = new URLSearchParams({ step, ...(firm !== null && { firm }) });
+      const address = `/quote?${search}`;
       if (replace) history.replace(address);
       else history.push(address);
     });

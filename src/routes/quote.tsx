@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { quoteFrame } from './frames.tsx';
 import { pageHead } from './page/page-head.ts';
 import { pageLoader } from './page/page-loader.ts';
@@ -14,8 +15,10 @@ export const quoteRoute = createRoute({
     import.meta.env.SSR &&
       (async () => {
         const { quote } = await import('#content/interface/quote.ts');
+        const { requestsFor } = await import('#content/firm.ts');
+        const { firms } = await import('#content/firms.ts');
         return {
-          props: {},
+          props: { firms: firms.flatMap(requestsFor) },
           head: {
             title: quote.pageTitle,
             description: quote.description,
@@ -26,5 +29,8 @@ export const quoteRoute = createRoute({
       }),
   ),
   head: pageHead,
-  component: lazyRouteComponent(() => import('#src/views/quote/quote-page.tsx'), 'QuotePage'),
+  component: lazyRouteComponent(async () => {
+    const { QuotePage } = await import('#src/views/quote/quote-page.tsx');
+    return { default: (): ReactNode => <QuotePage {...quoteRoute.useLoaderData().props} /> };
+  }),
 });

@@ -20,8 +20,13 @@ export function addCityEntry(project: ProjectCopy): void {
     region: 'Mesopotamia',
     latitude: -40.9597,
     longitude: 175.6575,
-    drawingAlt: 'Contour drawing of Erewhon: a plain below the Tararua Range.',
   },`,
+  );
+  project.edit(
+    'content/cities.ts',
+    'CitySlug, string>> = {',
+    `CitySlug, string>> = {
+  erewhon: 'Contour drawing of Erewhon: a plain below the Tararua Range.',`,
   );
 }
 

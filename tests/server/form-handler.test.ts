@@ -85,7 +85,7 @@ describe('a form that is right', () => {
     }
     const stored = await store.list();
     expect(stored.map(({ values }) => values)).toEqual(leads.flatMap((each) => [each, each]));
-    expect(stored).toHaveLength(54);
+    expect(stored).toHaveLength(72);
   });
 
   test.each([

@@ -32,7 +32,7 @@ describe('the featured partner', () => {
   });
 
   test('has a button that requests a quote, and a compact lead form', () => {
-    expect(linksOf(main)).toContainEqual(['Request a Quote', '/quote?location=auckland']);
+    expect(linksOf(main)).toContainEqual(['Request a Quote', '/quote?firm=greenlion']);
     expect(find(main, '#quick-quote').querySelectorAll('form')).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blogCategories } from '#content/categories.ts';
-import { cities } from '#content/cities.ts';
+import { cities, drawingAlts } from '#content/cities.ts';
 import { guides } from '#content/guides.ts';
 import type { Page } from '#content/page.ts';
 import { faultsOf, files, pageAt, pagePaths, readFile } from './built-site.ts';
@@ -25,7 +25,7 @@ test.each(cities.map((city) => [city.slug, city] as const))(
   (slug, city) => {
     const [src, alt] = heroOf(`/${slug}`);
     expect(src).toBe(`/drawings/city-${slug}.svg`);
-    expect(alt).toBe(city.drawingAlt);
+    expect(alt).toBe(drawingAlts[city.slug]);
     expect(alt).toContain(city.name);
     expect(alt?.length).toBeGreaterThan(40);
   },

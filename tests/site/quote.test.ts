@@ -40,7 +40,7 @@ describe('without JavaScript', () => {
   test('has every field of the request, and no other', () => {
     const names = [...form.querySelectorAll('[name]')].map((field) => field.getAttribute('name'));
     expect(new Set(names)).toEqual(
-      new Set(['form-name', 'bot-field', ...steps.flatMap(({ fields }) => [...fields])]),
+      new Set(['form-name', 'bot-field', 'firm', ...steps.flatMap(({ fields }) => [...fields])]),
     );
   });
 

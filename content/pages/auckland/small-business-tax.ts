@@ -1,4 +1,4 @@
-import { cityAt } from '#content/cities.ts';
+import { drawingAlts } from '#content/cities.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -22,8 +22,8 @@ export const page: Page = {
   sign: 'Tāmaki Makaurau Auckland',
   heading: 'Small business tax in Auckland',
   lede: 'The tax rules are the same from Wellsford to Pukekohe. What differs here is rent, traffic, imports and how many accountants you have to choose from.',
-  town: { value: 'auckland', label: 'Auckland' },
-  drawingAlt: cityAt('auckland').drawingAlt,
+  town: 'auckland',
+  drawingAlt: drawingAlts.auckland,
   leadForm: {
     title: 'Get Auckland business quotes',
     subtitle: 'From Wellsford to Pukekohe. Comparing is free.',

@@ -1,4 +1,4 @@
-import { cityAt } from '#content/cities.ts';
+import { drawingAlts } from '#content/cities.ts';
 import { facts } from '#content/facts.ts';
 import { inWordsFirst } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
@@ -20,8 +20,8 @@ export const page: Page = {
   sign: 'Te Whanganui-a-Tara Wellington',
   heading: 'GST returns in Wellington',
   lede: 'Many people here work for government, on contract or on a board. That makes GST here less about tills and more about contracts, grants and who pays when.',
-  town: { value: 'wellington', label: 'Wellington' },
-  drawingAlt: cityAt('wellington').drawingAlt,
+  town: 'wellington',
+  drawingAlt: drawingAlts.wellington,
   leadForm: {
     title: 'Get Wellington GST quotes',
     subtitle: 'For Wellington, the Hutt, Porirua and Kāpiti. Comparing is free.',

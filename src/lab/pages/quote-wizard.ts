@@ -1,5 +1,5 @@
 import { quote } from '#content/interface/quote.ts';
-import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
+import { firms, quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { choiceSteps, steps, type ChoiceStep } from '#machines/quote-wizard/steps.ts';
 import { readVisit } from '#machines/quote-wizard/visit.ts';
 import { control, fill, find, key, leave, open, press, world } from 'statelab/page/act';
@@ -50,11 +50,17 @@ export const quoteWizardPage = definePage({
   outcomes: {
     restoreVisit: {
       opens: (visit) => {
-        const { draft, step } = readVisit(visit);
+        const { draft, step, townIsGiven } = readVisit(visit, firms);
         return [
           world('keepInStorage', 'sessionStorage', 'waymark.quote.draft', JSON.stringify(draft)),
           ...(draft.sentKey === null ? [] : leaveLead(draft.sentKey)),
-          open(addressOf(step)),
+          open(
+            `/quote?${new URLSearchParams({
+              step,
+              ...(townIsGiven && { location: draft.answers.location }),
+              ...(draft.answers.firm !== '' && { firm: draft.answers.firm }),
+            })}`,
+          ),
         ];
       },
     },

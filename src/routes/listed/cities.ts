@@ -1,4 +1,4 @@
-import { cities, mapAlt, type City } from '#content/cities.ts';
+import { cities, drawingAlts, mapAlt } from '#content/cities.ts';
 import { cityDates } from '#content/city-dates.ts';
 import { withComingDates } from '#src/routes/page/coming-dates.ts';
 import { summaryOf } from '#src/routes/page/summary.ts';
@@ -13,13 +13,17 @@ function withDatesAfterServices(page: Page): Page {
   return { ...page, sections: page.sections.toSpliced(after, 0, ...sections) };
 }
 
-const cityPage = (city: City): ListedPage => {
+const cityPage = (city: (typeof cities)[number]): ListedPage => {
   const path = `/${city.slug}`;
   return {
     path,
     gather: async () => {
       const words = await loadWords(path);
-      const page = withDatesAfterServices(words);
+      const page = {
+        town: city.slug,
+        drawingAlt: drawingAlts[city.slug],
+        ...withDatesAfterServices(words),
+      };
       const map = { src: `/drawings/map-${city.slug}.svg`, alt: mapAlt(city) };
       return { props: { kind: 'city', city, page, map }, head: summaryOf(page, 'city') };
     },

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 
 const word = v.optional(v.string());
 
-/** What the address of /quote may bring: the step to show, and the answer to where. */
-export const quoteSearch = v.object({ step: word, location: word });
+/** What the address of /quote may bring: the step to show, the answer to where, and whom to ask. */
+export const quoteSearch = v.object({ step: word, location: word, firm: word });
 
 /** What fills in the tax calculator. */
 export const taxSearch = v.object({

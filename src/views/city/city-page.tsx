@@ -3,7 +3,7 @@ import type { Page } from '#content/page.ts';
 import type { Picture } from '#src/design/hero.tsx';
 import { Section } from '#src/design/section.tsx';
 import { FirmCards } from '#src/views/directory/firm-cards.tsx';
-import { TownContext } from '#src/views/forms/town-context.ts';
+import { SubjectContext } from '#src/views/forms/subject-context.ts';
 import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
 import { LeadBlock } from '#src/views/page/lead-block.tsx';
 import { PageHero } from '#src/views/page/page-hero.tsx';
@@ -28,7 +28,7 @@ function CityHero({ city, page, map }: CityPageProps) {
       page={page}
       sign={signOf(city, page)}
       drawing={city.photo?.src ?? `/drawings/city-${city.slug}.svg`}
-      drawingAlt={city.photo?.alt ?? city.drawingAlt}
+      drawingAlt={city.photo?.alt ?? page.drawingAlt}
       map={map}
     />
   );
@@ -36,7 +36,7 @@ function CityHero({ city, page, map }: CityPageProps) {
 
 export function CityPage({ city, page, map }: CityPageProps) {
   return (
-    <TownContext value={{ value: city.slug, label: city.name }}>
+    <SubjectContext value={page}>
       <Breadcrumb page={page} checked />
       <CityHero city={city} page={page} map={map} />
       {page.firms && (
@@ -51,6 +51,6 @@ export function CityPage({ city, page, map }: CityPageProps) {
       )}
       <Sections sections={page.sections} />
       <LeadBlock page={page} />
-    </TownContext>
+    </SubjectContext>
   );
 }

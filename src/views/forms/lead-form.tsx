@@ -1,14 +1,19 @@
 import styled from '@emotion/styled';
 import { useContext } from 'react';
-import { businessTypes, quickQuote, servicesNeeded } from '#content/interface/quick-quote.ts';
+import {
+  businessTypes,
+  locations,
+  quickQuote,
+  servicesNeeded,
+} from '#content/interface/quick-quote.ts';
 import { urgencies, type Option } from '#content/interface/quote-options.ts';
-import { quickQuoteFormFor } from '#machines/lead/quick-quote.ts';
+import { quickQuoteForm } from '#machines/lead/quick-quote.ts';
 import { Field } from '#src/design/field.tsx';
 import { SelectField } from '#src/design/select-field.tsx';
 import { TextAreaField } from '#src/design/text-area-field.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { FormFrame } from './form-frame.tsx';
-import { TownContext } from './town-context.ts';
+import { SubjectContext } from './subject-context.ts';
 import { typedControls } from './typed-controls.ts';
 import { useForm } from './use-form.ts';
 
@@ -51,12 +56,16 @@ const withNone = (options: readonly Option[]): readonly Option[] => [
  * one; the wide one has four on a desktop. On a town's page it starts with that town.
  */
 export function LeadForm({ id, variant }: LeadFormProps) {
-  const town = useContext(TownContext);
-  const form = quickQuoteFormFor(town === null ? [] : [town]);
-  const known = town === null ? {} : { location: town.value };
-  const { actor, control } = useForm(form, id, known);
+  const { town = '', service = '', firm } = useContext(SubjectContext);
+  const known = { location: town, serviceNeeded: service, firm: firm?.value ?? '' };
+  const { actor, control } = useForm(quickQuoteForm, id, known);
+  const words =
+    firm === undefined
+      ? quickQuote
+      : { ...quickQuote, recipients: quickQuote.recipientsOf(firm.label) };
   return (
-    <FormFrame actor={actor} prefix={id} words={quickQuote}>
+    <FormFrame actor={actor} prefix={id} words={words}>
+      <input type="hidden" name="firm" value={known.firm} />
       <Fields data-variant={variant}>
         <Field {...control('name')} {...required(fields.name)} {...typedControls.name} />
         <Field {...control('email')} {...required(fields.email)} {...typedControls.email} />
@@ -65,7 +74,7 @@ export function LeadForm({ id, variant }: LeadFormProps) {
           {...control('location')}
           {...required(fields.location)}
           autoComplete="address-level2"
-          options={withNone(form.fields.location.options)}
+          options={withNone(locations)}
         />
         <SelectField
           {...control('businessType')}

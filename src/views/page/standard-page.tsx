@@ -1,5 +1,5 @@
 import type { Page } from '#content/page.ts';
-import { TownContext } from '#src/views/forms/town-context.ts';
+import { SubjectContext } from '#src/views/forms/subject-context.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { LeadBlock } from './lead-block.tsx';
 import { PageHero } from './page-hero.tsx';
@@ -8,11 +8,11 @@ import { Sections } from './sections.tsx';
 /** A page that is an opening and a list of sections. */
 export function StandardPage({ page }: { page: Page }) {
   return (
-    <TownContext value={page.town ?? null}>
+    <SubjectContext value={page}>
       <Breadcrumb page={page} checked />
-      <PageHero page={page} drawing={page.town && `/drawings/city-${page.town.value}.svg`} />
+      <PageHero page={page} drawing={page.town && `/drawings/city-${page.town}.svg`} />
       <Sections sections={page.sections} />
       <LeadBlock page={page} />
-    </TownContext>
+    </SubjectContext>
   );
 }

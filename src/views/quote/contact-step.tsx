@@ -10,6 +10,7 @@ import { StepActions } from './step-actions.tsx';
 import { StepForm } from './step-form.tsx';
 import type { StepProps } from './step-props.ts';
 import { TypedFields } from './typed-fields.tsx';
+import { useFirm } from './use-firm.ts';
 import { useProblems } from './use-problems.ts';
 
 /** The last fields, who receives them, and sending. */
@@ -17,6 +18,7 @@ export function ContactStep({ actor, step, heading }: StepProps<TypedStep>) {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const failed = useSelector(actor, (snapshot) => snapshot.matches({ contact: 'failed' }));
   const problems = useProblems(actor, step);
+  const firm = useFirm(actor);
 
   return (
     <StepForm
@@ -25,7 +27,9 @@ export function ContactStep({ actor, step, heading }: StepProps<TypedStep>) {
       onSubmit={() => actor.send({ type: 'FORM.SUBMIT', newKey: newKey() })}
     >
       <TypedFields actor={actor} step={step} heading={heading} problems={problems} />
-      <Recipients words={quote} />
+      <Recipients
+        words={firm === undefined ? quote : { ...quote, recipients: quote.recipientsOf(firm) }}
+      />
       <StepActions actor={actor} back>
         <Button type="submit" busy={busy}>
           {busy ? quote.sending : quote.submit}

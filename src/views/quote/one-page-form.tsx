@@ -12,6 +12,7 @@ import { tokens } from '#src/design/tokens.ts';
 import { detectionWithTrap } from '#src/views/forms/detection.ts';
 import { Recipients } from '#src/views/forms/recipients.tsx';
 import { typedControls } from '#src/views/forms/typed-controls.ts';
+import type { FirmsProps } from './step-props.ts';
 
 const Frame = styled.div(panel, { maxWidth: tokens.measure.form, marginInline: 'auto' });
 const Trap = styled.div({ display: 'none' });
@@ -53,7 +54,7 @@ function TypedLine({ field }: { field: TypedField }) {
 }
 
 /** The whole quote request as one plain HTML form, for browsers that run no script. */
-export function OnePageForm() {
+export function OnePageForm({ firms }: FirmsProps) {
   return (
     <Frame>
       <form
@@ -74,6 +75,14 @@ export function OnePageForm() {
           ) : (
             <Choices key={step.id} step={step} />
           ),
+        )}
+        {firms.length > 0 && (
+          <PlainChoices
+            kind="radio"
+            name="firm"
+            legend={quote.onePage.firm}
+            options={[{ value: '', label: quote.onePage.anyFirm }, ...firms]}
+          />
         )}
         <Recipients words={quote} />
         <Button type="submit">{quote.submit}</Button>

@@ -3,6 +3,7 @@ import { quote } from '#content/interface/quote.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { ContactLine } from './contact-line.tsx';
 import { OnePageForm } from './one-page-form.tsx';
+import type { FirmsProps } from './step-props.ts';
 import { QuoteWizard } from './quote-wizard.tsx';
 
 /** Another way to ask, for whom the form does not work. It needs no script. */
@@ -15,12 +16,12 @@ const Trouble = styled.div({
 });
 
 /** The quote request, and its plain form for browsers without JavaScript. */
-export function QuotePage() {
+export function QuotePage({ firms }: FirmsProps) {
   return (
     <>
-      <QuoteWizard />
+      <QuoteWizard firms={firms} />
       <noscript>
-        <OnePageForm />
+        <OnePageForm firms={firms} />
       </noscript>
       <Trouble>
         <ContactLine>{quote.trouble}</ContactLine>

@@ -13,14 +13,16 @@ import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { ChoiceStep } from './choice-step.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { NameStep } from './name-step.tsx';
-import type { StepProps } from './step-props.ts';
+import type { FirmsProps, StepProps } from './step-props.ts';
 import { progressOf } from './step-words.ts';
 import { ThankYou } from './thank-you.tsx';
 import { TrustStrip } from './trust-strip.tsx';
+import { useFirm } from './use-firm.ts';
 import { useStepEffects } from './use-step-effects.ts';
 
 const Frame = styled.div({ maxWidth: tokens.measure.form, marginInline: 'auto' });
 const Panel = styled.div(panel);
+const GoesTo = styled.p({ fontWeight: tokens.weight.semibold });
 const Appearing = styled.div({
   [tokens.media.motion]: {
     '&[data-appears]': {
@@ -37,8 +39,9 @@ function Question({ step, ...rest }: StepProps) {
 }
 
 /** The quote request, one question at a time. */
-export function QuoteWizard() {
-  const actor = useProvidedActor(quoteWizardMachine);
+export function QuoteWizard({ firms }: FirmsProps) {
+  const actor = useProvidedActor(quoteWizardMachine, { firms });
+  const firm = useFirm(actor);
   const state = useSelector(actor, stateName);
   const isSent = useSelector(actor, (snapshot) => snapshot.matches('thank-you'));
   const shown = useSelector(actor, (snapshot) => steps.find(({ id }) => snapshot.matches(id)));
@@ -62,6 +65,7 @@ export function QuoteWizard() {
               label={progressOf(step.id)}
               name={quote.progressName}
             />
+            {firm !== undefined && <GoesTo>{quote.goesTo(firm)}</GoesTo>}
             <Appearing key={step.id} data-appears={shown && ''}>
               <Question actor={actor} step={step} heading={heading} />
             </Appearing>

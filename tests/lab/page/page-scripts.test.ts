@@ -28,7 +28,6 @@ const unseen: Readonly<Record<string, readonly string[]>> = {
     'lead-outbox.waiting|LEAD.QUEUE|0',
   ],
   'quote-wizard': [
-    'business-type|ANSWER.CHOOSE|1',
     'contact|FIELD.LEAVE|0',
     'quote-wizard.contact.sending|FIELD.CHANGE|0',
     'quote-wizard.contact.sending|STEP.BACK|0',

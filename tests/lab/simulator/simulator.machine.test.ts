@@ -77,7 +77,7 @@ test('a machine runs move by move: an effect ends, an event comes, time goes by 
     dueIn: null,
     now: 800,
     transitions: [
-      'quote-wizard.business-type.advancing|xstate.after.autoAdvance.quote-wizard.business-type.advancing|0',
+      'quote-wizard.business-type.advancing|xstate.after.autoAdvance.quote-wizard.business-type.advancing|1',
     ],
   });
   expect(context().simulation.tape.steps.map(({ kind }) => kind)).toEqual([

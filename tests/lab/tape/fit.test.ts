@@ -79,6 +79,6 @@ test('an effect that is gone is named', () => {
 test('a state that is another one now is told with both', () => {
   const tape = changed(3, (step) => ({ ...step, state: { services: 'waiting' } }));
   expect(fitOf(quoteWizardMachine, tape).problems).toEqual([
-    'At step 3 the state was {"services":"waiting"} and is now {"location":"waiting"}.',
+    'At step 3 the state was {"services":"waiting"} and is now {"location":"waiting"}. It depends on town is given.',
   ]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { leadOf, problemsOf, readAnswers } from '#machines/lead/lead-form.ts';
-import { quickQuoteForm, quickQuoteFormFor } from '#machines/lead/quick-quote.ts';
+import { quickQuoteForm } from '#machines/lead/quick-quote.ts';
 
 const quick = {
   name: 'Zoë O’Brien-Māhuta',
@@ -69,22 +69,38 @@ describe('it may be answered with', () => {
   });
 });
 
-test('on the page of a town that the list leaves out, that town may be chosen, before the last', () => {
-  const nelson = { value: 'nelson', label: 'Nelson' };
-  const { fields } = quickQuoteFormFor([nelson, { value: 'hamilton', label: 'Hamilton' }]);
-  expect(fields.location.options.map(({ label }) => label)).toEqual([
+test('it may be for any town: the specified ones first, then the others from north to south', () => {
+  expect(quickQuoteForm.fields.location.options.map(({ label }) => label)).toEqual([
     'Auckland',
     'Wellington',
     'Christchurch',
     'Hamilton',
     'Tauranga',
+    'Whangārei',
+    'Rotorua',
+    'Gisborne',
+    'New Plymouth',
+    'Napier',
+    'Whanganui',
+    'Palmerston North',
     'Nelson',
+    'Queenstown',
+    'Dunedin',
+    'Invercargill',
     'Other',
   ]);
-  expect(problemsOf(quickQuoteFormFor([nelson]), { ...quick, location: 'nelson' })).toEqual({});
-  expect(problemsOf(quickQuoteForm, { ...quick, location: 'nelson' })).toEqual({
-    location: 'Where you are based: choose one of the answers in the list',
-  });
+});
+
+test('its services are in the specified order', () => {
+  expect(quickQuoteForm.fields.serviceNeeded.options.map(({ value }) => value)).toEqual([
+    'tax-return',
+    'gst-returns',
+    'business-setup',
+    'tax-planning',
+    'audit-support',
+    'bookkeeping',
+    'other',
+  ]);
 });
 
 test('what is sent is trimmed', () => {
@@ -101,7 +117,7 @@ test.each([
   ['email', `${'z'.repeat(251)}@a.b`, 'Email address must be 254 characters or fewer'],
   ['phone', '0'.repeat(41), 'Phone number must be 40 characters or fewer'],
   ['message', 'm'.repeat(1001), 'What they should know must be 1000 characters or fewer'],
-  ['location', 'dunedin', 'Where you are based: choose one of the answers in the list'],
+  ['location', 'taihape', 'Where you are based: choose one of the answers in the list'],
   ['businessType', 'other', 'Kind of taxpayer: choose one of the answers in the list'],
   ['serviceNeeded', 'payroll', 'Service you need: choose one of the answers in the list'],
   ['urgency', 'ASAP', 'How soon you need it: choose one of the answers in the list'],

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { LeadForm } from '#src/views/forms/lead-form.tsx';
-import { TownContext } from '#src/views/forms/town-context.ts';
+import { SubjectContext } from '#src/views/forms/subject-context.ts';
 import { fill, siteWith, testForms } from './show-form.tsx';
 
 testForms();
@@ -50,6 +50,17 @@ describe('the served form', () => {
       'Christchurch',
       'Hamilton',
       'Tauranga',
+      'Whangārei',
+      'Rotorua',
+      'Gisborne',
+      'New Plymouth',
+      'Napier',
+      'Whanganui',
+      'Palmerston North',
+      'Nelson',
+      'Queenstown',
+      'Dunedin',
+      'Invercargill',
       'Other',
     ]);
     expect(optionsOf('Kind of taxpayer (required)')).toEqual([
@@ -66,8 +77,8 @@ describe('the served form', () => {
       'GST Returns',
       'Business Setup',
       'Tax Planning',
-      'Bookkeeping',
       'Audit Support',
+      'Bookkeeping',
       'Other',
     ]);
     expect(optionsOf('How soon you need it (optional)')).toEqual([
@@ -81,20 +92,23 @@ describe('the served form', () => {
   });
 
   test.each([
-    ['wellington', 'Wellington', 6],
-    ['nelson', 'Nelson', 7],
-  ])('starts in %s on its page', (value, label, count) => {
+    [{ town: 'wellington' }, ['Wellington']],
+    [{ town: 'nelson' }, ['Nelson']],
+    [{ service: 'gst-returns' }, ['GST Returns']],
+    [{ town: 'napier', service: 'audit-support' }, ['Napier', 'Audit Support']],
+  ] as const)('starts with what its page is about: %j', (subject, labels) => {
     const { page } = siteWith('deliver');
     document.body.innerHTML = renderToString(
       page(
-        <TownContext value={{ value, label }}>
+        <SubjectContext value={subject}>
           <LeadForm id="hero" variant="wide" />
-        </TownContext>,
+        </SubjectContext>,
       ),
     );
-    const chosen = document.querySelectorAll('#hero-location option[selected]');
-    expect([...chosen].map(({ textContent }) => textContent)).toEqual([label]);
-    expect(optionsOf('Where you are based (required)')).toHaveLength(count + 1);
+    const chosen = [...document.querySelectorAll('option[selected]')];
+    const named = chosen.filter((option) => option.getAttribute('value') !== '');
+    expect(named.map(({ textContent }) => textContent)).toEqual(labels);
+    expect(optionsOf('Where you are based (required)')).toHaveLength(18);
   });
 
   test('leads to the quote request where there is no script', () => {

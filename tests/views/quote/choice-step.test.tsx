@@ -50,7 +50,7 @@ test('the services say when the next step comes', async () => {
   expect(
     screen.getByRole('group', {
       description:
-        'Choose as many as you like. You go to the next step about a second after your last choice. You can always go back.',
+        'Tick all that apply. You go to the next step about a second after your last choice. You can always go back.',
     }),
   ).toBeTruthy();
 });
@@ -64,12 +64,12 @@ test('several services can be chosen at once', async () => {
 
 test('the advice is tied to the group and follows the switch', async () => {
   const { user } = await renderWizard({ autoAdvance: true });
-  const name = `Step 1 of ${steps.length} What kind of tax help are you after?`;
+  const name = `Step 1 of ${steps.length} Who is the tax for?`;
   expect(
     screen.getByRole('group', {
       name,
       description:
-        'First, what you are for tax: choose the one that fits best. Choosing an answer takes you to the next step. You can always go back.',
+        'Choose the one that fits best. Choosing an answer takes you to the next step. You can always go back.',
     }),
   ).toBeTruthy();
   await user.click(screen.getByRole('switch', { name: 'Move on automatically' }));
@@ -77,7 +77,7 @@ test('the advice is tied to the group and follows the switch', async () => {
     screen.getByRole('group', {
       name,
       description:
-        'First, what you are for tax: choose the one that fits best. Choose an answer, then press Continue. You can always go back.',
+        'Choose the one that fits best. Choose an answer, then press Continue. You can always go back.',
     }),
   ).toBeTruthy();
 });
@@ -107,7 +107,7 @@ test('a choice is kept at once, and Continue goes on with it', async () => {
   const { user, saved } = await renderWizard();
   await user.click(screen.getByRole('radio', { name: 'Trust' }));
   expect(saved.at(-1)?.answers.businessType).toBe('trust');
-  expect(heading().textContent).toContain('What kind of tax help are you after?');
+  expect(heading().textContent).toContain('Who is the tax for?');
   await user.click(button('Continue'));
   expect(heading().textContent).toContain('Where are you based?');
 });

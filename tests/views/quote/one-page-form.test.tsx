@@ -11,7 +11,9 @@ import { InRouter } from '#tests/views/in-router.tsx';
 
 afterEach(cleanup);
 beforeEach(() => {
-  render(<OnePageForm />, { wrapper: InRouter });
+  render(<OnePageForm firms={[{ value: 'greenlion', label: 'Greenlion' }]} />, {
+    wrapper: InRouter,
+  });
 });
 
 function form(): HTMLFormElement {
@@ -69,6 +71,8 @@ test('what it sends is a lead', () => {
   control('services', 'Tax Planning').click();
   control('services', 'Other').click();
   control('urgency', 'flexible').click();
+  control('firm', 'greenlion').click();
+  control('message').value = 'A letter came on Friday.';
   control('firstName').value = 'Mere';
   control('lastName').value = 'Ngata';
   control('email').value = 'mere@example.co.nz';
@@ -86,6 +90,8 @@ test('what it sends is a lead', () => {
     email: 'mere@example.co.nz',
     phone: '',
     businessName: '',
+    message: 'A letter came on Friday.',
+    firm: 'greenlion',
   });
   expect(decodeLead(quoteForm, fields)).toEqual({ lead });
 });

@@ -31,10 +31,10 @@ test.each(specifiedSteps)('$id: the question, the progress and the title', async
 test('the first step is in the page before any script runs', () => {
   const html = renderToString(
     <InSite>
-      <QuoteWizard />
+      <QuoteWizard firms={[]} />
     </InSite>,
   );
-  expect(html).toContain('What kind of tax help are you after?');
+  expect(html).toContain('Who is the tax for?');
   expect(html).toContain('data-state="restoring"');
 });
 
@@ -45,7 +45,7 @@ test('the step a visit begins with leaves focus where it is; the next takes it',
   expect(heading().textContent).toContain('Where are you based?');
   expect(document.activeElement).toBe(heading());
   await user.click(button('Back'));
-  expect(heading().textContent).toContain('What kind of tax help are you after?');
+  expect(heading().textContent).toContain('Who is the tax for?');
   expect(document.activeElement).toBe(heading());
 });
 
@@ -84,4 +84,24 @@ test('says so when a lead has arrived', async () => {
   const { tellOfLead } = await renderWizard({ step: 'thank-you', sentKey: 'k' });
   await tellOfLead('LEAD.ARRIVED');
   expect(status()).toBe('Your request has arrived.');
+});
+
+test('every step says which firm the request goes to', async () => {
+  for (const { id } of steps) {
+    await renderWizard({ step: id, answers: answered, firm: 'greenlion' });
+    expect(screen.getByText('Your request goes to Greenlion.')).toBeTruthy();
+    cleanup();
+  }
+});
+
+test('the last step says that the firm alone receives the details', async () => {
+  await renderWizard({ step: 'contact', answers: answered, firm: 'greenlion' });
+  const receives = 'Waymark passes these details to Greenlion, and to nobody else.';
+  expect(screen.getByText(receives, { exact: false })).toBeTruthy();
+});
+
+test('a firm that is not listed is not named', async () => {
+  await renderWizard({ step: 'contact', answers: answered, firm: 'acme' });
+  expect(screen.queryByText(/Your request goes to/)).toBeNull();
+  expect(screen.getByText(/up to three tax accountants/)).toBeTruthy();
 });

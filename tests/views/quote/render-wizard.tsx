@@ -33,6 +33,8 @@ interface Setup {
   answers?: QuoteAnswers;
   sentKey?: string;
   autoAdvance?: boolean;
+  /** The firm that the address names. */
+  firm?: string;
   /** How the form handler answers a post; it never does, unless a test says so. */
   submitForm?: (attempt: Attempt) => Promise<HandlerAnswer>;
 }
@@ -43,6 +45,7 @@ export async function renderWizard({
   answers = noAnswers,
   sentKey,
   autoAdvance = false,
+  firm,
   submitForm = () => new Promise(() => {}),
 }: Setup = {}) {
   const saved: Draft<typeof quoteForm>[] = [];
@@ -55,6 +58,7 @@ export async function renderWizard({
       autoAdvance,
       step,
       location: null,
+      firm,
     })),
     submitForm: fromPromise<HandlerAnswer, Attempt>(({ input }) => submitForm(input)),
     stepHistory: fromCallback<StepHistoryEvent>(() => {}),
@@ -75,7 +79,7 @@ export async function renderWizard({
   };
   const { container } = render(
     <InSite actors={actors}>
-      <QuoteWizard />
+      <QuoteWizard firms={[{ value: 'greenlion', label: 'Greenlion' }]} />
     </InSite>,
   );
   const state = () => container.firstElementChild?.getAttribute('data-state');
