@@ -8,8 +8,9 @@ import { incomeTax } from './facts/income-tax.ts';
 import { penalties } from './facts/penalties.ts';
 import { prices } from './facts/prices.ts';
 import { property } from './facts/property.ts';
-import { service } from './facts/service.ts';
+import { promises, service } from './facts/service.ts';
 import { structure } from './facts/structure.ts';
+import { listings } from './listings.ts';
 
 /** The entries of one subject under a heading; its id is its address on /figures. */
 interface FactGroup {
@@ -28,7 +29,7 @@ export const factGroups: readonly FactGroup[] = [
   { id: 'property', heading: 'Property', facts: property },
   { id: 'structure', heading: 'Companies and trusts', facts: structure },
   { id: 'prices', heading: 'What accountants charge', facts: prices },
-  { id: 'service', heading: 'Our service', facts: service },
+  { id: 'service', heading: 'Our service', facts: listings === 'own' ? promises : service },
   { id: 'construction', heading: 'The construction industry', facts: construction },
 ];
 

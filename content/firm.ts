@@ -6,6 +6,34 @@ import type { Page, Section } from './page.ts';
 import { site } from './site.ts';
 import type { Path, Text } from './text.ts';
 
+/** What every partner gives us before it receives a request; null until it has. */
+export interface Credentials {
+  readonly professionalBody: string | null;
+  /** As Inland Revenue lists its tax agents. */
+  readonly taxAgentListing: string | null;
+  /** New Zealand Business Number, 13 digits. */
+  readonly nzbn: string | null;
+  /** Who answers for the firm, by name. */
+  readonly person: string | null;
+}
+
+/** What the credentials are called. */
+export const credentialNames: Readonly<Record<keyof Credentials, string>> = {
+  person: 'Person to ask for',
+  professionalBody: 'Professional body',
+  taxAgentListing: 'Tax agent listing',
+  nzbn: 'NZBN',
+};
+
+/** What a firm has given of its credentials, or has not. */
+export const credentialsOf = ({ credentials }: Pick<Firm, 'credentials'>) =>
+  credentials === undefined
+    ? []
+    : Object.entries(credentialNames).map(([key, name]) => ({
+        name,
+        value: Object.entries(credentials).find(([given]) => given === key)?.[1] ?? null,
+      }));
+
 /** A firm of the Auckland list, and the words of its profile page. */
 export interface Firm {
   readonly name: string;
@@ -30,6 +58,8 @@ export interface Firm {
   /** Not a real firm: its card and its profile say so, once each. */
   readonly sample: boolean;
   readonly services: readonly string[];
+  /** Left out of samples, which have none. */
+  readonly credentials?: Credentials;
   /** The profile's opening paragraphs. */
   readonly about: readonly Text[];
   /** What the profile says besides, between its services and its contact details. */
@@ -98,6 +128,9 @@ const contactSection = (firm: Firm): Section => ({
         `**Location:** ${firm.location}`,
         `**Phone:** [${firm.phone}](tel:${firm.phone.replaceAll(' ', '')})`,
         `**Email:** [Send ${firm.name} an enquiry](${enquiryAddress(firm)})`,
+        ...credentialsOf(firm).flatMap(({ name, value }) =>
+          value === null ? [] : [`**${name}:** ${value}`],
+        ),
         ...(firm.website === null ? [] : [`**Website:** [${firm.website}](${firm.website})`]),
       ],
     },

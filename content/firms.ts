@@ -1,8 +1,9 @@
 import type { Firm } from './firm.ts';
+import { shown } from './listings.ts';
 
 const files = import.meta.glob<Firm>('./firms/*.ts', { eager: true, import: 'firm' });
 
-/** The firms of the Auckland list, a file each in content/firms. */
-export const firms: readonly Firm[] = Object.values(files).toSorted(
+/** The firms of the Auckland list, a file each in content/firms; samples only in a build with them. */
+export const firms: readonly Firm[] = shown(Object.values(files)).toSorted(
   (one, other) => one.place - other.place || one.name.localeCompare(other.name),
 );

@@ -179,7 +179,9 @@ test('shows three samples, all cities, five questions and the way to a quote', a
   await answerLookups(page, reply({ city: 'Hamilton' }));
   await page.goto('/near-me');
   await expect(page.getByText('Sample', { exact: true })).toHaveCount(3);
-  await expect(page.getByRole('link', { name: /^Call 0800 000 000 about/ })).toHaveCount(3);
+  await expect(page.getByRole('link', { name: /^Call Waymark on 0800 000 000 about/ })).toHaveCount(
+    3,
+  );
   const quotes = page.getByRole('main').getByRole('link', { name: 'Get Free Quote', exact: true });
   await expect(quotes).toHaveCount(3);
   await expect(quotes.first()).toHaveAttribute('href', '/quote');

@@ -6,7 +6,8 @@ const sample = {
   checked,
 } as const;
 
-export const service = {
+/** What we promise. */
+export const promises = {
   quotesWithin: {
     subject: 'Time to quotes',
     figure: '24 hours',
@@ -16,6 +17,11 @@ export const service = {
     checked,
     shownOn: ['/', '/auckland', '/wellington', '/christchurch', '/near-me', '/contact'],
   },
+} as const satisfies Facts;
+
+/** The same with the sample figures, which only a build with samples shows. */
+export const service = {
+  ...promises,
   averageResponseTime: {
     ...sample,
     subject: 'Average response time in Auckland',
@@ -35,6 +41,6 @@ export const service = {
     subject: 'Response time of local accountants',
     figure: '1–3 hours',
     wording: 'Local accountants respond in 1–3 hours.[^nearMeResponseTime]',
-    shownOn: ['/near-me'],
+    shownOn: [],
   },
 } as const satisfies Facts;

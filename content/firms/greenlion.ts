@@ -12,6 +12,7 @@ export const firm = listed({
   location: 'Auckland',
   featured: true,
   sample: false,
+  credentials: { person: null, professionalBody: null, taxAgentListing: null, nzbn: null },
   services: [
     'Annual accounts and income tax returns',
     'GST registration and returns',
@@ -74,7 +75,7 @@ export const firm = listed({
           id: 'check-qualifications',
           question: 'How do I check its qualifications?',
           answer:
-            'Ask which professional body its accountants belong to and whether the firm is a registered tax agent, then look it up with that body or with [Inland Revenue](https://www.ird.govt.nz). Do the same with any firm you consider.',
+            'Every partner gives us its tax agent listing and names its professional body before it receives a request. Look both up yourself: with that body, and with [Inland Revenue](https://www.ird.govt.nz).',
         },
         {
           id: 'rating',

@@ -9,6 +9,7 @@ export const leadWords = {
       label: 'Email address',
       missing: 'Enter your email address',
       invalid: 'Enter an email address in the format name@example.co.nz',
+      slip: (meant: string) => `Did you mean ${meant}?`,
     },
     phone: {
       label: 'Phone number (optional)',

@@ -3,18 +3,62 @@ import { firmCard } from '#content/firm.ts';
 import { firms } from '#content/firms.ts';
 import { firm as greenlion } from '#content/firms/greenlion.ts';
 import { inWords } from '#content/number-words.ts';
-import type { Page } from '#content/page.ts';
+import type { Page, Section } from '#content/page.ts';
 import { site } from '#content/site.ts';
 
-const count = `${firms.length} firms`;
+const samples = firms.filter(({ sample }) => sample).length;
+
+/** What is said where samples stand beside the partner, and where there are none. */
+const words =
+  samples > 0
+    ? {
+        title: `Compare ${site.product.title} in Auckland`,
+        description: `Compare ${site.product.sentence} in Auckland: ${inWords(firms.length)} listings side by side, services for companies, contractors and property owners, and a free quote form.`,
+        heading: `Compare Auckland ${site.product.sentence}`,
+        lede: 'There are a great many accountants between the two harbours, and only a few will suit you. Start with what you need, then compare.',
+        list: `Compare ${firms.length} firms in Auckland`,
+        intro: `${greenlion.name} is a [paid partner](/accountants/greenlion#featured-partner). The other ${inWords(samples)} are sample listings, in no order of merit: they show how firms are compared here.`,
+      }
+    : {
+        title: `${site.product.title} in Auckland`,
+        description: `Ask ${site.product.sentence} in Auckland for a quote: one free form for companies, contractors and property owners, and up to three accountants answer it.`,
+        heading: `Auckland ${site.product.sentence}, asked for you`,
+        lede: 'There are a great many accountants between the two harbours, and only a few will suit you. Say what you need: we ask up to three accountants in Auckland for you.',
+        list: 'A partner firm in Auckland',
+        intro: `${greenlion.name} is a [paid partner](/accountants/greenlion#featured-partner). You need not choose it: send one request, and we ask up to three accountants in Auckland for you. They write to you with a price, and you choose one or none.`,
+      };
+
+/** Figures of the samples. */
+const sampleFigures: readonly Section[] =
+  samples === 0
+    ? []
+    : [
+        {
+          kind: 'figures',
+          id: 'service-figures',
+          heading: 'Service in Auckland',
+          figures: [
+            {
+              value: facts.averageResponseTime.figure,
+              label: 'Average Response Time',
+              note: 'Sample figure[^averageResponseTime]',
+            },
+            {
+              value: `${facts.clientSatisfaction.figure} stars`,
+              label: 'Client Satisfaction',
+              note: 'Sample figure[^clientSatisfaction]',
+            },
+          ],
+        },
+      ];
 
 /** Names on this page that no dictionary knows. */
 export const names = ['Aucklanders', 'Avondale', 'Māngere'];
 
 export const page: Page = {
   path: '/auckland',
-  title: `Compare ${site.product.title} in Auckland`,
-  description: `Compare ${site.product.sentence} in Auckland: ${inWords(firms.length)} listings side by side, services for companies, contractors and property owners, and a free quote form.`,
+  title: words.title,
+  description: words.description,
   keywords: [
     `${site.product.sentence} Auckland`,
     'Auckland small business accountant',
@@ -23,37 +67,21 @@ export const page: Page = {
     'contractor accountant Auckland',
   ],
   name: 'Auckland',
-  heading: `Compare Auckland ${site.product.sentence}`,
+  heading: words.heading,
   sign: 'Tāmaki Makaurau',
-  lede: 'There are a great many accountants between the two harbours, and only a few will suit you. Start with what you need, then compare.',
+  lede: words.lede,
   leadForm: {
     title: `Find Auckland ${site.product.title}`,
     subtitle: 'Answer a few questions and hear from up to three accountants. It is free.',
   },
   firms: {
     id: 'firms',
-    heading: `Compare ${count} in Auckland`,
-    intro: `${greenlion.name} is a [paid partner](/accountants/greenlion#featured-partner). The other ${inWords(firms.filter(({ sample }) => sample).length)} are sample listings, in no order of merit: they show how firms are compared here.`,
+    heading: words.list,
+    intro: words.intro,
     cards: firms.map(firmCard),
   },
   sections: [
-    {
-      kind: 'figures',
-      id: 'service-figures',
-      heading: 'Service in Auckland',
-      figures: [
-        {
-          value: facts.averageResponseTime.figure,
-          label: 'Average Response Time',
-          note: 'Sample figure[^averageResponseTime]',
-        },
-        {
-          value: `${facts.clientSatisfaction.figure} stars`,
-          label: 'Client Satisfaction',
-          note: 'Sample figure[^clientSatisfaction]',
-        },
-      ],
-    },
+    ...sampleFigures,
     {
       kind: 'items',
       id: 'services',

@@ -168,5 +168,6 @@ export const page: Page = {
       secondary: { label: 'Estimate the tax', path: '/tax-calculator' },
     },
   ],
+  service: 'tax-planning',
   updated: '2026-11-21',
 };

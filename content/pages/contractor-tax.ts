@@ -183,5 +183,6 @@ export const page: Page = {
       action: { label: 'Get free contractor quotes', path: '/quote' },
     },
   ],
+  service: 'tax-return',
   updated: '2026-11-21',
 };

@@ -10,7 +10,7 @@ export const names = ['Mosgiel', 'Ōtepoti'];
 export const page: Page = {
   path: '/dunedin',
   title: `${site.product.title} in Dunedin`,
-  description: `Compare Dunedin ${site.product.sentence} for locum work, student flats, part-time jobs and small firms in Otago. Quotes are free and carry no obligation.`,
+  description: `Dunedin ${site.product.sentence} for locum work, student flats, part-time jobs and small firms in Otago. Quotes are free and carry no obligation.`,
   name: 'Dunedin',
   sign: 'Ōtepoti',
   heading: `Find ${site.product.sentence} in Dunedin`,

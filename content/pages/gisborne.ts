@@ -148,7 +148,7 @@ export const page: Page = {
       id: 'get-quotes',
       heading: 'Let the accountants travel to you',
       intro:
-        'By email, mostly. Mark your location as ‘Other’, say how soon you need it, and see what comes back. You owe nobody an answer.',
+        'By email, mostly. Say how soon you need it, and see what comes back. You owe nobody an answer.',
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
   ],

@@ -210,5 +210,6 @@ export const page: Page = {
       action: { label: 'Get free GST quotes', path: '/quote' },
     },
   ],
+  service: 'gst-returns',
   updated: '2026-11-21',
 };

@@ -10,9 +10,9 @@ export const names = ['Awamutu', 'Frankton'];
 export const page: Page = {
   path: '/hamilton',
   title: `${site.product.title} in Hamilton`,
-  description: `Compare free quotes from ${site.product.sentence} in Hamilton and the Waikato for dairy farms, freight, small business, GST, PAYE and overdue returns.`,
+  description: `Ask for free quotes from ${site.product.sentence} in Hamilton and the Waikato for dairy farms, freight, small business, GST, PAYE and overdue returns.`,
   name: 'Hamilton',
-  heading: `Compare ${site.product.sentence} in Hamilton`,
+  heading: `${site.product.title} in Hamilton, asked for you`,
   sign: 'Waikato',
   lede: 'Milk income, freight contracts or a first return of your own: say once what you need, and up to three accountants who work in the Waikato can quote for it.',
   action: { label: 'Get Free Quotes', path: '/quote?location=hamilton' },

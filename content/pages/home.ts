@@ -4,6 +4,7 @@ import { facts } from '#content/facts.ts';
 import { inWords, inWordsFirst } from '#content/number-words.ts';
 import type { Page, Question, Section } from '#content/page.ts';
 import { questionCount } from '#content/interface/quote.ts';
+import { listings } from '#content/listings.ts';
 import { site } from '#content/site.ts';
 
 /** The words of the blocks that are more than a section: the location grid, the services index, the paid partner. */
@@ -121,7 +122,7 @@ const questions: readonly Question[] = [
   {
     id: 'are-reviews-real',
     question: 'Are the reviews real?',
-    answer: `${facts.clientReviews.wording} A review is published only if it comes from a client the accountant has worked for. A firm that nobody has reviewed says so, and sample listings carry a tag. You can always ask an accountant for two clients you may ring.`,
+    answer: `${facts.clientReviews.wording} A review is published only if it comes from a client the accountant has worked for. A firm that nobody has reviewed says so${listings === 'samples' ? ', and sample listings carry a tag' : ''}. You can always ask an accountant for two clients you may ring.`,
   },
   {
     id: 'must-it-be-local',

@@ -8,10 +8,10 @@ export const names = ['Esk', 'Rakiura', 'Tiwai', 'Waihōpai'];
 export const page: Page = {
   path: '/invercargill',
   title: `${site.product.title} in Invercargill`,
-  description: `Compare ${site.product.sentence} in Invercargill and Southland for dairy and sheep farms, shearing, smelter contracts and fishing. Free quotes, no obligation.`,
+  description: `${site.product.title} in Invercargill and Southland for dairy and sheep farms, shearing, smelter contracts and fishing. Free quotes, no obligation.`,
   name: 'Invercargill',
   sign: 'Waihōpai',
-  heading: `Compare ${site.product.sentence} in Invercargill`,
+  heading: `${site.product.title} in Invercargill, asked for you`,
   lede: 'Milk, wool, oysters, aluminium. Southland money tends to come in lumps, and tax is easier when somebody has planned for the gaps.',
   action: { label: 'Get Free Quotes', path: '/quote' },
   sections: [

@@ -178,5 +178,6 @@ export const page: Page = {
       action: { label: 'Get free help quotes', path: '/quote' },
     },
   ],
+  service: 'audit-support',
   updated: '2026-11-21',
 };

@@ -8,9 +8,9 @@ export const names = ['Ahuriri', 'Havelock'];
 export const page: Page = {
   path: '/napier',
   title: `${site.product.title} in Napier`,
-  description: `Choose between ${site.product.sentence} in Napier and Hawke’s Bay: wineries, orchards, pruning gangs, cafés and cyclone insurance money. Quotes are free.`,
+  description: `Ask ${site.product.sentence} in Napier and Hawke’s Bay: wineries, orchards, pruning gangs, cafés and cyclone insurance money. Quotes are free.`,
   name: 'Napier',
-  heading: `Choose between ${site.product.sentence} in Napier`,
+  heading: `${site.product.title} in Napier, asked for you`,
   sign: 'Hawke’s Bay',
   lede: 'Here the grapes and apples come in just as the tax year runs out. Accountants who have been through many harvests can quote for yours, and you pick the one you trust.',
   action: { label: 'Get Free Quotes', path: '/quote' },
@@ -136,7 +136,7 @@ export const page: Page = {
           id: 'hastings',
           question: 'Does this page cover Hastings and Havelock North?',
           answer:
-            'It does. The two cities are twenty minutes apart and share their accountants. Select ‘Other’ when the form asks where you are.',
+            'It does. The two cities are twenty minutes apart and share their accountants. Choose Napier when the form asks where you are.',
         },
       ],
     },

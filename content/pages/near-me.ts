@@ -3,6 +3,7 @@ import { facts } from '#content/facts.ts';
 import type { FirmCard } from '#content/firm-card.ts';
 import { inWords, inWordsFirst } from '#content/number-words.ts';
 import type { Page, Section } from '#content/page.ts';
+import { shown } from '#content/listings.ts';
 import { site } from '#content/site.ts';
 
 interface LocalAccountant extends Pick<FirmCard, 'name' | 'rating' | 'services'> {
@@ -14,7 +15,7 @@ interface LocalAccountant extends Pick<FirmCard, 'name' | 'rating' | 'services'>
 
 /** Our own number, so that no stranger is rung. */
 const call = (name: string) => ({
-  label: `Call ${site.phone}`,
+  label: `Call ${site.brand} on ${site.phone}`,
   whose: `about ${name}`,
   href: `tel:${site.phone.replaceAll(' ', '')}`,
 });
@@ -27,8 +28,8 @@ const card = ({ distance, sample, ...accountant }: LocalAccountant): FirmCard =>
   secondary: call(accountant.name),
 });
 
-/** The firms of the page; `samples` below says what those shown today are. */
-export const localAccountants: readonly FirmCard[] = [
+/** The firms near the visitor; `samples` below says what those shown today are. */
+const accountants: readonly LocalAccountant[] = [
   {
     name: 'Station Street Accountants',
     rating: { score: 4.8, reviews: 34 },
@@ -53,12 +54,17 @@ export const localAccountants: readonly FirmCard[] = [
     distance: '4.0 km',
     sample: true,
   },
-].map(card);
+];
+
+export const localAccountants: readonly FirmCard[] = shown(accountants).map(card);
 
 /** What is said around the listings. */
 export const samples = {
   heading: 'How local firms are listed',
-  intro: `These ${inWords(localAccountants.length)} are sample listings: they show what you compare. A request goes to real accountants, and calls reach ${site.brand}.`,
+  intro:
+    localAccountants.length === 0
+      ? ''
+      : `These ${inWords(localAccountants.length)} are sample listings: they show what you compare. A request goes to real accountants, and calls reach ${site.brand}.`,
 };
 
 /** In the place of the way to a city's page until that is known, or if there is none; and a note below. */
@@ -92,16 +98,23 @@ export const faq: Section & { kind: 'questions' } = {
       answer:
         'No. Returns are filed online and most questions are settled by phone or email. Someone nearby helps if you like to meet, have boxes of papers, or work in a trade that is common in your district. Otherwise choose by experience and price.',
     },
-    {
-      id: 'real-firms',
-      question: `Are the ${inWords(localAccountants.length)} accountants above real?`,
-      answer:
-        'No, they are samples. A request you send through the quote form goes to real accountants, up to three of them, chosen by where you are and what you need.',
-    },
+    localAccountants.length === 0
+      ? {
+          id: 'who-answers',
+          question: 'Who answers my request?',
+          answer:
+            'Real accountants, up to three of them. We ask them for you, by where you are and what you need.',
+        }
+      : {
+          id: 'real-firms',
+          question: `Are the ${inWords(localAccountants.length)} accountants above real?`,
+          answer:
+            'No, they are samples. A request you send through the quote form goes to real accountants, up to three of them, chosen by where you are and what you need.',
+        },
     {
       id: 'time-and-price',
       question: 'How soon do I hear back, and what does it cost?',
-      answer: `${facts.quotesWithin.wording} ${facts.nearMeResponseTime.wording} Asking costs nothing. ${facts.freeForClients.wording}`,
+      answer: `${facts.quotesWithin.wording} Asking costs nothing. ${facts.freeForClients.wording}`,
     },
     {
       id: 'qualifications',

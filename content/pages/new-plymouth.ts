@@ -143,7 +143,7 @@ export const page: Page = {
       id: 'get-quotes',
       heading: 'Start from wherever you are rostered',
       intro:
-        'The request works on a phone in a camp as well as at a desk. Pick ‘Other’ as the location; replies reach you by email.',
+        'The request works on a phone in a camp as well as at a desk. Replies reach you by email.',
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
   ],

@@ -19,7 +19,7 @@ export const page: Page = {
   description: `Palmerston North ${site.product.sentence} for sole traders, companies, farms and defence families. Describe your work once and compare their prices free.`,
   name: 'Palmerston North',
   sign: 'Te Papaioea',
-  heading: `Palmerston North ${site.product.sentence}, compared free`,
+  heading: `Palmerston North ${site.product.sentence}, asked for you`,
   lede: 'A first return, GST, a missed date or a letter from Inland Revenue: describe it once and see what the work would cost.',
   action: { label: 'Get Free Quotes', path: '/quote?location=palmerston-north' },
   sections: [

@@ -8,9 +8,9 @@ export const names = ['Kāingaroa', 'Taupō'];
 export const page: Page = {
   path: '/rotorua',
   title: `${site.product.title} in Rotorua`,
-  description: `Put ${site.product.sentence} in Rotorua side by side: motels, guides, short stays, Māori trusts, wood processing and bush crews. Free quotes, no obligation.`,
+  description: `Ask ${site.product.sentence} in Rotorua: motels, guides, short stays, Māori trusts, wood processing and bush crews. Free quotes, no obligation.`,
   name: 'Rotorua',
-  heading: `Put Rotorua ${site.product.sentence} side by side`,
+  heading: `Rotorua ${site.product.sentence}, asked for you`,
   sign: 'Lakes and forests',
   lede: 'Your guests book months ahead. Your wages go out weekly. An accountant who understands visitors, timber or trust land keeps the tax in step, and comparing a few is free.',
   action: { label: 'Get Free Quotes', path: '/quote' },
@@ -122,7 +122,7 @@ export const page: Page = {
       id: 'get-quotes',
       heading: 'Find someone before the next busy week',
       intro:
-        'Choose ‘Other’ for your location and tell whoever answers that you are in Rotorua. The service is paid for by accountants; clients are never charged.',
+        'Choose Rotorua, and we ask up to three accountants for you. The service is paid for by accountants; clients are never charged.',
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
     {

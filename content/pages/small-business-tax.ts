@@ -163,5 +163,6 @@ export const page: Page = {
       action: { label: 'Get free small business quotes', path: '/quote' },
     },
   ],
+  service: 'tax-return',
   updated: '2026-11-21',
 };

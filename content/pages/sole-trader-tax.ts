@@ -159,5 +159,6 @@ export const page: Page = {
       action: { label: 'Get free sole trader quotes', path: '/quote' },
     },
   ],
+  service: 'tax-return',
   updated: '2026-11-21',
 };

@@ -180,5 +180,6 @@ export const page: Page = {
       action: { label: 'Get free audit help quotes', path: '/quote' },
     },
   ],
+  service: 'audit-support',
   updated: '2026-11-21',
 };

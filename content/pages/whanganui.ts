@@ -18,7 +18,7 @@ export const page: Page = {
     {
       kind: 'items',
       id: 'services',
-      heading: 'Services to compare',
+      heading: 'Services to ask for',
       intro: 'Start with the one that sounds like your problem.',
       items: [
         {

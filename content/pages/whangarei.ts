@@ -116,7 +116,7 @@ export const page: Page = {
           id: 'quote-form-place',
           question: 'Whangārei is not on the quote form. Can I still use it?',
           answer:
-            'Yes. Choose ‘Other’ as your location, then tell whoever replies which town you are in and whether you would rather meet or talk by video.',
+            'Yes. Choose Whangārei as your location, then tell whoever replies which town you are in and whether you would rather meet or talk by video.',
         },
       ],
     },

@@ -1,12 +1,14 @@
 import { leadWords } from '#content/interface/lead-words.ts';
 import { holdsIrdNumber } from './ird-number.ts';
+import { meantAddress } from './mail-host.ts';
 import { looksLikePhoneNumber } from './phone.ts';
 
-const { phone, message } = leadWords.fields;
+const { email, phone, message } = leadWords.fields;
 
 /** What is doubtful about an answer, in words for the visitor. A lead is sent with it all the same. */
 export function remarkOn(field: string, text: string): string | undefined {
   if (field === 'phone' && text !== '' && !looksLikePhoneNumber(text)) return phone.warning;
   if (field === 'message' && holdsIrdNumber(text)) return message.warning;
-  return undefined;
+  const meant = field === 'email' ? meantAddress(text) : undefined;
+  return meant && email.slip(meant);
 }

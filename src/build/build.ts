@@ -19,7 +19,7 @@ const server = `node_modules/.cache/waymark/server-${process.pid}`;
 /**
  * Builds the static site into dist/: the server's code, with what it
  * knows of styles the browser's, then every page as HTML. Settings:
- * SITE_URL, SITE_VERSION, GEOLOCATION_URL, FORM_ENDPOINT, LEAD_FORMS, and OUT_DIR for another folder than dist.
+ * SITE_URL, SITE_VERSION, GEOLOCATION_URL, FORM_ENDPOINT, LEAD_FORMS, LISTINGS, and OUT_DIR for another folder than dist.
  * A build that fails leaves the folder as it was.
  */
 const dist = process.env['OUT_DIR'] ?? 'dist';

@@ -1,3 +1,4 @@
+import type { Listings } from '#content/listings.ts';
 import { defaultSettings, type LeadForms } from '#content/site.ts';
 
 /** What the build is told by its environment. */
@@ -10,6 +11,8 @@ export interface SiteSettings {
   readonly formEndpoint: string;
   /** What becomes of the quick quote and contact forms. */
   readonly leadForms: LeadForms;
+  /** Which firms are listed. */
+  readonly listings: Listings;
 }
 
 function leadFormsSetting(text: string): LeadForms {
@@ -17,6 +20,11 @@ function leadFormsSetting(text: string): LeadForms {
   throw new Error(
     `LEAD_FORMS is '${text}'. Set it to log or deliver, or leave it out for the setting of content/site.ts.`,
   );
+}
+
+function listingsSetting(text: string): Listings {
+  if (text === 'samples' || text === 'own') return text;
+  throw new Error(`LISTINGS is '${text}'. Set it to samples or own, or leave it out for samples.`);
 }
 
 const isLocal = ({ hostname }: URL): boolean => /^(?:localhost|127\.0\.0\.1)$/.test(hostname);
@@ -34,7 +42,7 @@ function formEndpointSetting(text: string): string {
 }
 
 /**
- * Reads SITE_URL, GEOLOCATION_URL, FORM_ENDPOINT and LEAD_FORMS. Throws a sentence for what
+ * Reads SITE_URL, GEOLOCATION_URL, FORM_ENDPOINT, LEAD_FORMS and LISTINGS. Throws a sentence for what
  * cannot be meant.
  */
 export const siteSettings = (env: NodeJS.ProcessEnv): SiteSettings => ({
@@ -42,6 +50,7 @@ export const siteSettings = (env: NodeJS.ProcessEnv): SiteSettings => ({
   geolocationUrl: env['GEOLOCATION_URL'] ?? defaultSettings.geolocationUrl,
   formEndpoint: formEndpointSetting(env['FORM_ENDPOINT'] || '/'),
   leadForms: leadFormsSetting(env['LEAD_FORMS'] ?? defaultSettings.leadForms),
+  listings: listingsSetting(env['LISTINGS'] ?? 'samples'),
 });
 
 /** The settings as the code of the pages reads them, for Vite to put in their place. */

@@ -23,6 +23,12 @@ describe('the settings of a build', () => {
     },
   );
 
+  test('LISTINGS is samples or own', () => {
+    expect(siteSettings({}).listings).toBe('samples');
+    expect(siteSettings({ LISTINGS: 'own' }).listings).toBe('own');
+    expect(() => siteSettings({ LISTINGS: 'none' })).toThrow("LISTINGS is 'none'.");
+  });
+
   test('LEAD_FORMS is log or deliver', () => {
     expect(siteSettings({ LEAD_FORMS: 'deliver' }).leadForms).toBe('deliver');
     expect(() => siteSettings({ LEAD_FORMS: 'send' })).toThrow("LEAD_FORMS is 'send'.");

@@ -19,7 +19,7 @@ test('shows three accountants, each a sample with a call link and a quote', () =
   for (const sample of samples) {
     expect(linksOf(sample)).toEqual([
       ['Get Free Quote', '/quote'],
-      [expect.stringMatching(/^Call 0800 000 000 about /), 'tel:0800000000'],
+      [expect.stringMatching(/^Call Waymark on 0800 000 000 about /), 'tel:0800000000'],
     ]);
     expect(textOf(sample)).toMatch(
       /\d\.\d out of 5, \d+ reviews .*\d\.\d km away, replies within [123] hours?/,

@@ -164,5 +164,6 @@ export const page: Page = {
       secondary: { label: `See ${site.product.sentence} in Auckland`, path: '/auckland' },
     },
   ],
+  service: 'tax-return',
   updated: '2026-11-21',
 };

@@ -196,5 +196,6 @@ export const page: Page = {
       secondary: { label: 'Work out the GST first', path: '/gst-calculator' },
     },
   ],
+  service: 'gst-returns',
   updated: '2026-11-21',
 };

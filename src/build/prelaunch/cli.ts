@@ -6,7 +6,7 @@ import { report } from './report.ts';
 const help = `npm run prelaunch
 
 Lists what has to be replaced or confirmed before the site goes public, each with the file
-where it is changed. Reads the settings of the build: SITE_URL and LEAD_FORMS.
+where it is changed. Reads the settings of the build: SITE_URL, LEAD_FORMS and LISTINGS.
 
 Exits with 1 while anything is left, with 0 when nothing is, and with 2 for wrong use.
 `;

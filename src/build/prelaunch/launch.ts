@@ -10,13 +10,15 @@ import { site } from '#content/site.ts';
 import { siteSettings, type SiteSettings } from '#src/build/site-settings.ts';
 
 /** What of the project and its settings decides whether the site can go public. */
-export interface Launch extends Pick<SiteSettings, 'origin' | 'leadForms'> {
+export interface Launch extends Pick<SiteSettings, 'origin' | 'leadForms' | 'listings'> {
   readonly phone: string;
   readonly email: string;
   /** Who answers for the site; a placeholder is in brackets. */
   readonly operator: Readonly<Record<string, string>>;
   /** The firms of the Auckland list, each with its file in content/firms. */
-  readonly firms: readonly (Pick<Firm, 'name' | 'sample'> & { readonly file: string })[];
+  readonly firms: readonly (Pick<Firm, 'name' | 'sample' | 'credentials'> & {
+    readonly file: string;
+  })[];
   readonly accountants: readonly Pick<FirmCard, 'name' | 'tag'>[];
   readonly claims: readonly { readonly title: string; readonly confirmed?: string | null }[];
   /** The groups of the ledger, each with its file in content/facts. */
@@ -31,17 +33,19 @@ async function readFirms(): Promise<Launch['firms']> {
   return Promise.all(
     files.toSorted().map(async (file) => {
       const { firm }: { firm: Firm } = await import(`#content/firms/${file}`);
-      return { name: firm.name, sample: firm.sample, file };
+      const { name, sample, credentials } = firm;
+      return { name, sample, ...(credentials && { credentials }), file };
     }),
   );
 }
 
 /** The project as it is, with the settings of its build. Throws a sentence for settings that cannot be meant. */
 export async function readLaunch(env: NodeJS.ProcessEnv): Promise<Launch> {
-  const { origin, leadForms } = siteSettings(env);
+  const { origin, leadForms, listings } = siteSettings(env);
   return {
     origin,
     leadForms,
+    listings,
     phone: site.phone,
     email: site.email,
     operator,

@@ -1,3 +1,4 @@
+import { credentialsOf } from '#content/firm.ts';
 import type { Launch } from './launch.ts';
 
 /** A thing that has to be replaced or confirmed. */
@@ -43,14 +44,25 @@ const silentForms = ({ leadForms }: Launch): readonly Thing[] =>
     ? []
     : [{ what: `leadForms is ${leadForms}`, where: 'LEAD_FORMS or content/site.ts' }];
 
-const samples = ({ firms, accountants }: Launch): readonly Thing[] => [
-  ...firms
-    .filter(({ sample }) => sample)
-    .map(({ name, file }) => ({ what: name, where: `content/firms/${file}` })),
-  ...accountants
-    .filter(({ tag }) => tag === 'Sample')
-    .map(({ name }) => ({ what: name, where: 'content/pages/near-me.ts' })),
-];
+/** A build of LISTINGS=own shows none. */
+const samples = ({ listings, firms, accountants }: Launch): readonly Thing[] =>
+  listings === 'own'
+    ? []
+    : [
+        ...firms
+          .filter(({ sample }) => sample)
+          .map(({ name, file }) => ({ what: name, where: `content/firms/${file}` })),
+        ...accountants
+          .filter(({ tag }) => tag === 'Sample')
+          .map(({ name }) => ({ what: name, where: 'content/pages/near-me.ts' })),
+      ];
+
+const missingCredentials = ({ firms }: Launch): readonly Thing[] =>
+  firms.flatMap(({ file, ...firm }) =>
+    credentialsOf(firm)
+      .filter(({ value }) => value === null)
+      .map(({ name }) => ({ what: `${firm.name}: ${name}`, where: `content/firms/${file}` })),
+  );
 
 const unconfirmedClaims = ({ claims }: Launch): readonly Thing[] =>
   claims
@@ -79,8 +91,12 @@ export const leftToDo = (launch: Launch): readonly Task[] =>
       things: silentForms(launch),
     },
     {
-      instruction: 'Put real firms in the place of these samples, or take them out:',
+      instruction: 'Build with LISTINGS=own, or put real firms in the place of these samples:',
       things: samples(launch),
+    },
+    {
+      instruction: 'Ask these partners for what the site says every partner gives:',
+      things: missingCredentials(launch),
     },
     {
       instruction: 'Make sure that these claims are kept to, then set `confirmed` to the day:',

@@ -57,7 +57,7 @@ function cityOf({ path, parent }: Page) {
   return cities.find(({ slug }) => [path, parent?.path].includes(`/${slug}`));
 }
 
-/** Our service in a city, and the business that the specification asks for. We have no premises there, so no street. */
+/** Our service in a city, and the business that the specification asks for. We have no premises there, so no address. */
 function cityBusiness(page: Page): readonly Thing[] {
   const city = cityOf(page);
   if (city === undefined)
@@ -70,12 +70,6 @@ function cityBusiness(page: Page): readonly Thing[] {
     url: origin + page.path,
     telephone: site.phone,
     image: socialPicture(page.path, 'city'),
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: city.name,
-      addressRegion: city.region,
-      addressCountry: 'NZ',
-    },
     areaServed,
     parentOrganization: provider,
   };

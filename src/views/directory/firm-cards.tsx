@@ -33,6 +33,13 @@ const Card = styled.li(grounds.white, {
     gridColumn: '1 / -1',
     borderBlockStart: `6px solid ${tokens.color.marker}`,
   },
+  // An example looks like one before it is read: no white sheet, and its figures greyed.
+  '&[data-sample="true"]': {
+    '--ground': 'transparent',
+    borderStyle: 'dashed',
+    color: tokens.color.textSoft,
+    '& svg svg': { fill: tokens.color.textSoft },
+  },
 });
 const Services = styled.ul({
   display: 'flex',
@@ -63,7 +70,7 @@ function OneCard({ card }: { card: FirmCard }) {
   const replies = responseTime === undefined ? undefined : cardWords.replies(responseTime);
   const { action, secondary } = card;
   return (
-    <Card data-paid={paid !== undefined}>
+    <Card data-paid={paid !== undefined} data-sample={tag === 'Sample'}>
       <h3>
         {name}
         {tag && <Tag label={tag} tone={paid === undefined ? 'plain' : 'good'} />}

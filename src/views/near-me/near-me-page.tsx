@@ -79,9 +79,11 @@ export function NearMePage({
     <>
       <Breadcrumb page={page} />
       <Opening cities={cities} page={page} choose={choose} />
-      <Section id="samples" heading={samples.heading} ground="paper" intro={samples.intro}>
-        <FirmCards cards={accountants} />
-      </Section>
+      {accountants.length > 0 && (
+        <Section id="samples" heading={samples.heading} ground="paper" intro={samples.intro}>
+          <FirmCards cards={accountants} />
+        </Section>
+      )}
       <Section id="towns" heading={towns.heading} ground="white" intro={towns.intro}>
         <LocationGrid cities={cities} />
       </Section>

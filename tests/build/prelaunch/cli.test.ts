@@ -25,12 +25,16 @@ describe('npm run prelaunch', { timeout: 20_000 }, () => {
     const of = (place: string) => lines.filter((line) => line.startsWith(`  ${place}`));
     expect(of('SITE_URL')).toEqual(['  SITE_URL or content/site.ts  origin http://localhost:4173']);
     expect(of('LEAD_FORMS')).toEqual(['  LEAD_FORMS or content/site.ts  leadForms is log']);
-    expect(of('content/firms/')).toEqual(
-      firms
+    expect(of('content/firms/')).toEqual([
+      ...firms
         .filter(({ sample }) => sample)
         .map(({ slug, name }) => `  content/firms/${slug}.ts  ${name}`)
         .toSorted(),
-    );
+      '  content/firms/greenlion.ts  Greenlion: Person to ask for',
+      '  content/firms/greenlion.ts  Greenlion: Professional body',
+      '  content/firms/greenlion.ts  Greenlion: Tax agent listing',
+      '  content/firms/greenlion.ts  Greenlion: NZBN',
+    ]);
     expect(of('content/claims.ts')).toEqual(
       claims
         .filter(({ confirmed }) => confirmed === null)

@@ -10,6 +10,7 @@ const ready: Launch = {
   operator: { name: 'Tracks Limited', town: 'Napier' },
   origin: 'https://www.waymark.co.nz',
   leadForms: 'deliver',
+  listings: 'samples',
   firms: [{ name: 'Greenlion', sample: false, file: 'greenlion.ts' }],
   accountants: [{ name: 'Hill & Daughters' }],
   claims: [{ title: 'Sixteen cities' }, { title: 'Quotes within a day', confirmed: '2026-12-01' }],
@@ -43,7 +44,22 @@ const unready: Launch = {
   operator: { name: '[name of the operator]', town: 'Napier' },
   origin: 'https://www.waymark.example',
   leadForms: 'log',
-  firms: [...ready.firms, { name: 'Kea Ledger', sample: true, file: 'kea-ledger.ts' }],
+  listings: 'samples',
+  firms: [
+    ...ready.firms,
+    {
+      name: 'Tui Tax',
+      sample: false,
+      file: 'tui-tax.ts',
+      credentials: {
+        person: 'Mere Ngata',
+        professionalBody: 'CA ANZ',
+        taxAgentListing: null,
+        nzbn: null,
+      },
+    },
+    { name: 'Kea Ledger', sample: true, file: 'kea-ledger.ts' },
+  ],
   accountants: [...ready.accountants, { name: 'Weka Tax', tag: 'Sample' }],
   claims: [...ready.claims, { title: 'Verified tax agents', confirmed: null }],
   ledger: [
@@ -75,9 +91,13 @@ describe('what is left to do before the site goes public', () => {
 Let the quick quote and contact forms deliver:
   LEAD_FORMS or content/site.ts  leadForms is log
 
-Put real firms in the place of these samples, or take them out:
+Build with LISTINGS=own, or put real firms in the place of these samples:
   content/firms/kea-ledger.ts  Kea Ledger
   content/pages/near-me.ts  Weka Tax
+
+Ask these partners for what the site says every partner gives:
+  content/firms/tui-tax.ts  Tui Tax: Tax agent listing
+  content/firms/tui-tax.ts  Tui Tax: NZBN
 
 Make sure that these claims are kept to, then set \`confirmed\` to the day:
   content/claims.ts  Verified tax agents
@@ -85,8 +105,14 @@ Make sure that these claims are kept to, then set \`confirmed\` to the day:
 Find a source for these figures and set \`confidence\`, or replace them; to one that is yours to say, such as a price, add \`confirmed\` with the day:
   content/facts/service.ts  Response: 2 hours (A sample)
 
-Left to do before the site goes public: 9
+Left to do before the site goes public: 11
 `);
+  });
+
+  test('no samples where the build leaves them out', () => {
+    const places = left({ ...unready, listings: 'own' }).map(({ what }) => what);
+    expect(places).not.toContain('Kea Ledger');
+    expect(places).not.toContain('Weka Tax');
   });
 
   test.each([

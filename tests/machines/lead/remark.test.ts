@@ -12,6 +12,10 @@ test.each([
     'My IRD number is 49-091-850.',
     'This looks like an IRD number. Nobody needs it for a quote: leave it out until you have chosen an accountant.',
   ],
+  ['email', 'aroha@gmial.com', 'Did you mean aroha@gmail.com?'],
+  ['email', 'Aroha.N@Hotmial.com', 'Did you mean Aroha.N@hotmail.com?'],
+  ['email', 'aroha@outlok.com', 'Did you mean aroha@outlook.com?'],
+  ['email', 'aroha@extra.co.nz', 'Did you mean aroha@xtra.co.nz?'],
 ])('%s: %s is remarked on', (field, text, remark) => {
   expect(remarkOn(field, text)).toBe(remark);
 });
@@ -20,6 +24,10 @@ test.each([
   ['phone', ''],
   ['phone', '021 555 0123'],
   ['message', ''],
+  ['email', ''],
+  ['email', 'aroha@'],
+  ['email', 'aroha@gmail.com'],
+  ['email', 'aroha@gmial.com.example.co.nz'],
   ['message', 'GST is due on 28 January 2027.'],
   ['businessName', '49091850'],
 ])('%s: %j is not', (field, text) => {

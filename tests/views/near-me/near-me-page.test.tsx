@@ -78,7 +78,9 @@ test('shows three listings, each said to be a sample, with a call and a quote', 
     const inListing = within(listing);
     expect(inListing.getByText('Sample')).toBeDefined();
     expect(
-      inListing.getByRole('link', { name: `Call 0800 000 000 about ${name}` }).getAttribute('href'),
+      inListing
+        .getByRole('link', { name: `Call Waymark on 0800 000 000 about ${name}` })
+        .getAttribute('href'),
     ).toBe('tel:0800000000');
     expect(inListing.getByRole('link', { name: 'Get Free Quote' }).getAttribute('href')).toBe(
       '/quote',
