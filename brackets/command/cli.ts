@@ -1,7 +1,8 @@
 import { today } from '#content/today.ts';
-import { printAll, runCommand } from '#src/server/command.ts';
+import { runCommand } from '#src/server/command.ts';
 import { parseCommandLine, type BracketsCommand } from './command-line.ts';
 import { help } from './help.ts';
+import { printAll } from './print-all.ts';
 import { reportComparison } from './report-comparison.ts';
 import { reportIncomes } from './report-incomes.ts';
 import { runScenarios } from './run-scenarios.ts';

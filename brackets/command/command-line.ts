@@ -1,5 +1,5 @@
-import { commandLine } from '#src/server/command.ts';
 import { askComparison, askIncomes, type Asked } from './ask.ts';
+import { commandLine } from './parse-arguments.ts';
 import { pointingAt } from './pointing-at.ts';
 import type { ComparisonQuestion } from './report-comparison.ts';
 import type { IncomesQuestion } from './report-incomes.ts';

@@ -1,6 +1,7 @@
+import { printAll } from '#brackets/command/print-all.ts';
 import { printed } from '#brackets/command/report.ts';
 import { today } from '#content/today.ts';
-import { printAll, runCommand } from '#src/server/command.ts';
+import { runCommand } from '#src/server/command.ts';
 import { parseCommandLine, type PayCommand } from './command-line.ts';
 import { help } from './help.ts';
 import { reportPays, workOut } from './report-pays.ts';

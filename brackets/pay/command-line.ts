@@ -1,5 +1,5 @@
 import { pointingAt } from '#brackets/command/pointing-at.ts';
-import { commandLine } from '#src/server/command.ts';
+import { commandLine } from '#brackets/command/parse-arguments.ts';
 import { askPays, type PaysQuestion } from './ask-pays.ts';
 
 /** What the command is asked to do. */

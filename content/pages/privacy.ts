@@ -20,7 +20,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `${site.brand} is a New Zealand directory of ${site.product.sentence}. We follow the Privacy Act 2020 and its information privacy principles. This policy covers this website and the requests and messages that reach us through it. The accountants have privacy policies of their own. It has been in force since 27 January 2025; on 21 November 2026 its words were made clearer, above all in section 4.`,
+          text: `${site.brand} is a New Zealand directory of ${site.product.sentence}. We follow the Privacy Act 2020 and its information privacy principles. This policy covers this website and the requests and messages that reach us through it. The accountants have privacy policies of their own. It has been in force since 27 January 2025; on 21 and 23 November 2026 its words were made clearer, above all in sections 4 and 8.`,
         },
       ],
     },
@@ -135,7 +135,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Quote requests are kept for 24 months and then deleted. Messages are kept no longer than that. A report of a problem stays on your device unless you send it to us. Only the people who look after this site read it, and they delete it within 90 days. To have yours deleted sooner, write to ${email} or call ${phone} and give the name and email address you used. No reason is needed.`,
+          text: `Quote requests are kept for 24 months and then deleted. Messages are kept no longer than that. A form that a program seems to have filled in goes to nobody and is kept apart for 30 days, so that a real request among them can be found. A report of a problem stays on your device unless you send it to us. Only the people who look after this site read it, and they delete it within 90 days. To have yours deleted sooner, write to ${email} or call ${phone} and give the name and email address you used. No reason is needed. Copies of our database that we keep elsewhere, in case it is lost, hold deleted details for up to 30 days more.`,
         },
         {
           kind: 'paragraph',
@@ -170,5 +170,5 @@ export const page: Page = {
       ],
     },
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-23',
 };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
+import { codeOf } from '#src/server/error-code.ts';
 import { sitePolicy } from '#src/server/headers/content-security-policy.ts';
 import { headersFor, parseHeaderRules, type HeaderRule } from '#src/server/headers/header-rules.ts';
 import { siteHeaders, transportSecurity } from '#src/server/headers/site-headers.ts';
@@ -10,8 +11,7 @@ function readRules(distDir: string): readonly HeaderRule[] {
   try {
     return parseHeaderRules(readFileSync(join(distDir, '_headers'), 'utf8'));
   } catch (error) {
-    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (!missing) throw error;
+    if (codeOf(error) !== 'ENOENT') throw error;
     return siteHeaders(sitePolicy([], { geolocation: "'self'", formEndpoint: undefined }));
   }
 }

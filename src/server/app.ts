@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { answerHeaders, withHeaders } from './answer-headers.ts';
+import { codeOf } from './error-code.ts';
 import { createFormHandler, type FormHandlerOptions } from './form-handler.ts';
 import { createHealth, healthPath } from './health.ts';
 import { silentLog } from './log.ts';
@@ -24,9 +25,6 @@ export interface AppOptions extends FormHandlerOptions {
 
 /** How many seconds a browser may remember that it may post here from another site. */
 const preflightAge = 86_400;
-
-/** True for what reading a request meets when its sender has gone away. */
-const isAbandoned = (error: Error): boolean => 'code' in error && error.code === 'ECONNRESET';
 
 /** The whole server: the built site and the form handler. A method that neither takes is a 405. */
 export function createApp({ store: unwatched, ...options }: AppOptions): Hono {
@@ -63,7 +61,7 @@ export function createApp({ store: unwatched, ...options }: AppOptions): Hono {
   }
   app.route('/', createFormHandler(store, options));
   app.onError((error, c) => {
-    if (isAbandoned(error)) log.info('a request was broken off');
+    if (codeOf(error) === 'ECONNRESET') log.info('a request was broken off');
     else log.failure('a request failed', error);
     return c.text('Something went wrong at our end. Please try again in a minute.', 500);
   });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { isIPv6 } from 'node:net';
 import type { Hono } from 'hono';
+import { codeOf } from './error-code.ts';
 import { messageOf } from './message-of.ts';
 import { createHttpServer, type HttpServerOptions } from './http-server.ts';
 import { limitConnections } from './limit-connections.ts';
@@ -21,7 +22,7 @@ interface Listening {
 
 /** Why a server can't listen, as a sentence. */
 function refusal(error: unknown, port: number, host: string, name: string): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = codeOf(error);
   if (code === 'EADDRINUSE') {
     return `Port ${port} is in use. Stop the program that uses it, or set ${name} to another.`;
   }

@@ -1,3 +1,5 @@
+import { codeOf } from './error-code.ts';
+
 /** What else a line of the log may say: numbers and names of ours, never what a visitor sent. */
 export type Details = Readonly<Record<string, string | number | boolean | undefined>>;
 
@@ -11,9 +13,6 @@ export interface Log {
   /** Of the error its name, code and innermost frame; never its message, which may quote a visitor. */
   readonly failure: (what: string, error: unknown) => void;
 }
-
-const codeOf = (error: Error): string | undefined =>
-  'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
 function detailsOf(error: unknown): Details {
   if (!(error instanceof Error)) return { error: typeof error };

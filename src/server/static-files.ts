@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
+import { codeOf } from './error-code.ts';
 
 /** The compressed forms that a build leaves beside a file, best first, with how their names end. */
 export const codings = [
@@ -35,8 +36,8 @@ function pathsIn(folder: string): readonly string[] {
       )
       .filter((path) => !isHidden(path));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
+    if (codeOf(error) !== 'ENOENT') throw error;
+    return [];
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { printHeaders, withPolicy } from '#src/build/pages/page-policies.ts';
 import { siteSettings } from '#src/build/site-settings.ts';
-import { inlineHashes } from '#src/server/headers/inline-hashes.ts';
+import { inlineHashes } from '#src/build/pages/inline-hashes.ts';
 
 describe('the settings of a build', () => {
   test.each([

@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openLeadStore } from '#src/server/store/open-lead-store.ts';
-import type { NewLead } from '#src/server/store/lead-store.ts';
+import type { NewLead } from '#src/server/store/save-leads.ts';
 import { drawFrom, type Draw } from '#tests/draw.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 

@@ -1,7 +1,7 @@
 import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { NewLead } from '#src/server/store/lead-store.ts';
+import type { NewLead } from '#src/server/store/save-leads.ts';
 import { openDatabase } from '#src/server/store/database.ts';
 import { openLeadStore } from '#src/server/store/open-lead-store.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';

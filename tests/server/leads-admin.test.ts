@@ -57,7 +57,7 @@ const refused = async (result: ReturnType<Leads>): Promise<string> => {
 test('a lead is sent to a firm, accepted, corrected, retried and closed, with its history', async () => {
   const { leads } = await twoLeads();
   expect(await printed(leads('assign', 'k7q2-m9xd', '--to', 'Greenlion'))).toBe(
-    'Lead 1 goes to Greenlion, greenlion@waymark.example, within half a minute, where the server runs.\n',
+    'Lead 1 goes to Greenlion, greenlion@waymark.example, within half a minute where the server runs with LEADS_SMTP_URL, which is not set here.\n',
   );
   expect(await printed(leads('show', '1'))).toContain('status: sent\ntold: failed\n');
   expect(await printed(leads('accept', '1', '--by', 'hemi'))).toBe(

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { stat, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
@@ -119,6 +119,46 @@ describe('npm run leads', { timeout: 20_000 }, () => {
   });
 });
 
+/** A folder whose database and log, one lead in each, nobody may write to. */
+async function readOnlyFolder(): Promise<string> {
+  const live = await folderWith('2026-11-21T00:00:00.000Z');
+  const folder = await temporaryFolder();
+  const data = join(folder, 'data');
+  await mkdir(data);
+  await copyFile(join(live, 'data', 'leads.db'), join(data, 'leads.db'));
+  await copyFile(join(live, 'data', 'leads.db-wal'), join(data, 'leads.db-wal'));
+  for (const name of await readdir(data)) await chmod(join(data, name), 0o444);
+  await chmod(data, 0o555);
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+// Nothing is read-only to root.
+const reader = process.getuid?.() === 0 ? { uid: 65_534 } : {};
+
+describe('a database that nobody may write to', { timeout: 20_000 }, () => {
+  test.each([
+    [[], 'K7Q2-M9XD'],
+    [['--csv'], '"1","K7Q2-M9XD","quote"'],
+    [['show', '1'], 'reference: K7Q2-M9XD\n'],
+  ])('is read by %j, its log too', async (args, text) => {
+    const folder = await readOnlyFolder();
+    const { code, stdout, stderr } = await run(cli, folder, { args, ...reader });
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toContain(text);
+    expect(await readdir(join(folder, 'data'))).toEqual(['leads.db', 'leads.db-wal']);
+  });
+
+  test('is not changed by a command that would write', async () => {
+    const args = ['close', '1'];
+    const { code, stdout, stderr } = await run(cli, await readOnlyFolder(), { args, ...reader });
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toBe(
+      'The lead store at file:data/leads.db cannot be opened: this program may not write there; let the user it runs as own the file and its folder, on a disk that can be written to.\n',
+    );
+  });
+});
+
 describe('npm run leads -- purge', { timeout: 20_000 }, () => {
   const args = ['purge', '--before', '2026-11-22'];
 
@@ -137,6 +177,18 @@ describe('npm run leads -- purge', { timeout: 20_000 }, () => {
     expect(said).toContain('Delete 1 lead received before 2026-11-22T00:00:00.000Z? [y/N] ');
     expect(said).toContain(outcome);
     expect(await (await storeIn(folder)).list()).toHaveLength(left);
+  });
+
+  test('rejects a day in the future, and deletes nothing', async () => {
+    const folder = await folderWith('2026-11-21T00:00:00.000Z');
+    const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString();
+    const future = ['purge', '--before', tomorrow, '--yes'];
+    expect(await run(cli, folder, { args: future })).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: '--before is in the future; every lead would go.\n',
+    });
+    expect(await (await storeIn(folder)).list()).toHaveLength(1);
   });
 
   test('deletes nothing when there is nobody to ask', async () => {

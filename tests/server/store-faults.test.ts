@@ -2,7 +2,7 @@ import { cp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { expect, onTestFinished, test } from 'vitest';
-import type { NewLead } from '#src/server/store/lead-store.ts';
+import type { NewLead } from '#src/server/store/save-leads.ts';
 import { whileBusy } from '#src/server/store/while-busy.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 import { storeIn } from './fixtures/temporary-store.ts';

@@ -1,8 +1,20 @@
-import { pagePolicy, sitePolicy } from '#src/server/headers/content-security-policy.ts';
+import { printPolicy, sitePolicy } from '#src/server/headers/content-security-policy.ts';
 import { printHeaderRules } from '#src/server/headers/header-rules.ts';
-import type { InlineHashes } from '#src/server/headers/inline-hashes.ts';
 import { siteHeaders } from '#src/server/headers/site-headers.ts';
 import type { SiteSettings } from '#src/build/site-settings.ts';
+import { emptyStyleHash, type InlineHashes } from './inline-hashes.ts';
+
+/**
+ * The policy that a page carries in its own head, on any host: of inline scripts and styles
+ * those alone that this page was built with. Browsers enforce it beside the site's.
+ */
+export const pagePolicy = ({ scripts, styles, styleAttributes }: InlineHashes): string =>
+  printPolicy({
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", emptyStyleHash, ...styles],
+    'style-src-attr':
+      styleAttributes.length === 0 ? ["'none'"] : ["'unsafe-hashes'", ...styleAttributes],
+  });
 
 /** What every document begins with; a policy after it holds for all that follows. */
 const beginning = '<meta charset="utf-8">';

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { leadMail } from '#content/interface/lead-mail.ts';
 import type { Channel } from '#machines/lead-delivery/lead-delivery.machine.ts';
+import { codeOf } from '#src/server/error-code.ts';
 import { firmOf } from '#src/server/firms.ts';
 import type { StoredLead } from '#src/server/store/stored-lead.ts';
 import { mailText } from './mail-text.ts';
@@ -27,8 +28,8 @@ const transportTo = ({ url, requiresTls }: MailSettings) =>
 
 /** A mail server's reply in an error of nodemailer's. */
 function smtpError(error: unknown): unknown {
-  if (!(error instanceof Error) || !('code' in error)) return error;
-  const code = String(error.code);
+  const code = codeOf(error);
+  if (!(error instanceof Error) || code === undefined) return error;
   const response = 'response' in error ? String(error.response) : '';
   const [, status = '', words = ''] = /^([245]\d\d)[ -]?(.*)$/s.exec(response) ?? [];
   // A rejected login or a missing STARTTLS is the operator's to mend, and no fault of the message.

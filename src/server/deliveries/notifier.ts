@@ -1,4 +1,5 @@
 import type { Failure } from '#machines/lead-delivery/retry-policy.ts';
+import { codeOf } from '#src/server/error-code.ts';
 import { terminalText } from '#src/server/leads/terminal-text.ts';
 import type { Notification } from '#src/server/store/notification-queue.ts';
 
@@ -39,6 +40,5 @@ export function deliveryErrorOf(error: unknown): DeliveryError {
   if (error instanceof DeliveryError) return error;
   if (!(error instanceof Error)) return new DeliveryError('unknown', '');
   if (error.name === 'TimeoutError') return new DeliveryError('timeout', 'no response in time');
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
-  return new DeliveryError(code, '');
+  return new DeliveryError(codeOf(error) ?? error.name, '');
 }

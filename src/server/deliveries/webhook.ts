@@ -1,12 +1,7 @@
 import { Webhook } from 'standardwebhooks';
+import { codeOf } from '#src/server/error-code.ts';
 import { DeliveryError, type Notifier } from './notifier.ts';
 import type { WebhookSettings } from './settings.ts';
-
-/** The cause of a failed fetch, which has the code. */
-const causeOf = (error: unknown): unknown =>
-  error instanceof Error && error.cause instanceof Error && 'code' in error.cause
-    ? error.cause
-    : error;
 
 const types = {
   lead: 'lead.stored',
@@ -47,7 +42,8 @@ export function webhookNotifier({ url, secret }: WebhookSettings): Notifier {
       redirect: 'manual',
       signal,
     }).catch((error: unknown) => {
-      throw causeOf(error);
+      // The cause of a failed fetch has the code.
+      throw error instanceof Error && codeOf(error.cause) !== undefined ? error.cause : error;
     });
     await response.body?.cancel();
     if (response.ok) return;

@@ -1,5 +1,3 @@
-import { emptyStyleHash, type InlineHashes } from './inline-hashes.ts';
-
 /** Whom the site's pages talk to besides the site itself. */
 export interface OtherHosts {
   /** The origin of the service that tells a visitor's city. */
@@ -8,7 +6,8 @@ export interface OtherHosts {
   readonly formEndpoint: string | undefined;
 }
 
-const print = (directives: Readonly<Record<string, readonly string[]>>): string =>
+/** Prints a policy. */
+export const printPolicy = (directives: Readonly<Record<string, readonly string[]>>): string =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
@@ -20,7 +19,7 @@ const print = (directives: Readonly<Record<string, readonly string[]>>): string 
  */
 export function sitePolicy(scriptHashes: readonly string[], hosts: OtherHosts): string {
   const handler = hosts.formEndpoint === undefined ? [] : [hosts.formEndpoint];
-  return print({
+  return printPolicy({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes],
     'style-src': ["'self'", "'unsafe-inline'"],
@@ -33,15 +32,3 @@ export function sitePolicy(scriptHashes: readonly string[], hosts: OtherHosts): 
     'frame-ancestors': ["'none'"],
   });
 }
-
-/**
- * The policy that a page carries in its own head, on any host: of inline scripts and styles
- * those alone that this page was built with. Browsers enforce it beside the site's.
- */
-export const pagePolicy = ({ scripts, styles, styleAttributes }: InlineHashes): string =>
-  print({
-    'script-src': ["'self'", ...scripts],
-    'style-src': ["'self'", emptyStyleHash, ...styles],
-    'style-src-attr':
-      styleAttributes.length === 0 ? ["'none'"] : ["'unsafe-hashes'", ...styleAttributes],
-  });

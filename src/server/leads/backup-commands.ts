@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { print, WrongUse } from '#src/server/command.ts';
 import { messageOf } from '#src/server/message-of.ts';
+import { backUpInto } from '#src/server/store/backup-series.ts';
+import { backUp } from '#src/server/store/backup.ts';
 import { drill, restore } from '#src/server/store/restore.ts';
 import type { DatabaseLocation } from '#src/server/store/database-location.ts';
+import type { LeadStore } from '#src/server/store/lead-store.ts';
 
 const units: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000 };
 
@@ -25,6 +28,13 @@ export async function repeat(action: () => Promise<string>, interval: number): P
     }
     await pause(interval);
   }
+}
+
+/** Copies the leads to a file, or to a dated one in a folder. */
+export async function copyLeads(store: LeadStore, file = '', folder?: string): Promise<string> {
+  const copy = folder === undefined ? file : await backUpInto(store, folder, new Date());
+  if (folder === undefined) await backUp(store, copy);
+  return `The leads are copied to ${copy}.\n`;
 }
 
 const counted = (leads: number): string => (leads === 1 ? '1 lead' : `${leads} leads`);

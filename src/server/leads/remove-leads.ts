@@ -16,30 +16,27 @@ async function confirms(question: string): Promise<boolean> {
   return /^y(?:es)?$/i.test(String(answers[0]).trim());
 }
 
-interface Removal {
-  readonly selection: Selection;
-  /** Follows "1 lead" in a sentence. */
-  readonly description: string;
-  readonly confirmed: boolean;
-}
+const describe = ({ id, email, before }: Selection): string => {
+  if (id !== undefined) return `of number ${id}`;
+  return email === undefined ? `received before ${before?.toISOString()}` : `of ${email}`;
+};
 
 /**
- * Deletes the selected leads, after asking unless confirmed. Returns a sentence with the number
+ * Deletes the selected leads, after asking unless `yes`. Returns a sentence with the number
  * deleted. Throws WrongUse when there is no terminal to ask on.
  */
 export async function removeLeads(
   store: Pick<LeadStore, 'count' | 'remove'>,
-  { selection, description, confirmed }: Removal,
+  selection: Selection,
+  { yes }: { readonly yes: boolean },
 ): Promise<string> {
-  if (selection.before !== undefined && selection.before > new Date()) {
-    throw new WrongUse('--before is in the future; every lead would go.');
-  }
-  if (!confirmed && !process.stdin.isTTY) {
+  if (!yes && !process.stdin.isTTY) {
     throw new WrongUse('There is no terminal to ask on; add --yes to delete without asking.');
   }
   const leads = await store.count(selection);
-  if (leads === 0) return `There are no leads ${description}.\n`;
-  if (!confirmed && !(await confirms(`Delete ${counted(leads)} ${description}? [y/N] `))) {
+  const which = describe(selection);
+  if (leads === 0) return `There are no leads ${which}.\n`;
+  if (!yes && !(await confirms(`Delete ${counted(leads)} ${which}? [y/N] `))) {
     return 'Nothing was deleted.\n';
   }
   return `Deleted ${counted(await store.remove(selection))}.\n`;

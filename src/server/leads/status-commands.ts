@@ -24,11 +24,11 @@ async function reachableFirm(name: string) {
   return firm;
 }
 
-/** Sends a lead to a listed firm. */
+/** Sends a lead to a listed firm. `hasMail` tells whether a mail server is set here. */
 export async function assign(
   store: AdminStore,
   name: string,
-  { to, by }: { readonly to: string; readonly by: string },
+  { to, by, hasMail }: { readonly to: string; readonly by: string; readonly hasMail: boolean },
 ): Promise<string> {
   const lead = await leadDetails(store, name);
   const { id, recipients, values } = lead;
@@ -47,7 +47,10 @@ export async function assign(
     throw new WrongUse(`Lead ${id} has gone to ${maxFirms} firms, which is the most.`);
   }
   await store.admin.assign(id, firm, by, new Date());
-  return `Lead ${id} goes to ${firm.name}, ${firm.email}, within half a minute, where the server runs.\n`;
+  const goes = `Lead ${id} goes to ${firm.name}, ${firm.email}, within half a minute`;
+  return hasMail
+    ? `${goes}, where the server runs.\n`
+    : `${goes} where the server runs with LEADS_SMTP_URL, which is not set here.\n`;
 }
 
 /** The firm that accepted or declined: the one that was named, or the only one that has the lead. */

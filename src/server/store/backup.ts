@@ -1,4 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises';
+import { codeOf } from '#src/server/error-code.ts';
 import { messageOf } from '#src/server/message-of.ts';
 import type { LeadStore } from './lead-store.ts';
 
@@ -7,9 +8,8 @@ export async function makeFile(file: string): Promise<void> {
   try {
     await writeFile(file, '', { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST';
     throw new Error(
-      exists
+      codeOf(error) === 'EEXIST'
         ? `${file} exists, and a backup never replaces a file; choose another name`
         : `${file} cannot be made: ${messageOf(error)}`,
       { cause: error },

@@ -1,7 +1,18 @@
 import type { Client, InValue, ResultSet } from '@libsql/client';
+import * as v from 'valibot';
 
 /** Does one statement, which is a transaction of its own. */
 export type Execute = (sql: string, args?: InValue[]) => Promise<ResultSet>;
+
+/** Reads rows as a schema describes them. */
+export const selectOn =
+  (execute: Execute) =>
+  async <Schema extends v.GenericSchema>(
+    schema: Schema,
+    sql: string,
+    args: InValue[] = [],
+  ): Promise<v.InferOutput<Schema>[]> =>
+    (await execute(sql, args)).rows.map((row) => v.parse(schema, row));
 
 /** A connection to a database. */
 export interface Connection {

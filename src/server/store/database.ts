@@ -1,6 +1,7 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createClient, type Client } from '@libsql/client';
+import { codeOf } from '#src/server/error-code.ts';
 import type { DatabaseLocation } from './database-location.ts';
 
 /** How long, in milliseconds, a remote database may take; less than a browser waits for its answer. */
@@ -14,7 +15,7 @@ async function allowing(code: string, operation: Promise<unknown>): Promise<void
   try {
     await operation;
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === code)) throw error;
+    if (codeOf(error) !== code) throw error;
   }
 }
 
@@ -32,11 +33,9 @@ async function makePrivate(file: string): Promise<void> {
   }
 }
 
-const notAllowed: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM', 'EROFS']);
-
 /** Says what to do about a file system that refuses; throws any other error as it is. */
 function explainRefusal(error: unknown): never {
-  if (!(error instanceof Error && 'code' in error && notAllowed.has(error.code))) throw error;
+  if (!/^(?:EACCES|EPERM|EROFS)$/.test(codeOf(error) ?? '')) throw error;
   throw new Error(
     'this program may not write there; let the user it runs as own the file and its folder, on a disk that can be written to',
     { cause: error },
@@ -50,12 +49,6 @@ async function checkIntegrity(client: Client): Promise<void> {
   if (verdict === 'ok') return;
   throw Object.assign(new Error(JSON.stringify(verdict)), { code: 'SQLITE_CORRUPT' });
 }
-
-const isDamage = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  typeof error.code === 'string' &&
-  /^SQLITE_(?:CORRUPT|NOTADB)/.test(error.code);
 
 /**
  * Connects to the database. A local one has a write-ahead log that reaches the disk before a
@@ -89,7 +82,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Client> 
     return client;
   } catch (error) {
     client?.close();
-    if (!isDamage(error)) throw error;
+    if (!/^SQLITE_(?:CORRUPT|NOTADB)/.test(codeOf(error) ?? '')) throw error;
     throw new Error(
       'the file is damaged or is no database; move it and the files beside it away, then put the latest backup back with npm run leads -- restore FILE',
       { cause: error },

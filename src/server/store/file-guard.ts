@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { codeOf } from '#src/server/error-code.ts';
 
 const identityOf = async (file: string): Promise<string> => {
   const { ino, dev } = await stat(file, { bigint: true });
@@ -41,6 +42,4 @@ export const guardLog = (file: string) =>
 
 /** True for an error of these guards: this process can store no more leads. */
 export const isLost = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  (error.code === 'DATABASE_FILE_REPLACED' || error.code === 'DATABASE_LOG_REMOVED');
+  /^DATABASE_(?:FILE_REPLACED|LOG_REMOVED)$/.test(codeOf(error) ?? '');

@@ -1,69 +1,143 @@
-import type { Lead } from '#machines/lead/lead-form.ts';
-import type { LeadAdmin } from './lead-admin.ts';
-import type { NotificationQueue } from './notification-queue.ts';
+import * as v from 'valibot';
+import { selectOn, type Connection, type Execute } from './connection.ts';
+import { groupCommit } from './group-commit.ts';
+import { leadAdmin } from './lead-admin.ts';
+import { leadColumns, leadOfRow, where } from './lead-row.ts';
+import { notificationQueue } from './notification-queue.ts';
+import { saveLeads, type Recipients } from './save-leads.ts';
 import type { Selection, StoredLead } from './stored-lead.ts';
+import { whileBusy } from './while-busy.ts';
 
-/** A form as it is handed to the store. */
-export interface NewLead {
-  readonly form: string;
-  /** Names one request however often it is delivered; without it every delivery is a lead. */
-  readonly idempotencyKey: string | undefined;
-  /** Tells one request's body from another's, where the request has a key. */
-  readonly fingerprint?: string | undefined;
-  /** What the visitor is told to name the lead by. */
-  readonly reference?: string | undefined;
-  readonly receivedAt: Date;
-  readonly values: Lead;
-  /** Which privacy notice was in force, by its date. */
-  readonly privacyVersion?: string | undefined;
-  /** True for a form that a program filled in: it goes into quarantine, and notifies nobody. */
-  readonly isSpam?: boolean | undefined;
+/** Delay, in milliseconds, from a statement until the write-ahead log is folded into the database. */
+const foldDelay = 500;
+
+/** Writes the write-ahead log back and empties it. Rejects as busy while another process reads it. */
+async function emptyLog(connection: Connection): Promise<void> {
+  const { rows } = await connection.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+  if (rows[0]?.['busy'] === 0) return;
+  throw Object.assign(new Error('another process is reading the database'), {
+    code: 'SQLITE_BUSY',
+  });
 }
-
-/** Stored now, stored by an earlier delivery, or rejected because another request used its key. */
-export type SaveOutcome = 'stored' | 'repeated' | 'key-used';
 
 /** A deleted lead. A number alone could be given to another lead after a restore. */
-export interface Deletion {
-  readonly lead: number;
-  /** ISO 8601, UTC, with milliseconds. */
-  readonly receivedAt: string;
-}
+const deletion = v.object({ lead: v.number(), receivedAt: v.string() });
 
-/** The notifications that were not sent. */
-export interface Backlog {
-  readonly due: number;
-  readonly failed: number;
-  /** When the oldest lead with a due notification was received. */
-  readonly oldest: Date | null;
+const backlog = v.object({
+  due: v.nullish(v.number(), 0),
+  failed: v.nullish(v.number(), 0),
+  oldest: v.nullable(v.string()),
+});
+
+export interface Guarded {
+  readonly connection: Connection;
+  /** True for a database file; false for a remote database. */
+  readonly local: boolean;
+  /** Rejects when what is written now would be lost. */
+  readonly check: () => Promise<void>;
+  /** Whom to notify of each lead that is saved here. */
+  readonly recipientsOf: Recipients;
 }
 
 /** Where leads are kept. Every method rejects when the database fails. */
-export interface LeadStore {
-  /**
-   * Keeps a lead, once for its form and idempotency key, and with it the notifications of it;
-   * all of that is on the disk when this resolves.
-   */
-  readonly save: (lead: NewLead) => Promise<SaveOutcome>;
-  /** The leads that are meant, oldest first. */
-  readonly list: (selection?: Selection) => Promise<StoredLead[]>;
-  readonly count: (selection: Selection) => Promise<number>;
-  /** Deletes the leads that are meant, beyond recovery; gives how many there were. */
-  readonly remove: (selection: Selection) => Promise<number>;
-  /** What the operator does with a lead. */
-  readonly admin: LeadAdmin;
-  /** Who is still to be told of which lead. */
-  readonly notifications: NotificationQueue;
-  readonly backlog: () => Promise<Backlog>;
-  /** Writes a consistent copy into a new file while others go on writing here. */
-  readonly backup: (file: string) => Promise<void>;
-  /** What was deleted, by number and time: a restored copy may still have it. */
-  readonly deletions: () => Promise<readonly Deletion[]>;
-  /** Deletes again what was deleted once; returns how many leads that were. */
-  readonly repeatDeletions: (deletions: readonly Deletion[]) => Promise<number>;
-  /** When the newest lead was received; null when there is none. */
-  readonly newest: () => Promise<Date | null>;
-  /** Writes to the database, to see whether a lead could be stored; takes as long however many there are. */
-  readonly probe: () => Promise<void>;
-  readonly close: () => void;
+export type LeadStore = ReturnType<typeof leadStoreOn>;
+
+/** The lead store on an open database whose schema is up to date. */
+export function leadStoreOn({ connection, local, check, recipientsOf }: Guarded) {
+  let foldsLog = !local;
+  // Leads that are in the log alone are lost with it.
+  const foldLogSoon = (): void => {
+    if (foldsLog) return;
+    foldsLog = true;
+    const fold = async (): Promise<void> => {
+      foldsLog = false;
+      await connection.execute('PRAGMA wal_checkpoint(PASSIVE)');
+    };
+    // After a failure, the next statement tries again.
+    setTimeout(() => void fold().catch(() => {}), foldDelay).unref();
+  };
+  const execute: Execute = async (sql, args = []) => {
+    await check();
+    const result = await whileBusy(() => connection.execute(sql, args));
+    // An INSERT that returns rows does not count them.
+    if (result.rowsAffected > 0 || sql.startsWith('INSERT')) foldLogSoon();
+    return result;
+  };
+  const select = selectOn(execute);
+  const erase = async (): Promise<void> => {
+    if (!local) return;
+    // secure_delete overwrites a row in place. VACUUM rewrites the file without the copies that
+    // SQLite left as it moved rows between pages.
+    await execute('VACUUM');
+    await whileBusy(() => emptyLog(connection));
+  };
+  /** Deletes leads beyond recovery; returns how many. */
+  const remove = async (sql: string, args: Parameters<Execute>[1]): Promise<number> => {
+    const { rowsAffected } = await execute(`DELETE FROM leads ${sql}`, args);
+    if (rowsAffected > 0) await erase();
+    return rowsAffected;
+  };
+  return {
+    /** Saves a lead with its notifications, once for its form and idempotency key. They are on the disk when this resolves. */
+    save: groupCommit(saveLeads(execute, recipientsOf)),
+    /** The matching leads, oldest first. */
+    list: async (selection: Selection = {}): Promise<StoredLead[]> => {
+      const { sql, args } = where(selection);
+      const { rows } = await execute(
+        `SELECT ${leadColumns} FROM leads ${sql} ORDER BY received_at, leads.id`,
+        args,
+      );
+      return rows.map(leadOfRow);
+    },
+    count: async (selection: Selection): Promise<number> => {
+      const { sql, args } = where(selection);
+      const { rows } = await execute(`SELECT count(*) AS leads FROM leads ${sql}`, args);
+      return Number(rows[0]?.['leads']);
+    },
+    remove: (selection: Selection): Promise<number> => {
+      const { sql, args } = where(selection);
+      return remove(sql, args);
+    },
+    admin: leadAdmin(execute, erase),
+    notifications: notificationQueue(execute),
+    /** Writes a consistent copy into a new file while others go on writing here. */
+    backup: async (file: string): Promise<void> => {
+      if (!local) {
+        throw new Error('a remote database is backed up where it is kept, not from here');
+      }
+      await execute('VACUUM INTO ?', [file]);
+    },
+    /** The deleted leads, which a restored copy may still contain. */
+    deletions: () => select(deletion, 'SELECT lead, received_at AS receivedAt FROM deletions'),
+    /** Deletes these leads again; returns how many were there. */
+    repeatDeletions: (deletions: readonly v.InferOutput<typeof deletion>[]): Promise<number> =>
+      remove(
+        `WHERE (id, received_at) IN
+          (SELECT value ->> 'lead', value ->> 'receivedAt' FROM json_each(?))`,
+        [JSON.stringify(deletions)],
+      ),
+    /** The notifications that were not sent, and when the oldest lead with a due one was received. */
+    backlog: async () => {
+      const [row] = await select(
+        backlog,
+        `SELECT sum(state = 'due') AS due, sum(state = 'failed') AS failed,
+            min(CASE state WHEN 'due' THEN received_at END) AS oldest
+          FROM notifications JOIN leads ON leads.id = lead WHERE state IN ('due', 'failed')`,
+      );
+      const { due = 0, failed = 0, oldest = null } = row ?? {};
+      return { due, failed, oldest: oldest === null ? null : new Date(oldest) };
+    },
+    /** When the newest lead was received; null if there is none. */
+    newest: async (): Promise<Date | null> => {
+      const { rows } = await execute('SELECT max(received_at) AS newest FROM leads');
+      const newest = rows[0]?.['newest'];
+      return typeof newest === 'string' ? new Date(newest) : null;
+    },
+    /** Writes to the database, however many leads it holds, to see whether one could be stored. */
+    probe: async (): Promise<void> => {
+      // Nothing reads this number. A remote server may refuse to write it.
+      await execute(local ? 'PRAGMA user_version = 0' : 'SELECT 1 FROM leads LIMIT 1');
+    },
+    close: () => connection.close(),
+  };
 }

@@ -5,7 +5,7 @@ import {
   type Channel,
   type Claim,
 } from '#machines/lead-delivery/lead-delivery.machine.ts';
-import type { Execute } from './connection.ts';
+import { selectOn, type Execute } from './connection.ts';
 import { leadColumns, leadOfRow } from './lead-row.ts';
 import type { StoredLead } from './stored-lead.ts';
 
@@ -28,38 +28,12 @@ export type AttemptResult =
   | { readonly state: 'due'; readonly problem: string; readonly dueAt: Date }
   | { readonly state: 'failed'; readonly problem: string };
 
-/** The notifications of leads: the rows of a transactional outbox. */
-export interface NotificationQueue {
-  /**
-   * Counts an attempt at the notification that has been due longest, and reserves it until the
-   * lease ends, so that no other program sends it meanwhile. A lease that nobody renews ends:
-   * another attempt follows. If none is due, says for how long, or `pollInterval`.
-   */
-  readonly claim: (
-    channel: Channel,
-    now: Date,
-    policy: { readonly lease: number; readonly pollInterval: number },
-  ) => Promise<Claim>;
-  readonly renew: (id: number, until: Date) => Promise<void>;
-  /** Null if the lead was deleted meanwhile, or the notification is no longer due. */
-  readonly read: (id: number) => Promise<Notification | null>;
-  /** Records the result of an attempt, unless the message was replaced during it. */
-  readonly save: (messageId: string, id: number, result: AttemptResult, at: Date) => Promise<void>;
-  /** Addresses the mails of earlier versions, which went to all operators at once. */
-  readonly addressMail: (addresses: readonly string[]) => Promise<void>;
-  /** Counts failed notifications; a rejected confirmation is not one of them. */
-  readonly failed: () => Promise<number>;
-  /** The numbers of the leads whose confirmation was rejected. */
-  readonly unconfirmed: () => Promise<number[]>;
-  /** Retries failed notifications, of one lead or of all; returns how many. */
-  readonly retry: (now: Date, lead?: number) => Promise<number>;
-  /** Marks failed notifications as seen, of one lead or of all; returns how many. */
-  readonly acknowledge: (lead?: number) => Promise<number>;
-  /** Sends everything but the confirmation again, as new messages; returns how many. */
-  readonly sendAgain: (now: Date, lead: number) => Promise<number>;
-}
+const due = v.object({ id: v.number(), attempts: v.number(), dueAt: v.string() });
 
-const due = v.object({ id: v.number(), attempts: v.number(), due_at: v.string() });
+const leadNumber = v.pipe(
+  v.object({ lead: v.number() }),
+  v.transform(({ lead }) => lead),
+);
 
 const addressed = v.object({
   channel: v.picklist(channels),
@@ -68,18 +42,32 @@ const addressed = v.object({
   message_id: v.string(),
 });
 
-export function notificationQueue(execute: Execute): NotificationQueue {
+export type NotificationQueue = ReturnType<typeof notificationQueue>;
+
+/** The notifications of leads: the rows of a transactional outbox. */
+export function notificationQueue(execute: Execute) {
+  const select = selectOn(execute);
   const change = async (sql: string, args: InValue[]): Promise<number> =>
     (await execute(sql, args)).rowsAffected;
   return {
-    claim: async (channel, now, { lease, pollInterval }) => {
-      const { rows } = await execute(
-        `SELECT id, attempts, due_at FROM notifications
+    /**
+     * Counts an attempt at the notification that has been due longest, and reserves it until the
+     * lease ends, so that no other program sends it meanwhile. If none is due, says for how long,
+     * or `pollInterval`.
+     */
+    claim: async (
+      channel: Channel,
+      now: Date,
+      { lease, pollInterval }: { readonly lease: number; readonly pollInterval: number },
+    ): Promise<Claim> => {
+      const [first] = await select(
+        due,
+        `SELECT id, attempts, due_at AS dueAt FROM notifications
           WHERE state = 'due' AND channel = ? ORDER BY due_at, id LIMIT 1`,
         [channel],
       );
-      if (rows[0] === undefined) return { kind: 'none', wait: pollInterval };
-      const { id, attempts, due_at: dueAt } = v.parse(due, rows[0]);
+      if (first === undefined) return { kind: 'none', wait: pollInterval };
+      const { id, attempts, dueAt } = first;
       const wait = Date.parse(dueAt) - now.valueOf();
       if (wait > 0) return { kind: 'none', wait: Math.min(wait, pollInterval) };
       const isClaimed = await change(
@@ -92,13 +80,13 @@ export function notificationQueue(execute: Execute): NotificationQueue {
         ? { kind: 'due', attempt: { id, attempt: attempts + 1 } }
         : { kind: 'none', wait: 0 };
     },
-    renew: async (id, until) => {
-      await execute(`UPDATE notifications SET due_at = ? WHERE id = ? AND state = 'due'`, [
+    renew: (id: number, until: Date) =>
+      change(`UPDATE notifications SET due_at = ? WHERE id = ? AND state = 'due'`, [
         until.toISOString(),
         id,
-      ]);
-    },
-    read: async (id) => {
+      ]),
+    /** Null if the lead was deleted meanwhile, or the notification is no longer due. */
+    read: async (id: number): Promise<Notification | null> => {
       const { rows } = await execute(
         `SELECT ${leadColumns}, channel, recipient, about, message_id
           FROM leads JOIN notifications ON lead = leads.id
@@ -109,7 +97,8 @@ export function notificationQueue(execute: Execute): NotificationQueue {
       const { message_id: messageId, ...rest } = v.parse(addressed, rows[0]);
       return { lead: leadOfRow(rows[0]), messageId, ...rest };
     },
-    save: async (messageId, id, result, at) => {
+    /** Records the result of an attempt, unless the message was replaced during it. */
+    save: async (messageId: string, id: number, result: AttemptResult, at: Date): Promise<void> => {
       const isTold = result.state === 'told';
       await execute(
         `UPDATE notifications SET state = ?, problem = ?, told_at = ?, due_at = coalesce(?, due_at)
@@ -124,7 +113,8 @@ export function notificationQueue(execute: Execute): NotificationQueue {
         ],
       );
     },
-    addressMail: async (addresses) => {
+    /** Addresses the mails of earlier versions, which went to all operators at once. */
+    addressMail: async (addresses: readonly string[]): Promise<void> => {
       const old = `notifications.channel = 'mail' AND notifications.recipient = ''`;
       await execute(
         `INSERT INTO notifications
@@ -135,33 +125,37 @@ export function notificationQueue(execute: Execute): NotificationQueue {
       );
       await execute(`DELETE FROM notifications WHERE ${old}`);
     },
-    failed: async () => {
+    /** Counts failed notifications; a rejected confirmation is not one of them. */
+    failed: async (): Promise<number> => {
       const { rows } = await execute(
         `SELECT count(*) AS failed FROM notifications
           WHERE state = 'failed' AND channel <> 'confirmation'`,
       );
       return Number(rows[0]?.['failed']);
     },
-    unconfirmed: async () => {
-      const { rows } = await execute(
+    /** The numbers of the leads whose confirmation was rejected. */
+    unconfirmed: () =>
+      select(
+        leadNumber,
         `SELECT lead FROM notifications WHERE state = 'failed' AND channel = 'confirmation'
           ORDER BY lead`,
-      );
-      return rows.map((row) => Number(row['lead']));
-    },
-    retry: (now, lead) =>
+      ),
+    /** Retries failed notifications, of one lead or of all; returns how many. */
+    retry: (now: Date, lead?: number) =>
       change(
         `UPDATE notifications SET state = 'due', attempts = 0, due_at = ?1
           WHERE state = 'failed' AND (?2 IS NULL OR lead = ?2)`,
         [now.toISOString(), lead ?? null],
       ),
-    acknowledge: (lead) =>
+    /** Marks failed notifications as seen, of one lead or of all; returns how many. */
+    acknowledge: (lead?: number) =>
       change(
         `UPDATE notifications SET state = 'seen'
           WHERE state = 'failed' AND (?1 IS NULL OR lead = ?1)`,
         [lead ?? null],
       ),
-    sendAgain: (now, lead) =>
+    /** Sends everything but the confirmation again, as new messages; returns how many. */
+    sendAgain: (now: Date, lead: number) =>
       change(
         `UPDATE notifications SET state = 'due', attempts = 0, problem = NULL, due_at = ?,
             message_id = lower(hex(randomblob(16)))

@@ -4,10 +4,9 @@ import { keepLocalConnection, remoteConnection, type LocalConnection } from './c
 import { printableUrl, type DatabaseLocation } from './database-location.ts';
 import { connect, openDatabase } from './database.ts';
 import { guardDatabase, guardLog } from './file-guard.ts';
-import type { LeadStore } from './lead-store.ts';
+import { leadStoreOn, type LeadStore } from './lead-store.ts';
 import { migrate } from './migrations.ts';
 import type { Recipients } from './save-leads.ts';
-import { storeOn } from './store-on.ts';
 import { whileBusy } from './while-busy.ts';
 
 async function openMigrated(location: DatabaseLocation) {
@@ -41,12 +40,17 @@ export async function openLeadStore(
     const client = await whileBusy(() => openMigrated(location));
     if (file === undefined) {
       const check = () => Promise.resolve();
-      return storeOn({ connection: remoteConnection(client), local: false, check, recipientsOf });
+      return leadStoreOn({
+        connection: remoteConnection(client),
+        local: false,
+        check,
+        recipientsOf,
+      });
     }
     const connection = keepLocalConnection(await guarded(client, file), async () =>
       guarded(await connect(location), file),
     );
-    return storeOn({ connection, local: true, check: await guardDatabase(file), recipientsOf });
+    return leadStoreOn({ connection, local: true, check: await guardDatabase(file), recipientsOf });
   } catch (error) {
     const reason = messageOf(error);
     throw new Error(`The lead store at ${printableUrl(location)} cannot be opened: ${reason}.`, {

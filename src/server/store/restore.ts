@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, mkdir, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { messageOf } from '#src/server/message-of.ts';
 import { copiesIn } from './backup-series.ts';
@@ -9,6 +8,7 @@ import { openDatabase } from './database.ts';
 import type { DatabaseLocation } from './database-location.ts';
 import type { LeadStore } from './lead-store.ts';
 import { openLeadStore } from './open-lead-store.ts';
+import { inTemporaryFolder } from './temporary-folder.ts';
 
 /** A database file and what SQLite may put beside it. */
 const filesOf = (file: string): readonly string[] => [file, `${file}-wal`, `${file}-shm`];
@@ -30,15 +30,6 @@ async function openCopy(backup: string, file: string): Promise<LeadStore> {
   const location = { url: `file:${file}`, file, authToken: undefined };
   await checkHoldsLeads(location, backup);
   return openLeadStore(location);
-}
-
-async function inTemporaryFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'waymark-'));
-  try {
-    return await use(folder);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
 }
 
 /** What later copies in the folder of a backup know to be deleted. */

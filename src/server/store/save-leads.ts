@@ -1,7 +1,27 @@
 import type { InValue } from '@libsql/client';
 import type { Channel } from '#machines/lead-delivery/lead-delivery.machine.ts';
+import type { Lead } from '#machines/lead/lead-form.ts';
 import type { Execute } from './connection.ts';
-import type { NewLead, SaveOutcome } from './lead-store.ts';
+
+/** A form as it is handed to the store. */
+export interface NewLead {
+  readonly form: string;
+  /** Names one request, however often it is delivered; without it every delivery is a lead. */
+  readonly idempotencyKey: string | undefined;
+  /** Tells one request's body from another's, where the request has a key. */
+  readonly fingerprint?: string | undefined;
+  /** What the visitor is told to name the lead by. */
+  readonly reference?: string | undefined;
+  readonly receivedAt: Date;
+  readonly values: Lead;
+  /** The date of the privacy notice in force. */
+  readonly privacyVersion?: string | undefined;
+  /** True for a form that a program filled in: it goes into quarantine, and notifies nobody. */
+  readonly isSpam?: boolean | undefined;
+}
+
+/** Stored now, stored by an earlier delivery, or rejected because another request used its key. */
+export type SaveOutcome = 'stored' | 'repeated' | 'key-used';
 
 /** Somebody to notify of a lead. */
 export interface Recipient {

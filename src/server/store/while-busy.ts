@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { codeOf } from '#src/server/error-code.ts';
 
 /** How long, in milliseconds, an operation waits while another process writes: less than a browser waits for its answer. */
 const patience = 5000;
@@ -6,12 +7,9 @@ const patience = 5000;
 /** How long, in milliseconds, until it is tried again. */
 const interval = 25;
 
+/** A connection is closed under an operation when another operation has failed on it. */
 const isBusy = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  typeof error.code === 'string' &&
-  // Closed is a connection that was given up because of what another operation met on it.
-  /^(?:SQLITE_(?:BUSY|LOCKED)|CLIENT_CLOSED)/.test(error.code);
+  /^(?:SQLITE_(?:BUSY|LOCKED)|CLIENT_CLOSED)/.test(codeOf(error) ?? '');
 
 /**
  * Does a database operation, again and again while another process has locked the database. SQLite

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { pagePolicy, sitePolicy } from '#src/server/headers/content-security-policy.ts';
-import { inlineHashes } from '#src/server/headers/inline-hashes.ts';
+import { pagePolicy } from '#src/build/pages/page-policies.ts';
+import { sitePolicy } from '#src/server/headers/content-security-policy.ts';
+import { inlineHashes } from '#src/build/pages/inline-hashes.ts';
 
 // Hashes from: printf '%s' TEXT | openssl dgst -sha256 -binary | base64
 const ofA = "'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='";

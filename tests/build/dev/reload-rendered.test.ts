@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createServer, isRunnableDevEnvironment, normalizePath } from 'vite';
-import { reloadRendered } from '#src/server/reload-rendered.ts';
+import { reloadRendered } from '#src/build/dev/reload-rendered.ts';
 
 const ends: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -44,15 +44,15 @@ async function openSite() {
   const told = vi.spyOn(client.hot, 'send');
   return {
     edit: (file: string) => vite.watcher.emit('change', `${root}/${file}`),
-    /** What kind of news browsers have been told, in order. */
-    news: () => told.mock.calls.map(([message]) => Object(message).type),
+    /** The events that browsers have been sent, in order. */
+    news: () => told.mock.calls.map(([message]) => Object(message).type ?? message),
   };
 }
 
 test('a page is asked for anew when words were edited that the renderer alone loads', async () => {
   const { edit, news } = await openSite();
   edit('words.js');
-  await expect.poll(news).toEqual(['full-reload']);
+  await expect.poll(news).toEqual(['waymark:words-edited']);
 });
 
 test('what the browser loaded is left to Vite, which puts it in its place', async () => {

@@ -5,13 +5,13 @@ import { Hono } from 'hono';
 import { createServer as createViteServer, isRunnableDevEnvironment } from 'vite';
 import { writeFonts } from '#src/build/assets/fonts.ts';
 import { contentFaults } from '#src/build/checks/content-faults.ts';
-import { runCommand } from './command.ts';
-import { createFormHandler } from './form-handler.ts';
-import { processLog } from './log.ts';
+import { runCommand } from '#src/server/command.ts';
+import { createFormHandler } from '#src/server/form-handler.ts';
+import { processLog } from '#src/server/log.ts';
+import { serverSettings } from '#src/server/settings.ts';
+import { databaseLocation } from '#src/server/store/database-location.ts';
+import { openLeadStore } from '#src/server/store/open-lead-store.ts';
 import { reloadRendered } from './reload-rendered.ts';
-import { serverSettings } from './settings.ts';
-import { databaseLocation } from './store/database-location.ts';
-import { openLeadStore } from './store/open-lead-store.ts';
 
 type Renderer = typeof import('#src/app/entry-server.tsx');
 

@@ -1,0 +1,5 @@
+/** The code of an error, such as ENOENT or SQLITE_BUSY; undefined if it has none. */
+export const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined;

@@ -1,0 +1,33 @@
+import { access, constants, copyFile, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { codeOf } from '#src/server/error-code.ts';
+import { whileBusy } from './while-busy.ts';
+
+/** True where this program may write a database file and the files that SQLite keeps beside it. */
+export const isWritable = (file: string): Promise<boolean> =>
+  Promise.all([file, dirname(file)].map((path) => access(path, constants.W_OK))).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Copies a database and its write-ahead log into a folder, and returns the copy's path: even to
+ * read, SQLite needs a lock file beside a database. Rejects as busy if the database keeps changing.
+ */
+export async function copyToRead(file: string, folder: string): Promise<string> {
+  const copy = join(folder, 'leads.db');
+  const timesOf = async (): Promise<string> => {
+    const files = [file, `${file}-wal`].map((name) => stat(name).catch(() => null));
+    return (await Promise.all(files)).map((found) => `${found?.mtimeMs} ${found?.size}`).join();
+  };
+  await whileBusy(async () => {
+    const before = await timesOf();
+    await copyFile(file, copy);
+    await copyFile(`${file}-wal`, `${copy}-wal`).catch((error: unknown) => {
+      if (codeOf(error) !== 'ENOENT') throw error;
+    });
+    if (before === (await timesOf())) return;
+    throw Object.assign(new Error('the database changes all the time'), { code: 'SQLITE_BUSY' });
+  });
+  return copy;
+}
