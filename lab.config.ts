@@ -2,6 +2,7 @@ import { defineLab, type LabMachine } from 'statelab/config';
 import type { AnyStateMachine } from 'xstate';
 import { bracketWords } from '#content/brackets.ts';
 import { accordionScenario } from '#machines/accordion/accordion.scenario.ts';
+import { announcementScenario } from '#machines/announcement/announcement.scenario.ts';
 import { desktopMenuScenario } from '#machines/desktop-menu/desktop-menu.scenario.ts';
 import { faqSearchScenario } from '#machines/faq-search/faq-search.scenario.ts';
 import { formScenario } from '#machines/form/form.scenario.ts';
@@ -52,6 +53,7 @@ export const labMachines: readonly LabMachine[] = [
   entry(mobileMenuScenario, '/'),
   entry(desktopMenuScenario, '/'),
   entry(stickyBarScenario, '/'),
+  entry(announcementScenario, null),
   entry(secondTapScenario, null),
   entry(visitReportScenario, null),
   entry(labPlayerScenario, null, 'statelab/live/player.scenario'),

@@ -15,9 +15,7 @@ async function listen(page: Page, path: string): Promise<void> {
   await page.evaluate(() => {
     window.announced = [];
     const note = () => {
-      for (const region of document.querySelectorAll(
-        '[role=status], [role=alert], output, [aria-live]',
-      )) {
+      for (const region of document.querySelectorAll('[role=status], [role=alert]')) {
         const text = region.textContent.replaceAll(/\s+/g, ' ').trim();
         if (text !== '' && !window.announced.includes(text)) window.announced.push(text);
       }
@@ -65,7 +63,7 @@ test('the tax calculator, from the first Tab to the answer', async ({ page }) =>
   await keyboard.press('Enter');
   await expect
     .poll(() => announced(page))
-    .toContainEqual(expect.stringContaining('1 April 2021 to 30 July 2024 $12,520'));
+    .toContainEqual('Your income tax for the year is $11,721 with the bands in force today.');
   await seeFocusSomewhere(page);
 });
 
@@ -79,7 +77,7 @@ test('the GST calculator, its copy button and an example', async ({ page }) => {
   await keyboard.type('115');
   await expect
     .poll(() => announced(page))
-    .toContainEqual('Amount with GST $115.00GST $15.00Amount without GST $100.00');
+    .toContainEqual('Amount without GST is $100.00, the GST $15.00.');
   await tabTo(page, 'button', /^Try it: A receipt/);
   await keyboard.press('Enter');
   await seeFocus(page, 'heading', 'Result');
@@ -90,9 +88,7 @@ test('the search of the tax questions', async ({ page }) => {
   await listen(page, '/tax-faq');
   await tabTo(page, 'searchbox', 'Search the questions');
   await keyboard.type('logbook');
-  await expect
-    .poll(() => announced(page))
-    .toContainEqual(expect.stringMatching(/^\d+ questions?$/));
+  await expect.poll(() => announced(page)).toContainEqual('1 question is listed.');
   await tabTo(page, 'button', /car or ute/);
   await keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /car or ute/, expanded: true })).toBeFocused();

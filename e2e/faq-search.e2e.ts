@@ -8,8 +8,8 @@ const list = (page: Page) => page.locator('[data-machine="accordion"]');
 const questions = (page: Page) => list(page).getByRole('heading', { level: 3 });
 const categories = (page: Page) => list(page).getByRole('heading', { level: 2 });
 
-/** The search's own; the form below has another. */
-const count = (page: Page) => page.locator('[data-machine="faq-search"]').getByRole('status');
+const count = (page: Page) =>
+  page.locator('[data-machine="faq-search"]').getByText(/^\d+ questions?$/);
 
 async function openFaq(page: Page, hash = ''): Promise<void> {
   await page.goto(`/tax-faq${hash}`);

@@ -4,6 +4,8 @@ export const delays = {
   autoAdvance: 800,
   /** How long a press where the last one was is ignored after the view has moved there. */
   secondTap: 500,
+  /** From the last change of a result to its announcement. */
+  announcement: 700,
   /** A submission that takes longer counts as failed. */
   submitTimeout: 15_000,
   /** From the start of a visit, or a failed delivery, to the first try of the outbox; it doubles with each failure. */

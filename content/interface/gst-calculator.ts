@@ -42,6 +42,8 @@ export const gstCalculator = {
     gst: 'GST',
     total: { add: 'Total with GST', remove: 'Amount without GST' },
   },
+  /** To a screen reader, after the last key: 'Total with GST', $132.25 and $17.25. */
+  said: (label: string, total: string, gst: string) => `${label} is ${total}, the GST ${gst}.`,
   copy: {
     original: 'Copy the amount',
     gst: 'Copy the GST',

@@ -22,6 +22,9 @@ export const taxFaq = {
     clear: 'Clear the search',
   },
   results: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
+  /** To a screen reader, after the last key. */
+  said: (count: number) =>
+    `${count === 1 ? '1 question is' : `${count || 'No'} questions are`} listed.`,
   empty: {
     heading: (search: string) => `No question matches ‘${search}’`,
     text: 'Try one shorter word, or clear the search to see every question. You can also [ask a tax expert](#enquiry) below.',

@@ -66,6 +66,8 @@ export const taxForm = {
     /** Over the total of the schedule in force, whose dates follow it. */
     total: 'Income tax',
     inForce: 'In force today.',
+    /** To a screen reader, when the button was pressed: around the total. */
+    said: ['Your income tax for the year is ', ' with the bands in force today.'],
     /** Under that total, where it was made smaller: around the amount. */
     credit: ['The independent earner tax credit of ', ' is taken off.'],
     /** Before the total of another schedule, on one line. */

@@ -33,7 +33,7 @@ export const page: Page = {
           kind: 'list',
           items: [
             '**With a keyboard alone.** The first press of Tab offers to skip to the content. In the quote request, arrow keys move through the answers and Space or Enter chooses one.',
-            '**With a screen reader.** Headings, lists, tables and fields have names. Results and messages are announced when they appear. After you follow a link, or a form finds something missing, focus is on the heading of what is new.',
+            '**With a screen reader.** Headings, lists, tables and fields have names. Messages are announced when they appear. What a search finds and what a calculator gives are announced as one sentence, after you stop typing. After you follow a link, or a form finds something missing, focus is on the heading of what is new.',
             '**With large text.** The pages fit a window 320 pixels wide, so nothing runs off the side at 400% zoom, or with text at 200% of its size.',
             '**With your own colours, or with little movement.** The site follows your forced colours, and keeps still if your device asks for less motion.',
             '**Without JavaScript.** Every page can be read, and the [quote request](/quote) is one plain form. The calculators, the search of the [tax FAQ](/tax-faq) and the short enquiry forms need it.',

@@ -5,6 +5,7 @@ import type { GstCalculatorActor } from '#machines/gst-calculator/gst-calculator
 import type { Gst } from '#machines/gst-calculator/gst.ts';
 import { gstFor, type GstInputs } from '#machines/gst-calculator/inputs.ts';
 import { panel } from '#src/design/panel.ts';
+import { Announcement } from '#src/views/announcement.tsx';
 import { CopyButtons } from './copy-buttons.tsx';
 import { FigureRows, type Figure } from './figure-rows.tsx';
 import { formatCents } from './format.ts';
@@ -19,6 +20,9 @@ const figuresOf = ({ original, gstAmount, total, type }: Gst): readonly Figure[]
   { label: words.total[type], value: formatCents(total), main: true },
 ];
 
+const sentenceOf = ({ gstAmount, total, type }: Gst): string =>
+  gstCalculator.said(words.total[type], formatCents(total), formatCents(gstAmount));
+
 interface GstAnswerProps {
   actor: GstCalculatorActor;
   inputs: GstInputs;
@@ -29,14 +33,18 @@ interface GstAnswerProps {
 /** What these inputs give. */
 export const GstAnswer = memo(function GstAnswer({ actor, inputs, heading }: GstAnswerProps) {
   const result = gstFor(inputs);
+  const { mode, amount, rate } = inputs;
   return (
     <Panel>
       <h3 ref={heading} tabIndex={-1}>
         {words.heading}
       </h3>
-      <Output htmlFor="mode amount rate" data-answered={result !== null}>
+      <Output htmlFor="mode amount rate" aria-live="off" data-answered={result !== null}>
         {result === null ? gstCalculator.empty : <FigureRows figures={figuresOf(result)} />}
       </Output>
+      <Announcement of={[mode, amount, rate].join()}>
+        {result === null ? '' : sentenceOf(result)}
+      </Announcement>
       <CopyButtons actor={actor} result={result} />
     </Panel>
   );

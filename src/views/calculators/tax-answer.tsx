@@ -5,8 +5,11 @@ import type { Answer } from '#machines/tax-calculator/tax-calculator.setup.ts';
 import { Notice } from '#src/design/notice.tsx';
 import { panel } from '#src/design/panel.ts';
 import { tokens } from '#src/design/tokens.ts';
+import { Announcement } from '#src/views/announcement.tsx';
+import { formatDollars } from './format.ts';
 import { TaxTotals } from './tax-totals.tsx';
 import type { Today } from './today.ts';
+import { totalToday } from './total-today.ts';
 
 /** It stays in sight beside a form that is taller, while none of its lines is open. */
 const Panel = styled.div(panel, {
@@ -49,13 +52,22 @@ export const TaxAnswer = memo(function TaxAnswer({
   return (
     <Panel ref={answerPanel}>
       <h3>{answer === null ? prompt.heading : results.heading}</h3>
-      <Output htmlFor="income-type income deductions schedule" data-answered={answer !== null}>
+      <Output
+        htmlFor="income-type income deductions schedule"
+        aria-live="off"
+        data-answered={answer !== null}
+      >
         {answer === null ? (
           prompt.text
         ) : (
           <TaxTotals inputs={answer.inputs} today={today} words={results} />
         )}
       </Output>
+      <Announcement of={answer}>
+        {answer === null
+          ? ''
+          : results.said.join(formatDollars(totalToday(answer.inputs, today).total))}
+      </Announcement>
       <Remark role="status">{isStale && <Notice>{results.stale}</Notice>}</Remark>
       {children}
     </Panel>

@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
 import type { TaxFormWords } from '#content/interface/tax-form.ts';
-import type { ScheduleId } from '#content/tax-schedules.ts';
-import { earnerCreditOn } from '#machines/tax-calculator/earner-credit.ts';
-import { hasCredit, taxFor, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
+import { taxFor, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { defaultSchedule, scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { formatDollars } from './format.ts';
 import type { Today } from './today.ts';
+import { totalToday } from './total-today.ts';
 
 const Total = styled.span({
   display: 'grid',
@@ -31,11 +30,9 @@ interface TaxTotalsProps {
 }
 
 /** The tax with today's bands; below it, a line each, with the specified ones and with the chosen ones if they are neither. */
-export function TaxTotals({ inputs, today: { inForce, rules }, words }: TaxTotalsProps) {
-  const taxOn = (schedule: ScheduleId) => taxFor({ ...inputs, schedule });
-  const { taxOwed, taxableIncome } = taxOn(inForce);
-  const current = rules[inForce];
-  const credit = current && hasCredit(inputs) ? earnerCreditOn(taxableIncome, current) : 0;
+export function TaxTotals({ inputs, today, words }: TaxTotalsProps) {
+  const { inForce } = today;
+  const { total, credit } = totalToday(inputs, today);
   const others = new Set([defaultSchedule.id, inputs.schedule]);
   others.delete(inForce);
   return (
@@ -44,19 +41,20 @@ export function TaxTotals({ inputs, today: { inForce, rules }, words }: TaxTotal
         <span>
           {words.total}, {scheduleOf(inForce).name}{' '}
         </span>
-        <strong>{formatDollars(taxOwed - credit)}</strong>{' '}
+        <strong>{formatDollars(total)}</strong>{' '}
         <span>
           {words.inForce} {credit > 0 && words.credit.join(formatDollars(credit))}
         </span>
       </Total>
       {[...others].map((id) => {
-        const total = formatDollars(taxOn(id).taxOwed) + (credit > 0 ? words.withoutCredit : '');
+        const { taxOwed } = taxFor({ ...inputs, schedule: id });
         return (
           <Other key={id}>
             {id === defaultSchedule.id
               ? words.onSpecified
               : `${words.onOther}${scheduleOf(id).name}: `}
-            {total}{' '}
+            {formatDollars(taxOwed)}
+            {credit > 0 && words.withoutCredit}{' '}
           </Other>
         );
       })}

@@ -8,6 +8,7 @@ import { Container } from '#src/design/container.tsx';
 import { grounds } from '#src/design/ground.ts';
 import { Section } from '#src/design/section.tsx';
 import { tokens } from '#src/design/tokens.ts';
+import { Announcement } from '#src/views/announcement.tsx';
 import { machineAttributes } from '#src/views/machine-attributes.ts';
 import { Text } from '#src/views/page/text.tsx';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
@@ -41,7 +42,8 @@ export function SearchableQuestions({ questions }: { questions: readonly TaxQues
             onChange={(text) => faqSearch.send({ type: 'SEARCH.CHANGE', search: text })}
             onClear={() => faqSearch.send({ type: 'SEARCH.CLEAR' })}
           />
-          <Count role="status">{taxFaq.results(matches.length)}</Count>
+          <Count>{taxFaq.results(matches.length)}</Count>
+          <Announcement of={typed}>{taxFaq.said(matches.length)}</Announcement>
         </Container>
       </Band>
       {state === 'none' && (

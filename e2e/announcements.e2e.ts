@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './recorded-test.ts';
+import { pass, stopClock } from './wizard-driver.ts';
+
+/** Opens a page, with its clock stopped, and notes each sentence of the announcement and when it came. */
+async function listen(page: Page, path: string) {
+  const said: (readonly [text: string, at: number])[] = [];
+  await page.exposeFunction('say', (text: string, at: number) => said.push([text, at]));
+  await stopClock(page);
+  await page.goto(path);
+  await page.locator('html[data-hydrated]').waitFor();
+  await expect(page.locator('[data-machine="announcement"]')).toHaveRole('status');
+  await page.evaluate(() => {
+    const region = document.querySelector('[data-machine="announcement"]');
+    if (region === null) throw new Error('Nothing is announced on this page.');
+    new MutationObserver(() => {
+      const text = region.textContent;
+      if (text !== '') Reflect.get(window, 'say')(text, Date.now());
+    }).observe(region, { childList: true, characterData: true, subtree: true });
+  });
+  return said;
+}
+
+const now = (page: Page) => page.evaluate(() => Date.now());
+
+/** Types with 120 ms from key to key, and gives the time of the last one. */
+async function typeFast(page: Page, text: string): Promise<number> {
+  const [first = '', ...rest] = text;
+  await page.keyboard.type(first);
+  for (const key of rest) {
+    await pass(page, 120);
+    await page.keyboard.type(key);
+  }
+  return now(page);
+}
+
+test('the count of a search is said once, 700 ms after the last key', async ({ page }) => {
+  const said = await listen(page, '/tax-faq');
+  const count = page.locator('[data-machine="faq-search"]').getByText(/^\d+ questions?$/);
+  await page.getByRole('searchbox', { name: 'Search the questions' }).focus();
+  const last = await typeFast(page, 'logbook');
+  await expect(count).toHaveText('1 question');
+  await pass(page, 690);
+  expect(said).toEqual([]);
+  await pass(page, 100);
+  await expect
+    .poll(() => said)
+    .toEqual([['1 question is listed.', expect.closeTo(last + 700, -2)]]);
+  // Fewer letters, the same count: it is said again.
+  await page.keyboard.press('Backspace');
+  await pass(page, 1000);
+  await expect
+    .poll(() => said.map(([text]) => text))
+    .toEqual(['1 question is listed.', '1 question is listed.']);
+});
+
+test('a GST result is said once, 700 ms after the last key', async ({ page }) => {
+  const said = await listen(page, '/gst-calculator');
+  await page.getByRole('spinbutton', { name: 'Amount' }).focus();
+  const last = await typeFast(page, '1150');
+  await expect(page.locator('output')).toContainText('$1,322.50');
+  await expect(page.locator('output')).toHaveAttribute('aria-live', 'off');
+  await pass(page, 690);
+  expect(said).toEqual([]);
+  await pass(page, 100);
+  await expect
+    .poll(() => said)
+    .toEqual([['Total with GST is $1,322.50, the GST $172.50.', expect.closeTo(last + 700, -2)]]);
+});
+
+test('the income tax is said as one sentence at every press', async ({ page }) => {
+  const said = await listen(page, '/tax-calculator');
+  await page.getByRole('textbox', { name: 'Annual gross income' }).focus();
+  await typeFast(page, '65000');
+  await pass(page, 1000);
+  expect(said).toEqual([]);
+  const sentence = 'Your income tax for the year is $11,721 with the bands in force today.';
+  for (const sentences of [[sentence], [sentence, sentence]]) {
+    await page.keyboard.press('Enter');
+    await expect(page.locator('output')).toContainText('$11,721');
+    await pass(page, 1000);
+    await expect.poll(() => said.map(([text]) => text)).toEqual(sentences);
+  }
+  await expect(page.locator('output')).toHaveAttribute('aria-live', 'off');
+});

@@ -1,0 +1,15 @@
+import type { Scenario } from 'statelab/scenario';
+import { announcementMachine } from './announcement.machine.ts';
+
+export const announcementScenario: Scenario<typeof announcementMachine> = {
+  machine: announcementMachine,
+  events: [{ event: { type: 'RESULT.CHANGE' } }],
+  outcomes: {},
+  key: ({ value }) => value,
+  invariants: {
+    'a change silences what was said': ({ step, after }) =>
+      step.kind !== 'event' || after.matches('waiting'),
+    'nothing is said but after a wait': ({ step, before, after }) =>
+      !after.matches('said') || (step.kind === 'wait' && before.matches('waiting')),
+  },
+};

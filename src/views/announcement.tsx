@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react';
+import { useLayoutEffect, useRef } from 'react';
+import { announcementMachine } from '#machines/announcement/announcement.machine.ts';
+import { stateName } from '#machines/state-name.ts';
+import { VisuallyHidden } from '#src/design/visually-hidden.ts';
+import { machineAttributes } from '#src/views/machine-attributes.ts';
+import { useProvidedActor } from '#src/views/provided-actors.ts';
+
+interface AnnouncementProps {
+  /** Says the result again when it is another one. The first one is not said. */
+  of: unknown;
+  /** The result as one sentence. */
+  children: string;
+}
+
+/** Tells screen readers a result that is seen elsewhere, 700 ms after its last change. */
+export function Announcement({ of: cause, children }: AnnouncementProps) {
+  const announcement = useProvidedActor(announcementMachine);
+  const state = useSelector(announcement, stateName);
+  const last = useRef(cause);
+  // Before the browser paints: the new sentence must not be heard in the state of the old one.
+  useLayoutEffect(() => {
+    if (cause === last.current) return;
+    last.current = cause;
+    announcement.send({ type: 'RESULT.CHANGE' });
+  }, [announcement, cause]);
+  return (
+    <VisuallyHidden role="status" {...machineAttributes('announcement', state)}>
+      {state === 'said' && children}
+    </VisuallyHidden>
+  );
+}
