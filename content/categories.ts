@@ -91,7 +91,7 @@ export const blogCategories: readonly BlogCategory[] = [
         },
         {
           kind: 'paragraph',
-          text: `${facts.gstDueDate.wording} The sums are simple. What goes wrong is timing: a sale counted in the wrong period, a claim without the supplier’s details, or GST already spent when the return falls due. A separate account for it prevents the last of these.`,
+          text: `Most returns are due on the ${facts.gstDueDate.figure} of the month after the period.[^gstDueDate] The sums are simple. What goes wrong is timing: a sale counted in the wrong period, a claim without the supplier’s details, or GST already spent when the return falls due. A separate account for it prevents the last of these.`,
         },
       ],
     },

@@ -25,7 +25,7 @@ export async function fillInQuickQuote(page: Page) {
   await field(page, 'Your name (required)').fill('Mere Ngata');
   await field(page, 'Email address (required)').fill(email);
   await field(page, 'Where you are based (required)').selectOption('Tauranga');
-  await field(page, 'Kind of taxpayer (required)').selectOption('Sole Trader');
+  await field(page, 'Who the tax is for (required)').selectOption('Sole Trader');
   await field(page, 'Service you need (required)').selectOption('GST Returns');
   await field(page, 'How soon you need it (optional)').selectOption('Within a week');
   return {

@@ -29,7 +29,7 @@ test('with something missing, a press says what; each link leads to its field', 
     'Enter your name',
     'Enter your email address',
     'Choose where you are based',
-    'Choose the kind of taxpayer you are',
+    'Choose who the tax is for',
     'Choose the service you need',
   ]);
   await summary.getByRole('link', { name: 'Choose the service you need' }).click();

@@ -88,8 +88,6 @@ export const incomeTax = {
     shownOn: [
       '/',
       '/small-business-tax',
-      '/sole-trader-tax',
-      '/contractor-tax',
       '/blog/nz-tax-deadlines-2025',
       '/blog/provisional-tax-nz',
       '/tax-faq',

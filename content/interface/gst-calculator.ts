@@ -53,7 +53,7 @@ export const gstCalculator = {
   },
   column: {
     label: 'Several amounts',
-    hint: 'One a line, such as the lines of an invoice. They go by the choices above.',
+    hint: 'One a line, such as the lines of an invoice. The choices above apply to each.',
     caption: 'Each amount, and their sum',
     sum: 'Sum',
     line: 'Line',

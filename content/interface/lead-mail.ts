@@ -8,7 +8,7 @@ const labels: Readonly<Record<string, string>> = {
   email: 'Email',
   phone: 'Phone',
   businessName: 'Business',
-  businessType: 'Kind of taxpayer',
+  businessType: 'Who the tax is for',
   location: 'Location',
   services: 'Services',
   serviceNeeded: 'Service',

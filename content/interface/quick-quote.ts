@@ -48,8 +48,8 @@ export const quickQuote = {
     phone: leadWords.fields.phone,
     location: { label: 'Where you are based', missing: 'Choose where you are based' },
     businessType: {
-      label: 'Kind of taxpayer',
-      missing: 'Choose the kind of taxpayer you are',
+      label: 'Who the tax is for',
+      missing: 'Choose who the tax is for',
     },
     serviceNeeded: { label: 'Service you need', missing: 'Choose the service you need' },
     urgency: { label: 'How soon you need it (optional)', name: 'How soon you need it' },

@@ -73,8 +73,8 @@ export const quote = {
     heading: (firstName: string) => (firstName === '' ? 'Thank you' : `Thank you, ${firstName}`),
     arrived: 'Your request has arrived.',
     reference: leadWords.reference,
-    /** Where the form handler writes the reference of a plain form post. */
-    referenceSlot: '{{reference}}',
+    /** In place of the reference, until the form handler writes that of a plain form post. */
+    withoutReference: 'To ask about a request, give the name and email address it was sent with.',
     nextTitle: 'What happens next',
     next: [
       'We match your answers with tax accountants who do this work near you.',

@@ -41,12 +41,12 @@ const sampleFigures: readonly Section[] =
             {
               value: facts.averageResponseTime.figure,
               label: 'Average Response Time',
-              note: 'Sample figure[^averageResponseTime]',
+              note: 'Sample[^averageResponseTime]',
             },
             {
               value: `${facts.clientSatisfaction.figure} stars`,
               label: 'Client Satisfaction',
-              note: 'Sample figure[^clientSatisfaction]',
+              note: 'Sample[^clientSatisfaction]',
             },
           ],
         },

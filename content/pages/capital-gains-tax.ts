@@ -130,7 +130,7 @@ export const page: Page = {
         {
           id: 'bright-line-now',
           question: 'How long is the bright-line period if I sell now?',
-          answer: `${facts.brightLine.wording} The first thing to find is the day the title was registered to you. Your lawyer will have it.`,
+          answer: `${facts.brightLine.figure}, whenever you bought.[^brightLine] The first thing to find is the day the title was registered to you. Your lawyer will have it.`,
         },
         {
           id: 'what-rate',

@@ -49,7 +49,7 @@ export const page: Page = {
         },
         {
           title: 'Provisional tax',
-          text: `${facts.provisionalTaxThreshold.wording} ${facts.provisionalTaxDates.wording} Tax your clients withhold counts towards it.`,
+          text: `${facts.provisionalTaxThreshold.wording} The [next dates](#next-dates) are below. Tax your clients withhold counts towards it.`,
         },
         {
           title: 'Contract check',

@@ -99,7 +99,7 @@ export const page: Page = {
         },
         {
           title: 'You file for every period',
-          text: `${facts.gstPeriods.wording} ${facts.gstDueDate.wording}`,
+          text: `${facts.gstPeriods.wording} The return and the money are due on the ${facts.gstDueDate.figure} of the month after, for all but [two periods of the year](/blog/nz-tax-deadlines-2025).[^gstDueDate]`,
         },
       ],
     },

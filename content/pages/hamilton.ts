@@ -65,7 +65,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: `A different balance date moves other dates with it. ${facts.provisionalTaxDates.wording} On a May balance date yours fall elsewhere in the year, so put them in the milking shed diary once you know them.`,
+          text: `A different balance date moves other dates with it. The provisional tax date on this page is for 31 March. With a May balance date yours fall elsewhere in the year: put them in the milking shed diary once you know them.`,
         },
         {
           kind: 'paragraph',

@@ -122,7 +122,7 @@ const questions: readonly Question[] = [
   {
     id: 'are-reviews-real',
     question: 'Are the reviews real?',
-    answer: `${facts.clientReviews.wording} A review is published only if it comes from a client the accountant has worked for. A firm that nobody has reviewed says so${listings === 'samples' ? ', and sample listings carry a tag' : ''}. You can always ask an accountant for two clients you may ring.`,
+    answer: `${facts.clientReviews.wording} Only a client of the accountant can have one published, and a firm without any says so.${listings === 'samples' ? ' Sample listings carry a tag.' : ''} You can always ask an accountant for two clients you may ring.`,
   },
   {
     id: 'must-it-be-local',

@@ -59,7 +59,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Herds and sharemilkers change places on 1 June, so many dairy farms balance on 31 May. ${facts.provisionalTaxDates.wording} On another balance date yours differ. Go by what myIR shows for you.`,
+          text: `Herds and sharemilkers change places on 1 June, so many dairy farms balance on 31 May. The provisional tax date on this page is for 31 March, so yours differ: go by what myIR shows for you.`,
         },
         {
           kind: 'paragraph',

@@ -32,9 +32,9 @@ export const page: Page = {
         {
           kind: 'list',
           items: [
-            '**Quote request:** the kind of taxpayer you are, your location, the services you want and how soon; your first and last name and email address; your phone number and business name if you give them.',
+            '**Quote request:** who the tax is for (you, a company, a trust), your location, the services you want and how soon; your first and last name and email address; your phone number and business name if you give them.',
             '**Contact form:** your name, email address, subject and message.',
-            '**Short enquiry form** on other pages: your name, email address, location, kind of taxpayer and the service you need; your phone number and timing if you give them.',
+            '**Short enquiry form** on other pages: your name, email address, location, who the tax is for and the service you need; your phone number and timing if you give them.',
             '**Report of a problem:** only if you press ‘Report a problem’, and then agree to send it. It holds the pages and steps of that visit with their times, the options you chose and the version of the site. Everything you typed is replaced in your browser before the report is written.',
             '**Calls and emails:** what you tell us.',
           ],

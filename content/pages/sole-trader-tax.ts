@@ -49,7 +49,7 @@ export const page: Page = {
         },
         {
           title: 'Provisional tax',
-          text: `${facts.provisionalTaxThreshold.wording} ${facts.provisionalTaxDates.wording}`,
+          text: `${facts.provisionalTaxThreshold.wording} It is paid in three parts, and the [next one](#next-dates) is below.`,
         },
         {
           title: 'ACC and other levies',
@@ -82,7 +82,7 @@ export const page: Page = {
           kind: 'list',
           items: [
             '**Home office.** A share of rent or mortgage interest, rates, power and insurance, by the area you use for work.',
-            `**Vehicle.** Actual costs by logbook, or a rate for each kilometre. ${facts.mileageRate.wording} ${facts.mileageCap.wording}`,
+            `**Vehicle.** Actual costs by logbook, or a rate for each kilometre: ${facts.mileageRate.figure} for petrol in 2025–26, and less beyond ${facts.mileageCap.figure}.[^mileageRate] The [deductions guide](/blog/tax-deductions-guide-nz) has the other rates.`,
             `**Tools and equipment.** ${facts.lowValueAsset.wording} ${facts.capitalItems.wording} ${facts.investmentBoost.wording}`,
             `**Meals and entertainment.** ${facts.mealsAndEntertainment.wording} Lunch on your own at work is private.`,
             '**Phone and internet.** The business share, worked out from real use.',

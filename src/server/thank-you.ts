@@ -8,12 +8,9 @@ import type { AnswerHeaders } from './answer-headers.ts';
 /** Where a plain form post is sent on to. */
 export const thankYouPath = '/thank-you';
 
-/** Shows the sentence with the reference, which the built page hides for want of one. */
+/** Says the reference, for want of which the built page says how to ask about a request. */
 export const withReference = (page: string, reference: string): string =>
-  page.replace(
-    ` hidden="">${quote.thanks.reference(quote.thanks.referenceSlot)}`,
-    `>${quote.thanks.reference(reference)}`,
-  );
+  page.replace(quote.thanks.withoutReference, quote.thanks.reference(reference));
 
 /**
  * The thank-you page of a plain form post, with the reference that its address names. Without

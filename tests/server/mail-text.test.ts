@@ -22,7 +22,7 @@ test('reads as labels and their answers', async () => {
   expect(await mailText({ lead: greenlion, about: 'lead' })).toBe(`Reference: K7Q2-M9XD
 Received: Saturday, 21 November 2026 at 1:00 pm, New Zealand time
 
-Kind of taxpayer: Sole Trader
+Who the tax is for: Sole Trader
 Location: Palmerston North
 Services: GST Returns, Tax Planning
 Timing: ASAP (within days)

@@ -218,7 +218,7 @@ export const page: Guide = {
         },
         {
           title: 'Every GST period, if you are registered',
-          text: facts.gstDueDate.wording,
+          text: `File and pay by the ${facts.gstDueDate.figure} of the month after; two periods of the year have longer.[^gstDueDate] The [dates of the year](/blog/nz-tax-deadlines-2025) say which.`,
         },
         {
           title: 'After 31 March',

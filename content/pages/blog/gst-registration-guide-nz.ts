@@ -33,7 +33,7 @@ export const page: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `${facts.gstRegistration.wording} The test looks both ways: at the 12 months just past, and at the 12 months ahead if you have good reason to expect more. ${facts.gstRegistrationTime.wording}`,
+          text: 'The test looks both ways: at the 12 months just past, and at the 12 months ahead if you have good reason to expect more. The 21 days begin on the day you know.',
         },
         {
           kind: 'paragraph',
@@ -193,7 +193,7 @@ export const page: Guide = {
         },
         {
           kind: 'paragraph',
-          text: `${facts.gstDueDate.wording} A return is due even when there was nothing to report. If you would rather hand it over, the [GST returns page](/gst-and-bas-returns) has prices. ${facts.recordKeeping.wording}`,
+          text: `The return and the money are due by the ${facts.gstDueDate.figure} of the month after the period, but for [two periods of the year](/blog/nz-tax-deadlines-2025).[^gstDueDate] A return is due even when there was nothing to report. If you would rather hand it over, the [GST returns page](/gst-and-bas-returns) has prices. ${facts.recordKeeping.wording}`,
         },
       ],
     },

@@ -27,24 +27,15 @@ export const page: Guide = {
     facts.selfFilerDeadline.wording,
     `Provisional tax comes in three parts: ${facts.provisionalTaxDates.figure}.[^provisionalTaxDates]`,
     facts.gstDueDate.wording,
-    'A weekend or a public holiday moves a date to the next working day.',
   ],
   drawingAlt:
     'A calendar sheet below a hill of contour lines, crossed by a dotted track with four orange markers.',
   sections: [
     {
       kind: 'dates',
-      id: 'next-dates',
-      heading: 'Next dates',
-      intro: 'Missed one? See [what to do today](/blog/provisional-tax-nz).',
-      shape: 'strip',
-      taxes: ['gst', 'paye', 'provisionalTax', 'terminalTax'],
-      each: 1,
-    },
-    {
-      kind: 'dates',
       id: 'year-ahead',
       heading: 'The year ahead',
+      intro: 'Missed one? See [what to do today](/blog/provisional-tax-nz).',
       shape: 'table',
       taxes: [
         'gst',

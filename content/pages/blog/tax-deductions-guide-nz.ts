@@ -20,7 +20,7 @@ export const page: Guide = {
   },
   summary: [
     'A cost counts if it has a real link to earning your income, is not private, and you can show it with a record.',
-    `${facts.mealsAndEntertainment.wording} ${facts.lowValueAsset.wording}`,
+    'Of a meal with a client you deduct half. A tool for $1,000 or less you deduct whole, in the year you buy it.',
     'Shared costs, such as your home, car and phone, are split by how much of the use is business.',
     'Employees cannot claim most work expenses against their wages. This guide is for people with business or contract income.',
   ],

@@ -51,7 +51,7 @@ export const page: Guide = {
       intro:
         'Only what is general and lasting is in this table. ‘Ask’ means that the answer depends on the plan or may change, so ask the vendor.',
       table: {
-        caption: 'Accounting software compared, as of March 2025',
+        caption: 'Accounting software compared',
         columns: [
           { label: 'Feature' },
           { label: 'Xero' },

@@ -33,7 +33,7 @@ test('five of its fields are required', () => {
     name: 'Enter your name',
     email: 'Enter your email address',
     location: 'Choose where you are based',
-    businessType: 'Choose the kind of taxpayer you are',
+    businessType: 'Choose who the tax is for',
     serviceNeeded: 'Choose the service you need',
   });
 });
@@ -118,7 +118,7 @@ test.each([
   ['phone', '0'.repeat(41), 'Phone number must be 40 characters or fewer'],
   ['message', 'm'.repeat(1001), 'What they should know must be 1000 characters or fewer'],
   ['location', 'taihape', 'Where you are based: choose one of the answers in the list'],
-  ['businessType', 'other', 'Kind of taxpayer: choose one of the answers in the list'],
+  ['businessType', 'other', 'Who the tax is for: choose one of the answers in the list'],
   ['serviceNeeded', 'payroll', 'Service you need: choose one of the answers in the list'],
   ['urgency', 'ASAP', 'How soon you need it: choose one of the answers in the list'],
 ])('%s cannot be %j', (field, value, message) => {

@@ -20,7 +20,7 @@ async function fillIn(): Promise<void> {
   await fill(field('Your name (required)'), 'Mere Ngata');
   await fill(field('Email address (required)'), 'mere@example.co.nz');
   await userEvent.selectOptions(list('Where you are based (required)'), 'Tauranga');
-  await userEvent.selectOptions(list('Kind of taxpayer (required)'), 'Sole Trader');
+  await userEvent.selectOptions(list('Who the tax is for (required)'), 'Sole Trader');
   await userEvent.selectOptions(list('Service you need (required)'), 'GST Returns');
 }
 
@@ -63,7 +63,7 @@ describe('the served form', () => {
       'Invercargill',
       'Other',
     ]);
-    expect(optionsOf('Kind of taxpayer (required)')).toEqual([
+    expect(optionsOf('Who the tax is for (required)')).toEqual([
       'Choose one',
       'Individual/Personal',
       'Sole Trader',
@@ -184,7 +184,7 @@ describe('a press with something missing', () => {
       ['Enter your name', '#hero-name'],
       ['Enter your email address', '#hero-email'],
       ['Choose where you are based', '#hero-location'],
-      ['Choose the kind of taxpayer you are', '#hero-businessType'],
+      ['Choose who the tax is for', '#hero-businessType'],
       ['Choose the service you need', '#hero-serviceNeeded'],
     ]);
     expect(list('Service you need (required)')).toBeInvalid();
