@@ -117,13 +117,18 @@ export const firmCard = (firm: Firm): FirmCard => ({
 export const enquiryAddress = (firm: Firm): string =>
   `mailto:${firm.email}?subject=${encodeURIComponent(`Enquiry from ${site.brand}`)}`;
 
+/** What to ask about beside how to: two lists over the width of the page. */
 const contactSection = (firm: Firm): Section => ({
-  kind: 'prose',
+  kind: 'columns',
   id: 'contact',
-  heading: 'Contact details',
-  blocks: [
+  heading: 'Services and contact',
+  intro: firm.sample
+    ? `Calls and emails reach ${site.brand}.`
+    : `Calls and emails reach ${site.brand}, which passes them to ${firm.name}.`,
+  columns: [
+    { heading: 'Services you can ask about', items: firm.services },
     {
-      kind: 'list',
+      heading: 'Contact details',
       items: [
         `**Location:** ${firm.location}`,
         `**Phone:** [${firm.phone}](tel:${firm.phone.replaceAll(' ', '')})`,
@@ -133,12 +138,6 @@ const contactSection = (firm: Firm): Section => ({
         ),
         ...(firm.website === null ? [] : [`**Website:** [${firm.website}](${firm.website})`]),
       ],
-    },
-    {
-      kind: 'paragraph',
-      text: firm.sample
-        ? `Calls and emails reach ${site.brand}.`
-        : `Calls and emails reach ${site.brand}, which passes them to ${firm.name}.`,
     },
   ],
 });
@@ -180,14 +179,8 @@ export const firmPage = (firm: Firm): Page => {
         heading: `About ${firm.name}`,
         blocks: firm.about.map((text) => ({ kind: 'paragraph', text })),
       },
-      {
-        kind: 'prose',
-        id: 'services',
-        heading: 'Services you can ask about',
-        blocks: [{ kind: 'list', items: firm.services }],
-      },
-      ...firm.sections,
       contactSection(firm),
+      ...firm.sections,
       {
         kind: 'lead-form',
         id: 'quick-quote',
@@ -198,7 +191,7 @@ export const firmPage = (firm: Firm): Page => {
           asked === undefined
             ? `Your request goes to ${site.brand}, which passes it to up to three accountants.`
             : leadWords.goesTo(asked.label),
-        variant: 'compact',
+        variant: 'default',
       },
     ],
     updated: '2026-11-22',

@@ -27,23 +27,31 @@ export const firm = listed({
   },
   about: [
     `This is a paid placement. Greenlion is at the top of [the Auckland list](/auckland) because it is a partner, not because anyone ranked it above the others. ${site.brand} has not tested its work, and being featured is not a recommendation.`,
-    'The services below are what Auckland clients can ask the firm about. Its quote says which of them it takes on, for what price and by when.',
+    'The services listed here are what Auckland clients can ask the firm about. Its quote says which of them it takes on, for what price and by when.',
     'If you are unsure which service you need, describe the problem in your own words. A date, a letter or a number you do not understand is enough to begin with.',
   ],
   sections: [
     {
-      kind: 'prose',
+      kind: 'items',
       id: 'featured-partner',
       heading: 'What ‘Featured Partner’ means',
-      blocks: [
+      as: 'cards',
+      items: [
         {
-          kind: 'list',
-          items: [
-            '**It buys position.** A partner’s card is first and carries a label. The label is there so that you can tell.',
-            '**It does not buy your details.** Only a request that you send yourself reaches an accountant.',
-            '**It does not change the price.** Greenlion sets its own fees and gives them in its quote.',
-            '**It does not limit you.** Compare its quote with any other, from this site or elsewhere.',
-          ],
+          title: 'It buys position',
+          text: 'A partner’s card is first and carries a label. The label is there so that you can tell.',
+        },
+        {
+          title: 'It does not buy your details',
+          text: 'Only a request that you send yourself reaches an accountant.',
+        },
+        {
+          title: 'It does not change the price',
+          text: 'Greenlion sets its own fees and gives them in its quote.',
+        },
+        {
+          title: 'It does not limit you',
+          text: 'Compare its quote with any other, from this site or elsewhere.',
         },
       ],
     },

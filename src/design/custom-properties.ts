@@ -33,7 +33,8 @@ const spaces = [4, 8, 12, 16, 24, 32, 48, 64, 96];
 
 const measures = {
   page: '70rem',
-  reading: '62ch',
+  // 62ch of Overpass; in em, for a ch of the fallback is narrower and lines would break anew.
+  reading: '39.8em',
   form: '35rem',
   target: '3rem',
   gutter: 'clamp(1rem, 0.25rem + 3.3333vw, 2.5rem)',

@@ -82,9 +82,7 @@ describe('/auckland', () => {
   });
 
   test('says how fast and how well it serves', () => {
-    expect(textOf(find(main, '#service-figures'))).toMatch(
-      /Average Response Time Sample 2 hours/,
-    );
+    expect(textOf(find(main, '#service-figures'))).toMatch(/Average Response Time Sample 2 hours/);
     expect(textOf(find(main, '#service-figures'))).toMatch(
       /Client Satisfaction Sample 4\.6\/5 stars/,
     );

@@ -46,7 +46,7 @@ export const page: Guide = {
         },
         {
           kind: 'note',
-          text: 'First written in March 2025 and brought up to date on 22 November 2026. This is general information. Rates change from year to year: a small triangle leads to [where each comes from](/figures).',
+          text: 'This is general information. Rates change from year to year: a small triangle leads to [where each comes from](/figures).',
         },
       ],
     },

@@ -40,7 +40,7 @@ export const page: Guide = {
         },
         {
           kind: 'note',
-          text: `${site.brand} is not paid by Xero, MYOB or Intuit (the maker of QuickBooks), and none of the links on this page earns a commission. First written in March 2025, read through again on 21 November 2026. We give no prices, because plans change. Check each vendor’s site for current plans.`,
+          text: `${site.brand} is not paid by Xero, MYOB or Intuit (the maker of QuickBooks), and none of the links on this page earns a commission. We give no prices, because plans change. Check each vendor’s site for current plans.`,
         },
       ],
     },

@@ -29,13 +29,18 @@ const Fields = styled.div({
   columnGap: tokens.space[24],
   alignItems: 'end',
   [tokens.media.tablet]: {
-    '&:not([data-variant="compact"])': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '&:not([data-variant="compact"])': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      // The box for words fills the half beside the last list.
+      '& > div:nth-last-of-type(-n + 2)': { alignSelf: 'start' },
+    },
   },
   [tokens.media.desktop]: {
     '&[data-variant="wide"]': {
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       fontSize: tokens.size.small,
       '& > div': { marginBlockEnd: tokens.space[12] },
+      '& > div:last-of-type': { gridColumn: '1 / -1', maxWidth: 'none' },
     },
   },
 });
@@ -91,13 +96,13 @@ export function LeadForm({ id, variant }: LeadFormProps) {
           label={fields.urgency.label}
           options={withNone(urgencies)}
         />
+        <TextAreaField
+          {...control('message')}
+          {...typedControls.message}
+          label={fields.message.label}
+          hint={fields.message.hint}
+        />
       </Fields>
-      <TextAreaField
-        {...control('message')}
-        {...typedControls.message}
-        label={fields.message.label}
-        hint={fields.message.hint}
-      />
     </FormFrame>
   );
 }
