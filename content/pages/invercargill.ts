@@ -1,4 +1,3 @@
-import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
 
