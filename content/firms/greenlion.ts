@@ -47,11 +47,7 @@ export const firm = listed({
         },
         {
           title: 'It does not change the price',
-          text: 'Greenlion sets its own fees and gives them in its quote.',
-        },
-        {
-          title: 'It does not limit you',
-          text: 'Compare its quote with any other, from this site or elsewhere.',
+          text: 'Greenlion sets its own fees and gives them in its quote. Compare it with any other, from this site or elsewhere.',
         },
       ],
     },
