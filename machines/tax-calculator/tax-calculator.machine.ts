@@ -59,7 +59,7 @@ const amountRegion = (field: AmountField) =>
 /** The income tax calculator. */
 export const taxCalculatorMachine = calculator.createMachine({
   id: 'tax-calculator',
-  description: 'Calculates when it is asked to, and never of its own accord.',
+  description: 'Calculates when it is asked to, and shows that again after a reload and Back.',
   invoke: { src: 'inputStore', id: 'inputStore' },
   context: ({ input }) => emptyContext(input),
   type: 'parallel',
@@ -74,16 +74,23 @@ export const taxCalculatorMachine = calculator.createMachine({
       states: {
         restoring: {
           description:
-            'Fills in the form with what was calculated here before, or from the address. Typed values win.',
+            'Shows again what was calculated here before, or fills in the form from the address. Typed values win.',
           invoke: {
-            src: 'addressParameters',
-            onDone: {
-              target: 'empty',
-              actions: {
-                type: 'take up inputs',
-                params: ({ event }) => event.output,
+            src: 'restoreInputs',
+            onDone: [
+              {
+                guard: { type: 'was calculated before', params: ({ event }) => event.output },
+                target: 'shown.current',
+                actions: [
+                  { type: 'take up inputs', params: ({ event }) => event.output },
+                  'calculate',
+                ],
               },
-            },
+              {
+                target: 'empty',
+                actions: { type: 'take up inputs', params: ({ event }) => event.output },
+              },
+            ],
             onError: 'empty',
           },
         },

@@ -7,6 +7,12 @@ type TaxPassage = Passage<typeof taxCalculatorMachine>;
 const isSubmit = ({ step }: TaxPassage): boolean =>
   step.kind === 'event' && step.event.type === 'FORM.SUBMIT';
 
+/** The outcome of a form whose result is shown again. */
+const calculatedBefore = 'a form that was calculated before a reload';
+
+const isCalculatedBefore = ({ step }: TaxPassage): boolean =>
+  step.kind === 'outcome' && step.outcome === calculatedBefore;
+
 const fields = ['income', 'deductions'] as const;
 
 export const taxCalculatorScenario: Scenario<typeof taxCalculatorMachine> = {
@@ -23,9 +29,13 @@ export const taxCalculatorScenario: Scenario<typeof taxCalculatorMachine> = {
     { event: { type: 'FORM.SUBMIT' } },
   ],
   outcomes: {
-    addressParameters: [
-      { name: 'an address without figures', output: {} },
-      { name: 'an address with an income', output: { income: '65000' } },
+    restoreInputs: [
+      { name: 'an address without figures', output: { asked: {}, isCalculated: false } },
+      {
+        name: 'an address with an income',
+        output: { asked: { income: '65000' }, isCalculated: false },
+      },
+      { name: calculatedBefore, output: { asked: { income: '65000' }, isCalculated: true } },
       { name: 'a failure', error: new Error('The address cannot be read.') },
     ],
   },
@@ -43,8 +53,8 @@ export const taxCalculatorScenario: Scenario<typeof taxCalculatorMachine> = {
       'Only an amount that can be read is tidied.',
   },
   invariants: {
-    'a result comes and changes by a press alone, and every press brings one': (passage) =>
-      isSubmit(passage)
+    'a result comes by a press, also one before a reload, and every press brings one': (passage) =>
+      isSubmit(passage) || isCalculatedBefore(passage)
         ? passage.after.matches({ answer: { shown: 'current' } })
         : passage.after.context.answer === passage.before.context.answer,
     'a result is that of the form when the button was pressed': (passage) =>

@@ -26,6 +26,13 @@ export interface InputStoreEvent {
   readonly inputs: AddressParameters;
 }
 
+/** What the form begins with. */
+export interface RestoredInputs {
+  readonly asked: AddressParameters;
+  /** The visitor pressed Calculate Tax with them before a reload or Back. */
+  readonly isCalculated: boolean;
+}
+
 export interface TaxCalculatorInput {
   /** The bands that the form begins with: those in force. */
   readonly schedule: ScheduleId;
@@ -57,10 +64,11 @@ export const calculator = setup({
     tags: {} as 'answered' | 'stale' | 'unreadable income' | 'unreadable deductions',
   },
   actors: {
-    addressParameters: promiseStub<AddressParameters>('addressParameters'),
+    restoreInputs: promiseStub<RestoredInputs>('restoreInputs'),
     inputStore: callbackStub<InputStoreEvent>('inputStore'),
   },
   guards: {
+    'was calculated before': (_, { isCalculated }: RestoredInputs) => isCalculated,
     'asks what was answered': ({ context: { inputs, answer } }, { change }: Change) =>
       answer !== null && askTheSame({ ...inputs, ...change }, answer.inputs),
     'amount is readable now': (
@@ -77,7 +85,7 @@ export const calculator = setup({
     ) => left === field && !isReadable(context.inputs[field]),
   },
   actions: {
-    'take up inputs': assign(({ context }, asked: AddressParameters) => {
+    'take up inputs': assign(({ context }, { asked }: RestoredInputs) => {
       const inputs = inputsFromSearch(asked, context.inputs.schedule);
       return { inputs: withTidyAmount(withTidyAmount(inputs, 'income'), 'deductions') };
     }),

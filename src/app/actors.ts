@@ -11,10 +11,8 @@ import type { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.mac
 import type { stickyBarMachine } from '#machines/sticky-bar/sticky-bar.machine.ts';
 import type { submissionMachine } from '#machines/submission/submission.machine.ts';
 import type { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
-import { addressParameters } from '#src/actors/address-parameters.ts';
 import { copyText } from '#src/actors/clipboard.ts';
 import { draftStore, restoreDraft } from '#src/actors/draft.ts';
-import { inputStore, keptInputs } from '#src/actors/kept-inputs.ts';
 import { hashTarget } from '#src/actors/hash-target.ts';
 import { lookup, permission } from '#src/actors/location.ts';
 import { network } from '#src/actors/network.ts';
@@ -25,6 +23,7 @@ import { scrollPosition } from '#src/actors/scroll-position.ts';
 import { searchWords } from '#src/actors/search-words.ts';
 import { stepHistory } from '#src/actors/step-history.ts';
 import { submitForm } from '#src/actors/submit-form.ts';
+import { inputStore, restoreInputs } from '#src/actors/tax-inputs.ts';
 import { watchLead } from '#src/actors/watch-lead.ts';
 import type { Outbox } from '#src/views/outbox-context.ts';
 
@@ -59,7 +58,6 @@ const searchOf = (router: AnyRouter) => (): AddressParameters =>
 
 /** The real effects of the site's machines. An id means the same in every machine. */
 export const createActors = (router: AnyRouter, outbox: Outbox): ActorTable => ({
-  addressParameters: addressParameters(() => keptInputs(router.history) ?? searchOf(router)()),
   copyText,
   draftStore,
   hashTarget,
@@ -69,6 +67,7 @@ export const createActors = (router: AnyRouter, outbox: Outbox): ActorTable => (
   permission,
   preferenceStore,
   restoreDraft,
+  restoreInputs: restoreInputs(router.history, searchOf(router)),
   restoreVisit: restoreVisit(searchOf(router)),
   scrollPosition,
   searchWords: searchWords(searchOf(router)),

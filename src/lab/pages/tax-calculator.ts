@@ -8,7 +8,15 @@ const deductions = control('textbox', form.deductions.label);
 const schedule = control('combobox', form.schedule.label);
 
 export const taxCalculatorPage = definePage({
-  scenario: taxCalculatorScenario,
+  // A result that is shown again takes a press before a reload, which no address can stand for.
+  scenario: {
+    ...taxCalculatorScenario,
+    outcomes: {
+      restoreInputs: (taxCalculatorScenario.outcomes?.restoreInputs ?? []).filter(
+        (outcome) => !('output' in outcome && outcome.output.isCalculated),
+      ),
+    },
+  },
   events: {
     // Moving focus leaves an amount, which is an event of its own, so the others happen without.
     'INPUTS.CHANGE': ({ change }) => [
@@ -22,8 +30,8 @@ export const taxCalculatorPage = definePage({
     'FORM.SUBMIT': world('submitAround', income.name),
   },
   outcomes: {
-    addressParameters: {
-      opens: (asked) => open(`/tax-calculator?${new URLSearchParams(asked)}`),
+    restoreInputs: {
+      opens: ({ asked }) => open(`/tax-calculator?${new URLSearchParams(asked)}`),
     },
   },
   finds: ({ context: { inputs } }) => [
@@ -32,6 +40,7 @@ export const taxCalculatorPage = definePage({
     find(schedule, { value: inputs.schedule }),
   ],
   leftToUnitTests: [
+    'tax-calculator.answer.restoring|xstate.done.actor.0.tax-calculator.answer.restoring|0',
     'tax-calculator.answer.restoring|xstate.error.actor.0.tax-calculator.answer.restoring|0',
   ],
 });

@@ -125,12 +125,13 @@ describe('nothing of what was typed is in a report, which replays as it was reco
     fc.assert(
       fc.property(figures, figures, (income, deductions) => {
         const scenario = scenarioOf('tax-calculator');
-        const outcomes = { addressParameters: [{ name: 'typed', output: { income, deductions } }] };
+        const output = { asked: { income, deductions }, isCalculated: false };
+        const outcomes = { restoreInputs: [{ name: 'typed', output }] };
         const { driver, finish } = visitOf(
           { ...scenario, outcomes },
           `/tax-calculator?income=${income}`,
         );
-        driver.settle('addressParameters', 'typed');
+        driver.settle('restoreInputs', 'typed');
         driver.send({ type: 'FORM.SUBMIT' });
         expect(check(finish, [income, deductions])).toEqual(clean);
       }),

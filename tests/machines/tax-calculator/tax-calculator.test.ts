@@ -5,7 +5,7 @@ import { drive } from '#lab/paths/drive.ts';
 /** A calculator that the address told nothing. */
 function opened() {
   const calculator = drive(taxCalculatorScenario);
-  calculator.settle('addressParameters', 'an address without figures');
+  calculator.settle('restoreInputs', 'an address without figures');
   return calculator;
 }
 
@@ -115,16 +115,25 @@ test('the form begins with the bands in force, and with nothing beside income ta
 describe('the address', () => {
   test('fills in the form and calculates nothing', () => {
     const calculator = drive(taxCalculatorScenario);
-    calculator.settle('addressParameters', 'an address with an income');
+    calculator.settle('restoreInputs', 'an address with an income');
     expect(calculator.snapshot().context.inputs.income).toBe('65,000');
     expect(calculator.snapshot().context.answer).toBeNull();
     expect(calculator.snapshot().value).toMatchObject({ answer: 'empty' });
   });
 
+  test('shows again what was calculated before a reload, and says when it is stale', () => {
+    const calculator = drive(taxCalculatorScenario);
+    calculator.settle('restoreInputs', 'a form that was calculated before a reload');
+    expect(calculator.snapshot().value).toMatchObject({ answer: { shown: 'current' } });
+    expect(calculator.snapshot().context.answer?.tax.taxOwed).toBe(11_720.5);
+    calculator.send(change({ income: '20000' }));
+    expect(calculator.snapshot().hasTag('stale')).toBe(true);
+  });
+
   test('comes too late for whoever has typed', () => {
     const calculator = drive(taxCalculatorScenario);
     calculator.send(change({ income: '20000' }));
-    expect(() => calculator.settle('addressParameters', 'an address with an income')).toThrow(
+    expect(() => calculator.settle('restoreInputs', 'an address with an income')).toThrow(
       'cannot end',
     );
     expect(calculator.snapshot().context.inputs.income).toBe('20000');

@@ -25,10 +25,10 @@ const today = {
 const form = taxFormWords(scheduleWithId(today.inForce), payRulesOn('2026-11-22'), 23_095_382_704);
 
 /** The page, with what the address brings. */
-export const pageWith = (inputs: AddressParameters = {}) => (
+export const pageWith = (asked: AddressParameters = {}, isCalculated = false) => (
   <InSite
     actors={{
-      addressParameters: fromPromise(async () => inputs),
+      restoreInputs: fromPromise(async () => ({ asked, isCalculated })),
       inputStore: fromCallback(() => {}),
     }}
   >

@@ -1,8 +1,11 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { fromCallback } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import type { AddressParameters } from '#machines/address-parameters.ts';
-import type { InputStoreEvent } from '#machines/tax-calculator/tax-calculator.setup.ts';
+import type {
+  InputStoreEvent,
+  RestoredInputs,
+} from '#machines/tax-calculator/tax-calculator.setup.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /** An entry of the history keeps its key when the page is loaded again, and when a visitor comes back to it. */
@@ -11,9 +14,12 @@ const keyOf = ({ location }: RouterHistory): string =>
 
 const storedInputs = v.fallback(v.optional(v.record(v.string(), v.string())), undefined);
 
-/** What was last calculated in this entry of the history, in this tab. */
-export const keptInputs = (history: RouterHistory): AddressParameters | undefined =>
-  v.parse(storedInputs, readStored('sessionStorage', keyOf(history)));
+/** Gives what was last calculated in this entry of the history, in this tab, or else what the page's route has read of the address. */
+export const restoreInputs = (history: RouterHistory, readAddress: () => AddressParameters) =>
+  fromPromise<RestoredInputs>(async () => {
+    const kept = v.parse(storedInputs, readStored('sessionStorage', keyOf(history)));
+    return { asked: kept ?? readAddress(), isCalculated: kept !== undefined };
+  });
 
 /** Keeps what was calculated for as long as the tab is open. The address says nothing of it. */
 export const inputStore = (history: RouterHistory) =>
