@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { payRulesFor } from '#brackets/maths/pay-rules.ts';
 import { pay } from '#brackets/maths/pay.ts';
+import { payeInYear } from '#machines/tax-calculator/pays.ts';
 import type { PayQuestion } from '#machines/tax-calculator/pay-question.ts';
 import { mainRows, secondaryRows } from '#tests/maths/inland-revenue-tables.ts';
 
@@ -44,6 +45,15 @@ describe('a pay equals the published table', () => {
       expect(pay(dayRules, { ...question, code }).studentLoan).toBe(0);
     }
   });
+});
+
+test.each([
+  ['M', 8_918_00],
+  ['ME', 8_398_00],
+] as const)('a year’s PAYE with the code %s is its tax and levy less its credit', (code, paye) => {
+  // Tax of $8,008 and a levy of $910 on $52,000; the credit is $520.
+  const asked = { code, studentLoan: false, kiwiSaver: '' } as const;
+  expect(payeInYear(asked, 52_000, rules)).toBe(paye);
 });
 
 test('what is left is the pay less all that comes off', () => {
