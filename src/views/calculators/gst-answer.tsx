@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
-import { memo, type RefObject } from 'react';
+import { lazy, memo, Suspense, type RefObject } from 'react';
 import { gstCalculator } from '#content/interface/gst-calculator.ts';
 import type { GstCalculatorActor } from '#machines/gst-calculator/gst-calculator.machine.ts';
 import type { Gst } from '#machines/gst-calculator/gst.ts';
 import { gstFor, type GstInputs } from '#machines/gst-calculator/inputs.ts';
 import { panel } from '#src/design/panel.ts';
-import { Announcement } from '#src/views/announcement.tsx';
 import { CopyButtons } from './copy-buttons.tsx';
 import { FigureRows, type Figure } from './figure-rows.tsx';
 import { formatCents } from './format.ts';
@@ -13,6 +12,14 @@ import { formatCents } from './format.ts';
 const Panel = styled.div(panel);
 const Output = styled.output({ display: 'block' });
 const { result: words } = gstCalculator;
+
+/** Comes after the page, for nothing is said before the first key. Without it the result is seen alone. */
+const Announcement = lazy(() =>
+  import('#src/views/announcement.tsx').then(
+    (module) => ({ default: module.Announcement }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 const figuresOf = ({ original, gstAmount, total, type }: Gst): readonly Figure[] => [
   { label: words.original[type], value: formatCents(original) },
@@ -42,9 +49,11 @@ export const GstAnswer = memo(function GstAnswer({ actor, inputs, heading }: Gst
       <Output htmlFor="mode amount rate" aria-live="off" data-answered={result !== null}>
         {result === null ? gstCalculator.empty : <FigureRows figures={figuresOf(result)} />}
       </Output>
-      <Announcement of={[mode, amount, rate].join()}>
-        {result === null ? '' : sentenceOf(result)}
-      </Announcement>
+      <Suspense>
+        <Announcement of={[mode, amount, rate].join()}>
+          {result === null ? '' : sentenceOf(result)}
+        </Announcement>
+      </Suspense>
       <CopyButtons actor={actor} result={result} />
     </Panel>
   );

@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
-import { memo, useEffect, useRef, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import type { TaxFormWords } from '#content/interface/tax-form.ts';
 import type { Answer } from '#machines/tax-calculator/tax-calculator.setup.ts';
 import { Notice } from '#src/design/notice.tsx';
 import { panel } from '#src/design/panel.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { Announcement } from '#src/views/announcement.tsx';
 import { formatDollars } from './format.ts';
 import { TaxTotals } from './tax-totals.tsx';
 import type { Today } from './today.ts';
@@ -25,6 +24,14 @@ const Remark = styled.div({
   '&:not(:empty)': { marginBlockStart: tokens.space[16] },
   '& > div': { marginBlockEnd: 0 },
 });
+
+/** Comes after the page, for nothing is said before the first press. Without it the result is seen alone. */
+const Announcement = lazy(() =>
+  import('#src/views/announcement.tsx').then(
+    (module) => ({ default: module.Announcement }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 interface TaxAnswerProps {
   answer: Answer | null;
@@ -63,11 +70,13 @@ export const TaxAnswer = memo(function TaxAnswer({
           <TaxTotals inputs={answer.inputs} today={today} words={results} />
         )}
       </Output>
-      <Announcement of={answer}>
-        {answer === null
-          ? ''
-          : results.said.join(formatDollars(totalToday(answer.inputs, today).total))}
-      </Announcement>
+      <Suspense>
+        <Announcement of={answer}>
+          {answer === null
+            ? ''
+            : results.said.join(formatDollars(totalToday(answer.inputs, today).total))}
+        </Announcement>
+      </Suspense>
       <Remark role="status">{isStale && <Notice>{results.stale}</Notice>}</Remark>
       {children}
     </Panel>

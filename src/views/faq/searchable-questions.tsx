@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { taxFaq, type TaxQuestion } from '#content/interface/tax-faq.ts';
 import { faqSearchMachine } from '#machines/faq-search/faq-search.machine.ts';
 import { stateName } from '#machines/state-name.ts';
@@ -8,7 +8,6 @@ import { Container } from '#src/design/container.tsx';
 import { grounds } from '#src/design/ground.ts';
 import { Section } from '#src/design/section.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { Announcement } from '#src/views/announcement.tsx';
 import { machineAttributes } from '#src/views/machine-attributes.ts';
 import { Text } from '#src/views/page/text.tsx';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
@@ -18,6 +17,14 @@ import { SearchForm } from './search-form.tsx';
 
 const Band = styled.div(grounds.white, { paddingBlock: tokens.space[32] });
 const Count = styled.p({ margin: 0, fontWeight: tokens.weight.semibold });
+
+/** Comes after the page, for nothing is said before the first key. Without it the result is seen alone. */
+const Announcement = lazy(() =>
+  import('#src/views/announcement.tsx').then(
+    (module) => ({ default: module.Announcement }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 /** The questions under a search that narrows them. The box follows at once, the rest when it can. */
 export function SearchableQuestions({ questions }: { questions: readonly TaxQuestion[] }) {
@@ -43,7 +50,9 @@ export function SearchableQuestions({ questions }: { questions: readonly TaxQues
             onClear={() => faqSearch.send({ type: 'SEARCH.CLEAR' })}
           />
           <Count>{taxFaq.results(matches.length)}</Count>
-          <Announcement of={typed}>{taxFaq.said(matches.length)}</Announcement>
+          <Suspense>
+            <Announcement of={typed}>{taxFaq.said(matches.length)}</Announcement>
+          </Suspense>
         </Container>
       </Band>
       {state === 'none' && (
