@@ -1,28 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
-import { codeOf } from '#src/server/error-code.ts';
 import { sitePolicy } from '#src/server/headers/content-security-policy.ts';
 import { headersFor, parseHeaderRules, type HeaderRule } from '#src/server/headers/header-rules.ts';
 import { siteHeaders, transportSecurity } from '#src/server/headers/site-headers.ts';
+import { optionalFile } from './optional-file.ts';
 
 /** The rules that the build wrote for static hosts; without them, the site's own with the narrowest policy. */
 function readRules(distDir: string): readonly HeaderRule[] {
-  try {
-    return parseHeaderRules(readFileSync(join(distDir, '_headers'), 'utf8'));
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error;
-    return siteHeaders(sitePolicy([], { geolocation: "'self'", formEndpoint: undefined }));
-  }
+  const written = optionalFile(join(distDir, '_headers'));
+  if (written !== undefined) return parseHeaderRules(written);
+  return siteHeaders(sitePolicy([], { geolocation: "'self'", formEndpoint: undefined }));
 }
 
-/** The headers of every answer. */
-export interface AnswerHeaders {
-  /** Those for a path; HSTS is sent only over TLS. */
-  readonly at: (path: string, overTls: boolean) => Readonly<Record<string, string>>;
-  /** By what a proxy in front said in X-Forwarded-Proto. */
-  readonly isOverTls: (forwardedProto: unknown) => boolean;
-}
+export type AnswerHeaders = ReturnType<typeof answerHeaders>;
 
 interface AnswerHeaderOptions {
   readonly distDir: string;
@@ -30,20 +20,18 @@ interface AnswerHeaderOptions {
   readonly behindProxy: boolean;
 }
 
-/**
- * The headers that dist/_headers names, for every answer, as a static host gives them. How
- * long an answer may be kept is left to what answers, for here a path may also be a 404.
- */
-export function answerHeaders({ distDir, behindProxy }: AnswerHeaderOptions): AnswerHeaders {
+/** The headers that dist/_headers names, except how long a response may be cached: a path may be a 404 here. */
+export function answerHeaders({ distDir, behindProxy }: AnswerHeaderOptions) {
   const rules = readRules(distDir);
   return {
-    at: (path, overTls) =>
+    /** Those for a path; HSTS is sent only over TLS. */
+    at: (path: string, overTls: boolean): Readonly<Record<string, string>> =>
       Object.fromEntries(
         Object.entries(headersFor(rules, path)).filter(
           ([name]) => name !== 'Cache-Control' && (overTls || name !== transportSecurity),
         ),
       ),
-    isOverTls: (forwardedProto) => behindProxy && forwardedProto === 'https',
+    isOverTls: (forwardedProto: unknown): boolean => behindProxy && forwardedProto === 'https',
   };
 }
 

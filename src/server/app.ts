@@ -15,9 +15,7 @@ export interface AppOptions extends FormHandlerOptions {
   readonly store: Pick<LeadStore, 'save' | 'probe'>;
   /** The built site, where whoever serves it has read it already. */
   readonly site?: StaticSite;
-  /** Answers /metrics. */
   readonly metrics?: Hono;
-  /** The version of the site (default: unknown). */
   readonly version?: string;
   /** How many notifications of leads are given up; none by default. */
   readonly failed?: () => Promise<number>;

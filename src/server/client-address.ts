@@ -71,9 +71,8 @@ export interface ProxyOptions {
 }
 
 /**
- * The address a request comes from, as far as it can be believed: the peer's own, or behind
- * trusted proxies the one that the first of them wrote into X-Forwarded-For, counted from its
- * end. What comes before that may be made up, and so may all of it if the peer is no proxy.
+ * The peer's address, or behind trusted proxies the one that the first of them wrote into
+ * X-Forwarded-For, counted from its end. What comes before that may be forged.
  */
 function addressOf(
   c: Context,
@@ -86,7 +85,6 @@ function addressOf(
   return plainAddress(said ?? '') ?? peer ?? undefined;
 }
 
-/** The address or household that a request comes from: see addressOf. */
 export function clientAddress(c: Context, proxies: ProxyOptions): string {
   const address = addressOf(c, proxies);
   return address ? household(address) : 'unknown';

@@ -4,10 +4,7 @@ import { messageOf } from './message-of.ts';
 /** A command was used wrongly. The message is the sentence that says how, for its user. */
 export class WrongUse extends Error {}
 
-/**
- * Runs a command to its end. A failure is one sentence on stderr; the exit code is then
- * 2 for wrong use and 1 for anything else.
- */
+/** Runs a command. Prints a failure on stderr, with exit code 2 for wrong use and 1 for anything else. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
@@ -23,7 +20,6 @@ function endWithReader(error: Error): void {
   throw error;
 }
 
-/** Prints a text. */
 export function print(text: string): void {
   // Node warns of a listener for each text.
   process.stdout.off('error', endWithReader).on('error', endWithReader);

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { html } from 'hono/html';
 import { quote } from '#content/interface/quote.ts';
 import { site } from '#content/site.ts';
+import { optionalFile } from './optional-file.ts';
 import { thankYouPath, withReference } from './thank-you.ts';
 
 /** The one place in the prerendered form-problem.html that the reason takes. */
@@ -35,36 +35,22 @@ const plainPage = async (heading: string, sentence: string): Promise<string> =>
       </body>
     </html>`;
 
-/** The built pages that answer a plain form post; undefined where the site is not built. */
-interface FormPages {
-  readonly thankYou: string | undefined;
-  readonly problem: string | undefined;
-}
+type FormPages = ReturnType<typeof readFormPages>;
 
-/** Reads the pages once: a later build belongs to the next start. */
-export function readFormPages(distDir: string): FormPages {
-  const read = (name: string): string | undefined => {
-    const file = join(distDir, name);
-    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  };
-  return { thankYou: read('thank-you.html'), problem: read('form-problem.html') };
-}
-
-/** What the one whose form is kept is told. */
-interface Receipt {
-  /** The site whose thank-you page it is; nothing where it is this one. */
-  readonly site: string;
-  readonly reference: string;
-}
+/** Reads the built pages that answer a plain form, once: a later build belongs to the next start. */
+export const readFormPages = (distDir: string) => ({
+  thankYou: optionalFile(join(distDir, 'thank-you.html')),
+  problem: optionalFile(join(distDir, 'form-problem.html')),
+});
 
 /**
- * Answers a form that is kept. A plain form post is sent on to the thank-you page, so that a reload
- * posts nothing; the page is also the body, for clients that do not follow.
+ * Redirects a plain form to the thank-you page, so that a reload posts nothing. The page is also the body,
+ * for clients that do not follow.
  */
 export async function answerKept(
   c: Context,
   pages: FormPages,
-  { site: origin, reference }: Receipt,
+  { site: origin, reference }: { readonly site: string; readonly reference: string },
 ): Promise<Response> {
   if (!wantsPage(c)) return c.json({ ok: true });
   const { heading, arrived } = quote.thanks;

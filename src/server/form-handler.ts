@@ -22,19 +22,11 @@ const urlEncoded = /^application\/x-www-form-urlencoded\s*(?:;\s*charset="?utf-8
 const fingerprintOf = (body: ArrayBuffer): string =>
   createHash('sha256').update(new Uint8Array(body)).digest('base64url');
 
-const storedAs = (isSpam: boolean): string =>
-  isSpam ? 'a filled honeypot is in quarantine' : 'a lead is stored';
-
-/** The privacy notice that visitors see, by its date. */
-const privacyVersion = privacyNotice.updated;
-
 const idempotencyKeyPattern = /^[\x21-\x7e]{1,200}$/;
 
 export interface FormHandlerOptions {
-  /** The built site, for the pages that answer a plain form post. */
   readonly distDir: string;
   readonly now?: () => Date;
-  /** Where to say what happens; nowhere by default. */
   readonly log?: Log;
   /** How many proxies in front of this server are to be believed about a visitor; none by default. */
   readonly trustedProxies?: number;
@@ -42,14 +34,12 @@ export interface FormHandlerOptions {
   readonly proxyNetworks?: readonly Network[];
   /** How many submissions one address may send a minute (default: any number); see rateLimit. */
   readonly leadsPerMinute?: number;
-  /** The sites elsewhere whose pages may post forms here. */
   readonly allowedOrigins?: readonly string[];
 }
 
 /**
- * The form handler: takes `POST /`, keeps the lead, and only then answers. What is wrong
- * with a form is a 4xx with one sentence; a store that fails is a 503, to be tried again.
- * A filled honeypot is answered like any other form, and kept apart from the leads.
+ * Takes `POST /`, saves the lead, and only then responds: 4xx for an invalid form, 503 when the store fails.
+ * A filled honeypot gets the usual response and goes into quarantine.
  */
 export function createFormHandler(
   store: Pick<LeadStore, 'save'>,
@@ -115,37 +105,42 @@ export function createFormHandler(
       const body = await c.req.arrayBuffer();
       const read = readForm(body, c.req.header('Lead-Version'));
       if (read.kind === 'refused') return refuse(c, read.status, read.reason);
+      const receipt = { site: siteOf(c), reference };
+      if (read.kind === 'spam') {
+        log.info('a filled honeypot was dropped');
+        return answerKept(c, pages, receipt);
+      }
+      const { form, values, isSpam } = read;
       const begun = performance.now();
-      if (read.kind === 'lead') {
-        const { form, values, isSpam } = read;
-        try {
-          const fingerprint = idempotencyKey === undefined ? undefined : fingerprintOf(body);
-          const outcome = await store.save({
-            form,
-            idempotencyKey,
-            fingerprint,
-            reference,
-            receivedAt: now(),
-            values,
-            privacyVersion,
-            isSpam,
-          });
-          const ms = Math.round(performance.now() - begun);
-          if (outcome === 'repeated') log.info('a lead was sent again', { form, ms });
-          if (outcome === 'stored') log.info(storedAs(isSpam), { form, ms });
-          if (outcome === 'key-used') {
-            const reason =
-              'This Idempotency-Key came with another form before; send this one under a key of its own.';
-            return await refuse(c, 422, reason);
-          }
-        } catch (error) {
+      const outcome = await store
+        .save({
+          form,
+          values,
+          idempotencyKey,
+          fingerprint: idempotencyKey === undefined ? undefined : fingerprintOf(body),
+          reference,
+          receivedAt: now(),
+          privacyVersion: privacyNotice.updated,
+          isSpam,
+        })
+        .catch((error: unknown) => {
           log.failure('a lead could not be stored', error);
-          c.header('Retry-After', retryAfter);
-          const reason = 'Your request could not be kept just now. Please try again in a minute.';
-          return answerProblem(c, pages, 503, reason);
-        }
-      } else log.info('a filled honeypot was dropped');
-      return answerKept(c, pages, { site: siteOf(c), reference });
+          return 'failed' as const;
+        });
+      if (outcome === 'failed') {
+        c.header('Retry-After', retryAfter);
+        const reason = 'Your request could not be kept just now. Please try again in a minute.';
+        return answerProblem(c, pages, 503, reason);
+      }
+      if (outcome === 'key-used') {
+        const reason =
+          'This Idempotency-Key came with another form before; send this one under a key of its own.';
+        return refuse(c, 422, reason);
+      }
+      const ms = Math.round(performance.now() - begun);
+      const what = isSpam ? 'a filled honeypot is in quarantine' : 'a lead is stored';
+      log.info(outcome === 'repeated' ? 'a lead was sent again' : what, { form, ms });
+      return answerKept(c, pages, receipt);
     },
   );
 

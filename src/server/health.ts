@@ -18,9 +18,8 @@ interface HealthOptions {
 }
 
 /**
- * Answers 200 when visitors can ask for a quote here and their requests are stored, and 503
- * when not: another server may do better. It also tells strangers the site's version
- * and the number of failed notifications, which another server can't mend.
+ * Responds 200 if leads are taken and stored here, else 503. Also tells the version and the number of
+ * failed notifications, which another server can't mend.
  */
 export function createHealth({ store, failed, distDir, log, version }: HealthOptions): Hono {
   const failures = remembered(failed);

@@ -8,9 +8,8 @@ const maxPending = 8;
 const sliceSize = 1024;
 
 /**
- * Closes connections that send many requests ahead of their responses (pipelining). Node stops
- * reading from a client that reads no response, but first parses all it has received: up to
- * 64 KiB a connection, or 2,000 requests of 10 microseconds and 5 KB each.
+ * Closes connections that send many requests ahead of their responses (pipelining). Alone, Node first
+ * parses all it has received: 64 KiB a connection, or 2,000 requests of 10 microseconds and 5 KB each.
  */
 export function limitPipelining(server: Server): Server {
   const pending = new WeakMap<Socket, number>();

@@ -6,25 +6,13 @@ import { messageOf } from './message-of.ts';
 import { createHttpServer, type HttpServerOptions } from './http-server.ts';
 import { limitConnections } from './limit-connections.ts';
 import { silentLog, type Log } from './log.ts';
-import { sitePort } from './port.ts';
 import { stopperOf } from './stop-server.ts';
 
-interface Listening {
-  /** The port in use, which matters when any free one was asked for. */
-  readonly port: number;
-  /** Where a browser on this machine finds it. */
-  readonly origin: string;
-  /** Does what SIGTERM does. */
-  readonly stop: () => void;
-  /** Settles when SIGTERM or SIGINT has come and the last request is answered. */
-  readonly closed: Promise<void>;
-}
-
 /** Why a server can't listen, as a sentence. */
-function refusal(error: unknown, port: number, host: string, name: string): string {
+function refusal(error: unknown, port: number, host: string): string {
   const code = codeOf(error);
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is in use. Stop the program that uses it, or set ${name} to another.`;
+    return `Port ${port} is in use. Stop the program that uses it, or set PORT to another.`;
   }
   if (code === 'EADDRNOTAVAIL') {
     return `This machine has no address ${host}. Set HOST to one that it has, or to 0.0.0.0.`;
@@ -40,8 +28,6 @@ const originOf = (host: string, port: number): string => {
 interface Place extends Pick<HttpServerOptions, 'site'> {
   /** The address to listen on; this machine's own alone by default. */
   readonly host?: string;
-  /** The setting that names the port. */
-  readonly name?: string;
   readonly log?: Log;
 }
 
@@ -49,8 +35,8 @@ interface Place extends Pick<HttpServerOptions, 'site'> {
 export async function listen(
   app: Pick<Hono, 'fetch'>,
   port: number,
-  { host = '127.0.0.1', name = sitePort.name, site, log = silentLog }: Place = {},
-): Promise<Listening> {
+  { host = '127.0.0.1', site, log = silentLog }: Place = {},
+) {
   const server = createHttpServer(app, { site });
   const stop = stopperOf(server);
   limitConnections(server, log);
@@ -58,16 +44,19 @@ export async function listen(
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw new Error(refusal(error, port, host, name), { cause: error });
+    throw new Error(refusal(error, port, host), { cause: error });
   }
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   const address = server.address();
   const taken = typeof address === 'object' && address !== null ? address.port : port;
   return {
+    /** The port in use, which matters when any free one was asked for. */
     port: taken,
     origin: originOf(host, taken),
+    /** Does what SIGTERM does. */
     stop,
+    /** Settles when the last request is answered after a stop. */
     closed: once(server, 'close').then(() => undefined),
   };
 }

@@ -3,10 +3,7 @@ import { codeOf } from './error-code.ts';
 /** What else a line of the log may say: numbers and names of ours, never what a visitor sent. */
 export type Details = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/**
- * The server's log: one JSON object a line, with the time, the level and what happened.
- * Nothing in it is personal: no address, no path, no text that a visitor sent.
- */
+/** The server's log, one JSON object a line. Nothing in it is personal: no address, path or visitor's text. */
 export interface Log {
   readonly info: (what: string, details?: Details) => void;
   readonly warning: (what: string, details?: Details) => void;
@@ -24,9 +21,8 @@ function detailsOf(error: unknown): Details {
 export const silentLog: Log = { info: () => {}, warning: () => {}, failure: () => {} };
 
 /**
- * A log that writes what goes well to one stream and what does not to the other. A line that
- * can't be written, because the reader is gone or the disk is full, is dropped and never ends
- * the program; the first line that can be written again is followed by how many were.
+ * Logs successes to one stream and problems to the other. Drops lines that can't be written, never ends the
+ * program, and reports how many once it can.
  */
 export function logTo(well: NodeJS.WritableStream, badly: NodeJS.WritableStream): Log {
   let dropped = 0;

@@ -21,7 +21,6 @@ export function monthsBefore(moment: Date, months: number): Date {
 
 interface PurgeOptions {
   readonly store: Pick<LeadStore, 'count' | 'remove' | 'newest' | 'backup'>;
-  /** How long a lead is kept. */
   readonly months: number;
   /** Where a copy of the leads is kept from one deletion to the next; none for a remote database. */
   readonly copy: string | undefined;
@@ -30,8 +29,8 @@ interface PurgeOptions {
 }
 
 /**
- * Deletes the leads and the spam that are older than they may be, and logs how many. Deletes none when the
- * clock may be wrong: when no lead came for half a year, or most leads would go.
+ * Deletes leads and spam that are too old, but not if the clock may be wrong: when no lead came for half a
+ * year, or most leads would go.
  */
 export async function purgeOldLeads(options: PurgeOptions): Promise<void> {
   const { store, months, copy, now, log } = options;

@@ -5,7 +5,6 @@ const maxKeys = 10_000;
 const shares = { network: 5, total: 25 };
 
 interface Bucket {
-  /** How many submissions are left. */
   readonly left: number;
   /** When that was counted, in milliseconds of the clock. */
   readonly at: number;
@@ -13,10 +12,7 @@ interface Bucket {
 
 type Clock = () => number;
 
-/**
- * Counts the submissions of each key: so many a minute, and as many at once. Returns 0 for an
- * allowed one, or the seconds until the next is allowed. The clock must never go back.
- */
+/** A token bucket for each key. Returns 0, or the seconds until the next is allowed. The clock never goes back. */
 export function tokenBuckets(perMinute: number, clock: Clock): (key: string) => number {
   const buckets = new Map<string, Bucket>();
   const perMillisecond = perMinute / 60_000;
@@ -36,8 +32,8 @@ export function tokenBuckets(perMinute: number, clock: Clock): (key: string) => 
 }
 
 /**
- * Limits the submissions of an address, of its /48 if it is IPv6, and of all addresses together.
- * Returns 0 for an allowed one, or the seconds to wait. A limit of 0 allows everything.
+ * Limits an address, its /48 if it is IPv6, and all addresses together. Returns 0 or the seconds to wait.
+ * A limit of 0 allows everything.
  */
 export function rateLimit(
   perMinute: number,

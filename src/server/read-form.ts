@@ -3,7 +3,6 @@ import { decodeLead, honeypotName } from '#machines/lead/form-body.ts';
 import type { Lead } from '#machines/lead/lead-form.ts';
 import { forms } from './forms.ts';
 
-/** What a form body turns out to be. */
 export type ReadForm =
   | {
       readonly kind: 'lead';
@@ -30,10 +29,7 @@ const malformed = (reason: string): ReadForm => ({ kind: 'refused', status: 400,
 const decodeComponent = (encoded: string): string =>
   decodeURIComponent(encoded.replaceAll('+', ' '));
 
-/**
- * Decodes the fields of an application/x-www-form-urlencoded body; null where one is broken.
- * URLSearchParams alone would replace what it cannot decode with U+FFFD.
- */
+/** Decodes the fields of a body; null where one is broken, which URLSearchParams would replace with U+FFFD. */
 function decodeFields(pairs: readonly string[]): URLSearchParams | null {
   try {
     const entries = pairs
@@ -49,9 +45,8 @@ function decodeFields(pairs: readonly string[]): URLSearchParams | null {
 }
 
 /**
- * Reads a form body: which form it is, whether a program filled in the honeypot, and its checked
- * values. `version` is the request's Lead-Version. A refusal's reason is one sentence that is safe
- * to show. Decodes nothing of a form with an unknown name or too many fields.
+ * Reads a form body; `version` is the request's Lead-Version. A refusal's reason is safe to show. Decodes
+ * nothing of a form with an unknown name or too many fields.
  */
 export function readForm(body: ArrayBuffer, version?: string): ReadForm {
   if (!isUtf8(body)) return malformed(notUtf8);

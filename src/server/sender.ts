@@ -11,10 +11,8 @@ interface SenderOptions {
 }
 
 /**
- * True for a request that a page of another site had a browser send. Browsers say so in
- * Sec-Fetch-Site, older ones by Origin alone; a program says neither, and may post.
- *
- * Hono's own csrf refuses programs too, and compares with a host that a proxy may have changed.
+ * True if a page of another site sent the request, by Sec-Fetch-Site or Origin. A program sends neither, and
+ * may post; Hono's csrf rejects programs, and compares a host that a proxy may have changed.
  */
 export function isFromElsewhere(c: Context, options: SenderOptions): boolean {
   const origin = c.req.header('Origin');

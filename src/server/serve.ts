@@ -41,12 +41,7 @@ function telling(store: LeadStore, leadStored: () => void): LeadStore {
   };
 }
 
-/**
- * Serves the site until it is told to stop. Settings: HOST, PORT, TRUSTED_PROXIES,
- * PROXY_ADDRESSES, LEADS_PER_MINUTE, LEADS_KEEP_MONTHS, ALLOWED_ORIGINS, LEADS_DATABASE_URL,
- * LEADS_DATABASE_AUTH_TOKEN, LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET, LEADS_SMTP_URL,
- * LEADS_MAIL_FROM, LEADS_MAIL_TO, LEADS_CONFIRM, LEADS_SMTP_TLS. Rejects with a sentence when it can't.
- */
+/** Serves the site, as the environment sets it, until SIGTERM. Rejects with a sentence when it can't. */
 export async function serve(
   env: NodeJS.ProcessEnv,
   policy: RetryPolicy = defaultRetryPolicy,

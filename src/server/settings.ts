@@ -2,7 +2,6 @@ import { isIP } from 'node:net';
 import { addressesOf, privateNetworks, type Network } from './client-address.ts';
 import { WrongUse } from './command.ts';
 import { listOf } from './list-of.ts';
-import { parsePort } from './port.ts';
 
 /** Submissions a minute from one address: more than an office sends, less than a flood. */
 const defaultLeadsPerMinute = 120;
@@ -30,33 +29,11 @@ const settingNames: ReadonlySet<string> = new Set([
 
 /** Throws WrongUse for a variable that is named almost like a setting. */
 function rejectUnknown(env: NodeJS.ProcessEnv): void {
-  const unknown = Object.keys(env).find(
-    (name) =>
-      /^(?:LEADS_|METRICS_|PROXY_ADDRESS|TRUSTED_PROX|ALLOWED_ORIGIN)/.test(name) &&
-      !settingNames.has(name),
-  );
-  if (unknown === undefined) return;
-  throw new WrongUse(`${unknown} is not a setting. The README lists all settings.`);
-}
-
-/** What the server is told by its environment, besides where the leads are. */
-export interface ServerSettings {
-  /** Any free port for 0. */
-  readonly port: number;
-  /** The address to listen on: this machine's own alone, unless it is said. */
-  readonly host: string;
-  /** How many proxies are in front of the server. */
-  readonly trustedProxies: number;
-  /** Where the last of them is. */
-  readonly proxyNetworks: readonly Network[];
-  /** How many submissions one address may send a minute; 0 for any number. */
-  readonly leadsPerMinute: number;
-  /** How many months a lead is kept. */
-  readonly keepMonths: number;
-  /** Where /metrics is read from. */
-  readonly metricsNetworks: readonly Network[];
-  /** The sites elsewhere whose pages may post forms here, as their origins. */
-  readonly allowedOrigins: readonly string[];
+  const like = /^(?:LEADS_|METRICS_|PROXY_ADDRESS|TRUSTED_PROX|ALLOWED_ORIGIN)/;
+  for (const name of Object.keys(env)) {
+    if (!like.test(name) || settingNames.has(name)) continue;
+    throw new WrongUse(`${name} is not a setting. The README lists all settings.`);
+  }
 }
 
 interface Range {
@@ -105,27 +82,26 @@ function origin(text: string): string {
   );
 }
 
-/**
- * Reads HOST (127.0.0.1), PORT (4173), TRUSTED_PROXIES (0), PROXY_ADDRESSES (private networks),
- * LEADS_PER_MINUTE (120), LEADS_KEEP_MONTHS (24), METRICS_ADDRESSES
- * (this machine) and ALLOWED_ORIGINS (none). Throws WrongUse
- * for invalid values and unknown settings.
- */
-export function serverSettings(env: NodeJS.ProcessEnv): ServerSettings {
+/** The server's settings. Throws WrongUse for invalid values and unknown settings. */
+export function serverSettings(env: NodeJS.ProcessEnv) {
   rejectUnknown(env);
   const networks = (setting: string): readonly Network[] =>
     listOf(env[setting]).map((text) => network(setting, text));
   const proxyNetworks = networks('PROXY_ADDRESSES');
   return {
-    port: parsePort(env['PORT']),
+    /** Any free port for 0. */
+    port: wholeNumber(env, 'PORT', { usual: 4173, most: 65_535 }),
     host: hostOf(env['HOST']),
+    /** How many proxies are in front of the server, and where the last of them is. */
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', { usual: 0, most: 10 }),
     proxyNetworks: proxyNetworks.length === 0 ? privateNetworks : proxyNetworks,
+    /** How many submissions one address may send a minute; 0 for any number. */
     leadsPerMinute: wholeNumber(env, 'LEADS_PER_MINUTE', {
       usual: defaultLeadsPerMinute,
       most: 1_000_000,
     }),
     keepMonths: wholeNumber(env, 'LEADS_KEEP_MONTHS', { usual: 24, least: 1, most: 1200 }),
+    /** Where /metrics is read from. */
     metricsNetworks: [...thisMachine, ...networks('METRICS_ADDRESSES')],
     allowedOrigins: listOf(env['ALLOWED_ORIGINS']).map(origin),
   };

@@ -42,9 +42,8 @@ function pathsIn(folder: string): readonly string[] {
 }
 
 /**
- * Reads a built site into memory, each file by its path in the folder: a site is a few
- * megabytes, and no answer then waits for the disk or takes memory of its own. What a later
- * build writes is not seen, so that a page and its scripts are always of one build.
+ * Reads a built site into memory, by path: no response waits for the disk, and a page and its scripts are
+ * always of one build.
  */
 export function readStaticFiles(distDir: string): ReadonlyMap<string, StaticFile> {
   const read = (path: string) => readFileSync(join(distDir, path));

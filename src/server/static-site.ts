@@ -10,10 +10,7 @@ const withoutAddress = new Set(['/404.html', '/form-problem.html', '/_headers', 
 
 /** The one address a page goes by: no trailing slash, no .html, no /index. */
 const cleanPath = (path: string): string =>
-  path
-    .replace(/\/$/, '')
-    .replace(/\.html$/, '')
-    .replace(/^\/index$/, '') || '/';
+  path.replace(/\/$|\.html\/?$/, '').replace(/^\/index$/, '') || '/';
 
 const caching = (path: string) => ({
   'Cache-Control': path.startsWith('/assets/') ? assetCaching : 'no-cache',
@@ -30,16 +27,9 @@ function choose(c: Context, answers: StaticAnswers): Response {
 /** A built site, ready to be served to GET and HEAD from memory: nothing here waits for the disk. */
 export interface StaticSite {
   readonly headers: AnswerHeaders;
-  /**
-   * Answers a request for exactly the address of a file, and tells whether it was one. Straight to
-   * Node, past any framework: it takes half the time, and nearly every request is one.
-   */
+  /** Responds if the URL is exactly a file's address, past any framework: it takes half the time. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /**
-   * Answers them all. Pages go by clean addresses, and their other spellings redirect there; an
-   * unknown path is answered 404 with the not-found page. A path that is no file's is never
-   * looked for on the disk.
-   */
+  /** Serves clean addresses, redirects their other spellings, and responds 404 to the rest. */
   readonly routes: Hono;
 }
 

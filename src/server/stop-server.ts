@@ -10,10 +10,7 @@ const gracePeriod = 9000;
 /** How often, in milliseconds, a stopping server closes idle connections. */
 const closingInterval = 50;
 
-/**
- * Returns a function that stops a server: it accepts no more connections, each response closes
- * its connection, and idle connections are closed a second later.
- */
+/** Returns a function that stops a server: each response closes its connection, idle ones close a second later. */
 export function stopperOf(server: Server): () => void {
   const pending = new Set<ServerResponse>();
   let isStopping = false;

@@ -1,25 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { quote } from '#content/interface/quote.ts';
 import { referencePattern } from '#machines/lead/reference.ts';
 import type { AnswerHeaders } from './answer-headers.ts';
+import { optionalFile } from './optional-file.ts';
 
-/** Where a plain form post is sent on to. */
 export const thankYouPath = '/thank-you';
 
 /** Says the reference, for want of which the built page says how to ask about a request. */
 export const withReference = (page: string, reference: string): string =>
   page.replace(quote.thanks.withoutReference, quote.thanks.reference(reference));
 
-/**
- * The thank-you page of a plain form post, with the reference that its address names. Without
- * one, or with what is none, it is a page like any other.
- */
+/** The thank-you page of a plain form post, with the reference that its address names. */
 export function createThankYou(distDir: string, headers: AnswerHeaders): Hono {
-  const file = join(distDir, 'thank-you.html');
-  // Read once, like the whole site: a build meanwhile belongs to the next start.
-  const page = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const page = optionalFile(join(distDir, 'thank-you.html'));
   return new Hono().get(thankYouPath, async (c, next) => {
     const reference = c.req.query('reference') ?? '';
     if (page === undefined || !referencePattern.test(reference)) return next();

@@ -3,10 +3,7 @@ import type { Log } from './log.ts';
 /** How far, in milliseconds, a clock may go back without a word: less is ordinary adjustment. */
 const tolerance = 60_000;
 
-/**
- * Reads the clock, and logs when it has gone back behind the newest time it gave. Leads are
- * stored all the same; but a list that begins where the last one ended would pass over them.
- */
+/** Reads the clock, and logs when it is behind the newest lead: lists from a moment on would miss leads. */
 export function watchClock(now: () => Date, newest: Date | null, log: Log): () => Date {
   let latest = newest?.valueOf() ?? 0;
   let isBack = false;

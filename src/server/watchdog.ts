@@ -1,11 +1,7 @@
 import { execFile } from 'node:child_process';
 import type { Log } from './log.ts';
 
-/**
- * Tells systemd that this process is alive, as often as its WatchdogSec asks for (sd_notify): a
- * process that stands still, and so tells nothing, is killed and started again. Does nothing
- * where no watchdog waits.
- */
+/** Tells systemd's watchdog, if there is one, that this process is alive (sd_notify). */
 export function tellWatchdog(env: NodeJS.ProcessEnv, log: Log): void {
   // In microseconds; twice in that time leaves room for one that comes late.
   const interval = Number(env['WATCHDOG_USEC'] ?? 0) / 1000 / 2;

@@ -26,14 +26,6 @@ interface DeliveryOptions {
   readonly log: Log;
 }
 
-export interface Deliveries {
-  /** Sends at once what is due. */
-  readonly leadStored: () => void;
-  /** Stops sending notifications. The next start sends again what this breaks off. */
-  readonly stop: () => void;
-}
-
-/** The effects of the machines. */
 function actorsOf({ queue, notifiers, log }: DeliveryOptions) {
   /** A server that stood still may claim again what it is sending: its lease has run out. */
   const sending = new Set<number>();
@@ -69,7 +61,6 @@ function actorsOf({ queue, notifiers, log }: DeliveryOptions) {
     }
   }
 
-  /** Renews the lease of a notification until the signal. */
   async function renew(id: number, { lease }: RetryPolicy, signal: AbortSignal): Promise<void> {
     for (;;) {
       await pause(lease / 3, undefined, { signal });
@@ -123,7 +114,7 @@ function actorsOf({ queue, notifiers, log }: DeliveryOptions) {
 }
 
 /** Sends notifications on every channel, each with machines of its own. */
-export function startDeliveries(options: DeliveryOptions): Deliveries {
+export function startDeliveries(options: DeliveryOptions) {
   const machine = leadDeliveryMachine.provide({ actors: actorsOf(options) });
   const actors = [...options.notifiers.keys()].flatMap((channel) =>
     Array.from({ length: sendersPerChannel }, () =>
@@ -131,7 +122,9 @@ export function startDeliveries(options: DeliveryOptions): Deliveries {
     ),
   );
   return {
+    /** Sends at once what is due. */
     leadStored: () => actors.forEach((actor) => actor.send({ type: 'LEAD.STORED' })),
+    /** Stops sending. The next start sends again what this breaks off. */
     stop: () => actors.forEach((actor) => actor.stop()),
   };
 }

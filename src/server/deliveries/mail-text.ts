@@ -17,10 +17,7 @@ const timeFormat = new Intl.DateTimeFormat(site.language, {
 const timeOf = (iso: string): string =>
   `${timeFormat.format(new Date(iso)).replaceAll('\u202f', ' ')}, ${leadMail.zone}`;
 
-/**
- * An answer as lines of a message. Text on several lines is indented, so that no line of it can
- * pass for a line of ours; control and direction characters are written as their codes.
- */
+/** An answer as lines of a message. Free text is indented, so that it cannot forge a line of ours. */
 function linesOf(label: string, text: string, isFree: boolean): string {
   if (!isFree) return `${label}: ${terminalText(text)}`;
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => `    ${terminalText(line)}`);

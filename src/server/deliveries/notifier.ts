@@ -32,10 +32,7 @@ export class DeliveryError extends Error implements Failure {
   }
 }
 
-/**
- * The failure in any error. Of an unknown error it takes the code or the name, but not the
- * message, which may quote a visitor.
- */
+/** The failure in any error, without the message of an unknown one, which may quote a visitor. */
 export function deliveryErrorOf(error: unknown): DeliveryError {
   if (error instanceof DeliveryError) return error;
   if (!(error instanceof Error)) return new DeliveryError('unknown', '');

@@ -1,35 +1,14 @@
 import { WrongUse } from '#src/server/command.ts';
 import { listOf } from '#src/server/list-of.ts';
 
-export interface WebhookSettings {
-  readonly url: string;
-  /** As Standard Webhooks writes it: whsec_ and then base64. */
-  readonly secret: string;
-}
-
-export interface MailSettings {
-  /** The SMTP server, with what opens it. */
-  readonly url: string;
-  readonly from: string;
-  readonly to: readonly string[];
-  /** Whether the visitor gets a confirmation. */
-  readonly confirms: boolean;
-  /** Whether messages wait until the server offers an encrypted connection. */
-  readonly requiresTls: boolean;
-}
-
-/** Who is told of leads, and how; nobody where neither is set. */
-export interface DeliverySettings {
-  readonly webhook: WebhookSettings | undefined;
-  readonly mail: MailSettings | undefined;
-}
-
 const urlOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
 
-function webhookSettings(
-  url: string | undefined,
-  secret: string | undefined,
-): WebhookSettings | undefined {
+export type WebhookSettings = NonNullable<ReturnType<typeof webhookSettings>>;
+
+function webhookSettings({
+  LEADS_WEBHOOK_URL: url,
+  LEADS_WEBHOOK_SECRET: secret,
+}: NodeJS.ProcessEnv) {
   if (!url && !secret) return undefined;
   if (!url) throw new WrongUse('LEADS_WEBHOOK_SECRET is set without LEADS_WEBHOOK_URL; set both.');
   const address = urlOf(url);
@@ -55,7 +34,9 @@ const isThisMachine = (hostname: string): boolean =>
 
 const address = /^[^\s@<>,]+@[^\s@<>,]+$/;
 
-function mailSettings(env: NodeJS.ProcessEnv): MailSettings | undefined {
+export type MailSettings = NonNullable<ReturnType<typeof mailSettings>>;
+
+function mailSettings(env: NodeJS.ProcessEnv) {
   const { LEADS_SMTP_URL: url, LEADS_MAIL_FROM: from, LEADS_CONFIRM: confirm } = env;
   const { LEADS_SMTP_TLS: tls } = env;
   const to = listOf(env['LEADS_MAIL_TO']);
@@ -89,15 +70,16 @@ function mailSettings(env: NodeJS.ProcessEnv): MailSettings | undefined {
   if (to.length === 0 || !to.every((each) => address.test(each))) {
     throw new WrongUse('LEADS_MAIL_TO must be email addresses with commas between them.');
   }
+  /** Whether messages wait until the server offers an encrypted connection. */
   const requiresTls = tls ? tls === 'required' : !isThisMachine(server.hostname);
   return { url, from, to, confirms: confirm !== 'off', requiresTls };
 }
 
-/**
- * Reads LEADS_WEBHOOK_URL and LEADS_WEBHOOK_SECRET, LEADS_SMTP_URL, LEADS_MAIL_FROM, LEADS_MAIL_TO,
- * LEADS_CONFIRM (on) and LEADS_SMTP_TLS (required beyond this machine). Throws WrongUse for what cannot be meant, and never prints a secret.
- */
-export const deliverySettings = (env: NodeJS.ProcessEnv): DeliverySettings => ({
-  webhook: webhookSettings(env['LEADS_WEBHOOK_URL'], env['LEADS_WEBHOOK_SECRET']),
+/** Reads LEADS_WEBHOOK_* and the mail settings. Throws WrongUse for invalid values; prints no secret. */
+export const deliverySettings = (env: NodeJS.ProcessEnv) => ({
+  webhook: webhookSettings(env),
   mail: mailSettings(env),
 });
+
+/** Who is notified of leads, and how; nobody where neither is set. */
+export type DeliverySettings = ReturnType<typeof deliverySettings>;

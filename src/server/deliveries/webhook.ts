@@ -17,8 +17,8 @@ function retryAfterOf(header: string | null, now: Date): number {
 }
 
 /**
- * Posts a lead as JSON, signed as the Standard Webhooks specification has it. Any status but a
- * 2xx is a failure; 410 is final. A redirect is a failure too: it would take the lead elsewhere.
+ * Posts a lead as JSON, signed as in Standard Webhooks. Any status but a 2xx is a failure, a redirect too,
+ * which would take the lead elsewhere; 410 is final.
  */
 export function webhookNotifier({ url, secret }: WebhookSettings): Notifier {
   const webhook = new Webhook(secret);

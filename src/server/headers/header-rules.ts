@@ -5,9 +5,8 @@ export interface HeaderRule {
 }
 
 /**
- * Prints rules as the text of a `_headers` file, which static hosts read: a path, then its
- * headers, one an indented line (docs.netlify.com, custom headers). Where several rules name
- * a path, hosts join the values of one header, so no two rules may give the same one.
+ * Prints a `_headers` file, as static hosts read it. Hosts join the values of one header from several rules,
+ * so no two rules may give the same one.
  */
 export const printHeaderRules = (rules: readonly HeaderRule[]): string =>
   rules

@@ -6,6 +6,7 @@ import { backUp } from '#src/server/store/backup.ts';
 import { drill, restore } from '#src/server/store/restore.ts';
 import type { DatabaseLocation } from '#src/server/store/database-location.ts';
 import type { LeadStore } from '#src/server/store/lead-store.ts';
+import { counted } from './counted.ts';
 
 const units: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000 };
 
@@ -36,8 +37,6 @@ export async function copyLeads(store: LeadStore, file = '', folder?: string): P
   if (folder === undefined) await backUp(store, copy);
   return `The leads are copied to ${copy}.\n`;
 }
-
-const counted = (leads: number): string => (leads === 1 ? '1 lead' : `${leads} leads`);
 
 /** Restores a backup, or with `drill` only proves that it can be restored. */
 export async function restoreFrom(

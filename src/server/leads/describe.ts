@@ -1,12 +1,10 @@
 import type { LeadDetails } from '#src/server/store/lead-admin.ts';
 import { cellText } from './columns.ts';
+import { counted } from './counted.ts';
 import { terminalText } from './terminal-text.ts';
 
 const listed = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(', ');
-
-const counted = (count: number, noun: string): string =>
-  count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
 
 /** Everything that is kept about a lead, a line each. */
 export function describe(lead: LeadDetails): string {

@@ -4,9 +4,8 @@ const form =
   /^(?<date>\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
 /**
- * Reads a moment: a date, which means its first moment in UTC, or an ISO 8601 date and time
- * with its offset. Throws WrongUse, naming the option, for anything else and for a date
- * that is not in the calendar, which Date alone would carry over into the next month.
+ * Parses a UTC date or an ISO 8601 time with its offset. Throws WrongUse, naming the option, also for a day
+ * that is not in the calendar, which Date carries over into the next month.
  */
 export const parseInstant =
   (option: string) =>

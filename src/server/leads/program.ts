@@ -38,10 +38,7 @@ export type StoreAction = (store: LeadStore) => Promise<string>;
 export interface Session {
   readonly env: NodeJS.ProcessEnv;
   readonly location: () => DatabaseLocation;
-  /**
-   * Runs an action on the store; returns `absent`, or rejects, if there is no database yet. One
-   * that only reads may have a database that can't be written to.
-   */
+  /** Runs an action; returns `absent`, or rejects, if there is no database. Reading needs no write access. */
   readonly onStore: (action: StoreAction, absent?: string, isReading?: boolean) => Promise<string>;
   readonly print: (text: string) => void;
 }

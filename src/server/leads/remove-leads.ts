@@ -3,8 +3,7 @@ import { createInterface } from 'node:readline';
 import { WrongUse } from '#src/server/command.ts';
 import type { LeadStore } from '#src/server/store/lead-store.ts';
 import type { Selection } from '#src/server/store/stored-lead.ts';
-
-const counted = (leads: number): string => (leads === 1 ? '1 lead' : `${leads} leads`);
+import { counted } from './counted.ts';
 
 /** Asks on the terminal. Any answer but yes, such as the end of the input, is no. */
 async function confirms(question: string): Promise<boolean> {
@@ -21,10 +20,7 @@ const describe = ({ id, email, before }: Selection): string => {
   return email === undefined ? `received before ${before?.toISOString()}` : `of ${email}`;
 };
 
-/**
- * Deletes the selected leads, after asking unless `yes`. Returns a sentence with the number
- * deleted. Throws WrongUse when there is no terminal to ask on.
- */
+/** Deletes the selected leads, after asking unless `yes`. Throws WrongUse without a terminal to ask on. */
 export async function removeLeads(
   store: Pick<LeadStore, 'count' | 'remove'>,
   selection: Selection,

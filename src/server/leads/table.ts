@@ -1,5 +1,6 @@
 import type { StoredLead } from '#src/server/store/stored-lead.ts';
-import { cellText, columnsOf } from './columns.ts';
+import { rowsOf } from './columns.ts';
+import { counted } from './counted.ts';
 import { terminalText } from './terminal-text.ts';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -38,18 +39,8 @@ export function toTable(leads: readonly StoredLead[]): string {
     else known.push(lead);
   }
   const tables = Array.from(byForm, ([form, ofForm]) => {
-    const columns = columnsOf(ofForm);
-    const rows = ofForm.map((lead) => [
-      String(lead.id),
-      lead.reference,
-      lead.receivedAt,
-      lead.status,
-      lead.told,
-      ...columns.map((column) => cellText(lead.values[column])),
-    ]);
-    const count = ofForm.length === 1 ? '1 lead' : `${ofForm.length} leads`;
-    const table = [['id', 'reference', 'receivedAt', 'status', 'told', ...columns], ...rows];
-    return `${terminalText(form)}: ${count}\n${layOut(table.map((row) => row.map(terminalText)))}`;
+    const rows = rowsOf(ofForm, ['id', 'reference', 'receivedAt', 'status', 'told']);
+    return `${terminalText(form)}: ${counted(ofForm.length)}\n${layOut(rows.map((row) => row.map(terminalText)))}`;
   });
   const failed = leads.filter(({ told }) => told === 'failed').length;
   const advice = `\n${failed} of them could not be told to anybody; npm run leads -- retry tries again.\n`;

@@ -1,7 +1,6 @@
 /**
- * What could act on a terminal or deceive its reader: control and escape characters, line
- * breaks, bidirectional controls and other invisible characters, and half surrogate pairs.
- * The joiners (U+200C, U+200D) stay: they join emoji and some scripts.
+ * Control, escape, direction and other invisible characters, line breaks and half surrogate pairs. The
+ * joiners (U+200C, U+200D) stay: they join emoji and some scripts.
  */
 const harmful = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 

@@ -23,8 +23,8 @@ export async function copiesIn(folder: string): Promise<readonly string[]> {
 }
 
 /**
- * The copies that are no longer needed, given newest first: kept are all of 2 hours, one an hour
- * for 2 days and one a day for 30 days, and always the newest.
+ * The obsolete copies of a list, newest first. Kept are all of 2 hours, one an hour for 2 days, one a day for
+ * 30 days, and always the newest.
  */
 export function obsolete(names: readonly string[], now: Date): readonly string[] {
   const kept = new Set<number>();

@@ -4,9 +4,8 @@ const headerSize = 32;
 const frameHeaderSize = 24;
 
 /**
- * Counts the frames of a database's write-ahead log that SQLite will pass over because a checksum
- * is wrong. Frames of an earlier log in the same file have another salt and are not counted. See
- * https://www.sqlite.org/fileformat2.html#the_write_ahead_log.
+ * Counts the frames of a write-ahead log that SQLite will skip for a wrong checksum. Frames of an earlier log
+ * have another salt. See https://www.sqlite.org/fileformat2.html#the_write_ahead_log.
  */
 export function damagedFrames(log: Buffer): number {
   if (log.length < headerSize) return 0;

@@ -33,19 +33,14 @@ export interface LocalConnection {
   readonly check: () => Promise<void>;
 }
 
-/**
- * Writes what a deleted log holds into the database: it is open here alone, and would be lost
- * with this process. There is nothing more to do where that fails.
- */
+/** Writes a deleted log into the database: only this process still has it open. */
 const saveLog = (client: Client) =>
   client.execute('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined);
 
 /**
- * Keeps a connection to a database file, and gives it up after any failure; the next
- * statement makes another. One on which a statement has failed must not be used again: libSQL
- * leaves the failed statement open until its garbage is collected, and as long as one is open
- * SQLite puts off the commit of every later one, which then answers as if it were on the disk.
- * Closed, it makes no other, and rejects.
+ * Keeps a connection to a database file, and replaces it after any failure. libSQL leaves a failed statement
+ * open until its garbage is collected, and meanwhile SQLite delays every later commit on that connection
+ * while it reports success. Rejects once closed.
  */
 export function keepLocalConnection(
   first: LocalConnection,

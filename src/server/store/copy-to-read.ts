@@ -11,8 +11,8 @@ export const isWritable = (file: string): Promise<boolean> =>
   );
 
 /**
- * Copies a database and its write-ahead log into a folder, and returns the copy's path: even to
- * read, SQLite needs a lock file beside a database. Rejects as busy if the database keeps changing.
+ * Copies a database and its log into a folder: even to read, SQLite makes a file beside a database.
+ * Rejects as busy if the database keeps changing.
  */
 export async function copyToRead(file: string, folder: string): Promise<string> {
   const copy = join(folder, 'leads.db');

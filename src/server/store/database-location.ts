@@ -15,10 +15,7 @@ const defaultDatabaseUrl = 'file:data/leads.db';
 const fileUrl = /^file:(?:\/\/(?:localhost)?(?=\/))?(?!\/\/)(?<path>[^?#]+)$/i;
 const remoteUrl = /^(?:libsql|https?):\/\/./i;
 
-/**
- * Reads where the leads are kept from LEADS_DATABASE_URL (default `file:data/leads.db`) and
- * LEADS_DATABASE_AUTH_TOKEN. Throws WrongUse for an address that no lead could be kept at.
- */
+/** Reads LEADS_DATABASE_URL (default: file:data/leads.db) and LEADS_DATABASE_AUTH_TOKEN. Throws WrongUse. */
 export function databaseLocation(environment: NodeJS.ProcessEnv): DatabaseLocation {
   const url = environment['LEADS_DATABASE_URL'] || defaultDatabaseUrl;
   const authToken = environment['LEADS_DATABASE_AUTH_TOKEN'] || undefined;

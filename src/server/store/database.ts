@@ -20,10 +20,8 @@ async function allowing(code: string, operation: Promise<unknown>): Promise<void
 }
 
 /**
- * Makes the database file and its folder readable by their owner alone. SQLite gives the
- * -wal and -shm files it makes the mode of the database file, so that must be right first;
- * those of an earlier run are put right too. The file is never opened when it exists:
- * closing it again would drop the locks that this process may have on it through SQLite.
+ * Makes the database and its folder private to their owner, before SQLite gives their mode to -wal and -shm.
+ * Never opens a file that exists: closing it would drop this process's SQLite locks on it.
  */
 async function makePrivate(file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
@@ -51,10 +49,8 @@ async function checkIntegrity(client: Client): Promise<void> {
 }
 
 /**
- * Connects to the database. A local one has a write-ahead log that reaches the disk before a
- * write is answered (synchronous = FULL) and overwrites what is deleted (secure_delete);
- * both are settings of a connection, so a client has one. Waiting while another process
- * writes is not left to SQLite: see whileBusy.
+ * Connects to the database. A local one flushes each write (synchronous = FULL) and overwrites what is deleted
+ * (secure_delete). Both are a connection's settings, so a client has one. whileBusy waits, not SQLite.
  */
 export async function connect({ url, file, authToken }: DatabaseLocation): Promise<Client> {
   const secret = authToken === undefined ? {} : { authToken };

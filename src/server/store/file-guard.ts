@@ -7,9 +7,8 @@ const identityOf = async (file: string): Promise<string> => {
 };
 
 /**
- * Notes which files are at their paths, and gives a check that they still are. A program that
- * has a file open goes on writing to it when another is put in its place, or none; such a
- * write would look like a success and be lost. The check rejects with the sentence it is given.
+ * Returns a check that these files are still at their paths. Otherwise writes go to a file that was moved or
+ * deleted: they succeed and are lost. Rejects with the given sentence.
  */
 export async function guardFiles(
   files: readonly string[],

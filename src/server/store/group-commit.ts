@@ -13,10 +13,8 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Writes items in groups: whatever is handed over while one group is being written is the
- * next. A commit waits for the disk, and this way many items share the wait. What comes back
- * settles when the item's own group is written, with what came of the item, or rejects when it
- * could not be.
+ * Writes items in groups, so that many share one wait for the disk: what arrives during a write is the next
+ * group. Each promise settles with its own item's result.
  */
 export function groupCommit<Item, Result>(
   write: (items: readonly Item[]) => Promise<(item: Item) => Result>,

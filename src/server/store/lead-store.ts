@@ -71,7 +71,6 @@ export function leadStoreOn({ connection, local, check, recipientsOf }: Guarded)
     await execute('VACUUM');
     await whileBusy(() => emptyLog(connection));
   };
-  /** Deletes leads beyond recovery; returns how many. */
   const remove = async (sql: string, args: Parameters<Execute>[1]): Promise<number> => {
     const { rowsAffected } = await execute(`DELETE FROM leads ${sql}`, args);
     if (rowsAffected > 0) await erase();

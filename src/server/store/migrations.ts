@@ -1,15 +1,11 @@
 import type { Client, InStatement } from '@libsql/client';
 import { recipientsMigration } from './recipients-migration.ts';
 
-/** One statement, or several that belong together. */
 type Step = string | readonly string[];
 
 /**
- * The steps that make the schema, oldest first. A step that has been released is never
- * edited; a change is a new step at the end.
- *
- * `received_at` is UTC in the fixed form of Date.toISOString, so that text order is time
- * order. An idempotency key is unique within its form; leads without one never collide.
+ * The steps that make the schema, oldest first. A released step is never edited. `received_at` is UTC as
+ * Date.toISOString writes it, so that text order is time order.
  */
 export const steps: readonly Step[] = [
   `CREATE TABLE leads (
@@ -90,9 +86,8 @@ async function versionOf(client: {
 }
 
 /**
- * Brings the schema forward to the last step, all in one transaction, so that it holds
- * every step or none. The version is a table and not PRAGMA user_version, which a remote
- * database may refuse. Throws when the database is newer than this program.
+ * Takes all missing steps in one transaction. The version is a table: a remote database may refuse PRAGMA
+ * user_version. Throws if the database is newer than this program.
  */
 export async function migrate(client: Client, to: readonly Step[] = steps): Promise<void> {
   if ((await versionOf(client)) === to.length) return;

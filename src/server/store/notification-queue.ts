@@ -22,7 +22,6 @@ export interface Notification {
   readonly messageId: string;
 }
 
-/** The result of an attempt. */
 export type AttemptResult =
   | { readonly state: 'told' }
   | { readonly state: 'due'; readonly problem: string; readonly dueAt: Date }
@@ -51,9 +50,8 @@ export function notificationQueue(execute: Execute) {
     (await execute(sql, args)).rowsAffected;
   return {
     /**
-     * Counts an attempt at the notification that has been due longest, and reserves it until the
-     * lease ends, so that no other program sends it meanwhile. If none is due, says for how long,
-     * or `pollInterval`.
+     * Counts an attempt at the notification that is due longest, and reserves it until the lease ends. If none is
+     * due, returns how long to wait, at most `pollInterval`.
      */
     claim: async (
       channel: Channel,

@@ -27,9 +27,8 @@ async function guarded(client: Client, file: string): Promise<LocalConnection> {
 }
 
 /**
- * Opens the lead store, making the file and bringing its schema forward as needed. It
- * notifies the recipients of each lead that is saved in it (default: nobody).
- * Rejects with a sentence that names the database when it cannot be opened.
+ * Opens the lead store, and migrates it. It notifies the recipients of each saved lead (default: nobody).
+ * Rejects with a sentence that names the database.
  */
 export async function openLeadStore(
   location: DatabaseLocation,

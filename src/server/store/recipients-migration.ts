@@ -13,10 +13,7 @@ const follow = (lead: string, about: string, at: string): string =>
       SET state = 'due', attempts = 0, problem = NULL, due_at = excluded.due_at,
         message_id = excluded.message_id`;
 
-/**
- * One notification for each recipient, firms that receive leads, the history of a lead's status,
- * a quarantine for spam, and what was deleted.
- */
+/** Recipients with a notification each, the history of a lead's status, a quarantine for spam, and deletions. */
 export const recipientsMigration: readonly string[] = [
   'DROP TRIGGER notify_of_a_lead',
   'DROP TRIGGER forget_a_lead',

@@ -47,16 +47,6 @@ const laterDeletions = (backup: string) =>
     return [];
   });
 
-/** What is in a restored database. */
-export interface Restored {
-  /** The copy that was restored: the newest one, if a folder was given. */
-  readonly backup: string;
-  readonly leads: number;
-  /** How many leads were deleted again, because a later copy knows that they were deleted. */
-  readonly deleted: number;
-  readonly newest: Date | null;
-}
-
 async function backupAt(path: string): Promise<string> {
   if (!existsSync(path)) throw new Error(`there is no file ${path}`);
   if (!(await stat(path)).isDirectory()) return path;
@@ -66,11 +56,10 @@ async function backupAt(path: string): Promise<string> {
 }
 
 /**
- * Restores a backup, or the newest of a folder, to where there is no database. Brings its schema
- * forward and repeats later deletions; the backup stays as it is. Rejects with a sentence, and
- * leaves nothing behind, if there is a database already or the file is not a backup.
+ * Restores a backup, or the newest of a folder, and repeats later deletions; the backup stays as it is.
+ * Rejects, and leaves nothing behind, if there is a database already or the file is not a backup.
  */
-export async function restore(path: string, file: string): Promise<Restored> {
+export async function restore(path: string, file: string) {
   const taken = filesOf(file).find((name) => existsSync(name));
   if (taken !== undefined) {
     throw new Error(
@@ -98,5 +87,5 @@ export async function restore(path: string, file: string): Promise<Restored> {
 }
 
 /** Restores a backup to a temporary folder, which proves that it can be restored. */
-export const drill = (path: string): Promise<Restored> =>
+export const drill = (path: string) =>
   inTemporaryFolder((folder) => restore(path, join(folder, 'leads.db')));

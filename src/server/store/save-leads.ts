@@ -14,7 +14,6 @@ export interface NewLead {
   readonly reference?: string | undefined;
   readonly receivedAt: Date;
   readonly values: Lead;
-  /** The date of the privacy notice in force. */
   readonly privacyVersion?: string | undefined;
   /** True for a form that a program filled in: it goes into quarantine, and notifies nobody. */
   readonly isSpam?: boolean | undefined;
@@ -23,22 +22,17 @@ export interface NewLead {
 /** Stored now, stored by an earlier delivery, or rejected because another request used its key. */
 export type SaveOutcome = 'stored' | 'repeated' | 'key-used';
 
-/** Somebody to notify of a lead. */
 export interface Recipient {
   readonly channel: Channel;
   /** An operator's address or a firm's slug; empty where the channel has only one recipient. */
   readonly recipient: string;
-  /** What a firm is called. */
   readonly name?: string;
 }
 
 /** Whom to notify of a lead. */
 export type Recipients = (lead: Pick<NewLead, 'values'>) => Promise<readonly Recipient[]>;
 
-/**
- * One statement that stores a whole group or nothing. A trigger of the database adds, within it,
- * the notifications of every lead that is new.
- */
+/** Stores a whole group or nothing. Within it, a trigger adds the notifications of every new lead. */
 const insert = (
   leads: readonly NewLead[],
   recipients: readonly (readonly Recipient[])[],

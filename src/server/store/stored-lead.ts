@@ -34,9 +34,7 @@ export interface StoredLead {
 export interface Selection {
   readonly id?: number | undefined;
   readonly reference?: string | undefined;
-  /** Received at or after this moment. */
   readonly since?: Date | undefined;
-  /** Received before this moment. */
   readonly before?: Date | undefined;
   /** Left with this email address, in capitals or not. */
   readonly email?: string | undefined;

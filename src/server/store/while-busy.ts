@@ -4,7 +4,6 @@ import { codeOf } from '#src/server/error-code.ts';
 /** How long, in milliseconds, an operation waits while another process writes: less than a browser waits for its answer. */
 const patience = 5000;
 
-/** How long, in milliseconds, until it is tried again. */
 const interval = 25;
 
 /** A connection is closed under an operation when another operation has failed on it. */
@@ -12,9 +11,8 @@ const isBusy = (error: unknown): boolean =>
   /^(?:SQLITE_(?:BUSY|LOCKED)|CLIENT_CLOSED)/.test(codeOf(error) ?? '');
 
 /**
- * Does a database operation, again and again while another process has locked the database. SQLite
- * can wait by itself, but the whole server would wait with it. Rejects as the
- * operation does when its patience has run out, and at once for any other error.
+ * Repeats an operation while another process has locked the database, for 5 seconds. SQLite's own waiting
+ * would stop the whole server.
  */
 export async function whileBusy<T>(operation: () => Promise<T>): Promise<T> {
   const end = performance.now() + patience;
