@@ -174,7 +174,7 @@ test('the default variant has two columns from 768 pixels, the compact one never
     ['/tax-faq', 768, 'Email address (required)', true],
     ['/tax-faq', 767, 'Email address (required)', false],
     ['/tax-faq', 1280, 'Where you are based (required)', false],
-    ['/greenlion', 1280, 'Email address (required)', false],
+    ['/blog/bright-line-test-explained', 1280, 'Email address (required)', false],
     ['/wellington', 1280, 'Where you are based (required)', true],
     ['/wellington', 768, 'Email address (required)', true],
     ['/wellington', 360, 'Email address (required)', false],

@@ -40,7 +40,7 @@ const Fields = styled.div({
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       fontSize: tokens.size.small,
       '& > div': { marginBlockEnd: tokens.space[12] },
-      '& > div:last-of-type': { gridColumn: '1 / -1', maxWidth: 'none' },
+      '& > div:nth-of-type(n + 5)': { alignSelf: 'start' },
     },
   },
 });
