@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/lab/**', 'tests/site/**'],
+          exclude: ['tests/lab/**', 'tests/own/**', 'tests/site/**'],
         },
       },
       // The lab on its own.
@@ -73,6 +73,16 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'site', include: ['tests/site/**/*.test.ts'], environment: 'jsdom' },
+      },
+      // The build without samples, in a folder of its own.
+      {
+        extends: true,
+        test: {
+          name: 'own',
+          include: ['tests/own/**/*.test.ts'],
+          environment: 'jsdom',
+          env: { OUT_DIR: 'dist.own', LISTINGS: 'own' },
+        },
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { answerTime } from '#content/interface/lead-words.ts';
 import { cities, northernmost, southernmost } from './cities.ts';
 import { facts } from './facts.ts';
 import { site } from './site.ts';
@@ -52,8 +53,8 @@ export const claims: readonly Claim[] = [
   },
   {
     title: `Quotes within ${facts.quotesWithin.figure}`,
-    means: `Every partner agrees to answer a request within ${facts.quotesWithin.figure} of receiving it.`,
-    check: `You see at once when your request has arrived. If a day later nobody has answered, call [${site.phone}](tel:${site.phone.replaceAll(' ', '')}).`,
+    means: `Every partner agrees to answer a request ${answerTime.claim}. ${answerTime.means}`,
+    check: `You see at once when your request has arrived. If nobody has answered by then, call [${site.phone}](tel:${site.phone.replaceAll(' ', '')}).`,
     confirmed: null,
   },
 ];

@@ -5,8 +5,15 @@ import type { Text } from './text.ts';
 export interface Rating {
   /** Out of five. */
   readonly score: number;
-  readonly reviews: number;
+  /** Of how many reviews, in words. */
+  readonly text: string;
 }
+
+/** A rating out of five from so many reviews. */
+export const ratingFrom = (score: number, reviews: number): Rating => ({
+  score,
+  text: `${score} out of 5, ${reviews} reviews`,
+});
 
 /** A firm as a list shows it, to be compared. */
 export interface FirmCard {
@@ -19,8 +26,8 @@ export interface FirmCard {
   readonly specialty?: string;
   readonly place: string;
   readonly services: readonly string[];
-  /** How soon it answers: '1 hour'. */
-  readonly responseTime?: string;
+  /** How soon it answers: 'replies within 1 hour'. */
+  readonly replies?: string;
   /** The button that asks for a quote, and a quieter one. */
   readonly action: Link;
   readonly secondary: {
@@ -33,8 +40,6 @@ export interface FirmCard {
 
 /** The words of every card. */
 export const cardWords = {
-  rating: ({ score, reviews }: Rating) => `${score} out of 5, ${reviews} reviews`,
   unrated: 'No reviews yet',
-  replies: (time: string) => `replies within ${time}`,
   services: 'Services',
 } as const;

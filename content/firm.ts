@@ -1,5 +1,5 @@
 import { drawingAlts } from '#content/cities.ts';
-import { cardWords, type FirmCard, type Rating } from './firm-card.ts';
+import { cardWords, ratingFrom, type FirmCard, type Rating } from './firm-card.ts';
 import { leadWords } from './interface/lead-words.ts';
 import type { Option } from './interface/quote-options.ts';
 import type { Page, Section } from './page.ts';
@@ -87,7 +87,7 @@ export const listed = (entry: Entry): Firm => {
 };
 
 const ratingOf = ({ rating, reviews }: Firm): Rating | null =>
-  rating === null ? null : { score: rating, reviews };
+  rating === null ? null : ratingFrom(rating, reviews);
 
 /** The firm as one that a request may be for; nothing for a sample, which nobody can ask. */
 export const requestsFor = ({ sample, slug, name }: Firm): readonly Option[] =>
@@ -168,7 +168,7 @@ export const firmPage = (firm: Firm): Page => {
             value: rating === null ? cardWords.unrated : `${rating.score} out of 5`,
             label: 'Rating',
           },
-          ...(rating === null ? [] : [{ value: `${rating.reviews}`, label: 'Reviews' }]),
+          ...(rating === null ? [] : [{ value: `${firm.reviews}`, label: 'Reviews' }]),
           { value: firm.specialty, label: 'Speciality' },
           { value: firm.location, label: 'Location' },
         ],

@@ -32,6 +32,12 @@ const browser = (flags: string): Part => ({
 /** What the lab's browser tests drive; the site's were built before where both are guarded. */
 const site: Part = { name: 'build', command: 'tsx src/build/build.ts' };
 
+/** The site without samples, which has tests of its own. */
+const ownSite: Part = {
+  name: 'build without samples',
+  command: 'LISTINGS=own OUT_DIR=dist.own tsx src/build/build.ts',
+};
+
 /**
  * What guards the site, and what guards the machine lab, cheapest first, with the builds that later
  * parts look at. The parts of one stage run at once. Each part runs even if one before it failed.
@@ -43,8 +49,9 @@ const guards: Readonly<Record<string, readonly (readonly Part[])[]>> = {
       { name: 'lint and types', command: 'oxlint --type-aware --type-check --deny-warnings' },
       { name: 'unused code', command: 'knip' },
       site,
+      ownSite,
     ],
-    [vitest('unit', 'site')],
+    [vitest('unit', 'site', 'own')],
     [browser('')],
   ],
   lab: [

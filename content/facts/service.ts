@@ -1,3 +1,4 @@
+import { answerTime } from '#content/interface/lead-words.ts';
 import { lastChecked as checked, type Facts } from './fact.ts';
 
 const sample = {
@@ -11,7 +12,7 @@ export const promises = {
   quotesWithin: {
     subject: 'Time to quotes',
     figure: '24 hours',
-    wording: 'Quotes are promised within 24 hours.[^quotesWithin]',
+    wording: `Quotes are promised ${answerTime.claim}. ${answerTime.means}[^quotesWithin]`,
     source: 'Our own promise of service',
     confidence: 'unverified',
     checked,

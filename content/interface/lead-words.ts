@@ -1,5 +1,13 @@
 import { site } from '#content/site.ts';
 
+/** When accountants write back, in one wording for every page. */
+export const answerTime = {
+  claim: 'within 24 hours',
+  /** What the claim means. */
+  means:
+    'Weekends and public holidays do not count: a request of Friday afternoon may get its first quote on Monday.',
+} as const;
+
 /** Words that every form of the site shares: the quote request, the quick quote and the contact form. */
 export const leadWords = {
   fields: {

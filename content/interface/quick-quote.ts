@@ -1,4 +1,4 @@
-import { leadWords } from './lead-words.ts';
+import { answerTime, leadWords } from './lead-words.ts';
 import * as quote from './quote-options.ts';
 import type { Option } from './quote-options.ts';
 import { site } from '#content/site.ts';
@@ -66,8 +66,10 @@ export const quickQuote = {
   sendsNothing: leadWords.sendsNothing,
   /** Shown when the site is set to deliver requests. */
   thanks: 'Thank you',
-  arrived:
-    'Your request has arrived. The accountants who fit your answers reply by email or phone. You are not obliged to choose any of them.',
+  arrived: `Your request has arrived. Up to three accountants who fit your answers write or call ${answerTime.claim}. ${answerTime.means} You are not obliged to choose any of them.`,
+  /** The same of a request that is for one firm. */
+  arrivedOf: (firm: string) =>
+    `Your request has arrived. ${firm} writes or calls ${answerTime.claim}. ${answerTime.means} You are not obliged to accept its quote.`,
   delivering: leadWords.delivering,
   unkept: leadWords.unkept,
   undeliverable: leadWords.undeliverable,

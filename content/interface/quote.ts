@@ -1,4 +1,4 @@
-import { leadWords } from './lead-words.ts';
+import { answerTime, leadWords } from './lead-words.ts';
 import { inWords } from '#content/number-words.ts';
 
 /** The words of each step that asks something. */
@@ -35,7 +35,7 @@ const steps = {
   contact: {
     short: 'Contact details',
     heading: 'Where should the quotes go?',
-    hint: 'Quotes arrive by email, within 24 hours.',
+    hint: `Quotes arrive by email, ${answerTime.claim}.`,
   },
 } as const;
 
@@ -46,7 +46,7 @@ export const questionCount = Object.keys(steps).length;
 export const quote = {
   ...leadWords,
   pageTitle: 'Get Free Quotes',
-  description: `Answer ${inWords(questionCount)} short questions and get free, no-obligation quotes from New Zealand tax accountants, promised within 24 hours.`,
+  description: `Answer ${inWords(questionCount)} short questions and get free, no-obligation quotes from New Zealand tax accountants, promised ${answerTime.claim}.`,
   steps,
   /** Told before the first choice and tied to each group of choices (WCAG technique G13). */
   advice: {
@@ -77,10 +77,17 @@ export const quote = {
     withoutReference: 'To ask about a request, give the name and email address it was sent with.',
     nextTitle: 'What happens next',
     next: [
-      'We match your answers with tax accountants who do this work near you.',
-      'They contact you by email or phone, within 24 hours.',
-      'You compare their quotes and decide. There is no obligation to choose any of them.',
+      'We ask up to three accountants who fit your answers for you.',
+      `They write or call ${answerTime.claim}. ${answerTime.means}`,
+      'You read their quotes and decide. There is no obligation to choose any of them.',
     ],
+    /** The same of a request that is for one firm. */
+    nextOf: (firm: string) => [
+      `We pass your request to ${firm}, and to nobody else.`,
+      `${firm} writes or calls ${answerTime.claim}. ${answerTime.means}`,
+      'You read its quote and decide. There is no obligation to accept it.',
+    ],
+    sentTitle: 'What you sent',
     contact: 'Changed your mind, or left something out? Call or write to us.',
     home: 'Back to the home page',
     calculator: 'Estimate your tax meanwhile',

@@ -101,7 +101,7 @@ const questions: readonly Question[] = [
   {
     id: 'how-soon',
     question: 'How soon will I get quotes?',
-    answer: `${facts.quotesWithin.wording} A request sent on a Friday night may wait for Monday. If a deadline is close, choose ‘ASAP’ in the [quote request](/quote) and name the date when an accountant contacts you.`,
+    answer: `${facts.quotesWithin.wording} Up to three accountants write to you, or the one firm you asked. If a deadline is close, choose ‘ASAP’ in the [quote request](/quote) and name the date when an accountant contacts you.`,
   },
   {
     id: 'who-sees-my-details',

@@ -1,9 +1,10 @@
 import { cities } from '#content/cities.ts';
 import { facts } from '#content/facts.ts';
-import type { FirmCard } from '#content/firm-card.ts';
+import { ratingFrom, type FirmCard } from '#content/firm-card.ts';
 import { inWords, inWordsFirst } from '#content/number-words.ts';
 import type { Page, Section } from '#content/page.ts';
 import { shown } from '#content/listings.ts';
+import { townRequest } from '#content/town-request.ts';
 import { site } from '#content/site.ts';
 
 interface LocalAccountant extends Pick<FirmCard, 'name' | 'rating' | 'services'> {
@@ -20,10 +21,11 @@ const call = (name: string) => ({
   href: `tel:${site.phone.replaceAll(' ', '')}`,
 });
 
-const card = ({ distance, sample, ...accountant }: LocalAccountant): FirmCard => ({
+const card = ({ distance, responseTime, sample, ...accountant }: LocalAccountant): FirmCard => ({
   ...accountant,
   ...(sample && { tag: 'Sample' }),
   place: `${distance} away`,
+  replies: `replies within ${responseTime}`,
   action: { label: 'Get Free Quote', path: '/quote' },
   secondary: call(accountant.name),
 });
@@ -32,7 +34,7 @@ const card = ({ distance, sample, ...accountant }: LocalAccountant): FirmCard =>
 const accountants: readonly LocalAccountant[] = [
   {
     name: 'Station Street Accountants',
-    rating: { score: 4.8, reviews: 34 },
+    rating: ratingFrom(4.8, 34),
     services: ['Small business tax', 'GST returns', 'Bookkeeping'],
     responseTime: '1 hour',
     distance: '1.2 km',
@@ -40,7 +42,7 @@ const accountants: readonly LocalAccountant[] = [
   },
   {
     name: 'Long Field Tax Agents',
-    rating: { score: 4.6, reviews: 21 },
+    rating: ratingFrom(4.6, 21),
     services: ['Personal returns', 'Rental property', 'Overdue returns'],
     responseTime: '2 hours',
     distance: '2.5 km',
@@ -48,7 +50,7 @@ const accountants: readonly LocalAccountant[] = [
   },
   {
     name: 'Three Gates Accounting',
-    rating: { score: 4.7, reviews: 28 },
+    rating: ratingFrom(4.7, 28),
     services: ['Company accounts', 'Payroll', 'Tax planning'],
     responseTime: '3 hours',
     distance: '4.0 km',
@@ -128,7 +130,7 @@ export const closing: Section & { kind: 'action' } = {
   kind: 'action',
   id: 'get-quotes',
   heading: 'Hear from accountants who work where you are',
-  intro: 'Say where you are based and what you need. Up to three will send you a quote.',
+  intro: `Say where you are based and what you need. ${townRequest('your town')}`,
   action: { label: 'Get Free Quotes', path: '/quote' },
 };
 

@@ -121,8 +121,7 @@ export const page: Page = {
       kind: 'action',
       id: 'get-quotes',
       heading: 'Find someone before the next busy week',
-      intro:
-        'Choose Rotorua, and we ask up to three accountants for you. The service is paid for by accountants; clients are never charged.',
+      intro: 'The service is paid for by accountants; clients are never charged.',
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
     {

@@ -126,8 +126,7 @@ export const page: Page = {
       kind: 'action',
       id: 'get-quotes',
       heading: 'Ready when the picking stops',
-      intro:
-        'It takes a few minutes on a phone. You hear from no more than three accountants and decide for yourself.',
+      intro: 'It takes a few minutes on a phone.',
       action: { label: 'Get Free Quotes', path: '/quote?location=tauranga' },
     },
     {

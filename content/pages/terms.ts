@@ -1,4 +1,6 @@
+import { answerTime } from '#content/interface/lead-words.ts';
 import { formatDate } from '#content/dates.ts';
+import { listings } from '#content/listings.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
 
@@ -6,6 +8,12 @@ const phone = `[${site.phone}](tel:${site.phone.replaceAll(' ', '')})`;
 const email = `[${site.email}](mailto:${site.email})`;
 
 const updated = '2026-11-21';
+
+/** What is said of samples, where they are listed. */
+const onSamples =
+  listings === 'samples'
+    ? 'Listings, reviews, ratings and figures marked as samples show how the site works; they describe no real firm or client. '
+    : '';
 
 export const page: Page = {
   path: '/terms',
@@ -82,7 +90,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: 'We aim to have quotes with you within the time the site states. We cannot promise that an accountant will be available, will quote, or will be the cheapest or the best for you. If you have a deadline, contact Inland Revenue or an accountant directly as well.',
+          text: `The accountants agree to answer ${answerTime.claim}. ${answerTime.means} We cannot promise that an accountant will be available, will quote, or will be the cheapest or the best for you. If you have a deadline, contact Inland Revenue or an accountant directly as well.`,
         },
       ],
     },
@@ -100,11 +108,12 @@ export const page: Page = {
     {
       kind: 'prose',
       id: 'listings',
-      heading: '8. Listings, reviews and samples',
+      heading:
+        listings === 'samples' ? '8. Listings, reviews and samples' : '8. Listings and reviews',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'What a listing says about an accountant comes from the accountant. Listings, reviews, ratings and figures marked as samples show how the site works; they describe no real firm or client. If a listing is wrong, tell us and we will correct it or take it down.',
+          text: `What a listing says about an accountant comes from the accountant. ${onSamples}If a listing is wrong, tell us and we will correct it or take it down.`,
         },
       ],
     },

@@ -160,7 +160,7 @@ export const page: Page = {
       kind: 'action',
       id: 'quotes',
       heading: 'Compare prices across the capital',
-      intro: `Answer ${inWords(questionCount)} short steps and up to three accountants write back. ${facts.quotesWithin.wording}`,
+      intro: `Answer ${inWords(questionCount)} short steps. ${facts.quotesWithin.wording}`,
       action: { label: 'Get Free Quotes', path: '/quote?location=wellington' },
       secondary: { label: 'Try the tax calculator', path: '/tax-calculator' },
     },

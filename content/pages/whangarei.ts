@@ -125,7 +125,7 @@ export const page: Page = {
       id: 'nearby',
       heading: 'South of the Brynderwyns',
       links: [
-        { label: 'Compare firms in Auckland', path: '/auckland' },
+        { label: 'Accountants in Auckland', path: '/auckland' },
         { label: 'Hamilton and the Waikato', path: '/hamilton' },
         { label: 'Not sure where to look? Accountants near me', path: '/near-me' },
       ],

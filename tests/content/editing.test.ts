@@ -49,8 +49,8 @@ describe('a new city', () => {
       `${origin}/erewhon`,
     ]);
     expect(pageIn('erewhon.html').querySelector('h1')?.textContent).toBe('Erewhon accountants');
-    expect(dataOf('erewhon.html')).toContain('"addressLocality":"Erewhon"');
-    expect(dataOf('erewhon.html')).toContain('"addressRegion":"Mesopotamia"');
+    expect(dataOf('erewhon.html')).toContain('"areaServed":{"@type":"City","name":"Erewhon"}');
+    expect(dataOf('erewhon.html')).not.toContain('"addressRegion":"Mesopotamia"');
   });
 
   test('is linked to from the home page and from near me', () => {

@@ -1,5 +1,6 @@
 import { cities, drawingAlts, mapAlt } from '#content/cities.ts';
 import { cityDates } from '#content/city-dates.ts';
+import { townRequest } from '#content/town-request.ts';
 import { withComingDates } from '#src/routes/page/coming-dates.ts';
 import { summaryOf } from '#src/routes/page/summary.ts';
 import type { Page } from '#content/page.ts';
@@ -13,6 +14,16 @@ function withDatesAfterServices(page: Page): Page {
   return { ...page, sections: page.sections.toSpliced(after, 0, ...sections) };
 }
 
+/** A city's page whose call to the quote says what happens to a request from there. */
+const withWhatHappens = (page: Page, town: string): Page => ({
+  ...page,
+  sections: page.sections.map((section) =>
+    section.kind === 'action'
+      ? { ...section, intro: `${section.intro ?? ''} ${townRequest(town)}`.trim() }
+      : section,
+  ),
+});
+
 const cityPage = (city: (typeof cities)[number]): ListedPage => {
   const path = `/${city.slug}`;
   return {
@@ -22,7 +33,7 @@ const cityPage = (city: (typeof cities)[number]): ListedPage => {
       const page = {
         town: city.slug,
         drawingAlt: drawingAlts[city.slug],
-        ...withDatesAfterServices(words),
+        ...withWhatHappens(withDatesAfterServices(words), city.name),
       };
       const map = { src: `/drawings/map-${city.slug}.svg`, alt: mapAlt(city) };
       return { props: { kind: 'city', city, page, map }, head: summaryOf(page, 'city') };

@@ -66,8 +66,7 @@ const Actions = styled.div({
 const isPresent = (part: string | undefined): part is string => part !== undefined;
 
 function OneCard({ card }: { card: FirmCard }) {
-  const { name, tag, paid, rating, specialty, place, services, responseTime } = card;
-  const replies = responseTime === undefined ? undefined : cardWords.replies(responseTime);
+  const { name, tag, paid, rating, specialty, place, services, replies } = card;
   const { action, secondary } = card;
   return (
     <Card data-paid={paid !== undefined} data-sample={tag === 'Sample'}>

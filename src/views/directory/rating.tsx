@@ -28,7 +28,7 @@ export function RatingLine({ rating }: { rating: Rating | null }) {
         </svg>
         <path d={outline} fill="none" stroke="currentColor" />
       </svg>
-      <span>{cardWords.rating(rating)}</span>
+      <span>{rating.text}</span>
     </Line>
   );
 }

@@ -67,7 +67,11 @@ export function LeadForm({ id, variant }: LeadFormProps) {
   const words =
     firm === undefined
       ? quickQuote
-      : { ...quickQuote, recipients: quickQuote.recipientsOf(firm.label) };
+      : {
+          ...quickQuote,
+          recipients: quickQuote.recipientsOf(firm.label),
+          arrived: quickQuote.arrivedOf(firm.label),
+        };
   return (
     <FormFrame actor={actor} prefix={id} words={words}>
       <input type="hidden" name="firm" value={known.firm} />

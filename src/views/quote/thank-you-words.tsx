@@ -8,13 +8,14 @@ const { thanks } = quote;
 
 const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[12] });
 
-/** What happens after a request was sent, the same for the wizard and the one-page form. */
-export function ThankYouWords() {
+/** What happens after a request was sent, the same for the wizard and the one-page form. The firm is the one that was asked alone. */
+export function ThankYouWords({ firm }: { firm?: string | undefined }) {
+  const next = firm === undefined ? thanks.next : thanks.nextOf(firm);
   return (
     <>
       <h2>{thanks.nextTitle}</h2>
       <ol>
-        {thanks.next.map((step) => (
+        {next.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

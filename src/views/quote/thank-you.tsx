@@ -3,11 +3,14 @@ import { quote } from '#content/interface/quote.ts';
 import { referenceOf } from '#machines/lead/reference.ts';
 import { Fate, fateOf } from '#src/views/forms/fate.tsx';
 import type { StepProps } from './step-props.ts';
+import { SentAnswers } from './sent-answers.tsx';
 import { ThankYouWords } from './thank-you-words.tsx';
+import { useFirm } from './use-firm.ts';
 
 /** After the last step: whether the request has arrived, and what happens next. */
 export function ThankYou({ actor, heading }: Pick<StepProps, 'actor' | 'heading'>) {
   const firstName = useSelector(actor, ({ context }) => context.answers.firstName.trim());
+  const firm = useFirm(actor);
   const fate = useSelector(actor, (snapshot) => fateOf(snapshot, quote.thanks));
   const reference = useSelector(actor, (snapshot) => {
     const { sentKey } = snapshot.context;
@@ -23,7 +26,8 @@ export function ThankYou({ actor, heading }: Pick<StepProps, 'actor' | 'heading'
       </h1>
       <Fate>{fate}</Fate>
       {reference !== null && <p>{quote.thanks.reference(reference)}</p>}
-      <ThankYouWords />
+      <SentAnswers actor={actor} />
+      <ThankYouWords firm={firm} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { steps, stepNamed } from '#machines/quote-wizard/steps.ts';
 import { QuoteWizard } from '#src/views/quote/quote-wizard.tsx';
 import { specifiedSteps } from '#tests/specified-steps.ts';
@@ -55,6 +55,56 @@ test('the thank-you has no progress and no claims', async () => {
   expect(document.title).toBe('Thank you – Get Free Quotes | Waymark');
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(screen.queryByText('100% Free')).toBeNull();
+});
+
+const textsOf = (role: string): readonly (string | null)[] =>
+  screen.getAllByRole(role).map(({ textContent }) => textContent);
+
+describe('the thank-you', () => {
+  const sent = { ...answered, message: 'A letter of 3 May.\nWe use Xero.' };
+
+  test('repeats what was sent, in words', async () => {
+    await renderWizard({ step: 'thank-you', sentKey: 'k', answers: sent });
+    expect(textsOf('heading')).toContain('What you sent');
+    expect(textsOf('term')).toEqual([
+      'Business type',
+      'Location',
+      'Services',
+      'Timing',
+      'Your name',
+      'Contact details',
+    ]);
+    expect(textsOf('definition')).toEqual([
+      'Company',
+      'Palmerston North',
+      'GST Returns, Payroll Services',
+      'Within 3 months',
+      'Mere Ngata',
+      'mere@example.co.nz\nA letter of 3 May.\nWe use Xero.',
+    ]);
+  });
+
+  test('repeats nothing once the answers are gone', async () => {
+    await renderWizard({ step: 'thank-you', sentKey: 'k' });
+    expect(screen.queryByRole('heading', { name: 'What you sent' })).toBeNull();
+  });
+
+  test('says that up to three accountants write, and when', async () => {
+    await renderWizard({ step: 'thank-you', sentKey: 'k', answers: sent });
+    expect(textsOf('listitem')).toEqual([
+      'We ask up to three accountants who fit your answers for you.',
+      'They write or call within 24 hours. Weekends and public holidays do not count: a request of Friday afternoon may get its first quote on Monday.',
+      'You read their quotes and decide. There is no obligation to choose any of them.',
+    ]);
+  });
+
+  test('names the one firm that was asked', async () => {
+    await renderWizard({ step: 'thank-you', sentKey: 'k', answers: sent, firm: 'greenlion' });
+    expect(textsOf('listitem').slice(0, 2)).toEqual([
+      'We pass your request to Greenlion, and to nobody else.',
+      'Greenlion writes or calls within 24 hours. Weekends and public holidays do not count: a request of Friday afternoon may get its first quote on Monday.',
+    ]);
+  });
 });
 
 const status = () => screen.getByRole('status').textContent;

@@ -1,0 +1,28 @@
+import { quote } from '#content/interface/quote.ts';
+import { leadOf, type Lead } from '#machines/lead/lead-form.ts';
+import { quoteForm, type QuoteAnswers } from './quote-form.ts';
+import { steps, type StepRow } from './steps.ts';
+
+interface SentAnswer {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What stands between the answers to one step, where that is no comma. */
+const separators: Readonly<Partial<Record<StepRow['id'], string>>> = { name: ' ', contact: '\n' };
+
+const valuesOf = (step: StepRow, lead: Lead): readonly string[] => {
+  const sent = step.fields.flatMap((field) => lead[field] ?? []).filter(Boolean);
+  if (step.kind === 'typed') return sent;
+  return sent.map((value) => step.options.find((option) => option.value === value)?.label ?? value);
+};
+
+/** The visitor's answers to each step, in words; empty where they no longer make a lead. */
+export const sentAnswers = (answers: QuoteAnswers): readonly SentAnswer[] => {
+  const lead = leadOf(quoteForm, answers);
+  if (lead === null) return [];
+  return steps.map((step) => ({
+    name: quote.steps[step.id].short,
+    text: valuesOf(step, lead).join(separators[step.id] ?? ', '),
+  }));
+};

@@ -1,0 +1,32 @@
+import styled from '@emotion/styled';
+import { useSelector } from '@xstate/react';
+import { quote } from '#content/interface/quote.ts';
+import { sentAnswers } from '#machines/quote-wizard/sent-answers.ts';
+import { tokens } from '#src/design/tokens.ts';
+import type { StepProps } from './step-props.ts';
+
+const List = styled.dl({
+  margin: 0,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+  '& > dt': { color: tokens.color.textSoft, fontSize: tokens.size.small },
+  '& > dd': { margin: `0 0 ${tokens.space[8]}` },
+});
+
+/** The visitor's own answers. They are kept in the page alone, so a reload shows none. */
+export function SentAnswers({ actor }: Pick<StepProps, 'actor'>) {
+  const answers = useSelector(actor, ({ context }) => context.answers);
+  const sent = sentAnswers(answers);
+  if (sent.length === 0) return null;
+  return (
+    <>
+      <h2>{quote.thanks.sentTitle}</h2>
+      <List>
+        {sent.map(({ name, text }) => [
+          <dt key={`${name} name`}>{name}</dt>,
+          <dd key={name}>{text}</dd>,
+        ])}
+      </List>
+    </>
+  );
+}

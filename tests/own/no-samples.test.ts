@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { cities } from '#content/cities.ts';
+import { files, htmlOf, pageAt, pagePaths, readFile } from '#tests/site/built-site.ts';
+import { linksOf, mainOf, textOf } from '#tests/site/reading.ts';
+
+/** What a page or a script could say of a firm that is not there. */
+const invented: readonly RegExp[] = [
+  /Harbour Ledger|Isthmus Payroll|Crater Road Accountants|Ferry Wharf Tax/,
+  /Station Street Accountants|Long Field Tax Agents|Three Gates Accounting/,
+  /out of 5|\/5 stars|4\.6\/5/,
+  /\d reviews\b|\} reviews/,
+  /\d ?km away|Client Satisfaction|Average Response Time/i,
+  /respond in \d|replies within \d/,
+  /sample listing|Sample figure/i,
+];
+
+const readable = [...files].filter((file) => /\.(html|js|json|xml|txt)$/.test(file));
+
+test('no file names an invented firm or a figure of one', () => {
+  const faults = readable.flatMap((file) => {
+    const text = readFile(file).toString();
+    return invented
+      .flatMap((words) => words.exec(text)?.slice(0, 1) ?? [])
+      .map((found) => `${file}: ${found}`);
+  });
+  expect(readable.length).toBeGreaterThan(100);
+  expect(faults).toEqual([]);
+});
+
+describe('a page is whole without samples', () => {
+  test.each(cities.map(({ slug, name }) => [`/${slug}`, name] as const))('%s', (path, town) => {
+    const text = textOf(mainOf(pageAt(path)));
+    expect(text).toContain(
+      `We ask up to three accountants in ${town} for you. They write to you with a price, and you choose one or none.`,
+    );
+    expect(text).not.toMatch(/choose between|side by side|compare (\d+ )?(firms|accountants)/i);
+  });
+
+  test('/near-me', () => {
+    const main = mainOf(pageAt('/near-me'));
+    expect(main.querySelector('#samples')).toBeNull();
+    expect(textOf(main)).toContain('We ask up to three accountants in your town for you.');
+  });
+
+  test('/terms does not speak of samples', () => {
+    expect(htmlOf('/terms')).not.toMatch(/samples?\b(?!=)/i);
+  });
+});
+
+test('every link within the site leads to a page', () => {
+  const known = new Set(pagePaths);
+  const dead = pagePaths.flatMap((path) =>
+    linksOf(pageAt(path))
+      .filter(([, href]) => href.startsWith('/'))
+      .map(([, href]) => href.replace(/[?#].*/, ''))
+      .filter((target) => !known.has(target) && !files.has(target))
+      .map((target) => `${path}: ${target}`),
+  );
+  expect(dead).toEqual([]);
+});
