@@ -264,7 +264,7 @@ test.describe('without JavaScript', () => {
   for (const path of ['/tax-calculator', '/gst-calculator']) {
     test(`${path} says why there is no calculator, and everything else`, async ({ page }) => {
       await page.goto(path);
-      await expect(page.getByText('needs JavaScript, which is turned off')).toBeVisible();
+      await expect(page.getByText('needs JavaScript, which is off or did not load')).toBeVisible();
       await expect(page.locator('#calculator form')).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });

@@ -37,7 +37,7 @@ test('the wizard delivers to a handler on another origin, within the policy', as
 });
 
 const choose = (page: Page, label: string): Promise<void> =>
-  page.locator('noscript').getByLabel(label, { exact: true }).check();
+  page.locator('[data-without-script]').getByLabel(label, { exact: true }).check();
 
 test('so does the plain form, which comes back to the thank-you of the site', async ({
   browser,

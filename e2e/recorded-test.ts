@@ -53,6 +53,13 @@ async function attachTape(testInfo: TestInfo, tape: Tape): Promise<void> {
 const tapesOf = (page: Page): Promise<readonly Tape[]> =>
   page.evaluate(() => window.waymarkTapes?.() ?? []).catch(() => []);
 
+/** Touches a page as soon as it can be: the application is not loaded before, until the page has been read. */
+function touchOnceParsed(): void {
+  addEventListener('DOMContentLoaded', () => {
+    document.documentElement.dispatchEvent(new Event('pointerover'));
+  });
+}
+
 interface Recording {
   readonly recording: undefined;
 }
@@ -63,6 +70,7 @@ export const test = base.extend<Recording>({
     async ({ page }, use, testInfo) => {
       recorder ??= bundleRecorder();
       await page.addInitScript({ content: await recorder });
+      await page.addInitScript(touchOnceParsed);
       await use(undefined);
       if (testInfo.status === testInfo.expectedStatus) return;
       await Promise.all((await tapesOf(page)).map((tape) => attachTape(testInfo, tape)));

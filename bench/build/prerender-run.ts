@@ -5,7 +5,7 @@ import { siteSettings } from '#src/build/site-settings.ts';
 /** How many pages are rendered before the measured ones, for the compiler to know the code. */
 const warmUp = 500;
 
-const scripts = { entry: '/assets/a.js', preloads: [], styles: null };
+const scripts = { inline: '', entry: '/assets/a.js', preloads: [], styles: null, isEager: false };
 
 /** Renders the pages of a built site and prints, as JSON, what it took. Run by bench/build.ts with --expose-gc. */
 const [dist = '', rendererFile = ''] = process.argv.slice(2);

@@ -65,5 +65,6 @@ export const gstCalculator = {
   examples: {
     use: (title: string) => `Try it: ${title}`,
   },
-  withoutScript: 'The calculator runs in your browser and needs JavaScript, which is turned off.',
+  withoutScript:
+    'The calculator runs in your browser. It needs JavaScript, which is off or did not load.',
 } as const;

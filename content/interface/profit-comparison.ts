@@ -30,5 +30,5 @@ export const profitComparison = {
     text: (profit: string) =>
       `The lines cross at ${profit} of profit. Below it a sole trader pays less, above it a company that keeps all its profit.`,
   },
-  withoutScript: 'To compare your own profit here takes JavaScript, which is turned off.',
+  withoutScript: 'To compare your own profit here takes JavaScript, which is off or did not load.',
 } as const;

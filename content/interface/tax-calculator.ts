@@ -14,5 +14,6 @@ export const taxCodes = { main: ['M', 'ME'], second: ['SB', 'S', 'SH', 'ST', 'SA
  */
 export const taxCalculator = {
   path: '/tax-calculator',
-  withoutScript: 'The calculator runs in your browser and needs JavaScript, which is turned off.',
+  withoutScript:
+    'The calculator runs in your browser. It needs JavaScript, which is off or did not load.',
 } as const;

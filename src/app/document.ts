@@ -11,67 +11,64 @@ export interface RenderedPage {
   /** The element that React takes over, with what is in it. */
   readonly root: string;
   readonly data: WrittenPage;
+  /** True for a page that does not wait to be read. */
+  readonly isEager: boolean;
 }
 
-/** What the bundler adds to a page: the script that starts it, and the modules it will import. */
+/** What the bundler adds to a page. */
 export interface PageScripts {
+  /** The text of the inline script, which loads the rest. */
+  readonly inline: string;
+  /** The module that starts the application. */
   readonly entry: string;
+  /** The modules that it will import. */
   readonly preloads: readonly string[];
+  /** True where every page is loaded at once. */
+  readonly isEager: boolean;
   /** The stylesheet of the whole site; none in development, where styles are made as they run. */
   readonly styles: string | null;
 }
 
-/**
- * What a page answers with comes after what is read: the rest of the HTML, the font, the opening
- * drawing. So it stands at the document's end, where a browser finds it when it has asked for
- * those: on a slow line it would otherwise take its share of the same bytes.
- */
-const afterReading = 'fetchpriority="low"';
+/** How long, in milliseconds, a page is read before it is loaded untouched: the quiet window of Time to Interactive. */
+const readingTime = 5000;
 
+/** A browser asks for nothing in a template: the inline script puts it to use when it is time. */
 const printScripts = (
-  data: WrittenPage,
+  { data, isEager }: RenderedPage,
   { entry, preloads, styles }: PageScripts,
 ): readonly string[] => [
   `<script type="application/json" id="${pageDataId}">${toScript(data)}</script>`,
+  `<template data-entry="${entry}" data-wait="${isEager ? 0 : readingTime}">`,
   ...(styles === null
     ? []
-    : [`<link rel="preload" href="${styles}" as="style" id="${siteStylesId}" ${afterReading}>`]),
-  ...preloads.map((href) => `<link rel="modulepreload" href="${href}" ${afterReading}>`),
-  `<script type="module" src="${entry}" ${afterReading}></script>`,
+    : [`<link rel="preload" href="${styles}" as="style" id="${siteStylesId}">`]),
+  ...[entry, ...preloads].map((href) => `<link rel="modulepreload" href="${href}">`),
+  '</template>',
 ];
-
-/**
- * Shows what needs no script, and hides what does nothing without one. A style inside
- * `noscript` needs no media query, so it works in browsers that have no `(scripting)`.
- */
-const withoutScript =
-  '<noscript><style>[data-needs-script]{display:none!important}[data-without-script]{display:block!important}</style></noscript>';
 
 const preloadFont = (href: string): string =>
   `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
 
 /** Puts a rendered page into a whole HTML document; without scripts it stays as it is served. */
-export function printDocument(
-  { head, root, data }: RenderedPage,
-  scripts: PageScripts | null,
-): string {
+export function printDocument(page: RenderedPage, scripts: PageScripts | null): string {
+  const { head, root } = page;
   return [
     '<!doctype html>',
     `<html lang="${site.language}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...(scripts === null ? [] : [`<script>${scripts.inline}</script>`]),
     head,
     `<meta name="theme-color" content="${palette.bush}">`,
     ...[preloadedFont, ...(/[āēīōū]/i.test(root) ? [preloadedMacrons] : [])].map(preloadFont),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    withoutScript,
     '</head>',
     '<body>',
     root,
-    ...(scripts === null ? [] : printScripts(data, scripts)),
+    ...(scripts === null ? [] : printScripts(page, scripts)),
     '</body>',
     '</html>',
     '',

@@ -5,18 +5,30 @@ import { createActor } from 'xstate';
 import { secondTapMachine } from '#machines/second-tap/second-tap.machine.ts';
 import { presses } from '#src/actors/presses.ts';
 import { showEditedWords } from './live-words.ts';
+import { PageEnd } from './early/page-end.tsx';
 import { recordVisit } from './record-visit.ts';
 import { createSiteRouter } from './router.ts';
 import { applySiteStyles } from './site-styles.ts';
 
 /**
  * Takes up the served page. A function, because what this module waited for at its top level
- * could not import anything of the file that it is built into.
+ * could not import anything of the file that it is built into. Rejects if a part of it could not
+ * be loaded.
  */
 async function start(root: HTMLElement): Promise<void> {
   const router = createSiteRouter();
   showEditedWords(router);
   await Promise.all([router.load(), applySiteStyles(), recordVisit().catch(() => {})]);
+  const { matches } = router.state;
+  // The router keeps the failure of a view for its rendering, when it is too late to do without.
+  const unloaded = matches.find(
+    ({ routeId }) => router.routesById[routeId].options.component?.preload,
+  );
+  if (unloaded) throw new Error(`The view of ${unloaded.pathname} could not be loaded.`);
+  const { early } = window;
+  // It came too late: the page is used without scripts.
+  if (!early.on) return;
+  clearTimeout(early.timer);
   // Without this the client wraps each match in a Suspense boundary that the server did not print.
   router.ssr = { manifest: undefined };
   // As a transition it gives way, every few milliseconds, to whatever a visitor does meanwhile.
@@ -25,6 +37,7 @@ async function start(root: HTMLElement): Promise<void> {
       root,
       <StrictMode>
         <RouterProvider router={router} />
+        <PageEnd />
       </StrictMode>,
     );
   });
@@ -47,6 +60,8 @@ if (root === null) throw new Error('The document has no #root to hydrate. Was it
 // In a task of its own: a press meanwhile need not wait for this and for the code to be read. By
 // a message, for timers are slow in a tab that nobody looks at, and stand still in tests.
 const { port1, port2 } = new MessageChannel();
-port1.addEventListener('message', () => void start(root), { once: true });
+port1.addEventListener('message', () => void start(root).catch(window.early.giveUp), {
+  once: true,
+});
 port1.start();
 port2.postMessage(null);

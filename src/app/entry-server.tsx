@@ -5,6 +5,7 @@ import { createMemoryHistory, isNotFound, RouterProvider } from '@tanstack/react
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import type { PageData, WrittenPage } from '#src/routes/page/page-data.ts';
+import { PageEnd } from './early/page-end.tsx';
 import { printDocument, type PageScripts } from './document.ts';
 import { createSiteRouter } from './router.ts';
 import { readStyles, type SiteStyles } from './site-stylesheet.ts';
@@ -60,6 +61,7 @@ async function render(router: SiteRouter) {
       <StrictMode>
         <CacheProvider value={cache}>
           <RouterProvider router={router} />
+          <PageEnd />
         </CacheProvider>
       </StrictMode>
     </div>,
@@ -94,10 +96,11 @@ export async function renderDocument(
     const page = { ...loaded, build: scripts.entry };
     const { lifted, root } = await render(router);
     const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(root));
-    const isScriptless = router.state.matches.some(({ staticData }) => staticData.scriptless);
+    const isOn = (flag: 'scriptless' | 'eager') =>
+      router.state.matches.some(({ staticData }) => staticData[flag]);
     const document = printDocument(
-      { head: lifted + styles, root, data: page },
-      isScriptless ? null : scripts,
+      { head: lifted + styles, root, data: page, isEager: scripts.isEager || isOn('eager') },
+      isOn('scriptless') ? null : scripts,
     );
     return { document, page };
   } catch (cause) {

@@ -33,6 +33,10 @@ const base = css(`
     :root:has(#mobile-menu[data-open='true']) { overflow: hidden; scroll-padding: 0; }
   }
 
+  /* The inline script says that scripts run. */
+  html:not([data-scripts]) [data-needs-script] { display: none !important; }
+  html:not([data-scripts]) [data-without-script] { display: block !important; }
+
   ::view-transition { pointer-events: none; }
   ::view-transition-old(root), ::view-transition-new(root) { animation-duration: 100ms; }
 

@@ -9,7 +9,7 @@ import { summaryOf } from './page/summary.ts';
 export const nearMeRoute = createRoute({
   getParentRoute: () => siteFrame,
   path: '/near-me',
-  staticData: { view: 'src/views/near-me/near-me-page.tsx' },
+  staticData: { view: 'src/views/near-me/near-me-page.tsx', eager: true },
   loader: pageLoader(
     import.meta.env.SSR &&
       (async () => {

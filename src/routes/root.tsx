@@ -1,5 +1,4 @@
 import { createRootRoute, HeadContent, Outlet } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { GlobalStyle } from '#src/design/global-style.tsx';
 
 declare module '@tanstack/react-router' {
@@ -10,12 +9,12 @@ declare module '@tanstack/react-router' {
     readonly views?: Readonly<Record<string, string>>;
     /** True for a page that is shown at another address, where the site's code would not know it. */
     readonly scriptless?: boolean;
+    /** True for a page that does something alone, which does not wait to be read. */
+    readonly eager?: boolean;
   }
 }
 
 function Root() {
-  // For tests and the lab to wait for: the page answers now.
-  useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
   return (
     <>
       <HeadContent />

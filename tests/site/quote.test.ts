@@ -23,8 +23,8 @@ describe('as it is served', () => {
   });
 });
 
-describe('without JavaScript', () => {
-  const form = find(main, 'noscript form');
+describe('without scripts', () => {
+  const form = find(main, '[data-without-script] form');
   const valuesOf = (name: string) =>
     [...form.querySelectorAll(`[name="${name}"]`)].map((field) => field.getAttribute('value'));
 

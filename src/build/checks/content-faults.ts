@@ -54,6 +54,8 @@ async function renderAll({ sitePaths, renderDocument, origin }: Renderer): Promi
       const { document, page } = await renderDocument(path, () => ({
         entry: '',
         preloads: [],
+        inline: '',
+        isEager: false,
         styles: null,
       }));
       pages.push(readPage(path, origin, document));

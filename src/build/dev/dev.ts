@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { createServer as createViteServer, isRunnableDevEnvironment } from 'vite';
 import { writeFonts } from '#src/build/assets/fonts.ts';
 import { contentFaults } from '#src/build/checks/content-faults.ts';
+import { inlineScript } from '#src/build/code/inline-script.ts';
 import { runCommand } from '#src/server/command.ts';
 import { createFormHandler } from '#src/server/form-handler.ts';
 import { processLog } from '#src/server/log.ts';
@@ -18,7 +19,7 @@ type Renderer = typeof import('#src/app/entry-server.tsx');
 const renderer = '/src/app/entry-server.tsx';
 
 /** In development the browser imports modules as it finds them: there is nothing to ask for early. */
-const scripts = { entry: '/src/app/entry-client.tsx', preloads: [], styles: null };
+const scripts = { entry: '/src/app/entry-client.tsx', preloads: [], styles: null, isEager: false };
 
 /** Where the fonts are put that a build would copy into the site. */
 const fontsFolder = 'node_modules/.cache/waymark/dev';
@@ -37,9 +38,10 @@ await runCommand(async () => {
   app.route('/', createFormHandler(store, { distDir: 'dist', log: processLog }));
   await writeFonts(fontsFolder);
   app.get('/fonts/*', serveStatic({ root: fontsFolder }));
+  const inline = await inlineScript();
   const render = async (path: string) => {
     const { renderDocument } = await environment.runner.import<Renderer>(renderer);
-    return renderDocument(path, () => scripts);
+    return renderDocument(path, () => ({ ...scripts, inline }));
   };
   let edits = 0;
   vite.watcher.on('change', () => void (edits += 1));

@@ -23,7 +23,7 @@ export function scriptsFor(
   manifest: Manifest,
   modules: readonly string[],
   entryModule = siteEntry,
-): Omit<PageScripts, 'styles'> {
+): Pick<PageScripts, 'entry' | 'preloads'> {
   const seen = new Set<string>();
   const visit = (module: string): void => {
     if (seen.has(module)) return;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** What a page makes a browser load before it is touched, in bytes as a CDN would compress them. */
+/** What a page makes a browser load until it responds, in bytes as a CDN would compress them. */
 export interface PageWeight {
   readonly html: number;
   /** The part of the HTML that is style. */
@@ -34,10 +34,7 @@ const found = (html: string, pattern: RegExp): readonly string[] => [
 /** Weighs a page of a built site by its file, such as /blog.html. */
 export function weighPage(dist: string, file: string): PageWeight {
   const html = readFileSync(join(dist, file), 'utf8');
-  const scripts = found(
-    html,
-    /<(?:link rel="modulepreload" href|script type="module" src)="([^"]+)"/g,
-  );
+  const scripts = found(html, /<link rel="modulepreload" href="([^"]+)"/g);
   return {
     html: compressed(html),
     css: compressed(found(html, /<style[^>]*>([^]*?)<\/style>/g).join('')),

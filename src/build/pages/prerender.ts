@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inlineHashes } from '#src/build/pages/inline-hashes.ts';
 import { fileOf, type PageHead } from '#src/routes/page/page-data.ts';
+import { inlineScript } from '#src/build/code/inline-script.ts';
 import { parseManifest, scriptsFor, siteEntry } from './manifest.ts';
 import { printHeaders, withPolicy } from './page-policies.ts';
 import type { Renderer } from '#src/build/code/renderer.ts';
@@ -33,6 +34,8 @@ interface Prerendering {
   readonly settings: SiteSettings | null;
   /** The module that starts the pages in a browser; the site's, where left out. */
   readonly entryModule?: string;
+  /** True where no page waits to be read before it is loaded. */
+  readonly isEager?: boolean;
   /** Told how many pages are written, and of how many. */
   readonly onPage?: (written: number, pages: number) => void;
 }
@@ -48,11 +51,13 @@ export async function prerender({
   renderer,
   settings,
   entryModule = siteEntry,
+  isEager = false,
   onPage = () => undefined,
 }: Prerendering): Promise<number> {
   const manifest = parseManifest(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
   const { rules, renamed } = await renderer.siteStyles();
   const styles = await writeStyles(dist, rules);
+  const inline = await inlineScript();
   const paths = renderer.sitePaths();
   const listed: ListedPages = new Map();
   const inlineScripts = new Set<string>();
@@ -60,6 +65,8 @@ export async function prerender({
     const rendered = await renderer.renderDocument(path, (modules) => ({
       ...scriptsFor(manifest, modules, entryModule),
       styles,
+      inline,
+      isEager,
     }));
     const { page } = rendered;
     const document = renamed(rendered.document);

@@ -23,5 +23,5 @@ export const openOnPaper = css({
   },
 });
 
-/** Hidden until the document's own style shows it to browsers that run no script. */
+/** Hidden where scripts run. */
 export const WithoutScript = styled.p({ display: 'none', fontWeight: tokens.weight.semibold });

@@ -20,7 +20,7 @@ function stay(event: FormEvent): void {
 export function GstForm({ actor }: { actor: GstCalculatorActor }) {
   const { mode, amount, rate } = useSelector(actor, ({ context }) => context.inputs);
   return (
-    <Form noValidate onSubmit={stay}>
+    <Form method="dialog" noValidate onSubmit={stay}>
       <ChoiceGroup
         name="mode"
         legend={gstCalculator.mode.label}

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
 import { profitComparison as words } from '#content/interface/profit-comparison.ts';
 import type { Table } from '#content/page.ts';
 import { scheduleWithId, type ScheduleId } from '#content/tax-schedules.ts';
@@ -32,12 +31,6 @@ interface ProfitComparisonProps {
 export function ProfitComparison({ table, schedule: id }: ProfitComparisonProps) {
   const schedule = scheduleWithId(id);
   const actor = useProvidedActor(profitComparisonMachine);
-  const early = useRef<HTMLDivElement>(null);
-  // What was typed before this code came: React leaves it in the box, but tells nobody.
-  useEffect(() => {
-    const value = early.current?.querySelector('input')?.value ?? '';
-    if (value !== '') actor.send({ type: 'PROFIT.CHANGE', typed: value });
-  }, [actor]);
   const state = useSelector(actor, stateName);
   const typed = useSelector(actor, ({ context }) => context.typed);
   const isTold = useSelector(actor, (snapshot) => snapshot.hasTag('problem told'));
@@ -49,7 +42,7 @@ export function ProfitComparison({ table, schedule: id }: ProfitComparisonProps)
     <div {...machineAttributes('profit-comparison', state)}>
       <Sums>
         <div>
-          <Panel ref={early} data-needs-script>
+          <Panel data-needs-script>
             <Field
               id="profit"
               name="profit"

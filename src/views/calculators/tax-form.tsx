@@ -40,7 +40,7 @@ interface TaxFormProps {
   words: TaxFormWords;
 }
 
-/** The questions. Sent before the page answers, the form comes back filled in from the address. */
+/** The questions. What is typed is sent nowhere. */
 export function TaxForm({ actor, words }: TaxFormProps) {
   const inputs = useSelector(actor, ({ context }) => context.inputs);
   const change = (changed: Partial<TaxInputs>) =>
@@ -52,7 +52,7 @@ export function TaxForm({ actor, words }: TaxFormProps) {
   }
 
   return (
-    <Form method="get" action={taxCalculator.path} noValidate onSubmit={handleSubmit}>
+    <Form method="dialog" noValidate onSubmit={handleSubmit}>
       <h3>{words.heading}</h3>
       <SelectField
         id="income-type"

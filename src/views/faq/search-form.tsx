@@ -37,7 +37,7 @@ export function SearchForm({ search, isSearching, onChange, onClear }: SearchFor
   }
   return (
     <search>
-      <Form onSubmit={stay} data-needs-script>
+      <Form method="dialog" onSubmit={stay} data-needs-script>
         <Field
           id="faq-search"
           name="search"

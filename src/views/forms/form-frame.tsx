@@ -8,21 +8,24 @@ import { OpenForm, type OpenFormProps } from './open-form.tsx';
 
 const WithoutScript = styled.p({ display: 'none' });
 
-/** A lead form, or the confirmation in its place; where there is no script, a way on without it. */
+/** A lead form, or the confirmation instead of it. One that needs scripts says so where none come. */
 export function FormFrame(props: OpenFormProps) {
   const { actor, words } = props;
   const state = useSelector(actor, stateName);
   const open = useSelector(actor, (snapshot) => snapshot.matches('open'));
+  const needsScript = useSelector(actor, ({ context }) => context.setting === 'log');
   const confirmed = useSelector(actor, (snapshot) => snapshot.hasTag('confirmed'));
   return (
     <>
-      <div data-needs-script {...machineAttributes('form', state)}>
+      <div data-needs-script={needsScript || undefined} {...machineAttributes('form', state)}>
         {confirmed && <Confirmation actor={actor} words={words} />}
         {open && <OpenForm {...props} />}
       </div>
-      <WithoutScript data-without-script>
-        <Text>{words.withoutScript}</Text>
-      </WithoutScript>
+      {needsScript && (
+        <WithoutScript data-without-script>
+          <Text>{words.withoutScript}</Text>
+        </WithoutScript>
+      )}
     </>
   );
 }

@@ -14,7 +14,6 @@ import { newKey } from './new-key.ts';
 import { Note } from './note.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 import { Recipients } from './recipients.tsx';
-import { useEarlyValues } from './use-early-values.ts';
 
 export interface OpenFormProps {
   actor: FormActor;
@@ -51,7 +50,6 @@ export function OpenForm({ actor, prefix, words, children }: OpenFormProps) {
   const refusals = useSelector(actor, ({ context }) => context.refusals);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const failed = useSelector(actor, (snapshot) => snapshot.matches({ open: 'failed' }));
-  const ref = useEarlyValues(actor);
   const sends = setting === 'deliver';
 
   function handleSubmit(event: SubmitEvent): void {
@@ -59,16 +57,14 @@ export function OpenForm({ actor, prefix, words, children }: OpenFormProps) {
     actor.send({ type: 'FORM.SUBMIT', newKey: newKey() });
   }
 
-  // Until the page's code has taken over, a press must neither leave the page nor put what was
-  // typed into an address. A form that would close a dialog, and stands in none, does nothing.
+  // Where no script comes, the browser posts a form that is delivered. One that would close a
+  // dialog, and is in none, does nothing.
+  const plain = sends
+    ? { method: 'post', action: import.meta.env.FORM_ENDPOINT, name: form.name, ...detection }
+    : { method: 'dialog' };
+
   return (
-    <form
-      ref={ref}
-      method="dialog"
-      noValidate
-      onSubmit={handleSubmit}
-      {...(sends && { name: form.name, ...detection })}
-    >
+    <form {...plain} noValidate onSubmit={handleSubmit}>
       {sends && <input type="hidden" name="form-name" value={form.name} />}
       {incomplete && (
         <ProblemSummary

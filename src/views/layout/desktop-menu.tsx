@@ -52,8 +52,8 @@ const Panel = styled.ul({
   visibility: 'hidden',
   '&[data-open="true"]': { visibility: 'visible' },
   '& a': { display: 'flex', width: '100%', borderRadius: 0 },
-  // Without scripting the buttons do nothing: pointing at a group, or tabbing into it, opens it.
-  '@media (scripting: none)': { 'li:hover > &, li:focus-within > &': { visibility: 'visible' } },
+  // Without scripts the buttons do nothing: pointing at a group, or tabbing into it, opens it.
+  'html:not([data-scripts]) li:is(:hover, :focus-within) > &': { visibility: 'visible' },
 });
 
 interface GroupProps {

@@ -63,8 +63,8 @@ const Panel = styled.div({
     fontWeight: tokens.weight.semibold,
     textDecoration: 'none',
   },
-  // Without scripting the button does nothing: tapping it, or tabbing to it, opens the menu.
-  '@media (scripting: none)': { 'nav:hover > &, nav:focus-within > &': { visibility: 'visible' } },
+  // Without scripts the button does nothing: tapping it, or tabbing to it, opens the menu.
+  'html:not([data-scripts]) nav:is(:hover, :focus-within) > &': { visibility: 'visible' },
 });
 
 const { groups, resources, quote } = navigation;

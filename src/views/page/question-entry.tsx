@@ -10,11 +10,9 @@ import { useFindable } from './use-findable.ts';
 
 const Entry = styled.div(disclosure);
 const Panel = styled.div({
-  // Served open, for visitors without JavaScript. With JavaScript, a panel is closed before it runs
+  // Served open, for visitors whom no script reaches. Until scripts have loaded, a panel is closed
   // as it will be afterwards: the one that the address names is open.
-  '@media (scripting: enabled)': {
-    '*:not(:target) > &[data-open="false"]:not([hidden])': { display: 'none' },
-  },
+  'html[data-scripts] *:not(:target) > &[data-open="false"]:not([hidden])': { display: 'none' },
   '&&[hidden]': { paddingBlockEnd: 0 },
   [tokens.media.print]: { '&&': { display: 'block', contentVisibility: 'visible' } },
 });

@@ -6,10 +6,7 @@ import { detectionWithTrap } from '#src/views/forms/detection.ts';
 
 const Unseen = styled.div({ display: 'none' });
 
-/**
- * The quote form where a static host's form detection finds it. It reads the built HTML, and
- * what stands in noscript, as the one-page form does, is text to many a parser.
- */
+/** The quote form where a static host's form detection finds it, which reads the built HTML. */
 export function DetectedForm() {
   return (
     <Unseen>

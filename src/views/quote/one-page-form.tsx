@@ -53,7 +53,7 @@ function TypedLine({ field }: { field: TypedField }) {
   );
 }
 
-/** The whole quote request as one plain HTML form, for browsers that run no script. */
+/** The whole quote request as one plain HTML form, for browsers that no script reaches. */
 export function OnePageForm({ firms }: FirmsProps) {
   return (
     <Frame>

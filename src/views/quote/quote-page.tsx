@@ -15,14 +15,25 @@ const Trouble = styled.div({
   '[data-state^="thank-you"] ~ &': { display: 'none' },
 });
 
-/** The quote request, and its plain form for browsers without JavaScript. */
+/** The plain form is served, and hidden where scripts run. React leaves it alone. */
+const PlainForm = styled.div({ display: 'none' });
+
+/** The quote request, and its plain form for browsers that no script reaches. */
 export function QuotePage({ firms }: FirmsProps) {
   return (
     <>
       <QuoteWizard firms={firms} />
-      <noscript>
-        <OnePageForm firms={firms} />
-      </noscript>
+      {import.meta.env.SSR ? (
+        <PlainForm data-without-script>
+          <OnePageForm firms={firms} />
+        </PlainForm>
+      ) : (
+        <PlainForm
+          data-without-script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
+      )}
       <Trouble>
         <ContactLine>{quote.trouble}</ContactLine>
       </Trouble>

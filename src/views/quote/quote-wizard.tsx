@@ -20,7 +20,12 @@ import { TrustStrip } from './trust-strip.tsx';
 import { useFirm } from './use-firm.ts';
 import { useStepEffects } from './use-step-effects.ts';
 
-const Frame = styled.div({ maxWidth: tokens.measure.form, marginInline: 'auto' });
+const Frame = styled.div({
+  maxWidth: tokens.measure.form,
+  marginInline: 'auto',
+  // The first step is served. Where the address asks for another, nothing shows until that does.
+  'html[data-scripts*="step="] &[data-state="restoring"]': { visibility: 'hidden' },
+});
 const Panel = styled.div(panel);
 const GoesTo = styled.p({ fontWeight: tokens.weight.semibold });
 const Appearing = styled.div({

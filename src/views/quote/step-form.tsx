@@ -23,7 +23,7 @@ export function StepForm({ actor, problems, onSubmit, children, ...rest }: StepF
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit} {...rest}>
+    <form method="dialog" noValidate onSubmit={handleSubmit} {...rest}>
       <ProblemSummary key={refusals} title={quote.summaryTitle} problems={problems} />
       {children}
     </form>

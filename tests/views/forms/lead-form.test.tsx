@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { LeadForm } from '#src/views/forms/lead-form.tsx';
@@ -111,7 +110,16 @@ describe('the served form', () => {
     expect(optionsOf('Where you are based (required)')).toHaveLength(18);
   });
 
-  test('leads to the quote request where there is no script', () => {
+  test('is posted by the browser where no script comes', () => {
+    const { page } = siteWith('deliver');
+    document.body.innerHTML = renderToString(page(<LeadForm id="hero" variant="compact" />));
+    const form = document.querySelector('form');
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveAttribute('action', '/');
+    expect(document.querySelector('[data-needs-script], [data-without-script]')).toBeNull();
+  });
+
+  test('leads to the quote request where it is only logged and no script comes', () => {
     const instead = served('hero').querySelector('[data-without-script]');
     expect(instead).toHaveTextContent(
       'This form needs JavaScript. The quote request asks the same on one plain page that needs none.',
@@ -125,34 +133,6 @@ describe('the served form', () => {
     expect(new Set(found).size).toBe(18);
     expect(found).toContain('hero-email');
     expect(found).toContain('closing-email');
-  });
-
-  test('keeps what was typed before its script ran', async () => {
-    const { page } = siteWith('log');
-    const form = page(<LeadForm id="hero" variant="compact" />);
-    document.body.innerHTML = `<div>${renderToString(form)}</div>`;
-    const name = document.querySelector<HTMLInputElement>('#hero-name');
-    const location = document.querySelector<HTMLSelectElement>('#hero-location');
-    const root = document.body.firstElementChild;
-    if (name === null || location === null || root === null)
-      throw new Error('The form is missing.');
-    name.value = 'Mere';
-    location.value = 'tauranga';
-    const recovered: unknown[] = [];
-    const onRecoverableError = (error: unknown) => recovered.push(error);
-    const app = await act(async () => hydrateRoot(root, form, { onRecoverableError }));
-    await userEvent.type(name, ' Ngata');
-    expect(recovered).toEqual([]);
-    expect(name).toHaveValue('Mere Ngata');
-    expect(location).toHaveValue('tauranga');
-    await press();
-    expect(screen.getByRole('group', { name: 'There is a problem' })).not.toHaveTextContent(
-      'Enter your name',
-    );
-    expect(screen.getByRole('group', { name: 'There is a problem' })).not.toHaveTextContent(
-      'Choose where you are based',
-    );
-    act(() => app.unmount());
   });
 });
 
