@@ -53,6 +53,9 @@ export function readStyles(): SiteStyles {
     renamed: (document) =>
       numbers.size === 0
         ? document
-        : numbered(document).replaceAll(/(?<=<style) data-emotion="[^"]*"/g, ''),
+        : numbered(document)
+            .replaceAll(/(?<=<style) data-emotion="[^"]*"/g, '')
+            // One sheet takes one hash of the page's policy.
+            .replaceAll('</style><style>', ''),
   };
 }

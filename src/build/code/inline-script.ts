@@ -3,10 +3,16 @@ import { minify, transformWithOxc } from 'vite';
 
 const source = 'src/app/early/hold-input.ts';
 
+/** Quotes strings as JSON and HTML do, so that pages with both compress better. */
+const withDoubleQuotes = (code: string): string =>
+  code.replace(/`([^`]*)`/g, (written, text: string) =>
+    /[$"\\\n]/.test(text) ? written : `"${text}"`,
+  );
+
 /** The inline script of every page, as few bytes as can be; in a block, so that it names nothing. */
 export async function inlineScript(): Promise<string> {
   const { code } = await transformWithOxc(await readFile(source, 'utf8'), source);
   const { code: small, errors } = await minify(source, code, { module: true });
   if (errors[0]) throw new Error(`${source} could not be minified: ${errors[0].message}`);
-  return `{${small.replace(/export\{\};?\s*$/, '')}}`;
+  return `{${withDoubleQuotes(small.replace(/export\{\};?\s*$/, ''))}}`;
 }

@@ -1,0 +1,137 @@
+import { expect, type Page } from '@playwright/test';
+import { leadsOf } from './form-handler.ts';
+import { blockScripts, holdScripts } from './held-scripts.ts';
+import { newEmail } from './wizard-driver.ts';
+import { test } from './recorded-test.ts';
+
+/** The page has given up on its scripts. */
+const plain = (page: Page): Promise<void> => page.locator('html:not([data-scripts])').waitFor();
+
+async function open(page: Page, path: string): Promise<void> {
+  await blockScripts(page);
+  await page.goto(path);
+  await plain(page);
+}
+
+test('answers stand open, and menus show their links', async ({ page }) => {
+  await open(page, '/');
+  const answers = page.locator('[data-machine="accordion"] p');
+  await expect(answers).not.toHaveCount(0);
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('button', { name: 'Locations' }).hover();
+  await expect(menu.getByRole('link', { name: 'Wellington' })).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await menu.getByRole('button', { name: 'Menu' }).click();
+  await menu.getByRole('link', { name: 'GST Calculator' }).click();
+  await expect(page).toHaveURL('/gst-calculator');
+});
+
+test('/quote offers its plain form, which is answered', async ({ page }) => {
+  await open(page, '/quote');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  const form = page.locator('[data-without-script]');
+  for (const label of ['Sole Trader', 'Dunedin', 'Tax Planning', "I'm flexible"]) {
+    await form.getByLabel(label, { exact: true }).check();
+  }
+  const email = newEmail();
+  await page.getByLabel('First name (required)').fill('Mere');
+  await page.getByLabel('Last name (required)').fill('Ngata');
+  await page.getByLabel('Email address (required)').fill(email);
+  await page.getByRole('button', { name: 'Get my free quotes' }).click();
+  await expect(page).toHaveURL(/\/thank-you\?reference=/);
+  expect(await leadsOf(email)).toHaveLength(1);
+});
+
+const fillIn = {
+  '/contact': async (page: Page, email: string) => {
+    await page.getByLabel('Full name').fill('Mere Ngata');
+    await page.getByLabel('Email address').fill(email);
+    await page.getByLabel('Subject').selectOption('A complaint');
+    await page.getByLabel('Message').fill('Tēnā koutou');
+  },
+  '/hamilton': async (page: Page, email: string) => {
+    await page.getByLabel('Your name (required)').fill('Mere Ngata');
+    await page.getByLabel('Email address (required)').fill(email);
+    await page.getByLabel('Kind of taxpayer (required)').selectOption('Sole Trader');
+    await page.getByLabel('Service you need (required)').selectOption('GST Returns');
+  },
+};
+
+for (const [path, fill] of Object.entries(fillIn)) {
+  test(`the form of ${path} is posted and answered`, async ({ page }) => {
+    await open(page, path);
+    const email = newEmail();
+    await fill(page, email);
+    await page.locator('[data-machine="form"]').getByRole('button').click();
+    await expect(page).toHaveURL(/\/thank-you\?reference=/);
+    expect(await leadsOf(email)).toHaveLength(1);
+  });
+
+  test(`a press on Send of ${path} is posted when the scripts fail`, async ({ page }) => {
+    const end = await holdScripts(page);
+    await page.goto(path);
+    const email = newEmail();
+    await fill(page, email);
+    await page.locator('[data-machine="form"]').getByRole('button').click();
+    await expect(page).toHaveURL(path);
+    end('fail');
+    await expect(page).toHaveURL(/\/thank-you\?reference=/);
+    expect(await leadsOf(email)).toHaveLength(1);
+  });
+}
+
+test('near me looks for nobody', async ({ page }) => {
+  await open(page, '/near-me');
+  await expect(page.getByText('Detecting your location...')).toBeHidden();
+  await expect(page.getByText('Anywhere in New Zealand')).toBeVisible();
+});
+
+for (const [path, label] of [
+  ['/tax-calculator', 'Annual gross income'],
+  ['/gst-calculator', 'Amount'],
+] as const) {
+  test(`${path} says that it needs its scripts, and sends nothing`, async ({ page }) => {
+    const end = await holdScripts(page);
+    await page.goto(path);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
+    await page.getByLabel(label, { exact: true }).fill('85123');
+    await page.getByLabel(label, { exact: true }).press('Enter');
+    end('fail');
+    await plain(page);
+    await expect(
+      page.getByText('It needs JavaScript, which is off or did not load.'),
+    ).toBeVisible();
+    await expect(page.getByLabel(label, { exact: true })).toBeHidden();
+    await expect(page).toHaveURL(path);
+    expect(requests.filter((request) => request.includes('85123'))).toEqual([]);
+  });
+}
+
+test('scripts that hang are given up, and one that comes later leaves the page alone', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const end = await holdScripts(page);
+  await page.goto('/quote');
+  await page.clock.runFor(15_100);
+  await plain(page);
+  await page.getByLabel('First name (required)').fill('Mere');
+  const loaded = page.waitForResponse('**/entry-client*');
+  end();
+  await (await loaded).finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page.getByLabel('First name (required)')).toHaveValue('Mere');
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+});
+
+test('a part that is missing leaves the page plain, with one error', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.route('**/quote-page-*.js', (route) => route.abort());
+  await page.goto('/quote');
+  await plain(page);
+  await expect(page.getByRole('button', { name: 'Get my free quotes' })).toBeVisible();
+  expect(errors).toEqual(['The view of /quote could not be loaded.']);
+});

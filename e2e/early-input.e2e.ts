@@ -1,0 +1,197 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { leadsOf, watchPosts } from './form-handler.ts';
+import { holdScripts } from './held-scripts.ts';
+import { fillInMessage, field, seeState, submit } from './lead-form-driver.ts';
+import { autoAdvance, option, pressContinue, seeStep } from './wizard-driver.ts';
+import { test } from './recorded-test.ts';
+
+const hydrated = (page: Page): Promise<void> => page.locator('html[data-hydrated]').waitFor();
+
+/** What a visitor's use of a page comes to: its address, its machines, its fields, what is open. */
+const outcomeOf = (page: Page) =>
+  page.evaluate(() => ({
+    address: location.pathname + location.search,
+    states: Array.from(
+      document.querySelectorAll<HTMLElement>('[data-machine]:not([data-machine="sticky-bar"])'),
+      ({ dataset }) => `${dataset['machine']} ${dataset['state']}`,
+    ),
+    fields: Array.from(
+      document.querySelectorAll<HTMLInputElement>('input, select, textarea'),
+      ({ name, value, checked }) => [name, value, checked],
+    ),
+    shown: Array.from(
+      document.querySelectorAll('[aria-expanded], [aria-checked]'),
+      ({ ariaExpanded, ariaChecked }) => ariaExpanded ?? ariaChecked,
+    ),
+  }));
+
+const controls = (page: Page): Locator => page.locator('button, input, select, textarea');
+
+/** The places of all controls that can be used, and of a list of questions the first and the last. */
+const usable = (page: Page): Promise<readonly number[]> =>
+  controls(page).evaluateAll((all) =>
+    all.flatMap((control, index) => {
+      const questions = control.closest('[data-machine="accordion"]')?.querySelectorAll('button');
+      const isBetween =
+        questions && control !== questions[0] && control !== questions[questions.length - 1];
+      const isChosen = control.matches(':checked');
+      return control.checkVisibility({ visibilityProperty: true }) && !isBetween && !isChosen
+        ? [index]
+        : [];
+    }),
+  );
+
+async function use(control: Locator): Promise<void> {
+  const kind = await control.evaluate((element) =>
+    element instanceof HTMLInputElement ? element.type : element.localName,
+  );
+  if (kind === 'select') await control.selectOption({ index: 2 });
+  else if (/button|radio|checkbox/.test(kind)) await control.click();
+  else await control.pressSequentially(kind === 'email' ? 'mere@example.co.nz' : '115');
+}
+
+const everyKind = [
+  ['/quote', 360],
+  ['/contact', 360],
+] as const;
+
+for (const [path, width] of everyKind) {
+  test(`on ${path} every control used before the scripts ends as used after them`, async ({
+    page: late,
+    context,
+  }) => {
+    test.slow();
+    await late.setViewportSize({ width, height: 800 });
+    await late.goto(path);
+    await hydrated(late);
+    const places = await usable(late);
+    expect(places.length).toBeGreaterThan(2);
+    for (const place of places) {
+      await late.goto(path);
+      await hydrated(late);
+      const before = await outcomeOf(late);
+      await use(controls(late).nth(place));
+      await expect.poll(() => outcomeOf(late)).not.toEqual(before);
+
+      const early = await context.newPage();
+      await early.setViewportSize({ width, height: 800 });
+      const letScripts = await holdScripts(early);
+      await early.goto(path);
+      await use(controls(early).nth(place));
+      letScripts();
+      await hydrated(early);
+      const name = await controls(late)
+        .nth(place)
+        .evaluate(({ outerHTML }) => outerHTML);
+      await expect(async () => {
+        expect(await outcomeOf(early), name).toEqual(await outcomeOf(late));
+      }).toPass();
+      await early.close();
+      await late.evaluate(() => sessionStorage.clear());
+      await late.evaluate(() => localStorage.clear());
+    }
+  });
+}
+
+test('what is done early is done in its order', async ({ page }) => {
+  const letScripts = await holdScripts(page);
+  await page.goto('/tax-calculator');
+  await page.getByLabel('Annual gross income').pressSequentially('85000');
+  await page.getByRole('button', { name: 'Calculate Tax' }).click();
+  await page.getByLabel('Deductions').pressSequentially('500');
+  letScripts();
+  await hydrated(page);
+  await expect(page.getByText('Gross income $85,000')).toHaveCount(1);
+  await expect(page.locator('[data-machine="tax-calculator"]')).toHaveAttribute(
+    'data-state',
+    /answer\.shown\.stale/,
+  );
+  await expect(page).toHaveURL('/tax-calculator');
+});
+
+test('a press on what is gone by then is dropped', async ({ page }) => {
+  const letScripts = await holdScripts(page);
+  await page.goto('/quote');
+  await option(page, 'Sole Trader').click();
+  await pressContinue(page);
+  await pressContinue(page);
+  letScripts();
+  await seeStep(page, 2);
+  await expect(page.locator('[data-machine="quote-wizard"]')).toHaveAttribute(
+    'data-state',
+    'location.waiting',
+  );
+});
+
+test('fifty presses are held, and no more', async ({ page }) => {
+  const letScripts = await holdScripts(page);
+  await page.goto('/quote');
+  for (let press = 0; press < 51; press += 1) await autoAdvance(page).click();
+  letScripts();
+  await hydrated(page);
+  await expect(autoAdvance(page)).toBeChecked();
+});
+
+test('an arrow moves the focus, and chooses nothing', async ({ page }) => {
+  const letScripts = await holdScripts(page);
+  await page.goto('/quote');
+  await option(page, 'Sole Trader').focus();
+  await page.keyboard.press('ArrowDown');
+  letScripts();
+  await hydrated(page);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(option(page, 'Sole Trader')).not.toBeFocused();
+});
+
+test('a form that is filled in and sent early arrives once', async ({ page }) => {
+  const posts = watchPosts(page);
+  const letScripts = await holdScripts(page);
+  await page.goto('/contact');
+  const { email } = await fillInMessage(page);
+  await submit(page).click();
+  await submit(page).click();
+  expect(posts).toEqual([]);
+  letScripts();
+  await seeState(page, 'arrived');
+  expect(await leadsOf(email)).toHaveLength(1);
+  expect(posts).toHaveLength(1);
+});
+
+test('a step that the address asks for shows no other first', async ({ page }) => {
+  await page.goto('/quote');
+  await hydrated(page);
+  await option(page, 'Sole Trader').click();
+  await seeStep(page, 2);
+  const letScripts = await holdScripts(page);
+  await page.reload();
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  letScripts();
+  await seeStep(page, 2);
+});
+
+test('loads nothing of the application before the page is touched or read', async ({ browser }) => {
+  const page = await browser.newPage();
+  await page.goto('/privacy');
+  await expect(page.locator('template')).toHaveCount(1);
+  await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0);
+  await page.mouse.move(100, 100);
+  await hydrated(page);
+  await expect(page.locator('template')).toHaveCount(0);
+  // Untouched, it is loaded when it has been read.
+  await page.mouse.move(0, 0);
+  await page.goto('about:blank');
+  await page.goto('/terms');
+  await hydrated(page);
+  await page.close();
+});
+
+test('what is typed is still there: a message keeps each field', async ({ page }) => {
+  const letScripts = await holdScripts(page);
+  await page.goto('/contact');
+  const { message } = await fillInMessage(page);
+  letScripts();
+  await hydrated(page);
+  await expect(field(page, 'Message')).toHaveValue(message);
+  await expect(field(page, 'Full name')).toHaveValue('Mere Ngata');
+});
