@@ -15,7 +15,8 @@ export { sitePaths } from './site-paths.ts';
 export { wordsPaths } from '#src/routes/listed/words.ts';
 export { origin } from '#src/routes/page/summary.ts';
 
-const cache = createCache({ key: 'css' });
+// The browsers we build for need none of the prefixes that Emotion would add.
+const cache = createCache({ key: 'css', stylisPlugins: [] });
 const emotion = createEmotionServer(cache);
 
 /** Every view, also what a page asks for only when it is needed. */

@@ -20,7 +20,7 @@ const ofEmotion = /css-[a-z0-9]+/g;
  * does not tell them, and where two get the same class for different styles.
  */
 export function readStyles(): SiteStyles {
-  const cache = createCache({ key: 'css' });
+  const cache = createCache({ key: 'css', stylisPlugins: [] });
   const classes = new Map<string, string>();
   const stylesOf = new Map<string, string>();
   const numbers = new Map<string, string>();
