@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import type { FormEvent, MouseEvent } from 'react';
-import { taxCalculator } from '#content/interface/tax-calculator.ts';
 import type { TaxFormWords } from '#content/interface/tax-form.ts';
 import type { TaxCalculatorActor } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { isIncomeType, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
