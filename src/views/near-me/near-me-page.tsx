@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import type { Town } from '#content/cities.ts';
 import type { FirmCard } from '#content/firm-card.ts';
-import type { Page, Section as Words } from '#content/page.ts';
+import type { Page, PlainSection, Section as Words } from '#content/page.ts';
 import { nearMe } from '#content/interface/near-me.ts';
 import { nearMeMachine } from '#machines/near-me/near-me.machine.ts';
 import { stateName } from '#machines/state-name.ts';
@@ -14,7 +14,9 @@ import { LocationGrid } from '#src/views/directory/location-grid.tsx';
 import { machineAttributes } from '#src/views/machine-attributes.ts';
 import { Actions } from '#src/views/page/actions.tsx';
 import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
-import { ContentSection } from '#src/views/page/sections.tsx';
+import { PlainBody } from '#src/views/page/plain-body.tsx';
+import { QuestionList } from '#src/views/page/question-list.tsx';
+import { SectionFrame } from '#src/views/page/section-frame.tsx';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { CityBanner, type ChooseWords } from './city-banner.tsx';
 
@@ -32,8 +34,8 @@ interface NearMePageProps {
   samples: ListWords;
   towns: ListWords;
   choose: ChooseWords;
-  faq: Words;
-  closing: Words;
+  faq: Extract<Words, { kind: 'questions' }>;
+  closing: PlainSection;
   cities: readonly Town[];
 }
 
@@ -87,8 +89,12 @@ export function NearMePage({
       <Section id="towns" heading={towns.heading} ground="white" intro={towns.intro}>
         <LocationGrid cities={cities} />
       </Section>
-      <ContentSection section={faq} ground="paper" />
-      <ContentSection section={closing} ground="bush" />
+      <SectionFrame section={faq} ground="paper">
+        <QuestionList name={faq.id} questions={faq.questions} />
+      </SectionFrame>
+      <SectionFrame section={closing} ground="bush">
+        <PlainBody section={closing} />
+      </SectionFrame>
     </>
   );
 }
