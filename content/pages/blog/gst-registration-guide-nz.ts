@@ -37,7 +37,7 @@ export const page: Guide = {
         },
         {
           kind: 'paragraph',
-          text: 'Turnover is what you charge, before any costs come off. A business that makes a loss can still be over the line. Add up all the work you do under one IRD number: a plumber who also sells fittings online has one turnover. Your company, or a partnership you belong to, is counted by itself.',
+          text: 'Turnover is what you charge, before any costs come off. A business that makes a loss can still be over the line. Add up all the work you do under one IRD number: a plumber who also sells fittings online has one turnover.',
         },
         { kind: 'subheading', text: 'What counts and what does not' },
         {
@@ -53,7 +53,7 @@ export const page: Guide = {
         },
         {
           kind: 'paragraph',
-          text: 'If one unusual job takes you over and you can show that the next 12 months will be below the line, ask Inland Revenue before you register. You may not have to.',
+          text: 'If one unusual job takes you over and you can show that the next 12 months will be below the line, ask Inland Revenue first.',
         },
       ],
     },
@@ -61,9 +61,10 @@ export const page: Guide = {
       kind: 'table',
       id: 'check-each-month',
       heading: 'Check it at the end of every month',
-      intro: `The 12 months are not a tax year. They roll: at the end of August you add up September to August, a month later October to September. These examples measure four businesses against ${facts.gstRegistration.figure}.[^gstRegistration]`,
+      intro:
+        'The 12 months are not a tax year. They roll: at the end of August you add up September to August, a month later October to September.',
       table: {
-        caption: 'Four examples of turnover over 12 months',
+        caption: 'Four examples',
         columns: [
           { label: 'What you charge' },
           { label: '12-month turnover', numeric: true },
