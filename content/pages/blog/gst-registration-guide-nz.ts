@@ -19,7 +19,7 @@ export const page: Guide = {
   },
   summary: [
     facts.gstRegistration.wording,
-    `${facts.gstRegistrationTime.wording} Check your last 12 months at the end of every month.`,
+    `${facts.gstRegistrationTime.wording} Check at the end of every month.`,
     'Below the line you may still register. It helps most when your customers are businesses or you are buying equipment.',
     'From your start date part of every payment belongs to Inland Revenue. Keep it in a separate account.',
   ],
