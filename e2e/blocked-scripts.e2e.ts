@@ -53,7 +53,7 @@ const fillIn = {
   '/hamilton': async (page: Page, email: string) => {
     await page.getByLabel('Your name (required)').fill('Mere Ngata');
     await page.getByLabel('Email address (required)').fill(email);
-    await page.getByLabel('Kind of taxpayer (required)').selectOption('Sole Trader');
+    await page.getByLabel('Who the tax is for (required)').selectOption('Sole Trader');
     await page.getByLabel('Service you need (required)').selectOption('GST Returns');
   },
 };

@@ -53,7 +53,7 @@ describe('the build refuses', () => {
     project.edit('content/cities.ts', "name: 'Rotorua'", "name: 'Tauranga'");
     project.edit('content/services.ts', "'/paye-services'", "'/paye-servics'");
     project.edit('content/pages/contractor-tax.ts', "name: 'withholding'", "name: 'witholding'");
-    project.edit('content/tax-schedules.ts', "to: '2024-07-30'", "to: '2024-08-30'");
+    project.edit('content/past-offered-schedules.ts', "to: '2024-07-30'", "to: '2024-08-30'");
     project.edit('content/pages/gisborne.ts', "updated: '", "updated: '2026-02-30', // '");
     refusal = project.build();
   });

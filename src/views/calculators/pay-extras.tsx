@@ -60,7 +60,7 @@ export function PayExtras({ words, ...tick }: PayExtrasProps) {
       {(['accLevy', 'studentLoan', 'earnerCredit'] as const).map((name) => (
         <Tick key={name} name={name} {...tick}>
           {words[name]}
-          {name === 'earnerCredit' && <Note>{words.earnerCreditNote}</Note>}
+          {name === 'earnerCredit' && <Note> {words.earnerCreditNote}</Note>}
         </Tick>
       ))}
     </Group>
