@@ -69,8 +69,7 @@ const dates: Section = {
   kind: 'dates',
   id: 'next-dates',
   heading: 'Next tax dates',
-  intro:
-    'Missed one? See [what to do today](/blog/provisional-tax-nz). The [tax dates of the year](/blog/nz-tax-deadlines-2025) fit in your calendar.',
+  intro: 'Missed one? See [what to do today](/blog/provisional-tax-nz).',
   shape: 'strip',
   taxes: ['gst', 'paye', 'provisionalTax', 'terminalTax'],
   each: 1,
