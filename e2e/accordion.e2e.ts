@@ -30,9 +30,9 @@ test('the home page asks its questions, of which one is open at most', async ({ 
   await seeOpen(page, []);
   await question(page, free).click();
   await seeOpen(page, [free]);
-  await question(page, paye).click();
+  await question(page, paye).press('Enter');
   await seeOpen(page, [paye]);
-  await question(page, paye).click();
+  await question(page, paye).press('Enter');
   await seeOpen(page, []);
 });
 

@@ -73,6 +73,8 @@ for (const [path, width] of everyKind) {
       await use(controls(late).nth(place));
       await expect.poll(() => outcomeOf(late)).not.toEqual(before);
 
+      // What is remembered of this visit is not the next one's.
+      await late.evaluate(() => localStorage.clear());
       const early = await context.newPage();
       await early.setViewportSize({ width, height: 800 });
       const letScripts = await holdScripts(early);
@@ -88,7 +90,6 @@ for (const [path, width] of everyKind) {
       }).toPass();
       await early.close();
       await late.evaluate(() => sessionStorage.clear());
-      await late.evaluate(() => localStorage.clear());
     }
   });
 }

@@ -9,5 +9,5 @@ import { join } from 'node:path';
 export const pagePaths = (dist: string): readonly string[] =>
   readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && file !== '404.html')
-    .filter((file) => readFileSync(join(dist, file), 'utf8').includes('<script type="module"'))
+    .filter((file) => readFileSync(join(dist, file), 'utf8').includes('<template data-entry='))
     .map((file) => `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`);

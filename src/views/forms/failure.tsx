@@ -20,7 +20,9 @@ interface FailureProps {
 export function Failure({ words }: FailureProps) {
   const frame = useRef<HTMLDivElement>(null);
   // Some browsers return a promise, which React would take for a cleanup function.
-  useEffect(() => void frame.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    frame.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <Frame ref={frame}>
       <Alert>{words.failure}</Alert>
