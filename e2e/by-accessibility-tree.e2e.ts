@@ -83,7 +83,7 @@ test('the city that was found, and the way to its page', async ({ page }) => {
   const { see, press, hear } = await openTree(page, '/near-me');
   await hear('Near Napier');
   await press('link', /in Napier/);
-  await see('heading', 'Tax accountants in Napier, asked for you', { states: { level: 1 } });
+  await see('heading', 'Tax Accountants in Napier, asked for you', { states: { level: 1 } });
 });
 
 test('the menus of a wide and of a narrow window', async ({ page }) => {
