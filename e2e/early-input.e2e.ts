@@ -73,7 +73,7 @@ for (const [path, width] of everyKind) {
       await use(controls(late).nth(place));
       await expect.poll(() => outcomeOf(late)).not.toEqual(before);
 
-      // What is remembered of this visit is not the next one's.
+      // What this visit remembered is not the early one's.
       await late.evaluate(() => localStorage.clear());
       const early = await context.newPage();
       await early.setViewportSize({ width, height: 800 });
@@ -89,7 +89,10 @@ for (const [path, width] of everyKind) {
         expect(await outcomeOf(early), name).toEqual(await outcomeOf(late));
       }).toPass();
       await early.close();
-      await late.evaluate(() => sessionStorage.clear());
+      await late.evaluate(() => {
+        sessionStorage.clear();
+        localStorage.clear();
+      });
     }
   });
 }
