@@ -59,7 +59,7 @@ test('the title names the step for whoever comes by a link of the site, too', as
   await page.locator('html[data-hydrated]').waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Get Free Quote', exact: true }).click();
   await waitForWizard(page);
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle(
     `Step 1 of ${questionSteps.length}: Business type – Get Free Quotes | Waymark`,
   );

@@ -70,7 +70,8 @@ export const test = base.extend<Recording>({
     async ({ page }, use, testInfo) => {
       recorder ??= bundleRecorder();
       await page.addInitScript({ content: await recorder });
-      await page.addInitScript(touchOnceParsed);
+      // Pages that a test opens beside it wait for a touch as well.
+      await page.context().addInitScript(touchOnceParsed);
       await use(undefined);
       if (testInfo.status === testInfo.expectedStatus) return;
       await Promise.all((await tapesOf(page)).map((tape) => attachTape(testInfo, tape)));
