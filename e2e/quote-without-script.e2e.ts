@@ -73,6 +73,7 @@ test('posting the form stores the lead and leads to the thank-you', async ({ pag
         urgency: 'flexible',
         firstName: 'Mere',
         lastName: 'Ngata',
+        message: '',
         email,
         phone: '',
         businessName: '',

@@ -50,7 +50,7 @@ async function goPast(page: Page, go: () => Promise<unknown>): Promise<void> {
 /** The browser's Back and Forward, and the button, to the nearest specified step. */
 export const goBack = (page: Page) => goPast(page, () => page.goBack());
 export const goForward = (page: Page) => goPast(page, () => page.goForward());
-export const pressBack = (page: Page) => goPast(page, () => button(page, 'Back').click());
+export const pressBack = (page: Page) => goPast(page, () => button(page, 'Back').press('Enter'));
 
 /** Waits until the wizard answers. */
 export async function waitForWizard(page: Page): Promise<void> {

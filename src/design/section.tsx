@@ -51,7 +51,8 @@ const Head = styled.div({
 const Heading = styled.h2({ maxWidth: '24em' });
 const Intro = styled.div({
   maxWidth: tokens.measure.reading,
-  marginBlockEnd: tokens.space[24],
+  marginBlockEnd: tokens.space[16],
+  [tokens.media.tablet]: { marginBlockEnd: tokens.space[24] },
   fontSize: tokens.size.lede,
   color: tokens.color.textSoft,
 });

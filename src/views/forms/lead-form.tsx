@@ -103,6 +103,7 @@ export function LeadForm({ id, variant }: LeadFormProps) {
         <TextAreaField
           {...control('message')}
           {...typedControls.message}
+          rows={3}
           label={fields.message.label}
           hint={fields.message.hint}
         />
