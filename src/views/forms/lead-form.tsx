@@ -39,8 +39,10 @@ const Fields = styled.div({
     '&[data-variant="wide"]': {
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       fontSize: tokens.size.small,
-      '& > div': { marginBlockEnd: tokens.space[12] },
-      '& > div:nth-of-type(n + 5)': { alignSelf: 'start' },
+      '& > div': { marginBlockEnd: tokens.space[8] },
+      // The box for words has a row of its own, as high as a field until it is pulled larger.
+      '& > div:last-of-type': { gridColumn: '1 / -1' },
+      '& textarea': { height: '3rem', maxWidth: 'none' },
     },
   },
 });
