@@ -90,7 +90,7 @@ test('posts the specified fields and no others, each once, empty ones included',
   expect([...new URLSearchParams(body).keys()]).toEqual([
     'form-name',
     // An empty message is not sent.
-    ...steps.flatMap(({ fields }) => [...fields]).filter((field) => field !== 'message'),
+    ...steps.flatMap(({ fields }) => [...fields]).filter((name) => name !== 'message'),
     'bot-field',
   ]);
   expect([...new URLSearchParams(specifiedPart(body))]).toEqual([

@@ -37,7 +37,7 @@ export const page: Guide = {
         },
         {
           kind: 'paragraph',
-          text: 'Turnover is what you charge, before any costs come off. A business that makes a loss can still be over the line. Add up all the work you do under one IRD number: a plumber who also sells fittings online has one turnover.',
+          text: 'Turnover is what you charge, before any costs come off. A business at a loss can be over the line. Add up all the work you do under one IRD number: a plumber who also sells fittings online has one turnover.',
         },
         { kind: 'subheading', text: 'What counts and what does not' },
         {
@@ -49,7 +49,7 @@ export const page: Guide = {
         },
         {
           kind: 'paragraph',
-          text: 'Two cases are different. If your prices already include GST you have to be registered, whatever your turnover. And if you earn through an app, with rides, food delivery or short stays, the app may account for GST in your place; read Inland Revenue’s pages on online marketplaces before you decide.',
+          text: 'Two cases are different. If your prices already include GST you have to be registered, whatever your turnover. And if you earn through an app, with rides, food delivery or short stays, the app may account for GST in your place.',
         },
         {
           kind: 'paragraph',
@@ -186,11 +186,11 @@ export const page: Guide = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `A job you price at $1,000 becomes $1,150, and the $150 is not yours. Move it to a separate account the day it arrives. The [GST calculator](/gst-calculator) adds and removes ${facts.gstRate.figure} to the cent.`,
+          text: `A job you price at $1,000 becomes $1,150, and the $150 is not yours. The [GST calculator](/gst-calculator) adds and removes ${facts.gstRate.figure} to the cent.`,
         },
         {
           kind: 'paragraph',
-          text: 'Your invoices now carry taxable supply information: who you are, your GST number, the date, what was sold and the GST in it. How much detail is needed depends on the size of the sale. Most accounting software sets this out for you.',
+          text: 'Your invoices now carry taxable supply information: who you are, your GST number, the date, what was sold and the GST in it. How much detail is needed depends on the size of the sale.',
         },
         {
           kind: 'paragraph',
