@@ -1,4 +1,4 @@
-import { runCommand, WrongUse } from '#src/server/command.ts';
+import { runCommand, UsageError } from '#src/server/command.ts';
 import { benchBuild } from './build.ts';
 import { benchFaqSearch } from './faq-search.ts';
 import { benchLabCharts } from './lab-charts.ts';
@@ -26,7 +26,7 @@ await runCommand(async () => {
   const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
   if (bench === undefined) {
     const known = Object.keys(benches).join(', ');
-    throw new WrongUse(
+    throw new UsageError(
       `There is no benchmark "${name}". Choose one of: ${known}; such as npm run bench -- maths.`,
     );
   }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runCommand, WrongUse } from '#src/server/command.ts';
+import { runCommand, UsageError } from '#src/server/command.ts';
 import { messageOf } from '#src/server/message-of.ts';
 import { fuzzTapes } from '#tests/lab/fuzz/tapes.ts';
 import { buildSiteIn } from './server/fixtures/built-site.ts';
@@ -20,12 +20,12 @@ function parse() {
   try {
     return parseArgs({ options, allowPositionals: true });
   } catch (error) {
-    throw new WrongUse(`${messageOf(error)} ${usage}`);
+    throw new UsageError(`${messageOf(error)} ${usage}`);
   }
 }
 
 function countOf(text: string): number {
-  if (!/^\d{1,8}$/.test(text)) throw new WrongUse(usage);
+  if (!/^\d{1,8}$/.test(text)) throw new UsageError(usage);
   return Number(text);
 }
 
@@ -62,8 +62,8 @@ function fuzzLab(tapes: number, seed: string): void {
 await runCommand(async () => {
   const { values, positionals } = parse();
   const [what = 'requests', ...more] = positionals;
-  if (more.length > 0) throw new WrongUse(usage);
+  if (more.length > 0) throw new UsageError(usage);
   if (what === 'tapes') fuzzLab(countOf(values.tapes), values.seed);
   else if (what === 'requests') await fuzzServer(countOf(values.requests), values.seed);
-  else throw new WrongUse(usage);
+  else throw new UsageError(usage);
 });

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
-import { runCommand, WrongUse } from '#src/server/command.ts';
+import { runCommand, UsageError } from '#src/server/command.ts';
 import { duration } from './loop/progress.ts';
 import { readVitestReport } from './loop/reports.ts';
 
@@ -23,7 +23,7 @@ function readableByAll(program: string): string {
 function nodeOf(line: string): string {
   // Node runs npm's own file: `npm` alone is not a program everywhere.
   const npm = process.env['npm_execpath'];
-  if (npm === undefined) throw new WrongUse(usage);
+  if (npm === undefined) throw new UsageError(usage);
   const print = [npm, 'exec', '--yes', `--package=node@${line}`, '--', 'node', '-p'];
   try {
     const path = execFileSync(process.execPath, [...print, 'process.execPath'], {
@@ -69,7 +69,7 @@ function testOn(line: string): boolean {
 await runCommand(async () => {
   const asked = process.argv.slice(2);
   const unknown = asked.find((line) => !lines.includes(line));
-  if (unknown !== undefined) throw new WrongUse(`There is no line ${unknown}. ${usage}`);
+  if (unknown !== undefined) throw new UsageError(`There is no line ${unknown}. ${usage}`);
   const results = (asked.length > 0 ? asked : lines).map(testOn);
   if (results.includes(false)) throw new Error('Not every line of Node passes.');
 });

@@ -1,5 +1,5 @@
 import { Unreadable } from '#brackets/notation/unreadable.ts';
-import { WrongUse } from '#src/server/command.ts';
+import { UsageError } from '#src/server/command.ts';
 
 /** The text on a line of its own, and below it a mark at the character. */
 function pointedAt({ message, text, at }: Unreadable): string {
@@ -12,7 +12,7 @@ export function pointingAt<Read>(hint: string, read: () => Read): Read {
   try {
     return read();
   } catch (error) {
-    if (error instanceof Unreadable) throw new WrongUse(`${pointedAt(error)}\n${hint}`);
+    if (error instanceof Unreadable) throw new UsageError(`${pointedAt(error)}\n${hint}`);
     throw error;
   }
 }

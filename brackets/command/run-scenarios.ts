@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readScenarios } from '#brackets/scenarios/read-scenarios.ts';
 import { problemsOf } from '#brackets/scenarios/run-scenario.ts';
-import { WrongUse } from '#src/server/command.ts';
+import { UsageError } from '#src/server/command.ts';
 
 /** Works out every scenario of a file: a line each, then how many there were. One that is wrong makes the command fail. */
 export function* runScenarios(file: string): Iterable<string> {
-  if (!existsSync(file)) throw new WrongUse(`There is no file "${file}".`);
+  if (!existsSync(file)) throw new UsageError(`There is no file "${file}".`);
   const { source, scenarios } = readScenarios(file, readFileSync(file, 'utf8'));
   let wrong = 0;
   for (const scenario of scenarios) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LineCounter, parseDocument } from 'yaml';
-import { WrongUse } from '#src/server/command.ts';
+import { UsageError } from '#src/server/command.ts';
 import { scenariosSchema, type Scenarios } from './scenario.ts';
 
 /** Where a value stands, as far as it is there: its own place, or that of what should hold it. */
@@ -13,14 +13,14 @@ function offsetOf(document: ReturnType<typeof parseDocument>, path: readonly unk
   return 0;
 }
 
-/** Reads a file of scenarios. Throws WrongUse with a sentence that points at what makes no sense. */
+/** Reads a file of scenarios. Throws UsageError with a sentence that points at what makes no sense. */
 export function readScenarios(file: string, text: string): Scenarios {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
-  const refuse = (sentence: string, offset: number): WrongUse => {
+  const refuse = (sentence: string, offset: number): UsageError => {
     const { line, col } = lineCounter.linePos(offset);
     const mark = `  ${text.split('\n')[line - 1] ?? ''}\n  ${' '.repeat(col - 1)}^`;
-    return new WrongUse(`${file}, line ${line}: ${sentence}\n${mark}`);
+    return new UsageError(`${file}, line ${line}: ${sentence}\n${mark}`);
   };
   const [error] = document.errors;
   if (error !== undefined) throw refuse(error.message, error.pos[0]);

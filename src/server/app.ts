@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { answerHeaders, withHeaders } from './answer-headers.ts';
+import { responseHeaders, withHeaders } from './response-headers.ts';
 import { codeOf } from './error-code.ts';
 import { createFormHandler, type FormHandlerOptions } from './form-handler.ts';
 import { createHealth, healthPath } from './health.ts';
@@ -30,7 +30,7 @@ export function createApp({ store: unwatched, ...options }: AppOptions): Hono {
   const { failed = () => Promise.resolve(0), metrics, version = 'unknown' } = options;
   const store = watchStore(unwatched);
   const behindProxy = trustedProxies > 0;
-  const { site = readStaticSite(distDir, answerHeaders({ distDir, behindProxy })) } = options;
+  const { site = readStaticSite(distDir, responseHeaders({ distDir, behindProxy })) } = options;
   const { headers } = site;
   const app = new Hono();
   app.use(healthPath, withHeaders(headers));
@@ -59,8 +59,8 @@ export function createApp({ store: unwatched, ...options }: AppOptions): Hono {
   }
   app.route('/', createFormHandler(store, options));
   app.onError((error, c) => {
-    if (codeOf(error) === 'ECONNRESET') log.info('a request was broken off');
-    else log.failure('a request failed', error);
+    if (codeOf(error) === 'ECONNRESET') log.info('client closed the connection');
+    else log.error('a request failed', error);
     return c.text('Something went wrong at our end. Please try again in a minute.', 500);
   });
   return app;

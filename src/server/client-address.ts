@@ -20,11 +20,12 @@ export const privateNetworks: readonly Network[] = [
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** The addresses of some networks. Throws for what is no network. */
+/** The addresses of some networks. Throws for anything else. */
 export function addressesOf(networks: readonly Network[]): BlockList {
   const list = new BlockList();
   for (const network of networks) {
-    if (!/^[^/]+(?:\/\d+)?$/.test(network)) throw new RangeError(`${network} is no network.`);
+    if (!/^[^/]+(?:\/\d+)?$/.test(network))
+      throw new RangeError(`"${network}" is not an IP address or CIDR range.`);
     const [address = '', bits] = network.split('/');
     if (bits === undefined) list.addAddress(address, family(address));
     else list.addSubnet(address, Number(bits), family(address));
@@ -43,7 +44,7 @@ function plainAddress(said: string): string | undefined {
 }
 
 /** One household or office has up to a whole /56 of IPv6 (RFC 6177), so that counts as one visitor. */
-function household(address: string): string {
+function subnetKey(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const before = head === '' ? [] : head.split(':');
@@ -87,7 +88,7 @@ function addressOf(
 
 export function clientAddress(c: Context, proxies: ProxyOptions): string {
   const address = addressOf(c, proxies);
-  return address ? household(address) : 'unknown';
+  return address ? subnetKey(address) : 'unknown';
 }
 
 /** True for a request from one of these networks. */

@@ -2,7 +2,7 @@ import { codeOf } from './error-code.ts';
 import { messageOf } from './message-of.ts';
 
 /** A command was used wrongly. The message is the sentence that says how, for its user. */
-export class WrongUse extends Error {}
+export class UsageError extends Error {}
 
 /** Runs a command. Prints a failure on stderr, with exit code 2 for wrong use and 1 for anything else. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
@@ -10,7 +10,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
     await command();
   } catch (error) {
     process.stderr.write(`${messageOf(error)}\n`);
-    process.exitCode = error instanceof WrongUse ? 2 : 1;
+    process.exitCode = error instanceof UsageError ? 2 : 1;
   }
 }
 

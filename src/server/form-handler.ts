@@ -4,10 +4,10 @@ import { bodyLimit } from 'hono/body-limit';
 import { page as privacyNotice } from '#content/pages/privacy.ts';
 import { referenceOf } from '#machines/lead/reference.ts';
 import { addressesOf, clientAddress, privateNetworks, type Network } from './client-address.ts';
-import { answerKept, answerProblem, readFormPages } from './form-answers.ts';
+import { respondSuccess, respondError, readFormPages } from './form-responses.ts';
 import { silentLog, type Log } from './log.ts';
 import { rateLimit } from './rate-limit.ts';
-import { isFromElsewhere } from './sender.ts';
+import { isCrossSite } from './sender.ts';
 import type { LeadStore } from './store/lead-store.ts';
 import { readForm } from './read-form.ts';
 
@@ -66,7 +66,7 @@ export function createFormHandler(
   /** Refuses a form, and counts it in the log without a word of it. */
   const refuse = (c: Context, status: 400 | 403 | 413 | 415 | 422 | 429, reason: string) => {
     log.info('a form was refused', { status });
-    return answerProblem(c, pages, status, reason);
+    return respondError(c, pages, status, reason);
   };
 
   const tooLarge = (c: Context) => refuse(c, 413, 'The form is larger than 64 KiB.');
@@ -77,7 +77,7 @@ export function createFormHandler(
     async (c, next) => {
       c.header('Cache-Control', 'no-store');
       c.header('Vary', 'Accept');
-      if (isFromElsewhere(c, senders)) {
+      if (isCrossSite(c, senders)) {
         return refuse(c, 403, 'This form came from a page of another site; use the one on ours.');
       }
       const seconds = secondsToWait(clientAddress(c, proxies));
@@ -108,7 +108,7 @@ export function createFormHandler(
       const receipt = { site: siteOf(c), reference };
       if (read.kind === 'spam') {
         log.info('a filled honeypot was dropped');
-        return answerKept(c, pages, receipt);
+        return respondSuccess(c, pages, receipt);
       }
       const { form, values, isSpam } = read;
       const begun = performance.now();
@@ -124,13 +124,13 @@ export function createFormHandler(
           isSpam,
         })
         .catch((error: unknown) => {
-          log.failure('a lead could not be stored', error);
+          log.error('a lead could not be stored', error);
           return 'failed' as const;
         });
       if (outcome === 'failed') {
         c.header('Retry-After', retryAfter);
-        const reason = 'Your request could not be kept just now. Please try again in a minute.';
-        return answerProblem(c, pages, 503, reason);
+        const reason = 'We could not save your request. Please try again in a minute.';
+        return respondError(c, pages, 503, reason);
       }
       if (outcome === 'key-used') {
         const reason =
@@ -140,7 +140,7 @@ export function createFormHandler(
       const ms = Math.round(performance.now() - begun);
       const what = isSpam ? 'a filled honeypot is in quarantine' : 'a lead is stored';
       log.info(outcome === 'repeated' ? 'a lead was sent again' : what, { form, ms });
-      return answerKept(c, pages, receipt);
+      return respondSuccess(c, pages, receipt);
     },
   );
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Log } from './log.ts';
-import { remembered } from './remembered.ts';
+import { withTtlCache } from './ttl-cache.ts';
 import type { WatchedStore } from './store-health.ts';
 
 /** Where a load balancer asks whether this server can take leads. */
@@ -22,7 +22,7 @@ interface HealthOptions {
  * failed notifications, which another server can't mend.
  */
 export function createHealth({ store, failed, distDir, log, version }: HealthOptions): Hono {
-  const failures = remembered(failed);
+  const failures = withTtlCache(failed);
   // The site is read once, at the start, and so is this.
   const hasQuotePage = existsSync(join(distDir, 'quote.html'));
   return new Hono().get(healthPath, async (c) => {
@@ -33,7 +33,7 @@ export function createHealth({ store, failed, distDir, log, version }: HealthOpt
       const failedNotifications = await failures();
       return c.json({ ok: true, version, ...(failedNotifications > 0 && { failedNotifications }) });
     } catch (error) {
-      log.failure('the store did not pass a health check', error);
+      log.error('the store did not pass a health check', error);
       return c.json({ ok: false, reason: 'Leads cannot be stored.' }, 503);
     }
   });

@@ -8,7 +8,7 @@ export interface Log {
   readonly info: (what: string, details?: Details) => void;
   readonly warning: (what: string, details?: Details) => void;
   /** Of the error its name, code and innermost frame; never its message, which may quote a visitor. */
-  readonly failure: (what: string, error: unknown) => void;
+  readonly error: (what: string, error: unknown) => void;
 }
 
 function detailsOf(error: unknown): Details {
@@ -18,7 +18,7 @@ function detailsOf(error: unknown): Details {
 }
 
 /** Says nothing. */
-export const silentLog: Log = { info: () => {}, warning: () => {}, failure: () => {} };
+export const silentLog: Log = { info: () => {}, warning: () => {}, error: () => {} };
 
 /**
  * Logs successes to one stream and problems to the other. Drops lines that can't be written, never ends the
@@ -50,7 +50,7 @@ export function logTo(well: NodeJS.WritableStream, badly: NodeJS.WritableStream)
   return {
     info: (what, details) => write(well, 'info', what, details),
     warning: (what, details) => write(badly, 'warning', what, details),
-    failure: (what, error) => write(badly, 'error', what, detailsOf(error)),
+    error: (what, error) => write(badly, 'error', what, detailsOf(error)),
   };
 }
 

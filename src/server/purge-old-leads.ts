@@ -56,7 +56,7 @@ export async function purgeOldLeads(options: PurgeOptions): Promise<void> {
       spam: isSpamDue ? await store.remove(spam) : 0,
     });
   } catch (error) {
-    log.failure('old leads could not be deleted', error);
+    log.error('old leads could not be deleted', error);
   }
 }
 

@@ -14,7 +14,7 @@ interface SenderOptions {
  * True if a page of another site sent the request, by Sec-Fetch-Site or Origin. A program sends neither, and
  * may post; Hono's csrf rejects programs, and compares a host that a proxy may have changed.
  */
-export function isFromElsewhere(c: Context, options: SenderOptions): boolean {
+export function isCrossSite(c: Context, options: SenderOptions): boolean {
   const origin = c.req.header('Origin');
   if (origin !== undefined && options.allowedOrigins.includes(origin)) return false;
   const site = c.req.header('Sec-Fetch-Site');

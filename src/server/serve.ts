@@ -1,7 +1,7 @@
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultRetryPolicy, type RetryPolicy } from '#machines/lead-delivery/retry-policy.ts';
-import { answerHeaders } from './answer-headers.ts';
+import { responseHeaders } from './response-headers.ts';
 import { createApp } from './app.ts';
 import { startDeliveries } from './deliveries/deliveries.ts';
 import { notifiersOf, recipientsOf } from './deliveries/notifiers.ts';
@@ -65,13 +65,13 @@ export async function serve(
   const deliveries = startDeliveries({ queue, notifiers, policy, log });
   try {
     if (notifiers.size === 0) {
-      log.warning('nobody is told of leads; set LEADS_WEBHOOK_URL or LEADS_SMTP_URL');
+      log.warning('lead notifications are off; set LEADS_WEBHOOK_URL or LEADS_SMTP_URL');
     }
     const store = telling(opened, deliveries.leadStored);
     const now = watchClock(() => new Date(), await store.newest(), log);
     now();
     const behindProxy = settings.trustedProxies > 0;
-    const site = readStaticSite(distDir, answerHeaders({ distDir, behindProxy }));
+    const site = readStaticSite(distDir, responseHeaders({ distDir, behindProxy }));
     const metrics = createMetrics({
       store,
       totals,

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { addressesOf, privateNetworks, type Network } from './client-address.ts';
-import { WrongUse } from './command.ts';
+import { UsageError } from './command.ts';
 import { listOf } from './list-of.ts';
 
 /** Submissions a minute from one address: more than an office sends, less than a flood. */
@@ -27,12 +27,12 @@ const settingNames: ReadonlySet<string> = new Set([
   'TRUSTED_PROXIES',
 ]);
 
-/** Throws WrongUse for a variable that is named almost like a setting. */
+/** Throws UsageError for a variable that is named almost like a setting. */
 function rejectUnknown(env: NodeJS.ProcessEnv): void {
   const like = /^(?:LEADS_|METRICS_|PROXY_ADDRESS|TRUSTED_PROX|ALLOWED_ORIGIN)/;
   for (const name of Object.keys(env)) {
     if (!like.test(name) || settingNames.has(name)) continue;
-    throw new WrongUse(`${name} is not a setting. The README lists all settings.`);
+    throw new UsageError(`${name} is not a setting. The README lists all settings.`);
   }
 }
 
@@ -48,7 +48,7 @@ function wholeNumber(env: NodeJS.ProcessEnv, name: string, { usual, least = 0, m
   if (setting === undefined || setting === '') return usual;
   const number = Number(setting);
   if (!/^\d+$/.test(setting) || number < least || number > most) {
-    throw new WrongUse(
+    throw new UsageError(
       `${name} must be a whole number from ${least} to ${most}, not "${setting}".`,
     );
   }
@@ -60,7 +60,7 @@ function network(setting: string, text: string): Network {
     addressesOf([text]);
     return text;
   } catch {
-    throw new WrongUse(
+    throw new UsageError(
       `${setting} must be addresses or networks with commas between them, such as 203.0.113.7 or 203.0.113.0/24; "${text}" is none.`,
     );
   }
@@ -70,19 +70,19 @@ function network(setting: string, text: string): Network {
 function hostOf(setting: string | undefined): string {
   if (setting === undefined || setting === '' || setting === 'localhost') return '127.0.0.1';
   if (isIP(setting) !== 0) return setting;
-  throw new WrongUse(
+  throw new UsageError(
     `HOST must be an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them, not "${setting}".`,
   );
 }
 
 function origin(text: string): string {
   if (URL.canParse(text) && new URL(text).origin === text) return text;
-  throw new WrongUse(
+  throw new UsageError(
     `ALLOWED_ORIGINS must be origins with commas between them, such as https://www.waymark.example; "${text}" is none.`,
   );
 }
 
-/** The server's settings. Throws WrongUse for invalid values and unknown settings. */
+/** The server's settings. Throws UsageError for invalid values and unknown settings. */
 export function serverSettings(env: NodeJS.ProcessEnv) {
   rejectUnknown(env);
   const networks = (setting: string): readonly Network[] =>

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Hono, type Context } from 'hono';
 import { assetCaching } from '#src/server/headers/site-headers.ts';
-import type { AnswerHeaders } from './answer-headers.ts';
-import { answersFor, chooseAnswer, type StaticAnswers } from './static-answers.ts';
+import type { ResponseHeaders } from './response-headers.ts';
+import { responsesFor, negotiateResponse, type StaticResponses } from './static-responses.ts';
 import { readStaticFiles } from './static-files.ts';
 
 /** Built files that only answers and hosts use; they have no address of their own. */
@@ -16,34 +16,34 @@ const caching = (path: string) => ({
   'Cache-Control': path.startsWith('/assets/') ? assetCaching : 'no-cache',
 });
 
-const noHeaders: AnswerHeaders = { at: () => ({}), isOverTls: () => false };
+const noHeaders: ResponseHeaders = { at: () => ({}), isOverTls: () => false };
 
-function choose(c: Context, answers: StaticAnswers): Response {
+function choose(c: Context, answers: StaticResponses): Response {
   const known = c.req.header('If-None-Match');
-  const { body, init } = chooseAnswer(answers, known, c.req.header('Accept-Encoding'));
+  const { body, init } = negotiateResponse(answers, known, c.req.header('Accept-Encoding'));
   return new Response(body, init);
 }
 
 /** A built site, ready to be served to GET and HEAD from memory: nothing here waits for the disk. */
 export interface StaticSite {
-  readonly headers: AnswerHeaders;
+  readonly headers: ResponseHeaders;
   /** Responds if the URL is exactly a file's address, past any framework: it takes half the time. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Serves clean addresses, redirects their other spellings, and responds 404 to the rest. */
   readonly routes: Hono;
 }
 
-export function readStaticSite(distDir: string, headers: AnswerHeaders = noHeaders): StaticSite {
+export function readStaticSite(distDir: string, headers: ResponseHeaders = noHeaders): StaticSite {
   const files = readStaticFiles(distDir);
   const notFound = files.get('/404.html');
-  const answersByAddress = (overTls: boolean): ReadonlyMap<string, StaticAnswers> =>
+  const answersByAddress = (overTls: boolean): ReadonlyMap<string, StaticResponses> =>
     new Map(
       Array.from(files)
         .filter(([path]) => !withoutAddress.has(path))
         .map(([path, file]) => {
           const address = path.endsWith('.html') ? cleanPath(path) : path;
           const others = { ...headers.at(address, overTls), ...caching(address) };
-          return [address, answersFor(file, 200, others)];
+          return [address, responsesFor(file, 200, others)];
         }),
     );
   const plain = answersByAddress(false);
@@ -62,7 +62,7 @@ export function readStaticSite(distDir: string, headers: AnswerHeaders = noHeade
       return c.body(null, 308, { ...others, Location: clean + new URL(c.req.url).search });
     }
     const uncached = { ...others, 'Cache-Control': 'no-cache' };
-    if (notFound !== undefined) return choose(c, answersFor(notFound, 404, uncached));
+    if (notFound !== undefined) return choose(c, responsesFor(notFound, 404, uncached));
     return c.text('There is no page at this address.', 404, uncached);
   });
 
@@ -74,7 +74,7 @@ export function readStaticSite(distDir: string, headers: AnswerHeaders = noHeade
       const answers = (overTls ? secure : plain).get(url);
       if (answers === undefined) return false;
       const known = asked['if-none-match'];
-      const { body, init, raw } = chooseAnswer(answers, known, asked['accept-encoding']);
+      const { body, init, raw } = negotiateResponse(answers, known, asked['accept-encoding']);
       response.writeHead(init.status, raw).end(body);
       return true;
     },

@@ -5,14 +5,14 @@ import type { NewLead } from './store/save-leads.ts';
 /** How long, in milliseconds, what was last seen of the store is believed. */
 const believed = 5000;
 
-/** How long, in milliseconds, a trial may take; who asks has no more patience than that either. */
-const patience = 2000;
+/** How long, in milliseconds, a trial may take; who asks has no more timeoutMs than that either. */
+const timeoutMs = 2000;
 
 export type WatchedStore = ReturnType<typeof watchStore>;
 
 async function tryOut(store: Pick<LeadStore, 'probe'>): Promise<void> {
-  const late = pause(patience, undefined, { ref: false }).then(() => {
-    throw Object.assign(new Error('the store takes too long'), { code: 'STORE_SLOW' });
+  const late = pause(timeoutMs, undefined, { ref: false }).then(() => {
+    throw Object.assign(new Error('lead store timed out'), { code: 'STORE_SLOW' });
   });
   await Promise.race([store.probe(), late]);
 }

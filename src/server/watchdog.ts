@@ -8,7 +8,7 @@ export function tellWatchdog(env: NodeJS.ProcessEnv, log: Log): void {
   if (env['NOTIFY_SOCKET'] === undefined || !(interval > 0)) return;
   const tell = () =>
     execFile('systemd-notify', ['WATCHDOG=1'], (error) => {
-      if (error !== null) log.failure('the watchdog could not be told', error);
+      if (error !== null) log.error('the watchdog could not be told', error);
     });
   setInterval(tell, interval).unref();
 }

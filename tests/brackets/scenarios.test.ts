@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readScenarios } from '#brackets/scenarios/read-scenarios.ts';
 import { problemsOf } from '#brackets/scenarios/run-scenario.ts';
-import { WrongUse } from '#src/server/command.ts';
+import { UsageError } from '#src/server/command.ts';
 
 const folder = 'content/scenarios';
 const files = readdirSync(folder).map((file) => ({
@@ -74,7 +74,7 @@ test.each([
     const text = fileOf(...lines);
     const written = text.split('\n')[line - 1] ?? '';
     expect(() => readScenarios('x.yaml', text)).toThrow(
-      new WrongUse(`x.yaml, line ${line}: ${sentence}\n  ${written}\n${' '.repeat(column + 1)}^`),
+      new UsageError(`x.yaml, line ${line}: ${sentence}\n  ${written}\n${' '.repeat(column + 1)}^`),
     );
   },
 );

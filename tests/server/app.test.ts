@@ -69,7 +69,7 @@ describe('the whole server', () => {
     expect(await response.text()).toBe(
       'Something went wrong at our end. Please try again in a minute.',
     );
-    expect(log.failure).toHaveBeenCalledExactlyOnceWith('a request failed', lost);
+    expect(log.error).toHaveBeenCalledExactlyOnceWith('a request failed', lost);
   });
 });
 
@@ -79,6 +79,6 @@ test('a sender that goes away in the middle is no failure of ours', async () => 
   await server.request(
     postStream(new ReadableStream({ start: (controller) => controller.error(gone) })),
   );
-  expect(log.failure).not.toHaveBeenCalled();
-  expect(log.info).toHaveBeenCalledExactlyOnceWith('a request was broken off');
+  expect(log.error).not.toHaveBeenCalled();
+  expect(log.info).toHaveBeenCalledExactlyOnceWith('client closed the connection');
 });

@@ -55,7 +55,7 @@ describe('the container', () => {
     expect(dockerfile).toContain('RUN npm ci --omit=dev --workspaces=false\n');
   });
 
-  test('runs as nobody in particular, and lets in whoever reaches it', () => {
+  test('runs as a non-root user on all interfaces', () => {
     expect(/^USER (.*)$/m.exec(lastStage)?.[1]).toBe('node');
     expect(lastStage.indexOf('\nUSER node')).toBeLessThan(lastStage.indexOf('\nCMD '));
     expect(lastStage).toContain('HOST=0.0.0.0');

@@ -14,7 +14,7 @@ import {
 } from './fixtures/notifying-server.ts';
 import { startReceiver } from './fixtures/receivers.ts';
 
-test('a webhook tells of a lead, signed, and is told again under the same name', async () => {
+test('signs a webhook, and repeats it under the same id', async () => {
   let refusals = 2;
   const receiver = await startReceiver((response) => {
     refusals -= 1;
@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test('a receiver that is not there yet is told once it is', async () => {
+test('retries until the receiver is up', async () => {
   const before = await startReceiver();
   await before.close();
   const { store, deliveries } = await notifyingServer(byWebhook(before.url));
@@ -107,7 +107,7 @@ test('a receiver that is not there yet is told once it is', async () => {
   expect(receiver.received).toHaveLength(1);
 });
 
-test('what was broken off is told by the next that starts', async () => {
+test('the next start sends what the last one broke off', async () => {
   let isHanging = true;
   const receiver = await startReceiver((response) => {
     if (!isHanging) response.writeHead(200).end();
@@ -181,7 +181,7 @@ test('does not count a lead as sent to a firm without a mail server', async () =
   expect(await store.admin.find(1)).toMatchObject({ status: 'new', recipients: [] });
 });
 
-test('a lead that is delivered twice is told once, and one that is deleted to nobody', async () => {
+test('sends a lead that came twice once, and a deleted one never', async () => {
   const receiver = await startReceiver();
   onTestFinished(receiver.close);
   const { store, deliveries } = await notifyingServer(byWebhook(receiver.url));

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { WrongUse } from '#src/server/command.ts';
+import { UsageError } from '#src/server/command.ts';
 import { deliverySettings } from '#src/server/deliveries/settings.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 
-test('nobody is told unless it is said who', () => {
+test('notifies nobody by default', () => {
   expect(deliverySettings({})).toEqual({ webhook: undefined, mail: undefined });
 });
 
@@ -83,7 +83,7 @@ test.each([
   [{ LEADS_SMTP_TLS: 'no' }, 'LEADS_SMTP_TLS must be required or optional, not "no".'],
   [{ LEADS_CONFIRM: 'no' }, 'LEADS_CONFIRM must be on or off, not "no".'],
 ])('%j stops the start with a sentence', (env, sentence) => {
-  expect(() => deliverySettings(env)).toThrow(new WrongUse(sentence));
+  expect(() => deliverySettings(env)).toThrow(new UsageError(sentence));
 });
 
 test.each([

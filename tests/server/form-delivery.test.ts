@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { answerProblem, readFormPages } from '#src/server/form-answers.ts';
+import { respondError, readFormPages } from '#src/server/form-responses.ts';
 import { createFormHandler } from '#src/server/form-handler.ts';
 import type { LeadStore } from '#src/server/store/lead-store.ts';
 import { buildSiteIn } from './fixtures/built-site.ts';
@@ -149,7 +149,7 @@ describe('a plain form post', () => {
     const distDir = await buildSiteIn(await temporaryFolder());
     for (const folder of [distDir, 'no-such-folder']) {
       const app = new Hono();
-      app.post('/', (c) => answerProblem(c, readFormPages(folder), 422, `<b>"$&" & 'x'</b>`));
+      app.post('/', (c) => respondError(c, readFormPages(folder), 422, `<b>"$&" & 'x'</b>`));
       const page = await (await app.request(post('', browser))).text();
       expect(page).toContain('>&lt;b&gt;&quot;$&amp;&quot; &amp; &#39;x&#39;&lt;/b&gt;</p>');
     }
@@ -201,20 +201,20 @@ describe('a store that fails', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(await response.json()).toEqual({
       ok: false,
-      reason: 'Your request could not be kept just now. Please try again in a minute.',
+      reason: 'We could not save your request. Please try again in a minute.',
     });
-    expect(log.failure).toHaveBeenCalledExactlyOnceWith(
+    expect(log.error).toHaveBeenCalledExactlyOnceWith(
       'a lead could not be stored',
       expect.any(Error),
     );
   });
 
-  test('is told to a browser on the problem page', async () => {
+  test('shows a browser the problem page', async () => {
     const { app } = await handler(broken);
     const response = await app.request(post(formBody(), browser));
     expect(response.status).toBe(503);
     expect(await response.text()).toBe(
-      '<!doctype html><p role="alert">Your request could not be kept just now. Please try again in a minute.</p>',
+      '<!doctype html><p role="alert">We could not save your request. Please try again in a minute.</p>',
     );
   });
 

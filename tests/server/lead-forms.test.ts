@@ -179,7 +179,7 @@ describe('is refused, in words that are safe to show:', () => {
       'Message holds a character that cannot be sent. Type it again.',
     ],
     [
-      'a subject that is none',
+      'an invalid subject',
       messageBody.replace('complaint', '__proto__'),
       'Subject: choose one of the answers in the list.',
     ],

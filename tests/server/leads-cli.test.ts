@@ -109,7 +109,7 @@ describe('npm run leads', { timeout: 20_000 }, () => {
     expect([stdout, stderr]).toEqual(['contact: 5 leads\n', '']);
   });
 
-  test('fails with a sentence where the database is none', async () => {
+  test('rejects a file that is not a database with a sentence', async () => {
     const folder = await temporaryFolder();
     await writeFile(join(folder, 'letter.db'), 'this is a letter and not a database\n'.repeat(200));
     const env = { LEADS_DATABASE_URL: 'file:letter.db' };
@@ -191,7 +191,7 @@ describe('npm run leads -- purge', { timeout: 20_000 }, () => {
     expect(await (await storeIn(folder)).list()).toHaveLength(1);
   });
 
-  test('deletes nothing when there is nobody to ask', async () => {
+  test('needs --yes without a terminal', async () => {
     const folder = await folderWith('2026-11-21T00:00:00.000Z');
     expect(await run(cli, folder, { args })).toEqual({
       code: 2,

@@ -25,8 +25,8 @@ test('a failure is one line of JSON without what the error says', () => {
   });
   const { lines, stream } = keptLines();
   const log = logTo(keptLines().stream, stream);
-  log.failure('a lead could not be stored', error);
-  log.failure('a request failed', 'Aroha Ngata');
+  log.error('a lead could not be stored', error);
+  log.error('a request failed', 'Aroha Ngata');
   expect(lines.join('')).not.toMatch(/aroha/i);
   const [first, second] = lines.map((line) => JSON.parse(line));
   expect(first).toEqual({

@@ -103,7 +103,7 @@ describe('the server process', { timeout: 20_000 }, () => {
     });
   });
 
-  test('does not start on a port that is none', async () => {
+  test('rejects an invalid port', async () => {
     expect(await run(main, await builtSite(), { env: { PORT: '80a' } })).toEqual({
       code: 2,
       stdout: '',

@@ -79,7 +79,7 @@ test('every command of docs/operations.md does what it says', async () => {
       'Nothing has failed; there is nothing to retry.\n',
     );
     expect(await follow('Read the log')).toMatch(
-      /^2\n\{[^\n]*"what":"nobody is told of leads; set LEADS_WEBHOOK_URL or LEADS_SMTP_URL"\}\n$/,
+      /^2\n\{[^\n]*"what":"lead notifications are off; set LEADS_WEBHOOK_URL or LEADS_SMTP_URL"\}\n$/,
     );
     expect(await follow('Watch the numbers')).toContain(
       'waymark_leads_stored_total{form="quote"} 2\n',

@@ -102,7 +102,7 @@ test('deletes nothing when the copy fails', async () => {
   await mkdir(copy);
   await purge('2026-11-22');
   expect(await ids()).toEqual([1, 2, 3]);
-  expect(log.failure.mock.calls.map(([what]) => what)).toEqual(['old leads could not be deleted']);
+  expect(log.error.mock.calls.map(([what]) => what)).toEqual(['old leads could not be deleted']);
 });
 
 test('logs a store that fails', async () => {
@@ -111,5 +111,5 @@ test('logs a store that fails', async () => {
   const store = { count: fail, remove: fail, newest: fail, backup: fail };
   const log = watchedLog();
   await purgeOldLeads({ store, months: 24, copy: undefined, now: () => new Date(), log });
-  expect(log.failure).toHaveBeenCalledExactlyOnceWith('old leads could not be deleted', lost);
+  expect(log.error).toHaveBeenCalledExactlyOnceWith('old leads could not be deleted', lost);
 });

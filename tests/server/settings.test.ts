@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { privateNetworks } from '#src/server/client-address.ts';
-import { WrongUse } from '#src/server/command.ts';
+import { UsageError } from '#src/server/command.ts';
 import { serverSettings } from '#src/server/settings.ts';
 
 test.each([
@@ -18,7 +18,7 @@ test.each(['65536', '-1', '80.5', '1e3', '0x50', ' 80', 'http'])(
   'PORT %s is refused',
   (setting) => {
     expect(() => serverSettings({ PORT: setting }).port).toThrow(
-      new WrongUse(`PORT must be a whole number from 0 to 65535, not "${setting}".`),
+      new UsageError(`PORT must be a whole number from 0 to 65535, not "${setting}".`),
     );
   },
 );
@@ -88,7 +88,7 @@ test.each([
   'PROXY_ADDRESS',
 ])('rejects %s, an unknown setting', (name) => {
   expect(() => serverSettings({ [name]: '1' })).toThrow(
-    new WrongUse(`${name} is not a setting. The README lists all settings.`),
+    new UsageError(`${name} is not a setting. The README lists all settings.`),
   );
 });
 
@@ -103,6 +103,6 @@ test('accepts every setting that the README lists', async () => {
 
 test.each(['0', '1201', '2 years'])('LEADS_KEEP_MONTHS %s is refused', (setting) => {
   expect(() => serverSettings({ LEADS_KEEP_MONTHS: setting })).toThrow(
-    new WrongUse(`LEADS_KEEP_MONTHS must be a whole number from 1 to 1200, not "${setting}".`),
+    new UsageError(`LEADS_KEEP_MONTHS must be a whole number from 1 to 1200, not "${setting}".`),
   );
 });

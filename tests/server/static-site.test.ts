@@ -104,7 +104,7 @@ describe('a file', () => {
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
     ['br;q=0, GZIP;q=0.5', 'gzip'],
-  ])('is sent to whoever takes %s as %s', async (accepted, coding) => {
+  ])('is sent to a client that accepts %s as %s', async (accepted, coding) => {
     const { distDir } = await site();
     await compressFiles(distDir);
     const response = await readStaticSite(distDir).routes.request('/assets/app-B1a2.js', {
@@ -120,7 +120,7 @@ describe('a file', () => {
   });
 
   test.each([undefined, '', 'identity', 'zstd', 'br;q=0.0, gzip; q=0'])(
-    'is sent as it is to whoever takes %s',
+    'is sent uncompressed to a client that accepts %s',
     async (accepted) => {
       const { distDir } = await site();
       await compressFiles(distDir);

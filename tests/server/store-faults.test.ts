@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { expect, onTestFinished, test } from 'vitest';
 import type { NewLead } from '#src/server/store/save-leads.ts';
-import { whileBusy } from '#src/server/store/while-busy.ts';
+import { retryWhileBusy } from '#src/server/store/retry-while-busy.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 import { storeIn } from './fixtures/temporary-store.ts';
 
@@ -64,7 +64,7 @@ test('folds the log into the database within a second of the last lead', async (
 
 test('any other error is not waited out', async () => {
   let tries = 0;
-  const broken = whileBusy(() => {
+  const broken = retryWhileBusy(() => {
     tries += 1;
     return Promise.reject(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }));
   });

@@ -5,7 +5,7 @@ import { silentLog } from '#src/server/log.ts';
 import { tellWatchdog } from '#src/server/watchdog.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 
-test('the watchdog is told twice in the time that it waits', async () => {
+test('notifies the watchdog twice in each interval', async () => {
   const folder = await temporaryFolder();
   const told = join(folder, 'told');
   await writeFile(join(folder, 'systemd-notify'), `#!/bin/sh\necho "$@" >> ${told}\n`);
@@ -21,7 +21,7 @@ test('the watchdog is told twice in the time that it waits', async () => {
 });
 
 test.each([{}, { WATCHDOG_USEC: '100000' }, { NOTIFY_SOCKET: '/run/systemd/notify' }])(
-  'where none waits, nothing is told: %j',
+  'notifies nothing without a watchdog: %j',
   (env) => {
     const timer = vi.spyOn(globalThis, 'setInterval');
     tellWatchdog(env, silentLog);

@@ -1,4 +1,4 @@
-import { print, runCommand, WrongUse } from '#src/server/command.ts';
+import { print, runCommand, UsageError } from '#src/server/command.ts';
 import { readLaunch } from './launch.ts';
 import { leftToDo } from './left-to-do.ts';
 import { report } from './report.ts';
@@ -14,7 +14,7 @@ Exits with 1 while anything is left, with 0 when nothing is, and with 2 for wron
 await runCommand(async () => {
   const [first, ...rest] = process.argv.slice(2);
   if (first === '--help' && rest.length === 0) return print(help);
-  if (first !== undefined) throw new WrongUse('npm run prelaunch takes no arguments but --help.');
+  if (first !== undefined) throw new UsageError('npm run prelaunch takes no arguments but --help.');
   const tasks = leftToDo(await readLaunch(process.env));
   print(report(tasks));
   if (tasks.length > 0) process.exitCode = 1;

@@ -84,7 +84,7 @@ function actorsOf({ queue, notifiers, log }: DeliveryOptions) {
         await queue.save(notification.messageId, id, result, new Date());
         return;
       } catch (error) {
-        log.failure('could not save the result of a notification', error);
+        log.error('could not save the result of a notification', error);
         await pause(policy.storeRetry, undefined, { signal });
       }
     }
@@ -95,7 +95,7 @@ function actorsOf({ queue, notifiers, log }: DeliveryOptions) {
       try {
         return await queue.claim(channel, new Date(), policy);
       } catch (error) {
-        log.failure('could not read the notification queue', error);
+        log.error('could not read the notification queue', error);
         throw error;
       }
     }),

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { print, WrongUse } from '#src/server/command.ts';
+import { print, UsageError } from '#src/server/command.ts';
 import { messageOf } from '#src/server/message-of.ts';
 import { backUpInto } from '#src/server/store/backup-series.ts';
 import { backUp } from '#src/server/store/backup.ts';
@@ -10,12 +10,12 @@ import { counted } from './counted.ts';
 
 const units: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000 };
 
-/** Parses an interval such as 5m into milliseconds. Throws WrongUse for anything else. */
+/** Parses an interval such as 5m into milliseconds. Throws UsageError for anything else. */
 export function parseInterval(typed: string): number {
   const [, count = '', unit = ''] = /^([1-9]\d{0,4})([smh])$/.exec(typed) ?? [];
   const milliseconds = Number(count) * (units[unit] ?? Number.NaN);
   if (milliseconds > 0 && milliseconds <= 24 * 3_600_000) return milliseconds;
-  throw new WrongUse(`--every takes an interval such as 30s, 5m or 1h, not "${typed}".`);
+  throw new UsageError(`--every takes an interval such as 30s, 5m or 1h, not "${typed}".`);
 }
 
 /** Prints what an action returns, at once and at an interval, until the program is stopped. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { print, runCommand, WrongUse } from '#src/server/command.ts';
+import { print, runCommand, UsageError } from '#src/server/command.ts';
 import { messageOf } from '#src/server/message-of.ts';
 import { copyToRead, isWritable } from '#src/server/store/copy-to-read.ts';
 import {
@@ -44,7 +44,7 @@ async function naming<T>(action: () => Promise<T>): Promise<T> {
   try {
     return await action();
   } catch (error) {
-    if (error instanceof WrongUse) throw error;
+    if (error instanceof UsageError) throw error;
     const reason = messageOf(error);
     if (reason.startsWith('The lead store at ')) throw error;
     throw new Error(`The lead store at ${printableUrl(location())} failed: ${reason}.`, {

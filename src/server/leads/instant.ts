@@ -1,10 +1,10 @@
-import { WrongUse } from '#src/server/command.ts';
+import { UsageError } from '#src/server/command.ts';
 
 const form =
   /^(?<date>\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
 /**
- * Parses a UTC date or an ISO 8601 time with its offset. Throws WrongUse, naming the option, also for a day
+ * Parses a UTC date or an ISO 8601 time with its offset. Throws UsageError, naming the option, also for a day
  * that is not in the calendar, which Date carries over into the next month.
  */
 export const parseInstant =
@@ -19,7 +19,7 @@ export const parseInstant =
       Number.isNaN(midnight.valueOf()) ||
       !midnight.toISOString().startsWith(date)
     ) {
-      throw new WrongUse(
+      throw new UsageError(
         `${option} takes a date like 2026-11-21 or a time like 2026-11-21T09:00+13:00, not "${typed}".`,
       );
     }

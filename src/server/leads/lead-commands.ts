@@ -1,5 +1,5 @@
 import { correctLead } from '#machines/lead/correct-lead.ts';
-import { WrongUse } from '#src/server/command.ts';
+import { UsageError } from '#src/server/command.ts';
 import { recipientsOf } from '#src/server/deliveries/notifiers.ts';
 import type { DeliverySettings } from '#src/server/deliveries/settings.ts';
 import { forms } from '#src/server/forms.ts';
@@ -62,9 +62,9 @@ export async function correct(
 ): Promise<string> {
   const { id, form: formName, values } = await namedLead(store, name);
   const form = forms.get(formName);
-  if (form === undefined) throw new WrongUse(`The form ${formName} does not exist any more.`);
+  if (form === undefined) throw new UsageError(`The form ${formName} does not exist any more.`);
   const corrected = correctLead(form, values, changes);
-  if ('reason' in corrected) throw new WrongUse(corrected.reason);
+  if ('reason' in corrected) throw new UsageError(corrected.reason);
   await store.admin.correct(id, corrected.lead);
   return `Lead ${id} is corrected: ${Object.keys(changes).join(', ')}.\n`;
 }
@@ -93,7 +93,7 @@ export async function sendAgain(store: Leads, name: string): Promise<string> {
   const lead = await leadDetails(store, name);
   expectOpen(lead);
   const again = await store.notifications.sendAgain(new Date(), lead.id);
-  if (again === 0) throw new WrongUse(`Lead ${lead.id} was not sent to anybody.`);
+  if (again === 0) throw new UsageError(`Lead ${lead.id} was not sent to anybody.`);
   return `${counted(again)} sent again within half a minute, where the server runs.\n`;
 }
 
@@ -110,7 +110,7 @@ export async function restoreSpam(
   settings: DeliverySettings,
 ): Promise<string> {
   const [spam] = await store.list({ id: Number(number), spam: 'only' });
-  if (spam === undefined) throw new WrongUse(`There is no spam ${number}.`);
+  if (spam === undefined) throw new UsageError(`There is no spam ${number}.`);
   await store.admin.restoreSpam(spam.id, await recipientsOf(settings)(spam));
   return `Lead ${spam.id} is out of quarantine.\n`;
 }

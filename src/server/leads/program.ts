@@ -1,5 +1,5 @@
 import { Command, CommanderError, Option } from 'commander';
-import { WrongUse } from '#src/server/command.ts';
+import { UsageError } from '#src/server/command.ts';
 import { deliverySettings } from '#src/server/deliveries/settings.ts';
 import { forms } from '#src/server/forms.ts';
 import type { DatabaseLocation } from '#src/server/store/database-location.ts';
@@ -71,7 +71,7 @@ function leadsProgram({ env, location, onStore, print }: Session): Command {
     .option('--since <date>', 'only leads received at or after DATE', parseInstant('--since'))
     .option('--email <address>', 'only leads with this email address')
     .action((options: lead.ListOptions) => {
-      if (options.json && options.csv) throw new WrongUse('Choose one of --json and --csv.');
+      if (options.json && options.csv) throw new UsageError('Choose one of --json and --csv.');
       return read((store) => lead.list(store, options), lead.formatted([], options));
     });
 
@@ -117,7 +117,7 @@ function leadsProgram({ env, location, onStore, print }: Session): Command {
     .usage('<lead> --FIELD <value> ...')
     .action((name: string, changes: Record<string, string>) => {
       if (Object.keys(changes).length === 0) {
-        throw new WrongUse(`correct needs --FIELD VALUE, once or more. ${hint}`);
+        throw new UsageError(`correct needs --FIELD VALUE, once or more. ${hint}`);
       }
       return run((store) => lead.correct(store, name, changes));
     });
@@ -150,7 +150,8 @@ function leadsProgram({ env, location, onStore, print }: Session): Command {
     .option('--id <lead>', 'which')
     .addOption(yes)
     .action(({ email, id, ...confirmed }: { email?: string; id?: string; yes: boolean }) => {
-      if (!email === !id) throw new WrongUse(`delete needs --email ADDRESS or --id LEAD. ${hint}`);
+      if (!email === !id)
+        throw new UsageError(`delete needs --email ADDRESS or --id LEAD. ${hint}`);
       return run(async (store) =>
         id
           ? removeLeads(store, { id: (await namedLead(store, id)).id }, confirmed)
@@ -163,7 +164,7 @@ function leadsProgram({ env, location, onStore, print }: Session): Command {
     .addOption(yes)
     .action(({ before, ...confirmed }: { before: Date; yes: boolean }) => {
       if (before > new Date()) {
-        throw new WrongUse('--before is in the future; every lead would go.');
+        throw new UsageError('--before is in the future; every lead would go.');
       }
       return run((store) => removeLeads(store, { before }, confirmed));
     });
@@ -173,7 +174,7 @@ function leadsProgram({ env, location, onStore, print }: Session): Command {
     .option('--every <interval>', 'goes on doing so, such as every 5m', parseInterval)
     .action(async (file: string | undefined, { to, every }: { to?: string; every?: number }) => {
       if (!file === !to || (every !== undefined && to === undefined)) {
-        throw new WrongUse(`backup needs FILE, or --to FOLDER. ${hint}`);
+        throw new UsageError(`backup needs FILE, or --to FOLDER. ${hint}`);
       }
       const copy = () => onStore((store) => copyLeads(store, file, to));
       return every === undefined ? print(await copy()) : repeat(copy, every);
@@ -188,13 +189,13 @@ function leadsProgram({ env, location, onStore, print }: Session): Command {
   return program;
 }
 
-/** Runs a command line. Throws WrongUse, with a sentence, for one that makes no sense. */
+/** Runs a command line. Throws UsageError, with a sentence, for one that makes no sense. */
 export async function runLeads(args: readonly string[], session: Session): Promise<void> {
   const program = leadsProgram(session);
   const names = program.commands.map((command) => command.name());
   const [first = 'list'] = args;
   if (!first.startsWith('-') && !names.includes(first)) {
-    throw new WrongUse(`Unknown command "${first}". Choose one of ${names.join(', ')}.`);
+    throw new UsageError(`Unknown command "${first}". Choose one of ${names.join(', ')}.`);
   }
   try {
     await program.parseAsync(args, { from: 'user' });
@@ -202,6 +203,6 @@ export async function runLeads(args: readonly string[], session: Session): Promi
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return;
     const sentence = error.message.replaceAll(/^error: |\.$/g, '');
-    throw new WrongUse(`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}. ${hint}`);
+    throw new UsageError(`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}. ${hint}`);
   }
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { WrongUse } from '#src/server/command.ts';
+import { UsageError } from '#src/server/command.ts';
 import type { LeadStore } from '#src/server/store/lead-store.ts';
 import type { Selection } from '#src/server/store/stored-lead.ts';
 import { counted } from './counted.ts';
@@ -20,14 +20,14 @@ const describe = ({ id, email, before }: Selection): string => {
   return email === undefined ? `received before ${before?.toISOString()}` : `of ${email}`;
 };
 
-/** Deletes the selected leads, after asking unless `yes`. Throws WrongUse without a terminal to ask on. */
+/** Deletes the selected leads, after asking unless `yes`. Throws UsageError without a terminal to ask on. */
 export async function removeLeads(
   store: Pick<LeadStore, 'count' | 'remove'>,
   selection: Selection,
   { yes }: { readonly yes: boolean },
 ): Promise<string> {
   if (!yes && !process.stdin.isTTY) {
-    throw new WrongUse('There is no terminal to ask on; add --yes to delete without asking.');
+    throw new UsageError('There is no terminal to ask on; add --yes to delete without asking.');
   }
   const leads = await store.count(selection);
   const which = describe(selection);

@@ -1,4 +1,4 @@
-import { WrongUse } from '#src/server/command.ts';
+import { UsageError } from '#src/server/command.ts';
 import { firmOf, whyNotReachable } from '#src/server/firms.ts';
 import type { LeadDetails } from '#src/server/store/lead-admin.ts';
 import type { LeadStore } from '#src/server/store/lead-store.ts';
@@ -9,18 +9,20 @@ const maxFirms = 3;
 
 type AdminStore = Pick<LeadStore, 'list' | 'admin'>;
 
-/** Throws WrongUse for a lead on which nothing more is done until it is reopened. */
+/** Throws UsageError for a lead on which nothing more is done until it is reopened. */
 export function expectOpen({ id, status }: LeadDetails): void {
   if (status === 'closed' || status === 'withdrawn') {
-    throw new WrongUse(`Lead ${id} is ${status}. Reopen it first: npm run leads -- reopen ${id}.`);
+    throw new UsageError(
+      `Lead ${id} is ${status}. Reopen it first: npm run leads -- reopen ${id}.`,
+    );
   }
 }
 
 async function reachableFirm(name: string) {
   const firm = await firmOf(name);
-  if (firm === undefined) throw new WrongUse(`There is no firm "${name}" in content/firms.`);
+  if (firm === undefined) throw new UsageError(`There is no firm "${name}" in content/firms.`);
   const problem = whyNotReachable(firm);
-  if (problem !== undefined) throw new WrongUse(problem);
+  if (problem !== undefined) throw new UsageError(problem);
   return firm;
 }
 
@@ -35,16 +37,16 @@ export async function assign(
   const firm = await reachableFirm(to);
   expectOpen(lead);
   if (recipients.some(({ firm: slug }) => slug === firm.slug)) {
-    throw new WrongUse(`${firm.name} has lead ${id} already.`);
+    throw new UsageError(`${firm.name} has lead ${id} already.`);
   }
   const wanted = values['firm'];
   if (typeof wanted === 'string' && wanted !== '' && wanted !== firm.slug) {
-    throw new WrongUse(
+    throw new UsageError(
       `Lead ${id} is for ${wanted} alone. Once the visitor agrees to another firm: npm run leads -- correct ${id} --firm "".`,
     );
   }
   if (recipients.length >= maxFirms) {
-    throw new WrongUse(`Lead ${id} has gone to ${maxFirms} firms, which is the most.`);
+    throw new UsageError(`Lead ${id} has gone to ${maxFirms} firms, which is the most.`);
   }
   await store.admin.assign(id, firm, by, new Date());
   const goes = `Lead ${id} goes to ${firm.name}, ${firm.email}, within half a minute`;
@@ -60,10 +62,10 @@ function respondingFirm({ id, recipients }: LeadDetails, name: string | undefine
     ({ firm, name: called }) => name !== undefined && [firm, called].includes(name),
   );
   if (name !== undefined && named === undefined) {
-    throw new WrongUse(`${name} has not received lead ${id}.`);
+    throw new UsageError(`${name} has not received lead ${id}.`);
   }
   if (named === undefined && others.length > 0) {
-    throw new WrongUse(`Several firms have lead ${id}; add --firm FIRM.`);
+    throw new UsageError(`Several firms have lead ${id}; add --firm FIRM.`);
   }
   return named ?? only;
 }
@@ -99,7 +101,7 @@ export async function changeStatus(
   const lead = await leadDetails(store, name);
   if (status !== 'reopened') expectOpen(lead);
   else if (lead.status !== 'closed' && lead.status !== 'withdrawn') {
-    throw new WrongUse(`Lead ${lead.id} is not closed, but ${lead.status}.`);
+    throw new UsageError(`Lead ${lead.id} is not closed, but ${lead.status}.`);
   }
   await store.admin.changeStatus(lead.id, { status, by, at: new Date() });
   return `Lead ${lead.id} is ${status}.\n`;

@@ -1,7 +1,7 @@
 import { access, constants, copyFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { codeOf } from '#src/server/error-code.ts';
-import { whileBusy } from './while-busy.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 
 /** True where this program may write a database file and the files that SQLite keeps beside it. */
 export const isWritable = (file: string): Promise<boolean> =>
@@ -20,7 +20,7 @@ export async function copyToRead(file: string, folder: string): Promise<string> 
     const files = [file, `${file}-wal`].map((name) => stat(name).catch(() => null));
     return (await Promise.all(files)).map((found) => `${found?.mtimeMs} ${found?.size}`).join();
   };
-  await whileBusy(async () => {
+  await retryWhileBusy(async () => {
     const before = await timesOf();
     await copyFile(file, copy);
     await copyFile(`${file}-wal`, `${copy}-wal`).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { WrongUse } from '#src/server/command.ts';
+import { UsageError } from '#src/server/command.ts';
 
 /** Where the leads are kept. */
 export interface DatabaseLocation {
@@ -15,14 +15,14 @@ const defaultDatabaseUrl = 'file:data/leads.db';
 const fileUrl = /^file:(?:\/\/(?:localhost)?(?=\/))?(?!\/\/)(?<path>[^?#]+)$/i;
 const remoteUrl = /^(?:libsql|https?):\/\/./i;
 
-/** Reads LEADS_DATABASE_URL (default: file:data/leads.db) and LEADS_DATABASE_AUTH_TOKEN. Throws WrongUse. */
+/** Reads LEADS_DATABASE_URL (default: file:data/leads.db) and LEADS_DATABASE_AUTH_TOKEN. Throws UsageError. */
 export function databaseLocation(environment: NodeJS.ProcessEnv): DatabaseLocation {
   const url = environment['LEADS_DATABASE_URL'] || defaultDatabaseUrl;
   const authToken = environment['LEADS_DATABASE_AUTH_TOKEN'] || undefined;
   if (remoteUrl.test(url)) return { url, file: undefined, authToken };
   const path = fileUrl.exec(url)?.groups?.['path'];
   if (path === undefined || path.startsWith(':memory:')) {
-    throw new WrongUse(
+    throw new UsageError(
       'LEADS_DATABASE_URL must be a file, like file:data/leads.db, or the address of a libSQL server, like libsql://leads.example.',
     );
   }
@@ -33,7 +33,7 @@ function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    throw new WrongUse(
+    throw new UsageError(
       'LEADS_DATABASE_URL holds a percent sign that is not part of an encoded character; write it as %25.',
     );
   }

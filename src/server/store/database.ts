@@ -50,7 +50,7 @@ async function checkIntegrity(client: Client): Promise<void> {
 
 /**
  * Connects to the database. A local one flushes each write (synchronous = FULL) and overwrites what is deleted
- * (secure_delete). Both are a connection's settings, so a client has one. whileBusy waits, not SQLite.
+ * (secure_delete). Both are a connection's settings, so a client has one. retryWhileBusy waits, not SQLite.
  */
 export async function connect({ url, file, authToken }: DatabaseLocation): Promise<Client> {
   const secret = authToken === undefined ? {} : { authToken };

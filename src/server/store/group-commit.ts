@@ -41,7 +41,7 @@ export function groupCommit<Item, Result>(
   return (item) =>
     new Promise<Result>((resolve, reject) => {
       if (queue.length >= longestQueue) {
-        reject(Object.assign(new Error('too many wait to be written'), { code: 'QUEUE_FULL' }));
+        reject(Object.assign(new Error('write queue is full'), { code: 'QUEUE_FULL' }));
         return;
       }
       queue.push({ item, resolve, reject });

@@ -6,7 +6,7 @@ import { leadColumns, leadOfRow, where } from './lead-row.ts';
 import { notificationQueue } from './notification-queue.ts';
 import { saveLeads, type Recipients } from './save-leads.ts';
 import type { Selection, StoredLead } from './stored-lead.ts';
-import { whileBusy } from './while-busy.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 
 /** Delay, in milliseconds, from a statement until the write-ahead log is folded into the database. */
 const foldDelay = 500;
@@ -58,7 +58,7 @@ export function leadStoreOn({ connection, local, check, recipientsOf }: Guarded)
   };
   const execute: Execute = async (sql, args = []) => {
     await check();
-    const result = await whileBusy(() => connection.execute(sql, args));
+    const result = await retryWhileBusy(() => connection.execute(sql, args));
     // An INSERT that returns rows does not count them.
     if (result.rowsAffected > 0 || sql.startsWith('INSERT')) foldLogSoon();
     return result;
@@ -69,7 +69,7 @@ export function leadStoreOn({ connection, local, check, recipientsOf }: Guarded)
     // secure_delete overwrites a row in place. VACUUM rewrites the file without the copies that
     // SQLite left as it moved rows between pages.
     await execute('VACUUM');
-    await whileBusy(() => emptyLog(connection));
+    await retryWhileBusy(() => emptyLog(connection));
   };
   const remove = async (sql: string, args: Parameters<Execute>[1]): Promise<number> => {
     const { rowsAffected } = await execute(`DELETE FROM leads ${sql}`, args);

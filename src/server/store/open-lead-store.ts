@@ -7,7 +7,7 @@ import { guardDatabase, guardLog } from './file-guard.ts';
 import { leadStoreOn, type LeadStore } from './lead-store.ts';
 import { migrate } from './migrations.ts';
 import type { Recipients } from './save-leads.ts';
-import { whileBusy } from './while-busy.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 
 async function openMigrated(location: DatabaseLocation) {
   const client = await openDatabase(location);
@@ -36,7 +36,7 @@ export async function openLeadStore(
 ): Promise<LeadStore> {
   const { file } = location;
   try {
-    const client = await whileBusy(() => openMigrated(location));
+    const client = await retryWhileBusy(() => openMigrated(location));
     if (file === undefined) {
       const check = () => Promise.resolve();
       return leadStoreOn({

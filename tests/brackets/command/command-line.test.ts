@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseCommandLine } from '#brackets/command/command-line.ts';
-import { WrongUse } from '#src/server/command.ts';
+import { UsageError } from '#src/server/command.ts';
 
 const read = (args: readonly string[]) => parseCommandLine(args, '2026-11-23');
 
@@ -16,7 +16,7 @@ test.each([
   [['--step', '1'], '--step goes with --range.'],
   [['--scenario', 'x', '--json'], '--scenario takes everything from its file.'],
 ])('refuses %j in one sentence', (args, sentence) => {
-  expect(() => read(args)).toThrow(new WrongUse(`${sentence} See npm run brackets -- --help.`));
+  expect(() => read(args)).toThrow(new UsageError(`${sentence} See npm run brackets -- --help.`));
 });
 
 const noId = (id: string) =>
@@ -124,7 +124,7 @@ test.each([
   [['--compare', 'specified', '0:x%'], 'A rate is a percentage, such as 17.5%.', '0:x%', '  ^'],
 ])('points at the character of %j', (args, sentence, typed, mark) => {
   expect(() => read(args)).toThrow(
-    new WrongUse(`${sentence}\n  ${typed}\n  ${mark}\nSee npm run brackets -- --help.`),
+    new UsageError(`${sentence}\n  ${typed}\n  ${mark}\nSee npm run brackets -- --help.`),
   );
 });
 

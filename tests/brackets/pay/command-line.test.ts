@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseCommandLine } from '#brackets/pay/command-line.ts';
-import { WrongUse } from '#src/server/command.ts';
+import { UsageError } from '#src/server/command.ts';
 
 const read = (args: readonly string[]) => parseCommandLine(args, '2026-11-23');
 
@@ -10,7 +10,7 @@ test.each([
   [[], 'Give one or more pays with --gross.'],
   [['--gross', '5', '6'], '"6" belongs to no option. Give pays with --gross.'],
 ])('refuses %j in one sentence', (args, sentence) => {
-  expect(() => read(args)).toThrow(new WrongUse(`${sentence} See npm run pay -- --help.`));
+  expect(() => read(args)).toThrow(new UsageError(`${sentence} See npm run pay -- --help.`));
 });
 
 const notDollars = (typed: string) => `"${typed}" is not an amount in dollars, such as 48000.01.`;
@@ -73,7 +73,7 @@ test.each([
 ])('points at the character of %j', (args, sentence, typed, mark) => {
   const isGross = args.some((arg) => arg.startsWith('--gross'));
   expect(() => read(isGross ? args : ['--gross', '1000', ...args])).toThrow(
-    new WrongUse(`${sentence}\n  ${typed}\n  ${mark}\nSee npm run pay -- --help.`),
+    new UsageError(`${sentence}\n  ${typed}\n  ${mark}\nSee npm run pay -- --help.`),
   );
 });
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runCommand, WrongUse } from '#src/server/command.ts';
+import { runCommand, UsageError } from '#src/server/command.ts';
 import { messageOf } from '#src/server/message-of.ts';
 import { chaosLeads } from './leads.ts';
 import { chaosNotify } from './notify.ts';
@@ -16,7 +16,7 @@ function parse() {
     const options = { kills: { type: 'string' }, seed: { type: 'string' } } as const;
     return parseArgs({ options, allowPositionals: true });
   } catch (error) {
-    throw new WrongUse(`${messageOf(error)} ${usage}`);
+    throw new UsageError(`${messageOf(error)} ${usage}`);
   }
 }
 
@@ -24,6 +24,6 @@ await runCommand(async () => {
   const { values, positionals } = parse();
   const { kills = '100', seed = 'waymark' } = values;
   const trial = trials.get(positionals.join(' '));
-  if (trial === undefined || !/^\d{1,5}$/.test(kills)) throw new WrongUse(usage);
+  if (trial === undefined || !/^\d{1,5}$/.test(kills)) throw new UsageError(usage);
   await trial(Number(kills), seed);
 });

@@ -62,7 +62,7 @@ export async function fuzz(distDir: string, count: number, seed: string): Promis
   const log: Log = {
     info: () => {},
     warning: (what) => faults.push(`Logged: ${what}`),
-    failure: (what, error) => faults.push(`Logged: ${what}: ${String(error)}`),
+    error: (what, error) => faults.push(`Logged: ${what}: ${String(error)}`),
   };
   const app = createApp({ store, distDir, log });
   const server = createServer(getRequestListener(app.fetch)).listen(0);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { WrongUse } from '#src/server/command.ts';
+import { UsageError } from '#src/server/command.ts';
 import { runLeads } from '#src/server/leads/program.ts';
 
 /** Runs a command line that must not reach the store; returns what it prints. */
@@ -78,7 +78,7 @@ describe('the command line', () => {
     [['purge'], `Required option '--before <date>' not specified.${seeHelp}`],
     [['purge', '--before', '2026-11-21', '--json'], `Unknown option '--json'.${seeHelp}`],
   ])('%j is refused', async (args, sentence) => {
-    await expect(leads(...args)).rejects.toThrow(new WrongUse(sentence));
+    await expect(leads(...args)).rejects.toThrow(new UsageError(sentence));
   });
 
   test.each([
@@ -91,7 +91,7 @@ describe('the command line', () => {
     '',
   ])('the date "%s" is refused', async (typed) => {
     await expect(leads(`--since=${typed}`)).rejects.toThrow(
-      new WrongUse(
+      new UsageError(
         `--since takes a date like 2026-11-21 or a time like 2026-11-21T09:00+13:00, not "${typed}".`,
       ),
     );

@@ -12,16 +12,16 @@ function readRules(distDir: string): readonly HeaderRule[] {
   return siteHeaders(sitePolicy([], { geolocation: "'self'", formEndpoint: undefined }));
 }
 
-export type AnswerHeaders = ReturnType<typeof answerHeaders>;
+export type ResponseHeaders = ReturnType<typeof responseHeaders>;
 
-interface AnswerHeaderOptions {
+interface ResponseHeaderOptions {
   readonly distDir: string;
   /** True where a proxy in front of this server says in X-Forwarded-Proto how it was asked. */
   readonly behindProxy: boolean;
 }
 
 /** The headers that dist/_headers names, except how long a response may be cached: a path may be a 404 here. */
-export function answerHeaders({ distDir, behindProxy }: AnswerHeaderOptions) {
+export function responseHeaders({ distDir, behindProxy }: ResponseHeaderOptions) {
   const rules = readRules(distDir);
   return {
     /** Those for a path; HSTS is sent only over TLS. */
@@ -37,7 +37,7 @@ export function answerHeaders({ distDir, behindProxy }: AnswerHeaderOptions) {
 
 /** Adds these headers to every answer. */
 export const withHeaders =
-  (headers: AnswerHeaders): MiddlewareHandler =>
+  (headers: ResponseHeaders): MiddlewareHandler =>
   async (c, next) => {
     await next();
     // Straight into the answer: c.header would make it anew for every header.

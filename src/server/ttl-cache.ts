@@ -2,7 +2,7 @@
 const believed = 5000;
 
 /** Asks at most once in a while, however often it is called. */
-export function remembered<T>(
+export function withTtlCache<T>(
   ask: () => Promise<T>,
   clock: () => number = () => performance.now(),
 ): () => Promise<T> {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { codeOf } from '#src/server/error-code.ts';
 
 /** How long, in milliseconds, an operation waits while another process writes: less than a browser waits for its answer. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 const interval = 25;
 
@@ -14,8 +14,8 @@ const isBusy = (error: unknown): boolean =>
  * Repeats an operation while another process has locked the database, for 5 seconds. SQLite's own waiting
  * would stop the whole server.
  */
-export async function whileBusy<T>(operation: () => Promise<T>): Promise<T> {
-  const end = performance.now() + patience;
+export async function retryWhileBusy<T>(operation: () => Promise<T>): Promise<T> {
+  const end = performance.now() + timeoutMs;
   for (;;) {
     try {
       return await operation();

@@ -47,7 +47,7 @@ export const readFormPages = (distDir: string) => ({
  * Redirects a plain form to the thank-you page, so that a reload posts nothing. The page is also the body,
  * for clients that do not follow.
  */
-export async function answerKept(
+export async function respondSuccess(
   c: Context,
   pages: FormPages,
   { site: origin, reference }: { readonly site: string; readonly reference: string },
@@ -62,7 +62,7 @@ export async function answerKept(
 }
 
 /** Answers a form that is not kept with why, as a page or as JSON. */
-export async function answerProblem(
+export async function respondError(
   c: Context,
   pages: FormPages,
   status: 400 | 403 | 413 | 415 | 422 | 429 | 503,

@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 /** Every answer there can be to requests for one file. */
-export interface StaticAnswers {
+export interface StaticResponses {
   readonly etag: string;
   readonly unchanged: Answer;
   readonly plain: Answer;
@@ -17,11 +17,11 @@ export interface StaticAnswers {
 }
 
 /** Makes all answers for a file in advance, so that to answer is only to choose. */
-export function answersFor(
+export function responsesFor(
   { type, etag, content, compressed }: StaticFile,
   status: 200 | 404,
   others: Readonly<Record<string, string>>,
-): StaticAnswers {
+): StaticResponses {
   const answer = (code: number, body: Answer['body'], about: Record<string, string>): Answer => {
     const headers = { ...others, ETag: etag, Vary: 'Accept-Encoding', ...about };
     return { body, init: { status: code, headers }, raw: Object.entries(headers).flat() };
@@ -60,8 +60,8 @@ const namesTag = (ifNoneMatch: string, etag: string): boolean =>
     .some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag.replace(/^W\//, ''));
 
 /** Chooses the answer by what the client has already (If-None-Match) and takes (Accept-Encoding). */
-export function chooseAnswer(
-  { etag, unchanged, plain, compressed }: StaticAnswers,
+export function negotiateResponse(
+  { etag, unchanged, plain, compressed }: StaticResponses,
   ifNoneMatch: string | undefined,
   acceptEncoding: string | undefined,
 ): Answer {
