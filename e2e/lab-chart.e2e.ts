@@ -142,7 +142,7 @@ test('the outline tells all of the chart, and selects by keyboard', async ({ pag
   await expect(
     page.getByText('permission done, if browser cannot locate: goes to unlocated'),
   ).toBeVisible();
-  await expect(page.getByText('begins in: asking')).toBeVisible();
+  await expect(page.getByText('begins in: asking', { exact: true })).toBeVisible();
   const state = page.getByRole('button', { name: 'looking-up', exact: true });
   await state.focus();
   await page.keyboard.press('Enter');

@@ -21,7 +21,7 @@ test('the fewest paths that take every transition are listed, and shown step by 
   await expect(
     page.getByText('4 paths cover all 5 transitions that the page can take; fewer cannot.'),
   ).toBeVisible();
-  await expect(page.getByText('Explored in full: 5 moments, 8 steps between them.')).toBeVisible();
+  await expect(page.getByText('Explored in full: 6 moments, 13 steps between them.')).toBeVisible();
   await expect(
     page.getByRole('heading', { name: 'Taken by the machine, but by no page: left to unit tests' }),
   ).toBeVisible();
@@ -49,7 +49,7 @@ test('a shortest path leads to a chosen state, and all simple paths within a len
   await page.getByLabel('Which').selectOption('all simple paths');
   await page.getByLabel('Longest, in steps').fill('2');
   await expect(
-    page.getByText('7 simple paths to near-me.unlocated of at most 2 steps.'),
+    page.getByText('8 simple paths to near-me.unlocated of at most 2 steps.'),
   ).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Longest, in steps')).toHaveValue('2');

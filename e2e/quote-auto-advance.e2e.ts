@@ -38,6 +38,8 @@ test('another choice starts the 800 ms anew', async ({ page }) => {
 test('choosing what is chosen already moves on as well', async ({ page }) => {
   await option(page, 'Company').click();
   await pass(page, 800);
+  // On its way to the browser's Back the pointer leaves: the press after it is no second tap.
+  await page.mouse.move(0, 0);
   await page.goBack();
   await seeStep(page, 1);
   await option(page, 'Company').click();

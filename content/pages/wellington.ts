@@ -20,7 +20,7 @@ export const page: Page = {
   name: 'Wellington',
   sign: 'Te Whanganui-a-Tara',
   heading: `Wellington ${site.product.sentence} for salaries, contracts and side work`,
-  lede: 'Most Wellington tax trouble starts with a second stream of income. Find someone who sorts it out.',
+  lede: 'Most Wellington tax trouble starts with a second stream of income.',
   leadForm: {
     title: `Find Wellington ${site.product.title}`,
     subtitle: 'Free to use. You are under no obligation to choose anyone.',

@@ -22,7 +22,8 @@ function matcher(act: Find): string {
 function linesOf(act: Act): readonly string[] {
   switch (act.do) {
     case 'press':
-      return [`await ${locator(act.control)}.click();`];
+      // A page may ignore a second press at the place of the first: this one comes from elsewhere.
+      return [`await page.mouse.move(0, 0);`, `await ${locator(act.control)}.click();`];
     case 'fill':
       return [`await ${locator(act.control)}.fill(${literal(act.text)});`];
     case 'select':
@@ -34,6 +35,8 @@ function linesOf(act: Act): readonly string[] {
     case 'open':
       return [
         `await page.goto(${literal(act.address)});`,
+        // A page may load its application at the first touch.
+        `await page.locator('html').dispatchEvent('pointerover');`,
         `await page.locator('html[data-hydrated]').waitFor();`,
       ];
     case 'wait':

@@ -21,6 +21,8 @@ type ReelEvent =
   /** Another visit begins, or another tape is looked at. */
   | { type: 'REEL.CLEAR' }
   | { type: 'SIGHT.KEEP'; sight: Sight }
+  /** The page has said something since the last sight. */
+  | { type: 'SAID.KEEP'; said: readonly Said[] }
   /** The list was scrolled so far that a picture is the first in sight. */
   | { type: 'REEL.SCROLL'; first: number };
 
@@ -42,6 +44,11 @@ export const reelMachine = setup({
       sights: [...sights, sight].slice(-mostSights),
       dropped: dropped + (sights.length < mostSights ? 0 : 1),
     })),
+    'keep what is said': assign(({ context: { sights } }, { said }: { said: readonly Said[] }) => ({
+      sights: sights.map((sight, index) =>
+        index === sights.length - 1 ? { ...sight, said: [...sight.said, ...said] } : sight,
+      ),
+    })),
     'keep scroll': assign({ first: (_, { first }: { first: number }) => first }),
   },
 }).createMachine({
@@ -52,6 +59,9 @@ export const reelMachine = setup({
     'REEL.CLEAR': { actions: 'clear' },
     'SIGHT.KEEP': {
       actions: { type: 'keep sight', params: ({ event }) => ({ sight: event.sight }) },
+    },
+    'SAID.KEEP': {
+      actions: { type: 'keep what is said', params: ({ event }) => ({ said: event.said }) },
     },
     'REEL.SCROLL': {
       actions: { type: 'keep scroll', params: ({ event }) => ({ first: event.first }) },

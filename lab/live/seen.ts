@@ -21,6 +21,7 @@ export class Seen {
   #next = 0;
   #length = 0;
   #isWaiting = false;
+  readonly #ears = new MutationObserver(() => this.#hear());
 
   constructor(watched: Watched) {
     this.#watched = watched;
@@ -29,6 +30,7 @@ export class Seen {
   /** Begins anew, with a page that has just started or a tape that was not seen yet. */
   begin(): void {
     this.#regions = new LiveRegions();
+    this.#ears.disconnect();
     this.#next = 0;
     this.#length = 0;
     this.reel.send({ type: 'REEL.CLEAR' });
@@ -60,7 +62,17 @@ export class Seen {
     if (document === undefined || view === null || view === undefined) return;
     if (!this.#watched.isOnPage()) return;
     const said = this.#regions.listen(document);
+    this.#ears.disconnect();
+    this.#ears.observe(document, { characterData: true, childList: true, subtree: true });
     const picture = takePicture(document, view);
     this.reel.send({ type: 'SIGHT.KEEP', sight: { from, to, picture, said } });
+  }
+
+  /** Hears what is said later than the step that caused it: it belongs to that step. */
+  #hear(): void {
+    const document = this.#watched.document();
+    if (this.#isWaiting || document === undefined || !this.#watched.isOnPage()) return;
+    const said = this.#regions.listen(document);
+    if (said.length > 0) this.reel.send({ type: 'SAID.KEEP', said });
   }
 }

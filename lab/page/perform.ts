@@ -75,6 +75,8 @@ function expectAsFound(control: Locator, act: Find): Promise<void> {
 export async function perform(page: Page, act: Act): Promise<void> {
   switch (act.do) {
     case 'press':
+      // A page may ignore a second press at the place of the first: this one comes from elsewhere.
+      await page.mouse.move(0, 0);
       return find(page, act.control).click();
     case 'fill':
       return find(page, act.control).fill(act.text);
@@ -88,6 +90,8 @@ export async function perform(page: Page, act: Act): Promise<void> {
       return page.keyboard.press(act.key);
     case 'open':
       await page.goto(act.address);
+      // A page may load its application at the first touch.
+      await page.locator('html').dispatchEvent('pointerover');
       return page.locator('html[data-hydrated]').waitFor();
     case 'wait':
       return page.clock.runFor(act.ms);

@@ -17,7 +17,7 @@ export const isNear = (one: Place, other: Place): boolean =>
 
 export type SecondTapEvent =
   | ({ type: 'PRESS.MAKE' } & Place)
-  /** The finger is elsewhere, or a key or the wheel is used: what moves now is expected to. */
+  /** The finger is elsewhere, something is typed, or the wheel is used: what moves now is expected to. */
   | { type: 'PRESS.FORGET' }
   /** What was pressed last is no longer where it was pressed. */
   | { type: 'VIEW.MOVE' };

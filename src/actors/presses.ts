@@ -55,6 +55,8 @@ export const presses = fromCallback<EventObject, { secondTap: SecondTap }>(
     window.addEventListener('pointermove', point, options);
     window.addEventListener('wheel', forget, options);
     window.addEventListener('keydown', forget, options);
+    // What is dictated or filled in by the browser presses no key; a tick is no input of text.
+    window.addEventListener('beforeinput', forget, options);
     window.addEventListener('scroll', look, options);
     const observer = new MutationObserver(look);
     observer.observe(document.body, { attributes: true, childList: true, subtree: true });

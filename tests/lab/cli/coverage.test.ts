@@ -24,7 +24,7 @@ describe('npm run coverage', () => {
     });
     const { code, stdout, stderr } = await coverage(folder);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toContain('near-me: 2 visits, 4 of 5 states, 2 of 6 transitions\n');
+    expect(stdout).toContain('near-me: 2 visits, 5 of 7 states, 2 of 7 transitions\n');
     expect(stdout).toContain('Where visits end\n  1  looking-up, 50%\n  1  unlocated, 50%\n');
     expect(stdout).toContain('What nobody takes\n  asking: permission done, if browser cannot');
     expect(stdout).toContain('\nquote-wizard: 1 visit, ');

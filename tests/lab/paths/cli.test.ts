@@ -18,12 +18,12 @@ describe('npm run paths', () => {
     );
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout.split('\n').slice(0, 6)).toEqual([
-      '4 paths cover all 6 transitions; fewer cannot.',
-      'Explored in full: 5 moments, 8 steps between them.',
+      '4 paths cover all 7 transitions; fewer cannot.',
+      'Explored in full: 6 moments, 13 steps between them.',
       '',
-      'Path 1: 2 steps to unlocated',
-      '    1  permission: granted  → looking-up',
-      '    2  wait 5,000 ms        → unlocated',
+      'Path 1: 3 steps to unlocated',
+      '    1  wait 8,000 ms        → asking.unanswered',
+      '    2  permission: granted  → looking-up',
     ]);
   });
 

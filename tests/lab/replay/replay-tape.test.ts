@@ -50,6 +50,7 @@ test('a timer that came late on the page comes due on the dot, and none that had
   const { path, difference } = replayTape(nearMeScenario, tape);
   expect(difference).toBeUndefined();
   expect(path.map(({ step }) => step)).toEqual([
+    { kind: 'wait', ms: 4000 },
     { kind: 'outcome', actor: 'permission', outcome: 'denied' },
     { kind: 'wait', ms: 5000 },
   ]);
@@ -139,7 +140,7 @@ describe('the first difference', () => {
       of: 'failure',
       part: '',
       recorded: 'unlocated',
-      model: 'no timer is running',
+      model: 'the next timer is due at 8000 ms',
     });
   });
 

@@ -16,7 +16,14 @@ export const quoteTape = (): Tape => ({
   opening: {
     transitions: [],
     state: 'restoring',
-    context: { ...emptyDraft, autoAdvance: true, left: [], refusals: 0 },
+    context: {
+      ...emptyDraft,
+      autoAdvance: true,
+      firms: [{ value: 'greenlion', label: 'Greenlion' }],
+      townIsGiven: false,
+      left: [],
+      refusals: 0,
+    },
   },
   steps: [
     {
