@@ -25,6 +25,7 @@ await build({
     rolldownOptions: {
       output: {
         minify: true,
+        comments: false,
         chunkFileNames: '[name].js',
         // The data of past years is a file of its own, and not counted with the rest.
         codeSplitting: { groups: [{ name: 'past', test: /\/past-/ }] },

@@ -70,7 +70,11 @@ export const lawKnownTo: IsoDate = '2028-03-31';
 export type ScheduleId = (typeof taxSchedules)[number]['id'];
 
 /** '31 July 2024 onwards', or a name of its own: what income a schedule is for. */
-export const scheduleName = ({ name, from, to }: TaxSchedule): string =>
+export const scheduleName = ({
+  name,
+  from,
+  to,
+}: Pick<TaxSchedule, 'name' | 'from' | 'to'>): string =>
   name ??
   (to === null ? `${formatDate(from)} onwards` : `${formatDate(from)} to ${formatDate(to)}`);
 

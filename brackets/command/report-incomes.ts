@@ -1,4 +1,4 @@
-import type { SpanRule } from '#content/tax-schedules.ts';
+import { scheduleName, type SpanRule } from '#content/tax-schedules.ts';
 import { inspectIncome, type Inspection } from '#brackets/inspect-income.ts';
 import type { Moved } from '#brackets/maths/shortfall.ts';
 import { dollarsOf } from '#machines/money/cents.ts';
@@ -56,19 +56,21 @@ const details = ({ brackets, shortfall }: Inspection): string =>
   [...brackets.map(bracketLine), ...shortfall.moved.map(reasonLine)].join('');
 
 /** 'specified: 1 April 2021 to 30 July 2024 (2021-04-01 to 2024-07-30)' */
-export function titleOf({ id, name, from, to }: Schedule): string {
+export function titleOf(schedule: Schedule): string {
+  const { id, from, to } = schedule;
+  const name = scheduleName(schedule);
   if (id === 'typed') return `${id}: ${name}`;
   return `${id}: ${name} (${to === null ? `from ${from}` : `${from} to ${to}`})`;
 }
 
 /** A schedule as JSON shows it; an upper limit of Infinity becomes null. */
-export const aboutOf = ({ id, name, from, to, spanRule, bands }: Schedule) => ({
-  id,
-  name,
-  from,
-  to,
-  spanRule,
-  bands: bands.map(({ min, max, rate }) => ({ min, max, rate })),
+export const aboutOf = (schedule: Schedule) => ({
+  id: schedule.id,
+  name: scheduleName(schedule),
+  from: schedule.from,
+  to: schedule.to,
+  spanRule: schedule.spanRule,
+  bands: schedule.bands.map(({ min, max, rate }) => ({ min, max, rate })),
 });
 
 function* inspected({ schedule, incomes, deductions }: IncomesQuestion): Iterable<Inspection> {

@@ -1,35 +1,46 @@
+import { basisPointsOf } from '#machines/tax-calculator/schedule.ts';
+
 /** A value as a sentence names it: a text in quotation marks. */
 const named = (value: unknown): string =>
   typeof value === 'string' ? `'${value}'` : String(value);
 
-/** Throws a RangeError for what is not whole cents from 0 to a largest amount. */
-export function checkCents(cents: number, largest: number, what = 'whole cents'): void {
-  if (!Number.isInteger(cents) || cents < 0 || cents > largest)
-    throw new RangeError(`Take ${what} from 0 to ${largest}, not ${named(cents)}.`);
+/** The sentence for a value that makes no sense: what to take instead. */
+export const refusalOf = (needed: string, value: unknown, more = ''): string =>
+  `Take ${needed}, not ${named(value)}${more}.`;
+
+export function refuse(needed: string, value: unknown, more?: string): never {
+  throw new RangeError(refusalOf(needed, value, more));
 }
 
-/** The sentence for a value that is none of those there are. */
-export const refusalOf = (
+/** Refuses what is not whole cents from 0 to a largest amount. */
+export function checkCents(cents: number, largest: number, what = 'whole cents'): void {
+  if (!Number.isInteger(cents) || cents < 0 || cents > largest)
+    refuse(`${what} from 0 to ${largest}`, cents);
+}
+
+/** 'a pay period of week, fortnight' */
+export const oneOf = (what: string, all: readonly unknown[]): string =>
+  `${what} of ${all.join(', ')}`;
+
+/** Refuses a value that is none of those there are. */
+export function checkOneOf(
   what: string,
   value: unknown,
   all: readonly unknown[],
-  more = '',
-): string => `${named(value)} is no ${what}. Take one of ${all.join(', ')}${more}.`;
-
-/** Throws a RangeError for a value that is none of those there are. */
-export function checkOneOf(what: string, value: unknown, all: readonly unknown[], more = ''): void {
-  if (!all.includes(value)) throw new RangeError(refusalOf(what, value, all, more));
+  more?: string,
+): void {
+  if (!all.includes(value)) refuse(oneOf(what, all), value, more);
 }
 
-/** Throws a RangeError for what is not a fraction in hundredths of a percent. */
+/** Refuses what is not a fraction in hundredths of a percent. */
 export function checkRate(what: string, rate: number): void {
-  if (!(rate >= 0 && rate <= 1) || Math.round(rate * 10_000) / 10_000 !== rate)
-    throw new RangeError(`Take ${what} from 0 to 1 in steps of 0.0001, not ${named(rate)}.`);
+  if (basisPointsOf(rate) / 10_000 !== rate || rate > 1)
+    refuse(`${what} from 0 to 1 in steps of 0.0001`, rate);
 }
 
-/** Throws a RangeError unless a text is a day of the calendar, written YYYY-MM-DD. */
+/** Refuses a text that is not a day of the calendar, written YYYY-MM-DD. */
 export function checkDay(day: string): void {
   const date = new Date(`${day}T00:00Z`);
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day)
-    throw new RangeError(`${named(day)} is no date. Write it as YYYY-MM-DD.`);
+    refuse('a day of the calendar as YYYY-MM-DD', day);
 }

@@ -1,3 +1,4 @@
+import { refuse } from './checks.ts';
 import { exactTax, taxOn, type Rules } from './tax.ts';
 
 /** By how much one schedule takes more than another from an income; below zero where it takes less. */
@@ -30,7 +31,7 @@ const differenceAt = (one: Rules, other: Rules, income: number): Difference => (
 
 /** What `one` takes more than `other` from taxable incomes between two, in cents. */
 export function compareSchedules(one: Rules, other: Rules, from: number, to: number): Comparison {
-  if (to < from) throw new RangeError(`The range ends at ${to}, below ${from}.`);
+  if (to < from) refuse(`an end of the range from ${from} on`, to);
   // A limit outside the range counts as the end that is nearer, and the first limit is 0.
   const limits = [one, other].flatMap(({ bands }) =>
     bands.map(({ lower }) => Math.min(Math.max(lower, from), to)),
@@ -38,10 +39,9 @@ export function compareSchedules(one: Rules, other: Rules, from: number, to: num
   const points = [...new Set([...limits, to])]
     .toSorted((a, b) => a - b)
     .map((income) => differenceAt(one, other, income));
-  const first = differenceAt(one, other, from);
   return {
     points,
-    least: points.reduce((least, point) => (point.exact < least.exact ? point : least), first),
-    most: points.reduce((most, point) => (point.exact > most.exact ? point : most), first),
+    least: points.reduce((least, point) => (point.exact < least.exact ? point : least)),
+    most: points.reduce((most, point) => (point.exact > most.exact ? point : most)),
   };
 }

@@ -1,21 +1,43 @@
+import { dollarsOf } from '#machines/money/cents.ts';
 import {
-  defineSchedule as define,
+  gapOf,
+  limitCents,
+  prepareSchedule,
   type Schedule,
   type ScheduleData,
 } from '#machines/tax-calculator/schedule.ts';
-import { checkDay, checkOneOf, checkRate } from './checks.ts';
+import { checkDay, checkOneOf, checkRate, refuse } from './checks.ts';
 import { frozen } from './frozen.ts';
 
 /**
- * Takes a schedule into use: limits in dollars, rates as fractions. It is frozen. Throws a sentence
- * for an impossible one, also where no compiler has seen it.
+ * Prepares and freezes a schedule: limits in dollars, rates as fractions. Throws a RangeError, a
+ * sentence that names the schedule or the band, for an impossible one, also where no compiler has
+ * seen it. Limits rise from 0 to Infinity without gap or overlap; rates lie between 0 and 1.
  */
 export function defineSchedule<const Id extends string>(data: ScheduleData<Id>): Schedule<Id> {
   const { id, from, to, spanRule, bands } = data;
-  if (typeof id !== 'string' || id === '') throw new Error('A schedule needs an id.');
+  if (typeof id !== 'string' || id === '') refuse('a text as the id of a schedule', id);
   for (const day of [from, to ?? from]) checkDay(day);
-  checkOneOf('span rule', spanRule, ['exact', 'plus-one']);
-  if (!Array.isArray(bands)) throw new Error(`The schedule '${id}' has no bands.`);
-  for (const { rate } of bands) if (typeof rate !== 'number') checkRate('a rate', rate);
-  return frozen(define(data));
+  if (to !== null && to < from) refuse(`a last day of '${id}' from ${from} on`, to);
+  checkOneOf('a span rule', spanRule, ['exact', 'plus-one']);
+  if (!Array.isArray(bands) || bands.length === 0)
+    throw new RangeError(`The schedule '${id}' has no bands.`);
+  const gap = gapOf(spanRule);
+  let end = -gap;
+  for (const [index, { min, max, rate }] of data.bands.entries()) {
+    const band = `of band ${index + 1} of '${id}'`;
+    checkRate(`the rate ${band}`, rate);
+    const start = dollarsOf(end + gap);
+    if (min !== start) refuse(`${start} as the lower limit ${band}`, min);
+    const isLast = index === bands.length - 1;
+    const cents = limitCents(max);
+    const isLimit = Number.isSafeInteger(cents) && dollarsOf(cents) === max && cents > end;
+    if (isLast ? max !== Infinity : !isLimit)
+      refuse(
+        `${isLast ? 'Infinity' : `dollars and cents above ${dollarsOf(end)}`} as the upper limit ${band}`,
+        max,
+      );
+    end = cents;
+  }
+  return frozen(prepareSchedule(data));
 }

@@ -1,5 +1,9 @@
 import { pay as payBy, type Pay, type PayDayRules } from '#machines/tax-calculator/pay.ts';
-import { largestPay, payPeriods, type PayQuestion } from '#machines/tax-calculator/pay-question.ts';
+import {
+  largestPay,
+  periodsInYear,
+  type PayQuestion,
+} from '#machines/tax-calculator/pay-question.ts';
 import { taxCodes } from '#machines/tax-calculator/tax-code.ts';
 import { checkCents, checkOneOf, checkRate } from './checks.ts';
 
@@ -17,11 +21,11 @@ export const otherCodes = '; tailored (STC), schedular (WT) and special rates ha
 export function pay(rules: PayDayRules, question: PayQuestion): Pay {
   const { gross, every, code, kiwiSaver, employer = 0, esct } = question;
   checkCents(gross, largestPay);
-  checkOneOf('pay period', every, payPeriods, otherPays);
-  checkOneOf('tax code with known rules', code, taxCodes, otherCodes);
-  if (kiwiSaver !== undefined) checkOneOf('KiwiSaver rate', kiwiSaver, rules.kiwiSaver.rates);
+  checkOneOf('a pay period', every, Object.keys(periodsInYear), otherPays);
+  checkOneOf('a tax code', code, taxCodes, otherCodes);
+  if (kiwiSaver !== undefined) checkOneOf('a KiwiSaver rate', kiwiSaver, rules.kiwiSaver.rates);
   checkRate('an employer rate', employer);
   const esctRates = rules.esct.map(({ rate }) => rate);
-  if (esct !== undefined) checkOneOf('ESCT rate', esct, esctRates);
+  if (esct !== undefined) checkOneOf('an ESCT rate', esct, esctRates);
   return payBy(rules, question);
 }

@@ -1,11 +1,6 @@
 import { pastTaxSchedules } from '#content/past-tax-schedules.ts';
-import {
-  lawKnownTo,
-  scheduleName,
-  taxSchedules,
-  type TaxSchedule,
-} from '#content/tax-schedules.ts';
-import { defineSchedule, type Schedule } from '#machines/tax-calculator/schedule.ts';
+import { lawKnownTo, taxSchedules, type TaxSchedule } from '#content/tax-schedules.ts';
+import { prepareSchedule, type Schedule } from '#machines/tax-calculator/schedule.ts';
 import { checkDay } from './checks.ts';
 import { frozen } from './frozen.ts';
 
@@ -18,7 +13,7 @@ const published: readonly TaxSchedule[] = [...taxSchedules, ...pastTaxSchedules]
 export const everySchedule: readonly DatedSchedule[] = frozen(
   published.map((schedule) => ({
     ...schedule,
-    ...defineSchedule({ ...schedule, name: scheduleName(schedule) }),
+    ...prepareSchedule(schedule),
   })),
 );
 

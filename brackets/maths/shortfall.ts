@@ -1,4 +1,4 @@
-import { centsOf } from '#machines/money/cents.ts';
+import { limitCents } from '#machines/tax-calculator/schedule.ts';
 import { checkCents } from './checks.ts';
 import { largestOf, type Rules } from './tax.ts';
 
@@ -28,7 +28,7 @@ export function shortfallOf(rules: Rules, income: number): Shortfall {
   checkCents(income, largestOf(rules));
   const moved = rules.bands.flatMap(({ max, upper, rate, basisPoints }, index) => {
     const next = rules.bands[index + 1];
-    const limit = centsOf(max);
+    const limit = limitCents(max);
     const amount = Math.min(income, upper) - limit;
     if (next === undefined || !(amount > 0)) return [];
     const exact = amount * (next.basisPoints - basisPoints);

@@ -1,6 +1,6 @@
-import { centsOf, divideHalfUp } from '#machines/money/cents.ts';
+import { divideHalfUp } from '#machines/money/cents.ts';
 import { exactTax as exactTaxOf, perCent } from '#machines/tax-calculator/exact-tax.ts';
-import type { Schedule } from '#machines/tax-calculator/schedule.ts';
+import { limitCents, type Schedule } from '#machines/tax-calculator/schedule.ts';
 import { checkCents } from './checks.ts';
 
 /**
@@ -12,7 +12,7 @@ import { checkCents } from './checks.ts';
 export type Rules = Pick<Schedule, 'bands' | 'largestIncome'>;
 
 /** The largest amount of a schedule, in cents. */
-export const largestOf = ({ largestIncome }: Rules): number => centsOf(largestIncome);
+export const largestOf = ({ largestIncome }: Rules): number => limitCents(largestIncome);
 
 /** The tax on a taxable income, exactly. */
 export function exactTax(rules: Rules, income: number): number {
@@ -37,10 +37,9 @@ export function netOf(rules: Rules, gross: number, deductions = 0): number {
  * RangeError where none does: a rate of 100% leaves nothing of what is above its limit.
  */
 export function grossForNet(rules: Rules, net: number, deductions = 0): number {
-  checkCents(net, largestOf(rules));
-  let [low, high] = [net, largestOf(rules)];
-  if (netOf(rules, high, deductions) < net)
-    throw new RangeError(`No income up to ${high} cents leaves ${net} after tax.`);
+  let high = largestOf(rules);
+  checkCents(net, netOf(rules, high, deductions), 'whole cents after tax');
+  let low = net;
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
     if (netOf(rules, middle, deductions) < net) low = middle + 1;

@@ -1,4 +1,4 @@
-import { refusalOf } from '#brackets/maths/checks.ts';
+import { oneOf, refusalOf } from '#brackets/maths/checks.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** How many characters two texts have in common at their beginning. */
@@ -22,6 +22,6 @@ export function readOneOf<const Name extends string>(
   }: { readonly what: string; readonly names: readonly Name[]; readonly more: string },
 ): Name {
   const found = names.find((name) => name === text);
-  if (found === undefined) throw notNamed(refusalOf(what, text, names, more), text, names);
+  if (found === undefined) throw notNamed(refusalOf(oneOf(what, names), text, more), text, names);
   return found;
 }

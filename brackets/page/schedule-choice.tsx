@@ -1,4 +1,5 @@
 import { bracketWords as words } from '#content/brackets.ts';
+import { scheduleName } from '#content/tax-schedules.ts';
 import { everySchedule } from '#brackets/maths/schedules.ts';
 import { SelectField } from '#src/design/select-field.tsx';
 import { TextAreaField } from '#src/design/text-area-field.tsx';
@@ -11,7 +12,10 @@ interface ScheduleChoiceProps {
   readonly problem: string | null;
 }
 
-const shipped = everySchedule.map(({ id, name }) => ({ value: id, label: `${id}: ${name}` }));
+const shipped = everySchedule.map((schedule) => ({
+  value: schedule.id,
+  label: `${schedule.id}: ${scheduleName(schedule)}`,
+}));
 const spanRules = (['exact', 'plus-one'] as const).map((value) => ({
   value,
   label: words.spanRules[value],

@@ -1,8 +1,9 @@
+import { defineSchedule } from '#brackets/maths/define-schedule.ts';
 import { readBands } from '#brackets/notation/read-bands.ts';
 import { Unreadable } from '#brackets/notation/unreadable.ts';
 import { bracketWords as words } from '#content/brackets.ts';
 import type { Band, SpanRule } from '#content/tax-schedules.ts';
-import { defineSchedule, type Schedule } from '#machines/tax-calculator/schedule.ts';
+import type { Schedule } from '#machines/tax-calculator/schedule.ts';
 import { messageOf } from '#src/server/message-of.ts';
 
 /** A schedule, or a sentence that says why there is none. */

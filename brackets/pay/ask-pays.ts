@@ -1,3 +1,4 @@
+import { oneOf, refusalOf } from '#brackets/maths/checks.ts';
 import { otherCodes, otherPays } from '#brackets/maths/pay.ts';
 import { payRulesFor } from '#brackets/maths/pay-rules.ts';
 import { partsOf, readCents, wholeOf } from '#brackets/notation/read-amount.ts';
@@ -43,8 +44,8 @@ const readGrosses = (text: string): readonly number[] =>
     return cents;
   });
 
-const periods = { what: 'pay period', names: payPeriods, more: otherPays };
-const codes = { what: 'tax code with known rules', names: taxCodes, more: otherCodes };
+const periods = { what: 'a pay period', names: payPeriods, more: otherPays };
+const codes = { what: 'a tax code', names: taxCodes, more: otherCodes };
 
 /** Reads one of the rates there are. */
 function readRateOf(what: string, text: string | undefined, rates: readonly number[]) {
@@ -52,7 +53,7 @@ function readRateOf(what: string, text: string | undefined, rates: readonly numb
   const rate = readRate(wholeOf(text));
   if (rates.includes(rate)) return rate;
   const names = rates.map(shownRate);
-  throw notNamed(`${text} is no ${what}. Take one of ${names.join(', ')}.`, text, names);
+  throw notNamed(refusalOf(oneOf(what, names), text), text, names);
 }
 
 /** What is to be worked out: weekly pays of code M today, where nothing else is said. */
@@ -66,8 +67,8 @@ export function askPays(asked: AskedPays, today: string): PaysQuestion {
     grosses: readGrosses(gross),
     every: readOneOf(every, periods),
     code: readOneOf(code, codes),
-    kiwiSaver: readRateOf('KiwiSaver rate', kiwisaver, rules.kiwiSaver.rates),
+    kiwiSaver: readRateOf('a KiwiSaver rate', kiwisaver, rules.kiwiSaver.rates),
     employer: employer === undefined ? employer : readRate(wholeOf(employer)),
-    esct: readRateOf('ESCT rate', esct, esctRates),
+    esct: readRateOf('an ESCT rate', esct, esctRates),
   };
 }

@@ -1,10 +1,10 @@
 import type { PayRules } from '#content/pay-rules.ts';
 import { divideDown, divideHalfUp } from '#machines/money/cents.ts';
-import { basisPointsOf } from './band.ts';
+import { earnerCreditOn } from './earner-credit.ts';
 import { exactTax, perCent } from './exact-tax.ts';
 import { periodsInYear, type PayQuestion } from './pay-question.ts';
-import type { Schedule } from './schedule.ts';
-import { partsOfCode } from './tax-code.ts';
+import { basisPointsOf, type Schedule } from './schedule.ts';
+import { flatCodeOf } from './tax-code.ts';
 
 /**
  * Pay by Inland Revenue's payroll specification, whose sections are named in brackets. Amounts are
@@ -39,19 +39,12 @@ function exactLevy({ accLevy }: PayRules, annual: number): number {
   return annual < upTo ? annual * points : divideHalfUp(upTo * points, perCent) * perCent;
 }
 
-/** The independent earner tax credit of a year, exactly (5.3 step 4). */
-function exactCredit({ earnerCredit }: PayRules, annual: number): number {
-  const { amount, from, fullUpTo, lessBy } = earnerCredit;
-  if (annual < from * 100) return 0;
-  const above = Math.max(0, annual - fullUpTo * 100);
-  return Math.max(0, amount * 100 * perCent - above * basisPointsOf(lessBy));
-}
-
 /** PAYE of main income: a week's share of the tax on a year of such pays, as often as the period has weeks (5.2, 5.3). */
 function mainPaye(rules: PayDayRules, gross: number, periods: number, hasCredit: boolean): number {
   const annual = wholeDollars(gross * periods);
   const tax = exactTax(rules.bands, annual) + exactLevy(rules, annual);
-  const weekly = divideDown(tax - (hasCredit ? exactCredit(rules, annual) : 0), perCent * 52);
+  const credit = hasCredit ? earnerCreditOn(annual / 100, rules) : 0;
+  const weekly = divideDown(tax - credit * perCent, perCent * 52);
   return divideDown(weekly * 52, periods);
 }
 
@@ -74,17 +67,18 @@ function contributed(rules: PayRules, question: PayQuestion): Pay['employer'] {
  * loan by 5.4 and 5.6, KiwiSaver by 5.20.2. It is exact up to `largestPay`.
  */
 export function pay(rules: PayDayRules, question: PayQuestion): Pay {
-  const { gross, kiwiSaver = 0 } = question;
+  const { gross, code, kiwiSaver = 0 } = question;
   const periods = periodsInYear[question.every];
-  const { code, hasLoan } = partsOfCode(question.code);
-  const isMain = code === 'M' || code === 'ME';
+  const flat = flatCodeOf(code);
   const dollars = wholeDollars(gross);
-  const paye = isMain
-    ? mainPaye(rules, gross, periods, code === 'ME')
-    : partOf(dollars, basisPointsOf(rules.flatRates[code]) + basisPointsOf(rules.accLevy.rate));
+  const paye =
+    flat === undefined
+      ? mainPaye(rules, gross, periods, code.startsWith('ME'))
+      : partOf(dollars, basisPointsOf(rules.flatRates[flat]) + basisPointsOf(rules.accLevy.rate));
   const { rate, over } = rules.studentLoan;
-  const repayable = Math.max(0, dollars - (isMain ? divideDown(over * 100, periods) : 0));
-  const studentLoan = hasLoan ? partOf(repayable, basisPointsOf(rate)) : 0;
+  const threshold = flat === undefined ? divideDown(over * 100, periods) : 0;
+  const repayable = Math.max(0, dollars - threshold);
+  const studentLoan = code.endsWith(' SL') ? partOf(repayable, basisPointsOf(rate)) : 0;
   const saved = partOf(gross, basisPointsOf(kiwiSaver));
   return {
     gross,

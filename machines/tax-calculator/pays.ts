@@ -13,8 +13,6 @@ type Asked = Pick<TaxInputs, 'code' | 'studentLoan' | 'kiwiSaver'>;
 export const codeOf = ({ code, studentLoan }: Asked): TaxCode =>
   studentLoan ? `${code} SL` : code;
 
-export const payPeriods = ['week', 'fortnight', 'four-weeks', 'month'] as const;
-
 /** A year's income in dollars as one pay of each period, in cents, each rounded half up; null where that is too large. */
 export function paysOf(
   asked: Asked,
@@ -47,5 +45,5 @@ export const esctRateOf = (rules: PayRules, { gross, employer }: Pay, every: Pay
 export function payeInYear({ code }: Asked, grossIncome: number, rules: PayDayRules): number {
   const credit = code === 'ME' ? earnerCreditOn(grossIncome, rules) : 0;
   const tax = divideHalfUp(exactTax(rules.bands, centsOf(grossIncome)), perCent);
-  return tax + centsOf(levyOn(grossIncome, rules)) - centsOf(credit);
+  return tax + centsOf(levyOn(grossIncome, rules)) - credit;
 }

@@ -1,11 +1,10 @@
-import { scheduleName, taxSchedules, type ScheduleId } from '#content/tax-schedules.ts';
+import { taxSchedules, type ScheduleId } from '#content/tax-schedules.ts';
 import { prepareSchedule, type Schedule } from './schedule.ts';
 
 /** Every schedule there is, ready to calculate with; the first is used where none is asked for. */
-export const schedules: readonly Schedule<ScheduleId>[] = taxSchedules.map((published) => {
-  const { id, from, to, spanRule, bands } = published;
-  return prepareSchedule({ id, name: scheduleName(published), from, to, spanRule, bands });
-});
+export const schedules: readonly Schedule<ScheduleId>[] = taxSchedules.map((published) =>
+  prepareSchedule(published),
+);
 
 export const isScheduleId = (id: string): id is ScheduleId =>
   schedules.some((schedule) => schedule.id === id);

@@ -36,7 +36,7 @@ export function setAside(
 ): SetAside {
   const { earnings, repayable } = bases(asked.incomeType, tax);
   const credit = hasCredit(asked) ? earnerCreditOn(tax.taxableIncome, rules) : 0;
-  const incomeTax = centsOf(tax.taxOwed) - centsOf(credit);
+  const incomeTax = centsOf(tax.taxOwed) - credit;
   const levied = Math.min(earnings, rules.accLevy.upTo);
   const perHundred = readWorkLevy(asked.workLevy).dollars;
   const bills: readonly (readonly [Bill, number])[] = [

@@ -1,9 +1,9 @@
 import type { PayRules } from '#content/pay-rules.ts';
 import { centsOf, divideHalfUp, dollarsOf } from '#machines/money/cents.ts';
-import { basisPointsOf } from './band.ts';
 import { earnerCreditOn } from './earner-credit.ts';
 import type { IncomeTax } from './income-tax.ts';
 import { hasCredit, type TaxInputs } from './inputs.ts';
+import { basisPointsOf } from './schedule.ts';
 
 /** What comes off an income, by the name its words have in content. */
 export type Taken =
@@ -63,7 +63,7 @@ function extras(asked: Asked, tax: IncomeTax, rules: PayRules): TakeHome['taken'
   const credit = hasCredit(asked) ? earnerCreditOn(tax.taxableIncome, rules) : 0;
   const rate = Number(asked.kiwiSaver) / 100;
   return [
-    ...(credit > 0 ? [{ what: 'earnerCredit', amount: -credit } as const] : []),
+    ...(credit > 0 ? [{ what: 'earnerCredit', amount: -dollarsOf(credit) } as const] : []),
     ...(asked.accLevy ? [{ what: 'accLevy', amount: levyOn(earnings, rules) } as const] : []),
     ...(asked.studentLoan
       ? [{ what: 'studentLoan', amount: repaymentOn(repayable, rules) } as const]

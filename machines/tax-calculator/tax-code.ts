@@ -1,31 +1,21 @@
+import { taxCodes as plain } from '#content/interface/tax-calculator.ts';
 import type { FlatCode } from '#content/pay-rules.ts';
 
-/** Codes that a student loan may go with, main income first. */
-const loanCodes = ['M', 'ME', 'SB', 'S', 'SH', 'ST', 'SA'] as const;
-const otherCodes = ['ND', 'NSW', 'CAE', 'EDW'] as const satisfies readonly FlatCode[];
+const { main, second } = plain;
+const others = ['ND', 'NSW', 'CAE', 'EDW'] as const;
 
-const baseCodes = [...loanCodes, ...otherCodes];
-
-type LoanCode = (typeof loanCodes)[number];
-type BaseCode = (typeof baseCodes)[number];
+/** Codes that a student loan may go with. */
+type LoanCode = (typeof main | typeof second)[number];
 
 /** A code whose pay is calculated: 'M', 'SB SL', 'ND'. */
-export type TaxCode = BaseCode | `${LoanCode} SL`;
+export type TaxCode = LoanCode | `${LoanCode} SL` | (typeof others)[number];
 
-/** Every code whose pay is calculated. */
+/** Every code whose pay is calculated, main income first. */
 export const taxCodes: readonly TaxCode[] = [
-  ...loanCodes.flatMap((code) => [code, `${code} SL`] as const),
-  ...otherCodes,
+  ...[...main, ...second].flatMap((code) => [code, `${code} SL`] as const),
+  ...others,
 ];
 
-interface CodeParts {
-  readonly code: BaseCode;
-  readonly hasLoan: boolean;
-}
-
-/** A code without its student loan, and whether it has one. Throws a RangeError for an unknown code. */
-export function partsOfCode(code: TaxCode): CodeParts {
-  const base = baseCodes.find((one) => code === one || code === `${one} SL`);
-  if (base === undefined) throw new RangeError(`There is no tax code '${code}'.`);
-  return { code: base, hasLoan: code !== base };
-}
+/** A code that is taxed at one rate, without its student loan; undefined for main income. */
+export const flatCodeOf = (code: TaxCode): FlatCode | undefined =>
+  [...second, ...others].find((flat) => flat === code.split(' ')[0]);

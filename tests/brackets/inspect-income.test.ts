@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inspectIncome } from '#brackets/inspect-income.ts';
 import { interestingIncomes } from '#brackets/interesting-incomes.ts';
 import { calculateIncomeTax } from '#machines/tax-calculator/income-tax.ts';
-import { exactSchedule } from '#machines/tax-calculator/schedule.ts';
+import { exactSchedule } from '#tests/maths/exact-schedule.ts';
 import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { anyQuestion } from '#tests/maths/arbitraries.ts';
 

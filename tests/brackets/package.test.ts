@@ -71,10 +71,10 @@ const sizeOf = (file: string): number =>
   brotliCompressSync(readFileSync(join(installed, 'dist', file))).length;
 
 describe('what is installed', () => {
-  test('is 3.5 kB at most after brotli, but for the data of past years', () => {
+  test('is 3 kB at most after brotli, but for the data of past years', () => {
     const files = readdirSync(join(installed, 'dist')).toSorted();
     expect(files).toEqual(['index.d.ts', 'index.js', 'past.js', 'types']);
-    expect(sizeOf('index.js')).toBeLessThanOrEqual(3_500);
+    expect(sizeOf('index.js')).toBeLessThanOrEqual(3_000);
     expect(sizeOf('past.js')).toBeLessThanOrEqual(1_000);
   });
 

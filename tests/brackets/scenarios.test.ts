@@ -49,7 +49,7 @@ test('a scenario says all that differs from what it expects', () => {
 });
 
 test.each([
-  ['date: 2025-02-30', "'2025-02-30' is no date. Write it as YYYY-MM-DD."],
+  ['date: 2025-02-30', "Take a day of the calendar as YYYY-MM-DD, not '2025-02-30'."],
   ['year: 2010', 'No schedule is known for 2010-03-31. The first begins on 2010-04-01.'],
   ['bands: 5:10%', 'The first band begins at 0.'],
 ])('one that cannot be worked out says why: %s', (when, sentence) => {

@@ -70,7 +70,7 @@ describe('the gross income that leaves an amount', () => {
     ]);
     expect(grossForNet(all, 10_000)).toBe(10_000);
     expect(() => grossForNet(all, 10_001)).toThrow(
-      new RangeError('No income up to 900719925474 cents leaves 10001 after tax.'),
+      new RangeError('Take whole cents after tax from 0 to 10000, not 10001.'),
     );
   });
 });

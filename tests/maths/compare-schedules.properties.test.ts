@@ -4,7 +4,7 @@ import { compareSchedules } from '#brackets/maths/compare.ts';
 import { scheduleFor } from '#brackets/maths/schedules.ts';
 import { shortfallOf } from '#brackets/maths/shortfall.ts';
 import { exactTax, taxOn } from '#brackets/maths/tax.ts';
-import { exactSchedule } from '#machines/tax-calculator/schedule.ts';
+import { exactSchedule } from '#tests/maths/exact-schedule.ts';
 import { defaultSchedule } from '#machines/tax-calculator/schedules.ts';
 import { anyQuestion } from './arbitraries.ts';
 
@@ -82,7 +82,7 @@ test('the change of 31 July 2024, limit by limit', () => {
 test('a range that is no range is refused', () => {
   const schedule = scheduleFor('2025-08-01');
   expect(() => compareSchedules(schedule, schedule, 2, 1)).toThrow(
-    new RangeError('The range ends at 1, below 2.'),
+    new RangeError('Take an end of the range from 2 on, not 1.'),
   );
   expect(() => compareSchedules(schedule, schedule, 0, 0.5)).toThrow(RangeError);
 });

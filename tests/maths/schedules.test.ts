@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { scheduleName } from '#content/tax-schedules.ts';
 import {
   everySchedule,
   lawSchedules,
@@ -57,7 +58,7 @@ describe('on a day', () => {
     '%j is none',
     (day) => {
       expect(() => scheduleFor(day)).toThrow(
-        new RangeError(`'${day}' is no date. Write it as YYYY-MM-DD.`),
+        new RangeError(`Take a day of the calendar as YYYY-MM-DD, not '${day}'.`),
       );
     },
   );
@@ -99,7 +100,7 @@ describe('a tax year', () => {
 
   test.each([2025.5, NaN, -1, Infinity])('%d is none', (year) => {
     expect(() => scheduleForYear(year)).toThrow(
-      new RangeError(`'${year}-03-31' is no date. Write it as YYYY-MM-DD.`),
+      new RangeError(`Take a day of the calendar as YYYY-MM-DD, not '${year}-03-31'.`),
     );
   });
 });
@@ -116,7 +117,7 @@ test('the calculators offer what they did, and the tool has each of them', () =>
 test('every schedule has a name, an id of its own and a source', () => {
   expect(new Set(everySchedule.map(({ id }) => id)).size).toBe(everySchedule.length);
   for (const { source } of everySchedule) expect(source).toMatch(/Act|Inland Revenue/);
-  expect(everySchedule.map(({ name }) => name)).toEqual([
+  expect(everySchedule.map(scheduleName)).toEqual([
     '1 April 2021 to 30 July 2024',
     '31 July 2024 onwards',
     'the 2024/25 tax year',

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { TaxFormWords } from '#content/interface/tax-form.ts';
+import { scheduleName } from '#content/tax-schedules.ts';
 import { taxFor, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { defaultSchedule, scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { tokens } from '#src/design/tokens.ts';
@@ -39,7 +40,7 @@ export function TaxTotals({ inputs, today, words }: TaxTotalsProps) {
     <>
       <Total>
         <span>
-          {words.total}, {scheduleOf(inForce).name}{' '}
+          {words.total}, {scheduleName(scheduleOf(inForce))}{' '}
         </span>
         <strong>{formatDollars(total)}</strong>{' '}
         <span>
@@ -52,7 +53,7 @@ export function TaxTotals({ inputs, today, words }: TaxTotalsProps) {
           <Other key={id}>
             {id === defaultSchedule.id
               ? words.onSpecified
-              : `${words.onOther}${scheduleOf(id).name}: `}
+              : `${words.onOther}${scheduleName(scheduleOf(id))}: `}
             {formatDollars(taxOwed)}
             {credit > 0 && words.withoutCredit}{' '}
           </Other>

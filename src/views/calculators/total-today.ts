@@ -6,6 +6,6 @@ import type { Today } from './today.ts';
 export function totalToday(inputs: TaxInputs, { inForce, rules }: Today) {
   const { taxOwed, taxableIncome } = taxFor({ ...inputs, schedule: inForce });
   const current = rules[inForce];
-  const credit = current && hasCredit(inputs) ? earnerCreditOn(taxableIncome, current) : 0;
+  const credit = current && hasCredit(inputs) ? earnerCreditOn(taxableIncome, current) / 100 : 0;
   return { total: taxOwed - credit, credit };
 }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { taxBreakdown } from '#content/interface/tax-breakdown.ts';
+import { scheduleName } from '#content/tax-schedules.ts';
 import { earnerCreditOn } from '#machines/tax-calculator/earner-credit.ts';
 import { hasCredit } from '#machines/tax-calculator/inputs.ts';
 import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
@@ -21,7 +22,7 @@ function notesOn({ inputs, tax, rules }: Explained): readonly string[] {
   const asksMore = accLevy || studentLoan || kiwiSaver !== '';
   if (rules === undefined)
     return asksMore || hasCredit(inputs) || incomeType !== 'investment'
-      ? [words.noRules(scheduleOf(inputs.schedule).name)]
+      ? [words.noRules(scheduleName(scheduleOf(inputs.schedule)))]
       : [];
   const { from, fullUpTo, amount, lessBy } = rules.earnerCredit;
   return [

@@ -57,7 +57,7 @@ test.each([
   [['--net', '52000.005'], '"52000.005" is finer than a cent.', '52000.005', '        ^'],
   [
     ['--net', '9', '--bands', '0:100%'],
-    'No income up to 900719925474 cents leaves 900 after tax.',
+    'Take whole cents after tax from 0 to 0, not 900.',
     '9',
     '^',
   ],
@@ -65,18 +65,23 @@ test.each([
   [['--schedule', 'from-2024-08-01'], noId('from-2024-08-01'), 'from-2024-08-01', '           ^'],
   [
     ['--date', '2025-02-29'],
-    "'2025-02-29' is no date. Write it as YYYY-MM-DD.",
+    "Take a day of the calendar as YYYY-MM-DD, not '2025-02-29'.",
     '2025-02-29',
     '        ^',
   ],
   [
     ['--date', '2025-13-01'],
-    "'2025-13-01' is no date. Write it as YYYY-MM-DD.",
+    "Take a day of the calendar as YYYY-MM-DD, not '2025-13-01'.",
     '2025-13-01',
     '     ^',
   ],
-  [['--date', '2025-8-1'], "'2025-8-1' is no date. Write it as YYYY-MM-DD.", '2025-8-1', '      ^'],
-  [['--date', '1 May'], "'1 May' is no date. Write it as YYYY-MM-DD.", '1 May', ' ^'],
+  [
+    ['--date', '2025-8-1'],
+    "Take a day of the calendar as YYYY-MM-DD, not '2025-8-1'.",
+    '2025-8-1',
+    '      ^',
+  ],
+  [['--date', '1 May'], "Take a day of the calendar as YYYY-MM-DD, not '1 May'.", '1 May', ' ^'],
   [
     ['--date', '2010-03-31'],
     'No schedule is known for 2010-03-31. The first begins on 2010-04-01.',

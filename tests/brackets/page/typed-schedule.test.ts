@@ -32,19 +32,16 @@ test.each([
   ],
   [
     '0 to 14000 at 10.5%\n14001 and over at 33%',
-    "The schedule 'typed' is impossible at band 2 (14001 to Infinity): it must begin at 14000.",
+    "Take 14000 as the lower limit of band 2 of 'typed', not 14001.",
   ],
-  [
-    '0 to 14000 at 10.5%',
-    "The schedule 'typed' is impossible at band 1 (0 to 14000): it is the last, so its upper limit must be Infinity.",
-  ],
+  ['0 to 14000 at 10.5%', "Take Infinity as the upper limit of band 1 of 'typed', not 14000."],
   [
     '0 and over at 133%',
-    "The schedule 'typed' is impossible at band 1 (0 to Infinity): its rate 1.33 is not between 0 and 1.",
+    "Take the rate of band 1 of 'typed' from 0 to 1 in steps of 0.0001, not 1.33.",
   ],
   [
     '0 and over at 10.125%',
-    "The schedule 'typed' is impossible at band 1 (0 to Infinity): its rate 0.10125 is finer than a hundredth of a percent.",
+    "Take the rate of band 1 of 'typed' from 0 to 1 in steps of 0.0001, not 0.10125.",
   ],
   [
     '0 to 100 at 1%\n'.repeat(101),

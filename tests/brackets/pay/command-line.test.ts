@@ -15,8 +15,8 @@ test.each([
 
 const notDollars = (typed: string) => `"${typed}" is not an amount in dollars, such as 48000.01.`;
 const twoFigures = 'A comma stands between pays, and cents have two figures, as in 1000,1250.50.';
-const codes =
-  'Take one of M, M SL, ME, ME SL, SB, SB SL, S, S SL, SH, SH SL, ST, ST SL, SA, SA SL, ND, NSW, CAE, EDW; tailored (STC), schedular (WT) and special rates have other rules.';
+const noCode = (typed: string): string =>
+  `Take a tax code of M, M SL, ME, ME SL, SB, SB SL, S, S SL, SH, SH SL, ST, ST SL, SA, SA SL, ND, NSW, CAE, EDW, not '${typed}'; tailored (STC), schedular (WT) and special rates have other rules.`;
 
 /** What is typed, the sentence, and the typed word again with a mark below the character. */
 test.each([
@@ -36,28 +36,28 @@ test.each([
   ],
   [
     ['--every', 'fourweeks'],
-    "'fourweeks' is no pay period. Take one of week, fortnight, four-weeks, month; extra pays (bonuses, lump sums) have other rules.",
+    "Take a pay period of week, fortnight, four-weeks, month, not 'fourweeks'; extra pays (bonuses, lump sums) have other rules.",
     'fourweeks',
     '    ^',
   ],
-  [['--code', 'M  SL'], `'M  SL' is no tax code with known rules. ${codes}`, 'M  SL', '  ^'],
-  [['--code', 'STC'], `'STC' is no tax code with known rules. ${codes}`, 'STC', '  ^'],
-  [['--code', 'WT'], `'WT' is no tax code with known rules. ${codes}`, 'WT', '^'],
+  [['--code', 'M  SL'], noCode('M  SL'), 'M  SL', '  ^'],
+  [['--code', 'STC'], noCode('STC'), 'STC', '  ^'],
+  [['--code', 'WT'], noCode('WT'), 'WT', '^'],
   [
     ['--kiwisaver', '5%'],
-    '5% is no KiwiSaver rate. Take one of 3%, 3.5%, 4%, 6%, 8%, 10%.',
+    "Take a KiwiSaver rate of 3%, 3.5%, 4%, 6%, 8%, 10%, not '5%'.",
     '5%',
     '^',
   ],
   [
     ['--kiwisaver', '3.5%', '--on', '2025-10-01'],
-    '3.5% is no KiwiSaver rate. Take one of 3%, 4%, 6%, 8%, 10%.',
+    "Take a KiwiSaver rate of 3%, 4%, 6%, 8%, 10%, not '3.5%'.",
     '3.5%',
     ' ^',
   ],
   [['--kiwisaver', '3.5'], 'A rate ends with %.', '3.5', '   ^'],
   [['--employer', 'four'], 'A rate is a percentage, such as 17.5%.', 'four', '^'],
-  [['--esct', '20%'], '20% is no ESCT rate. Take one of 10.5%, 17.5%, 30%, 33%, 39%.', '20%', '^'],
+  [['--esct', '20%'], "Take an ESCT rate of 10.5%, 17.5%, 30%, 33%, 39%, not '20%'.", '20%', '^'],
   [
     ['--on', '2027-04-01'],
     'No pay rules are known for 2027-04-01. They run from 2025-04-01 to 2027-03-31.',
@@ -66,7 +66,7 @@ test.each([
   ],
   [
     ['--on', '2026-02-29'],
-    "'2026-02-29' is no date. Write it as YYYY-MM-DD.",
+    "Take a day of the calendar as YYYY-MM-DD, not '2026-02-29'.",
     '2026-02-29',
     '        ^',
   ],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calculateIncomeTax } from '#machines/tax-calculator/income-tax.ts';
-import { defineSchedule } from '#machines/tax-calculator/schedule.ts';
+import { defineSchedule } from '#brackets/maths/define-schedule.ts';
 
 describe('an income of 65,000 with deductions of 1,200', () => {
   test('with the specified schedule, its dollar more in each band included', () => {

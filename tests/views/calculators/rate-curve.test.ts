@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defineSchedule } from '#machines/tax-calculator/schedule.ts';
+import { defineSchedule } from '#brackets/maths/define-schedule.ts';
 import { defaultSchedule } from '#machines/tax-calculator/schedules.ts';
 import { lastIncome, rateCurve, rateTicks } from '#src/views/calculators/rate-curve.ts';
 

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { taxWorking as words } from '#content/interface/tax-working.ts';
+import { scheduleName } from '#content/tax-schedules.ts';
 import type { Answer } from '#machines/tax-calculator/tax-calculator.setup.ts';
 import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { disclosure } from '#src/design/disclosure.ts';
@@ -89,7 +90,7 @@ export function AnswerLines({ inputs, tax, today }: Answer & { readonly today: T
   const explained = { inputs, tax, rules: today.rules[inputs.schedule] };
   return (
     <div>
-      <With>{words.with(scheduleOf(inputs.schedule).name)}</With>
+      <With>{words.with(scheduleName(scheduleOf(inputs.schedule)))}</With>
       <Lead>{words.lead}</Lead>
       {[...sumLines(explained), ...rateLines(explained)].map((line) => (
         <LineFold key={line.label} {...line} />

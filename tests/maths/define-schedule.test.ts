@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { defineSchedule } from '#brackets/maths/define-schedule.ts';
 import { calculateIncomeTax } from '#machines/tax-calculator/income-tax.ts';
-import {
-  defineSchedule,
-  exactSchedule,
-  type ScheduleData,
-} from '#machines/tax-calculator/schedule.ts';
+import type { ScheduleData } from '#machines/tax-calculator/schedule.ts';
 import { isScheduleId, scheduleOf } from '#machines/tax-calculator/schedules.ts';
+import { exactSchedule } from './exact-schedule.ts';
 
 const possible: ScheduleData = {
   id: 'sample',
@@ -49,96 +47,94 @@ test('a possible schedule is taken as it is', () => {
 
 describe('an impossible one is refused, with the band', () => {
   test.each([
-    ['no band', define({ bands: [] }), "The schedule 'sample' is impossible: it has no band."],
+    ['no band', define({ bands: [] }), "The schedule 'sample' has no bands."],
     [
       'dates the wrong way round',
       define({ from: '2025-04-01' }),
-      "The schedule 'sample' is impossible: it ends on 2025-03-31, before 2025-04-01.",
+      "Take a last day of 'sample' from 2025-04-01 on, not '2025-03-31'.",
     ],
     [
       'a start above 0',
       withBand(0, { min: 1 }),
-      "The schedule 'sample' is impossible at band 1 (1 to 100): it must begin at 0.",
+      "Take 0 as the lower limit of band 1 of 'sample', not 1.",
     ],
     [
       'a gap',
       withBand(1, { min: 100.01 }),
-      "The schedule 'sample' is impossible at band 2 (100.01 to 200): it must begin at 100.",
+      "Take 100 as the lower limit of band 2 of 'sample', not 100.01.",
     ],
     [
       'an overlap',
       withBand(1, { min: 99 }),
-      "The schedule 'sample' is impossible at band 2 (99 to 200): it must begin at 100.",
+      "Take 100 as the lower limit of band 2 of 'sample', not 99.",
     ],
     [
       'a copied limit',
       withBand(1, { max: 100 }),
-      "The schedule 'sample' is impossible at band 2 (100 to 100): it ends before it begins.",
+      "Take dollars and cents above 100 as the upper limit of band 2 of 'sample', not 100.",
     ],
     [
       'limits in the wrong order',
       withBand(1, { max: 50 }),
-      "The schedule 'sample' is impossible at band 2 (100 to 50): it ends before it begins.",
+      "Take dollars and cents above 100 as the upper limit of band 2 of 'sample', not 50.",
     ],
     [
       'a last band that ends',
       withBand(2, { max: 300 }),
-      "The schedule 'sample' is impossible at band 3 (200 to 300): it is the last, so its upper limit must be Infinity.",
+      "Take Infinity as the upper limit of band 3 of 'sample', not 300.",
     ],
     [
       'an endless band that is not the last',
       withBand(0, { max: Infinity }),
-      "The schedule 'sample' is impossible at band 1 (0 to Infinity): only the last band has no upper limit.",
+      "Take dollars and cents above 0 as the upper limit of band 1 of 'sample', not Infinity.",
     ],
     [
       'a rate in percent',
       withBand(1, { rate: 20 }),
-      "The schedule 'sample' is impossible at band 2 (100 to 200): its rate 20 is not between 0 and 1.",
+      "Take the rate of band 2 of 'sample' from 0 to 1 in steps of 0.0001, not 20.",
     ],
     [
       'a negative rate',
       withBand(1, { rate: -0.1 }),
-      "The schedule 'sample' is impossible at band 2 (100 to 200): its rate -0.1 is not between 0 and 1.",
+      "Take the rate of band 2 of 'sample' from 0 to 1 in steps of 0.0001, not -0.1.",
     ],
     [
       'no rate',
       withBand(1, { rate: NaN }),
-      "The schedule 'sample' is impossible at band 2 (100 to 200): its rate NaN is not between 0 and 1.",
+      "Take the rate of band 2 of 'sample' from 0 to 1 in steps of 0.0001, not NaN.",
     ],
     [
       'a rate too fine to be exact',
       withBand(1, { rate: 0.12345 }),
-      "The schedule 'sample' is impossible at band 2 (100 to 200): its rate 0.12345 is finer than a hundredth of a percent.",
+      "Take the rate of band 2 of 'sample' from 0 to 1 in steps of 0.0001, not 0.12345.",
     ],
     [
       'a limit finer than a cent',
       withBand(0, { max: 100.005 }),
-      "The schedule 'sample' is impossible at band 1 (0 to 100.005): its upper limit 100.005 is not an amount in dollars and cents.",
+      "Take dollars and cents above 0 as the upper limit of band 1 of 'sample', not 100.005.",
     ],
     [
       'a limit that is no number',
       withBand(1, { max: NaN }),
-      "The schedule 'sample' is impossible at band 2 (100 to NaN): its upper limit NaN is not an amount in dollars and cents.",
+      "Take dollars and cents above 100 as the upper limit of band 2 of 'sample', not NaN.",
     ],
     [
       'a limit too large to be exact',
       withBand(1, { max: 1e18 }),
-      "The schedule 'sample' is impossible at band 2 (100 to 1000000000000000000): its upper limit 1000000000000000000 is not an amount in dollars and cents.",
+      "Take dollars and cents above 100 as the upper limit of band 2 of 'sample', not 1000000000000000000.",
     ],
     [
       'a start that is no number',
       withBand(1, { min: NaN }),
-      "The schedule 'sample' is impossible at band 2 (NaN to 200): its lower limit NaN is not an amount in dollars and cents.",
+      "Take 100 as the lower limit of band 2 of 'sample', not NaN.",
     ],
   ])('%s', (_what, load, message) => {
-    expect(load).toThrow(new Error(message));
+    expect(load).toThrow(new RangeError(message));
   });
 
   test('a plus-one schedule whose bands touch instead of lying a dollar apart', () => {
     expect(define({ spanRule: 'plus-one' })).toThrow(
-      new Error(
-        "The schedule 'sample' is impossible at band 2 (100 to 200): it must begin at 101.",
-      ),
+      new RangeError("Take 101 as the lower limit of band 2 of 'sample', not 100."),
     );
   });
 });
@@ -161,7 +157,9 @@ test('a schedule of one day is possible', () => {
 test('limits may hold cents', () => {
   const [first, ...others] = possible.bands;
   const bands = [{ min: 0, max: 99.99, rate: first?.rate ?? 0 }, ...others];
-  expect(define({ bands })).toThrow('band 2 (100 to 200): it must begin at 99.99.');
+  expect(define({ bands })).toThrow(
+    "Take 99.99 as the lower limit of band 2 of 'sample', not 100.",
+  );
   const touching = [
     { min: 0, max: 99.99, rate: 0.1 },
     { min: 99.99, max: Infinity, rate: 0.2 },
