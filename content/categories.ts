@@ -59,7 +59,7 @@ export const blogCategories: readonly BlogCategory[] = [
       blocks: [
         {
           kind: 'paragraph',
-          text: `A small business rarely has one tax. There is income tax on the profit, perhaps GST on the sales, PAYE if you employ anyone, and provisional tax once the first good year is behind you. Each has its own dates. All of them draw on the same thing: a record of what came in, what went out and why. ${facts.recordKeeping.wording}`,
+          text: `A small business rarely has one tax. There is income tax on the profit, perhaps GST on the sales, PAYE if you employ anyone, and provisional tax once the first good year is behind you. Each has its own dates. All of them draw on the same thing: a record of what came in, what went out and why, kept for ${facts.recordKeeping.figure}.[^recordKeeping]`,
         },
         {
           kind: 'paragraph',
@@ -87,7 +87,7 @@ export const blogCategories: readonly BlogCategory[] = [
       blocks: [
         {
           kind: 'paragraph',
-          text: `${facts.gstRate.wording} You add it to your price, take off the GST in what you bought, and pay the difference. If you paid more than you collected, you get a refund. ${facts.gstRegistration.wording}`,
+          text: `${facts.gstRate.wording} You add it to your price, take off the GST in what you bought, and pay the difference. If you paid more than you collected, you get a refund. Above ${facts.gstRegistration.figure} of turnover in 12 months you have to be registered.[^gstRegistration]`,
         },
         {
           kind: 'paragraph',
@@ -119,7 +119,7 @@ export const blogCategories: readonly BlogCategory[] = [
         },
         {
           kind: 'paragraph',
-          text: `What helps is a calendar, a rough forecast, and a look at your position before 31 March, while a purchase, a salary or a structure can still be changed. ${facts.provisionalTaxThreshold.wording} That catches many people in their second year. ${facts.provisionalTaxDates.wording}`,
+          text: `What helps is a calendar, a rough forecast, and a look at your position before 31 March, while a purchase, a salary or a structure can still be changed. Above ${facts.provisionalTaxThreshold.figure} of residual income tax you pay provisional tax,[^provisionalTaxThreshold] which catches many people in their second year.`,
         },
       ],
     },
@@ -147,7 +147,7 @@ export const blogCategories: readonly BlogCategory[] = [
         },
         {
           kind: 'paragraph',
-          text: `Some costs have a rule of their own. ${facts.mealsAndEntertainment.wording} ${facts.lowValueAsset.wording} Employees can claim little; people with a business, a contract or a rental can claim a good deal, and forget part of it.`,
+          text: `Some costs have a rule of their own: half of a meal with a client,[^mealsAndEntertainment] all of a tool that costs ${facts.lowValueAsset.figure} or less.[^lowValueAsset] Employees can claim little; people with a business, a contract or a rental can claim a good deal, and forget part of it.`,
         },
       ],
     },
@@ -203,7 +203,7 @@ export const blogCategories: readonly BlogCategory[] = [
         },
         {
           kind: 'paragraph',
-          text: `GST begins at ${facts.gstRegistration.figure} of fees in 12 months.[^gstRegistration] A full-time contractor can reach that within the first year. ${facts.selfFilerDeadline.wording} In return you may claim the costs of the work, which an employee mostly cannot.`,
+          text: `GST begins at ${facts.gstRegistration.figure} of fees in 12 months.[^gstRegistration] A full-time contractor can reach that within the first year. The return is due by ${facts.selfFilerDeadline.figure} if you file it yourself.[^selfFilerDeadline] On the other side you may claim the costs of the work, which an employee mostly cannot.`,
         },
       ],
     },

@@ -1,4 +1,3 @@
-import { answerTime } from '#content/interface/lead-words.ts';
 import { cities, northernmost, southernmost } from './cities.ts';
 import { facts } from './facts.ts';
 import { site } from './site.ts';
@@ -53,7 +52,8 @@ export const claims: readonly Claim[] = [
   },
   {
     title: `Quotes within ${facts.quotesWithin.figure}`,
-    means: `Every partner agrees to answer a request ${answerTime.claim}. ${answerTime.means}`,
+    means:
+      'Every partner promises this before it is listed. Weekends and public holidays do not count.',
     check: `You see at once when your request has arrived. If nobody has answered by then, call [${site.phone}](tel:${site.phone.replaceAll(' ', '')}).`,
     confirmed: null,
   },

@@ -1,12 +1,19 @@
-/**
- * Who answers for the site. In brackets are placeholders until the client supplies the real ones;
- * `npm run prelaunch` lists those that are left.
- */
-export const operator = {
-  name: '[name of the operator]',
-  town: '[town]',
+/** Who answers for the site; null until the client says. No page shows a missing one, and `npm run prelaunch` lists it. */
+export interface Operator {
+  readonly name: string | null;
+  readonly town: string | null;
   /** New Zealand Business Number, 13 digits. */
-  nzbn: '[NZBN]',
+  readonly nzbn: string | null;
   /** Who reads the tax pages against their sources. */
-  reviewer: '[name of the reviewer]',
-} as const;
+  readonly reviewer: string | null;
+}
+
+export const operator: Operator = { name: null, town: null, nzbn: null, reviewer: null };
+
+/** What `npm run prelaunch` calls what is missing. */
+export const operatorNames: Readonly<Record<keyof Operator, string>> = {
+  name: 'name of the operator',
+  town: 'town of the operator',
+  nzbn: 'NZBN of the operator',
+  reviewer: 'name of who reviews the tax pages',
+};

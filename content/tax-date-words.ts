@@ -29,7 +29,7 @@ export type TaxDateKind = keyof typeof taxDateWords;
 
 /** Says above the dates that come next from which day they are, and how they are worked out. */
 export const comingDatesIntro = (today: string): string =>
-  `The next dates from ${today} on, for a 31 March balance date. A weekend or a public holiday moves a date to the next working day.`;
+  `From ${today}, for a 31 March balance date, moved to the next working day where need be.`;
 
 /** Says above the dates that have passed which year they are of. */
 export const pastDatesIntro = (taxYear: string): string =>

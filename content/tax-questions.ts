@@ -104,7 +104,7 @@ export const taxQuestions: readonly TaxQuestion[] = [
     id: 'register-for-gst',
     category: 'GST & Tax Returns',
     question: 'When do I have to register for GST?',
-    answer: `${facts.gstRegistration.wording} ${facts.gstRegistrationTime.wording} Both the last 12 months and the next 12 count, so a large contract can bring the day forward. Register in Inland Revenue’s myIR.`,
+    answer: `As soon as your turnover passes ${facts.gstRegistration.figure} in 12 months.[^gstRegistration] ${facts.gstRegistrationTime.wording} Both the last 12 months and the next 12 count, so a large contract can bring the day forward. Register in Inland Revenue’s myIR.`,
   },
   {
     id: 'register-by-choice',

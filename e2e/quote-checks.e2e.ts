@@ -23,7 +23,7 @@ async function seeProblem(page: Page, message: string, control: ReturnType<typeo
 }
 
 const choiceSteps = [
-  { step: 1, first: 'Individual/Personal', message: 'Choose the kind of taxpayer you are' },
+  { step: 1, first: 'Individual/Personal', message: 'Choose who the tax is for' },
   { step: 2, first: 'Auckland', message: 'Choose where you are based' },
   { step: 3, first: 'Tax Return Preparation', message: 'Choose at least one service' },
   { step: 4, first: 'ASAP (within days)', message: 'Choose how soon you need help' },

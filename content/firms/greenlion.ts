@@ -90,8 +90,7 @@ export const firm = listed({
         {
           id: 'outside-auckland',
           question: 'I am not in Auckland. May I still ask?',
-          answer:
-            'Yes, though the firm may decline. You can also [find accountants near you](/near-me) and compare from there.',
+          answer: 'Yes, though the firm may decline. Or [ask accountants near you](/near-me).',
         },
       ],
     },

@@ -7,7 +7,7 @@ const steps = {
     short: 'Business type',
     heading: 'Who is the tax for?',
     hint: 'Choose the one that fits best.',
-    missing: 'Choose the kind of taxpayer you are',
+    missing: 'Choose who the tax is for',
   },
   location: {
     short: 'Location',
@@ -72,9 +72,14 @@ export const quote = {
     undeliverable: leadWords.undeliverable,
     heading: (firstName: string) => (firstName === '' ? 'Thank you' : `Thank you, ${firstName}`),
     arrived: 'Your request has arrived.',
+    /** The same of a request that is for one firm. */
+    arrivedFor: (firm: string) =>
+      `Your request has arrived. We pass it to ${firm}, and to nobody else.`,
+    description: 'What happens after you have asked for quotes.',
     reference: leadWords.reference,
-    /** In place of the reference, until the form handler writes that of a plain form post. */
-    withoutReference: 'To ask about a request, give the name and email address it was sent with.',
+    /** What the page at /thank-you says to anybody; the form handler writes the receipt of a plain form post in its place. */
+    withoutReference:
+      'If the form brought you here, what you sent has arrived. To ask about it, give the name and email address it was sent with.',
     nextTitle: 'What happens next',
     next: [
       'We ask up to three accountants who fit your answers for you.',
@@ -86,6 +91,13 @@ export const quote = {
       `We pass your request to ${firm}, and to nobody else.`,
       `${firm} writes or calls ${answerTime.claim}. ${answerTime.means}`,
       'You read its quote and decide. There is no obligation to accept it.',
+    ],
+    /** The same of whatever form was posted. */
+    nextOfAny: [
+      'A request for quotes goes to up to three accountants who fit it, or to the one firm you asked.',
+      `They write or call ${answerTime.claim}. ${answerTime.means}`,
+      'You read the quotes and decide. There is no obligation to accept one.',
+      'A message to us is answered by email.',
     ],
     sentTitle: 'What you sent',
     contact: 'Changed your mind, or left something out? Call or write to us.',

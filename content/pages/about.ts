@@ -4,12 +4,18 @@ import { operator } from '#content/operator.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
 
+const { name, town, nzbn, reviewer } = operator;
+
+/** A row of the table, where the client has filled it in. */
+const given = (what: string, answer: string | null): readonly (readonly [string, string])[] =>
+  answer === null ? [] : [[what, answer]];
+
 export const page: Page = {
   path: '/about',
   title: `About ${site.brand}`,
-  description: `Who runs ${site.brand} and from where, how a directory that is free for visitors earns its money, and who checks its tax pages against which sources, and when.`,
+  description: `What ${site.brand} is and how to reach it, how a directory that is free for visitors earns its money, and how and when its tax pages are checked.`,
   name: 'About us',
-  heading: `Who is behind ${site.brand}`,
+  heading: name === null ? `About ${site.brand}` : `Who is behind ${site.brand}`,
   lede: `${site.brand} is a directory of New Zealand ${site.product.sentence}. It gives no tax advice: it says what the rules are, where they stand, and passes your request to accountants.`,
   diagram: {
     name: 'signpost',
@@ -19,14 +25,16 @@ export const page: Page = {
     {
       kind: 'table',
       id: 'who',
-      heading: 'Who runs it',
+      heading: `${site.brand} in short`,
       table: {
-        caption: `${site.brand} in four lines`,
+        caption: `What ${site.brand} is, and how to reach it`,
         columns: [{ label: 'What' }, { label: 'Answer' }],
         rows: [
-          ['Run by', operator.name],
-          ['In', operator.town],
-          ['Company number (NZBN)', operator.nzbn],
+          ...given('Run by', name),
+          ...given('In', town),
+          ...given('Company number (NZBN)', nzbn),
+          ['What it is not', 'An accounting firm or a tax agent'],
+          ['Who writes it', `The ${site.brand} editors`],
           [
             'Reach us',
             `[${site.phone}](tel:${site.phone.replaceAll(' ', '')}) or [${site.email}](mailto:${site.email})`,
@@ -59,8 +67,8 @@ export const page: Page = {
           text: `The ${site.brand} editors write from the Acts and from Inland Revenue’s pages. Each figure has a row among [our figures](/figures) with its source.`,
         },
         {
-          title: 'Read by a reviewer',
-          text: `${operator.reviewer} reads the pages about tax against those sources. The ledger was last read through on ${formatDate(lastChecked)}.`,
+          title: 'Read against the source',
+          text: `${reviewer === null ? 'The pages about tax are read' : `${reviewer} reads the pages about tax`} against those sources. The ledger was last read through on ${formatDate(lastChecked)}.`,
         },
         {
           title: 'Worked out again',

@@ -161,7 +161,7 @@ export const page: Page = {
         {
           id: 'how-soon',
           question: 'How soon will I hear from someone?',
-          answer: `${facts.quotesWithin.wording} If a deadline falls this week, choose ‘ASAP’ in the quote form and name the date when they call.`,
+          answer: `Quotes are promised within ${facts.quotesWithin.figure}, on working days.[^quotesWithin] If a deadline falls this week, choose ‘ASAP’ in the quote form and name the date when they call.`,
         },
         {
           id: 'qualified',

@@ -8,7 +8,7 @@ export const names = ['Ashburton', 'Ōtautahi', 'Rangiora', 'Rolleston', 'Sydenh
 export const page: Page = {
   path: '/christchurch',
   title: `${site.product.title} in Christchurch`,
-  description: `Christchurch ${site.product.sentence} for builders, manufacturers, Canterbury farms and property owners. Fill in one short form and compare quotes for free.`,
+  description: `Christchurch ${site.product.sentence} for builders, manufacturers, Canterbury farms and property owners. Fill in one short form and get up to three quotes, free.`,
   keywords: [
     `${site.product.sentence} Christchurch`,
     'Christchurch construction tax',
@@ -21,7 +21,7 @@ export const page: Page = {
   lede: 'Canterbury builds, grows and manufactures. Tell us which, and hear what it costs to have the tax done properly.',
   leadForm: {
     title: `Find Christchurch ${site.product.title}`,
-    subtitle: 'A few details are enough. Comparing costs you nothing.',
+    subtitle: 'A few details are enough. Asking costs you nothing.',
   },
   sections: [
     {
@@ -110,7 +110,7 @@ export const page: Page = {
       items: [
         {
           title: 'Manufacturers',
-          text: `${facts.capitalItems.wording} ${facts.investmentBoost.wording} For a workshop full of presses and mills, the asset register is where money is won or lost. Exporters also watch exchange rates and the evidence for zero-rating.`,
+          text: `Of a new press or mill, ${facts.investmentBoost.figure} of the cost is deducted at once,[^investmentBoost] and the rest over years. For a workshop full of presses and mills, the asset register is where money is won or lost. Exporters also watch exchange rates and the evidence for zero-rating.`,
         },
         {
           title: 'Technology firms',
@@ -171,7 +171,7 @@ export const page: Page = {
       kind: 'action',
       id: 'quotes',
       heading: 'Get the price before you commit',
-      intro: `${facts.quotesWithin.wording} Reading them is free, and saying no is fine.`,
+      intro: `Quotes are promised within ${facts.quotesWithin.figure}, on working days.[^quotesWithin] Reading them is free, and saying no is fine.`,
       action: { label: 'Get Free Quotes', path: '/quote?location=christchurch' },
     },
   ],

@@ -49,7 +49,7 @@ export const page: Page = {
         },
         {
           title: 'Provisional tax',
-          text: `${facts.provisionalTaxThreshold.wording} The [next dates](#next-dates) are below. Tax your clients withhold counts towards it.`,
+          text: `It begins when a year leaves more than ${facts.provisionalTaxThreshold.figure} to pay after what clients withheld.[^provisionalTaxThreshold] The [next dates](#next-dates) are below.`,
         },
         {
           title: 'Contract check',
@@ -132,8 +132,8 @@ export const page: Page = {
         {
           kind: 'list',
           items: [
-            `**Travel to jobs.** ${facts.mileageRate.wording} ${facts.mileageCap.wording} Going from home to one regular place of work is generally private.`,
-            `**Meals with clients.** ${facts.mealsAndEntertainment.wording}`,
+            `**Travel to jobs.** By the kilometre, ${facts.mileageRate.figure} with petrol in 2025–26 and less beyond ${facts.mileageCap.figure},[^mileageRate] or a share of the real costs. Going from home to one regular place of work is generally private.`,
+            `**Meals with clients.** Half of the bill, ${facts.mealsAndEntertainment.figure}: note who was there.[^mealsAndEntertainment]`,
             '**Gear and software** you need for the job and paid for yourself.',
             '**Insurance,** such as professional indemnity and public liability.',
             '**Working from home:** a share of running costs by area and use.',

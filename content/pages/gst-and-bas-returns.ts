@@ -94,7 +94,7 @@ export const page: Page = {
         },
         {
           title: 'Filing on time but paying late',
-          text: `The two are separate. ${facts.latePaymentPenalty.wording}`,
+          text: `The two are separate. Paying late costs ${facts.latePaymentPenalty.figure}: the first on the next day, the second after a week.[^latePaymentPenalty]`,
           details: [
             {
               label: 'Avoid it',

@@ -77,7 +77,7 @@ export const page: Page = {
       kind: 'action',
       id: 'registration',
       heading: 'Do you have to register?',
-      intro: `${facts.gstRegistration.wording} ${facts.gstRegistrationTime.wording} Until you are registered you may not charge GST.`,
+      intro: `Yes, above ${facts.gstRegistration.figure} in 12 months,[^gstRegistration] and within ${facts.gstRegistrationTime.figure}.[^gstRegistrationTime] Until you are registered you may not charge GST.`,
       action: { label: 'Get help registering', path: '/quote' },
     },
     {
@@ -99,7 +99,7 @@ export const page: Page = {
         },
         {
           title: 'You file for every period',
-          text: `${facts.gstPeriods.wording} The return and the money are due on the ${facts.gstDueDate.figure} of the month after, for all but [two periods of the year](/blog/nz-tax-deadlines-2025).[^gstDueDate]`,
+          text: `A period is ${facts.gstPeriods.figure}.[^gstPeriods] The return and the money are due on the ${facts.gstDueDate.figure} of the month after, for all but [two periods of the year](/blog/nz-tax-deadlines-2025).[^gstDueDate]`,
         },
       ],
     },

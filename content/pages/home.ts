@@ -25,7 +25,7 @@ export const home = {
     heading: 'Greenlion',
     tag: 'Featured Partner',
     disclosure: 'Paid placement',
-    text: `Greenlion pays ${site.brand} to be shown here. The place is bought, so it is not a recommendation. Compare its quote with the others, as you would with any firm.`,
+    text: `Greenlion pays ${site.brand} to be shown here. The place is bought, so it is not a recommendation. Ask others too, as you would of any firm.`,
     action: { label: 'Read about Greenlion', path: '/accountants/greenlion' },
   },
 } as const;
@@ -162,7 +162,7 @@ const questions: readonly Question[] = [
   {
     id: 'gst-or-bas',
     question: 'Do I file GST returns or BAS, and when?',
-    answer: `GST returns. BAS is the Australian form. ${facts.gstDueDate.wording} File even if you cannot pay, because filing late costs extra.`,
+    answer: `GST returns. BAS is the Australian form. Most GST returns are due, and paid, on the ${facts.gstDueDate.figure} of the month after the period; those to 31 March and 30 November have until 7 May and 15 January.[^gstDueDate] File even if you cannot pay, because filing late costs extra.`,
   },
   {
     id: 'paye',
@@ -177,7 +177,7 @@ const questions: readonly Question[] = [
   {
     id: 'selling-a-property',
     question: 'Will I pay tax if I sell a house?',
-    answer: `Perhaps. There is no general capital gains tax, but the bright-line test taxes some sales. ${facts.brightLine.wording} ${facts.brightLineMainHome.wording} See [tax on property sales](/capital-gains-tax).`,
+    answer: `Perhaps. There is no general capital gains tax, but the bright-line test taxes residential property sold within ${facts.brightLine.figure} of buying it.[^brightLine] Your main home is left out in most cases. Other rules look at why you bought. See [tax on property sales](/capital-gains-tax).`,
   },
   {
     id: 'what-to-have-ready',

@@ -116,7 +116,7 @@ export const page: Page = {
           id: 'rakiura',
           question: 'Will anyone take on a client from Stewart Island/Rakiura?',
           answer:
-            'Distance rarely matters now that papers are scanned and signed on screen. Mark your location as Other, then tell whoever calls where you live.',
+            'Distance rarely matters now that papers are scanned and signed on screen. Choose Invercargill in the form, then tell whoever calls where you live.',
         },
       ],
     },

@@ -1,4 +1,3 @@
-import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
 
@@ -130,7 +129,7 @@ export const page: Page = {
         {
           id: 'gst-frequency',
           question: 'Our income comes in one lump. How often should we file GST?',
-          answer: `${facts.gstPeriods.wording} Growers who are owed refunds for most of the year may prefer a shorter period, because the money returns sooner. Rules limit who can use which.`,
+          answer: `Every month, every two or every six.[^gstPeriods] Growers who are owed refunds for most of the year may prefer a shorter period, because the money returns sooner. Rules limit who can use which.`,
         },
         {
           id: 'hastings',

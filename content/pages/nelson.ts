@@ -127,8 +127,7 @@ export const page: Page = {
       kind: 'action',
       id: 'quotes',
       heading: 'Sort it before the next harvest',
-      intro:
-        'In the form, choose Other for your location: it lists only some of the cities we cover. There is no charge to you.',
+      intro: 'Motueka, Richmond and Golden Bay count as Nelson here. There is no charge to you.',
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
   ],

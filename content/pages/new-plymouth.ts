@@ -118,7 +118,7 @@ export const page: Page = {
         {
           id: 'while-away',
           question: 'I am at sea when returns are due. What then?',
-          answer: `${facts.selfFilerDeadline.wording} Clients of a tax agent generally get longer, as long as they join the agent’s list in time. An agent can also sign and send for you.`,
+          answer: `A return that you file yourself is due by ${facts.selfFilerDeadline.figure}.[^selfFilerDeadline] Clients of a tax agent generally get longer, as long as they join the agent’s list in time. An agent can also sign and send for you.`,
         },
         {
           id: 'agent-or-accountant',

@@ -16,7 +16,7 @@ export const names = [
 export const page: Page = {
   path: '/palmerston-north',
   title: `${site.product.title} in Palmerston North`,
-  description: `Palmerston North ${site.product.sentence} for sole traders, companies, farms and defence families. Describe your work once and compare their prices free.`,
+  description: `Palmerston North ${site.product.sentence} for sole traders, companies, farms and defence families. Describe your work once and get up to three prices, free.`,
   name: 'Palmerston North',
   sign: 'Te Papaioea',
   heading: `Palmerston North ${site.product.sentence}, asked for you`,
@@ -110,6 +110,12 @@ export const page: Page = {
       intro: 'General information, to help you brief whoever you choose.',
       questions: [
         {
+          id: 'missed-date',
+          question: 'I work for myself and missed a tax date. How bad is it?',
+          answer:
+            'Cheaper to mend this week than next month. Pay what you can now, then file what is missing: [what a late instalment costs](/blog/provisional-tax-nz#late-cost), in dollars. If it is more than one date, let an accountant ring Inland Revenue for you.',
+        },
+        {
           id: 'posting-records',
           question: 'We are letting our house during a posting. Which papers matter?',
           answer: `The tenancy agreement, rent statements, loan statements and bills for repairs, each kept for ${facts.recordKeeping.figure}.[^recordKeeping]`,
@@ -141,9 +147,8 @@ export const page: Page = {
     {
       kind: 'action',
       id: 'quotes',
-      heading: 'Hear from up to three accountants',
-      intro:
-        'You answer a handful of questions. They send their prices, and you decide in your own time.',
+      heading: 'Get it off your desk',
+      intro: 'It takes a few minutes, and no IRD number.',
       action: { label: 'Get Free Quotes', path: '/quote?location=palmerston-north' },
     },
   ],

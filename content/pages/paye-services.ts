@@ -83,7 +83,7 @@ export const page: Page = {
         },
         {
           title: 'Pay on time and keep records',
-          text: `${facts.payeDueDate.wording} ${facts.payeTwiceMonthly.wording} ${facts.recordKeeping.wording}`,
+          text: `${facts.payeDueDate.wording} ${facts.payeTwiceMonthly.wording} Keep wage records for ${facts.recordKeeping.figure}.[^recordKeeping]`,
         },
       ],
     },

@@ -141,8 +141,7 @@ export const page: Page = {
       kind: 'action',
       id: 'quotes',
       heading: 'Ask now, while it is quiet',
-      intro:
-        'Wānaka, Arrowtown and Cromwell are welcome too. For location, press Other. Nothing to pay, nothing to sign.',
+      intro: 'Wānaka, Arrowtown and Cromwell are welcome too. Nothing to pay, nothing to sign.',
       action: { label: 'Get Free Quotes', path: '/quote' },
       secondary: { label: 'Work out GST', path: '/gst-calculator' },
     },

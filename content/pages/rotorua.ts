@@ -12,7 +12,7 @@ export const page: Page = {
   name: 'Rotorua',
   heading: `Rotorua ${site.product.sentence}, asked for you`,
   sign: 'Lakes and forests',
-  lede: 'Your guests book months ahead. Your wages go out weekly. An accountant who understands visitors, timber or trust land keeps the tax in step, and comparing a few is free.',
+  lede: 'Your guests book months ahead. Your wages go out weekly. An accountant who understands visitors, timber or trust land keeps the tax in step, and asking is free.',
   action: { label: 'Get Free Quotes', path: '/quote' },
   secondary: { label: 'Work out GST on a price', path: '/gst-calculator' },
   sections: [
@@ -64,7 +64,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: `Smaller operators have a choice. ${facts.gstPaymentsBasis.wording} Then it follows the money in your account. Changing later means adjusting for invoices still open, so it is better chosen well at the start.`,
+          text: `Operators with a turnover of ${facts.gstPaymentsBasis.figure} or less have a choice: the payments basis.[^gstPaymentsBasis] Then GST follows the money in your account. Changing later means adjusting for invoices still open, so it is better chosen well at the start.`,
         },
         { kind: 'subheading', text: 'When the season turns' },
         {

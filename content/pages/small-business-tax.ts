@@ -45,7 +45,7 @@ export const page: Page = {
         },
         {
           title: 'Provisional tax',
-          text: `Income tax paid in instalments, so that next year’s bill is not one lump. ${facts.provisionalTaxDates.wording} An accountant chooses the method and updates the amounts when the year turns out differently.`,
+          text: `Income tax paid in instalments, so that next year’s bill is not one lump: ${facts.provisionalTaxDates.figure}, for a 31 March balance date.[^provisionalTaxDates] An accountant chooses the method and updates the amounts when the year turns out differently.`,
         },
         {
           title: 'Payroll and PAYE',

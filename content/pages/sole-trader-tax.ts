@@ -49,7 +49,7 @@ export const page: Page = {
         },
         {
           title: 'Provisional tax',
-          text: `${facts.provisionalTaxThreshold.wording} It is paid in three parts, and the [next one](#next-dates) is below.`,
+          text: `Once the year’s tax leaves more than ${facts.provisionalTaxThreshold.figure} to pay, the next year’s is paid as you go.[^provisionalTaxThreshold] It is paid in three parts, and the [next one](#next-dates) is below.`,
         },
         {
           title: 'ACC and other levies',
@@ -83,7 +83,7 @@ export const page: Page = {
           items: [
             '**Home office.** A share of rent or mortgage interest, rates, power and insurance, by the area you use for work.',
             `**Vehicle.** Actual costs by logbook, or a rate for each kilometre: ${facts.mileageRate.figure} for petrol in 2025–26, and less beyond ${facts.mileageCap.figure}.[^mileageRate] The [deductions guide](/blog/tax-deductions-guide-nz) has the other rates.`,
-            `**Tools and equipment.** ${facts.lowValueAsset.wording} ${facts.capitalItems.wording} ${facts.investmentBoost.wording}`,
+            `**Tools and equipment.** ${facts.lowValueAsset.wording} ${facts.capitalItems.wording} Of a new one, ${facts.investmentBoost.figure} comes off at once.[^investmentBoost]`,
             `**Meals and entertainment.** ${facts.mealsAndEntertainment.wording} Lunch on your own at work is private.`,
             '**Phone and internet.** The business share, worked out from real use.',
             '**Insurance and ACC levies.** Public liability, professional indemnity and the levies on your self-employed income.',
@@ -97,7 +97,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: `Money you pay yourself is drawings, and is not a cost. Nor are income tax, fines, ordinary clothes or the drive to a regular workplace. ${facts.recordKeeping.wording} A photo of the receipt will do. The [deductions guide](/blog/tax-deductions-guide-nz) goes further.`,
+          text: `Money you pay yourself is drawings, and is not a cost. Nor are income tax, fines, ordinary clothes or the drive to a regular workplace. Keep each receipt, or a photo of it, for ${facts.recordKeeping.figure}.[^recordKeeping] The [deductions guide](/blog/tax-deductions-guide-nz) goes further.`,
         },
       ],
     },

@@ -12,7 +12,7 @@ export const page: Page = {
   name: 'Tauranga',
   heading: `Find ${site.product.sentence} for Tauranga and the western Bay`,
   sign: 'Tauranga Moana',
-  lede: 'Orchard payments, port contracts and pensions from overseas do not fit one return. Describe your situation and compare what local accountants would charge.',
+  lede: 'Orchard payments, port contracts and pensions from overseas do not fit one return. Describe your situation, and up to three accountants say what they would charge.',
   action: { label: 'Get Free Quotes', path: '/quote?location=tauranga' },
   secondary: { label: 'See common questions', path: '#questions' },
   sections: [
@@ -100,7 +100,7 @@ export const page: Page = {
         {
           id: 'exports',
           question: 'Does GST apply to what I export through the port?',
-          answer: `${facts.gstZeroRate.wording} You still put those sales in the return, and you need shipping papers that prove the goods left.`,
+          answer: `At ${facts.gstZeroRate.figure}.[^gstZeroRate] You still put those sales in the return, and you need shipping papers that prove the goods left.`,
         },
         {
           id: 'avocado-block',

@@ -1,5 +1,5 @@
-import { answerTime } from '#content/interface/lead-words.ts';
 import { formatDate } from '#content/dates.ts';
+import { facts } from '#content/facts.ts';
 import { listings } from '#content/listings.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -64,7 +64,7 @@ export const page: Page = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The calculators give estimates from the numbers you enter and the rates they name. They leave out levies, credits, student loans and much else. Prices on this site are typical ranges and not offers: the price that counts is in the quote you accept. Worked examples are made up.',
+          text: 'The calculators give estimates from the numbers you enter and the rates they name. They leave out levies, credits and student loans unless you ask for them, and much else. Prices on this site are typical ranges and not offers: the price that counts is in the quote you accept. Worked examples are made up.',
         },
       ],
     },
@@ -90,7 +90,7 @@ export const page: Page = {
         },
         {
           kind: 'paragraph',
-          text: `The accountants agree to answer ${answerTime.claim}. ${answerTime.means} We cannot promise that an accountant will be available, will quote, or will be the cheapest or the best for you. If you have a deadline, contact Inland Revenue or an accountant directly as well.`,
+          text: `${facts.quotesWithin.wording} The accountants promise it. One may still decline, and no quote is sure to be the cheapest or the best for you. If you have a deadline, contact Inland Revenue or an accountant directly as well.`,
         },
       ],
     },

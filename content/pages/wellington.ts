@@ -10,7 +10,7 @@ export const names = ['Aro', 'Karori', 'Kilbirnie', 'Miramar'];
 export const page: Page = {
   path: '/wellington',
   title: `${site.product.title} in Wellington`,
-  description: `Find Wellington ${site.product.sentence} for public servants with side income, government contractors, film crew and small firms. Compare quotes for free.`,
+  description: `Find Wellington ${site.product.sentence} for public servants with side income, government contractors, film crew and small firms. Up to three quotes, free.`,
   keywords: [
     `${site.product.sentence} Wellington`,
     'Wellington contractor tax',
@@ -159,8 +159,8 @@ export const page: Page = {
     {
       kind: 'action',
       id: 'quotes',
-      heading: 'Compare prices across the capital',
-      intro: `Answer ${inWords(questionCount)} short steps. ${facts.quotesWithin.wording}`,
+      heading: 'Get a price before you decide',
+      intro: `Answer ${inWords(questionCount)} short steps. Quotes are promised within ${facts.quotesWithin.figure}, on working days.[^quotesWithin]`,
       action: { label: 'Get Free Quotes', path: '/quote?location=wellington' },
       secondary: { label: 'Try the tax calculator', path: '/tax-calculator' },
     },

@@ -139,8 +139,7 @@ export const page: Page = {
       kind: 'action',
       id: 'quotes',
       heading: 'One form instead of a morning of phone calls',
-      intro:
-        'Whanganui is not yet among the form’s choices, so select Other. Comparing is free and nobody holds you to anything.',
+      intro: 'Six short steps, and nobody holds you to anything.',
       action: { label: 'Get Free Quotes', path: '/quote' },
     },
   ],

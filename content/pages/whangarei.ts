@@ -114,9 +114,9 @@ export const page: Page = {
         },
         {
           id: 'quote-form-place',
-          question: 'Whangārei is not on the quote form. Can I still use it?',
+          question: 'I live in Dargaville. Which place do I choose?',
           answer:
-            'Yes. Choose Whangārei as your location, then tell whoever replies which town you are in and whether you would rather meet or talk by video.',
+            'Whangārei. Then tell whoever replies which town you are in and whether you would rather meet or talk by video.',
         },
       ],
     },

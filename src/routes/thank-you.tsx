@@ -16,7 +16,7 @@ export const thankYouRoute = createRoute({
           props: {},
           head: {
             title: quote.thanks.heading(''),
-            description: quote.thanks.arrived,
+            description: quote.thanks.description,
             path: '/thank-you',
             family: 'other',
             noindex: true,

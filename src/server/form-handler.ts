@@ -140,7 +140,12 @@ export function createFormHandler(
       const ms = Math.round(performance.now() - begun);
       const what = isSpam ? 'a filled honeypot is in quarantine' : 'a lead is stored';
       log.info(outcome === 'repeated' ? 'a lead was sent again' : what, { form, ms });
-      return respondSuccess(c, pages, receipt);
+      const { firm } = values;
+      return respondSuccess(c, pages, {
+        ...receipt,
+        form,
+        firm: typeof firm === 'string' ? firm : undefined,
+      });
     },
   );
 

@@ -5,7 +5,7 @@ import { html } from 'hono/html';
 import { quote } from '#content/interface/quote.ts';
 import { site } from '#content/site.ts';
 import { optionalFile } from './optional-file.ts';
-import { thankYouPath, withReference } from './thank-you.ts';
+import { receiptPath, receiptText, withReceipt, type Receipt } from './thank-you.ts';
 
 /** The one place in the prerendered form-problem.html that the reason takes. */
 const reasonMark = '{{reason}}';
@@ -50,15 +50,14 @@ export const readFormPages = (distDir: string) => ({
 export async function respondSuccess(
   c: Context,
   pages: FormPages,
-  { site: origin, reference }: { readonly site: string; readonly reference: string },
+  { site: origin, ...receipt }: Receipt & { readonly site: string },
 ): Promise<Response> {
   if (!wantsPage(c)) return c.json({ ok: true });
-  const { heading, arrived } = quote.thanks;
   const page =
     pages.thankYou === undefined
-      ? await plainPage(heading(''), `${arrived} ${quote.thanks.reference(reference)}`)
-      : withReference(pages.thankYou, reference);
-  return c.html(page, 303, { Location: `${origin}${thankYouPath}?reference=${reference}` });
+      ? await plainPage(quote.thanks.heading(''), await receiptText(receipt))
+      : await withReceipt(pages.thankYou, receipt);
+  return c.html(page, 303, { Location: `${origin}${receiptPath(receipt)}` });
 }
 
 /** Answers a form that is not kept with why, as a page or as JSON. */

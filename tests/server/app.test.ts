@@ -21,20 +21,38 @@ describe('the whole server', () => {
     expect(await store.list()).toHaveLength(1);
   });
 
-  test('shows on the thank-you page the reference that its address names, and nothing else', async () => {
+  test('shows on the thank-you page the receipt that its address names, and nothing else', async () => {
     const { app: server } = await app();
     const page = async (query: string) => (await server.request(`/thank-you${query}`)).text();
     expect(await page('?reference=K7Q2-M9XD')).toBe(
-      '<!doctype html><title>Thank you</title><p>Your reference is K7Q2-M9XD.</p>',
+      '<!doctype html><title>Thank you</title><p>Your request has arrived. Your reference is K7Q2-M9XD.</p>',
     );
     for (const query of ['', '?reference=', '?reference=%3Cscript%3E', '?reference=k7q2-m9xd']) {
       expect(await page(query)).toContain(
-        '<p>To ask about a request, give the name and email address it was sent with.</p>',
+        '<p>If the form brought you here, what you sent has arrived. To ask about it, give the name and email address it was sent with.</p>',
       );
     }
     const { headers } = await server.request('/thank-you?reference=K7Q2-M9XD');
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
+  test.each([
+    [
+      'firm=greenlion',
+      'Your request has arrived. We pass it to Greenlion, and to nobody else. Your reference is K7Q2-M9XD.',
+    ],
+    ['firm=harbour-ledger', 'Your request has arrived. Your reference is K7Q2-M9XD.'],
+    ['firm=%3Cscript%3E', 'Your request has arrived. Your reference is K7Q2-M9XD.'],
+    [
+      'form=contact',
+      'Your message has arrived, and we will answer by email. Your reference is K7Q2-M9XD.',
+    ],
+    ['form=acme', 'Your request has arrived. Your reference is K7Q2-M9XD.'],
+  ])('says on the thank-you page, with %s: %s', async (query, receipt) => {
+    const { app: server } = await app();
+    const page = await server.request(`/thank-you?reference=K7Q2-M9XD&${query}`);
+    expect(await page.text()).toBe(`<!doctype html><title>Thank you</title><p>${receipt}</p>`);
   });
 
   test.each([

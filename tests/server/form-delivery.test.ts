@@ -118,8 +118,28 @@ describe('a plain form post', () => {
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=UTF-8');
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(await response.text()).toBe(
-      `<!doctype html><title>Thank you</title><p>Your reference is ${stored?.reference}.</p>`,
+      `<!doctype html><title>Thank you</title><p>Your request has arrived. Your reference is ${stored?.reference}.</p>`,
     );
+  });
+
+  test.each([
+    [
+      'a request for one firm',
+      formBody({ firm: 'greenlion' }),
+      /^\/thank-you\?reference=[\dA-Z-]{9}&firm=greenlion$/,
+      'We pass it to Greenlion, and to nobody else.',
+    ],
+    [
+      'a message',
+      'form-name=contact&name=Mere&email=mere%40example.co.nz&subject=general&message=Hello',
+      /^\/thank-you\?reference=[\dA-Z-]{9}&form=contact$/,
+      'Your message has arrived, and we will answer by email.',
+    ],
+  ])('that is %s says so in its address and on its page', async (_, body, address, receipt) => {
+    const { app } = await handler();
+    const response = await app.request(post(body, browser));
+    expect(response.headers.get('Location')).toMatch(address);
+    expect(await response.text()).toContain(receipt);
   });
 
   test('that is refused gets the problem page with the reason in its place', async () => {

@@ -88,8 +88,8 @@ test.each([
 );
 
 test.each([
-  ['1', 'form-name=quote&phone=021+555+0123', 'Choose the kind of taxpayer you are.'],
-  ['any', 'form-name=quote&phone=021+555+0123', 'Choose the kind of taxpayer you are.'],
+  ['1', 'form-name=quote&phone=021+555+0123', 'Choose who the tax is for.'],
+  ['any', 'form-name=quote&phone=021+555+0123', 'Choose who the tax is for.'],
   ['1', 'form-name=contact&subject=general', 'Enter your full name.'],
   ['1', quickBody.replace(/&email=[^&]*/, ''), 'Enter your email address.'],
 ])('Lead-Version %s excuses no field that its pages had: %s', async (version, body, reason) => {

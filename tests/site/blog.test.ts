@@ -147,7 +147,9 @@ describe('/blog/nz-tax-deadlines-2025', () => {
     expect(rows.map((row) => row[2])).toEqual(
       rows.map((_, row) => (row === 0 ? 'Due Soon' : 'Future')),
     );
-    expect(textOf(find(main, '#year-ahead'))).toMatch(/The next dates from \d+ \w+ 20\d\d on/);
+    expect(textOf(find(main, '#year-ahead'))).toMatch(
+      /From \d+ \w+ 20\d\d, for a 31 March balance date/,
+    );
   });
 
   test('has tips and a list of penalties', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageAt } from './built-site.ts';
+import { pageAt, pagePaths } from './built-site.ts';
 import { find, linksOf, mainOf, textOf, textsOf } from './reading.ts';
 
 test.each([
@@ -68,16 +68,15 @@ describe('/contact', () => {
   });
 });
 
-test('/about says who runs the site, how it earns, and who checks the tax pages', () => {
+test('/about says what the site is, how it earns, and how its tax pages are checked', () => {
   const main = mainOf(pageAt('/about'));
-  expect(textsOf(main, '#who tbody th')).toEqual([
-    'Run by',
-    'In',
-    'Company number (NZBN)',
-    'Reach us',
-  ]);
+  expect(textsOf(main, '#who tbody th')).toEqual(['What it is not', 'Who writes it', 'Reach us']);
   expect(textOf(main)).toMatch(/Accountants pay for the requests they receive/);
   expect(textOf(main)).toMatch(
-    /reads the pages about tax .* last read through on 22 November 2026/,
+    /The pages about tax are read against those sources\. .* last read through on 22 November 2026/,
   );
+});
+
+test('no page shows a placeholder in brackets', () => {
+  expect(pagePaths.filter((path) => /\[[a-z]/i.test(textOf(pageAt(path).body)))).toEqual([]);
 });

@@ -63,8 +63,10 @@ describe('without scripts', () => {
   });
 });
 
-test('the thank-you page says that the request has arrived, and leads on', () => {
+test('the thank-you page says what is so for anybody who opens it, and leads on', () => {
   const thanks = mainOf(pageAt('/thank-you'));
-  expect(textOf(thanks)).toContain('Your request has arrived.');
+  expect(textOf(thanks)).not.toContain('Your request has arrived');
+  expect(textOf(thanks)).toContain('If the form brought you here, what you sent has arrived.');
+  expect(textOf(thanks)).toContain('to up to three accountants who fit it, or to the one firm');
   expect(thanks.querySelectorAll('a[href="/"], a[href="/tax-calculator"]').length).toBe(2);
 });

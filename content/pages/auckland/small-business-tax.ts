@@ -26,7 +26,7 @@ export const page: Page = {
   drawingAlt: drawingAlts.auckland,
   leadForm: {
     title: 'Get Auckland business quotes',
-    subtitle: 'From Wellsford to Pukekohe. Comparing is free.',
+    subtitle: 'From Wellsford to Pukekohe. Asking is free.',
   },
   sections: [
     {
@@ -124,7 +124,7 @@ export const page: Page = {
             'Your bank feeds into software',
             'The work is returns and questions',
             'You are on the road all day',
-            'You want to compare beyond your own suburb',
+            'The best price is beyond your own suburb',
           ],
         },
       ],
@@ -157,7 +157,7 @@ export const page: Page = {
     {
       id: 'quote',
       kind: 'action',
-      heading: 'Compare Auckland accountants',
+      heading: 'Ask Auckland accountants',
       intro:
         'Get quotes for your own case, or look through the [Auckland listings](/auckland) first. For what each service covers, read [small business tax](/small-business-tax).',
       action: { label: 'Get free Auckland quotes', path: '/quote?location=auckland' },

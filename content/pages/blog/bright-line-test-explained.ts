@@ -209,7 +209,7 @@ export const page: Guide = {
         },
         {
           title: 'File the income tax return',
-          text: `Enter the profit as bright-line income. If you signed in one tax year and settled in the next, ask which return it belongs in. ${facts.selfFilerDeadline.wording} A tax agent has longer.`,
+          text: `Enter the profit as bright-line income. If you signed in one tax year and settled in the next, ask which return it belongs in. Your own return is due by ${facts.selfFilerDeadline.figure};[^selfFilerDeadline] a tax agent has longer.`,
         },
         {
           title: 'Put the tax aside at settlement',

@@ -190,16 +190,16 @@ export const page: Guide = {
         {
           kind: 'list',
           items: [
-            `**Tools and equipment.** ${facts.lowValueAsset.wording} Dearer things are written off over several years.`,
+            `**Tools and equipment.** Whole and at once up to ${facts.lowValueAsset.figure} each.[^lowValueAsset] Dearer things are written off over several years.`,
             '**Vehicle.** Business trips, by a logbook or by Inland Revenue’s kilometre rate. Driving from home to one regular workplace is private.',
             '**Home office.** The share of rent or mortgage interest, power and internet that matches the room and the hours.',
-            `**Food.** ${facts.mealsAndEntertainment.wording} Your own lunch on a working day is not a business meal.`,
+            `**Food.** Half of a meal with a client.[^mealsAndEntertainment] Your own lunch on a working day is not a business meal.`,
             '**The rest.** Insurance, phone, software, safety gear, training for the work you already do, and your accountant’s fee.',
           ],
         },
         {
           kind: 'paragraph',
-          text: `${facts.recordKeeping.wording} A photograph of each receipt, filed the same day, is enough for most people. The [deductions guide](/blog/tax-deductions-guide-nz) goes through each kind of cost.`,
+          text: `A photograph of each receipt, filed the same day and kept for ${facts.recordKeeping.figure}, is enough for most people.[^recordKeeping] The [deductions guide](/blog/tax-deductions-guide-nz) goes through each kind of cost.`,
         },
       ],
     },
@@ -226,11 +226,11 @@ export const page: Guide = {
         },
         {
           title: 'By the filing date',
-          text: `File an IR3. ${facts.selfFilerDeadline.wording} The tax your payers deducted is credited, and you pay or receive the difference.`,
+          text: `File an IR3, by ${facts.selfFilerDeadline.figure} if nobody files it for you.[^selfFilerDeadline] The tax your payers deducted is credited, and you pay or receive the difference.`,
         },
         {
           title: 'From then on, if provisional tax applies',
-          text: `It starts when your residual income tax, which is what remains after deductions at source, exceeds ${facts.provisionalTaxThreshold.figure}.[^provisionalTaxThreshold] ${facts.provisionalTaxDates.wording}`,
+          text: `It starts when your residual income tax, which is what remains after deductions at source, exceeds ${facts.provisionalTaxThreshold.figure},[^provisionalTaxThreshold] and comes in three parts: ${facts.provisionalTaxDates.figure} for a 31 March balance date.[^provisionalTaxDates]`,
         },
       ],
     },

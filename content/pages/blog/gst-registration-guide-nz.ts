@@ -194,7 +194,7 @@ export const page: Guide = {
         },
         {
           kind: 'paragraph',
-          text: `The return and the money are due by the ${facts.gstDueDate.figure} of the month after the period, but for [two periods of the year](/blog/nz-tax-deadlines-2025).[^gstDueDate] A return is due even when there was nothing to report. If you would rather hand it over, the [GST returns page](/gst-and-bas-returns) has prices. ${facts.recordKeeping.wording}`,
+          text: `The return and the money are due by the ${facts.gstDueDate.figure} of the month after the period, but for [two periods of the year](/blog/nz-tax-deadlines-2025).[^gstDueDate] A return is due even when there was nothing to report. If you would rather hand it over, the [GST returns page](/gst-and-bas-returns) has prices. Keep your invoices for ${facts.recordKeeping.figure}.[^recordKeeping]`,
         },
       ],
     },
@@ -209,7 +209,7 @@ export const page: Guide = {
         },
         {
           kind: 'paragraph',
-          text: `An example: $11,500 paid to you since that day contains $1,500 of GST, whether or not you charged it. The GST in your costs comes off that, if you have the right records. ${facts.latePaymentPenalty.wording} Interest may be added.`,
+          text: `An example: $11,500 paid to you since that day contains $1,500 of GST, whether or not you charged it. The GST in your costs comes off that, if you have the right records. Penalties for paying late and interest may be added: [what late costs](/blog/nz-tax-deadlines-2025#penalties).`,
         },
         {
           kind: 'paragraph',
@@ -231,7 +231,7 @@ export const page: Guide = {
         {
           id: 'exports',
           question: 'I only sell overseas. Should I register?',
-          answer: `${facts.gstZeroRate.wording} Those sales still count towards the line, and once you are registered you can claim the GST in your New Zealand costs. Many exporters register early for that reason.`,
+          answer: `Exports carry GST at ${facts.gstZeroRate.figure}.[^gstZeroRate] Those sales still count towards the line, and once you are registered you can claim the GST in your New Zealand costs. Many exporters register early for that reason.`,
         },
         {
           id: 'landlords',

@@ -108,7 +108,7 @@ export const page: Guide = {
         },
         {
           title: 'PAYE, paid monthly',
-          text: `${facts.payeDueDate.wording} ${facts.paydayFiling.wording} [PAYE help](/paye-services) covers both.`,
+          text: `For most employers. ${facts.paydayFiling.wording} [PAYE help](/paye-services) covers both.`,
           tag: { label: 'Urgent', tone: 'warning' },
           details: [
             { label: 'Due', value: `The ${facts.payeDueDate.figure} of each month` },
@@ -144,7 +144,7 @@ export const page: Guide = {
             facts.latePaymentPenalty.wording,
             facts.latePaymentMonthly.wording,
             facts.latePaymentGrace.wording,
-            facts.useOfMoneyInterest.wording,
+            `Interest of ${facts.useOfMoneyInterest.figure} a year runs by the day until the tax is paid.[^useOfMoneyInterest]`,
           ],
         },
       ],

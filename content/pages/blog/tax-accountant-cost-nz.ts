@@ -32,7 +32,7 @@ export const page: Guide = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Typical fees, as of April 2025',
+          caption: 'Typical fees by kind of work',
           columns: [{ label: 'Work' }, { label: 'Typical fee', numeric: true }, { label: 'Basis' }],
           rows: [
             ['Personal tax return, in general', facts.pricePersonal.figure, 'Per return'],

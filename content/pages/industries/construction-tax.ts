@@ -67,11 +67,15 @@ export const page: Page = {
           caption: 'Vehicles and travel',
           columns: deductionColumns,
           rows: [
-            ['Your own ute, by kilometre', 'First rate', facts.mileageRate.wording],
+            [
+              'Your own ute, by kilometre',
+              'First rate',
+              `${facts.mileageRate.figure} with petrol in 2025–26.[^mileageRate] The [deductions guide](/blog/tax-deductions-guide-nz) has other fuels.`,
+            ],
             [
               `Beyond ${facts.mileageCap.figure} a year`,
               'Second rate',
-              `${facts.mileageCap.wording} Read the odometer on 31 March.`,
+              'Less than a third of it. Read the odometer on 31 March.[^mileageCap]',
             ],
             ['Company ute', 'Whole running cost', 'Private use can bring fringe benefit tax.'],
             [
@@ -86,7 +90,11 @@ export const page: Page = {
           caption: 'Tools and plant',
           columns: deductionColumns,
           rows: [
-            ['Small tools', 'Whole cost', facts.lowValueAsset.wording],
+            [
+              'Small tools',
+              'Whole cost',
+              `Up to ${facts.lowValueAsset.figure} each.[^lowValueAsset]`,
+            ],
             [
               'Larger tools and plant',
               'Over several years',
@@ -317,7 +325,7 @@ export const page: Page = {
         },
         {
           title: 'Record keeping',
-          text: `${facts.recordKeeping.wording} File contracts, claims, variations and retentions job by job.`,
+          text: `File contracts, claims, variations and retentions job by job, and keep them for ${facts.recordKeeping.figure}.[^recordKeeping]`,
         },
       ],
     },

@@ -24,7 +24,7 @@ export const page: Page = {
   drawingAlt: drawingAlts.wellington,
   leadForm: {
     title: 'Get Wellington GST quotes',
-    subtitle: 'For Wellington, the Hutt, Porirua and Kāpiti. Comparing is free.',
+    subtitle: 'For Wellington, the Hutt, Porirua and Kāpiti. Asking is free.',
   },
   sections: [
     {
@@ -38,11 +38,17 @@ export const page: Page = {
           ['Rate', facts.gstRate.wording],
           [
             'Registering',
-            `${facts.gstRegistration.wording} A full-time contract can take you past it in the first year.`,
+            `Above ${facts.gstRegistration.figure} of turnover in 12 months.[^gstRegistration] A full-time contract can take you past it in the first year.`,
           ],
-          ['How often', facts.gstPeriods.wording],
-          ['Due date', facts.gstDueDate.wording],
-          ['Counting sales when paid', facts.gstPaymentsBasis.wording],
+          ['How often', `${facts.gstPeriods.figure}, as you choose.[^gstPeriods]`],
+          [
+            'Due date',
+            `The ${facts.gstDueDate.figure} of the month after, but 7 May for the period to 31 March and 15 January for the one to 30 November.[^gstDueDate]`,
+          ],
+          [
+            'Counting sales when paid',
+            `Open to you up to ${facts.gstPaymentsBasis.figure} of turnover.[^gstPaymentsBasis]`,
+          ],
           ['Invoices', facts.gstTaxInvoice.wording],
           ['Filing late', facts.lateFilingGst.wording],
         ],
@@ -183,7 +189,7 @@ export const page: Page = {
           id: 'do-i-need-local',
           question: 'Do I need an accountant in Wellington?',
           answer:
-            'No. Returns are filed online, and the rules are national. It helps to have someone who has read a government contract before. You can compare [accountants in Wellington](/wellington), or look at [GST and BAS returns](/gst-and-bas-returns) for the whole country.',
+            'No. Returns are filed online, and the rules are national. It helps to have someone who has read a government contract before. You can ask [accountants in Wellington](/wellington), or read about [GST and BAS returns](/gst-and-bas-returns) for the whole country.',
         },
       ],
     },
@@ -191,7 +197,7 @@ export const page: Page = {
       id: 'quote',
       kind: 'action',
       heading: 'Have the next return filed for you',
-      intro: `${inWordsFirst(questionCount)} short questions, then prices to compare. It is free, and you need not choose anyone.`,
+      intro: `${inWordsFirst(questionCount)} short questions, and up to three accountants answer with a price. It is free, and you need not choose anyone.`,
       action: { label: 'Get free Wellington quotes', path: '/quote?location=wellington' },
       secondary: { label: 'Work out the GST first', path: '/gst-calculator' },
     },

@@ -5,7 +5,7 @@ import type { Fact } from '#content/facts/fact.ts';
 import type { FirmCard } from '#content/firm-card.ts';
 import type { Firm } from '#content/firm.ts';
 import { localAccountants } from '#content/pages/near-me.ts';
-import { operator } from '#content/operator.ts';
+import { operator, type Operator } from '#content/operator.ts';
 import { site } from '#content/site.ts';
 import { siteSettings, type SiteSettings } from '#src/build/site-settings.ts';
 
@@ -13,8 +13,7 @@ import { siteSettings, type SiteSettings } from '#src/build/site-settings.ts';
 export interface Launch extends Pick<SiteSettings, 'origin' | 'leadForms' | 'listings'> {
   readonly phone: string;
   readonly email: string;
-  /** Who answers for the site; a placeholder is in brackets. */
-  readonly operator: Readonly<Record<string, string>>;
+  readonly operator: Operator;
   /** The firms of the Auckland list, each with its file in content/firms. */
   readonly firms: readonly (Pick<Firm, 'name' | 'sample' | 'credentials'> & {
     readonly file: string;

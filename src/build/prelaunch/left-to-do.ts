@@ -1,4 +1,5 @@
 import { credentialsOf } from '#content/firm.ts';
+import { operatorNames } from '#content/operator.ts';
 import type { Launch } from './launch.ts';
 
 /** A thing that has to be replaced or confirmed. */
@@ -34,10 +35,14 @@ const placeholders = ({ phone, email, origin }: Launch): readonly Thing[] =>
     { isLeft: !isPublic(origin), what: `origin ${origin}`, where: 'SITE_URL or content/site.ts' },
   ].flatMap(({ isLeft, ...thing }) => (isLeft ? [thing] : []));
 
-const namelessOperator = ({ operator }: Launch): readonly Thing[] =>
-  Object.values(operator)
-    .filter((value) => value.startsWith('['))
-    .map((value) => ({ what: value, where: 'content/operator.ts' }));
+const namelessOperator = ({ operator }: Launch): readonly Thing[] => {
+  const missing = new Set(
+    Object.entries(operator).flatMap(([key, v]) => (v === null ? [key] : [])),
+  );
+  return Object.entries(operatorNames).flatMap(([key, what]) =>
+    missing.has(key) ? [{ what, where: 'content/operator.ts' }] : [],
+  );
+};
 
 const silentForms = ({ leadForms }: Launch): readonly Thing[] =>
   leadForms === 'deliver'
@@ -83,7 +88,7 @@ const unverifiedFigures = ({ ledger }: Launch): readonly Thing[] =>
 export const leftToDo = (launch: Launch): readonly Task[] =>
   [
     {
-      instruction: 'Replace these placeholders:',
+      instruction: 'Fill in or replace these:',
       things: [...placeholders(launch), ...namelessOperator(launch)],
     },
     {

@@ -18,7 +18,8 @@ interface BylineProps {
   author: string;
   date: IsoDate;
   updated?: IsoDate;
-  reviewer?: string;
+  /** Null until somebody is named. */
+  reviewer?: string | null;
   minutes: number;
 }
 
@@ -29,7 +30,7 @@ export function Byline({ author, date, updated, reviewer, minutes }: BylineProps
       {updated !== undefined && updated !== date && (
         <span>{resources.updated(formatDate(updated))}</span>
       )}{' '}
-      {reviewer !== undefined && <span>{resources.reviewer(reviewer)}</span>}{' '}
+      {typeof reviewer === 'string' && <span>{resources.reviewer(reviewer)}</span>}{' '}
       <span>{resources.readTime(minutes)}</span>
     </Line>
   );

@@ -2,13 +2,13 @@ import { quote } from '#content/interface/quote.ts';
 import { Sheet } from './sheet.tsx';
 import { ThankYouWords } from './thank-you-words.tsx';
 
+/** Answers a plain form post, and says nothing that is not so for whoever only opens its address. */
 export function ThankYouPage() {
   return (
     <Sheet heading={quote.thanks.heading('')}>
-      <p>{quote.thanks.arrived}</p>
-      {/* The form handler writes a reference here: no fault to mend. */}
+      {/* The form handler writes a receipt here: no fault to mend. */}
       <p suppressHydrationWarning>{quote.thanks.withoutReference}</p>
-      <ThankYouWords />
+      <ThankYouWords next={quote.thanks.nextOfAny} />
     </Sheet>
   );
 }

@@ -8,9 +8,8 @@ const { thanks } = quote;
 
 const Actions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[12] });
 
-/** What happens after a request was sent, the same for the wizard and the one-page form. The firm is the one that was asked alone. */
-export function ThankYouWords({ firm }: { firm?: string | undefined }) {
-  const next = firm === undefined ? thanks.next : thanks.nextOf(firm);
+/** What happens after a request was sent, and where to go meanwhile. */
+export function ThankYouWords({ next }: { next: readonly string[] }) {
   return (
     <>
       <h2>{thanks.nextTitle}</h2>

@@ -27,7 +27,7 @@ export function ThankYou({ actor, heading }: Pick<StepProps, 'actor' | 'heading'
       <Fate>{fate}</Fate>
       {reference !== null && <p>{quote.thanks.reference(reference)}</p>}
       <SentAnswers actor={actor} />
-      <ThankYouWords firm={firm} />
+      <ThankYouWords next={firm === undefined ? quote.thanks.next : quote.thanks.nextOf(firm)} />
     </>
   );
 }

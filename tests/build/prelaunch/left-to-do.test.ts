@@ -7,7 +7,12 @@ import { report } from '#src/build/prelaunch/report.ts';
 const ready: Launch = {
   phone: '0800 829 275',
   email: 'hello@waymark.co.nz',
-  operator: { name: 'Tracks Limited', town: 'Napier' },
+  operator: {
+    name: 'Tracks Limited',
+    town: 'Napier',
+    nzbn: '9429000000000',
+    reviewer: 'Mere Ngata',
+  },
   origin: 'https://www.waymark.co.nz',
   leadForms: 'deliver',
   listings: 'samples',
@@ -41,7 +46,7 @@ const ready: Launch = {
 const unready: Launch = {
   phone: '0800 000 000',
   email: 'hello@waymark.example',
-  operator: { name: '[name of the operator]', town: 'Napier' },
+  operator: { ...ready.operator, name: null, reviewer: null },
   origin: 'https://www.waymark.example',
   leadForms: 'log',
   listings: 'samples',
@@ -82,11 +87,12 @@ describe('what is left to do before the site goes public', () => {
   });
 
   test('each kind of thing, after the file where it is changed', () => {
-    expect(report(leftToDo(unready))).toBe(`Replace these placeholders:
+    expect(report(leftToDo(unready))).toBe(`Fill in or replace these:
   content/site.ts  telephone 0800 000 000
   content/site.ts  email hello@waymark.example
   SITE_URL or content/site.ts  origin https://www.waymark.example
-  content/operator.ts  [name of the operator]
+  content/operator.ts  name of the operator
+  content/operator.ts  name of who reviews the tax pages
 
 Let the quick quote and contact forms deliver:
   LEAD_FORMS or content/site.ts  leadForms is log
@@ -105,7 +111,7 @@ Make sure that these claims are kept to, then set \`confirmed\` to the day:
 Find a source for these figures and set \`confidence\`, or replace them; to one that is yours to say, such as a price, add \`confirmed\` with the day:
   content/facts/service.ts  Response: 2 hours (A sample)
 
-Left to do before the site goes public: 11
+Left to do before the site goes public: 12
 `);
   });
 

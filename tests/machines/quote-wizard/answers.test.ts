@@ -76,7 +76,7 @@ describe('what is wrong with answers', () => {
 
   test('a sentence for each required field that is empty', () => {
     expect(specifiedOf(problemsOf(quoteForm, noAnswers))).toEqual({
-      businessType: 'Choose the kind of taxpayer you are',
+      businessType: 'Choose who the tax is for',
       location: 'Choose where you are based',
       services: 'Choose at least one service',
       urgency: 'Choose how soon you need help',

@@ -26,7 +26,7 @@ test('a section lists the first dates of each tax, in order, from the day of the
     {
       ...dates,
       intro:
-        'The next dates from 30 November 2026 on, for a 31 March balance date. A weekend or a public holiday moves a date to the next working day.',
+        'From 30 November 2026, for a 31 March balance date, moved to the next working day where need be.',
       dates: [
         {
           due: '2026-11-30',

@@ -90,7 +90,7 @@ test('Continue with nothing chosen says what is missing, each time anew', async 
     `Error: Step 1 of ${steps.length}: Business type – Get Free Quotes | Waymark`,
   );
 
-  await user.click(screen.getByRole('link', { name: 'Choose the kind of taxpayer you are' }));
+  await user.click(screen.getByRole('link', { name: 'Choose who the tax is for' }));
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Individual/Personal' }));
 
   await user.click(button('Continue'));
