@@ -1,4 +1,6 @@
-import { readdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import * as v from 'valibot';
 import { claims } from '#content/claims.ts';
 import { factGroups } from '#content/facts.ts';
 import type { Fact } from '#content/facts/fact.ts';
@@ -20,15 +22,31 @@ export interface Launch extends Pick<SiteSettings, 'origin' | 'leadForms' | 'lis
   })[];
   readonly accountants: readonly Pick<FirmCard, 'name' | 'tag'>[];
   readonly claims: readonly { readonly title: string; readonly confirmed?: string | null }[];
+  /** The project has a licence of its own. */
+  readonly isLicensed: boolean;
+  /** The packages that can be published apart, each with its package.json. */
+  readonly packages: readonly (v.InferOutput<typeof manifest> & { readonly file: string })[];
   /** The groups of the ledger, each with its file in content/facts. */
   readonly ledger: readonly { readonly file: string; readonly facts: readonly LedgerFigure[] }[];
 }
 
 type LedgerFigure = Pick<Fact, 'subject' | 'figure' | 'source' | 'confidence' | 'confirmed'>;
 
+const root = new URL('../../../', import.meta.url);
+
+const manifest = v.object({ name: v.string(), repository: v.optional(v.unknown()) });
+
+const readPackages = (): Promise<Launch['packages']> =>
+  Promise.all(
+    ['brackets/package/package.json', 'lab/package.json'].map(async (file) => {
+      const text = await readFile(new URL(file, root), 'utf8');
+      return { ...v.parse(manifest, JSON.parse(text)), file };
+    }),
+  );
+
 /** Read from their folder: `content/firms.ts` asks Vite for them, which is not there. */
 async function readFirms(): Promise<Launch['firms']> {
-  const files = await readdir(new URL('../../../content/firms/', import.meta.url));
+  const files = await readdir(new URL('content/firms/', root));
   return Promise.all(
     files.toSorted().map(async (file) => {
       const { firm }: { firm: Firm } = await import(`#content/firms/${file}`);
@@ -51,6 +69,8 @@ export async function readLaunch(env: NodeJS.ProcessEnv): Promise<Launch> {
     firms: await readFirms(),
     accountants: localAccountants,
     claims,
+    isLicensed: existsSync(new URL('LICENSE', root)),
+    packages: await readPackages(),
     ledger: factGroups.map(({ id, facts }) => ({ file: `${id}.ts`, facts: Object.values(facts) })),
   };
 }

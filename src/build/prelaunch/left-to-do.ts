@@ -84,6 +84,13 @@ const unverifiedFigures = ({ ledger }: Launch): readonly Thing[] =>
       })),
   );
 
+const unsettledCode = ({ isLicensed, packages }: Launch): readonly Thing[] => [
+  ...(isLicensed ? [] : [{ what: 'licence of the site', where: 'LICENSE and package.json' }]),
+  ...packages
+    .filter(({ repository }) => repository === undefined)
+    .map(({ name, file }) => ({ what: `${name}: address of its repository`, where: file })),
+];
+
 /** Everything that is left to do before the site goes public; empty when nothing is. */
 export const leftToDo = (launch: Launch): readonly Task[] =>
   [
@@ -111,5 +118,9 @@ export const leftToDo = (launch: Launch): readonly Task[] =>
       instruction:
         'Find a source for these figures and set `confidence`, or replace them; to one that is yours to say, such as a price, add `confirmed` with the day:',
       things: unverifiedFigures(launch),
+    },
+    {
+      instruction: 'Ask the owner of the code for these:',
+      things: unsettledCode(launch),
     },
   ].filter(({ things }) => things.length > 0);

@@ -18,6 +18,8 @@ const ready: Launch = {
   listings: 'samples',
   firms: [{ name: 'Greenlion', sample: false, file: 'greenlion.ts' }],
   accountants: [{ name: 'Hill & Daughters' }],
+  isLicensed: true,
+  packages: [{ name: 'waymark-sums', file: 'sums/package.json', repository: 'waymark/sums' }],
   claims: [{ title: 'Sixteen cities' }, { title: 'Quotes within a day', confirmed: '2026-12-01' }],
   ledger: [
     {
@@ -66,6 +68,8 @@ const unready: Launch = {
     { name: 'Kea Ledger', sample: true, file: 'kea-ledger.ts' },
   ],
   accountants: [...ready.accountants, { name: 'Weka Tax', tag: 'Sample' }],
+  isLicensed: false,
+  packages: [...ready.packages, { name: 'waymark-lab', file: 'lab/package.json' }],
   claims: [...ready.claims, { title: 'Verified tax agents', confirmed: null }],
   ledger: [
     ...ready.ledger,
@@ -111,7 +115,11 @@ Make sure that these claims are kept to, then set \`confirmed\` to the day:
 Find a source for these figures and set \`confidence\`, or replace them; to one that is yours to say, such as a price, add \`confirmed\` with the day:
   content/facts/service.ts  Response: 2 hours (A sample)
 
-Left to do before the site goes public: 12
+Ask the owner of the code for these:
+  LICENSE and package.json  licence of the site
+  lab/package.json  waymark-lab: address of its repository
+
+Left to do before the site goes public: 14
 `);
   });
 
