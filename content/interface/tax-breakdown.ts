@@ -35,8 +35,6 @@ export const taxBreakdown = {
       `52 weekly pays hold back ${withheld} in PAYE, and the year’s tax and levy come to ${year}: each pay is worked out by itself, and what is less than a cent is dropped.`,
     second: (code: string, rate: string) =>
       `${code} takes ${rate} of every dollar and the ACC levy, for your main job uses up the lower bands. The year’s sum above is for this income alone: for the tax on both jobs, enter both together.`,
-    nzSuper:
-      'These are pays from an employer: NZ Super carries no ACC earners’ levy, so less tax comes off it.',
     levy: 'PAYE holds the ACC earners’ levy. The year’s figures above leave it out unless you tick it.',
     askForMe:
       'With the code M the credit is not in your pays: you get it after the year. The code ME pays it week by week.',

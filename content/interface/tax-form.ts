@@ -110,7 +110,7 @@ export function taxFormWords(
   return {
     ...taxForm,
     tooLarge: `Amounts up to ${dollars(largest)} can be worked out. A larger one counts as 0.`,
-    earnerCreditNote: `For a year’s income from ${dollars(from)} to ${dollars(fullUpTo + amount / lessBy)}. You may have it as a New Zealand tax resident without a benefit or NZ Super, if neither you nor your partner gets Working for Families.`,
+    earnerCreditNote: `For a year’s income from ${dollars(from)} to ${dollars(fullUpTo + amount / lessBy)}. You may have it as a New Zealand tax resident without a benefit, NZ Super or a Veteran’s Pension, if neither you nor your partner gets Working for Families.`,
     options: {
       incomeType: incomeTypes.map((value) => ({ value, label: incomeTypeLabels[value] })),
       schedule: taxSchedules.map((schedule) => ({

@@ -12,6 +12,7 @@ const Fold = styled.details(disclosure, openOnPaper, {
   maxWidth: tokens.measure.form,
   marginBlockEnd: tokens.space[24],
   '& > summary': { marginBlockEnd: tokens.space[8] },
+  '& label:has(> input)': { marginBlockEnd: tokens.space[24] },
 });
 
 interface MoreOptionsProps {

@@ -38,7 +38,6 @@ function notesOn({ inputs, tax, rules }: PaySectionProps, week: Pay): readonly s
       withheld !== year &&
       words.cents(formatCents(withheld / 100), formatCents(year / 100)),
     !accLevy && words.levy,
-    words.nzSuper,
     code === 'M' && earnerCredit && words.askForMe,
     tax.deductions > 0 && words.deductions,
     employer && (kiwiSaver === '' ? words.noKiwiSaver : words.esctNote(formatDate(rules.from))),

@@ -165,7 +165,7 @@ test('who may have the credit is said beside it', async () => {
   expect(
     calculator().getByRole('checkbox', { name: /^Independent earner tax credit/ }),
   ).toHaveAccessibleName(
-    'Independent earner tax credit For a year’s income from $24,000 to $70,000. You may have it as a New Zealand tax resident without a benefit or NZ Super, if neither you nor your partner gets Working for Families.',
+    'Independent earner tax credit For a year’s income from $24,000 to $70,000. You may have it as a New Zealand tax resident without a benefit, NZ Super or a Veteran’s Pension, if neither you nor your partner gets Working for Families.',
   );
 });
 
