@@ -1,12 +1,10 @@
 import { BlockList, isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
-
-/** A network, as its first address and how many bits its addresses share: 10.0.0.0/8. A single address is one too. */
-export type Network = string;
+import { expandIPv6 } from 'hono/utils/ipaddr';
 
 /** Where proxies are unless it is said: on this machine, or in a private network beside it. */
-export const privateNetworks: readonly Network[] = [
+export const privateNetworks: readonly string[] = [
   '127.0.0.0/8',
   '10.0.0.0/8',
   '100.64.0.0/10',
@@ -20,15 +18,20 @@ export const privateNetworks: readonly Network[] = [
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** The addresses of some networks. Throws for anything else. */
-export function addressesOf(networks: readonly Network[]): BlockList {
+/** A network is its first address and how many bits its addresses share: 10.0.0.0/8. */
+function parseNetwork(network: string) {
+  const [address = '', bits, ...more] = network.split('/');
+  const size = isIP(address) === 6 ? 128 : 32;
+  const isValid = isIP(address) > 0 && more.length === 0 && /^\d+$/.test(bits ?? `${size}`);
+  return { address, bits: Number(bits ?? size), isValid: isValid && Number(bits ?? 0) <= size };
+}
+
+export const isNetwork = (text: string): boolean => parseNetwork(text).isValid;
+
+export function addressesOf(networks: readonly string[]): BlockList {
   const list = new BlockList();
-  for (const network of networks) {
-    if (!/^[^/]+(?:\/\d+)?$/.test(network))
-      throw new RangeError(`"${network}" is not an IP address or CIDR range.`);
-    const [address = '', bits] = network.split('/');
-    if (bits === undefined) list.addAddress(address, family(address));
-    else list.addSubnet(address, Number(bits), family(address));
+  for (const { address, bits } of networks.map(parseNetwork)) {
+    list.addSubnet(address, bits, family(address));
   }
   return list;
 }
@@ -44,16 +47,10 @@ function plainAddress(said: string): string | undefined {
 }
 
 /** One household or office has up to a whole /56 of IPv6 (RFC 6177), so that counts as one visitor. */
-function subnetKey(address: string): string {
-  if (isIP(address) !== 6) return address;
-  const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === '' ? [] : tail.split(':');
-  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');
-  const groups = [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16));
-  const [first = 0, second = 0, third = 0, fourth = 0] = groups;
-  return [first, second, third, fourth & 0xff00].map((group) => group.toString(16)).join(':');
-}
+const subnetKey = (address: string): string =>
+  isIP(address) === 6
+    ? expandIPv6(address.toLowerCase()).slice(0, '2001:0db8:0000:00'.length)
+    : address;
 
 /** Who is at the other end of the connection; undefined where it is gone, and null where there is none, as in tests. */
 function peerAddress(c: Context): string | null | undefined {

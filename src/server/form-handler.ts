@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { page as privacyNotice } from '#content/pages/privacy.ts';
 import { referenceOf } from '#machines/lead/reference.ts';
-import { addressesOf, clientAddress, privateNetworks, type Network } from './client-address.ts';
+import { addressesOf, clientAddress, privateNetworks } from './client-address.ts';
 import { respondSuccess, respondError, readFormPages } from './form-responses.ts';
 import { silentLog, type Log } from './log.ts';
 import { rateLimit } from './rate-limit.ts';
@@ -31,7 +31,7 @@ export interface FormHandlerOptions {
   /** How many proxies in front of this server are to be believed about a visitor; none by default. */
   readonly trustedProxies?: number;
   /** Where the last of those proxies is; on this machine or a private network by default. */
-  readonly proxyNetworks?: readonly Network[];
+  readonly proxyNetworks?: readonly string[];
   /** How many submissions one address may send a minute (default: any number); see rateLimit. */
   readonly leadsPerMinute?: number;
   readonly allowedOrigins?: readonly string[];

@@ -39,7 +39,7 @@ const url =
 const key =
   'LEADS_WEBHOOK_SECRET must be whsec_ and then 24 to 64 random bytes as base64: echo "whsec_$(openssl rand -base64 32)" makes one.';
 const smtp =
-  'LEADS_SMTP_URL must be the address of a mail server, such as smtps://user:password@mail.example:465.';
+  'LEADS_SMTP_URL must be the address of a mail server, such as smtps://user:password@mail.example:465. For options see LEADS_SMTP_TLS.';
 
 test.each([
   [{ LEADS_WEBHOOK_URL: 'crm', LEADS_WEBHOOK_SECRET: secret }, url],
@@ -60,13 +60,10 @@ test.each([
   [{ ...mail, LEADS_SMTP_URL: 'smtp:///mail' }, smtp],
   [{ ...mail, LEADS_SMTP_URL: 'mail.example' }, smtp],
   [{ ...mail, LEADS_SMTP_URL: 'https://mail.example' }, smtp],
-  [
-    { ...mail, LEADS_SMTP_URL: '' },
-    'LEADS_MAIL_FROM is set without LEADS_SMTP_URL; no message can be sent.',
-  ],
+  [{ ...mail, LEADS_SMTP_URL: '' }, 'LEADS_MAIL_FROM is set without LEADS_SMTP_URL; set both.'],
   [
     { LEADS_MAIL_TO: 'one@waymark.example' },
-    'LEADS_MAIL_TO is set without LEADS_SMTP_URL; no message can be sent.',
+    'LEADS_MAIL_TO is set without LEADS_SMTP_URL; set both.',
   ],
   [
     { ...mail, LEADS_MAIL_FROM: 'leads' },
@@ -76,10 +73,8 @@ test.each([
     { ...mail, LEADS_MAIL_TO: 'one@waymark.example, two' },
     'LEADS_MAIL_TO must be email addresses with commas between them.',
   ],
-  [
-    { ...mail, LEADS_SMTP_URL: 'smtp://mail.example?ignoreTLS=true' },
-    'LEADS_SMTP_URL takes no options after a question mark; see LEADS_SMTP_TLS.',
-  ],
+  [{ ...mail, LEADS_SMTP_URL: 'smtp://mail.example?ignoreTLS=true' }, smtp],
+  [{ ...mail, LEADS_MAIL_TO: '' }, 'LEADS_SMTP_URL is set without LEADS_MAIL_TO; set both.'],
   [{ LEADS_SMTP_TLS: 'no' }, 'LEADS_SMTP_TLS must be required or optional, not "no".'],
   [{ LEADS_CONFIRM: 'no' }, 'LEADS_CONFIRM must be on or off, not "no".'],
 ])('%j stops the start with a sentence', (env, sentence) => {

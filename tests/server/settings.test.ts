@@ -60,7 +60,7 @@ test.each(['*', 'https://www.waymark.example/', 'www.waymark.example', 'null'])(
   'ALLOWED_ORIGINS %s is refused',
   (setting) => {
     expect(() => serverSettings({ ALLOWED_ORIGINS: setting })).toThrow(
-      `ALLOWED_ORIGINS must be origins with commas between them, such as https://www.waymark.example; "${setting}" is none.`,
+      `ALLOWED_ORIGINS must be origins with commas between them, such as https://www.waymark.example; "${setting}" is not one.`,
     );
   },
 );
@@ -75,7 +75,7 @@ test.each(['10.0.0.0/33', '10.0.0.0/x', 'proxy', '::1/8/8x', '/8', '10.0.0.0/'])
   'PROXY_ADDRESSES %s is refused',
   (setting) => {
     expect(() => serverSettings({ PROXY_ADDRESSES: setting })).toThrow(
-      `PROXY_ADDRESSES must be addresses or networks with commas between them, such as 203.0.113.7 or 203.0.113.0/24; "${setting}" is none.`,
+      `PROXY_ADDRESSES must be addresses or networks with commas between them, such as 203.0.113.7 or 203.0.113.0/24; "${setting}" is neither.`,
     );
   },
 );

@@ -1,86 +1,63 @@
+import * as v from 'valibot';
 import { UsageError } from '#src/server/command.ts';
-import { listOf } from '#src/server/list-of.ts';
+import { list, parseSettings, setting } from '#src/server/parse-settings.ts';
 
-const urlOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
-
-export type WebhookSettings = NonNullable<ReturnType<typeof webhookSettings>>;
-
-function webhookSettings({
-  LEADS_WEBHOOK_URL: url,
-  LEADS_WEBHOOK_SECRET: secret,
-}: NodeJS.ProcessEnv) {
-  if (!url && !secret) return undefined;
-  if (!url)
-    throw new UsageError('LEADS_WEBHOOK_SECRET is set without LEADS_WEBHOOK_URL; set both.');
-  const address = urlOf(url);
-  if (address === undefined || !/^https?:$/.test(address.protocol) || address.username !== '') {
-    throw new UsageError(
-      'LEADS_WEBHOOK_URL must be an address such as https://crm.example/leads, without a user in it.',
-    );
-  }
-  if (!secret)
-    throw new UsageError('LEADS_WEBHOOK_URL is set without LEADS_WEBHOOK_SECRET; set both.');
-  const key = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1] ?? '';
-  const bytes = Buffer.from(key, 'base64');
-  if (bytes.length < 24 || bytes.length > 64 || bytes.toString('base64') !== key) {
-    throw new UsageError(
-      'LEADS_WEBHOOK_SECRET must be whsec_ and then 24 to 64 random bytes as base64: echo "whsec_$(openssl rand -base64 32)" makes one.',
-    );
-  }
-  return { url, secret };
-}
-
-const isThisMachine = (hostname: string): boolean =>
-  /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+/** A setting that has a pattern. No problem repeats an address or a secret, which may hold a password. */
+const text = (pattern: RegExp, problem: string) =>
+  v.optional(setting(problem, (typed) => pattern.test(typed)));
 
 const address = /^[^\s@<>,]+@[^\s@<>,]+$/;
 
-export type MailSettings = NonNullable<ReturnType<typeof mailSettings>>;
+export const deliveryEntries = {
+  LEADS_WEBHOOK_URL: text(
+    /^https?:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/,
+    'an address such as https://crm.example/leads, without a user in it.',
+  ),
+  LEADS_WEBHOOK_SECRET: text(
+    /^whsec_(?=.{32,88}$)(?:[A-Za-z\d+/]{4})+(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/,
+    'whsec_ and then 24 to 64 random bytes as base64: echo "whsec_$(openssl rand -base64 32)" makes one.',
+  ),
+  LEADS_SMTP_URL: text(
+    /^smtps?:\/\/(?:[^\s/?#@]+@)?(?:\[[\da-f:]+\]|[^\s/?#@:[\]]+)(?::\d+)?\/?$/,
+    'the address of a mail server, such as smtps://user:password@mail.example:465. For options see LEADS_SMTP_TLS.',
+  ),
+  LEADS_SMTP_TLS: text(/^(?:required|optional)$/, 'required or optional, not "%".'),
+  LEADS_MAIL_FROM: text(address, 'one email address: the one that messages come from.'),
+  LEADS_MAIL_TO: list('email addresses with commas between them.', (each) => address.test(each)),
+  LEADS_CONFIRM: text(/^(?:on|off)$/, 'on or off, not "%".'),
+};
 
-function mailSettings(env: NodeJS.ProcessEnv) {
-  const { LEADS_SMTP_URL: url, LEADS_MAIL_FROM: from, LEADS_CONFIRM: confirm } = env;
-  const { LEADS_SMTP_TLS: tls } = env;
-  const to = listOf(env['LEADS_MAIL_TO']);
-  if (confirm && confirm !== 'on' && confirm !== 'off') {
-    throw new UsageError(`LEADS_CONFIRM must be on or off, not "${confirm}".`);
-  }
-  if (tls && tls !== 'required' && tls !== 'optional') {
-    throw new UsageError(`LEADS_SMTP_TLS must be required or optional, not "${tls}".`);
-  }
-  if (!url) {
-    const alone = from ? 'LEADS_MAIL_FROM' : to.length > 0 ? 'LEADS_MAIL_TO' : undefined;
-    if (alone === undefined) return undefined;
-    throw new UsageError(`${alone} is set without LEADS_SMTP_URL; no message can be sent.`);
-  }
-  const server = urlOf(url);
-  if (server === undefined || !/^smtps?:$/.test(server.protocol) || server.hostname === '') {
-    throw new UsageError(
-      'LEADS_SMTP_URL must be the address of a mail server, such as smtps://user:password@mail.example:465.',
-    );
-  }
-  if (server.search !== '') {
-    throw new UsageError(
-      'LEADS_SMTP_URL takes no options after a question mark; see LEADS_SMTP_TLS.',
-    );
-  }
-  if (!from || !address.test(from)) {
-    throw new UsageError(
-      'LEADS_MAIL_FROM must be one email address: the one that messages come from.',
-    );
-  }
-  if (to.length === 0 || !to.every((each) => address.test(each))) {
-    throw new UsageError('LEADS_MAIL_TO must be email addresses with commas between them.');
-  }
-  /** Whether messages wait until the server offers an encrypted connection. */
-  const requiresTls = tls ? tls === 'required' : !isThisMachine(server.hostname);
-  return { url, from, to, confirms: confirm !== 'off', requiresTls };
-}
+/** Settings that are of no use without another. */
+const pairs = [
+  ['LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET'],
+  ['LEADS_WEBHOOK_SECRET', 'LEADS_WEBHOOK_URL'],
+  ['LEADS_MAIL_FROM', 'LEADS_SMTP_URL'],
+  ['LEADS_MAIL_TO', 'LEADS_SMTP_URL'],
+  ['LEADS_SMTP_URL', 'LEADS_MAIL_FROM'],
+  ['LEADS_SMTP_URL', 'LEADS_MAIL_TO'],
+] as const;
 
-/** Reads LEADS_WEBHOOK_* and the mail settings. Throws UsageError for invalid values; prints no secret. */
-export const deliverySettings = (env: NodeJS.ProcessEnv) => ({
-  webhook: webhookSettings(env),
-  mail: mailSettings(env),
-});
+const thisMachine = /^smtps?:\/\/(?:.*@)?(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?\/?$/;
 
 /** Who is notified of leads, and how; nobody where neither is set. */
 export type DeliverySettings = ReturnType<typeof deliverySettings>;
+export type WebhookSettings = NonNullable<DeliverySettings['webhook']>;
+export type MailSettings = NonNullable<DeliverySettings['mail']>;
+
+/** Reads LEADS_WEBHOOK_* and the mail settings. Throws UsageError for invalid values. */
+export function deliverySettings(env: NodeJS.ProcessEnv) {
+  const set = parseSettings(v.object(deliveryEntries), env);
+  for (const [name, other] of pairs) {
+    if (set[name] && !set[other])
+      throw new UsageError(`${name} is set without ${other}; set both.`);
+  }
+  const { LEADS_WEBHOOK_URL: webhook, LEADS_WEBHOOK_SECRET: secret, LEADS_SMTP_URL: url } = set;
+  const { LEADS_MAIL_FROM: from, LEADS_MAIL_TO: to, LEADS_SMTP_TLS: tls } = set;
+  const confirms = set.LEADS_CONFIRM !== 'off';
+  /** Whether messages wait until the server offers an encrypted connection. */
+  const requiresTls = tls ? tls === 'required' : !thisMachine.test(url ?? '');
+  return {
+    webhook: webhook && secret ? { url: webhook, secret } : undefined,
+    mail: url && from && to ? { url, from, to, confirms, requiresTls } : undefined,
+  };
+}
