@@ -12,13 +12,11 @@ import { watchStore } from './store-health.ts';
 import type { LeadStore } from './store/lead-store.ts';
 
 export interface AppOptions extends FormHandlerOptions {
-  readonly store: Pick<LeadStore, 'save' | 'probe'>;
+  readonly store: Pick<LeadStore, 'save' | 'probe' | 'notifications'>;
   /** The built site, where whoever serves it has read it already. */
   readonly site?: StaticSite;
   readonly metrics?: Hono;
   readonly version?: string;
-  /** How many notifications of leads are given up; none by default. */
-  readonly failed?: () => Promise<number>;
 }
 
 /** How many seconds a browser may remember that it may post here from another site. */
@@ -27,14 +25,15 @@ const preflightAge = 86_400;
 /** The whole server: the built site and the form handler. A method that neither takes is a 405. */
 export function createApp({ store: unwatched, ...options }: AppOptions): Hono {
   const { distDir, log = silentLog, trustedProxies = 0, allowedOrigins = [] } = options;
-  const { failed = () => Promise.resolve(0), metrics, version = 'unknown' } = options;
+  const { metrics, version = 'unknown' } = options;
+  const { backlog } = unwatched.notifications;
   const store = watchStore(unwatched);
   const behindProxy = trustedProxies > 0;
   const { site = readStaticSite(distDir, responseHeaders({ distDir, behindProxy })) } = options;
   const { headers } = site;
   const app = new Hono();
   app.use(healthPath, withHeaders(headers));
-  app.route('/', createHealth({ store, failed, distDir, log, version }));
+  app.route('/', createHealth({ store, backlog, distDir, log, version }));
   if (metrics !== undefined) app.route('/', metrics);
   app.route('/', createThankYou(distDir, headers));
   // First of all that is asked for, so that a page passes through nothing else.

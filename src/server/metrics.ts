@@ -33,7 +33,7 @@ export function countEvents(log: Log): { readonly log: Log; readonly totals: Tot
 }
 
 interface MetricsOptions extends ProxyOptions {
-  readonly store: Pick<LeadStore, 'backlog'>;
+  readonly store: Pick<LeadStore, 'notifications'>;
   readonly totals: Totals;
   /** Who may read the metrics. Others get the not-found page. */
   readonly readers: BlockList;
@@ -46,12 +46,12 @@ export function createMetrics({ store, totals, readers, ...proxies }: MetricsOpt
   delay.enable();
   return new Hono().get('/metrics', async (c, next) => {
     if (!isFrom(c, proxies, readers)) return next();
-    const { due, failed, oldest } = await store.backlog();
+    const { due, failed, oldest } = await store.notifications.backlog();
     const gauges = {
       waymark_notifications_due: due,
       waymark_notifications_failed: failed,
       waymark_oldest_untold_lead_seconds:
-        oldest === null ? 0 : (Date.now() - oldest.valueOf()) / 1000,
+        oldest === null ? 0 : (Date.now() - Date.parse(oldest)) / 1000,
       waymark_event_loop_delay_p50_seconds: delay.percentile(50) / 1e9,
       waymark_event_loop_delay_p99_seconds: delay.percentile(99) / 1e9,
       process_resident_memory_bytes: process.memoryUsage.rss(),

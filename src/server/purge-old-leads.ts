@@ -20,7 +20,7 @@ export function monthsBefore(moment: Date, months: number): Date {
 }
 
 interface PurgeOptions {
-  readonly store: Pick<LeadStore, 'count' | 'remove' | 'newest' | 'backup'>;
+  readonly store: Pick<LeadStore, 'count' | 'remove' | 'backup'>;
   readonly months: number;
   /** Where a copy of the leads is kept from one deletion to the next; none for a remote database. */
   readonly copy: string | undefined;
@@ -36,9 +36,9 @@ export async function purgeOldLeads(options: PurgeOptions): Promise<void> {
   const { store, months, copy, now, log } = options;
   const before = monthsBefore(now(), months);
   try {
-    const due = await store.count({ before });
-    const all = await store.count({});
-    const quiet = now().valueOf() - ((await store.newest()) ?? now()).valueOf();
+    const { leads: due } = await store.count({ before });
+    const { leads: all, newest } = await store.count();
+    const quiet = now().valueOf() - (newest ?? now()).valueOf();
     if (due > 0 && (due * 2 > all || quiet > longestQuiet)) {
       const days = Math.floor(quiet / day);
       log.warning('old leads are not deleted: is the clock right?', { due, all, days });
@@ -49,12 +49,9 @@ export async function purgeOldLeads(options: PurgeOptions): Promise<void> {
     if (due > 0 && copy !== undefined) await backUp(store, copy);
     const leads = due > 0 ? await store.remove({ before }) : 0;
     const spam = { spam: 'only', before: new Date(now().valueOf() - quarantine) } as const;
-    const isSpamDue = (await store.count(spam)) > 0;
-    log.info('old leads are deleted', {
-      leads,
-      months,
-      spam: isSpamDue ? await store.remove(spam) : 0,
-    });
+    const { leads: spamDue } = await store.count(spam);
+    if (spamDue > 0) await store.remove(spam);
+    log.info('old leads are deleted', { leads, months, spam: spamDue });
   } catch (error) {
     log.error('old leads could not be deleted', error);
   }

@@ -68,7 +68,7 @@ export async function serve(
       log.warning('lead notifications are off; set LEADS_WEBHOOK_URL or LEADS_SMTP_URL');
     }
     const store = telling(opened, deliveries.leadStored);
-    const now = watchClock(() => new Date(), await store.newest(), log);
+    const now = watchClock(() => new Date(), (await store.count()).newest, log);
     now();
     const behindProxy = settings.trustedProxies > 0;
     const site = readStaticSite(distDir, responseHeaders({ distDir, behindProxy }));
@@ -85,7 +85,6 @@ export async function serve(
       version,
       store,
       site,
-      failed: queue.failed,
       distDir,
       log,
       now,

@@ -53,7 +53,7 @@ test('signs a webhook, and repeats it under the same id', async () => {
       values,
     },
   });
-  expect(await store.admin.find(1)).toMatchObject({
+  expect((await store.admin.find({ id: 1 }))[0]).toMatchObject({
     notifications: [{ channel: 'webhook', state: 'told', attempts: 3, problem: null }],
   });
 });
@@ -81,13 +81,15 @@ test.each([
     const { store, deliveries } = await notifyingServer(byWebhook(receiver.url), policy);
     await store.save(lead);
     deliveries.leadStored();
-    await until(async () => (await store.notifications.failed()) === 1);
+    await until(async () => (await store.notifications.backlog()).failed === 1);
     expect(receiver.received).toHaveLength(3);
     expect(await toldOf(store)).toEqual(['failed']);
-    expect(await store.admin.find(1)).toMatchObject({ notifications: [{ attempts: 3, problem }] });
+    expect((await store.admin.find({ id: 1 }))[0]).toMatchObject({
+      notifications: [{ attempts: 3, problem }],
+    });
     expect(await store.notifications.retry(new Date(), 2)).toBe(0);
     expect(await store.notifications.retry(new Date())).toBe(1);
-    await until(async () => (await store.notifications.failed()) === 1);
+    await until(async () => (await store.notifications.backlog()).failed === 1);
     expect(receiver.received).toHaveLength(6);
   },
 );
@@ -99,7 +101,8 @@ test('retries until the receiver is up', async () => {
   await store.save(lead);
   deliveries.leadStored();
   await until(
-    async () => (await store.admin.find(1))?.notifications[0]?.problem === 'ECONNREFUSED',
+    async () =>
+      (await store.admin.find({ id: 1 }))[0]?.notifications[0]?.problem === 'ECONNREFUSED',
   );
   const receiver = await startReceiver(undefined, before.port);
   onTestFinished(receiver.close);
@@ -146,7 +149,7 @@ test('ends at 410, and waits as long as the receiver asks', async () => {
   await untilSettled(store);
   const [first = 0, second = 0] = times;
   expect(second - first).toBeGreaterThanOrEqual(1000);
-  expect(await store.admin.find(1)).toMatchObject({
+  expect((await store.admin.find({ id: 1 }))[0]).toMatchObject({
     notifications: [{ state: 'failed', attempts: 2, problem: '410 Gone' }],
   });
 });
@@ -178,7 +181,7 @@ test('does not count a lead as sent to a firm without a mail server', async () =
   await store.save({ ...lead, values: { ...values, firm: 'greenlion' } });
   deliveries.leadStored();
   await untilSettled(store);
-  expect(await store.admin.find(1)).toMatchObject({ status: 'new', recipients: [] });
+  expect((await store.admin.find({ id: 1 }))[0]).toMatchObject({ status: 'new', recipients: [] });
 });
 
 test('sends a lead that came twice once, and a deleted one never', async () => {

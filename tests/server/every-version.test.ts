@@ -98,7 +98,7 @@ test('version 6 keeps what version 5 had told, had failed to tell, and had due',
   onTestFinished(() => store.close());
   await store.notifications.addressMail(['one@waymark.example', 'two@waymark.example']);
   await store.notifications.addressMail(['one@waymark.example', 'two@waymark.example']);
-  expect(await store.admin.find(1)).toMatchObject({
+  expect((await store.admin.find({ id: 1 }))[0]).toMatchObject({
     status: 'accepted',
     privacyVersion: null,
     recipients: [{ name: 'Kauri Tax', firm: null, sentBy: null }],

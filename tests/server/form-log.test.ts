@@ -70,5 +70,5 @@ test('keeps the newest 1,000 filled honeypots', async () => {
 test('keeps with a lead which privacy notice was in force', async () => {
   const { store, app } = await handler();
   await app.request(post(formBody()));
-  expect((await store.admin.find(1))?.privacyVersion).toBe(privacyNotice.updated);
+  expect((await store.admin.find({ id: 1 }))[0]?.privacyVersion).toBe(privacyNotice.updated);
 });

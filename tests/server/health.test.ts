@@ -4,6 +4,7 @@ import { createClient } from '@libsql/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '#src/server/app.ts';
 import { createHealth } from '#src/server/health.ts';
+import type { LeadStore } from '#src/server/store/lead-store.ts';
 import { buildSiteIn } from './fixtures/built-site.ts';
 import { formBody, post } from './fixtures/lead.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
@@ -74,8 +75,8 @@ test('says to strangers no more than that, and to the log why', async () => {
   const log = watchedLog();
   const lost = new Error('libsql://leads.example is out of reach');
   const store = { check: () => Promise.reject(lost) };
-  const failed = () => Promise.resolve(0);
-  const answer = await createHealth({ store, failed, distDir, log, version: 'unknown' }).request(
+  const backlog = () => Promise.resolve({ due: 0, failed: 0, oldest: null });
+  const answer = await createHealth({ store, backlog, distDir, log, version: 'unknown' }).request(
     '/health',
   );
   expect(await answer.text()).not.toContain('leads.example');
@@ -84,8 +85,11 @@ test('says to strangers no more than that, and to the log why', async () => {
 
 test('counts failed notifications, and stays healthy', async () => {
   const { store, distDir } = await server();
-  const failed = vi.fn<() => Promise<number>>(() => Promise.resolve(2));
-  const app = createApp({ store, failed, distDir });
+  const backlog = vi.fn<LeadStore['notifications']['backlog']>(() =>
+    Promise.resolve({ due: 0, failed: 2, oldest: null }),
+  );
+  const notifications = { ...store.notifications, backlog };
+  const app = createApp({ store: { ...store, notifications }, distDir });
   for (let count = 0; count < 3; count += 1) {
     const answer = await app.request('/health');
     expect([answer.status, await answer.json()]).toEqual([
@@ -93,5 +97,5 @@ test('counts failed notifications, and stays healthy', async () => {
       { ok: true, version: 'unknown', failedNotifications: 2 },
     ]);
   }
-  expect(failed).toHaveBeenCalledOnce();
+  expect(backlog).toHaveBeenCalledOnce();
 });

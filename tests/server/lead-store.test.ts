@@ -75,9 +75,9 @@ describe('the lead store', () => {
     await store.save(received('2026-11-21T23:59:59.999Z'));
     await store.save(received('2026-11-22T00:00:00.000Z'));
     const before = new Date('2026-11-22T00:00:00Z');
-    expect(await store.count({ before })).toBe(1);
+    expect((await store.count({ before })).leads).toBe(1);
     expect(await store.remove({ before })).toBe(1);
-    expect(await store.count({ before })).toBe(0);
+    expect((await store.count({ before })).leads).toBe(0);
     expect((await store.list()).map(({ id }) => id)).toEqual([2]);
     expect(await store.remove({ before: new Date('2027-01-01T00:00:00Z') })).toBe(1);
     await store.save(received('2026-11-23T00:00:00.000Z'));

@@ -89,7 +89,7 @@ test('sends a lead for a firm to that firm at once, and to the operator', async 
     'greenlion@waymark.example',
     'one@waymark.example',
   ]);
-  expect(await store.admin.find(1)).toMatchObject({
+  expect((await store.admin.find({ id: 1 }))[0]).toMatchObject({
     status: 'sent',
     recipients: [{ name: 'Greenlion', firm: 'greenlion', sentBy: 'visitor' }],
     history: [{ status: 'sent', firm: 'greenlion', madeBy: 'visitor' }],

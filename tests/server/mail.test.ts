@@ -41,7 +41,7 @@ test('keeps a state for each recipient, and reports the failed one', async () =>
   await untilSettled(store);
   expect(sentTo(server)).toEqual([two]);
   expect((await store.list())[0]?.told).toBe('failed');
-  expect(await store.admin.find(1)).toMatchObject({
+  expect((await store.admin.find({ id: 1 }))[0]).toMatchObject({
     notifications: [
       { channel: 'mail', recipient: one, state: 'failed', attempts: 1 },
       { channel: 'mail', recipient: two, state: 'told', attempts: 1, problem: null },
@@ -94,7 +94,7 @@ test('breaks off an attempt at the end of its time', async () => {
   await store.save(lead);
   deliveries.leadStored();
   await untilSettled(store);
-  expect(await store.admin.find(1)).toMatchObject({
+  expect((await store.admin.find({ id: 1 }))[0]).toMatchObject({
     notifications: [{ state: 'failed', attempts: 2, problem: 'timeout no response in time' }],
   });
 });
@@ -107,7 +107,7 @@ test('tries a rejected confirmation once, and notes it on the lead', async () =>
   await untilSettled(store);
   expect(server.recipients.filter((address) => address === visitor)).toHaveLength(1);
   expect((await store.list())[0]?.told).toBe('told');
-  expect(await store.notifications.failed()).toBe(0);
+  expect((await store.notifications.backlog()).failed).toBe(0);
   expect(await store.notifications.unconfirmed()).toEqual([1]);
   expect(await store.notifications.acknowledge()).toBe(1);
   expect(await store.notifications.unconfirmed()).toEqual([]);
@@ -130,7 +130,7 @@ test('confirms to one address once an hour, and counts the rest on the lead', as
   expect(sentTo(server).filter((address) => address === visitor)).toHaveLength(2);
   const states = await Promise.all(
     [1, 2, 3, 4].map(async (id) => {
-      const found = await store.admin.find(id);
+      const [found] = await store.admin.find({ id });
       return found?.notifications.find(({ channel }) => channel === 'confirmation');
     }),
   );
@@ -156,7 +156,7 @@ test.each([
   await untilSettled(store);
   expect(server.logins).toEqual([]);
   expect(server.messages).toEqual([]);
-  expect(await store.admin.find(1)).toMatchObject({
+  expect((await store.admin.find({ id: 1 }))[0]).toMatchObject({
     notifications: [
       { state: 'failed', problem: expect.stringMatching(/^(?:ETLS|502|500|503)/) },
       { state: 'failed' },

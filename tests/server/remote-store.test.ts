@@ -38,7 +38,7 @@ describe('a lead store at a remote database', () => {
       },
     ]);
     const before = new Date('2026-11-22T00:00:00Z');
-    expect(await store.count({ before })).toBe(1);
+    expect((await store.count({ before })).leads).toBe(1);
     expect(await store.remove({ before })).toBe(1);
     expect(await store.list()).toEqual([]);
   });

@@ -8,7 +8,6 @@ import type { LeadStore } from '#src/server/store/lead-store.ts';
 import type { StoredLead } from '#src/server/store/stored-lead.ts';
 import { toCsv } from './csv.ts';
 import { describe } from './describe.ts';
-import { detailsOf, leadDetails, namedLead } from './named-lead.ts';
 import { expectOpen } from './status-commands.ts';
 import { toTable } from './table.ts';
 import { terminalJson } from './terminal-text.ts';
@@ -41,58 +40,46 @@ export async function list(store: Leads, options: ListOptions): Promise<string> 
     : `${text}\nThe visitor's address was rejected, lead ${unconfirmed.join(', ')}: check it (show), then correct, retry or seen.\n`;
 }
 
-export async function show(store: Leads, name: string, json: boolean): Promise<string> {
-  const lead = await leadDetails(store, name);
-  return json ? `${terminalJson(lead)}\n` : describe(lead);
-}
+export const show = (lead: LeadDetails, json: boolean): string =>
+  json ? `${terminalJson(lead)}\n` : describe(lead);
 
 /** Everything that is kept about a person, as JSON. */
-export async function exportPerson(store: Leads, email: string): Promise<string> {
-  const leads: LeadDetails[] = [];
-  for (const { id } of await store.list({ email, spam: 'included' })) {
-    leads.push(await detailsOf(store, id));
-  }
-  return `${terminalJson(leads)}\n`;
-}
+export const exportPerson = async ({ admin }: Leads, email: string): Promise<string> =>
+  `${terminalJson(await admin.find({ email, spam: 'included' }))}\n`;
 
 export async function correct(
-  store: Leads,
-  name: string,
+  { admin }: Leads,
+  { id, form: formName, values }: LeadDetails,
   changes: Readonly<Record<string, string>>,
 ): Promise<string> {
-  const { id, form: formName, values } = await namedLead(store, name);
   const form = forms.get(formName);
   if (form === undefined) throw new UsageError(`The form ${formName} does not exist any more.`);
   const corrected = correctLead(form, values, changes);
   if ('reason' in corrected) throw new UsageError(corrected.reason);
-  await store.admin.correct(id, corrected.lead);
+  await admin.correct(id, corrected.lead);
   return `Lead ${id} is corrected: ${Object.keys(changes).join(', ')}.\n`;
 }
 
 const counted = (notifications: number): string =>
   notifications === 1 ? '1 notification is' : `${notifications} notifications are`;
 
-const idOf = async (store: Leads, name: string | undefined): Promise<number | undefined> =>
-  name === undefined ? undefined : (await namedLead(store, name)).id;
-
-/** Retries failed notifications. */
-export async function retry(store: Leads, name: string | undefined): Promise<string> {
-  const again = await store.notifications.retry(new Date(), await idOf(store, name));
+/** Retries failed notifications, of one lead or of all. */
+export async function retry({ notifications }: Leads, lead?: LeadDetails): Promise<string> {
+  const again = await notifications.retry(new Date(), lead?.id);
   if (again === 0) return 'Nothing has failed; there is nothing to retry.\n';
   return `${counted(again)} sent within half a minute, where the server runs.\n`;
 }
 
-/** Marks failed notifications as seen. */
-export async function acknowledge(store: Leads, name: string | undefined): Promise<string> {
-  const seen = await store.notifications.acknowledge(await idOf(store, name));
+/** Marks failed notifications as seen, of one lead or of all. */
+export async function acknowledge({ notifications }: Leads, lead?: LeadDetails): Promise<string> {
+  const seen = await notifications.acknowledge(lead?.id);
   return seen === 0 ? 'Nothing has failed.\n' : `${counted(seen)} marked as seen.\n`;
 }
 
 /** Sends a lead again to everybody who was notified of it, but the visitor. */
-export async function sendAgain(store: Leads, name: string): Promise<string> {
-  const lead = await leadDetails(store, name);
+export async function sendAgain({ notifications }: Leads, lead: LeadDetails): Promise<string> {
   expectOpen(lead);
-  const again = await store.notifications.sendAgain(new Date(), lead.id);
+  const again = await notifications.sendAgain(new Date(), lead.id);
   if (again === 0) throw new UsageError(`Lead ${lead.id} was not sent to anybody.`);
   return `${counted(again)} sent again within half a minute, where the server runs.\n`;
 }

@@ -3,13 +3,14 @@ import { UsageError } from '#src/server/command.ts';
 import { deliverySettings } from '#src/server/deliveries/settings.ts';
 import { forms } from '#src/server/forms.ts';
 import type { DatabaseLocation } from '#src/server/store/database-location.ts';
+import type { LeadDetails } from '#src/server/store/lead-admin.ts';
 import type { LeadStore } from '#src/server/store/lead-store.ts';
 import { copyLeads, parseInterval, repeat, restoreFrom } from './backup-commands.ts';
 import { parseInstant } from './instant.ts';
 import * as lead from './lead-commands.ts';
 import { namedLead } from './named-lead.ts';
 import { removeLeads } from './remove-leads.ts';
-import { assign, changeStatus, respond } from './status-commands.ts';
+import { assign, changeStatus } from './status-commands.ts';
 
 /** The fields of all forms, each of which can be corrected. */
 const fieldNames: ReadonlySet<string> = new Set(
@@ -75,63 +76,67 @@ function leadsProgram({ env, location, onStore, print }: Session): Command {
       return read((store) => lead.list(store, options), lead.formatted([], options));
     });
 
+  /** A command about one lead, by its number or reference. */
+  const onLead = <Options>(
+    usage: string,
+    description: string,
+    action: (store: LeadStore, lead: LeadDetails, options: Options) => Promise<string>,
+  ): Command =>
+    command(usage, description).action((name: string, options: Options) =>
+      run(async (store) => action(store, await namedLead(store, name), options)),
+    );
+
   command('show <lead>', 'everything that is kept about a lead')
     .option('--json', 'as JSON', false)
     .action((name: string, { json }: { json: boolean }) =>
-      read((store) => lead.show(store, name, json)),
+      read(async (store) => lead.show(await namedLead(store, name), json)),
     );
 
-  command('assign <lead>', 'sends a lead to a firm of content/firms, at most three firms a lead')
+  onLead<{ to: string; by: string }>(
+    'assign <lead>',
+    'sends a lead to a firm of content/firms, at most three firms a lead',
+    (store, found, options) =>
+      assign(store, found, { ...options, hasMail: Boolean(env['LEADS_SMTP_URL']) }),
+  )
     .requiredOption('--to <firm>', 'the name of the firm')
-    .addOption(by)
-    .action((name: string, options: { to: string; by: string }) => {
-      const hasMail = Boolean(env['LEADS_SMTP_URL']);
-      return run((store) => assign(store, name, { ...options, hasMail }));
-    });
+    .addOption(by);
 
-  for (const [verb, status] of [
-    ['accept', 'accepted'],
-    ['decline', 'declined'],
-  ] as const) {
-    command(`${verb} <lead>`, `records that a firm has ${status} it`)
-      .option('--firm <firm>', 'which firm, where several have the lead')
-      .addOption(by)
-      .action((name: string, options: { firm: string | undefined; by: string }) =>
-        run((store) => respond(store, name, status, options)),
-      );
-  }
-
-  for (const [verb, status, description] of [
+  for (const [verb, status, description, ...firm] of [
+    ['accept', 'accepted', 'records that a firm has accepted it', '--firm <firm>'],
+    ['decline', 'declined', 'records that a firm has declined it', '--firm <firm>'],
     ['withdraw', 'withdrawn', 'records that the visitor has withdrawn it, and tells who has it'],
     ['close', 'closed', 'records that it is done'],
     ['reopen', 'reopened', 'opens a closed or withdrawn lead again'],
   ] as const) {
-    command(`${verb} <lead>`, description)
-      .addOption(by)
-      .action((name: string, options: { by: string }) =>
-        run((store) => changeStatus(store, name, status, options.by)),
-      );
+    const change = onLead<{ firm?: string; by: string }>(
+      `${verb} <lead>`,
+      description,
+      (store, found, options) => changeStatus(store, found, status, options),
+    ).addOption(by);
+    for (const flag of firm) change.option(flag, 'which firm, where several have the lead');
   }
 
-  const correct = command('correct <lead>', 'replaces values, and tells who has the lead')
+  const correct = onLead<Record<string, string>>(
+    'correct <lead>',
+    'replaces values, and tells who has the lead',
+    lead.correct,
+  )
     .usage('<lead> --FIELD <value> ...')
-    .action((name: string, changes: Record<string, string>) => {
-      if (Object.keys(changes).length === 0) {
-        throw new UsageError(`correct needs --FIELD VALUE, once or more. ${hint}`);
-      }
-      return run((store) => lead.correct(store, name, changes));
+    .hook('preAction', (_, self) => {
+      if (Object.keys(self.opts()).length > 0) return;
+      throw new UsageError(`correct needs --FIELD VALUE, once or more. ${hint}`);
     });
   for (const name of fieldNames) correct.option(`--${name} <value>`);
 
-  command('tell <lead>', 'sends a lead again to everybody who has it').action((name: string) =>
-    run((store) => lead.sendAgain(store, name)),
-  );
-  command('retry [lead]', 'retries failed notifications').action((name?: string) =>
-    run((store) => lead.retry(store, name)),
-  );
-  command('seen [lead]', 'marks failed notifications as seen').action((name?: string) =>
-    run((store) => lead.acknowledge(store, name)),
-  );
+  onLead('tell <lead>', 'sends a lead again to everybody who has it', lead.sendAgain);
+  for (const [usage, description, action] of [
+    ['retry [lead]', 'retries failed notifications', lead.retry],
+    ['seen [lead]', 'marks failed notifications as seen', lead.acknowledge],
+  ] as const) {
+    command(usage, description).action((name?: string) =>
+      run(async (store) => action(store, name ? await namedLead(store, name) : undefined)),
+    );
+  }
 
   command('spam', 'the filled honeypots of the last 30 days')
     .option('--restore <number>', 'makes one of them a lead')

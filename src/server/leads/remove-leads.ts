@@ -29,7 +29,7 @@ export async function removeLeads(
   if (!yes && !process.stdin.isTTY) {
     throw new UsageError('There is no terminal to ask on; add --yes to delete without asking.');
   }
-  const leads = await store.count(selection);
+  const { leads } = await store.count(selection);
   const which = describe(selection);
   if (leads === 0) return `There are no leads ${which}.\n`;
   if (!yes && !(await confirms(`Delete ${counted(leads)} ${which}? [y/N] `))) {

@@ -1,40 +1,33 @@
 import { UsageError } from '#src/server/command.ts';
 import { firmOf, whyNotReachable } from '#src/server/firms.ts';
-import type { LeadDetails } from '#src/server/store/lead-admin.ts';
+import type { LeadDetails, StatusChange } from '#src/server/store/lead-admin.ts';
 import type { LeadStore } from '#src/server/store/lead-store.ts';
-import { leadDetails } from './named-lead.ts';
 
 /** The most firms that receive one lead, as /privacy says. */
 const maxFirms = 3;
 
-type AdminStore = Pick<LeadStore, 'list' | 'admin'>;
+type AdminStore = Pick<LeadStore, 'admin'>;
+
+const isOver = ({ status }: LeadDetails): boolean => status === 'closed' || status === 'withdrawn';
 
 /** Throws UsageError for a lead on which nothing more is done until it is reopened. */
-export function expectOpen({ id, status }: LeadDetails): void {
-  if (status === 'closed' || status === 'withdrawn') {
-    throw new UsageError(
-      `Lead ${id} is ${status}. Reopen it first: npm run leads -- reopen ${id}.`,
-    );
-  }
-}
-
-async function reachableFirm(name: string) {
-  const firm = await firmOf(name);
-  if (firm === undefined) throw new UsageError(`There is no firm "${name}" in content/firms.`);
-  const problem = whyNotReachable(firm);
-  if (problem !== undefined) throw new UsageError(problem);
-  return firm;
+export function expectOpen(lead: LeadDetails): void {
+  const { id, status } = lead;
+  if (!isOver(lead)) return;
+  throw new UsageError(`Lead ${id} is ${status}. Reopen it first: npm run leads -- reopen ${id}.`);
 }
 
 /** Sends a lead to a listed firm. `hasMail` tells whether a mail server is set here. */
 export async function assign(
-  store: AdminStore,
-  name: string,
+  { admin }: AdminStore,
+  lead: LeadDetails,
   { to, by, hasMail }: { readonly to: string; readonly by: string; readonly hasMail: boolean },
 ): Promise<string> {
-  const lead = await leadDetails(store, name);
   const { id, recipients, values } = lead;
-  const firm = await reachableFirm(to);
+  const firm = await firmOf(to);
+  if (firm === undefined) throw new UsageError(`There is no firm "${to}" in content/firms.`);
+  const unreachable = whyNotReachable(firm);
+  if (unreachable !== undefined) throw new UsageError(unreachable);
   expectOpen(lead);
   if (recipients.some(({ firm: slug }) => slug === firm.slug)) {
     throw new UsageError(`${firm.name} has lead ${id} already.`);
@@ -48,7 +41,7 @@ export async function assign(
   if (recipients.length >= maxFirms) {
     throw new UsageError(`Lead ${id} has gone to ${maxFirms} firms, which is the most.`);
   }
-  await store.admin.assign(id, firm, by, new Date());
+  await admin.assign(id, firm, by, new Date());
   const goes = `Lead ${id} goes to ${firm.name}, ${firm.email}, within half a minute`;
   return hasMail
     ? `${goes}, where the server runs.\n`
@@ -57,52 +50,31 @@ export async function assign(
 
 /** The firm that accepted or declined: the one that was named, or the only one that has the lead. */
 function respondingFirm({ id, recipients }: LeadDetails, name: string | undefined) {
-  const [only, ...others] = recipients;
-  const named = recipients.find(
-    ({ firm, name: called }) => name !== undefined && [firm, called].includes(name),
-  );
-  if (name !== undefined && named === undefined) {
-    throw new UsageError(`${name} has not received lead ${id}.`);
-  }
-  if (named === undefined && others.length > 0) {
+  if (name === undefined && recipients.length > 1) {
     throw new UsageError(`Several firms have lead ${id}; add --firm FIRM.`);
   }
-  return named ?? only;
-}
-
-interface Response {
-  readonly firm: string | undefined;
-  readonly by: string;
-}
-
-/** Records that a firm accepted or declined a lead. */
-export async function respond(
-  store: AdminStore,
-  name: string,
-  status: 'accepted' | 'declined',
-  { firm: named, by }: Response,
-): Promise<string> {
-  const lead = await leadDetails(store, name);
-  expectOpen(lead);
-  const recipient = respondingFirm(lead, named);
-  const firm = recipient?.firm ?? undefined;
-  await store.admin.changeStatus(lead.id, { status, firm, by, at: new Date() });
-  const who = recipient === undefined ? '' : ` by ${recipient.name}`;
-  return `Lead ${lead.id} is ${status}${who}.\n`;
-}
-
-/** Closes, withdraws or reopens a lead. A withdrawal is sent to everybody who has the lead. */
-export async function changeStatus(
-  store: AdminStore,
-  name: string,
-  status: 'closed' | 'withdrawn' | 'reopened',
-  by: string,
-): Promise<string> {
-  const lead = await leadDetails(store, name);
-  if (status !== 'reopened') expectOpen(lead);
-  else if (lead.status !== 'closed' && lead.status !== 'withdrawn') {
-    throw new UsageError(`Lead ${lead.id} is not closed, but ${lead.status}.`);
+  const found = recipients.find(
+    (recipient) => name === undefined || [recipient.firm, recipient.name].includes(name),
+  );
+  if (name !== undefined && found === undefined) {
+    throw new UsageError(`${name} has not received lead ${id}.`);
   }
-  await store.admin.changeStatus(lead.id, { status, by, at: new Date() });
-  return `Lead ${lead.id} is ${status}.\n`;
+  return found;
+}
+
+/** Changes a lead's status. A withdrawal is sent to everybody who has the lead. */
+export async function changeStatus(
+  { admin }: AdminStore,
+  lead: LeadDetails,
+  status: StatusChange['status'],
+  { firm: name, by }: { readonly firm?: string; readonly by: string },
+): Promise<string> {
+  const { id } = lead;
+  if (status !== 'reopened') expectOpen(lead);
+  else if (!isOver(lead)) throw new UsageError(`Lead ${id} is not closed, but ${lead.status}.`);
+  const isResponse = status === 'accepted' || status === 'declined';
+  const recipient = isResponse ? respondingFirm(lead, name) : undefined;
+  const firm = recipient?.firm ?? undefined;
+  await admin.changeStatus(id, { status, firm, by, at: new Date() });
+  return `Lead ${id} is ${status}${recipient ? ` by ${recipient.name}` : ''}.\n`;
 }

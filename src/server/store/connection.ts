@@ -45,6 +45,7 @@ const saveLog = (client: Client) =>
 export function keepLocalConnection(
   first: LocalConnection,
   connect: () => Promise<LocalConnection>,
+  checkDatabase: () => Promise<void>,
 ): Connection {
   let current: LocalConnection | undefined = first;
   let isClosed = false;
@@ -64,6 +65,7 @@ export function keepLocalConnection(
 
   return {
     execute: async (sql, args = []) => {
+      await checkDatabase();
       const connection = await open();
       current = connection;
       const { client, check } = connection;

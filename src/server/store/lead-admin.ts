@@ -2,12 +2,14 @@ import * as v from 'valibot';
 import type { Firm } from '#content/firm.ts';
 import type { Lead } from '#machines/lead/lead-form.ts';
 import { selectOn, type Execute } from './connection.ts';
-import { leadColumns, leadOfRow } from './lead-row.ts';
 import type { Recipient } from './save-leads.ts';
-import type { Status } from './stored-lead.ts';
+import { leadColumns, storedLead, where, type Selection, type Status } from './stored-lead.ts';
 
-/** The date of the privacy notice that a lead came under; null for a lead of an earlier version. */
-const privacyNotice = v.object({ privacyVersion: v.nullable(v.string()) });
+const leadAndNotice = v.object({
+  ...storedLead.entries,
+  /** The date of the privacy notice that it came under; null for a lead of an earlier version. */
+  privacyVersion: v.nullable(v.string()),
+});
 
 /** A firm that received a lead, or an earlier version's note of who did. Times are ISO 8601, UTC. */
 const recipient = v.object({
@@ -57,42 +59,44 @@ const heldConfirmations = `(SELECT count(*) FROM leads AS later
 export type LeadAdmin = ReturnType<typeof leadAdmin>;
 
 /** A lead with everything that is kept about it. */
-export type LeadDetails = NonNullable<Awaited<ReturnType<LeadAdmin['find']>>>;
+export type LeadDetails = Awaited<ReturnType<LeadAdmin['find']>>[number];
 
 /** What the operator does with a lead. `erase` removes overwritten data from the database's files. */
 export function leadAdmin(execute: Execute, erase: () => Promise<void>) {
   const select = selectOn(execute);
   return {
-    /** Null if there is no lead of that number. */
-    find: async (id: number) => {
-      const { rows } = await execute(
-        `SELECT ${leadColumns}, privacy_version AS privacyVersion FROM leads WHERE id = ?`,
-        [id],
+    /** The matching leads, oldest first. */
+    find: async (selection: Selection) => {
+      const { sql, args } = where(selection);
+      const leads = await select(
+        leadAndNotice,
+        `SELECT ${leadColumns}, privacy_version AS privacyVersion FROM leads ${sql}
+          ORDER BY received_at, leads.id`,
+        args,
       );
-      if (rows[0] === undefined) return null;
-      return {
-        ...leadOfRow(rows[0]),
-        ...v.parse(privacyNotice, rows[0]),
+      const details = async (lead: (typeof leads)[number]) => ({
+        ...lead,
         recipients: await select(
           recipient,
           `SELECT name, received_at AS receivedAt, firm, sent_by AS sentBy FROM recipients
             WHERE lead = ? ORDER BY id`,
-          [id],
+          [lead.id],
         ),
         notifications: await select(
           notification,
           `SELECT channel, recipient, about, state, attempts, told_at AS toldAt, problem,
               ${heldConfirmations} AS held
             FROM notifications AS own JOIN leads ON leads.id = lead WHERE lead = ? ORDER BY own.id`,
-          [id],
+          [lead.id],
         ),
         history: await select(
           statusChange,
           `SELECT status, firm, made_at AS madeAt, made_by AS madeBy FROM status_changes
             WHERE lead = ? ORDER BY id`,
-          [id],
+          [lead.id],
         ),
-      };
+      });
+      return Promise.all(leads.map(details));
     },
     /** Sends a lead to a firm. Rejects for a fourth firm, and for one that has it. */
     assign: async (

@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import { selectOn, type Connection, type Execute } from './connection.ts';
 import { groupCommit } from './group-commit.ts';
 import { leadAdmin } from './lead-admin.ts';
-import { leadColumns, leadOfRow, where } from './lead-row.ts';
 import { notificationQueue } from './notification-queue.ts';
 import { saveLeads, type Recipients } from './save-leads.ts';
-import type { Selection, StoredLead } from './stored-lead.ts';
+import { leadColumns, storedLead, where, type Selection, type StoredLead } from './stored-lead.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 
 /** Delay, in milliseconds, from a statement until the write-ahead log is folded into the database. */
@@ -23,27 +22,16 @@ async function emptyLog(connection: Connection): Promise<void> {
 /** A deleted lead. A number alone could be given to another lead after a restore. */
 const deletion = v.object({ lead: v.number(), receivedAt: v.string() });
 
-const backlog = v.object({
-  due: v.nullish(v.number(), 0),
-  failed: v.nullish(v.number(), 0),
-  oldest: v.nullable(v.string()),
-});
-
-export interface Guarded {
-  readonly connection: Connection;
-  /** True for a database file; false for a remote database. */
-  readonly local: boolean;
-  /** Rejects when what is written now would be lost. */
-  readonly check: () => Promise<void>;
-  /** Whom to notify of each lead that is saved here. */
-  readonly recipientsOf: Recipients;
-}
+const total = v.object({ leads: v.number(), newest: v.nullable(v.string()) });
 
 /** Where leads are kept. Every method rejects when the database fails. */
 export type LeadStore = ReturnType<typeof leadStoreOn>;
 
-/** The lead store on an open database whose schema is up to date. */
-export function leadStoreOn({ connection, local, check, recipientsOf }: Guarded) {
+/**
+ * The lead store on an open database, local or remote, whose schema is up to date. It notifies the recipients of
+ * each lead that is saved.
+ */
+export function leadStoreOn(connection: Connection, local: boolean, recipientsOf: Recipients) {
   let foldsLog = !local;
   // Leads that are in the log alone are lost with it.
   const foldLogSoon = (): void => {
@@ -57,7 +45,6 @@ export function leadStoreOn({ connection, local, check, recipientsOf }: Guarded)
     setTimeout(() => void fold().catch(() => {}), foldDelay).unref();
   };
   const execute: Execute = async (sql, args = []) => {
-    await check();
     const result = await retryWhileBusy(() => connection.execute(sql, args));
     // An INSERT that returns rows does not count them.
     if (result.rowsAffected > 0 || sql.startsWith('INSERT')) foldLogSoon();
@@ -82,16 +69,18 @@ export function leadStoreOn({ connection, local, check, recipientsOf }: Guarded)
     /** The matching leads, oldest first. */
     list: async (selection: Selection = {}): Promise<StoredLead[]> => {
       const { sql, args } = where(selection);
-      const { rows } = await execute(
+      return select(
+        storedLead,
         `SELECT ${leadColumns} FROM leads ${sql} ORDER BY received_at, leads.id`,
         args,
       );
-      return rows.map(leadOfRow);
     },
-    count: async (selection: Selection): Promise<number> => {
+    /** How many leads match, and when the newest of them came. */
+    count: async (selection: Selection = {}) => {
       const { sql, args } = where(selection);
-      const { rows } = await execute(`SELECT count(*) AS leads FROM leads ${sql}`, args);
-      return Number(rows[0]?.['leads']);
+      const counted = `SELECT count(*) AS leads, max(received_at) AS newest FROM leads ${sql}`;
+      const [{ leads, newest } = { leads: 0, newest: null }] = await select(total, counted, args);
+      return { leads, newest: newest === null ? null : new Date(newest) };
     },
     remove: (selection: Selection): Promise<number> => {
       const { sql, args } = where(selection);
@@ -115,23 +104,6 @@ export function leadStoreOn({ connection, local, check, recipientsOf }: Guarded)
           (SELECT value ->> 'lead', value ->> 'receivedAt' FROM json_each(?))`,
         [JSON.stringify(deletions)],
       ),
-    /** The notifications that were not sent, and when the oldest lead with a due one was received. */
-    backlog: async () => {
-      const [row] = await select(
-        backlog,
-        `SELECT sum(state = 'due') AS due, sum(state = 'failed') AS failed,
-            min(CASE state WHEN 'due' THEN received_at END) AS oldest
-          FROM notifications JOIN leads ON leads.id = lead WHERE state IN ('due', 'failed')`,
-      );
-      const { due = 0, failed = 0, oldest = null } = row ?? {};
-      return { due, failed, oldest: oldest === null ? null : new Date(oldest) };
-    },
-    /** When the newest lead was received; null if there is none. */
-    newest: async (): Promise<Date | null> => {
-      const { rows } = await execute('SELECT max(received_at) AS newest FROM leads');
-      const newest = rows[0]?.['newest'];
-      return typeof newest === 'string' ? new Date(newest) : null;
-    },
     /** Writes to the database, however many leads it holds, to see whether one could be stored. */
     probe: async (): Promise<void> => {
       // Nothing reads this number. A remote server may refuse to write it.

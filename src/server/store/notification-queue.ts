@@ -6,8 +6,7 @@ import {
   type Claim,
 } from '#machines/lead-delivery/lead-delivery.machine.ts';
 import { selectOn, type Execute } from './connection.ts';
-import { leadColumns, leadOfRow } from './lead-row.ts';
-import type { StoredLead } from './stored-lead.ts';
+import { leadColumns, storedLead, type StoredLead } from './stored-lead.ts';
 
 /** What a notification says: that a lead came, was corrected, or was withdrawn by the visitor. */
 const subjects = ['lead', 'correction', 'withdrawal'] as const;
@@ -29,16 +28,20 @@ export type AttemptResult =
 
 const due = v.object({ id: v.number(), attempts: v.number(), dueAt: v.string() });
 
-const leadNumber = v.pipe(
-  v.object({ lead: v.number() }),
-  v.transform(({ lead }) => lead),
-);
+const backlog = v.object({
+  due: v.nullish(v.number(), 0),
+  failed: v.nullish(v.number(), 0),
+  oldest: v.nullable(v.string()),
+});
+
+const leadNumber = v.object({ lead: v.number() });
 
 const addressed = v.object({
+  ...storedLead.entries,
   channel: v.picklist(channels),
   recipient: v.string(),
   about: v.picklist(subjects),
-  message_id: v.string(),
+  messageId: v.string(),
 });
 
 export type NotificationQueue = ReturnType<typeof notificationQueue>;
@@ -85,15 +88,16 @@ export function notificationQueue(execute: Execute) {
       ]),
     /** Null if the lead was deleted meanwhile, or the notification is no longer due. */
     read: async (id: number): Promise<Notification | null> => {
-      const { rows } = await execute(
-        `SELECT ${leadColumns}, channel, recipient, about, message_id
+      const [row] = await select(
+        addressed,
+        `SELECT ${leadColumns}, channel, recipient, about, message_id AS messageId
           FROM leads JOIN notifications ON lead = leads.id
           WHERE notifications.id = ? AND state = 'due'`,
         [id],
       );
-      if (rows[0] === undefined) return null;
-      const { message_id: messageId, ...rest } = v.parse(addressed, rows[0]);
-      return { lead: leadOfRow(rows[0]), messageId, ...rest };
+      if (row === undefined) return null;
+      const { channel, recipient, about, messageId, ...lead } = row;
+      return { channel, recipient, about, messageId, lead };
     },
     /** Records the result of an attempt, unless the message was replaced during it. */
     save: async (messageId: string, id: number, result: AttemptResult, at: Date): Promise<void> => {
@@ -123,21 +127,25 @@ export function notificationQueue(execute: Execute) {
       );
       await execute(`DELETE FROM notifications WHERE ${old}`);
     },
-    /** Counts failed notifications; a rejected confirmation is not one of them. */
-    failed: async (): Promise<number> => {
-      const { rows } = await execute(
-        `SELECT count(*) AS failed FROM notifications
-          WHERE state = 'failed' AND channel <> 'confirmation'`,
+    /** How much is to be sent, and when the oldest lead of it came. A rejected confirmation is not a failure. */
+    backlog: async () => {
+      const [row] = await select(
+        backlog,
+        `SELECT sum(state = 'due') AS due, min(CASE state WHEN 'due' THEN received_at END) AS oldest,
+            sum(state = 'failed' AND channel <> 'confirmation') AS failed
+          FROM notifications JOIN leads ON leads.id = lead WHERE state IN ('due', 'failed')`,
       );
-      return Number(rows[0]?.['failed']);
+      return row ?? { due: 0, failed: 0, oldest: null };
     },
     /** The numbers of the leads whose confirmation was rejected. */
-    unconfirmed: () =>
-      select(
+    unconfirmed: async () => {
+      const leads = await select(
         leadNumber,
         `SELECT lead FROM notifications WHERE state = 'failed' AND channel = 'confirmation'
           ORDER BY lead`,
-      ),
+      );
+      return leads.map(({ lead }) => lead);
+    },
     /** Retries failed notifications, of one lead or of all; returns how many. */
     retry: (now: Date, lead?: number) =>
       change(

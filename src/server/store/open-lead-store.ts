@@ -37,19 +37,14 @@ export async function openLeadStore(
   const { file } = location;
   try {
     const client = await retryWhileBusy(() => openMigrated(location));
-    if (file === undefined) {
-      const check = () => Promise.resolve();
-      return leadStoreOn({
-        connection: remoteConnection(client),
-        local: false,
-        check,
-        recipientsOf,
-      });
-    }
-    const connection = keepLocalConnection(await guarded(client, file), async () =>
-      guarded(await connect(location), file),
+    if (file === undefined) return leadStoreOn(remoteConnection(client), false, recipientsOf);
+    const checkDatabase = await guardDatabase(file);
+    const connection = keepLocalConnection(
+      await guarded(client, file),
+      async () => guarded(await connect(location), file),
+      checkDatabase,
     );
-    return leadStoreOn({ connection, local: true, check: await guardDatabase(file), recipientsOf });
+    return leadStoreOn(connection, true, recipientsOf);
   } catch (error) {
     const reason = messageOf(error);
     throw new Error(`The lead store at ${printableUrl(location)} cannot be opened: ${reason}.`, {

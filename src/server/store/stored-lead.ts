@@ -1,34 +1,36 @@
-import type { Lead } from '#machines/lead/lead-form.ts';
+import type { InValue } from '@libsql/client';
+import * as v from 'valibot';
 
 /** How far a lead is: with nobody, with a firm, taken on, turned down, taken back, done; or spam. */
-export const statuses = [
-  'new',
-  'sent',
-  'accepted',
-  'declined',
-  'withdrawn',
-  'closed',
-  'spam',
-] as const;
+const statuses = ['new', 'sent', 'accepted', 'declined', 'withdrawn', 'closed', 'spam'] as const;
 
 export type Status = (typeof statuses)[number];
 
-/** The state of a lead's notifications, the worst first; none if there are none. */
-export const notificationStatuses = ['failed', 'due', 'told', 'none'] as const;
-
-export type NotificationStatus = (typeof notificationStatuses)[number];
-
-export interface StoredLead {
-  readonly id: number;
+export const storedLead = v.object({
+  id: v.number(),
   /** What the visitor was told to name it by; empty for a lead that is older than references. */
-  readonly reference: string;
-  readonly form: string;
+  reference: v.string(),
+  form: v.string(),
   /** ISO 8601, UTC, with milliseconds. */
-  readonly receivedAt: string;
-  readonly status: Status;
-  readonly told: NotificationStatus;
-  readonly values: Lead;
-}
+  receivedAt: v.string(),
+  status: v.picklist(statuses),
+  /** The state of a lead's notifications, the worst first; none if there are none. */
+  told: v.picklist(['failed', 'due', 'told', 'none']),
+  values: v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.record(v.string(), v.union([v.string(), v.pipe(v.array(v.string()), v.readonly())])),
+  ),
+});
+
+export type StoredLead = v.InferOutput<typeof storedLead>;
+
+/** A rejected confirmation does not count: the lead has reached those who act on it. */
+export const leadColumns = `leads.id, coalesce(reference, '') AS reference, form,
+  leads.received_at AS receivedAt, status, fields AS "values",
+  (SELECT CASE min(CASE state WHEN 'failed' THEN 1 WHEN 'due' THEN 2 WHEN 'skipped' THEN 4 ELSE 3 END)
+      WHEN 1 THEN 'failed' WHEN 2 THEN 'due' WHEN 3 THEN 'told' ELSE 'none' END
+    FROM notifications WHERE lead = leads.id AND channel <> 'confirmation') AS told`;
 
 /** Which leads are meant: those that match every given condition. */
 export interface Selection {
@@ -40,4 +42,23 @@ export interface Selection {
   readonly email?: string | undefined;
   /** Spam alone, or all leads, spam included; without it, leads that are not spam. */
   readonly spam?: 'only' | 'included' | undefined;
+}
+
+const spamConditions = { without: `status <> 'spam'`, only: `status = 'spam'`, included: 'true' };
+
+/** The condition of a selection, with its values. */
+export function where(selection: Selection): { sql: string; args: InValue[] } {
+  const { id, reference, since, before, email, spam = 'without' } = selection;
+  const conditions: readonly (readonly [string, string | number | undefined])[] = [
+    ['leads.id = ?', id],
+    ['reference = ?', reference],
+    ['leads.received_at >= ?', since?.toISOString()],
+    ['leads.received_at < ?', before?.toISOString()],
+    [`lower(json_extract(fields, '$.email')) = lower(?)`, email],
+  ];
+  const given = conditions.filter(([, value]) => value !== undefined);
+  return {
+    sql: `WHERE ${[spamConditions[spam], ...given.map(([sql]) => sql)].join(' AND ')}`,
+    args: given.map(([, value]) => value ?? null),
+  };
 }
