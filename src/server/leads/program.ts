@@ -35,6 +35,9 @@ const hint = 'See npm run leads -- --help.';
 
 export type StoreAction = (store: LeadStore) => Promise<string>;
 
+/** What was typed after a command, by the option's name. */
+type Options = Readonly<Record<string, string>>;
+
 /** What the commands need of the program that runs them. */
 export interface Session {
   readonly env: NodeJS.ProcessEnv;
@@ -77,7 +80,7 @@ function leadsProgram({ env, location, onStore, print }: Session): Command {
     });
 
   /** A command about one lead, by its number or reference. */
-  const onLead = <Options>(
+  const onLead = (
     usage: string,
     description: string,
     action: (store: LeadStore, lead: LeadDetails, options: Options) => Promise<string>,
@@ -92,11 +95,10 @@ function leadsProgram({ env, location, onStore, print }: Session): Command {
       read(async (store) => lead.show(await namedLead(store, name), json)),
     );
 
-  onLead<{ to: string; by: string }>(
+  onLead(
     'assign <lead>',
     'sends a lead to a firm of content/firms, at most three firms a lead',
-    (store, found, options) =>
-      assign(store, found, { ...options, hasMail: Boolean(env['LEADS_SMTP_URL']) }),
+    (store, found, options) => assign(store, found, options, env),
   )
     .requiredOption('--to <firm>', 'the name of the firm')
     .addOption(by);
@@ -108,15 +110,13 @@ function leadsProgram({ env, location, onStore, print }: Session): Command {
     ['close', 'closed', 'records that it is done'],
     ['reopen', 'reopened', 'opens a closed or withdrawn lead again'],
   ] as const) {
-    const change = onLead<{ firm?: string; by: string }>(
-      `${verb} <lead>`,
-      description,
-      (store, found, options) => changeStatus(store, found, status, options),
+    const change = onLead(`${verb} <lead>`, description, (store, found, options) =>
+      changeStatus(store, found, status, options),
     ).addOption(by);
     for (const flag of firm) change.option(flag, 'which firm, where several have the lead');
   }
 
-  const correct = onLead<Record<string, string>>(
+  const correct = onLead(
     'correct <lead>',
     'replaces values, and tells who has the lead',
     lead.correct,

@@ -17,11 +17,12 @@ export function expectOpen(lead: LeadDetails): void {
   throw new UsageError(`Lead ${id} is ${status}. Reopen it first: npm run leads -- reopen ${id}.`);
 }
 
-/** Sends a lead to a listed firm. `hasMail` tells whether a mail server is set here. */
+/** Sends a lead to a listed firm. */
 export async function assign(
   { admin }: AdminStore,
   lead: LeadDetails,
-  { to, by, hasMail }: { readonly to: string; readonly by: string; readonly hasMail: boolean },
+  { to = '', by = '' }: Readonly<Record<string, string>>,
+  env: NodeJS.ProcessEnv,
 ): Promise<string> {
   const { id, recipients, values } = lead;
   const firm = await firmOf(to);
@@ -43,7 +44,7 @@ export async function assign(
   }
   await admin.assign(id, firm, by, new Date());
   const goes = `Lead ${id} goes to ${firm.name}, ${firm.email}, within half a minute`;
-  return hasMail
+  return env['LEADS_SMTP_URL']
     ? `${goes}, where the server runs.\n`
     : `${goes} where the server runs with LEADS_SMTP_URL, which is not set here.\n`;
 }
@@ -67,7 +68,7 @@ export async function changeStatus(
   { admin }: AdminStore,
   lead: LeadDetails,
   status: StatusChange['status'],
-  { firm: name, by }: { readonly firm?: string; readonly by: string },
+  { firm: name, by = '' }: Readonly<Record<string, string>>,
 ): Promise<string> {
   const { id } = lead;
   if (status !== 'reopened') expectOpen(lead);
