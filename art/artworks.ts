@@ -4,6 +4,7 @@ import { drawCityMap } from './city-map.ts';
 import { drawCity } from './cities/city-drawing.ts';
 import { drawTile } from './cities/city-tile.ts';
 import { drawDiagram, diagrams } from './diagrams/diagrams.ts';
+import { outlineWords } from './diagrams/outline-words.ts';
 import { drawGuide } from './guides/guide-drawing.ts';
 import { drawHero } from './hero.ts';
 import { drawNewZealand } from './new-zealand.ts';
@@ -27,7 +28,7 @@ export const artworks: readonly Artwork[] = [
   { file: 'drawings/new-zealand.svg', draw: drawNewZealand },
   ...Object.keys(diagrams).map((name) => ({
     file: `drawings/diagram-${name}.svg`,
-    draw: () => drawDiagram(name),
+    draw: () => outlineWords(drawDiagram(name)),
   })),
   ...cities.flatMap((city) => [
     { file: `drawings/city-${city.slug}.svg`, draw: () => drawCity(city.slug) },

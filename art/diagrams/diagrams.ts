@@ -57,15 +57,12 @@ function drawGround(name: string): string {
   );
 }
 
-/**
- * The diagram of that name in the bush palette on a transparent ground, as an SVG text of 6 kB brotli at
- * most. Its words are set in the reader's own sans serif: an image loads no font of the page.
- */
+/** The diagram of that name in the bush palette on a transparent ground, its words still text. */
 export function drawDiagram(name: string): string {
   const { width, height } = diagramSize;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
-    `viewBox="0 0 ${width} ${height}" font-family="Arial,Helvetica,sans-serif" font-weight="700">` +
+    `viewBox="0 0 ${width} ${height}">` +
     `${drawGround(name)}${diagrams[name] ?? ''}</svg>`
   );
 }

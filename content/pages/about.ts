@@ -16,7 +16,7 @@ export const page: Page = {
   description: `What ${site.brand} is and how to reach it, how a directory that is free for visitors earns its money, and how and when its tax pages are checked.`,
   name: 'About us',
   heading: name === null ? `About ${site.brand}` : `Who is behind ${site.brand}`,
-  lede: `${site.brand} is a directory of New Zealand ${site.product.sentence}. It gives no tax advice: it says what the rules are, where they stand, and passes your request to accountants.`,
+  lede: `${site.brand} is a directory of New Zealand ${site.product.sentence}. It gives no tax advice: it says what the rules are and where they stand, and passes your request to accountants.`,
   diagram: {
     name: 'signpost',
     alt: 'A signpost beside a track, its arms pointing in different directions.',

@@ -14,7 +14,7 @@ const words =
     ? {
         title: `Compare ${site.product.title} in Auckland`,
         description: `Compare ${site.product.sentence} in Auckland: ${inWords(firms.length)} listings side by side, services for companies, contractors and property owners, and a free quote form.`,
-        heading: `Compare Auckland ${site.product.sentence}`,
+        heading: `Compare ${site.product.sentence} in Auckland`,
         lede: 'There are a great many accountants between the two harbours, and only a few will suit you. Start with what you need, then compare.',
         list: `Compare ${firms.length} firms in Auckland`,
         intro: `${greenlion.name} is a [paid partner](/accountants/greenlion#featured-partner). The other ${inWords(samples)} are sample listings, in no order of merit: they show how firms are compared here.`,

@@ -13,7 +13,7 @@ export const page: Page = {
   description: `How to reach ${site.brand} by phone, email or message form: questions about finding a tax accountant, corrections, complaints and becoming a partner.`,
   name: 'Contact',
   heading: `Contact ${site.brand}`,
-  lede: `Call ${phone}, write to ${email}, or use the form. If you want quotes from accountants, the [quote request](/quote) is quicker than a message to us.`,
+  lede: `If you want quotes from accountants, the [quote request](/quote) is quicker than a message to us. Otherwise use the form, call ${phone} or write to ${email}.`,
   diagram: {
     name: 'contact-ways',
     alt: `Three tracks that lead to ${site.brand}: call, write, or use the form.`,

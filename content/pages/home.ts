@@ -25,7 +25,7 @@ export const home = {
     heading: 'Greenlion',
     tag: 'Featured Partner',
     disclosure: 'Paid placement',
-    text: `Greenlion pays ${site.brand} to be shown here. The place is bought, so it is not a recommendation. Ask others too, as you would of any firm.`,
+    text: `Greenlion, in Auckland, pays ${site.brand} to be shown here. The place is bought, so it is not a recommendation. Ask others too, as you would of any firm.`,
     action: { label: 'Read about Greenlion', path: '/accountants/greenlion' },
   },
 } as const;

@@ -11,7 +11,7 @@ export const page: Page = {
   name: 'Privacy',
   sign: 'Last updated 27 January 2025',
   heading: 'Privacy Policy',
-  lede: 'You can read the whole site without telling us anything. If you ask for quotes, your details go to up to three accountants who fit your answers, and to nobody else.',
+  lede: 'You can read the site without telling us anything. If you ask for quotes, your details go to up to three accountants who fit your answers, and to nobody else.',
   sections: [
     {
       kind: 'prose',

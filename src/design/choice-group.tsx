@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
-import { ChoiceInput, ChoiceRow } from './choice-row.ts';
+import { ChoiceInput, ChoiceRow, ChoiceRows, many } from './choice-row.ts';
 import { FieldMessage, Hint } from './field-frame.tsx';
 import { moveFocusByKey } from './roving-focus.ts';
 import { tokens } from './tokens.ts';
@@ -31,12 +31,6 @@ const Legend = styled.legend({
   fontWeight: tokens.weight.semibold,
   '& > :is(h1, h2, h3)': { marginBlockEnd: 0 },
 });
-const Rows = styled.div({
-  display: 'grid',
-  gap: tokens.space[8],
-  marginBlockStart: tokens.space[16],
-});
-
 /** Choosing is heard as a click: a change event stays out when the checked radio is chosen again. */
 function chooseIsHeardAsClick(): void {}
 
@@ -63,7 +57,7 @@ function chooseByKey(event: KeyboardEvent<HTMLInputElement>): void {
 }
 
 /**
- * A question with options as full-width rows. Of radios, arrow keys move focus only; they never choose.
+ * A question with options as rows, many of them in two columns. Of radios, arrow keys move focus only; they never choose.
  */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { name, legend, description, error, beforeOptions } = props;
@@ -85,7 +79,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
         </FieldMessage>
       )}
       {beforeOptions}
-      <Rows>
+      <ChoiceRows data-many={options.length >= many}>
         {options.map((option, index) => (
           <ChoiceRow key={option.value}>
             <ChoiceInput
@@ -102,7 +96,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
             <span>{option.label}</span>
           </ChoiceRow>
         ))}
-      </Rows>
+      </ChoiceRows>
     </Group>
   );
 }

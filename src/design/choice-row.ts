@@ -1,7 +1,21 @@
 import styled from '@emotion/styled';
 import { tokens } from './tokens.ts';
 
-/** A full-width row around an option; it shows the choice and the focus of the input inside. */
+/** From so many options on, rows of one each would be a screen of scrolling. */
+export const many = 10;
+
+/** The options of a question: one a row, or many in two columns where even a phone has room for them. */
+export const ChoiceRows = styled.div({
+  display: 'grid',
+  gap: tokens.space[8],
+  marginBlockStart: tokens.space[16],
+  '&[data-many="true"]': {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(9.25rem, 40%)), 1fr))',
+    '& > label': { paddingInline: tokens.space[12] },
+  },
+});
+
+/** A row around an option; it shows the choice and the focus of the input inside. */
 export const ChoiceRow = styled.label({
   display: 'flex',
   alignItems: 'center',

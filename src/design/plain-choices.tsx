@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { ChoiceInput, ChoiceRow } from './choice-row.ts';
+import { ChoiceInput, ChoiceRow, ChoiceRows, many } from './choice-row.ts';
 import { tokens } from './tokens.ts';
 
 interface PlainChoicesProps {
@@ -13,25 +13,19 @@ interface PlainChoicesProps {
 
 const Group = styled.fieldset({ marginBlockEnd: tokens.space[24] });
 const Legend = styled.legend({ padding: 0, fontWeight: tokens.weight.semibold });
-const Rows = styled.div({
-  display: 'grid',
-  gap: tokens.space[8],
-  marginBlockStart: tokens.space[8],
-});
-
 /** A question with options that the browser alone looks after, for a form that needs no script. */
 export function PlainChoices({ kind, name, legend, options, required = false }: PlainChoicesProps) {
   return (
     <Group>
       <Legend>{legend}</Legend>
-      <Rows>
+      <ChoiceRows data-many={options.length >= many}>
         {options.map(({ value, label }) => (
           <ChoiceRow key={value}>
             <ChoiceInput type={kind} name={name} value={value} required={required} />
             <span>{label}</span>
           </ChoiceRow>
         ))}
-      </Rows>
+      </ChoiceRows>
     </Group>
   );
 }

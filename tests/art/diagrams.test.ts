@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { drawDiagram, diagrams } from '#art/diagrams/diagrams.ts';
 import { blogCategories } from '#content/categories.ts';
@@ -35,16 +34,14 @@ test('what pages name is drawn, and what is drawn is named', () => {
 });
 
 describe.each(Object.keys(diagrams))('%s', (name) => {
-  test('is well-formed, 480 by 240, and weighs 6 kB at most', () => {
+  test('is well-formed, 480 by 240', () => {
     const document = parse(name);
     expect(document.querySelector('parsererror')).toBeNull();
     expect(document.documentElement.getAttribute('viewBox')).toBe('0 0 480 240');
-    expect(brotliCompressSync(drawDiagram(name)).length).toBeLessThanOrEqual(6_000);
     expect(drawDiagram(name)).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  test('is set in fonts that an image has, in sizes that a phone can show', () => {
-    expect(parse(name).documentElement.getAttribute('font-family')).toMatch(/,sans-serif$/);
+  test('is set in sizes that a phone can show', () => {
     expect(boxesIn(name).filter(({ size = 0 }) => size < 20)).toEqual([]);
   });
 

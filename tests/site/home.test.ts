@@ -89,7 +89,9 @@ test('answers as many questions as it says', () => {
 
 test('shows the featured partner, and says that the place is paid for', () => {
   const partner = find(main, '#partner');
-  expect(textOf(partner)).toMatch(/^Greenlion Featured Partner Paid placement\./);
+  expect(textOf(partner)).toMatch(
+    /^Greenlion Featured Partner Paid placement\. Greenlion, in Auckland, pays/,
+  );
   expect(linksOf(partner)).toEqual([['Read about Greenlion', '/accountants/greenlion']]);
 });
 

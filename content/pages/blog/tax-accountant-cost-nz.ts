@@ -9,7 +9,7 @@ export const page: Guide = {
   name: 'Tax accountant costs',
   parent: { label: 'Resources', path: '/blog' },
   heading: 'What a tax accountant costs in New Zealand',
-  lede: `A personal return typically costs ${facts.pricePersonal.figure} and small business tax work ${facts.priceSmallBusiness.figure}. Your own price depends on how much there is to sort out, and on how tidy it is when it arrives.`,
+  lede: `A personal return typically costs ${facts.pricePersonal.figure} and small business tax work ${facts.priceSmallBusiness.figure}. Your price depends on how much there is to sort out, and on how tidy it arrives.`,
   card: {
     title: 'What a tax accountant costs in New Zealand',
     excerpt:

@@ -8,10 +8,10 @@ export const page: Guide = {
     'What a sole trader, contractor or small company in New Zealand can deduct: home office, vehicle, meals, tools, training, insurance and phone, and what not.',
   name: 'Tax deductions',
   parent: { label: 'Resources', path: '/blog' },
-  heading: 'Tax deductions in New Zealand: what you can claim',
+  heading: 'New Zealand tax deductions: what you can claim',
   lede: 'You can claim what you spend to earn business income. Where a cost is partly private, you claim the business part. The tables below take it cost by cost.',
   card: {
-    title: 'Tax deductions in New Zealand: what you can claim',
+    title: 'New Zealand tax deductions: what you can claim',
     excerpt:
       'Home office, vehicle, meals, tools, training and phone, cost by cost, and what you cannot claim.',
     date: '2025-03-24',

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+
+/** The weight of a diagram's words. */
+const weight = 700;
+
+const source = '@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2';
+
+async function readFont(): Promise<Font> {
+  const woff2 = await readFile(createRequire(import.meta.url).resolve(source));
+  const sfnt = await subsetFont(woff2, undefined, {
+    targetFormat: 'sfnt',
+    keepAllGlyphs: true,
+    variationAxes: { wght: weight },
+  });
+  return new Font(new Face(new Blob(new Uint8Array(sfnt).buffer)));
+}
+
+let read: Promise<Font> | undefined;
+
+/** A line of words as `words()` writes it. */
+const line =
+  /<text x="(\S+)" y="(\S+)" text-anchor="(\w+)" font-size="(\S+)" fill="(\S+)">([^<]*)<\/text>/g;
+
+/** What part of its width a line has before its place. */
+const before: Readonly<Record<string, number>> = { start: 0, middle: 0.5, end: 1 };
+
+/** The letters of a line, and how far each is from its start, in units of the font. */
+function lettersOf(font: Font, text: string) {
+  const buffer = new Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  const advances = buffer.getGlyphPositions().map(({ xAdvance }) => xAdvance);
+  let width = 0;
+  const letters = buffer.getGlyphInfos().map(({ codepoint: glyph }, index) => {
+    if (glyph === 0) throw new Error(`Overpass has no letter for a part of "${text}".`);
+    const start = width;
+    width += advances[index] ?? 0;
+    return { glyph, start };
+  });
+  return { letters, width };
+}
+
+/**
+ * Draws a diagram's words as shapes of the site's face, each letter once. An image loads no font of the
+ * page, so words left as text would be in whatever face the reader has.
+ */
+export async function outlineWords(svg: string): Promise<string> {
+  const font = await (read ??= readFont());
+  const shapes = new Map<number, string>();
+  const outlined = svg.replaceAll(line, (_, x, y, anchor, size, fill, text) => {
+    const { letters, width } = lettersOf(font, text);
+    const scale = Number(size) / font.face.upem;
+    const left = Number(x) - (before[anchor] ?? 0) * width * scale;
+    const uses = letters.flatMap(({ glyph, start }) => {
+      const path = shapes.get(glyph) ?? font.glyphToPath(glyph);
+      shapes.set(glyph, path);
+      return path === '' ? [] : [`<use href="#g${glyph}" x="${start}"/>`];
+    });
+    const at = `translate(${left.toFixed(1)} ${y})scale(${scale} -${scale})`;
+    return `<g fill="${fill}" transform="${at}">${uses.join('')}</g>`;
+  });
+  const defs = Array.from(shapes, ([glyph, path]) =>
+    path === '' ? '' : `<path id="g${glyph}" d="${path}"/>`,
+  );
+  return outlined.replace('>', `><defs>${defs.join('')}</defs>`);
+}
