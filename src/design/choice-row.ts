@@ -10,8 +10,13 @@ export const ChoiceRows = styled.div({
   gap: tokens.space[8],
   marginBlockStart: tokens.space[16],
   '&[data-many="true"]': {
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(9.25rem, 40%)), 1fr))',
-    '& > label': { paddingInline: tokens.space[12] },
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8.75rem, 40%)), 1fr))',
+    gap: tokens.space[4],
+    '& > label': {
+      gap: tokens.space[8],
+      paddingInline: `${tokens.space[8]} ${tokens.space[4]}`,
+      fontSize: '1rem',
+    },
   },
 });
 
