@@ -6,7 +6,7 @@ import { tokens } from '#src/design/tokens.ts';
 import type { StepProps } from './step-props.ts';
 
 const List = styled.dl({
-  margin: 0,
+  margin: `0 0 ${tokens.space[24]}`,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
   '& > dt': { color: tokens.color.textSoft, fontSize: tokens.size.small },

@@ -1,0 +1,125 @@
+import { expect } from '@playwright/test';
+import { leadsOf } from './form-handler.ts';
+import { field as formField, openForm, seeState, submit } from './lead-form-driver.ts';
+import { test } from './recorded-test.ts';
+import {
+  field,
+  leaveEmail,
+  newEmail,
+  openQuote,
+  option,
+  pressContinue,
+  pressSubmit,
+  autoAdvance,
+  seeStep,
+} from './wizard-driver.ts';
+
+const message = 'A letter of 3 May.\nWe use Xero; the GST is late.';
+/** The same as a browser posts it without scripts. */
+const posted = message.replace('\n', '\r\n');
+
+test('the wizard carries the firm, the town and the words to the stored lead', async ({ page }) => {
+  await openQuote(page, '/quote?firm=greenlion&location=napier');
+  await autoAdvance(page).uncheck();
+  await expect(page.getByText('Your request goes to Greenlion.')).toBeVisible();
+  await option(page, 'Sole Trader').click();
+  await pressContinue(page);
+  // The address has answered step 2.
+  await seeStep(page, 3);
+  await option(page, 'GST Returns').click();
+  await pressContinue(page);
+  await option(page, 'ASAP (within days)').click();
+  await pressContinue(page);
+  await field(page, 'First name').fill('Mere');
+  await field(page, 'Last name').fill('Ngata');
+  await pressContinue(page);
+  const email = await leaveEmail(page);
+  await field(page, 'Anything they should know? (optional)').fill(message);
+  await pressSubmit(page);
+
+  await seeStep(page, 7);
+  await expect(page.getByText('We pass your request to Greenlion')).toBeVisible();
+  expect((await leadsOf(email)).map(({ values }) => values)).toEqual([
+    expect.objectContaining({ firm: 'greenlion', location: 'napier', message }),
+  ]);
+});
+
+test('a firm’s own form carries them too', async ({ page }) => {
+  const email = newEmail();
+  await openForm(page, '/greenlion');
+  await formField(page, 'Your name (required)').fill('Mere Ngata');
+  await formField(page, 'Email address (required)').fill(email);
+  await formField(page, 'Where you are based (required)').selectOption('Whanganui');
+  await formField(page, 'Who the tax is for (required)').selectOption('Company');
+  await formField(page, 'Service you need (required)').selectOption('Bookkeeping');
+  await formField(page, 'Anything they should know? (optional)').fill(message);
+  await submit(page).click();
+  await seeState(page, 'arrived');
+  expect(await leadsOf(email)).toEqual([
+    {
+      form: 'quick-quote',
+      values: expect.objectContaining({ firm: 'greenlion', location: 'whanganui', message }),
+    },
+  ]);
+});
+
+test('a town’s form starts with its town, and is for any firm', async ({ page }) => {
+  const email = newEmail();
+  await openForm(page, '/whangarei');
+  await formField(page, 'Your name (required)').fill('Mere Ngata');
+  await formField(page, 'Email address (required)').fill(email);
+  await formField(page, 'Who the tax is for (required)').selectOption('Trust');
+  await formField(page, 'Service you need (required)').selectOption('Tax Planning');
+  await formField(page, 'Anything they should know? (optional)').fill(message);
+  await submit(page).click();
+  await seeState(page, 'arrived');
+  expect((await leadsOf(email)).map(({ values }) => values)).toEqual([
+    expect.objectContaining({ firm: '', location: 'whangarei', message }),
+  ]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the plain form carries them, and its thank-you names the firm', async ({ page }) => {
+    const email = newEmail();
+    await page.goto('/quote');
+    for (const label of ['Sole Trader', 'Nelson', 'Tax Planning', "I'm flexible", 'Greenlion']) {
+      await page.locator('[data-without-script]').getByLabel(label, { exact: true }).check();
+    }
+    await page.getByLabel('First name (required)').fill('Mere');
+    await page.getByLabel('Last name (required)').fill('Ngata');
+    await page.getByLabel('Email address (required)').fill(email);
+    await page.getByLabel('Anything they should know? (optional)').fill(message);
+    await page.getByRole('button', { name: 'Get my free quotes' }).click();
+    await expect(page.getByText('We pass it to Greenlion, and to nobody else.')).toBeVisible();
+    expect((await leadsOf(email)).map(({ values }) => values)).toEqual([
+      expect.objectContaining({ firm: 'greenlion', location: 'nelson', message: posted }),
+    ]);
+  });
+
+  test('a message to us is not said to be a request', async ({ page }) => {
+    const email = newEmail();
+    await page.goto('/contact');
+    await page.getByLabel('Full name').fill('Mere Ngata');
+    await page.getByLabel('Email address').fill(email);
+    await page.getByLabel('Subject').selectOption('A complaint');
+    await page.getByLabel('Message', { exact: true }).fill(message);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Your message has arrived')).toBeVisible();
+    await expect(page.getByText('Your request has arrived')).toHaveCount(0);
+    expect(await leadsOf(email)).toEqual([
+      {
+        form: 'contact',
+        values: expect.objectContaining({ subject: 'complaint', message: posted }),
+      },
+    ]);
+  });
+
+  test('whoever only opens the thank-you is not told that something arrived', async ({ page }) => {
+    await page.goto('/thank-you');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
+    await expect(page.getByText('If the form brought you here')).toBeVisible();
+    await expect(page.getByText('Your request has arrived')).toHaveCount(0);
+  });
+});
