@@ -23,7 +23,7 @@ const words =
         title: `${site.product.title} in Auckland`,
         description: `Ask ${site.product.sentence} in Auckland for a quote: one free form for companies, contractors and property owners, and up to three accountants answer it.`,
         heading: `Auckland ${site.product.sentence}, asked for you`,
-        lede: 'There are a great many accountants between the two harbours, and only a few will suit you. Say what you need, and hear from those who do it.',
+        lede: 'There are a great many accountants between the two harbours, and only a few will suit you. Say what you need, and we ask them.',
         list: 'A partner firm in Auckland',
         intro: `${greenlion.name} is a [paid partner](/accountants/greenlion#featured-partner). You need not choose it: ask here, and up to three accountants answer.`,
       };

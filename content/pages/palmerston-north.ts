@@ -62,25 +62,6 @@ export const page: Page = {
       ],
     },
     {
-      kind: 'prose',
-      id: 'defence',
-      heading: 'If the Army or the Air Force moves you',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Linton Army Camp and the air base at Ohakea keep households on the move, and tax tends to follow the house. Let your home during a posting and the rent is income. Rates, insurance and loan interest for that time come off it.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'Selling soon afterwards needs care. The main home has an exclusion from the bright-line test, but months when somebody else lived there can count against you. Write down the day you moved out and the day you came back.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'Service pay reaches you with tax already gone, which is why so many members have never filed. A tenant, a partner’s business or weekend work changes that. Time overseas may have rules of its own, so hold on to the posting papers.',
-        },
-      ],
-    },
-    {
       kind: 'items',
       id: 'farm-and-science',
       heading: 'Farm, science and freight',
@@ -100,6 +81,25 @@ export const page: Page = {
         {
           title: 'Owner-drivers',
           text: 'The city sits at a crossroads of road and rail, and a good many people here drive for themselves. Fuel, road user charges, tyres and the loan on the cab all want records from day one.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'defence',
+      heading: 'If the Army or the Air Force moves you',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Linton Army Camp and the air base at Ohakea keep households on the move, and tax tends to follow the house. Let your home during a posting and the rent is income. Rates, insurance and loan interest for that time come off it.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Selling soon afterwards needs care. The main home has an exclusion from the bright-line test, but months when somebody else lived there can count against you. Write down the day you moved out and the day you came back.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Service pay reaches you with tax already gone, which is why so many members have never filed. A tenant, a partner’s business or weekend work changes that. Time overseas may have rules of its own, so hold on to the posting papers.',
         },
       ],
     },

@@ -19,6 +19,7 @@ export const buttonStyle = css({
   fontWeight: tokens.weight.bold,
   lineHeight: 1.2,
   whiteSpace: 'normal', // Of telephone numbers, too.
+  textWrap: 'balance',
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',

@@ -21,7 +21,7 @@ interface SectionProps {
 }
 
 const Band = styled.section(grounds.paper, {
-  paddingBlock: tokens.space[12],
+  paddingBlock: tokens.space[16],
   [tokens.media.tablet]: { paddingBlock: tokens.space[64] },
   [tokens.media.print]: { paddingBlock: tokens.space[8] },
   '&[data-ground="white"]': { '--ground': tokens.color.white },

@@ -41,7 +41,7 @@ const Fields = styled.div({
       fontSize: tokens.size.small,
       '& > div': { marginBlockEnd: tokens.space[8] },
       // The box for words has a row of its own, as high as a field until it is pulled larger.
-      '& > div:last-of-type': { gridColumn: '1 / -1' },
+      '& > div:last-of-type': { gridColumn: '1 / -1', maxWidth: 'none' },
       '& textarea': { height: '3rem', maxWidth: 'none' },
     },
   },
