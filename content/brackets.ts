@@ -23,7 +23,7 @@ export const bracketWords = {
   problems: {
     empty: 'The schedule has no band. Write one a line, such as 0 and over at 10.5%.',
     notABand: (line: number, text: string): string =>
-      `Line ${line}, "${text}", is no band. Write it as 14000 to 48000 at 17.5%; the last as 180000 and over at 39%.`,
+      `Line ${line}, "${text}", is not a band. Write it as 14000 to 48000 at 17.5%; the last as 180000 and over at 39%.`,
     at: (sentence: string, rest: string): string =>
       rest === '' ? `${sentence} It is missing at the end.` : `${sentence} Look at "${rest}".`,
     tooMany: (most: number): string =>
@@ -38,7 +38,7 @@ export const bracketWords = {
   noGross: (net: string): string => `No income leaves ${net}.`,
   amountHint: 'Dollars, such as 48000.01.',
   notFigures: (text: string): string =>
-    `"${text}" is no amount in dollars, such as 48000.01; it counts as 0.`,
+    `"${text}" is not an amount in dollars, such as 48000.01; it counts as 0.`,
   tooLarge: (text: string, largest: string): string =>
     `"${text}" is too large: tax is calculated to the cent up to ${largest}. It counts as 0.`,
   drag: 'Drag the income',

@@ -63,7 +63,7 @@ export const taxSchedules = [
 
 /**
  * The last day to which the law was read: nothing enacted changes the bands before it. A year beyond
- * it is refused rather than guessed. Move it on when the law has been checked again.
+ * it is rejected, not guessed. Move the day on after checking the law again.
  */
 export const lawKnownTo: IsoDate = '2028-03-31';
 

@@ -36,7 +36,7 @@ const readDollars = (text: string, largest: number): number =>
   dollarsOf(readCents(wholeOf(text), largest));
 
 function incomeForNet(schedule: Schedule, typed: string, deductions: number): number {
-  const net = readCents(wholeOf(typed), schedule.largestIncome);
+  const net = readCents(wholeOf(typed), schedule.maxIncome);
   try {
     return dollarsOf(grossForNet(schedule, net, centsOf(deductions)));
   } catch (error) {
@@ -52,7 +52,7 @@ function* inDollars(cents: Iterable<number>): Iterable<number> {
 export function askIncomes(asked: Asked, today: string): IncomesQuestion {
   const { range, step, net, incomes } = asked;
   const schedule = scheduleIn(asked, today);
-  const largest = schedule.largestIncome;
+  const largest = schedule.maxIncome;
   const deductions = readDollars(asked.deductions ?? '0', largest);
   if (range !== undefined) {
     const ends = readRange(range, largest);
@@ -79,7 +79,7 @@ const usualRange = (schedules: readonly Schedule[]): Range => {
 export function askComparison(asked: Asked): ComparisonQuestion {
   const one = readSchedule(asked.compare ?? '');
   const other = readSchedule(asked.other ?? '');
-  const largest = Math.min(one.largestIncome, other.largestIncome);
+  const largest = Math.min(one.maxIncome, other.maxIncome);
   if (asked.incomes.length > 0) {
     const incomes = asked.incomes.map((text) => readCents(wholeOf(text), largest));
     const range = { from: Math.min(...incomes), to: Math.max(...incomes) };

@@ -63,7 +63,7 @@ function checkTogether({ incomes, values }: ReturnType<typeof read>): void {
   if (given.has('step') && !given.has('range')) throw wrong('--step goes with --range.');
 }
 
-/** Reads the command line on a day. Throws UsageError with a sentence for what makes no sense. */
+/** Reads the command line on a day. Throws UsageError for invalid arguments. */
 export function parseCommandLine(args: readonly string[], today: string): BracketsCommand {
   const asked = read(args);
   const { help, scenario, json, csv } = asked.values;

@@ -11,7 +11,7 @@ export interface Column<Row> {
 export interface Report<Row> {
   /** The lines above a table. */
   readonly heading: string;
-  /** What stands above the rows in JSON, by name. */
+  /** The fields above the rows in JSON, by name. */
   readonly about: Readonly<Record<string, unknown>>;
   readonly columns: readonly Column<Row>[];
   readonly rows: Iterable<Row>;

@@ -4,7 +4,7 @@ import { basisPointsOf } from '#machines/tax-calculator/schedule.ts';
 const named = (value: unknown): string =>
   typeof value === 'string' ? `'${value}'` : String(value);
 
-/** The sentence for a value that makes no sense: what to take instead. */
+/** The sentence for an invalid value: what to take instead. */
 export const refusalOf = (needed: string, value: unknown, more = ''): string =>
   `Take ${needed}, not ${named(value)}${more}.`;
 
@@ -12,7 +12,7 @@ export function refuse(needed: string, value: unknown, more?: string): never {
   throw new RangeError(refusalOf(needed, value, more));
 }
 
-/** Refuses what is not whole cents from 0 to a largest amount. */
+/** Rejects anything but whole cents from 0 to a largest amount. */
 export function checkCents(cents: number, largest: number, what = 'whole cents'): void {
   if (!Number.isInteger(cents) || cents < 0 || cents > largest)
     refuse(`${what} from 0 to ${largest}`, cents);
@@ -22,7 +22,7 @@ export function checkCents(cents: number, largest: number, what = 'whole cents')
 export const oneOf = (what: string, all: readonly unknown[]): string =>
   `${what} of ${all.join(', ')}`;
 
-/** Refuses a value that is none of those there are. */
+/** Rejects a value that is not in the list. */
 export function checkOneOf(
   what: string,
   value: unknown,
@@ -32,13 +32,13 @@ export function checkOneOf(
   if (!all.includes(value)) refuse(oneOf(what, all), value, more);
 }
 
-/** Refuses what is not a fraction in hundredths of a percent. */
+/** Rejects anything but a fraction in hundredths of a percent. */
 export function checkRate(what: string, rate: number): void {
   if (basisPointsOf(rate) / 10_000 !== rate || rate > 1)
     refuse(`${what} from 0 to 1 in steps of 0.0001`, rate);
 }
 
-/** Refuses a text that is not a day of the calendar, written YYYY-MM-DD. */
+/** Rejects anything but a day of the calendar, written YYYY-MM-DD. */
 export function checkDay(day: string): void {
   const date = new Date(`${day}T00:00Z`);
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day)

@@ -10,9 +10,8 @@ import { checkDay, checkOneOf, checkRate, refuse } from './checks.ts';
 import { frozen } from './frozen.ts';
 
 /**
- * Prepares and freezes a schedule: limits in dollars, rates as fractions. Throws a RangeError, a
- * sentence that names the schedule or the band, for an impossible one, also where no compiler has
- * seen it. Limits rise from 0 to Infinity without gap or overlap; rates lie between 0 and 1.
+ * Prepares and freezes a schedule: limits in dollars, rates as fractions. An impossible one throws a
+ * RangeError that names the schedule or the band, also where no compiler has seen it. Limits rise from 0 to Infinity without gap or overlap; rates lie between 0 and 1.
  */
 export function defineSchedule<const Id extends string>(data: ScheduleData<Id>): Schedule<Id> {
   const { id, from, to, spanRule, bands } = data;

@@ -1,4 +1,4 @@
-/** Freezes a value and all that it holds: what the whole process shares cannot be written to. */
+/** Freezes a value deeply: the whole process shares it. */
 export function frozen<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null) {
     for (const held of Object.values(value)) frozen(held);

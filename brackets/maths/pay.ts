@@ -1,7 +1,7 @@
 import { pay as payBy, type Pay, type PayDayRules } from '#machines/tax-calculator/pay.ts';
 import {
   largestPay,
-  periodsInYear,
+  periodsPerYear,
   type PayQuestion,
 } from '#machines/tax-calculator/pay-question.ts';
 import { taxCodes } from '#machines/tax-calculator/tax-code.ts';
@@ -12,16 +12,16 @@ export const otherPays = '; extra pays (bonuses, lump sums) have other rules';
 export const otherCodes = '; tailored (STC), schedular (WT) and special rates have other rules';
 
 /**
- * One pay: whole cents in and out, what is finer is dropped. PAYE goes by sections 5.2 and 5.3 of
+ * One pay: whole cents in and out, finer parts are dropped. PAYE follows sections 5.2 and 5.3 of
  * Inland Revenue's payroll specification for M and ME and by 5.5 to 5.8 for the other codes, the
  * student loan by 5.4 and 5.6, KiwiSaver by 5.20.2, the employer's part by 5.20.6 and ESCT by 5.21.3.
- * Throws a RangeError, a sentence, for what makes no sense and for what has other rules: extra pays
+ * Throws a RangeError for invalid values and for pays with other rules: extra pays
  * (5.11, 5.12), tailored codes, schedular payments and special rates.
  */
 export function pay(rules: PayDayRules, question: PayQuestion): Pay {
   const { gross, every, code, kiwiSaver, employer = 0, esct } = question;
   checkCents(gross, largestPay);
-  checkOneOf('a pay period', every, Object.keys(periodsInYear), otherPays);
+  checkOneOf('a pay period', every, Object.keys(periodsPerYear), otherPays);
   checkOneOf('a tax code', code, taxCodes, otherCodes);
   if (kiwiSaver !== undefined) checkOneOf('a KiwiSaver rate', kiwiSaver, rules.kiwiSaver.rates);
   checkRate('an employer rate', employer);

@@ -2,7 +2,7 @@ import { limitCents } from '#machines/tax-calculator/schedule.ts';
 import { checkCents } from './checks.ts';
 import { largestOf, type Rules } from './tax.ts';
 
-/** Income that a wider band holds at its rate, though it lies above the band's published limit. */
+/** Income above a band's published limit that the wider band still taxes at its rate. */
 export interface Moved {
   /** The published limit, in cents. */
   readonly limit: number;

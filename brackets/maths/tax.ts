@@ -9,10 +9,10 @@ import { checkCents } from './checks.ts';
  */
 
 /** What is calculated with: a schedule that `defineSchedule` has found possible. */
-export type Rules = Pick<Schedule, 'bands' | 'largestIncome'>;
+export type Rules = Pick<Schedule, 'bands' | 'maxIncome'>;
 
 /** The largest amount of a schedule, in cents. */
-export const largestOf = ({ largestIncome }: Rules): number => limitCents(largestIncome);
+export const largestOf = ({ maxIncome }: Rules): number => limitCents(maxIncome);
 
 /** The tax on a taxable income, exactly. */
 export function exactTax(rules: Rules, income: number): number {

@@ -8,7 +8,7 @@ function sharedBeginning(one: string, other: string): number {
   return length;
 }
 
-/** Refuses a text that is none of some names, pointing at where it first differs from the nearest. */
+/** Rejects a text that is not in a list of names. Points at its first difference from the nearest. */
 export const notNamed = (sentence: string, text: string, names: readonly string[]): Unreadable =>
   new Unreadable(sentence, text, Math.max(...names.map((name) => sharedBeginning(text, name))));
 

@@ -1,4 +1,4 @@
-/** A typed text makes no sense: what is wrong, and at which of its characters. */
+/** Invalid typed text: what is wrong, and at which character. */
 export class Unreadable extends Error {
   readonly text: string;
   /** Counted from 0; the text's length for its end. */

@@ -30,7 +30,7 @@ export function BracketsPage({ machine, view: first }: BracketsPageProps) {
     [chosen, bands, spanRule],
   );
   const other = scheduleOf(view.other);
-  const largest = Math.min(other.largestIncome, schedule?.largestIncome ?? Infinity);
+  const largest = Math.min(other.maxIncome, schedule?.maxIncome ?? Infinity);
   return (
     <Main>
       <h1>{words.heading}</h1>

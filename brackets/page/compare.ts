@@ -78,7 +78,7 @@ interface CentsOptions {
 /** The incomes a few cents around one, each with what its last cent adds to the tax. */
 export function centRows({ schedule, other, income, deductions }: CentsOptions): readonly Row[] {
   const middle = centsOf(income);
-  const most = Math.floor(Math.min(schedule.largestIncome, other.largestIncome) * 100);
+  const most = Math.floor(Math.min(schedule.maxIncome, other.maxIncome) * 100);
   const around = Array.from({ length: 2 * reach + 1 }, (_, index) => middle - reach + index);
   return around
     .filter((cents) => cents >= 0 && cents <= most)

@@ -17,7 +17,7 @@ export function axisEnd(
   const limits = schedules.flatMap((schedule) => limitsOf(schedule, deductions));
   const needed = Math.max(1000, income, ...limits.map((limit) => limit * 1.15));
   const unit = 10 ** Math.floor(Math.log10(needed)) / 4;
-  const largest = Math.min(...schedules.map(({ largestIncome }) => largestIncome));
+  const largest = Math.min(...schedules.map(({ maxIncome }) => maxIncome));
   return Math.min(Math.ceil(needed / unit) * unit, largest);
 }
 

@@ -31,7 +31,7 @@ export interface PaysQuestion extends Omit<PayQuestion, 'gross'> {
   readonly grosses: readonly number[];
 }
 
-/** Reads pays between commas. One figure of cents is refused in a list: 12,34.5 may be one amount. */
+/** Reads pays between commas. Rejects one figure of cents in a list: 12,34.5 may be one amount. */
 const readGrosses = (text: string): readonly number[] =>
   partsOf(text).map((part, _, { length }) => {
     const cents = readCents(part, dollarsOf(largestPay));

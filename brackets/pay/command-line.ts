@@ -28,7 +28,7 @@ const withNegatives = (args: readonly string[]): readonly string[] =>
       : [...joined, arg];
   }, []);
 
-/** Reads the command line on a day. Throws UsageError with a sentence for what makes no sense. */
+/** Reads the command line on a day. Throws UsageError for invalid arguments. */
 export function parseCommandLine(args: readonly string[], today: string): PayCommand {
   const { values, positionals } = parse(withNegatives(args));
   const { help, json, gross, ...rest } = values;

@@ -47,7 +47,7 @@ function titleOf({ code, every, day, kiwiSaver, employer, esct, rules }: PaysQue
   return `${code}, every ${every}, paid on ${day}; ${shares.join(', ')}`;
 }
 
-/** What becomes of each pay. */
+/** The result of each pay. */
 export function reportPays(question: PaysQuestion): Report<Pay> {
   return {
     heading: `${titleOf(question)}\n${question.rules.source}\n`,

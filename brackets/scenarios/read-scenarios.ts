@@ -13,7 +13,7 @@ function offsetOf(document: ReturnType<typeof parseDocument>, path: readonly unk
   return 0;
 }
 
-/** Reads a file of scenarios. Throws UsageError with a sentence that points at what makes no sense. */
+/** Reads a file of scenarios. Throws UsageError with a sentence that points at an invalid value. */
 export function readScenarios(file: string, text: string): Scenarios {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });

@@ -20,7 +20,7 @@ function scheduleOf({ date, year, schedule, bands = '' }: Scenario): Schedule {
 /** What a scenario may expect, by its name. */
 type Found = Readonly<Partial<Record<keyof Scenario['expect'], number>>>;
 
-/** What comes of an income, or of what is to be left of one. */
+/** The result of an income, or of an amount to be left after tax. */
 function foundOfIncome(scenario: Scenario): Found {
   const schedule = scheduleOf(scenario);
   const deductions = centsOf(scenario.deductions);
@@ -38,7 +38,7 @@ function foundOfIncome(scenario: Scenario): Found {
   };
 }
 
-/** What comes of one pay. */
+/** The result of one pay. */
 function foundOfPay({ date = '', pay: paid = 0, ...question }: Scenario): Found {
   const found = pay(payRulesFor(date), { ...question, gross: centsOf(paid) });
   return {

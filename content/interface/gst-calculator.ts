@@ -57,7 +57,7 @@ export const gstCalculator = {
     caption: 'Each amount, and their sum',
     sum: 'Sum',
     line: 'Line',
-    unread: (lines: string) => `Not counted, for it is no amount above zero: ${lines}.`,
+    invalidLines: (lines: string) => `Not counted (must be more than $0): ${lines}.`,
     note: 'GST is rounded to the cent on each line, so that every column adds up. Worked out on the sum it can differ by some cents.',
     copy: 'Copy the column',
     copied: 'The column is copied. Paste it into a spreadsheet or an email.',

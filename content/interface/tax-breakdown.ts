@@ -7,7 +7,7 @@ export const taxBreakdown = {
     caption: 'The year’s sum, to the cent',
     row: 'What',
     amount: 'Year',
-    business: 'ACC levy, KiwiSaver and student loan go by the profit: income less deductions.',
+    business: 'ACC levy, KiwiSaver and student loan depend on the profit: income less deductions.',
     investment: 'Income from investments carries neither ACC levy nor KiwiSaver.',
     noCredit: (from: string, to: string) =>
       `There is no independent earner tax credit: taxable income is not between ${from} and ${to}.`,
@@ -32,16 +32,16 @@ export const taxBreakdown = {
       `By Inland Revenue’s payroll specification for ${from} to ${to}. A pay is the year’s income divided by the pays in a year.`,
     /** Where 52 weeks of PAYE differ from the year's tax and levy. */
     cents: (withheld: string, year: string) =>
-      `52 weekly pays hold back ${withheld} in PAYE, and the year’s tax and levy come to ${year}: each pay is worked out by itself, and what is less than a cent is dropped.`,
+      `52 weekly pays hold back ${withheld} in PAYE, and the year’s tax and levy come to ${year}: employers calculate each pay separately, and drop what is less than a cent.`,
     second: (code: string, rate: string) =>
       `${code} takes ${rate} of every dollar and the ACC levy, for your main job uses up the lower bands. The year’s sum above is for this income alone: for the tax on both jobs, enter both together.`,
-    levy: 'PAYE holds the ACC earners’ levy. The year’s figures above leave it out unless you tick it.',
+    levy: 'PAYE includes the ACC earners’ levy. The year’s figures above leave it out unless you tick it.',
     askForMe:
       'With the code M the credit is not in your pays: you get it after the year. The code ME pays it week by week.',
     deductions: 'An employer does not know of deductions: you claim them after the year.',
     noKiwiSaver: 'An employer adds to KiwiSaver when you do: choose a KiwiSaver rate.',
     esctNote: (from: string) =>
-      `The employer’s least contribution since ${from}. ESCT goes by a year’s pay and contributions.`,
+      `The employer’s least contribution since ${from}. ESCT depends on a year’s pay and contributions.`,
     tooLarge: 'Pays of this size are not worked out by period.',
   },
   setAside: {
@@ -59,7 +59,7 @@ export const taxBreakdown = {
     },
     total: 'Together',
     noWorkLevy:
-      'The ACC work levy is not in it: it goes by trade. Type your rate under ‘KiwiSaver, tax code and ACC work levy’.',
+      'The ACC work levy is not in it: it depends on your trade. Type your rate under ‘KiwiSaver, tax code and ACC work levy’.',
     unreadWorkLevy: (typed: string) =>
       `‘${typed}’ is not a rate of the ACC work levy, so none is counted. Use figures only, such as 1.20.`,
     instalments: 'The next three instalments of provisional tax',
@@ -106,6 +106,6 @@ export const taxBreakdown = {
   },
   link: {
     label: 'Link to these figures',
-    note: 'It fills in the form again, to keep or to send. Whoever has the link can read the figures in it.',
+    note: 'It fills in the form again, to keep or to send. Anyone with the link can read the figures in it.',
   },
 } as const;

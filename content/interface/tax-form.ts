@@ -54,7 +54,7 @@ export const taxForm = {
   },
   workLevy: {
     label: 'ACC work levy',
-    hint: 'Dollars on each $100 of profit, GST included, such as 1.20. It goes by trade: yours is on your last ACC invoice, beside your classification unit, or in the levy calculator on acc.co.nz.',
+    hint: 'Dollars on each $100 of profit, GST included, such as 1.20. It depends on your trade: yours is on your last ACC invoice, beside your classification unit, or in the levy calculator on acc.co.nz.',
   },
   submit: 'Calculate Tax',
   prompt: {

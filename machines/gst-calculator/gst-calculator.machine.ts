@@ -81,7 +81,7 @@ export const gstCalculatorMachine = setup({
       },
     },
     copy: {
-      description: 'What has become of the last press of a copy button.',
+      description: 'The result of the last press of a copy button.',
       initial: 'idle',
       on: {
         'INPUTS.CHANGE': '.idle',
@@ -107,7 +107,7 @@ export const gstCalculatorMachine = setup({
         },
         copied: { description: 'The clipboard holds the figure.', tags: ['copied'] },
         failed: {
-          description: 'The clipboard refused; the visitor is told to copy it by hand.',
+          description: 'Writing to the clipboard failed; the page asks to copy by hand.',
           tags: ['not copied'],
         },
       },

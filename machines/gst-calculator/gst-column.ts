@@ -7,8 +7,8 @@ export interface GstColumn {
   readonly rows: readonly Gst[];
   /** The sums of the rows as they stand, so that every column adds up. */
   readonly sum: Pick<Gst, 'original' | 'gstAmount' | 'total'>;
-  /** The lines that are no amount above zero, as they were typed. They are not counted. */
-  readonly unread: readonly string[];
+  /** Typed lines that are not an amount above zero. They are not counted. */
+  readonly invalidLines: readonly string[];
 }
 
 interface Column {
@@ -18,18 +18,18 @@ interface Column {
   readonly rate: GstRate;
 }
 
-/** The GST of several amounts, each rounded by itself as on an invoice; null where there is none. */
+/** The GST of several amounts, each rounded separately as on an invoice; null without any. */
 export function gstColumn({ lines, mode, rate }: Column): GstColumn | null {
   const rows: Gst[] = [];
-  const unread: string[] = [];
+  const invalidLines: string[] = [];
   for (const line of lines.split('\n').map((text) => text.trim())) {
     if (line === '') continue;
     const { dollars: amount } = parseMoney(line, largestGstAmount);
     const row = calculateGst({ amount, mode, rate });
-    if (row === null) unread.push(line);
+    if (row === null) invalidLines.push(line);
     else rows.push(row);
   }
-  if (rows.length + unread.length === 0) return null;
+  if (rows.length + invalidLines.length === 0) return null;
   const sumOf = (figure: 'original' | 'gstAmount' | 'total'): number =>
     dollarsOf(rows.reduce((sum, row) => sum + centsOf(row[figure]), 0));
   const sum = {
@@ -37,7 +37,7 @@ export function gstColumn({ lines, mode, rate }: Column): GstColumn | null {
     gstAmount: sumOf('gstAmount'),
     total: sumOf('total'),
   };
-  return { rows, sum, unread };
+  return { rows, sum, invalidLines };
 }
 
 /** A column as text for a spreadsheet: a line for each amount and one for their sum, tabs between. */

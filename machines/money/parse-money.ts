@@ -10,7 +10,7 @@ export interface TypedMoney {
 
 /**
  * A dollar sign, figures, and perhaps decimals. Commas and spaces between the figures may
- * stand anywhere, for whoever types on in '65,000' leaves them in odd places.
+ * be anywhere: typing on in '65,000' leaves them in odd places.
  */
 const figures = /^\$?\s*(\d+(?:[,\s]\d+)*(?:\.\d*)?|\.\d+)$/;
 

@@ -46,10 +46,10 @@ export interface IncomeTax {
 const whole = 10_000;
 
 /** Throws a RangeError for an amount beyond what the schedule calculates exactly. */
-function countedCents(what: string, dollars: number, { largestIncome }: Schedule): number {
-  if (Number.isFinite(dollars) && dollars > largestIncome) {
+function countedCents(what: string, dollars: number, { maxIncome }: Schedule): number {
+  if (Number.isFinite(dollars) && dollars > maxIncome) {
     throw new RangeError(
-      `The ${what} of ${dollars} is too large: tax is calculated to the cent up to ${largestIncome} dollars.`,
+      `The ${what} of ${dollars} is too large: tax is calculated to the cent up to ${maxIncome} dollars.`,
     );
   }
   return centsOf(dollars);
@@ -61,7 +61,7 @@ function countedCents(what: string, dollars: number, { largestIncome }: Schedule
  * Units: dollars in and out; within, whole cents times whole basis points, which is exact.
  * Rounding: once, half up to the cent, at the end. An amount finer than a cent counts as the
  * nearest cent. Range: what is no number, Infinity and anything below zero count as 0;
- * beyond the schedule's `largestIncome` (23 billion dollars for those shipped) it throws a
+ * beyond the schedule's `maxIncome` (23 billion dollars for those shipped) it throws a
  * RangeError. Source of every limit and rate: content/tax-schedules.ts.
  */
 export function calculateIncomeTax({

@@ -17,7 +17,7 @@ export type PlainCode = (typeof taxCodes.main | typeof taxCodes.second)[number];
 
 /** What the form contains; amounts as they are typed. */
 export interface TaxInputs {
-  /** Asked for as specified; all three are taxed alike. What levies go by differs, and a business sets tax aside. */
+  /** Specified; all three are taxed alike. Levies differ, and a business sets tax aside. */
   readonly incomeType: IncomeType;
   readonly income: string;
   readonly deductions: string;
@@ -63,7 +63,7 @@ export const isPlainCode = (text: string): text is PlainCode =>
   [...taxCodes.main, ...taxCodes.second].some((code) => code === text);
 
 /** The largest amount in dollars that every schedule calculates to the cent. */
-export const largestAmount = Math.min(...schedules.map(({ largestIncome }) => largestIncome));
+export const largestAmount = Math.min(...schedules.map(({ maxIncome }) => maxIncome));
 
 /** What a typed amount counts as. */
 export const readAmount = (typed: string): TypedMoney => parseMoney(typed, largestAmount);

@@ -1,9 +1,9 @@
 import type { TaxCode } from './tax-code.ts';
 
 /** How many periods of pay a year has. */
-export const periodsInYear = { week: 52, fortnight: 26, 'four-weeks': 13, month: 12 } as const;
+export const periodsPerYear = { week: 52, fortnight: 26, 'four-weeks': 13, month: 12 } as const;
 
-export type PayPeriod = keyof typeof periodsInYear;
+export type PayPeriod = keyof typeof periodsPerYear;
 
 export const payPeriods = ['week', 'fortnight', 'four-weeks', 'month'] as const;
 

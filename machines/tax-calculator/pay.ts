@@ -2,19 +2,19 @@ import type { PayRules } from '#content/pay-rules.ts';
 import { divideDown, divideHalfUp } from '#machines/money/cents.ts';
 import { earnerCreditOn } from './earner-credit.ts';
 import { exactTax, perCent } from './exact-tax.ts';
-import { periodsInYear, type PayQuestion } from './pay-question.ts';
+import { periodsPerYear, type PayQuestion } from './pay-question.ts';
 import { basisPointsOf, type Schedule } from './schedule.ts';
 import { flatCodeOf } from './tax-code.ts';
 
 /**
  * Pay by Inland Revenue's payroll specification, whose sections are named in brackets. Amounts are
- * whole cents; what is finer is dropped, never rounded. An exact amount is in ten-thousandths of a cent.
+ * whole cents; finer parts are dropped, never rounded. An exact amount is in ten-thousandths of a cent.
  */
 
 /** The rules of a payday's year, and the bands in force on that day. */
 export type PayDayRules = PayRules & Pick<Schedule, 'bands'>;
 
-/** What becomes of one pay, in cents. */
+/** What comes off one pay, in cents. */
 export interface Pay {
   readonly gross: number;
   /** Income tax and the ACC earners' levy as one amount: the rules do not split it. */
@@ -57,18 +57,18 @@ function contributed(rules: PayRules, question: PayQuestion): Pay['employer'] {
   const { gross, every, kiwiSaver, employer, esct } = question;
   const least = kiwiSaver === undefined ? 0 : rules.kiwiSaver.least;
   const contribution = partOf(gross, basisPointsOf(employer ?? least));
-  const rate = esct ?? esctRate(rules, (gross + contribution) * periodsInYear[every]);
+  const rate = esct ?? esctRate(rules, (gross + contribution) * periodsPerYear[every]);
   const tax = partOf(wholeDollars(contribution), basisPointsOf(rate));
   return { contribution, esct: tax, net: contribution - tax };
 }
 
 /**
- * One pay. PAYE goes by 5.2 and 5.3 for M and ME and by 5.5 to 5.8 for the other codes, the student
+ * One pay. PAYE follows 5.2 and 5.3 for M and ME and by 5.5 to 5.8 for the other codes, the student
  * loan by 5.4 and 5.6, KiwiSaver by 5.20.2. It is exact up to `largestPay`.
  */
 export function pay(rules: PayDayRules, question: PayQuestion): Pay {
   const { gross, code, kiwiSaver = 0 } = question;
-  const periods = periodsInYear[question.every];
+  const periods = periodsPerYear[question.every];
   const flat = flatCodeOf(code);
   const dollars = wholeDollars(gross);
   const paye =

@@ -4,7 +4,7 @@ import { exactTax, perCent } from './exact-tax.ts';
 import type { TaxInputs } from './inputs.ts';
 import { earnerCreditOn } from './earner-credit.ts';
 import { esctRate, pay, type Pay, type PayDayRules } from './pay.ts';
-import { largestPay, periodsInYear, type PayPeriod } from './pay-question.ts';
+import { largestPay, periodsPerYear, type PayPeriod } from './pay-question.ts';
 import { levyOn } from './take-home.ts';
 import type { TaxCode } from './tax-code.ts';
 
@@ -19,7 +19,7 @@ export function paysOf(
   income: number,
   rules: PayDayRules,
 ): Readonly<Record<PayPeriod, Pay>> | null {
-  const gross = (every: PayPeriod) => divideHalfUp(centsOf(income), periodsInYear[every]);
+  const gross = (every: PayPeriod) => divideHalfUp(centsOf(income), periodsPerYear[every]);
   if (gross('month') > largestPay) return null;
   const rate = Number(asked.kiwiSaver) / 100;
   const payEvery = (every: PayPeriod) =>
@@ -39,7 +39,7 @@ export function paysOf(
 
 /** The rate of ESCT that those pays have. */
 export const esctRateOf = (rules: PayRules, { gross, employer }: Pay, every: PayPeriod): number =>
-  esctRate(rules, (gross + employer.contribution) * periodsInYear[every]);
+  esctRate(rules, (gross + employer.contribution) * periodsPerYear[every]);
 
 /** The tax and levy of a year's pay in dollars, before deductions, less the credit that ME holds; in cents. */
 export function payeInYear({ code }: Asked, grossIncome: number, rules: PayDayRules): number {

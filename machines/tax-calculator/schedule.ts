@@ -27,7 +27,7 @@ interface ExactBand extends Band {
 export interface Schedule<Id extends string = string> extends ScheduleData<Id> {
   readonly bands: readonly ExactBand[];
   /** The largest income in dollars whose tax is exact. */
-  readonly largestIncome: number;
+  readonly maxIncome: number;
 }
 
 /** A rate in hundredths of a percent; never -0. */
@@ -50,6 +50,6 @@ export function prepareSchedule<const Id extends string>(data: ScheduleData<Id>)
   }));
   // Cents x basis points stay below 2^53. Under 10% the cents of a dollar amount would run out first.
   const highest = Math.max(1_000, ...bands.map(({ basisPoints }) => basisPoints));
-  const largestIncome = dollarsOf(Math.floor(Number.MAX_SAFE_INTEGER / highest));
-  return { ...data, bands, largestIncome };
+  const maxIncome = dollarsOf(Math.floor(Number.MAX_SAFE_INTEGER / highest));
+  return { ...data, bands, maxIncome };
 }

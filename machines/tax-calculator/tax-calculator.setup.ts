@@ -20,7 +20,7 @@ export type TaxCalculatorEvent =
   /** Calculate Tax was pressed. */
   | { type: 'FORM.SUBMIT' };
 
-/** What the store of calculated forms is told. */
+/** Event to the store of calculated forms. */
 export interface InputStoreEvent {
   readonly type: 'INPUTS.KEEP';
   readonly inputs: AddressParameters;

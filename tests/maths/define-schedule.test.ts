@@ -36,7 +36,7 @@ test('a possible schedule is taken as it is', () => {
     from: '2024-04-01',
     to: '2025-03-31',
     spanRule: 'exact',
-    largestIncome: 30_023_997_515.8,
+    maxIncome: 30_023_997_515.8,
   });
   expect(bands).toEqual([
     { min: 0, max: 100, rate: 0.1, lower: 0, upper: 10_000, basisPoints: 1000 },

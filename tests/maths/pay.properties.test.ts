@@ -4,7 +4,7 @@ import { payRulesFor } from '#brackets/maths/pay-rules.ts';
 import { pay } from '#brackets/maths/pay.ts';
 import { exactTax } from '#brackets/maths/tax.ts';
 import { scheduleFor } from '#brackets/maths/schedules.ts';
-import { payPeriods, periodsInYear } from '#machines/tax-calculator/pay-question.ts';
+import { payPeriods, periodsPerYear } from '#machines/tax-calculator/pay-question.ts';
 import { taxCodes } from '#machines/tax-calculator/tax-code.ts';
 import { sweep } from './sweep-range.ts';
 
@@ -44,7 +44,7 @@ describe('a pay', () => {
     fc.assert(
       fc.property(days, every, gross, (day, period, cents) => {
         const rules = payRulesFor(day);
-        const periods = periodsInYear[period];
+        const periods = periodsPerYear[period];
         const annual = cents * periods - ((cents * periods) % 100);
         const upTo = rules.accLevy.upTo * 100;
         const levy = Math.min(annual, upTo) * points(rules.accLevy.rate);

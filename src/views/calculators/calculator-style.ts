@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { tokens } from '#src/design/tokens.ts';
 
-/** The form, and beside or below it what comes of it. */
+/** The form, and its result beside or below it. */
 export const SideBySide = styled.div({
   display: 'grid',
   gap: tokens.space[24],
@@ -16,7 +16,7 @@ export const SideBySide = styled.div({
 export const screenOnly = css({ [tokens.media.print]: { display: 'none' } });
 export const ScreenOnly = styled.div(screenOnly);
 
-/** What a `<details>` holds is printed whether it is open or not. */
+/** Prints the content of a `<details>` whether it is open or not. */
 export const openOnPaper = css({
   [tokens.media.print]: {
     '&::details-content': { contentVisibility: 'visible', display: 'block' },

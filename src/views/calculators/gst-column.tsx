@@ -69,8 +69,8 @@ export function GstColumn({ actor, inputs }: GstColumnProps) {
           </ScreenOnly>
         </>
       )}
-      {column !== null && column.unread.length > 0 && (
-        <Note>{words.unread(column.unread.join(', '))}</Note>
+      {column !== null && column.invalidLines.length > 0 && (
+        <Note>{words.invalidLines(column.invalidLines.join(', '))}</Note>
       )}
       <p role="status">
         {isOfColumn && isCopied && words.copied}

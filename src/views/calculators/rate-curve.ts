@@ -21,12 +21,12 @@ export function rateTicks({ bands }: Schedule): readonly number[] {
  * The end of the income axis: a round figure beyond the income, always beyond the schedule's
  * last limit, and never beyond what it calculates.
  */
-export function lastIncome({ bands, largestIncome }: Schedule, grossIncome: number): number {
+export function lastIncome({ bands, maxIncome }: Schedule, grossIncome: number): number {
   const lastLimit = bands.at(-1)?.min ?? 0;
   const needed = Math.max(1_000, lastLimit * 1.1, grossIncome * 1.1);
   const power = 10 ** Math.floor(Math.log10(needed));
   const round = power * ([1, 2, 3, 4, 5, 6, 8].find((step) => step * power >= needed) ?? 10);
-  return Math.min(round, largestIncome);
+  return Math.min(round, maxIncome);
 }
 
 const pointAt = (schedule: Schedule, deductions: number, income: number): RatePoint => {

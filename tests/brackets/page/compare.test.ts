@@ -55,7 +55,7 @@ test('the cents around an income each say what they add', () => {
 });
 
 test('no row goes beyond what both schedules calculate', () => {
-  const largest = Math.min(specified.largestIncome, inForce.largestIncome);
+  const largest = Math.min(specified.maxIncome, inForce.maxIncome);
   const rows = centRows({ schedule: specified, other: inForce, income: largest, deductions: 0 });
   expect(rows).toHaveLength(5);
 });

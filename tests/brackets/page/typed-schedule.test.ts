@@ -28,7 +28,7 @@ test.each([
   ['', 'The schedule has no band. Write one a line, such as 0 and over at 10.5%.'],
   [
     '0 to 14000 at 10.5%\nrest at 33%',
-    'Line 2, "rest at 33%", is no band. Write it as 14000 to 48000 at 17.5%; the last as 180000 and over at 39%.',
+    'Line 2, "rest at 33%", is not a band. Write it as 14000 to 48000 at 17.5%; the last as 180000 and over at 39%.',
   ],
   [
     '0 to 14000 at 10.5%\n14001 and over at 33%',

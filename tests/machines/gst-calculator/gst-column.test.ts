@@ -13,14 +13,14 @@ test('several amounts have GST each, and add up', () => {
   ]);
   // On the sum itself the GST would be $180.03.
   expect(column?.sum).toEqual({ original: 1_200.2, gstAmount: 180.04, total: 1_380.24 });
-  expect(column?.unread).toEqual([]);
+  expect(column?.invalidLines).toEqual([]);
 });
 
 test('what is no amount above zero is named and not counted', () => {
   expect(gstColumn({ lines: 'paint\n115\n-5\n0', mode: 'remove', rate: 15 })).toEqual({
     rows: [{ original: 115, gstAmount: 15, total: 100, type: 'remove' }],
     sum: { original: 115, gstAmount: 15, total: 100 },
-    unread: ['paint', '-5', '0'],
+    invalidLines: ['paint', '-5', '0'],
   });
 });
 

@@ -13,7 +13,7 @@ test('the specified schedule', async () => {
     from: '2021-04-01',
     to: '2024-07-30',
     spanRule: 'plus-one',
-    largestIncome: 23_095_382_704.46,
+    maxIncome: 23_095_382_704.46,
   });
   expect(bands.map(({ min, max, rate }) => [min, max, rate])).toEqual([
     [0, 14_000, 0.105],
@@ -32,7 +32,7 @@ test('the schedule from 31 July 2024', async () => {
     id: 'from-2024-07-31',
     from: '2024-07-31',
     spanRule: 'exact',
-    largestIncome: 23_095_382_704.46,
+    maxIncome: 23_095_382_704.46,
   });
   expect(bands.map(({ min, max, rate }) => [min, max, rate])).toEqual([
     [0, 15_600, 0.105],
@@ -52,7 +52,7 @@ test('the composite schedule', async () => {
     from: '2024-04-01',
     to: '2025-03-31',
     spanRule: 'exact',
-    largestIncome: 23_095_382_704.46,
+    maxIncome: 23_095_382_704.46,
   });
   expect(bands.map(({ min, max, rate }) => [min, max, rate])).toEqual([
     [0, 14_000, 0.105],

@@ -84,7 +84,7 @@ describe('pay by its periods', () => {
     ]);
     expect(
       calculator().getByText(
-        '52 weekly pays hold back $12,857.52 in PAYE, and the year’s tax and levy come to $12,858.00: each pay is worked out by itself, and what is less than a cent is dropped.',
+        '52 weekly pays hold back $12,857.52 in PAYE, and the year’s tax and levy come to $12,858.00: employers calculate each pay separately, and drop what is less than a cent.',
       ),
     ).toBeVisible();
   });
