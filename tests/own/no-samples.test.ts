@@ -33,7 +33,9 @@ describe('a page is whole without samples', () => {
     expect(text).toContain(
       `We ask up to three accountants in ${town} for you. They write to you with a price, and you choose one or none.`,
     );
-    expect(text).not.toMatch(/choose between|side by side|compare (\d+ |\w+ )?(firms|accountants)|compare (prices|what)|comparing (a few |is |costs )/i);
+    expect(text).not.toMatch(
+      /choose between|side by side|compare (\d+ |\w+ )?(firms|accountants)|compare (prices|what)|comparing (a few |is |costs )/i,
+    );
   });
 
   test('/near-me', () => {

@@ -136,7 +136,7 @@ export const page: Guide = {
       columns: [
         {
           heading: 'Filing late',
-          items: [facts.lateFilingIndividual.wording, facts.lateFilingCompanyLarge.wording],
+          items: [facts.lateFilingIndividual.wording],
         },
         {
           heading: 'Paying late',
