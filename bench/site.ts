@@ -3,6 +3,7 @@ import { loadavg } from 'node:os';
 import type { Browser } from '@playwright/test';
 import { launchBrowser } from '#src/browser/launch-browser.ts';
 import { printRequirements, requirement, type Requirement } from './site/requirements.ts';
+import { measureFirstTouch } from './site/first-touch.ts';
 import { measureFollowing } from './site/follow.ts';
 import { measureInteractions } from './site/interactions.ts';
 import { measureLoads } from './site/loads.ts';
@@ -34,8 +35,9 @@ export async function benchSite(): Promise<void> {
   try {
     const loads = await measureLoads(browser, origin, dist);
     const answers = await measureAnswers(browser, origin);
+    const firstTouch = await measureFirstTouch(browser, origin);
     const following = await measureFollowing(browser, origin);
-    printRequirements([...weights, ...loads, ...answers, ...following]);
+    printRequirements([...weights, ...loads, ...answers, ...firstTouch, ...following]);
     const busy = loadavg()[0]?.toFixed(1);
     console.log(`\nOn average ${busy} programs wanted to run during the last minute.`);
   } finally {

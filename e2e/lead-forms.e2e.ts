@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { pagePaths } from '#src/build/pages/page-paths.ts';
 import { lookFromAllSides } from './axe.ts';
+import { documentAt } from './built-document.ts';
 import { leadsOf, watchPosts } from './form-handler.ts';
 import {
   field,
@@ -13,9 +13,6 @@ import {
   submit,
 } from './lead-form-driver.ts';
 import { test } from './recorded-test.ts';
-
-const documentAt = (path: string): string =>
-  readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8');
 
 test('with something missing, a press says what; each link leads to its field', async ({
   page,

@@ -3,6 +3,7 @@ import { siteFrame } from './frames.tsx';
 import type { ListedProps } from './listed/listed-page.ts';
 import { pageHead } from './page/page-head.ts';
 import { pageLoader } from './page/page-loader.ts';
+import { ProfitComparison } from '#src/views/page/profit-comparison-part.ts';
 
 const CategoryPage = lazyRouteComponent(
   () => import('#src/views/blog/category-page.tsx'),
@@ -66,7 +67,10 @@ export const listedRoute = createRoute({
   },
   loader: async (context) => {
     const page = await load(context);
-    await viewOf[page.props.kind].preload?.();
+    const { props } = page;
+    const compares =
+      props.kind === 'standard' && props.page.sections.some(({ kind }) => kind === 'comparison');
+    await Promise.all([viewOf[props.kind].preload?.(), compares && ProfitComparison.preload?.()]);
     return page;
   },
   remountDeps: ({ params }) => params,

@@ -7,17 +7,19 @@ import { machineAttributes } from '#src/views/machine-attributes.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 
 interface AnnouncementProps {
-  /** Says the result again when it is another one. The first one is not said. */
+  /** Says the result again when it is another one. */
   of: unknown;
+  /** What the page came with, which is not said: this code comes later, and may find another. */
+  served: unknown;
   /** The result as one sentence. */
   children: string;
 }
 
 /** Tells screen readers a result that is seen elsewhere, 700 ms after its last change. */
-export function Announcement({ of: cause, children }: AnnouncementProps) {
+export function Announcement({ of: cause, served, children }: AnnouncementProps) {
   const announcement = useProvidedActor(announcementMachine);
   const state = useSelector(announcement, stateName);
-  const last = useRef(cause);
+  const last = useRef(served);
   // Before the browser paints: the new sentence must not be heard in the state of the old one.
   useLayoutEffect(() => {
     if (cause === last.current) return;

@@ -50,7 +50,7 @@ export const GstAnswer = memo(function GstAnswer({ actor, inputs, heading }: Gst
         {result === null ? gstCalculator.empty : <FigureRows figures={figuresOf(result)} />}
       </Output>
       <Suspense>
-        <Announcement of={[mode, amount, rate].join()}>
+        <Announcement of={result && [mode, amount, rate].join()} served={null}>
           {result === null ? '' : sentenceOf(result)}
         </Announcement>
       </Suspense>

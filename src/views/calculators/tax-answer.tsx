@@ -71,7 +71,7 @@ export const TaxAnswer = memo(function TaxAnswer({
         )}
       </Output>
       <Suspense>
-        <Announcement of={answer}>
+        <Announcement of={answer} served={null}>
           {answer === null
             ? ''
             : results.said.join(formatDollars(totalToday(answer.inputs, today).total))}

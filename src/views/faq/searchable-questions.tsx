@@ -51,7 +51,9 @@ export function SearchableQuestions({ questions }: { questions: readonly TaxQues
           />
           <Count>{taxFaq.results(matches.length)}</Count>
           <Suspense>
-            <Announcement of={typed}>{taxFaq.said(matches.length)}</Announcement>
+            <Announcement of={typed} served="">
+              {taxFaq.said(matches.length)}
+            </Announcement>
           </Suspense>
         </Container>
       </Band>

@@ -1,7 +1,6 @@
 import type { Section } from '#content/page.ts';
 import { FactStrip } from '#src/design/fact-strip.tsx';
 import { Columns } from './columns.tsx';
-import { ComparisonBody } from './comparison.tsx';
 import { ContentTable } from './content-table.tsx';
 import { DateList } from './date-list.tsx';
 import { DecisionList } from './decision-list.tsx';
@@ -9,6 +8,7 @@ import { areCards } from './section-shape.ts';
 import { ItemList } from './item-list.tsx';
 import { LinkList } from './link-list.tsx';
 import { PlainBody } from './plain-body.tsx';
+import { ProfitComparison } from './profit-comparison-part.ts';
 import { QuestionList } from './question-list.tsx';
 import { StepList } from './step-list.tsx';
 import { Text } from './text.tsx';
@@ -22,7 +22,7 @@ export function SectionBody({ section }: { section: Section }) {
     case 'table':
       return <ContentTable table={section.table} />;
     case 'comparison':
-      return <ComparisonBody section={section} />;
+      return <ProfitComparison {...section} />;
     case 'tiers':
       return <TierList tiers={section.tiers} />;
     case 'steps':
