@@ -17,7 +17,7 @@ export const page: Page = {
   ],
   name: 'Christchurch',
   sign: 'Ōtautahi',
-  heading: `Christchurch ${site.product.sentence} for builders and farmers`,
+  heading: 'Christchurch tax help for builders and farmers',
   lede: 'Canterbury builds, grows and manufactures. Tell us which, and hear what it costs to have the tax done properly.',
   leadForm: {
     title: `Find Christchurch ${site.product.title}`,

@@ -40,8 +40,17 @@ const Fields = styled.div({
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       fontSize: tokens.size.small,
       '& > div': { marginBlockEnd: tokens.space[8] },
-      // The box for words has a row of its own, as high as a field until it is pulled larger.
-      '& > div:last-of-type': { gridColumn: '1 / -1', maxWidth: 'none' },
+      // The box for words has a row of its own, its hint beside its label, as high as a field until it is pulled larger.
+      '& > div:last-of-type': {
+        gridColumn: '1 / -1',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        columnGap: tokens.space[16],
+        maxWidth: 'none',
+        '& > p': { width: '100%' },
+        '& > *': { marginBlockEnd: tokens.space[4] },
+      },
       '& textarea': { height: '3rem', maxWidth: 'none' },
     },
   },
