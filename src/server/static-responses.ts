@@ -1,9 +1,9 @@
-import { codings, type Coding, type StaticFile } from './static-files.ts';
+import type { Coding, StaticFile } from './static-files.ts';
 
 export interface Answer {
   readonly body: Buffer<ArrayBuffer> | null;
-  // A plain record is what the server writes out fastest.
-  readonly init: { readonly status: number; readonly headers: Record<string, string> };
+  readonly status: number;
+  readonly headers: Record<string, string>;
   /** The same headers as Node writes them fastest: names and values in turn. */
   readonly raw: string[];
 }
@@ -24,9 +24,9 @@ export function responsesFor(
 ): StaticResponses {
   const answer = (code: number, body: Answer['body'], about: Record<string, string>): Answer => {
     const headers = { ...others, ETag: etag, Vary: 'Accept-Encoding', ...about };
-    return { body, init: { status: code, headers }, raw: Object.entries(headers).flat() };
+    return { body, status: code, headers, raw: Object.entries(headers).flat() };
   };
-  const send = (body: Buffer<ArrayBuffer>, encoding: Record<string, string>): Answer =>
+  const send = (body: Buffer<ArrayBuffer>, encoding: Record<string, string> = {}): Answer =>
     answer(status, body, {
       ...encoding,
       'Content-Type': type,
@@ -35,7 +35,7 @@ export function responsesFor(
   return {
     etag,
     unchanged: answer(304, null, {}),
-    plain: send(content, {}),
+    plain: send(content),
     compressed: new Map(
       Array.from(compressed, ([coding, body]) => [
         coding,
@@ -63,16 +63,13 @@ const namesTag = (ifNoneMatch: string, etag: string): boolean =>
 export function negotiateResponse(
   { etag, unchanged, plain, compressed }: StaticResponses,
   ifNoneMatch: string | undefined,
-  acceptEncoding: string | undefined,
+  acceptEncoding = '',
 ): Answer {
-  const coding =
-    acceptEncoding === undefined
-      ? undefined
-      : codings.find(
-          (known) => compressed.has(known.coding) && accepts(acceptEncoding, known.coding),
-        );
-  const whole = (coding && compressed.get(coding.coding)) ?? plain;
-  const isKnown =
-    whole.init.status === 200 && ifNoneMatch !== undefined && namesTag(ifNoneMatch, etag);
-  return isKnown ? unchanged : whole;
+  if (plain.status === 200 && ifNoneMatch !== undefined && namesTag(ifNoneMatch, etag)) {
+    return unchanged;
+  }
+  // Best first.
+  const codings = [...compressed.keys()];
+  const coding = codings.find((known) => accepts(acceptEncoding, known));
+  return (coding && compressed.get(coding)) ?? plain;
 }

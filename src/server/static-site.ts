@@ -20,8 +20,9 @@ const noHeaders: ResponseHeaders = { at: () => ({}), isOverTls: () => false };
 
 function choose(c: Context, answers: StaticResponses): Response {
   const known = c.req.header('If-None-Match');
-  const { body, init } = negotiateResponse(answers, known, c.req.header('Accept-Encoding'));
-  return new Response(body, init);
+  const encodings = c.req.header('Accept-Encoding');
+  const { body, status, headers } = negotiateResponse(answers, known, encodings);
+  return new Response(body, { status, headers });
 }
 
 /** A built site, ready to be served to GET and HEAD from memory: nothing here waits for the disk. */
@@ -74,8 +75,8 @@ export function readStaticSite(distDir: string, headers: ResponseHeaders = noHea
       const answers = (overTls ? secure : plain).get(url);
       if (answers === undefined) return false;
       const known = asked['if-none-match'];
-      const { body, init, raw } = negotiateResponse(answers, known, asked['accept-encoding']);
-      response.writeHead(init.status, raw).end(body);
+      const { body, status, raw } = negotiateResponse(answers, known, asked['accept-encoding']);
+      response.writeHead(status, raw).end(body);
       return true;
     },
     routes,

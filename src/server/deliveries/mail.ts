@@ -3,6 +3,7 @@ import { leadMail } from '#content/interface/lead-mail.ts';
 import type { Channel } from '#machines/lead-delivery/lead-delivery.machine.ts';
 import { codeOf } from '#src/server/error-code.ts';
 import { firmOf } from '#src/server/firms.ts';
+import type { Notification } from '#src/server/store/notification-queue.ts';
 import type { StoredLead } from '#src/server/store/stored-lead.ts';
 import { mailText } from './mail-text.ts';
 import { DeliveryError, type Notifier } from './notifier.ts';
@@ -43,68 +44,69 @@ const plain = (address: string) => ({ name: '', address });
 const emailOf = ({ values: { email } }: StoredLead): string =>
   typeof email === 'string' ? email : '';
 
-/** Marks a message as written by a program (RFC 3834). */
-const headers = { 'Auto-Submitted': 'auto-generated' };
+interface Message {
+  readonly to: string;
+  readonly replyTo?: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+const removed = (from: string) =>
+  new DeliveryError('removed', `not in ${from} any more`, { isFinal: true });
+
+async function toFirm(notification: Notification): Promise<Message> {
+  const { lead, about, recipient } = notification;
+  const firm = await firmOf(recipient);
+  if (firm === undefined || firm.email === '') throw removed('content/firms');
+  return {
+    to: firm.email,
+    replyTo: about === 'withdrawal' ? '' : emailOf(lead),
+    subject: leadMail.firm[about](lead.reference),
+    text: await mailText(notification, [leadMail.firm.terms(lead.reference)]),
+  };
+}
+
+function toVisitor({ lead }: Notification): Message {
+  const { subject, text } = leadMail.confirmation;
+  return { to: emailOf(lead), subject: subject(lead.reference), text: text(lead.reference) };
+}
 
 /** Sends mails to operators, firms and visitors. A reply to one about a lead reaches the visitor. */
 export function mailNotifiers(settings: MailSettings): readonly (readonly [Channel, Notifier])[] {
-  const { from, to, confirms } = settings;
+  const { from, to: operators, confirms } = settings;
   const transport = transportTo(settings);
 
-  async function send(
-    message: { to: string; replyTo?: string; subject: string; text: string; id: string },
-    signal: AbortSignal,
-  ): Promise<void> {
-    const { id, replyTo = '', subject, text } = message;
-    try {
-      await transport.sendMail({
-        from: plain(from),
-        to: plain(message.to),
-        ...(replyTo === '' ? {} : { replyTo: plain(replyTo) }),
-        subject,
-        text,
-        messageId: `<${id}.${from}>`,
-        headers,
-        signal,
-      });
-    } catch (error) {
-      signal.throwIfAborted();
-      throw smtpError(error);
-    }
+  async function toOperator(notification: Notification): Promise<Message> {
+    const { lead, about, recipient: to } = notification;
+    if (!operators.includes(to)) throw removed('LEADS_MAIL_TO');
+    const subject = leadMail.operator[about](lead.form, lead.reference);
+    return { to, replyTo: emailOf(lead), subject, text: await mailText(notification) };
   }
 
-  const toOperator: Notifier = async (notification, signal) => {
-    const { lead, about, recipient, messageId: id } = notification;
-    if (!to.includes(recipient)) {
-      throw new DeliveryError('removed', 'not in LEADS_MAIL_TO any more', { isFinal: true });
-    }
-    const subject = leadMail.operator[about](lead.form, lead.reference);
-    const text = await mailText(notification);
-    await send({ to: recipient, replyTo: emailOf(lead), subject, text, id }, signal);
-  };
-
-  const toFirm: Notifier = async (notification, signal) => {
-    const { lead, about, recipient, messageId: id } = notification;
-    const firm = await firmOf(recipient);
-    if (firm === undefined || firm.email === '') {
-      throw new DeliveryError('removed', 'not in content/firms any more', { isFinal: true });
-    }
-    const subject = leadMail.firm[about](lead.reference);
-    const text = await mailText(notification, [leadMail.firm.terms(lead.reference)]);
-    const replyTo = about === 'withdrawal' ? '' : emailOf(lead);
-    await send({ to: firm.email, replyTo, subject, text, id }, signal);
-  };
-
-  const toVisitor: Notifier = async ({ lead, messageId: id }, signal) => {
-    const { subject, text } = leadMail.confirmation;
-    const { reference } = lead;
-    const message = { to: emailOf(lead), subject: subject(reference), text: text(reference), id };
-    await send(message, signal);
-  };
+  const notifier =
+    (compose: (notification: Notification) => Message | Promise<Message>): Notifier =>
+    async (notification, signal) => {
+      const { to, replyTo = '', ...message } = await compose(notification);
+      await transport
+        .sendMail({
+          ...message,
+          from: plain(from),
+          to: plain(to),
+          ...(replyTo === '' ? {} : { replyTo: plain(replyTo) }),
+          messageId: `<${notification.messageId}.${from}>`,
+          // Marks a message as written by a program (RFC 3834).
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          signal,
+        })
+        .catch((error: unknown) => {
+          signal.throwIfAborted();
+          throw smtpError(error);
+        });
+    };
 
   return [
-    ['mail', toOperator],
-    ['firm', toFirm],
-    ...(confirms ? [['confirmation', toVisitor] as const] : []),
+    ['mail', notifier(toOperator)],
+    ['firm', notifier(toFirm)],
+    ...(confirms ? [['confirmation', notifier(toVisitor)] as const] : []),
   ];
 }

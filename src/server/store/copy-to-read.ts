@@ -1,6 +1,6 @@
 import { access, constants, copyFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { codeOf } from '#src/server/error-code.ts';
+import { ignoring } from '#src/server/error-code.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 
 /** True where this program may write a database file and the files that SQLite keeps beside it. */
@@ -23,9 +23,7 @@ export async function copyToRead(file: string, folder: string): Promise<string> 
   await retryWhileBusy(async () => {
     const before = await timesOf();
     await copyFile(file, copy);
-    await copyFile(`${file}-wal`, `${copy}-wal`).catch((error: unknown) => {
-      if (codeOf(error) !== 'ENOENT') throw error;
-    });
+    await copyFile(`${file}-wal`, `${copy}-wal`).catch(ignoring('ENOENT'));
     if (before === (await timesOf())) return;
     throw Object.assign(new Error('the database changes all the time'), { code: 'SQLITE_BUSY' });
   });

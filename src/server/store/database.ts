@@ -1,7 +1,7 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createClient, type Client } from '@libsql/client';
-import { codeOf } from '#src/server/error-code.ts';
+import { codeOf, ignoring } from '#src/server/error-code.ts';
 import type { DatabaseLocation } from './database-location.ts';
 
 /** How long, in milliseconds, a remote database may take; less than a browser waits for its answer. */
@@ -10,24 +10,15 @@ const remoteTimeout = 10_000;
 const fetchInTime = (request: Request): Promise<Response> =>
   fetch(request, { signal: AbortSignal.timeout(remoteTimeout) });
 
-/** Waits for a file operation that may fail with this code, and with no other. */
-async function allowing(code: string, operation: Promise<unknown>): Promise<void> {
-  try {
-    await operation;
-  } catch (error) {
-    if (codeOf(error) !== code) throw error;
-  }
-}
-
 /**
  * Makes the database and its folder private to their owner, before SQLite gives their mode to -wal and -shm.
  * Never opens a file that exists: closing it would drop this process's SQLite locks on it.
  */
 async function makePrivate(file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  await allowing('EEXIST', writeFile(file, '', { flag: 'wx', mode: 0o600 }));
+  await writeFile(file, '', { flag: 'wx', mode: 0o600 }).catch(ignoring('EEXIST'));
   for (const name of [file, `${file}-wal`, `${file}-shm`]) {
-    await allowing('ENOENT', chmod(name, 0o600));
+    await chmod(name, 0o600).catch(ignoring('ENOENT'));
   }
 }
 
