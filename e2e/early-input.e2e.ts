@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pagePaths } from '#src/build/pages/page-paths.ts';
+import { test as visit } from './answered-visit.ts';
 import { documentAt } from './built-document.ts';
 import { leadsOf, watchPosts } from './form-handler.ts';
 import { holdScripts } from './held-scripts.ts';
@@ -188,17 +189,49 @@ test('a form that is filled in and sent early arrives once', async ({ page }) =>
   expect(posts).toHaveLength(1);
 });
 
-test('a step that the address asks for shows no other first', async ({ page }) => {
-  await page.goto('/quote');
-  await hydrated(page);
-  await option(page, 'Sole Trader').click();
-  await seeStep(page, 2);
-  const letScripts = await holdScripts(page);
-  await page.reload();
-  await expect(page.getByRole('main')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
-  letScripts();
-  await seeStep(page, 2);
+for (const [step, number] of [
+  ['location', 2],
+  ['services', 3],
+  ['urgency', 4],
+  ['name', 5],
+  ['contact', 6],
+] as const) {
+  visit(
+    `step ${number} shows no other first when it is loaded again`,
+    async ({ page, fillInEverything }) => {
+      await fillInEverything();
+      await page.goto(`/quote?step=${step}`);
+      await seeStep(page, number);
+      const letScripts = await holdScripts(page);
+      await page.reload();
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+      letScripts();
+      await seeStep(page, number);
+    },
+  );
+}
+
+test('asked to save data, a page fetches nothing of the application before a touch', async ({
+  browser,
+}) => {
+  const page = await browser.newPage();
+  await page.clock.install();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' || request.url().endsWith('.js'))
+      scripts.push(request.url());
+  });
+  await page.goto('/privacy');
+  await page.clock.fastForward(20_000);
+  await expect(page.locator('template')).toHaveCount(1);
+  expect(scripts).toEqual([]);
+  await page.mouse.move(100, 100);
+  await expect(page.locator('template')).toHaveCount(0);
+  await page.close();
 });
 
 test('loads nothing of the application before the page is touched or read', async ({ browser }) => {

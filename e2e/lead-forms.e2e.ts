@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { pagePaths } from '#src/build/pages/page-paths.ts';
 import { lookFromAllSides } from './axe.ts';
 import { documentAt } from './built-document.ts';
-import { leadsOf, watchPosts } from './form-handler.ts';
+import { answerPosts, leadsOf, watchPosts } from './form-handler.ts';
 import {
   field,
   fillInMessage,
@@ -223,6 +223,23 @@ for (const width of [360, 1280]) {
       await expect(thanks).toBeInViewport({ ratio: 1 });
       await expect(leadForm(page).getByRole('status')).toBeInViewport();
     }
+  });
+}
+
+for (const [path, fillIn] of [
+  ['/wellington', fillInQuickQuote],
+  ['/contact', fillInMessage],
+] as const) {
+  test(`${path}: a failure is in sight on a phone, under the button that was pressed`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await answerPosts(page, (route) => route.abort('internetdisconnected'));
+    await openForm(page, path);
+    await fillIn(page);
+    await submit(page).click();
+    await expect(leadForm(page).getByRole('alert')).toBeInViewport({ ratio: 1 });
+    await expect(submit(page)).toBeInViewport({ ratio: 1 });
   });
 }
 

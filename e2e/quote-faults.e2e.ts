@@ -51,6 +51,18 @@ test('a network that is cut leaves the visitor on step 6 with every answer', asy
   await expect(option(page, 'Company')).toBeChecked();
 });
 
+test('a failure is in sight on a phone, under the button that was pressed', async ({
+  page,
+  fillInEverything,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await answerPosts(page, (route) => route.abort('internetdisconnected'));
+  await fillInEverything();
+  await pressSubmit(page);
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await expect(button(page, 'Get my free quotes')).toBeInViewport({ ratio: 1 });
+});
+
 test('an answer that is lost on its way costs nothing: the retry has the same key', async ({
   page,
   fillInEverything,
