@@ -60,7 +60,8 @@ for (const path of [...pagePaths('dist'), '/no-such-page']) {
     for (const width of [360, 1280]) {
       const requests = await open(page, path, width);
       await seeTakenOver(page);
-      expect(await layoutShift(page), `${width} pixels wide`).toBeLessThan(0.005);
+      // Fonts that come late may move a line by a little; code that takes over, nothing.
+      expect(await layoutShift(page), `${width} pixels wide`).toBeLessThan(0.01);
       await seePreloads(page, path, requests);
       const own = new URL(page.url()).host;
       const others = requests.filter(({ host }) => host !== own).map(({ host }) => host);
