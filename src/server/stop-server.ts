@@ -1,5 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
-import { Server as NetServer } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 
 /** How long, in milliseconds, a client may take to see that a kept connection ends. */
 const noticePeriod = 1000;
@@ -12,16 +12,24 @@ const closingInterval = 50;
 
 /** Returns a function that stops a server: each response closes its connection, idle ones close a second later. */
 export function stopperOf(server: Server): () => void {
-  const pending = new Set<ServerResponse>();
+  const connections = new Map<Socket, Set<ServerResponse>>();
   let isStopping = false;
-  server.prependListener('request', (_, response) => {
-    response.shouldKeepAlive &&= !isStopping;
-    pending.add(response);
-    response.once('close', () => pending.delete(response));
-  });
+  server
+    .on('connection', (socket) => {
+      connections.set(socket, new Set());
+      // A response that waits behind another emits no event when its connection closes.
+      socket.once('close', () => connections.delete(socket));
+    })
+    .prependListener('request', ({ socket }, response) => {
+      response.shouldKeepAlive &&= !isStopping;
+      const pending = connections.get(socket)?.add(response);
+      response.once('close', () => pending?.delete(response));
+    });
   return () => {
     isStopping = true;
-    for (const response of pending) response.shouldKeepAlive = false;
+    for (const pending of connections.values()) {
+      for (const response of pending) response.shouldKeepAlive = false;
+    }
     // An HTTP server's own close would reset connections whose next request is on its way.
     NetServer.prototype.close.call(server);
     const closeIdle = () => setInterval(() => server.closeIdleConnections(), closingInterval);
