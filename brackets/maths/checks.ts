@@ -40,7 +40,7 @@ export function checkRate(what: string, rate: number): void {
 
 /** Rejects anything but a day of the calendar, written YYYY-MM-DD. */
 export function checkDay(day: string): void {
-  const date = new Date(`${day}T00:00Z`);
-  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day)
-    refuse('a day of the calendar as YYYY-MM-DD', day);
+  // A date that is not in the calendar is null in JSON, or another one.
+  const written = JSON.stringify(new Date(`${day}T00:00Z`)).slice(1, 11);
+  if (written !== day) refuse('a day of the calendar as YYYY-MM-DD', day);
 }

@@ -13,8 +13,8 @@ export const otherCodes = '; tailored (STC), schedular (WT) and special rates ha
 
 /**
  * One pay: whole cents in and out, finer parts are dropped. PAYE follows sections 5.2 and 5.3 of
- * Inland Revenue's payroll specification for M and ME and by 5.5 to 5.8 for the other codes, the
- * student loan by 5.4 and 5.6, KiwiSaver by 5.20.2, the employer's part by 5.20.6 and ESCT by 5.21.3.
+ * Inland Revenue's payroll specification for M and ME and 5.5 to 5.8 for the other codes, the
+ * student loan 5.4 and 5.6, KiwiSaver 5.20.2, the employer's part 5.20.6 and ESCT 5.21.3.
  * Throws a RangeError for invalid values and for pays with other rules: extra pays
  * (5.11, 5.12), tailored codes, schedular payments and special rates.
  */

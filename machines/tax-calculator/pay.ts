@@ -63,8 +63,8 @@ function contributed(rules: PayRules, question: PayQuestion): Pay['employer'] {
 }
 
 /**
- * One pay. PAYE follows 5.2 and 5.3 for M and ME and by 5.5 to 5.8 for the other codes, the student
- * loan by 5.4 and 5.6, KiwiSaver by 5.20.2. It is exact up to `largestPay`.
+ * One pay. PAYE follows 5.2 and 5.3 for M and ME and 5.5 to 5.8 for the other codes, the student
+ * loan 5.4 and 5.6, KiwiSaver 5.20.2. It is exact up to `largestPay`.
  */
 export function pay(rules: PayDayRules, question: PayQuestion): Pay {
   const { gross, code, kiwiSaver = 0 } = question;
