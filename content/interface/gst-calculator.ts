@@ -1,3 +1,4 @@
+import type { Page, PlainSection, Section } from '#content/page.ts';
 import { gstRates } from '#content/gst-rates.ts';
 import type { Option } from '#content/interface/quote-options.ts';
 
@@ -10,6 +11,13 @@ export const rates = [
   { value: `${gstRates.standard}`, label: `${gstRates.standard}% (standard)` },
   { value: `${gstRates.zero}`, label: `${gstRates.zero}% (zero-rated or exports)` },
 ] as const satisfies readonly Option[];
+
+/** A section of a kind that the page has the code for. */
+export type GstSection = PlainSection | Extract<Section, { kind: 'columns' | 'items' }>;
+
+export interface GstPage extends Page {
+  readonly sections: readonly GstSection[];
+}
 
 /** A sum worth showing: what is typed, and the amounts it gives, in dollars to the cent. */
 export interface GstExample {

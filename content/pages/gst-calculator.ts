@@ -1,7 +1,6 @@
 import { facts } from '#content/facts.ts';
 import { inWordsFirst } from '#content/number-words.ts';
-import type { Page } from '#content/page.ts';
-import type { GstExample } from '#content/interface/gst-calculator.ts';
+import type { GstExample, GstPage } from '#content/interface/gst-calculator.ts';
 
 export const gstExamples: readonly GstExample[] = [
   {
@@ -35,7 +34,7 @@ export const gstExamples: readonly GstExample[] = [
 
 export const examplesHeading = `${inWordsFirst(gstExamples.length)} common examples`;
 
-export const page: Page = {
+export const page: GstPage = {
   path: '/gst-calculator',
   title: 'GST calculator: add or remove GST',
   description:

@@ -1,21 +1,49 @@
 import { useRef } from 'react';
-import type { Page } from '#content/page.ts';
-import { gstCalculator, type GstExample } from '#content/interface/gst-calculator.ts';
+import {
+  gstCalculator,
+  type GstExample,
+  type GstPage,
+  type GstSection,
+} from '#content/interface/gst-calculator.ts';
 import { gstCalculatorMachine } from '#machines/gst-calculator/gst-calculator.machine.ts';
 import { Section } from '#src/design/section.tsx';
 import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
+import { Columns } from '#src/views/page/columns.tsx';
+import { ItemList } from '#src/views/page/item-list.tsx';
 import { LeadBlock } from '#src/views/page/lead-block.tsx';
 import { PageHero } from '#src/views/page/page-hero.tsx';
-import { Sections } from '#src/views/page/sections.tsx';
+import { PlainBody } from '#src/views/page/plain-body.tsx';
+import { groundOf, SectionFrame } from '#src/views/page/section-frame.tsx';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { ScreenOnly } from './calculator-style.ts';
 import { GstCalculator } from './gst-calculator.tsx';
 import { GstExamples } from './gst-examples.tsx';
 
 interface GstCalculatorPageProps {
-  page: Page;
+  page: GstPage;
   examples: readonly GstExample[];
   examplesHeading: string;
+}
+
+/** What is under a section's heading. */
+function Body({ section }: { section: GstSection }) {
+  switch (section.kind) {
+    case 'columns':
+      return <Columns {...section} />;
+    case 'items':
+      return <ItemList items={section.items} as="rows" />;
+    default:
+      return <PlainBody section={section} />;
+  }
+}
+
+/** The sections of this page, without the code of the kinds that it has not. */
+function GstSections({ sections }: { sections: readonly GstSection[] }) {
+  return sections.map((section, index) => (
+    <SectionFrame key={section.id} section={section} ground={groundOf(section, index)}>
+      <Body section={section} />
+    </SectionFrame>
+  ));
 }
 
 /** The GST calculator, with a guide before its examples and what to know about GST after them. */
@@ -30,9 +58,9 @@ export function GstCalculatorPage({ page, examples, examplesHeading }: GstCalcul
         <GstCalculator actor={actor} heading={answer} />
       </Section>
       <ScreenOnly>
-        <Sections sections={page.sections.slice(0, 1)} />
+        <GstSections sections={page.sections.slice(0, 1)} />
         <GstExamples heading={examplesHeading} sums={examples} actor={actor} answer={answer} />
-        <Sections sections={page.sections.slice(1)} />
+        <GstSections sections={page.sections.slice(1)} />
         <LeadBlock page={page} />
       </ScreenOnly>
     </>
