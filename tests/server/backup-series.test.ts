@@ -61,6 +61,17 @@ test('repeats a deletion that a later copy knows of', async () => {
   restored.close();
 });
 
+test('removes the part of a copy that a stopped program left', async () => {
+  const { store, copies } = await storeWith('aroha@example.co.nz');
+  await backUpInto(store, copies, now);
+  await writeFile(join(copies, 'leads-20261121T120500Z.db.part'), 'half a copy');
+  await backUpInto(store, copies, new Date(now.valueOf() + 10 * minute));
+  expect((await readdir(copies)).toSorted()).toEqual([
+    'leads-20261121T120000Z.db',
+    'leads-20261121T121000Z.db',
+  ]);
+});
+
 test('deletes no new lead that has the number of a deleted one', async () => {
   const { folder, store, copies } = await storeWith('aroha@example.co.nz', 'mere@example.co.nz');
   const file = join(folder, 'copies', 'leads-20261121T120000Z.db');

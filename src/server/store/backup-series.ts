@@ -48,6 +48,10 @@ export async function backUpInto(
   now: Date,
 ): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  // A program that was stopped in the middle leaves part of a copy, with leads in it.
+  for (const name of await readdir(folder)) {
+    if (name.endsWith('.db.part')) await rm(join(folder, name));
+  }
   const file = join(folder, nameOf(now));
   const partial = `${file}.part`;
   await backUp(store, partial);
