@@ -5,7 +5,7 @@ import { html } from 'hono/html';
 import { quote } from '#content/interface/quote.ts';
 import { site } from '#content/site.ts';
 import { optionalFile } from './optional-file.ts';
-import { receiptPath, receiptText, withReceipt, type Receipt } from './thank-you.ts';
+import { receiptPath, withReceipt, type Receipt } from './thank-you.ts';
 
 /** The one place in the prerendered form-problem.html that the reason takes. */
 const reasonMark = '{{reason}}';
@@ -19,28 +19,19 @@ const wantsPage = (c: Context): boolean =>
   }) === 'text/html';
 
 /** A page that says one thing, for when the built one is missing. */
-const plainPage = async (heading: string, sentence: string): Promise<string> =>
-  await html`<!doctype html>
-    <html lang="${site.language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>${heading} | ${site.brand}</title>
-      </head>
-      <body>
-        <main>
-          <h1>${heading}</h1>
-          <p>${sentence}</p>
-        </main>
-      </body>
-    </html>`;
+const plainPage = (heading: string, sentence: string): string =>
+  `<!doctype html><html lang="${site.language}"><meta charset="utf-8"><title>${heading}</title><h1>${heading}</h1><p>${sentence}</p></html>`;
 
 type FormPages = ReturnType<typeof readFormPages>;
 
 /** Reads the built pages that answer a plain form, once: a later build belongs to the next start. */
 export const readFormPages = (distDir: string) => ({
-  thankYou: optionalFile(join(distDir, 'thank-you.html')),
-  problem: optionalFile(join(distDir, 'form-problem.html')),
+  thankYou:
+    optionalFile(join(distDir, 'thank-you.html')) ??
+    plainPage(quote.thanks.heading(''), quote.thanks.withoutReference),
+  problem:
+    optionalFile(join(distDir, 'form-problem.html')) ??
+    plainPage(quote.problem.heading, reasonMark),
 });
 
 /**
@@ -53,10 +44,7 @@ export async function respondSuccess(
   { site: origin, ...receipt }: Receipt & { readonly site: string },
 ): Promise<Response> {
   if (!wantsPage(c)) return c.json({ ok: true });
-  const page =
-    pages.thankYou === undefined
-      ? await plainPage(quote.thanks.heading(''), await receiptText(receipt))
-      : await withReceipt(pages.thankYou, receipt);
+  const page = await withReceipt(pages.thankYou, receipt);
   return c.html(page, 303, { Location: `${origin}${receiptPath(receipt)}` });
 }
 
@@ -70,8 +58,8 @@ export async function respondError(
   if (!wantsPage(c)) return c.json({ ok: false, reason }, status);
   const escaped = await html`${reason}`;
   // A function, because in a replacement string $ has a meaning.
-  const page =
-    pages.problem?.replace(reasonMark, () => escaped) ??
-    (await plainPage(quote.problem.heading, reason));
-  return c.html(page, status);
+  return c.html(
+    pages.problem.replace(reasonMark, () => escaped),
+    status,
+  );
 }

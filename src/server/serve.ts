@@ -29,18 +29,6 @@ const distDir = 'dist';
 /** Where the build writes the site's version. Its name hides it from visitors. */
 const versionFile = '.version';
 
-/** The store, with somebody told of every lead that comes into it. */
-function telling(store: LeadStore, leadStored: () => void): LeadStore {
-  return {
-    ...store,
-    save: async (lead) => {
-      const outcome = await store.save(lead);
-      leadStored();
-      return outcome;
-    },
-  };
-}
-
 /** Serves the site, as the environment sets it, until SIGTERM. Rejects with a sentence when it can't. */
 export async function serve(
   env: NodeJS.ProcessEnv,
@@ -67,7 +55,8 @@ export async function serve(
     if (notifiers.size === 0) {
       log.warning('lead notifications are off; set LEADS_WEBHOOK_URL or LEADS_SMTP_URL');
     }
-    const store = telling(opened, deliveries.leadStored);
+    const save: LeadStore['save'] = (lead) => opened.save(lead).finally(deliveries.leadStored);
+    const store = { ...opened, save };
     const now = watchClock(() => new Date(), (await store.count()).newest, log);
     now();
     const behindProxy = settings.trustedProxies > 0;

@@ -29,7 +29,7 @@ export function receiptPath({ reference, form, firm }: Receipt): string {
 }
 
 /** Says what has arrived, for whom, and by which reference. */
-export async function receiptText({ reference, form, firm = '' }: Receipt): Promise<string> {
+async function receiptText({ reference, form, firm = '' }: Receipt): Promise<string> {
   const asked = await firmOf(firm);
   const arrived =
     form === contactForm.name
