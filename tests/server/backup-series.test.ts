@@ -93,4 +93,5 @@ test('a drill fails with a sentence for a copy that cannot be restored', async (
   await expect(drill(folder)).rejects.toThrow(`there is no copy in ${folder}`);
   await backUp(store, join(folder, 'whole.db'));
   expect(await drill(join(folder, 'whole.db'))).toMatchObject({ leads: 0, newest: null });
+  expect((await readdir(folder)).toSorted()).toEqual(['data', 'letter.db', 'whole.db']);
 });

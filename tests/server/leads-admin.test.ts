@@ -187,7 +187,8 @@ test('a lead is sent again to everybody who has it, and failures are marked as s
 
 test('spam is listed apart, and restored as a lead that notifies', async () => {
   const { file, leads } = await twoLeads();
-  const store = await openLeadStore({ url: `file:${file}`, file, authToken: undefined });
+  const location = { url: `file:${file}`, file, authToken: undefined };
+  const store = await openLeadStore(location, toOperator);
   const spam = {
     form: 'quote',
     idempotencyKey: undefined,

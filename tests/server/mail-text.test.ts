@@ -106,7 +106,10 @@ test('sends a lead for a firm to that firm at once, and to the operator', async 
     'Corrected request from Waymark: K7Q2-M9XD',
     'Withdrawn request from Waymark: K7Q2-M9XD',
   ]);
+  expect(toFirm[0]?.text).toContain('Use these details to answer this request and for');
+  expect(toFirm[0]?.text).toContain('Reply-To: aroha@example.co.nz\r\n');
   expect(toFirm[1]?.text).toContain('Phone: 09 555 0199');
+  expect(toFirm[2]?.text).not.toContain('Reply-To');
   expect(toFirm[2]?.text).not.toContain('Aroha');
 });
 

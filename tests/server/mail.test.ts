@@ -1,5 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { startDeliveries } from '#src/server/deliveries/deliveries.ts';
+import { notifiersOf } from '#src/server/deliveries/notifiers.ts';
+import { deliverySettings } from '#src/server/deliveries/settings.ts';
 import { startMailServer } from './fixtures/receivers.ts';
 import {
   byMail,
@@ -56,6 +59,27 @@ test('keeps a state for each recipient, and reports the failed one', async () =>
   });
   expect(await store.notifications.acknowledge(1)).toBe(1);
   expect((await store.list())[0]?.told).toBe('told');
+});
+
+test('gives up an operator that LEADS_MAIL_TO does not name any more', async () => {
+  const server = await mailServer({});
+  const env = { ...byMail(server.url), ...unconfirmed };
+  const { store, deliveries } = await notifyingServer(env);
+  deliveries.stop();
+  await store.save(lead);
+  const { mail } = deliverySettings({ ...env, LEADS_MAIL_TO: two });
+  const others = startDeliveries({
+    queue: store.notifications,
+    notifiers: notifiersOf({ webhook: undefined, mail }),
+    policy: quick,
+    log: watchedLog(),
+  });
+  onTestFinished(others.stop);
+  await untilSettled(store);
+  expect(sentTo(server)).toEqual([two]);
+  expect((await store.admin.find({ id: 1 }))[0]).toMatchObject({
+    notifications: [{ state: 'failed', problem: 'removed not in LEADS_MAIL_TO any more' }, {}],
+  });
 });
 
 test('sends to a greylisted recipient later, and to the other once', async () => {

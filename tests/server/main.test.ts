@@ -39,7 +39,12 @@ async function occupyPort(): Promise<number> {
 describe('the server process', { timeout: 20_000 }, () => {
   test('says where it is, serves, stores, and stops when told to', async () => {
     const folder = await builtSite();
+    await writeFile(join(folder, 'dist', '.version'), 'b41cf2a90d17');
     const server = await startServer(main, folder);
+    expect(await (await fetch(`${server.url}/health`)).json()).toEqual({
+      ok: true,
+      version: 'b41cf2a90d17',
+    });
     expect(JSON.parse(server.line)).toMatchObject({
       level: 'info',
       what: `Waymark is on ${server.url}; leads go to file:data/leads.db`,

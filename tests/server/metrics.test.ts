@@ -5,7 +5,7 @@ import { countEvents, createMetrics } from '#src/server/metrics.ts';
 import { buildSiteIn } from './fixtures/built-site.ts';
 import { formBody, post } from './fixtures/lead.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
-import { storeIn } from './fixtures/temporary-store.ts';
+import { storeIn, temporaryStore } from './fixtures/temporary-store.ts';
 import { watchedLog } from './fixtures/watched-log.ts';
 
 async function site(trustedProxies = 0) {
@@ -53,6 +53,29 @@ test('counts stored leads, rejected forms and notifications, and measures the pr
   );
   expect(text).toMatch(/^waymark_event_loop_delay_p99_seconds \d/m);
   expect(text).not.toContain('Aroha');
+});
+
+test('measures what is due, what has failed, and the age of the oldest lead that is due', async () => {
+  const backlog = () =>
+    Promise.resolve({
+      due: 3,
+      failed: 2,
+      oldest: new Date(Date.now() - 90_000).toISOString(),
+    });
+  const store = await temporaryStore();
+  const notifications = { ...store.notifications, backlog };
+  const metrics = createMetrics({
+    store: { notifications },
+    totals: new Map(),
+    readers: addressesOf(['127.0.0.1']),
+    trustedProxies: 0,
+    proxyAddresses: addressesOf(privateNetworks),
+  });
+  const peer = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+  const text = await (await metrics.request('/metrics', {}, peer)).text();
+  expect(text).toContain('\nwaymark_notifications_due 3\n');
+  expect(text).toContain('\nwaymark_notifications_failed 2\n');
+  expect(text).toMatch(/^waymark_oldest_untold_lead_seconds 9\d(?:\.\d+)?$/m);
 });
 
 test('/metrics is not found from elsewhere, nor through a proxy', async () => {
