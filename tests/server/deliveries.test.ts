@@ -12,6 +12,7 @@ import {
   until,
   untilSettled,
 } from './fixtures/notifying-server.ts';
+import { collectGarbage } from './fixtures/collect-garbage.ts';
 import { startReceiver } from './fixtures/receivers.ts';
 
 test('signs a webhook, and repeats it under the same id', async () => {
@@ -93,6 +94,19 @@ test.each([
     expect(receiver.received).toHaveLength(6);
   },
 );
+
+test('ends an attempt in time while garbage is collected', async () => {
+  const receiver = await startReceiver(() => {});
+  onTestFinished(receiver.close);
+  const policy = { ...quick, maxAttempts: 1, webhookTimeout: 2000 };
+  const { store, deliveries } = await notifyingServer(byWebhook(receiver.url), policy);
+  await store.save(lead);
+  deliveries.leadStored();
+  await until(() => receiver.received.length === 1);
+  collectGarbage();
+  await until(async () => (await store.notifications.backlog()).failed === 1);
+  expect(await toldOf(store)).toEqual(['failed']);
+});
 
 test('retries until the receiver is up', async () => {
   const before = await startReceiver();

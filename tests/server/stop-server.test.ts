@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
 import { stopperOf } from '#src/server/stop-server.ts';
+import { collectGarbage } from './fixtures/collect-garbage.ts';
 
 test('keeps no response of a closed connection', async () => {
   const responses: WeakRef<ServerResponse>[] = [];
@@ -19,8 +18,6 @@ test('keeps no response of a closed connection', async () => {
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(3));
   await expect.poll(() => responses.length).toBe(3);
   socket.destroy();
-  setFlagsFromString('--expose-gc');
-  const collectGarbage: () => void = runInNewContext('gc');
   await expect
     .poll(
       () => {

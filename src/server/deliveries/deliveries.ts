@@ -37,9 +37,12 @@ function actorsOf({ queue, notifiers, log }: DeliveryOptions) {
   ): Promise<AttemptResult> {
     const lead = notification.lead.id;
     const timeout = channel === 'webhook' ? policy.webhookTimeout : policy.mailTimeout;
+    const late = new AbortController();
+    // In Node 20 nothing but its own timer would hold AbortSignal.timeout: collected, it never fires.
+    const timer = setTimeout(() => late.abort(new DOMException('', 'TimeoutError')), timeout);
     try {
       const send = notifiers.get(channel);
-      await send?.(notification, AbortSignal.any([signal, AbortSignal.timeout(timeout)]));
+      await send?.(notification, AbortSignal.any([signal, late.signal]));
       log.info('a lead is told', { channel, lead, attempt: count });
       return { state: 'told' };
     } catch (error) {
@@ -58,6 +61,8 @@ function actorsOf({ queue, notifiers, log }: DeliveryOptions) {
         details,
       );
       return { state: 'failed', problem };
+    } finally {
+      clearTimeout(timer);
     }
   }
 
