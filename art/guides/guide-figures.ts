@@ -44,7 +44,7 @@ export function screen(x: number, y: number): string {
   return figure(x, y, frame + rows);
 }
 
-/** A till receipt with a torn edge, its foot at a place. */
+/** A till receipt with a torn edge; its foot stands at the given place. */
 export function receipt(x: number, y: number): string {
   const paper = '<path d="M-44 0v-128h88V0l-15-12L15 0 0-12-15 0l-14-12z"/>';
   const lines =

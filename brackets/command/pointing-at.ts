@@ -7,7 +7,7 @@ function pointedAt({ message, text, at }: Unreadable): string {
   return `${message}\n  ${line}\n  ${' '.repeat(at)}^`;
 }
 
-/** Reads a command line. What is unreadable becomes wrong use, followed by a hint. */
+/** Reads a command line. What cannot be read is a usage error, with a hint. */
 export function pointingAt<Read>(hint: string, read: () => Read): Read {
   try {
     return read();

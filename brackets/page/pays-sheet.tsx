@@ -20,7 +20,7 @@ interface PaysSheetProps {
   readonly onChange: (change: Partial<BracketsView>) => void;
 }
 
-/** What weekly pays leave with two tax codes: a curve, and a table of its thresholds. */
+/** Take-home pay by weekly pay for two tax codes: a curve, and a table of its thresholds. */
 export function PaysSheet({ view: { code, otherCode }, paid, onChange }: PaysSheetProps) {
   const own = takeHomeOf(paid, code);
   const beside = takeHomeOf(paid, otherCode);

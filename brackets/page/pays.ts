@@ -39,7 +39,7 @@ export const payCurve: readonly number[] = [
   ...thresholds().flatMap((cents) => [dollarsOf(cents - 1), dollarsOf(cents)]),
 ].toSorted((a, b) => a - b);
 
-/** What the last cent of a pay leaves, in cents: at a step it is more than one, or less than none. */
+/** How much the last cent of a pay adds to take-home pay, in cents: at a threshold more than 1, or less than 0. */
 const stepAt = (gross: number, code: TaxCode): string =>
   String(leftOf(gross, code) - leftOf(gross - 1, code)).replace('-', '−');
 
