@@ -98,9 +98,9 @@ export const bracketWords = {
     columns: [
       'Weekly pay',
       'This code leaves',
-      'of its last cent (cents)',
+      'of its last cent, in cents',
       'The other leaves',
-      'of the other’s last cent (cents)',
+      'of the other’s last cent, in cents',
       'Difference',
     ],
   },

@@ -50,7 +50,7 @@ export const blogCategories: readonly BlogCategory[] = [
     title: 'Small business tax articles',
     description:
       'Articles on tax for small businesses in New Zealand: choosing accounting software, what an accountant costs, and keeping on top of returns and records.',
-    heading: 'Small business tax',
+    heading: 'Tax for small businesses',
     lede: 'For owners who do the books in the evening and would like to do them less often.',
     about: {
       kind: 'prose',
@@ -107,7 +107,7 @@ export const blogCategories: readonly BlogCategory[] = [
     description:
       'Articles on planning for tax in New Zealand: the dates through the year, provisional tax, choosing a business structure, and setting money aside in time.',
     heading: 'Tax planning',
-    lede: 'Knowing what is due, when, and what you can still change before the year ends.',
+    lede: 'What is due, when, and what you can still change before the year ends.',
     about: {
       kind: 'prose',
       id: 'about',

@@ -1,5 +1,4 @@
-import type { Link } from './page.ts';
-import type { Text } from './text.ts';
+import type { Link, Text } from './text.ts';
 
 /** What clients say of a firm. */
 export interface Rating {

@@ -3,12 +3,7 @@ import type { FirmCard } from './firm-card.ts';
 import type { Option } from './interface/quote-options.ts';
 import type { TaxDateKind } from './tax-date-words.ts';
 import type { ScheduleId } from './tax-schedules.ts';
-import type { IsoDate, Path, Text } from './text.ts';
-
-export interface Link {
-  readonly label: string;
-  readonly path: Path | `#${string}`;
-}
+import type { IsoDate, Link, Path, Text } from './text.ts';
 
 export interface Column {
   readonly label: string;

@@ -15,5 +15,10 @@ export const plainText = (text: Text): string =>
 
 export type Path = `/${string}`;
 
+export interface Link {
+  readonly label: string;
+  readonly path: Path | `#${string}`;
+}
+
 /** A calendar date, YYYY-MM-DD. */
 export type IsoDate = `${number}-${number}-${number}`;

@@ -172,7 +172,7 @@ test.describe('the tax calculator', () => {
     context,
   }) => {
     // The page asks for what it shows below the figures once it runs.
-    const later = ['answer-lines', 'tax-breakdown', 'chart-style'].map((name) =>
+    const later = ['answer-lines', 'tax-breakdown', 'chart'].map((name) =>
       page.waitForEvent('requestfinished', (request) => request.url().includes(`/${name}-`)),
     );
     await open(page, '/tax-calculator');

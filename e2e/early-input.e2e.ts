@@ -236,9 +236,13 @@ test('asked to save data, a page fetches nothing of the application before a tou
 
 test('loads nothing of the application before the page is touched or read', async ({ browser }) => {
   const page = await browser.newPage();
+  // Stops the clock: a slow machine would load the application before the first check.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   await page.goto('/privacy');
   await expect(page.locator('template')).toHaveCount(1);
   await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0);
+  await page.clock.resume();
   await page.mouse.move(100, 100);
   await hydrated(page);
   await expect(page.locator('template')).toHaveCount(0);

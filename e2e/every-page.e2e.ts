@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { pagePaths } from '#src/build/pages/page-paths.ts';
 import { lookFromAllSides, seeItFits } from './axe.ts';
 import { rememberServedElements, seeTakenOver, watchProblems } from './hydration.ts';
@@ -6,6 +6,13 @@ import { layoutShift } from './layout-shift.ts';
 import { watchViolations } from './policy-violations.ts';
 import { test } from './recorded-test.ts';
 import { seeFocusInSight, seeRoomForSpacedText, seeRoomForThumbs } from './reflow.ts';
+
+/** Lets a font come when the page has been read for a moment without it, as on a slow line. */
+async function comeLate(route: Route): Promise<void> {
+  const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+  await route.request().frame().waitForFunction(painted);
+  await route.continue();
+}
 
 /** Opens a page in a window so wide; gives what it asked for until it answers. */
 async function open(page: Page, path: string, width: number): Promise<readonly URL[]> {
@@ -15,6 +22,7 @@ async function open(page: Page, path: string, width: number): Promise<readonly U
   await page.setViewportSize({ width, height: 800 });
   await page.goto(path);
   await page.locator('html[data-hydrated]').waitFor();
+  await page.evaluate(() => document.fonts.ready);
   page.off('request', note);
   return requests;
 }
@@ -50,8 +58,8 @@ for (const path of [...pagePaths('dist'), '/no-such-page']) {
     const refused = await watchViolations(page);
     const problems = watchProblems(page);
     await rememberServedElements(page);
-    // The one service the site may ask is stood in for where it may; to do so elsewhere would have
-    // the browser keep nothing of what it has loaded for the next load.
+    await page.route('**/*.woff2', comeLate);
+    // The one service the site may ask is stood in for where it may.
     if (path === '/near-me') {
       await page.route('https://ipapi.co/**', (route) =>
         route.fulfill({ json: { city: 'Napier' } }),
@@ -60,7 +68,7 @@ for (const path of [...pagePaths('dist'), '/no-such-page']) {
     for (const width of [360, 1280]) {
       const requests = await open(page, path, width);
       await seeTakenOver(page);
-      // Fonts that come late may move a line by a little; code that takes over, nothing.
+      // Late fonts may move a line by a little; code that takes over, nothing.
       expect(await layoutShift(page), `${width} pixels wide`).toBeLessThan(0.01);
       await seePreloads(page, path, requests);
       const own = new URL(page.url()).host;

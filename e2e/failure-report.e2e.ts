@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import * as v from 'valibot';
@@ -7,7 +7,7 @@ import { playwrightCli } from '#src/browser/playwright-cli.ts';
 import { readTape } from '#lab/tape/read-tape.ts';
 import { origin } from './site-under-test.ts';
 
-const attachments = v.array(v.object({ name: v.string(), body: v.optional(v.string()) }));
+const attachments = v.array(v.object({ name: v.string(), path: v.optional(v.string()) }));
 const report = v.object({
   suites: v.array(
     v.object({
@@ -48,7 +48,7 @@ async function attachedToFailure(folder: string): Promise<ReadonlyMap<string, st
   return new Map(
     results
       .flatMap((result) => result.attachments)
-      .map(({ name, body }) => [name, Buffer.from(body ?? '', 'base64').toString()]),
+      .map(({ name, path }) => [name, path === undefined ? '' : readFileSync(path, 'utf8')]),
   );
 }
 

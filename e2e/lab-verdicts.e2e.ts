@@ -1,11 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import '#lab.config.ts';
 import { labMachineOf, pageScriptOf } from '#lab/config.ts';
 import { coverTransitions } from '#lab/paths/cover.ts';
 import { explore } from '#lab/paths/explore.ts';
 import { recordPath } from '#lab/tape/record-path.ts';
+import { completeAnswers } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { goodTape, tamper, tamperings } from '#tests/lab/replay/tampered.ts';
-import { frameOf, openLive, openTape, press, showPane, timelineOf } from './lab-driver.ts';
+import {
+  frameOf,
+  openLive,
+  openTape,
+  press,
+  saveTape,
+  seeState,
+  showPane,
+  timelineOf,
+} from './lab-driver.ts';
 import { labOrigin } from './site-under-test.ts';
 
 test.use({ baseURL: labOrigin });
@@ -39,6 +50,46 @@ test('what was changed by hand in a tape is found on the page at that very step'
     await replay(page, tamper(tampering));
     await expect(replayOf(page)).toContainText(`Step ${step} differs in its ${onPage}`);
     await expect(timelineOf(page)).toContainText(`Step ${step} of 5`);
+  }
+});
+
+test('a lead that the page no longer sends is missed, and nothing is sent in its place', async ({
+  page,
+}) => {
+  await page.addInitScript(
+    (draft) => window.sessionStorage.setItem('waymark.quote.draft', draft),
+    JSON.stringify({ answers: completeAnswers, attempt: null, sentKey: null }),
+  );
+  await openLive(page, 'quote-wizard');
+  // By the keyboard: a press at the place of the one before is ignored for a moment.
+  for (const step of ['location', 'services', 'urgency', 'name', 'contact']) {
+    await frameOf(page).getByRole('button', { name: 'Continue' }).press('Enter');
+    await expect(frameOf(page).locator('[data-machine="quote-wizard"]')).toHaveAttribute(
+      'data-state',
+      new RegExp(`^${step}`),
+    );
+  }
+  await frameOf(page).getByRole('button', { name: 'Get my free quotes' }).press('Enter');
+  await seeState(page, 'quote-wizard', 'thank-you.arrived');
+  const visit = readFileSync(await saveTape(page), 'utf8');
+  const { steps } = JSON.parse(visit);
+  await showPane(page, 'Replay');
+  await press(page, 'Replay');
+  await expect(replayOf(page)).toContainText(`Page and model agree on all ${steps.length} steps.`);
+  for (const lost of ['send lead', 'save draft']) {
+    await page.route('**/assets/quote-wizard.machine-*.js', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      const code = readFileSync(`dist-lab${pathname}`, 'utf8');
+      const body = code.replaceAll(`,\`${lost}\``, '');
+      await route.fulfill({ contentType: 'text/javascript', body });
+    });
+    await page.reload();
+    await openTape(page, 'visit.json', visit);
+    await showPane(page, 'Replay');
+    await press(page, 'Replay');
+    await expect(replayOf(page)).toContainText(
+      `“${lost}” never came. The page alone does otherwise.`,
+    );
   }
 });
 

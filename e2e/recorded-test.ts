@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test as base, type Page, type TestInfo } from '@playwright/test';
 import { build } from 'vite';
@@ -43,9 +43,11 @@ async function attachTape(testInfo: TestInfo, tape: Tape): Promise<void> {
     ['svg', 'image/svg+xml'],
     ['md', 'text/markdown'],
   ] as const) {
-    const body = await readFile(fileFor(ending)).catch(() => undefined);
-    if (body !== undefined)
-      await testInfo.attach(`${tape.machine}.${ending}`, { body, contentType });
+    // By path: the terminal prints what is attached as text. A replay that fails draws nothing.
+    const path = fileFor(ending);
+    await testInfo
+      .attach(`${tape.machine}.${ending}`, { path, contentType })
+      .catch(() => undefined);
   }
 }
 

@@ -12,7 +12,7 @@ export const delays = {
   firstRetry: 5_000,
   /** The longest the outbox waits between two tries. */
   longestRetry: 600_000,
-  /** The longest the near-me page says that it is detecting while the browser's prompt stays unanswered. */
+  /** The longest the near-me page shows that it is detecting while the browser's prompt is open. */
   promptLimit: 8_000,
   /** The longest the near-me page waits for the service that looks up a city. */
   lookupLimit: 5_000,

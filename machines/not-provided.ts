@@ -1,15 +1,15 @@
 import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown } from 'xstate';
 
 const refuse = (name: string): never => {
-  throw new Error(`The actor '${name}' is not provided. Give it its place in src/app/actors.ts.`);
+  throw new Error(`The actor '${name}' is not provided. Add it to src/app/actors.ts.`);
 };
 
-/** Stands for an effect that answers once, until the composition root, a test or the lab provides one. */
+/** A stub for an effect that resolves once, until the composition root, a test or the lab provides it. */
 export const promiseStub = <Output, Input extends NonReducibleUnknown = NonReducibleUnknown>(
   name: string,
 ) => fromPromise<Output, Input>(async () => refuse(name));
 
-/** Stands for an effect that listens or is told things, until one is provided. */
+/** A stub for an effect that sends or receives events, until one is provided. */
 export const callbackStub = <
   Told extends EventObject,
   Input extends NonReducibleUnknown = NonReducibleUnknown,

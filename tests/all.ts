@@ -29,7 +29,7 @@ const browser = (flags: string): Part => ({
   report: () => readPlaywrightReport('test-results/e2e.json'),
 });
 
-/** What the lab's browser tests drive; the site's were built before where both are guarded. */
+/** What the browser tests drive; built once where site and lab are guarded. */
 const site: Part = { name: 'build', command: 'tsx src/build/build.ts' };
 
 /** The site without samples, which has tests of its own. */
@@ -37,6 +37,11 @@ const ownSite: Part = {
   name: 'build without samples',
   command: 'LISTINGS=own OUT_DIR=dist.own tsx src/build/build.ts',
 };
+
+const labWithoutBrowser: readonly (readonly Part[])[] = [
+  [site, { name: 'build of the lab', command: 'tsx src/lab/build/cli.ts build' }],
+  [vitest('statelab', 'lab')],
+];
 
 /**
  * What guards the site, and what guards the machine lab, cheapest first, with the builds that later
@@ -54,19 +59,19 @@ const guards: Readonly<Record<string, readonly (readonly Part[])[]>> = {
     [vitest('unit', 'site', 'own')],
     [browser('')],
   ],
-  lab: [
-    [site, { name: 'build of the lab', command: 'tsx src/lab/build/cli.ts build' }],
-    [vitest('statelab', 'lab')],
-    [browser('--lab')],
-  ],
+  'lab-without-browser': labWithoutBrowser,
+  lab: [...labWithoutBrowser, [browser('--lab')]],
 };
 
-const [guarded = 'site'] = process.argv.slice(2);
-const stages = guards[guarded];
-if (stages === undefined) {
-  console.error(`Unknown part "${guarded}". Choose ${Object.keys(guards).join(' or ')}.`);
+const named = process.argv.slice(2);
+const unknown = named.find((name) => !Object.hasOwn(guards, name));
+if (unknown !== undefined) {
+  console.error(
+    `Unknown part "${unknown}". Choose ${Object.keys(guards).join(' or ')}, or several.`,
+  );
   process.exit(2);
 }
+const stages = (named.length === 0 ? ['site'] : named).flatMap((name) => guards[name] ?? []);
 
 function reportOf({ report }: Part, passed: boolean): Report {
   const own = { passed: passed ? 1 : 0, failed: passed ? 0 : 1, tests: [] };
@@ -93,7 +98,12 @@ rmSync('coverage', { recursive: true, force: true });
 mkdirSync('coverage');
 const start = performance.now();
 const results: Result[] = [];
-for (const stage of stages) results.push(...(await Promise.all(stage.map(run))));
+const ran = new Set<Part>();
+for (const stage of stages) {
+  const due = stage.filter((part) => !ran.has(part));
+  for (const part of due) ran.add(part);
+  results.push(...(await Promise.all(due.map(run))));
+}
 mergeCoverage('coverage/machines.json');
 
 console.log('\nThe ten slowest tests:');

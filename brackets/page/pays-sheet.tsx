@@ -1,7 +1,9 @@
+import styled from '@emotion/styled';
 import { bracketWords as words } from '#content/brackets.ts';
 import { taxCodes } from '#machines/tax-calculator/tax-code.ts';
 import { DataTable } from '#src/design/data-table.tsx';
 import { SelectField } from '#src/design/select-field.tsx';
+import { tokens } from '#src/design/tokens.ts';
 import { formatCents, formatShort } from './format.ts';
 import { Columns, Sheet } from './layout.ts';
 import { LineChart } from './line-chart.tsx';
@@ -10,6 +12,7 @@ import { ticksFor } from './ticks.ts';
 import type { BracketsView } from './view.ts';
 
 const { pays } = words;
+const Heading = styled.h2({ marginBlockStart: tokens.space[32] });
 const options = taxCodes.map((code) => ({ value: code, label: code }));
 const columns = pays.columns.map((label, index) => ({ label, numeric: index > 0 }));
 
@@ -32,7 +35,7 @@ export function PaysSheet({ view: { code, otherCode }, paid, onChange }: PaysShe
   };
   return (
     <>
-      <h2>{pays.heading}</h2>
+      <Heading>{pays.heading}</Heading>
       <Columns>
         <Sheet>
           <SelectField

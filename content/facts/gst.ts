@@ -68,7 +68,7 @@ export const gst = {
     subject: 'When a GST return is due',
     figure: '28th',
     wording:
-      'GST returns and payments are due on the 28th of the following month, except for the periods that end on 31 March (due 7 May) and on 30 November (due 15 January).[^gstDueDate]',
+      'GST returns and payments are due on the 28th of the following month, except for the periods that end on 31 March (due 7 May) and 30 November (due 15 January).[^gstDueDate]',
     source: 'Inland Revenue, Filing GST',
     confidence: 'quoted',
     checked,

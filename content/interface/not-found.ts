@@ -1,4 +1,4 @@
-import type { Link } from '#content/page.ts';
+import type { Link } from '#content/text.ts';
 import { site } from '#content/site.ts';
 
 /** The words of the page an unknown address leads to. It is never indexed. */

@@ -11,7 +11,7 @@ export const page: Page = {
   description: `Queenstown ${site.product.sentence} for short-stay hosts, tour operators, hospitality and seasonal staff. Send one request and weigh up the quotes, free.`,
   name: 'Queenstown',
   sign: 'Tāhuna, Whakatipu',
-  heading: `Queenstown ${site.product.sentence} for a town with two high seasons`,
+  heading: `Queenstown ${site.product.sentence} for two high seasons`,
   lede: 'Guests in winter, guests in summer, and a tax date in the middle of the rush. Share the load with someone who does this all year.',
   action: { label: 'Get Free Quotes', path: '/quote' },
   sections: [

@@ -10,7 +10,7 @@ export const page: Page = {
   keywords: ['tax audit help NZ', 'Inland Revenue audit', 'voluntary disclosure', 'NOPA response'],
   name: 'Tax audit help',
   sign: 'Audits and reviews',
-  heading: 'Inland Revenue is checking your tax',
+  heading: 'Inland Revenue has questions',
   lede: 'Read the letter for its date, answer nothing in a hurry and get help before the first meeting. Most checks are about a few figures, and good records end them early.',
   diagram: {
     name: 'audit-stages',

@@ -19,7 +19,7 @@ export const page: Page = {
   ],
   name: 'Wellington',
   sign: 'Te Whanganui-a-Tara',
-  heading: `Wellington ${site.product.sentence} for salaries, contracts and side work`,
+  heading: `Wellington ${site.product.sentence} for salaries and side work`,
   lede: 'Most Wellington tax trouble starts with a second stream of income.',
   leadForm: {
     title: `Find Wellington ${site.product.title}`,

@@ -10,7 +10,7 @@ export const page: Page = {
   title: `${site.product.title} in Whangārei`,
   description: `Ask ${site.product.sentence} in Whangārei and Northland for a free quote: boatyards, forestry crews, farms, baches, GST and tax you have fallen behind on.`,
   name: 'Whangārei',
-  heading: `Ask ${site.product.sentence} in Whangārei for a price`,
+  heading: `Let Whangārei ${site.product.sentence} name a price`,
   sign: 'Northland',
   lede: 'You may be an hour from the nearest office and three years behind. Neither is a reason to wait: write down what you need here, and let accountants come to you with a quote.',
   action: { label: 'Get Free Quotes', path: '/quote' },

@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { WrongUse } from '#lab/cli/command.ts';
+import { UsageError } from '#lab/cli/command.ts';
 import { messageOf } from '#lab/message-of.ts';
 import { WatchServer } from './watch-server.ts';
 
 /** The port of the lab where LAB_PORT says nothing. */
 const usualPort = 4180;
 
-/** Reads what LAB_PORT says: any free port for 0. Throws WrongUse for what is no port. */
+/** The port in LAB_PORT (0: any free port). Throws UsageError for an invalid port. */
 export function labPort(text: string | undefined): number {
   if (text === undefined || text === '') return usualPort;
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) {
-    throw new WrongUse(`LAB_PORT must be a whole number from 0 to 65535, not "${text}".`);
+    throw new UsageError(`LAB_PORT must be a whole number from 0 to 65535, not "${text}".`);
   }
   return port;
 }

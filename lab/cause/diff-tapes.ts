@@ -1,6 +1,6 @@
 import { contextsOf } from '#lab/tape/contexts.ts';
 import { isSame } from '#lab/tape/plain.ts';
-import type { Tape } from '#lab/tape/tape.ts';
+import { isOld, type Tape } from '#lab/tape/tape.ts';
 import { momentOf } from './moment.ts';
 import { partsOf, type Fields, type Part } from './parts.ts';
 
@@ -17,18 +17,23 @@ function comparedAt(
   { input, opening, steps }: Tape,
   contexts: readonly Fields[],
   at: number,
+  isAnyOld: boolean,
 ): Fields {
   const step = steps[at - 1];
   const came = step === undefined ? { input } : { event: step.event };
-  return { ...came, ...momentOf(step ?? opening, contexts[at] ?? {}) };
+  return { ...came, ...momentOf(step ?? opening, contexts[at] ?? {}, isAnyOld) };
 }
 
 /** Finds where two tapes part; undefined for tapes that are alike. */
 export function partingOf(one: Tape, other: Tape): Parting | undefined {
   const contexts = { one: contextsOf(one), other: contextsOf(other) };
+  const isAnyOld = [one, other].some(isOld);
   const length = Math.min(one.steps.length, other.steps.length);
   const partsAt = (step: number): readonly Part[] => [
-    ...partsOf(comparedAt(one, contexts.one, step), comparedAt(other, contexts.other, step)),
+    ...partsOf(
+      comparedAt(one, contexts.one, step, isAnyOld),
+      comparedAt(other, contexts.other, step, isAnyOld),
+    ),
     ...partsOf({ at: one.steps[step - 1]?.at }, { at: other.steps[step - 1]?.at }),
   ];
   const isTime = ({ path }: Part): boolean => isSame(path, ['at']);

@@ -2,7 +2,7 @@ import type { Replay } from '#lab/replay/replay-tape.ts';
 import type { Difference } from '#lab/replay/three-way.ts';
 import { contextAt } from '#lab/tape/contexts.ts';
 import { isSame } from '#lab/tape/plain.ts';
-import type { Opening, Tape } from '#lab/tape/tape.ts';
+import { isOld, type Opening, type Tape } from '#lab/tape/tape.ts';
 import { momentOf } from './moment.ts';
 import { partsOf, type Part } from './parts.ts';
 
@@ -55,7 +55,7 @@ export function faultOf(tape: Tape, { happened, difference }: Replay): Fault | u
   const before = step === 0 ? {} : contextAt(tape, step - 1);
   const type = { recorded: eventAt(tape, step), found: 'event' in found ? found.event.type : '' };
   const isOther = step > 0 && !type.recorded.endsWith(` ${type.found}`);
-  const parts = partsOf(momentOf(recorded, before), momentOf(found, before));
+  const parts = partsOf(momentOf(recorded, before), momentOf(found, before, isOld(tape)));
   const other: readonly Part[] = isOther ? [{ path: ['event'], ...type }] : [];
   return { ...fault, took: found.transitions, parts: [...other, ...parts] };
 }

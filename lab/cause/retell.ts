@@ -11,14 +11,15 @@ import { withRecorded, type Part } from './parts.ts';
 
 /** A step with what the machine shows now in place of what was recorded. */
 const retold = (step: TapeStep, found: Kept): TapeStep => {
-  const { transitions: _, state: __, context: ___, delays: ____, refused: _____, ...bare } = step;
-  const { transitions, state, context, delays } = found;
+  const { context: _, delays: __, did: ___, refused: ____, ...bare } = step;
+  const { transitions, state, context, delays, did } = found;
   return {
     ...bare,
     transitions,
     state,
     ...(context && { context }),
     ...(delays && { delays }),
+    ...(step.did && { did }),
     ...('refused' in found && { refused: found.refused }),
   };
 };

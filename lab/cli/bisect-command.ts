@@ -33,7 +33,7 @@ const { parse, wrong } = commandLine('bisect', {
   help: { type: 'boolean' },
 });
 
-/** Reads the command line. Throws WrongUse with a sentence for what makes no sense. */
+/** Reads the command line. Throws UsageError for invalid arguments. */
 export function parseBisectCommand(args: readonly string[]): BisectCommand {
   const { values, positionals } = parse(args);
   if (values.help) return { name: 'help' };

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { print, WrongUse } from '#lab/cli/command.ts';
+import { print, UsageError } from '#lab/cli/command.ts';
 import { findFirstRed } from './bisect/find-first-red.ts';
 import { git } from './bisect/git.ts';
 import type { Verdict } from './bisect/replay-at.ts';
@@ -9,7 +9,7 @@ import { help, parseBisectCommand } from './bisect-command.ts';
 
 async function commitNamed(root: string, name: string): Promise<string> {
   return git(root, 'rev-parse', '--verify', '--end-of-options', `${name}^{commit}`).catch(() => {
-    throw new WrongUse(`There is no commit “${name}”.`);
+    throw new UsageError(`There is no commit “${name}”.`);
   });
 }
 
@@ -35,7 +35,7 @@ export async function bisect(
   if (command.name === 'help') return print(help);
   const tape = resolve(folder, command.file);
   await access(tape).catch(() => {
-    throw new WrongUse(`There is no tape “${command.file}”.`);
+    throw new UsageError(`There is no tape “${command.file}”.`);
   });
   const root = await git(folder, 'rev-parse', '--show-toplevel');
   const bad = await commitNamed(root, command.bad);

@@ -35,7 +35,7 @@ const options = {
 
 const { parse, wrong } = commandLine('chart', options);
 
-/** Reads the command line. Throws WrongUse with a sentence for what makes no sense. */
+/** Reads the command line. Throws UsageError for invalid arguments. */
 export function parseChartCommand(args: readonly string[], known: readonly string[]): ChartCommand {
   const { values, positionals } = parse(args);
   if (values.help) return { name: 'help' };

@@ -2,19 +2,19 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { messageOf } from '#lab/message-of.ts';
 import { startedAs } from './started-as.ts';
 
-/** A command was used wrongly. The message is the sentence that says how, for its user. */
-export class WrongUse extends Error {}
+/** Invalid command-line usage. The message is a sentence for the user. */
+export class UsageError extends Error {}
 
 /**
  * How a command is used: `parse` reads its command line by Node's `parseArgs`,
- * `wrong` makes a WrongUse of a sentence and the hint at its help. `parse` throws one, too.
+ * `wrong` makes a UsageError of a sentence and the hint at its help. `parse` throws one, too.
  */
 export function commandLine<const Options extends NonNullable<ParseArgsConfig['options']>>(
   name: string,
   options: Options,
 ) {
   const hint = `See ${startedAs(name)} --help.`;
-  const wrong = (sentence: string): WrongUse => new WrongUse(`${sentence} ${hint}`);
+  const wrong = (sentence: string): UsageError => new UsageError(`${sentence} ${hint}`);
   const parse = (args: readonly string[]) => {
     try {
       return parseArgs({ args: [...args], options, allowPositionals: true, tokens: true });
@@ -36,7 +36,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
     await command();
   } catch (error) {
     process.stderr.write(`${messageOf(error)}\n`);
-    process.exitCode = error instanceof WrongUse ? 2 : 1;
+    process.exitCode = error instanceof UsageError ? 2 : 1;
   }
 }
 

@@ -37,7 +37,7 @@ const { parse, wrong } = commandLine('coverage', {
   help: { type: 'boolean' },
 });
 
-/** Reads the command line. `known` are the ids of the machines. Throws WrongUse with a sentence for what makes no sense. */
+/** Reads the command line. `known` are the ids of the machines. Throws UsageError for invalid arguments. */
 export function parseCoverageCommand(
   args: readonly string[],
   known: readonly string[],

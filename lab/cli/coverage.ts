@@ -1,5 +1,3 @@
-import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { labConfig } from '#lab/config.ts';
 import {
   countTape,
@@ -9,19 +7,11 @@ import {
 } from '#lab/coverage/count-tapes.ts';
 import { printVisits, visitsAsJson } from '#lab/coverage/print-visits.ts';
 import { readReport } from '#lab/report/read-report.ts';
-import { print, WrongUse } from './command.ts';
+import { print, UsageError } from './command.ts';
 import { help, parseCoverageCommand } from './coverage-command.ts';
+import { filesAt } from './files-at.ts';
 import { loadLabConfig } from './load-config.ts';
 import { tapeText } from './tape-text.ts';
-
-/** A file itself, or the tapes of a folder. What is not there is left for whoever reads it to tell. */
-async function filesAt(place: string): Promise<readonly string[]> {
-  const found = await stat(place).catch(() => undefined);
-  if (!found?.isDirectory()) return [place];
-  const names = (await readdir(place)).filter((name) => name.endsWith('.json')).toSorted();
-  if (names.length === 0) throw new WrongUse(`There is no .json file in “${place}”.`);
-  return names.map((name) => join(place, name));
-}
 
 /** Counts the tape of a file, or those of a visit's report. */
 async function countFile(file: string): Promise<readonly CountedTape[]> {
@@ -32,7 +22,7 @@ async function countFile(file: string): Promise<readonly CountedTape[]> {
     if (report === undefined) return [countTape(text, file, machines)];
     return report.tapes.map((tape) => countVisitOf(tape, file, machines));
   } catch (error) {
-    if (error instanceof WrongUse) return [{ refusal: error.message }];
+    if (error instanceof UsageError) return [{ refusal: error.message }];
     throw error;
   }
 }

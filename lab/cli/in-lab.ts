@@ -4,7 +4,7 @@ import { lab as words } from '#lab/words/tape.ts';
 import { createLabServer } from '#lab/build/serve-lab.ts';
 import type { LabMachine } from '#lab/config.ts';
 import type { Tape } from '#lab/tape/tape.ts';
-import { WrongUse } from '#lab/cli/command.ts';
+import { UsageError } from '#lab/cli/command.ts';
 import { listen } from '#lab/build/listen.ts';
 import { launchBrowser } from './launch-browser.ts';
 
@@ -66,7 +66,7 @@ export async function inLab<Result>(
   { id, path }: LabMachine,
   work: (page: Page, origin: string) => Promise<Result>,
 ): Promise<Result> {
-  if (path === null) throw new WrongUse(`${id} is a machine of the lab itself, and has no page.`);
+  if (path === null) throw new UsageError(`${id} is a machine of the lab itself, and has no page.`);
   await access('dist-lab/lab/index.html').catch(() => {
     throw new Error('There is no built lab. Run npm run lab:build first.');
   });

@@ -7,7 +7,7 @@ import { statesOf } from '#lab/paths/states.ts';
 import { derivedScenario } from '#lab/open/derived-scenario.ts';
 import { isMachine } from '#lab/open/found-machines.ts';
 import { scenarioText } from '#lab/open/scenario-text.ts';
-import { print, WrongUse } from './command.ts';
+import { print, UsageError } from './command.ts';
 import { checkFiles } from './open-files.ts';
 
 /** The actors that a machine invokes by name. */
@@ -31,7 +31,7 @@ export async function initScenario(file: string): Promise<void> {
   checkFiles([file]);
   const ending = extname(file);
   const target = `${file.slice(0, -ending.length).replace(/\.machine$/, '')}.scenario.ts`;
-  if (existsSync(target)) throw new WrongUse(`There is a ${target} already.`);
+  if (existsSync(target)) throw new UsageError(`There is a ${target} already.`);
   const exports: Readonly<Record<string, unknown>> = await import(
     pathToFileURL(resolve(file)).href
   );

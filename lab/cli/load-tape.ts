@@ -4,7 +4,7 @@ import { siteVersion } from '#lab/report/site-version.ts';
 import { replayTape } from '#lab/replay/replay-tape.ts';
 import { readTape } from '#lab/tape/read-tape.ts';
 import type { Tape } from '#lab/tape/tape.ts';
-import { WrongUse } from './command.ts';
+import { UsageError } from './command.ts';
 import { tapeText } from './tape-text.ts';
 
 /** A tape, with its machine. */
@@ -26,12 +26,12 @@ function withMachine(file: string, tape: Tape): LoadedTape {
   const known = labConfig()
     .machines.map(({ id }) => id)
     .join(', ');
-  throw new WrongUse(
+  throw new UsageError(
     `“${file}” is a tape of “${tape.machine}”, and there is no such machine; there are ${known}.`,
   );
 }
 
-/** Reads the file of a tape, or of a visit's report. Throws WrongUse with a sentence where it is neither. */
+/** Reads the file of a tape, or of a visit's report. Throws UsageError with a sentence where it is neither. */
 export async function loadTapes(file: string): Promise<LoadedFile> {
   const text = await tapeText(file);
   const report = readReport(text);
@@ -39,7 +39,7 @@ export async function loadTapes(file: string): Promise<LoadedFile> {
     return { tapes: report.tapes.map((tape) => withMachine(file, tape)), site: report.site };
   }
   const read = readTape(text, file);
-  if ('refusal' in read) throw new WrongUse(read.refusal);
+  if ('refusal' in read) throw new UsageError(read.refusal);
   return { tapes: [withMachine(file, read.tape)], site: undefined };
 }
 
@@ -51,7 +51,7 @@ export function chooseTape(tapes: readonly LoadedTape[], number?: number): Loade
   const longest = tapes.toSorted((a, b) => b.tape.steps.length - a.tape.steps.length)[0];
   const chosen = number === undefined ? (tapes.find(isFailing) ?? longest) : tapes[number - 1];
   if (chosen !== undefined) return chosen;
-  throw new WrongUse(`There is no tape ${number}; there are ${tapes.length}.`);
+  throw new UsageError(`There is no tape ${number}; there are ${tapes.length}.`);
 }
 
 /** One tape of a file. */

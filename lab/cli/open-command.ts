@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { messageOf } from '#lab/message-of.ts';
-import { WrongUse } from './command.ts';
+import { UsageError } from './command.ts';
 
 export const openHelp = `Opens XState machines in the lab: their charts, a simulator, paths, checks, exports.
 
@@ -8,7 +8,7 @@ Usage:
   statelab
   statelab FILE...
   statelab --init FILE
-  statelab paths|replay|coverage|bisect ...
+  statelab paths|replay|gate|coverage|bisect|chart ...
 
 Without a file it opens what lab.config.ts of this folder tells it. FILE is a module, in TypeScript or JavaScript, that exports one or more XState 5 machines. A
 machine is opened as it is, its actors never run; a scenario that a module exports beside it
@@ -32,17 +32,17 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    throw new WrongUse(`${messageOf(error)} statelab --help says how.`, { cause: error });
+    throw new UsageError(`${messageOf(error)} statelab --help says how.`, { cause: error });
   }
 }
 
-/** Reads the arguments of the command. Throws WrongUse for what it does not know. */
+/** Parses the command’s arguments. Throws UsageError for unknown ones. */
 export function parseOpenCommand(args: readonly string[]): OpenCommand {
   const { values, positionals } = parse(args);
   if (values.help === true) return { name: 'help' };
   const name = values.init === true ? 'init' : 'open';
   if (name === 'init' && positionals.length === 0) {
-    throw new WrongUse('Name the file that exports the machine. statelab --help says how.');
+    throw new UsageError('Name the file that exports the machine. statelab --help says how.');
   }
   return { name, files: positionals };
 }

@@ -4,7 +4,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { labPort, listen } from '#lab/build/listen.ts';
 import { createLabServer } from '#lab/build/serve-lab.ts';
-import { WrongUse } from './command.ts';
+import { UsageError } from './command.ts';
 import { configFile } from './load-config.ts';
 
 /** Where what is built for a while is kept: on the same disk as the files that are opened. */
@@ -32,10 +32,10 @@ function configModule(folder: string, files: readonly string[]): string {
   ].join('\n');
 }
 
-/** Throws WrongUse for a file that is not there. */
+/** Throws UsageError for a file that is not there. */
 export function checkFiles(files: readonly string[]): void {
   const missing = files.find((file) => !existsSync(file));
-  if (missing !== undefined) throw new WrongUse(`There is no file “${missing}”.`);
+  if (missing !== undefined) throw new UsageError(`There is no file “${missing}”.`);
 }
 
 /**

@@ -70,7 +70,7 @@ function numberOf(typed: string | undefined): number | undefined {
   throw wrong(`--tape takes a number from 1, not "${typed}".`);
 }
 
-/** Reads the command line. Throws WrongUse with a sentence for what makes no sense. */
+/** Reads the command line. Throws UsageError for invalid arguments. */
 export function parseReplayCommand(args: readonly string[]): ReplayCommand {
   const { values, positionals } = parse(args);
   if (values.help) return { name: 'help' };

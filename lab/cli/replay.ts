@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { drawReplay } from '#lab/replay/draw-replay.ts';
 import { printReplay } from '#lab/replay/describe-replay.ts';
 import { replayTape } from '#lab/replay/replay-tape.ts';
-import { fingerprint } from '#lab/tape/fingerprint.ts';
 import { print } from '#lab/cli/command.ts';
 import { loadLabConfig } from './load-config.ts';
 import { diffFiles } from './diff.ts';
@@ -16,8 +15,7 @@ import { writeReport } from './write-report.ts';
 /** Does a tape again on its machine alone, and says what came of it. */
 function replayAlone({ tape, lab }: LoadedTape) {
   const replayed = replayTape(lab.scenario, tape);
-  const isSameShape = fingerprint(lab.machine) === tape.fingerprint;
-  return { replayed, text: printReplay(replayed, { steps: tape.steps.length, isSameShape }) };
+  return { replayed, text: printReplay(replayed, tape) };
 }
 
 /** Does the tape or report of its arguments again. The exit code is 1 where something differs. */

@@ -13,8 +13,7 @@ import { shrinkOnPage, type Shrunk } from './shrink-on-page.ts';
 async function shrinkAlone({ scenario }: LabMachine, long: Tape): Promise<Shrunk | undefined> {
   const tape = await shrinkTape(scenario, long);
   if (tape === undefined) return undefined;
-  const steps = tape.steps.length;
-  return { tape, text: printReplay(replayTape(scenario, tape), { steps, isSameShape: true }) };
+  return { tape, text: printReplay(replayTape(scenario, tape), tape) };
 }
 
 const tell = (text: string): void => {

@@ -9,6 +9,7 @@ const commands: Readonly<
   paths: async () => (await import('./paths.ts')).paths,
   chart: async () => (await import('./chart.ts')).chart,
   replay: async () => (await import('./replay.ts')).replay,
+  gate: async () => (await import('./gate.ts')).gate,
   coverage: async () => (await import('./coverage.ts')).coverage,
   bisect: async () => {
     const { bisect } = await import('./bisect.ts');

@@ -41,8 +41,8 @@ export function markdownReport(visit: Visit, difference?: Difference): string {
     `| | ${words.columns.join(' | ')} |`,
     '|---|---|---|---|',
     ...visit.path.map(
-      ({ step, after, cause }, index) =>
-        `| ${index + 1} | ${cell(stepName(step))} | ${cell(cause === undefined ? '' : `${cause.role} “${cause.name}”`)} | ${cell(stateName(after))} |`,
+      ({ step, after, cause, number = '' }) =>
+        `| ${number} | ${cell(stepName(step))} | ${cell(cause === undefined ? '' : `${cause.role} “${cause.name}”`)} | ${cell(stateName(after))} |`,
     ),
     '',
     `## ${words.difference}`,

@@ -81,6 +81,9 @@ function actsOf(
   return [{ ...only, control: { ...only.control, name: cause.name } }];
 }
 
+const numbered = ({ step, number }: Pick<Visit['path'][number], 'step' | 'number'>): string =>
+  [...(number === undefined ? [] : [`${number}.`]), stepName(step)].join(' ');
+
 /**
  * A Playwright test that walks a visit through the site's page, by role and name, and expects
  * the page to follow the machine after every step; where a tape fails on the machine, to be in
@@ -95,11 +98,11 @@ export function playwrightTest(
   const machine = visit.scenario.machine.id;
   const steps = [
     ...visit.path.slice(0, visit.recorded?.from).map((taken) => ({
-      name: stepName(taken.step),
+      name: numbered(taken),
       acts: [...actsOf(script, visit, taken), ...script.sights(taken.after)],
     })),
     ...(visit.recorded?.steps ?? []).map((recorded) => ({
-      name: stepName(recorded.step),
+      name: numbered(recorded),
       acts: [
         ...actsOf(script, visit, recorded),
         { do: 'see', machine, state: recorded.state } as const,
@@ -120,9 +123,9 @@ export function playwrightTest(
   const indented = (lines: readonly string[]) => lines.map((line) => `    ${line}`);
   const body = [
     ...indented(script.prepare.flatMap(linesOf)),
-    ...steps.flatMap(({ name, acts }, index) => [
+    ...steps.flatMap(({ name, acts }) => [
       '',
-      `    // ${index + 1}. ${name.replaceAll(/\s+/g, ' ')}`,
+      `    // ${name.replaceAll(/\s+/g, ' ')}`,
       ...indented(acts.flatMap(linesOf)),
     ]),
   ];

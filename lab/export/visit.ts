@@ -6,13 +6,19 @@ import type { Replay } from '#lab/replay/replay-tape.ts';
 import type { Cause } from '#lab/tape/tape.ts';
 import { stateName } from '#lab/state-name.ts';
 
+interface VisitStep extends Taken<AnyStateMachine> {
+  readonly cause?: Cause | undefined;
+  /** As the list of steps counts it, from 1; none for a wait between two steps of a tape. */
+  readonly number: number | undefined;
+}
+
 /** What is exported: a path that was found, or a tape that was replayed. */
 export interface Visit {
   readonly title: string;
   readonly scenario: Scenario<AnyStateMachine>;
   /** Outcomes that the product's own scenario does not have, by effect. */
   readonly added: Readonly<Record<string, readonly Outcome<unknown>[]>>;
-  readonly path: readonly (Taken<AnyStateMachine> & { readonly cause?: Cause | undefined })[];
+  readonly path: readonly VisitStep[];
   /** Of a tape that fails: what it recorded in the place of all steps of the path from one on. */
   readonly recorded?: Replay['recorded'];
 }
@@ -32,7 +38,8 @@ export function visitOf(
 ): Visit {
   const name = scenario.machine.id;
   const title = titleOf(number === undefined ? name : `${name}, path ${number}`, path);
-  return { title, scenario, added: {}, path };
+  const numbered = path.map((taken, index) => ({ ...taken, number: index + 1 }));
+  return { title, scenario, added: {}, path: numbered };
 }
 
 /** A tape that was done again, as a visit. */

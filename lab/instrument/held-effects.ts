@@ -1,10 +1,12 @@
-import type {
-  AnyActorLogic,
-  AnyActorRef,
-  AnyActorScope,
-  AnyEventObject,
-  AnyStateMachine,
+import {
+  StateMachine,
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyStateMachine,
 } from 'xstate';
+import { parentOf } from '#lab/tape/deeds.ts';
 import { revive } from '#lab/tape/plain.ts';
 
 /** One effect that a machine started and that was not let go on. */
@@ -22,10 +24,10 @@ export class HeldEffects {
   readonly #held = new Map<string, HeldEffect>();
   #isHolding = true;
 
-  /** Ends a running effect as a tape says. False where no effect of that name is running. */
+  /** Has a running effect end, or send what it sent, as a tape says. False where none of that name is running. */
   settle(actor: string, event: AnyEventObject): boolean {
     const effect = this.#held.get(actor);
-    this.#held.delete(actor);
+    if (isEnd(event)) this.#held.delete(actor);
     effect?.settle(event);
     return effect !== undefined;
   }
@@ -43,24 +45,8 @@ export class HeldEffects {
 
   /** An effect that waits here until it is settled or released. */
   hold(actor: string, real: AnyActorLogic): AnyActorLogic {
-    /** What an effect that is a machine would do at its start, such as running effects of its own. */
-    const waiting: (() => void)[] = [];
-    const wait = (go: () => void) => void waiting.push(go);
-    // A machine has its methods from its class.
-    return Object.assign<
-      AnyActorLogic,
-      Pick<AnyActorLogic, 'getInitialSnapshot' | 'start' | 'transition'>
-    >(Object.create(real), {
-      getInitialSnapshot: (scope: AnyActorScope, input: unknown) => {
-        if (!this.#isHolding) return real.getInitialSnapshot(scope, input);
-        waiting.length = 0;
-        const held: AnyActorScope = {
-          ...scope,
-          defer: wait,
-          actionExecutor: (action) => wait(() => scope.actionExecutor(action)),
-        };
-        return real.getInitialSnapshot(held, input);
-      },
+    return {
+      ...real,
       start: (state: unknown, scope: AnyActorScope) => {
         if (!this.#isHolding) return real.start?.(state, scope);
         const { self } = scope;
@@ -68,10 +54,12 @@ export class HeldEffects {
           self,
           begin: () => {
             real.start?.(self.getSnapshot(), scope);
-            for (const go of waiting) go();
           },
-          // How XState's promise logic hears of its promise.
-          settle: (event) => self.send(promiseEventOf(event)),
+          settle: (event) => {
+            // How XState's promise logic hears of its promise, and a machine of its listeners.
+            if (isEnd(event)) self.send(promiseEventOf(event));
+            else parentOf(self)?.send(event);
+          },
           told: new Map(),
         });
       },
@@ -85,22 +73,33 @@ export class HeldEffects {
         effect.told.set(event.type, event);
         return state;
       },
-    });
+    };
   }
 }
+
+const isEnd = ({ type }: AnyEventObject): boolean => /^xstate\.(?:done|error)\./.test(type);
 
 const promiseEventOf = (event: AnyEventObject): AnyEventObject =>
   event.type.startsWith('xstate.error.')
     ? { type: 'xstate.promise.reject', data: revive(event['error']) }
     : { type: 'xstate.promise.resolve', data: revive(event['output']) };
 
-/** The machine with every effect held. */
-export const withHeldEffects = (machine: AnyStateMachine, effects: HeldEffects): AnyStateMachine =>
+/**
+ * Returns the machine with its effects held, and its child machines with theirs. Child machines run
+ * normally. The name of a child's effect is a path, such as 'submission/send'.
+ */
+export const withHeldEffects = (
+  machine: AnyStateMachine,
+  effects: HeldEffects,
+  around = '',
+): AnyStateMachine =>
   machine.provide({
     actors: Object.fromEntries(
-      Object.entries(machine.implementations.actors).map(([name, actor]) => [
-        name,
-        effects.hold(name, 'src' in actor ? actor.src : actor),
-      ]),
+      Object.entries(machine.implementations.actors).map(([name, actor]) => {
+        const logic = 'src' in actor ? actor.src : actor;
+        return logic instanceof StateMachine
+          ? [name, withHeldEffects(logic, effects, `${around}${name}/`)]
+          : [name, effects.hold(around + name, logic)];
+      }),
     ),
   });

@@ -1,5 +1,33 @@
-import type { PageInLab } from './page.ts';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { Recorder } from '#lab/tape/recorder.ts';
+import type { Session } from '#lab/tape/session.ts';
+import type { Cause, Tape } from '#lab/tape/tape.ts';
+import type { LabClock } from './lab-clock.ts';
 import type { World } from './world.ts';
+
+/** A page of the lab's copy of the site, as the lab sees it. */
+export interface PageInLab {
+  readonly recorder: Recorder;
+  readonly clock: LabClock;
+  /** The visit of the machine of that id; of several, the one that started last. */
+  readonly sessionOf: (machine: string) => Session | undefined;
+  /** A tape that grows with a visit. */
+  readonly tapeOf: (session: Session, masked: boolean) => () => Tape;
+  /** The machine as it is now; the page may show another moment. */
+  readonly snapshotOf: (session: Session) => AnyMachineSnapshot | undefined;
+  /** Has the views of a machine show a moment; where none is given, the machine as it is. */
+  readonly show: (session: Session, moment: AnyMachineSnapshot | undefined) => void;
+  /** Does to the page what a visitor did. False where the page has no such control. */
+  readonly perform: (cause: Cause) => boolean;
+  /** Lets a page whose clock stands still live up to a time of the visit, in milliseconds since its start. */
+  readonly advanceTo: (session: Session, at: number) => void;
+  /** Ends an effect of the led machine. False if no effect of that name is running. */
+  readonly settle: (actor: string, event: AnyEventObject) => boolean;
+  /** Sends the machine an event as whoever sent it then. */
+  readonly send: (session: Session, event: AnyEventObject, cause: Cause | undefined) => void;
+  /** Lets the led machine's effects and its time go on for real. */
+  readonly release: () => void;
+}
 
 /** What the lab says to a page that it opens in its frame. */
 export interface LabFrame {

@@ -47,7 +47,7 @@ export async function openPageReplay(stage: Stage, tape: Tape): Promise<PageRepl
   return {
     open: () => compare(0, done().opening),
     perform: async (step, pace) => {
-      const failure = await performStep(shown, tape.steps, step, pace);
+      const failure = await performStep(shown, tape, step, pace);
       return compare(step + 1, failure === undefined ? done().steps[step] : { failure });
     },
   };

@@ -1,6 +1,7 @@
 import { lab } from '#lab/words/tape.ts';
 import { eventOf } from '#lab/tape/fold.ts';
-import type { TapeStep } from '#lab/tape/tape.ts';
+import { isOld, type Tape } from '#lab/tape/tape.ts';
+import { respond } from './led-page.ts';
 import type { Pace } from './replay.machine.ts';
 import type { Shown } from './stage.ts';
 
@@ -26,17 +27,21 @@ export async function eventually(holds: () => boolean): Promise<boolean> {
 }
 
 /** Has a step happen on a page: the visitor's by its own controls, the rest as the tape says. Gives what is in the way. */
-async function happen({ page, session }: Shown, taken: TapeStep): Promise<string | undefined> {
+async function happen({ page, session }: Shown, tape: Tape, step: number) {
+  const taken = tape.steps[step];
+  if (taken === undefined || session.done > step) return undefined;
   page.advanceTo(session, taken.at);
   if (taken.kind === 'wait') return undefined;
   if (taken.kind === 'outcome') {
     return page.settle(taken.actor, eventOf(taken)) ? undefined : lab.replay.noEffect;
   }
-  const { cause } = taken;
+  const { cause, from } = taken;
   if (cause !== undefined) {
     return (await eventually(() => page.perform(cause))) ? undefined : lab.replay.noControl;
   }
-  page.send(session, eventOf(taken), undefined);
+  if (from !== undefined && page.settle(from, eventOf(taken))) return undefined;
+  // What a machine sends that runs on the page is waited for, where the tape has what it rests on.
+  if (from === undefined || isOld(tape)) page.send(session, eventOf(taken), undefined);
   return undefined;
 }
 
@@ -46,15 +51,17 @@ async function happen({ page, session }: Shown, taken: TapeStep): Promise<string
  */
 export async function performStep(
   shown: Shown,
-  steps: readonly TapeStep[],
+  tape: Tape,
   step: number,
   pace: Pace,
 ): Promise<string | undefined> {
   const { session } = shown;
-  const taken = steps[step];
+  const taken = tape.steps[step];
   if (taken === undefined || session.done > step) return undefined;
-  if (pace === 'real time') await timePasses(taken.at - (steps[step - 1]?.at ?? 0));
-  const problem = await happen(shown, taken);
+  if (pace === 'real time') await timePasses(taken.at - (tape.steps[step - 1]?.at ?? 0));
+  respond(shown, tape, step);
+  const problem = await happen(shown, tape, step);
   if (problem !== undefined) return problem;
-  return (await eventually(() => session.done > step)) ? undefined : lab.replay.noEvent;
+  if (await eventually(() => session.done > step)) return undefined;
+  return lab.replay.neverCame(taken.event.type);
 }

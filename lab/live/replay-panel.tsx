@@ -1,15 +1,24 @@
 import { useSelector } from '@xstate/react';
-import { Fragment, useId } from 'react';
+import { Fragment, useId, useMemo } from 'react';
 import { lab } from '#lab/words/tape.ts';
+import type { LabMachine } from '#lab/config.ts';
+import type { Tape } from '#lab/tape/tape.ts';
 import type { Pace } from './replay.machine.ts';
 import { Controls, Note, Tool } from '#lab/app/lab-parts.ts';
 import { CausePanel } from '#lab/cause/cause-panel.tsx';
 import { differenceSentence, sidesOf } from '#lab/replay/describe-replay.ts';
+import { changeOf, limitsOf } from '#lab/replay/passed.ts';
+import { replayTape } from '#lab/replay/replay-tape.ts';
 import type { Live } from './create-live.ts';
 import { Facts } from './live-parts.ts';
 
 const paces: readonly Pace[] = ['fast', 'real time', 'step by step'];
 const words = lab.replay;
+
+function limitsIn({ scenario }: LabMachine, tape: Tape): readonly string[] {
+  const replay = replayTape(scenario, tape);
+  return [...changeOf(replay, tape), ...limitsOf(replay, tape)];
+}
 
 /** Performs the tape on the page, and shows both sides of the first difference. */
 export function ReplayPanel({ live }: { live: Live }) {
@@ -18,6 +27,11 @@ export function ReplayPanel({ live }: { live: Live }) {
   const state = useSelector(replay, ({ value }) => value);
   const { step, length, pace, difference, failure } = useSelector(replay, ({ context }) => context);
   const canReplay = useSelector(player, ({ context }) => context.length > 0);
+  const isAgreed = state === 'agreed';
+  const limits = useMemo(() => {
+    const tape = isAgreed ? live.tape() : undefined;
+    return tape === undefined ? [] : limitsIn(live.stage.entry, tape);
+  }, [isAgreed, live]);
   const isWaiting = state === 'waiting';
   const isBusy = useSelector(replay, (snapshot) => snapshot.hasTag('busy'));
 
@@ -69,10 +83,13 @@ export function ReplayPanel({ live }: { live: Live }) {
       </Controls>
       <Note role="status">
         {(isBusy || isWaiting) && words.progress(step, length)}
-        {state === 'agreed' && words.agreed(length)}
+        {isAgreed && words.agreed(length)}
         {failure}
         {difference !== null && differenceSentence(difference)}
       </Note>
+      {limits.map((limit) => (
+        <Note key={limit}>{limit}</Note>
+      ))}
       {difference !== null && (
         <Facts>
           {sidesOf(difference).map(([side, shown]) => (

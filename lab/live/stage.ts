@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { lab } from '#lab/words/tape.ts';
-import type { PageInLab } from '#lab/instrument/page.ts';
+import type { PageInLab } from '#lab/instrument/lab-frame.ts';
 import type { Chosen } from '#lab/instrument/stand-in-effects.ts';
 import { keepVisit, watchVisit } from '#lab/coverage/visits.ts';
 import type { LabMachine } from '#lab/config.ts';

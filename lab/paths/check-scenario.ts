@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Scenario } from '#lab/scenario.ts';
+import { loopOf } from './endless-loop.ts';
 import { checkModel, type Finding } from './model-checks.ts';
 import { checkOrder } from './order-checks.ts';
 
@@ -11,9 +12,20 @@ export interface Judged extends Finding {
 /** How a finding is written, in a list of what is accepted too. */
 export const nameOf = ({ kind, where }: Finding): string => `${kind}: ${where}`;
 
+/** What a walk finds. A machine that never comes to rest ends it, and is told of. */
+function checkWalk(scenario: Scenario<AnyStateMachine>): readonly Finding[] {
+  try {
+    return checkOrder(scenario);
+  } catch (error) {
+    const loop = loopOf(error);
+    if (loop === undefined) throw error;
+    return [{ kind: 'endless loop', where: `${scenario.machine.id}. ${loop.message}` }];
+  }
+}
+
 /** What looks wrong with a scenario's machine, by its look and on a walk through it. */
 export const checkScenario = (scenario: Scenario<AnyStateMachine>): readonly Judged[] =>
-  [...checkModel(scenario.machine), ...checkOrder(scenario)].map((finding) => ({
+  [...checkModel(scenario.machine), ...checkWalk(scenario)].map((finding) => ({
     ...finding,
     reason: scenario.accepted?.[nameOf(finding)],
   }));

@@ -100,7 +100,7 @@ function whatToCover(what: string): 'transitions' | 'pairs' {
   throw wrong(`"${what}" cannot be covered; transitions and pairs can.`);
 }
 
-/** Reads the command line, for the machines that are known. Throws WrongUse with a sentence for what makes no sense. */
+/** Reads the command line, for the machines that are known. Throws UsageError for invalid arguments. */
 export function parsePathsCommand(
   args: readonly string[],
   known: readonly KnownMachine[],

@@ -6,6 +6,7 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import type { Passage, Scenario, Step } from '#lab/scenario.ts';
+import { createLoopGuard } from './endless-loop.ts';
 import { scriptMachine } from './scripted-machine.ts';
 import { StepClock } from './step-clock.ts';
 import { transitionsOf } from './transitions.ts';
@@ -48,10 +49,12 @@ export function prepare<Machine extends AnyStateMachine>(
     const clock = new StepClock();
     let transitions: string[] = [];
     let failure: unknown;
+    const guard = createLoopGuard();
     const actor = new Actor(machine, {
       clock,
       ...('input' in scenario && { input: scenario.input }),
       inspect: (event) => {
+        guard(event);
         watch?.(event, clock.now);
         if (event.type !== '@xstate.microstep') return;
         transitions.push(...event._transitions.flatMap((taken) => names.get(taken) ?? []));
@@ -60,6 +63,9 @@ export function prepare<Machine extends AnyStateMachine>(
     const script = scriptOf(actor);
     actor.subscribe({ error: (error: unknown) => (failure = error) });
     actor.start();
+    if (failure !== undefined) {
+      throw new Error(`The machine '${machine.id}' broke at its start.`, { cause: failure });
+    }
     const opening = transitions;
 
     function settle(name: string, outcomeName: string): void {

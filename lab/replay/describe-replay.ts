@@ -1,8 +1,9 @@
 import { verdictWords as words } from '#lab/words/verdicts.ts';
-import { exportWords } from '#lab/words/paths.ts';
 import { stateName } from '#lab/state-name.ts';
 import { stepName } from '#lab/paths/step-name.ts';
 import { pathWords } from '#lab/paths/words.ts';
+import type { Tape } from '#lab/tape/tape.ts';
+import { changeOf, limitsOf } from './passed.ts';
 import type { Replay } from './replay-tape.ts';
 import { oddSideOf, sideNames, type Difference } from './three-way.ts';
 
@@ -22,20 +23,18 @@ export const sidesOf = (
     .map((side) => [words.sides[side], shown(difference[side])]);
 
 /** What came of a replay, as text for a terminal. */
-export function printReplay(
-  { path, difference }: Replay,
-  { steps, isSameShape }: { readonly steps: number; readonly isSameShape: boolean },
-): string {
+export function printReplay(replay: Replay, tape: Tape): string {
+  const { path, difference } = replay;
   const lines = path.map(
-    ({ step, after }, index) =>
-      `${String(index + 1).padStart(5)}  ${stepName(step)} → ${stateName(after)}`,
+    ({ step, after, number = '' }) =>
+      `${String(number).padStart(5)}  ${stepName(step)} → ${stateName(after)}`,
   );
   const outcome =
     difference === undefined
-      ? [words.replayed(pathWords.count(steps, 'step'))]
+      ? [words.replayed(pathWords.count(tape.steps.length, 'step')), ...limitsOf(replay, tape)]
       : [
           differenceSentence(difference),
           ...sidesOf(difference).map(([side, value]) => `  ${side}: ${value}`),
         ];
-  return [...(isSameShape ? [] : [exportWords.otherShape]), ...lines, ...outcome, ''].join('\n');
+  return [...lines, ...changeOf(replay, tape), ...outcome, ''].join('\n');
 }

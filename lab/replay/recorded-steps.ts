@@ -7,6 +7,8 @@ import type { RecordedScenario } from './recorded-scenario.ts';
 /** A step as the tape has it, whatever the machine does of it today. */
 export interface RecordedStep {
   readonly step: Step;
+  /** Which of the tape's steps it is, from 1; none for a wait between two. */
+  readonly number: number | undefined;
   readonly cause: Cause | undefined;
   /** The state that it led to, by its name. */
   readonly state: string;
@@ -25,15 +27,19 @@ export function recordedSteps(
     recorded.kind === 'event'
       ? { kind: 'event', event: eventOf(recorded) }
       : { kind: 'outcome', actor: recorded.actor, outcome: nameOf(recorded) ?? '' };
-  return steps.slice(after).flatMap((recorded) => {
+  return steps.slice(after).flatMap((recorded, index) => {
+    const number = after + index + 1;
     const ms = Math.round(recorded.at - now);
     now = recorded.at;
     const waited = state;
     state = stateName({ value: recorded.state });
-    if (recorded.kind === 'wait') return { step: { kind: 'wait', ms }, cause: undefined, state };
+    if (recorded.kind === 'wait') {
+      return { step: { kind: 'wait', ms }, number, cause: undefined, state };
+    }
     const cause = recorded.kind === 'event' ? recorded.cause : undefined;
-    const done = { step: stepOf(recorded), cause, state };
+    const done = { step: stepOf(recorded), number, cause, state };
     if (ms < 1) return done;
-    return [{ step: { kind: 'wait', ms }, cause: undefined, state: waited } as const, done];
+    const between = { number: undefined, cause: undefined, state: waited };
+    return [{ step: { kind: 'wait', ms } as const, ...between }, done];
   });
 }

@@ -13,6 +13,8 @@ import { createComparison, type Comparison, type Difference, type Happened } fro
 /** A step that was done again, and the control that the visitor used. */
 export interface ReplayedStep extends Taken<AnyStateMachine> {
   readonly cause: Cause | undefined;
+  /** Which of the tape's steps it is, from 1; none for a wait between two. */
+  readonly number: number | undefined;
 }
 
 export interface Replay {
@@ -55,8 +57,8 @@ export function replayTape(
 
   const dueIn = (): number => driver.steps().find((step) => step.kind === 'wait')?.ms ?? Infinity;
 
-  function perform(step: Step, cause?: Cause): void {
-    path.push({ ...driver.perform(step), cause });
+  function perform(step: Step, number?: number, cause?: Cause): void {
+    path.push({ ...driver.perform(step), number, cause });
     if (step.kind === 'wait') now += step.ms;
   }
 
@@ -66,27 +68,27 @@ export function replayTape(
     if (ms > 0 && Number.isFinite(dueIn())) perform({ kind: 'wait', ms });
   }
 
-  function redo(step: TapeStep): void {
+  function redo(step: TapeStep, number: number): void {
     if (step.kind === 'wait') {
       const ms = dueIn();
       if (!Number.isFinite(ms)) throw new Error(words.noTimer);
       if (now + ms > step.at + rounding) throw new Error(words.notDue(now + ms));
-      return perform({ kind: 'wait', ms });
+      return perform({ kind: 'wait', ms }, number);
     }
     waitUntil(step.at);
     if (step.kind === 'outcome') {
       const outcome = nameOf(step);
       if (outcome === undefined) throw new Error(words.unknownEffect(step.actor));
-      return perform({ kind: 'outcome', actor: step.actor, outcome });
+      return perform({ kind: 'outcome', actor: step.actor, outcome }, number);
     }
     if (!knows(step.event.type)) throw new Error(words.unknownEvent(step.event.type));
-    return perform({ kind: 'event', event: eventOf(step) }, step.cause);
+    return perform({ kind: 'event', event: eventOf(step) }, number, step.cause);
   }
 
   /** What came of a step of the tape, from 0; of what an earlier one brought about, too. */
   function happen(step: TapeStep, index: number): Happened {
     try {
-      if (done().steps.length <= index) redo(step);
+      if (done().steps.length <= index) redo(step, index + 1);
     } catch (error) {
       return { failure: messageOf(error) };
     }

@@ -1,5 +1,5 @@
 import { isSame, ownValue } from '#lab/tape/plain.ts';
-import type { Opening, TapeStep } from '#lab/tape/tape.ts';
+import type { Did, Opening, TapeStep } from '#lab/tape/tape.ts';
 
 /** What recording, model and page have in a place; no page where none was asked. */
 export interface Sides<Value> {
@@ -18,8 +18,22 @@ export type Kept = Opening | TapeStep;
 export type Happened = Kept | { readonly failure: string };
 
 /** What steps are compared in, in this order. */
-const aspects = ['event', 'transitions', 'state', 'context', 'timers', 'refusal'] as const;
+const aspects = [
+  'event',
+  'transitions',
+  'state',
+  // An action that is missing says more than what it would have done.
+  'actions',
+  'context',
+  'timers',
+  'refusal',
+  'messages',
+  'order',
+] as const;
 type Aspect = (typeof aspects)[number];
+
+/** What a tape recorded by an older lab says nothing of. */
+const ofDeeds: ReadonlySet<Aspect> = new Set(['actions', 'messages', 'order']);
 
 /** The first place where recording, model and page are not the same. */
 export interface Difference extends Sides<unknown> {
@@ -27,7 +41,7 @@ export interface Difference extends Sides<unknown> {
   readonly step: number;
   /** A failure where a step could not happen; the view where it names another state than there is. */
   readonly of: Aspect | 'failure' | 'view';
-  /** The key of the context, or the event of the timer; empty for the rest. */
+  /** The context key, timer event, action or message that differs; empty for other aspects. */
   readonly part: string;
 }
 
@@ -58,6 +72,30 @@ function eventIn(step: Kept): unknown {
   return error === undefined ? event : { ...event, error: true };
 }
 
+const countsOf = (names: readonly string[] = []): Parts =>
+  Object.fromEntries(names.map((name) => [name, names.filter((other) => other === name).length]));
+
+/** What was sent, emitted, started and stopped, each with a name, in order. */
+const messagesOf = ({ sent = [], emitted = [], started = [], stopped = [] }: Did) => [
+  ...sent.map(({ to, event }) => [`${event.type} to ${to}`, event] as const),
+  ...emitted.map((event) => [`${event.type} for listeners`, event] as const),
+  ...started.map((actor) => [`the start of ${actor}`, true] as const),
+  ...stopped.map((actor) => [`the stop of ${actor}`, true] as const),
+];
+
+/** What a step did besides changing the machine. Its order is looked at last: what is missing says more. */
+function deedsIn({ did = {} }: Kept) {
+  const messages = messagesOf(did);
+  const names = [...new Set(messages.map(([name]) => name))];
+  const eventsOf = (name: string) =>
+    messages.flatMap(([other, event]) => (other === name ? [event] : []));
+  return {
+    actions: countsOf(did.actions),
+    messages: Object.fromEntries(names.map((name) => [name, eventsOf(name)])),
+    order: { '': [...(did.actions ?? []), ...messages.map(([name]) => name)] },
+  };
+}
+
 /** The parts of a step. Of the context a tape keeps what changed; it is compared whole. */
 const partsOf = (step: Kept, context: Parts): Readonly<Record<Aspect, Parts>> => ({
   event: { '': eventIn(step) },
@@ -66,6 +104,7 @@ const partsOf = (step: Kept, context: Parts): Readonly<Record<Aspect, Parts>> =>
   context,
   timers: step.delays ?? {},
   refusal: { '': 'refused' in step ? step.refused : undefined },
+  ...deedsIn(step),
 });
 
 const hasFailed = (side: Happened): side is { readonly failure: string } => 'failure' in side;
@@ -89,7 +128,8 @@ export function createComparison(): Comparison {
       contexts[side] = { ...contexts[side], ...kept.context };
       return partsOf(kept, contexts[side]);
     });
-    for (const of of aspects) {
+    const isOld = sides.recorded.did === undefined;
+    for (const of of aspects.filter((aspect) => !(isOld && ofDeeds.has(aspect)))) {
       const names = Object.values(parts).flatMap((side) => Object.keys(side[of]));
       for (const part of new Set(names)) {
         const values = changeSides(parts, (side) => ownValue(side[of], part));

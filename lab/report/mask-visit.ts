@@ -2,12 +2,14 @@ import type { AnyStateMachine } from 'xstate';
 import { eventOf } from '#lab/tape/fold.ts';
 import { createJudge } from '#lab/tape/guard-verdicts.ts';
 import { keepRecord } from '#lab/tape/keep.ts';
+import { deedsOf } from '#lab/tape/deeds.ts';
 import { createMask, personalField } from '#lab/tape/mask.ts';
 import { isSame, plain } from '#lab/tape/plain.ts';
+import { standInText } from '#lab/tape/stand-in-text.ts';
 import type { Session } from '#lab/tape/session.ts';
 import { createStepper, type Moment } from '#lab/tape/stepper.ts';
 import { createTape } from '#lab/tape/tape-of.ts';
-import type { Cause, Tape, TapeStep } from '#lab/tape/tape.ts';
+import type { Cause, Response, Tape, TapeStep } from '#lab/tape/tape.ts';
 import { standInsFor, wordsIn } from './stand-ins.ts';
 import { changeTexts, typedInto, type VisitMask } from './typed-texts.ts';
 
@@ -16,6 +18,8 @@ interface Trial {
   readonly step: TapeStep;
   readonly after: Moment;
 }
+
+const nothing = { transitions: [], state: '' };
 
 /** True if the machine goes the way that was recorded. */
 const isRecordedWay = ({ step, after: { transitions, snapshot, delays } }: Trial): boolean =>
@@ -74,6 +78,15 @@ export function maskVisit(where: VisitMask): (session: Session) => Tape {
     return { ...cause, value: standIn ?? mask.text(field ?? '', value) };
   }
 
+  /** What an effect sent to a machine that another runs. No rule of the visit looks at it: its texts go. */
+  const maskResponse = (response: Response) =>
+    changeTexts(
+      { ...response, kind: 'outcome', actor: response.actor.replace(/.*\//, ''), ...nothing },
+      where,
+      (text) => known.has(text),
+      (text) => known.get(text) ?? standInText(text, 0),
+    );
+
   /** Goes on with a step: as it was recorded where some stand-ins let it, or else with the first. */
   function go(
     machine: AnyStateMachine,
@@ -113,12 +126,16 @@ export function maskVisit(where: VisitMask): (session: Session) => Tape {
     const judge = createJudge(machine);
     const next = go(machine, wordsIn(recorded.input));
     let moment = createStepper(machine).open(session.input);
-    const opening = { ...recorded.opening, context: keep(moment.snapshot.context) };
+    const opening = {
+      ...recorded.opening,
+      context: keep(moment.snapshot.context),
+      did: deedsOf(undefined, moment, keep),
+    };
     const steps = recorded.steps.map((raw): TapeStep => {
       const before = moment;
       const { step, after } = next(before, raw);
       moment = after;
-      const { context: __, refused, ...rest } = step;
+      const { context: __, did, refused, ...rest } = step;
       const changed = Object.entries(after.snapshot.context).filter(
         ([key, value]) => before.snapshot.context[key] !== value,
       );
@@ -126,6 +143,7 @@ export function maskVisit(where: VisitMask): (session: Session) => Tape {
         ...rest,
         ...('cause' in rest && rest.cause && { cause: maskCause(rest.cause, raw) }),
         ...(changed.length > 0 && { context: keep(Object.fromEntries(changed)) }),
+        ...(did && { did: deedsOf(before.snapshot, after, keep) }),
         ...(refused && {
           refused: judge
             .onEvent(before.snapshot, eventOf(step))
@@ -135,6 +153,10 @@ export function maskVisit(where: VisitMask): (session: Session) => Tape {
       };
     });
     const [path = ''] = recorded.path.split(/[?#]/);
-    return { ...recorded, path, masked: true, opening, steps };
+    const responses = recorded.responses?.map((response) => ({
+      ...response,
+      event: maskResponse(response),
+    }));
+    return { ...recorded, path, masked: true, opening, steps, ...(responses && { responses }) };
   };
 }

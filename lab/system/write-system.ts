@@ -1,13 +1,9 @@
 import { stateName } from '#lab/state-name.ts';
+import { parentOf } from '#lab/tape/deeds.ts';
 import { isRecord } from '#lab/paths/is-record.ts';
 import { isMachineSnapshot, type Session } from '#lab/tape/session.ts';
 import type { RawMessage } from './system-log.ts';
 import type { System, SystemActor, SystemMessage } from './system-schema.ts';
-
-const parentOf = (actor: object): object | undefined => {
-  const parent: unknown = Reflect.get(actor, '_parent');
-  return isRecord(parent) ? parent : undefined;
-};
 
 /** The machine's id, or what its parent calls the logic, or the actor's own id. */
 function logicOf(actor: object, snapshot: unknown): string {

@@ -64,16 +64,18 @@ export function coverageOf(
     { snapshot, stages, transitions: taken }: Moment,
     event: AnyEventObject,
   ): void {
-    const active = [...stages, snapshot].flatMap((stage) => stage._nodes.map(({ id }) => id));
+    const active = [...stages.map((stage) => stage.snapshot), snapshot].flatMap(({ _nodes }) =>
+      _nodes.map(({ id }) => id),
+    );
     for (const id of new Set(active)) count(states, id);
     for (const name of taken) count(transitions, name);
-    for (const stage of stages) countVerdicts(judge.onEntry(stage, event));
+    for (const stage of stages) countVerdicts(judge.onEntry(stage.snapshot, event));
   }
 
   for (const tape of tapes) {
     const fold = foldOf(tape);
     const start = fold.at(0);
-    countMoment({ ...start, stages: [start.snapshot] }, opening);
+    countMoment({ ...start, stages: [{ taken: [], snapshot: start.snapshot }] }, opening);
     for (const [index, step] of tape.steps.entries()) {
       const before = fold.at(index);
       const after = fold.at(index + 1);

@@ -1,18 +1,20 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { createComparison, type Difference as Parting, type Kept } from '#lab/replay/three-way.ts';
 import { transitionsOf } from '#lab/paths/transitions.ts';
+import { actionsRun, typeOf } from './deeds.ts';
 import { eventOf, foldTape } from './fold.ts';
 import { createJudge } from './guard-verdicts.ts';
 import { keepRecord } from './keep.ts';
 import { createMask, type Mask } from './mask.ts';
-import { isSame, ownValue, plain } from './plain.ts';
+import { isSame, plain } from './plain.ts';
 import { createStepper, type Moment } from './stepper.ts';
-import type { Opening, Tape, TapeStep } from './tape.ts';
+import type { Tape, TapeStep } from './tape.ts';
 
 /** The first place where a machine, folded over a tape, does something else than was recorded. */
 export interface Drift {
   /** How many steps had happened; 0 for the opening. */
   readonly step: number;
-  readonly of: 'transitions' | 'state' | 'context' | 'timers' | 'error';
+  readonly of: Exclude<Parting['of'], 'failure'> | 'error';
   /** The key of the context, or the timer's event, that differs; empty for the rest. */
   readonly part: string;
   readonly recorded: unknown;
@@ -22,12 +24,6 @@ export interface Drift {
 }
 
 type Difference = Omit<Drift, 'step' | 'suspects'>;
-type Context = Readonly<Record<string, unknown>>;
-
-const typeOf = (part: unknown): string => {
-  if (typeof part === 'string') return part;
-  return typeof part === 'object' && part !== null && 'type' in part ? String(part.type) : '';
-};
 
 const unique = (names: readonly string[]): readonly string[] =>
   [...new Set(names)].filter((name) => name !== '');
@@ -39,49 +35,19 @@ function delayOf(machine: AnyStateMachine, type: string): string {
   return delays.find((delay) => name.startsWith(`${delay}.`)) ?? name;
 }
 
-function firstKey(a: Context, b: Context): string | undefined {
-  const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])];
-  return keys.find((key) => !isSame(ownValue(a, key), ownValue(b, key)));
-}
-
-/** Compares what a tape kept of a moment with the moment as it is folded. */
-function differenceAt(
-  shown: Opening,
-  known: Context,
+/** What the machine shows after a step, as a tape would keep it; for the rest, what it kept. */
+function foldedAt(
+  shown: Kept,
   { snapshot, transitions, delays }: Moment,
   before: AnyMachineSnapshot | undefined,
   mask: Mask | undefined,
-): Difference | undefined {
-  if (!isSame(shown.transitions, transitions)) {
-    return { of: 'transitions', part: '', recorded: shown.transitions, folded: transitions };
-  }
-  if (!isSame(shown.state, plain(snapshot.value))) {
-    return { of: 'state', part: '', recorded: shown.state, folded: snapshot.value };
-  }
-  const recorded = { ...known, ...shown.context };
-  const keys = before === undefined ? Object.keys(recorded) : Object.keys(shown.context ?? {});
-  const changed = Object.keys(snapshot.context).filter(
-    (key) => before?.context[key] !== snapshot.context[key] || keys.includes(key),
+): Kept {
+  const changed = Object.entries(snapshot.context).filter(
+    ([key, value]) => before?.context[key] !== value,
   );
-  const folded = keepRecord(
-    Object.fromEntries(changed.map((key) => [key, snapshot.context[key]])),
-    mask,
-  );
-  const part = [...new Set([...keys, ...changed])].find(
-    (key) => !isSame(ownValue(recorded, key), ownValue(folded, key)),
-  );
-  if (part !== undefined) {
-    const values = { recorded: ownValue(recorded, part), folded: ownValue(folded, part) };
-    return { of: 'context', part, ...values };
-  }
-  const timer = firstKey(shown.delays ?? {}, delays);
-  if (timer === undefined) return undefined;
-  return {
-    of: 'timers',
-    part: timer,
-    recorded: ownValue(shown.delays ?? {}, timer),
-    folded: ownValue(delays, timer),
-  };
+  const context = keepRecord(Object.fromEntries(changed), mask);
+  // The replay compares actions and messages.
+  return { ...shown, transitions: [...transitions], state: snapshot.value, context, delays };
 }
 
 /** Tells who can have made a difference at a step. */
@@ -92,11 +58,6 @@ function createSuspicion(machine: AnyStateMachine) {
 
   const guardsOf = (names: readonly string[]) =>
     names.map((name) => typeOf(transitions.get(name)?.guard));
-
-  const actionsOf = ({ snapshot, transitions: taken }: Moment) => [
-    ...taken.flatMap((name) => transitions.get(name)?.actions.map(typeOf) ?? []),
-    ...snapshot._nodes.flatMap((node) => [...node.entry, ...node.exit].map(typeOf)),
-  ];
 
   /** The actions without which a part of the context stays as it was. */
   function writersOf(part: string, before: Moment, step: TapeStep): readonly string[] {
@@ -117,7 +78,7 @@ function createSuspicion(machine: AnyStateMachine) {
     if (of === 'timers') return [delayOf(machine, part)];
     if (step === undefined) return of === 'context' ? ['context'] : [];
     if (of === 'context') {
-      const known = unique(actionsOf(after)).filter((name) =>
+      const known = unique(actionsRun(before.snapshot, after)).filter((name) =>
         Object.hasOwn(machine.implementations.actions, name),
       );
       const writers = writersOf(part, before, step).filter((name) => known.includes(name));
@@ -125,7 +86,7 @@ function createSuspicion(machine: AnyStateMachine) {
     }
     const asked = judge.onEvent(before.snapshot, eventOf(step)).map(({ guard }) => guard);
     const entered = after.stages.flatMap((stage) =>
-      judge.onEntry(stage, eventOf(step)).map(({ guard }) => guard),
+      judge.onEntry(stage.snapshot, eventOf(step)).map(({ guard }) => guard),
     );
     const told = Array.isArray(recorded) ? guardsOf(recorded.map(String)) : [];
     return unique([...asked, ...entered, ...told]);
@@ -141,20 +102,22 @@ export function driftOf(machine: AnyStateMachine, tape: Tape): Drift | undefined
   const fold = foldTape(machine, tape);
   const suspect = createSuspicion(machine);
   const mask = tape.masked ? createMask() : undefined;
-  let known: Context = {};
+  const compare = createComparison();
   for (const [index, shown] of [tape.opening, ...tape.steps].entries()) {
     const before = fold.at(Math.max(0, index - 1));
     const after = fold.at(index);
     const step = tape.steps[index - 1];
     const broken = fold.breakdown();
-    const difference: Difference | undefined =
+    const model =
       broken === undefined
-        ? differenceAt(shown, known, after, index === 0 ? undefined : before.snapshot, mask)
-        : { of: 'error', part: '', recorded: shown.state, folded: broken.reason };
-    if (difference !== undefined) {
+        ? foldedAt(shown, after, index === 0 ? undefined : before.snapshot, mask)
+        : { failure: broken.reason };
+    const found = compare(index, { recorded: shown, model });
+    if (found !== undefined) {
+      const { of, part, recorded, model: folded } = found;
+      const difference = { of: of === 'failure' ? ('error' as const) : of, part, recorded, folded };
       return { step: index, ...difference, suspects: suspect(difference, step, before, after) };
     }
-    known = { ...known, ...shown.context };
   }
   return undefined;
 }

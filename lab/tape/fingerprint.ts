@@ -1,4 +1,4 @@
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { transitionsOf } from '#lab/paths/transitions.ts';
 import { statesOf, type StateNode } from '#lab/paths/states.ts';
 
@@ -30,6 +30,32 @@ function hash(text: string): string {
   return [high, low].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
+const describeTransition = (name: string, transition: AnyTransitionDefinition) => [
+  name,
+  transition.target?.map(({ id }) => id) ?? null,
+  nameOf(transition.guard),
+  transition.actions.map(nameOf),
+  transition.reenter,
+];
+
+const delaysOf = ({ implementations }: AnyStateMachine) =>
+  Object.entries(implementations.delays).map(([name, delay]) => [
+    name,
+    typeof delay === 'number' ? delay : 'computed',
+  ]);
+
+/** The shape of each state with its transitions, in 4 hexadecimal digits, and that of the delays. */
+export function shapesOf(machine: AnyStateMachine): Readonly<Record<string, string>> {
+  const transitions = [...transitionsOf(machine)];
+  const short = (part: unknown) => hash(JSON.stringify(part)).slice(4, 8);
+  const states = statesOf(machine).map((node) => {
+    const own = transitions.filter(([, { source }]) => source === node);
+    const described = own.map(([name, transition]) => describeTransition(name, transition));
+    return [node.id, short([describeState(node), described])];
+  });
+  return Object.fromEntries([...states, ['delays', short(delaysOf(machine))]]);
+}
+
 /**
  * Tells a machine's shape in 16 hexadecimal digits: its states, transitions, targets, named
  * guards, actions, effects and fixed delays. What a guard or an action does in its code is
@@ -37,16 +63,6 @@ function hash(text: string): string {
  */
 export function fingerprint(machine: AnyStateMachine): string {
   const states = statesOf(machine).map(describeState);
-  const transitions = [...transitionsOf(machine)].map(([name, transition]) => [
-    name,
-    transition.target?.map(({ id }) => id) ?? null,
-    nameOf(transition.guard),
-    transition.actions.map(nameOf),
-    transition.reenter,
-  ]);
-  const delays = Object.entries(machine.implementations.delays).map(([name, delay]) => [
-    name,
-    typeof delay === 'number' ? delay : 'computed',
-  ]);
-  return hash(JSON.stringify([machine.id, states, transitions, delays]));
+  const transitions = [...transitionsOf(machine)].map((named) => describeTransition(...named));
+  return hash(JSON.stringify([machine.id, states, transitions, delaysOf(machine)]));
 }

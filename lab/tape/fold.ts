@@ -20,7 +20,7 @@ export interface Fold {
 }
 
 /** The event of a step as the machine got it. */
-export const eventOf = ({ event }: TapeStep): AnyEventObject => {
+export const eventOf = ({ event }: Pick<TapeStep, 'event'>): AnyEventObject => {
   const revived = Object.entries(event).map(([key, value]) => [key, revive(value)]);
   return { ...Object.fromEntries(revived), type: event.type };
 };

@@ -1,14 +1,39 @@
 import { createMask, personalField, type Mask } from './mask.ts';
-import type { Cause, Opening, Tape, TapeStep } from './tape.ts';
+import type { Cause, Opening, Response, Tape, TapeStep } from './tape.ts';
+
+const maskEvent = (mask: Mask, event: TapeStep['event']) => ({
+  ...mask.record(event),
+  type: event.type,
+});
+
+/** What an effect sent, with stand-ins. */
+export const maskResponse = (mask: Mask, response: Response): Response => ({
+  ...response,
+  event: maskEvent(mask, response.event),
+});
 
 /** A record of a tape's, if there is one, with stand-ins. */
 const maskContext = (mask: Mask, context: Opening['context']) =>
   context === undefined ? {} : { context: mask.record(context) };
 
+/** What was sent to others, with stand-ins. */
+function maskDid(mask: Mask, did: Opening['did']) {
+  if (did === undefined) return {};
+  const { sent, emitted } = did;
+  return {
+    did: {
+      ...did,
+      ...(sent && { sent: sent.map(({ to, event }) => ({ to, event: maskEvent(mask, event) })) }),
+      ...(emitted && { emitted: emitted.map((event) => maskEvent(mask, event)) }),
+    },
+  };
+}
+
 /** What a machine showed at its start, with stand-ins. */
 export const maskOpening = (mask: Mask, opening: Opening): Opening => ({
   ...opening,
   ...maskContext(mask, opening.context),
+  ...maskDid(mask, opening.did),
 });
 
 function maskCause(mask: Mask, cause: Cause, event: TapeStep['event']): Cause {
@@ -22,8 +47,9 @@ export function maskStep(mask: Mask, step: TapeStep): TapeStep {
   const { event, refused } = step;
   const masked = {
     ...step,
-    event: { ...mask.record(event), type: event.type },
+    event: maskEvent(mask, event),
     ...maskContext(mask, step.context),
+    ...maskDid(mask, step.did),
     ...(refused && {
       refused: refused.map(({ guard, values }) => ({
         guard,
@@ -44,5 +70,8 @@ export function maskTape(tape: Tape): Tape {
     masked: true,
     opening: maskOpening(mask, tape.opening),
     steps: tape.steps.map((step) => maskStep(mask, step)),
+    ...(tape.responses && {
+      responses: tape.responses.map((response) => maskResponse(mask, response)),
+    }),
   };
 }

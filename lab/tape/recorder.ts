@@ -1,6 +1,8 @@
-import type { InspectionEvent } from 'xstate';
+import { StateMachine, type InspectionEvent } from 'xstate';
 import { longestVisit } from '#lab/live/recorder.machine.ts';
+import { createLoopGuard } from '#lab/paths/endless-loop.ts';
 import { createSystemLog } from '#lab/system/system-log.ts';
+import { isActor } from './deeds.ts';
 import {
   isMachineSnapshot,
   type Probe,
@@ -8,7 +10,8 @@ import {
   type RawStep,
   type Session,
 } from './session.ts';
-import { timerSetBy } from './timers.ts';
+
+type Sent = Extract<InspectionEvent, { type: '@xstate.event' }>;
 
 /** The world around a recorder. */
 export interface RecorderWorld {
@@ -31,13 +34,9 @@ export interface Recorder {
   readonly onStep: (listen: (session: Session) => void) => () => void;
 }
 
-const noTransitions: RawShown['transitions'] = [];
+const raw = (): RawShown => ({ stages: [], executed: [], snapshot: undefined });
 
-const raw = (): RawShown => ({
-  transitions: noTransitions,
-  delays: undefined,
-  snapshot: undefined,
-});
+const isMachine = (actor: object): boolean => Reflect.get(actor, 'logic') instanceof StateMachine;
 
 /**
  * Makes a recorder. While a machine takes a step it only keeps references; `tapeOf` works out
@@ -46,24 +45,27 @@ const raw = (): RawShown => ({
  */
 export function createRecorder({ now, date, path, probe }: RecorderWorld): Recorder {
   const log = createSystemLog(now);
-  const known = new Map<unknown, Session>();
+  const guard = createLoopGuard();
+  /** By the session ids of their machines. */
+  const known = new Map<string, Session>();
   const listeners = new Set<(session: Session) => void>();
 
-  function sessionOf(actor: unknown): Session {
-    const session = known.get(actor);
+  function sessionOf({ rootId, actorRef: actor }: InspectionEvent): Session {
+    const session = known.get(rootId);
     if (session !== undefined) return session;
     const begun: Session = {
       log,
       actor,
       opening: raw(),
       steps: [],
+      responses: [],
       done: 0,
       startedAt: undefined,
       recordedAt: '',
       path: '',
       input: undefined,
     };
-    known.set(actor, begun);
+    known.set(rootId, begun);
     return begun;
   }
 
@@ -71,7 +73,8 @@ export function createRecorder({ now, date, path, probe }: RecorderWorld): Recor
     if (session.startedAt !== undefined) {
       session.steps.splice(0, session.done);
       session.done = 0;
-      session.opening = { ...raw(), transitions: session.opening.transitions };
+      session.responses.length = 0;
+      session.opening = { ...raw(), stages: session.opening.stages };
     }
     session.startedAt = now();
     session.recordedAt = date();
@@ -83,14 +86,28 @@ export function createRecorder({ now, date, path, probe }: RecorderWorld): Recor
   const current = (session: Session): RawShown | RawStep | undefined =>
     session.opening.snapshot === undefined ? session.opening : session.steps[session.done];
 
+  /** Keeps what an effect sends to the machine that runs it, where that is not the recorded one. */
+  function respond({ rootId, actorRef, sourceRef: source, event }: Sent): void {
+    if (!isActor(source) || isMachine(source) || !isMachine(actorRef)) return;
+    const session = known.get(rootId);
+    const after = session?.steps.length ?? 0;
+    if (session !== undefined && session.responses.length < longestVisit) {
+      session.responses.push({ at: now(), after, source, event });
+    }
+  }
+
   function inspect(inspected: InspectionEvent): void {
+    guard(inspected);
     const { actorRef } = inspected;
     if (actorRef.sessionId !== inspected.rootId) {
-      if (inspected.type === '@xstate.event') log.sent(inspected);
+      if (inspected.type === '@xstate.event') {
+        log.sent(inspected);
+        respond(inspected);
+      }
       if (inspected.type === '@xstate.snapshot') log.taken(inspected);
       return;
     }
-    const session = sessionOf(actorRef);
+    const session = sessionOf(inspected);
     switch (inspected.type) {
       case '@xstate.event': {
         const { event, sourceRef } = inspected;
@@ -108,29 +125,20 @@ export function createRecorder({ now, date, path, probe }: RecorderWorld): Recor
             at,
             probe: probed,
             source: sourceRef,
-            transitions: noTransitions,
-            delays: undefined,
-            snapshot: undefined,
+            ...raw(),
           });
         }
         return;
       }
       case '@xstate.microstep': {
-        const { _transitions: taken } = inspected;
-        const shown = current(session);
-        if (shown === undefined || taken.length === 0) return;
-        shown.transitions =
-          shown.transitions === noTransitions ? taken : [...shown.transitions, ...taken];
+        const { _transitions: taken, snapshot } = inspected;
+        if (taken.length === 0 || !isMachineSnapshot(snapshot)) return;
+        current(session)?.stages.push({ taken, snapshot });
         return;
       }
-      case '@xstate.action': {
-        const set = timerSetBy(inspected.action, 0);
-        const shown = set === undefined ? undefined : current(session);
-        if (set !== undefined && shown !== undefined) {
-          shown.delays = { ...shown.delays, [set.type]: set.delay };
-        }
+      case '@xstate.action':
+        current(session)?.executed.push(inspected.action);
         return;
-      }
       case '@xstate.snapshot': {
         const { snapshot } = inspected;
         log.taken(inspected);

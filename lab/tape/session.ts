@@ -1,7 +1,9 @@
-import type { AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate';
 import { isRecord } from '#lab/paths/is-record.ts';
 import type { SystemLog } from '#lab/system/system-log.ts';
+import type { Stage } from './deeds.ts';
 import type { Cause } from './tape.ts';
+import type { ExecutedAction } from './timers.ts';
 
 /** What caused an event; its control may be read from the page a moment after the event. */
 export interface Probe {
@@ -12,8 +14,8 @@ export interface Probe {
 
 /** What an event, or the start, did; filled in as XState tells of it. */
 export interface RawShown {
-  transitions: readonly AnyTransitionDefinition[];
-  delays: Record<string, number> | undefined;
+  readonly stages: Stage[];
+  readonly executed: ExecutedAction[];
   snapshot: AnyMachineSnapshot | undefined;
 }
 
@@ -27,6 +29,15 @@ export interface RawStep extends RawShown {
   readonly source: unknown;
 }
 
+/** What an effect sent to a machine that the recorded one runs. */
+export interface RawResponse {
+  readonly at: number;
+  /** How many steps had begun by then. */
+  readonly after: number;
+  readonly source: AnyActorRef;
+  readonly event: EventObject;
+}
+
 /** One running machine, from its start on. */
 export interface Session {
   /** What it and every other actor of the page told each other. */
@@ -35,6 +46,7 @@ export interface Session {
   readonly actor: unknown;
   opening: RawShown;
   readonly steps: RawStep[];
+  readonly responses: RawResponse[];
   /** How many of the steps are done with. */
   done: number;
   /** When it started, by the recorder's clock and as ISO 8601; undefined before. */

@@ -6,17 +6,20 @@ import {
   type AnyEventObject,
 } from 'xstate';
 import { editable } from '#lab/paths/editable.ts';
+import { createLoopGuard } from '#lab/paths/endless-loop.ts';
 import { transitionsOf } from '#lab/paths/transitions.ts';
+import type { Stage } from './deeds.ts';
 import { isMachineSnapshot } from './session.ts';
-import { timersAfter, timerSetBy, type Timer } from './timers.ts';
+import { delaysSetBy, timersAfter, type ExecutedAction, type Timer } from './timers.ts';
 
 /** A machine at one moment of its life. */
 export interface Moment {
   readonly snapshot: AnyMachineSnapshot;
   /** Names of the transitions that led here, in order. */
   readonly transitions: readonly string[];
-  /** The machine after each transition of the step, up to `snapshot`. */
-  readonly stages: readonly AnyMachineSnapshot[];
+  /** The step's transitions one after another, each with the machine after it, up to `snapshot`. */
+  readonly stages: readonly Stage[];
+  readonly executed: readonly ExecutedAction[];
   /** The timers this step set: the type of the event each one sends, and its milliseconds. */
   readonly delays: Readonly<Record<string, number>>;
   /** All timers running now. */
@@ -38,17 +41,18 @@ export interface Stepper {
 export function createStepper(stepped: AnyStateMachine): Stepper {
   const machine = editable(stepped);
   const names = new Map([...transitionsOf(machine)].map(([name, taken]) => [taken, name]));
-  let transitions: string[] = [];
-  let stages: AnyMachineSnapshot[] = [];
-  let delays: Record<string, number> = {};
+  let stages: Stage[] = [];
+  let executed: ExecutedAction[] = [];
   let timers: readonly Timer[] = [];
+  let guard = createLoopGuard();
   let now = 0;
 
   const host = new Actor(machine, {
     inspect: (event) => {
+      guard(event);
       if (event.type !== '@xstate.microstep') return;
-      for (const taken of event._transitions) transitions.push(names.get(taken) ?? '');
-      if (isMachineSnapshot(event.snapshot)) stages.push(event.snapshot);
+      const { _transitions: taken, snapshot } = event;
+      if (isMachineSnapshot(snapshot)) stages.push({ taken, snapshot });
     },
   });
   const ignore = () => {};
@@ -63,20 +67,20 @@ export function createStepper(stepped: AnyStateMachine): Stepper {
     stopChild: ignore,
     actionExecutor: (action) => {
       timers = timersAfter(timers, action, now);
-      const set = timerSetBy(action, now);
-      if (set !== undefined) delays[set.type] = set.delay;
+      executed.push(action);
     },
   };
 
   function step(at: number, running: readonly Timer[], go: () => AnyMachineSnapshot): Moment {
-    transitions = [];
     stages = [];
-    delays = {};
+    executed = [];
+    guard = createLoopGuard();
     timers = running;
     now = at;
     const snapshot = go();
     if (snapshot.status === 'error') throw snapshot.error;
-    return { snapshot, transitions, stages, delays, timers };
+    const transitions = stages.flatMap(({ taken }) => taken.map((each) => names.get(each) ?? ''));
+    return { snapshot, transitions, stages, executed, delays: delaysSetBy(executed), timers };
   }
 
   return {

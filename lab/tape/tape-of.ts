@@ -1,16 +1,25 @@
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { isEdit } from '#lab/paths/editable.ts';
 import { transitionsOf } from '#lab/paths/transitions.ts';
 import { createSystem } from '#lab/system/write-system.ts';
-import { fingerprint } from './fingerprint.ts';
+import { deedsOf, parentOf } from './deeds.ts';
+import { fingerprint, shapesOf } from './fingerprint.ts';
 import { createJudge, type Judge } from './guard-verdicts.ts';
 import { keepRecord } from './keep.ts';
 import { createMask } from './mask.ts';
-import { maskOpening, maskStep } from './mask-tape.ts';
+import { maskOpening, maskResponse, maskStep } from './mask-tape.ts';
 import { plain } from './plain.ts';
-import type { RawShown, RawStep, Session } from './session.ts';
+import type { RawResponse, RawShown, RawStep, Session } from './session.ts';
 import { statesOf } from '#lab/paths/states.ts';
-import { tapeFormat, tapeVersion, type Opening, type Tape, type TapeStep } from './tape.ts';
+import {
+  tapeFormat,
+  tapeVersion,
+  type Opening,
+  type Response,
+  type Tape,
+  type TapeStep,
+} from './tape.ts';
+import { delaysSetBy } from './timers.ts';
 
 type Context = Readonly<Record<string, unknown>>;
 
@@ -38,24 +47,26 @@ function createWriter(machine: AnyStateMachine): TapeWriter {
   const changes = (before: Context, after: Context): Context =>
     Object.fromEntries(Object.entries(after).filter(([key, value]) => before[key] !== value));
 
-  function shown(raw: RawShown, before: Context) {
-    const { snapshot, transitions, delays } = raw;
-    const changed = keepRecord(changes(before, snapshot?.context ?? {}));
+  function shown(raw: RawShown, before?: AnyMachineSnapshot) {
+    const { snapshot, stages, executed } = raw;
+    const changed = keepRecord(changes(before?.context ?? {}, snapshot?.context ?? {}));
+    const delays = delaysSetBy(executed);
     return {
-      transitions: transitions.map((taken) => names.get(taken) ?? ''),
+      transitions: stages.flatMap(({ taken }) => taken.map((each) => names.get(each) ?? '')),
       state: snapshot?.value ?? '',
       ...(Object.keys(changed).length > 0 ? { context: changed } : {}),
-      ...(delays === undefined ? {} : { delays }),
+      ...(Object.keys(delays).length > 0 ? { delays } : {}),
+      did: deedsOf(before, raw, keepRecord),
     };
   }
 
   function sender({ source }: RawStep, snapshot: AnyMachineSnapshot): string | undefined {
     const child = Object.entries(snapshot.children).find(([, actor]) => actor === source);
-    return child === undefined ? undefined : effects.get(child[0]);
+    return child === undefined ? undefined : (effects.get(child[0]) ?? child[0]);
   }
 
   return {
-    opening: ({ opening }) => shown(opening, {}),
+    opening: ({ opening }) => shown(opening),
     step: (session, index) => {
       const raw = session.steps[index];
       const before = (session.steps[index - 1] ?? session.opening).snapshot;
@@ -69,8 +80,8 @@ function createWriter(machine: AnyStateMachine): TapeWriter {
           Math.max(raw.at, session.steps[index - 1]?.at ?? 0, session.startedAt ?? 0) -
           (session.startedAt ?? 0),
         event: { ...keepRecord(event), type: event.type },
-        ...shown(raw, before.context),
-        ...(raw.transitions.length > 0 || isEdit(event)
+        ...shown(raw, before),
+        ...(raw.stages.length > 0 || isEdit(event)
           ? {}
           : {
               refused: judge
@@ -96,6 +107,25 @@ function createWriter(machine: AnyStateMachine): TapeWriter {
   };
 }
 
+/** What an effect is called by the machines around it, from the outermost one in. */
+function placeOf(actor: AnyActorRef): string {
+  const { src, id } = actor;
+  const parent = parentOf(actor);
+  const isOutermost = parent === undefined || parentOf(parent) === undefined;
+  const name = typeof src === 'string' ? src : id;
+  return isOutermost ? name : `${placeOf(parent)}/${name}`;
+}
+
+const responseOf = (
+  { startedAt = 0 }: Session,
+  { at, after, source, event }: RawResponse,
+): Response => ({
+  at: Math.max(0, at - startedAt),
+  after,
+  actor: placeOf(source),
+  event: { ...keepRecord(event), type: event.type },
+});
+
 /** A tape that grows with a session: each look at it works out only what came since the last. */
 export function createTape(session: Session, masked: boolean): () => Tape {
   const machine = session.opening.snapshot?.machine;
@@ -103,6 +133,7 @@ export function createTape(session: Session, masked: boolean): () => Tape {
   const writer = createWriter(machine);
   const mask = masked ? createMask() : undefined;
   const print = fingerprint(machine);
+  const shapes = shapesOf(machine);
   const system = createSystem(session);
   let opening = session.opening;
   let steps: TapeStep[] = [];
@@ -117,17 +148,23 @@ export function createTape(session: Session, masked: boolean): () => Tape {
       steps.push(mask === undefined ? step : maskStep(mask, step));
     }
     const begun = writer.opening(session);
+    const responses = session.responses.map((raw) => responseOf(session, raw));
     return {
       format: tapeFormat,
       version: tapeVersion,
       machine: machine.id,
       fingerprint: print,
+      shapes,
       path: session.path,
       recordedAt: session.recordedAt,
       masked,
       ...(session.input === undefined ? {} : { input: plain(session.input) }),
       opening: mask === undefined ? begun : maskOpening(mask, begun),
       steps,
+      ...(responses.length > 0 && {
+        responses:
+          mask === undefined ? responses : responses.map((each) => maskResponse(mask, each)),
+      }),
       system: system(),
       pins: [],
     };

@@ -21,6 +21,18 @@ const stateSchema: v.GenericSchema<StateValue> = v.union([
 /** What the machine got. An edit of the context by hand is an event, too: `lab.edit`, with the keys it sets. */
 const eventSchema = v.looseObject({ type: v.string() });
 
+/** What a step did besides changing the machine; what is empty is left out. */
+const didSchema = v.object({
+  /** The actions that ran, by their names. */
+  actions: v.optional(v.array(v.string())),
+  /** The events that it sent to other actors, by their ids. */
+  sent: v.optional(v.array(v.object({ to: v.string(), event: eventSchema }))),
+  emitted: v.optional(v.array(eventSchema)),
+  /** The ids of the actors that it started and stopped. */
+  started: v.optional(v.array(v.string())),
+  stopped: v.optional(v.array(v.string())),
+});
+
 /** What the machine showed at a moment. */
 const shown = {
   /** Names of the transitions that led here, as `transitionsOf` gives them. */
@@ -31,6 +43,8 @@ const shown = {
   context: v.optional(v.record(v.string(), v.unknown())),
   /** The timers set, as the type of the event each one sends and its milliseconds. */
   delays: v.optional(v.record(v.string(), v.number())),
+  /** What it did besides; a tape recorded before there was this has none. */
+  did: v.optional(didSchema),
 };
 
 /** The longest that a visit lasts, in milliseconds: 31 days. A page is made to live through it. */
@@ -87,6 +101,8 @@ export const tapeSchema = v.object({
   machine: v.string(),
   /** Of the machine's shape when this was recorded; see `fingerprint`. */
   fingerprint: v.string(),
+  /** Of each state by itself, to tell where another shape differs; see `shapesOf`. */
+  shapes: v.optional(v.record(v.string(), v.string())),
   /** Where on the site, such as '/quote'; empty for a machine that ran on no page. */
   path: v.pipe(
     v.string(),
@@ -102,6 +118,22 @@ export const tapeSchema = v.object({
   input: v.optional(v.unknown()),
   opening: v.object(shown),
   steps: v.array(stepSchema),
+  /**
+   * What effects sent to the machines that this one runs. On a page they answer these again; what
+   * those machines then send, they send themselves.
+   */
+  responses: v.optional(
+    v.array(
+      v.object({
+        at: stepped.at,
+        /** How many steps had happened, or begun, by then. */
+        after: v.pipe(v.number(), v.integer(), v.minValue(0)),
+        /** Names of the machines around the effect and its own, parted by '/'. */
+        actor: v.string(),
+        event: eventSchema,
+      }),
+    ),
+  ),
   /** Every actor that ran, and what they told each other; a tape recorded before there was this has none. */
   system: v.optional(systemSchema),
   /** Remarks on moments; `step` is how many steps have happened by then. */
@@ -109,6 +141,11 @@ export const tapeSchema = v.object({
 });
 
 export type Tape = v.InferOutput<typeof tapeSchema>;
+/** True for a tape recorded before one kept what a step did besides changing the machine. */
+export const isOld = ({ opening }: Tape): boolean => opening.did === undefined;
+
 export type TapeStep = Tape['steps'][number];
 export type Opening = Tape['opening'];
+export type Did = v.InferOutput<typeof didSchema>;
+export type Response = NonNullable<Tape['responses']>[number];
 export type Cause = v.InferOutput<typeof causeSchema>;

@@ -13,7 +13,7 @@ export interface Timer {
 }
 
 /** An action as XState executes it, or tells of it. */
-interface ExecutedAction {
+export interface ExecutedAction {
   readonly type: string;
   readonly params: unknown;
 }
@@ -28,11 +28,20 @@ const isDelayedRaise = (params: unknown): params is DelayedRaise =>
   isRecord(params) && typeof params['delay'] === 'number' && isRecord(params['event']);
 
 /** The timer that an action sets, if it sets one: a state's `after` is a raise with a delay. */
-export function timerSetBy({ type, params }: ExecutedAction, since: number): Timer | undefined {
+function timerSetBy({ type, params }: ExecutedAction, since: number): Timer | undefined {
   if (type !== 'xstate.raise' || !isDelayedRaise(params)) return undefined;
   const { id, delay, event } = params;
   return { id: id ?? event.type, type: event.type, delay, since };
 }
+
+/** The milliseconds of each timer that actions set, by the type of its event. */
+export const delaysSetBy = (actions: readonly ExecutedAction[]): Record<string, number> =>
+  Object.fromEntries(
+    actions.flatMap((action) => {
+      const set = timerSetBy(action, 0);
+      return set === undefined ? [] : [[set.type, set.delay]];
+    }),
+  );
 
 /** The timers that still run after an action, which may set one or cancel one. */
 export function timersAfter(

@@ -6,8 +6,6 @@ export const exportWords = {
   difference: 'Difference',
   chart: 'Where it stood',
   noDifference: 'The machine does what was recorded.',
-  otherShape:
-    'The machine has changed since this tape was recorded; what no longer fits is the first difference.',
   noPage: 'This machine runs on no page of the site. Export it as a test of the machine alone.',
   notOnPage: (step: string) =>
     `No page can make this happen at that moment: ${step}. Export it as a test of the machine alone.`,

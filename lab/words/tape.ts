@@ -170,6 +170,6 @@ export const lab = {
     agreed: (length: number): string => `Page and model agree on all ${length} steps.`,
     noControl: 'has no such control',
     noEffect: 'no such effect is running',
-    noEvent: 'the machine got no event',
+    neverCame: (type: string): string => `${type} never came`,
   },
 } as const;

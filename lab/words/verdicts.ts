@@ -3,6 +3,9 @@ interface Parting {
   readonly step: number;
   readonly of: keyof typeof parts;
   readonly part: string;
+  readonly recorded: unknown;
+  readonly model: unknown;
+  readonly page?: unknown;
 }
 
 const parts = {
@@ -13,6 +16,9 @@ const parts = {
   context: 'context',
   timers: 'timers',
   refusal: 'refusal',
+  actions: 'actions',
+  messages: 'messages',
+  order: 'order of actions and messages',
   view: 'view',
 } as const;
 
@@ -26,10 +32,32 @@ const whoSays = {
 
 /** The verdicts on a tape that is done again, in the lab and on the command line. */
 export const verdictWords = {
-  differs: ({ step, of, part }: Parting, odd: keyof typeof whoSays): string => {
+  differs: (parting: Parting, odd: keyof typeof whoSays): string => {
+    const { step, of, part, recorded, model, page } = parting;
     const where = step === 0 ? 'The opening' : `Step ${step}`;
+    if (of === 'actions' || of === 'messages') {
+      const name = of === 'actions' ? `“${part}”` : part;
+      if (recorded === undefined) return `${where}: ${name} was not recorded. ${whoSays[odd]}`;
+      const isMissing = model === undefined || ('page' in parting && page === undefined);
+      if (isMissing) return `${where}: ${name} never came. ${whoSays[odd]}`;
+    }
     const what = part === '' ? parts[of] : `${parts[of]}, ${part}`;
     return `${where} differs in its ${what}. ${whoSays[odd]}`;
+  },
+  ending: (actor: string, outcome: string): string => `${actor}: ${outcome}`,
+  changed: (passed: readonly string[], others: readonly string[]): string => {
+    const where = [
+      ...(passed.length === 0 ? [] : [` at ${passed.join(', ')}, which this tape passes`]),
+      ...(others.length === 0 ? [] : [` at ${others.join(', ')}, which it does not pass`]),
+    ];
+    return `The machine has changed since this tape was recorded${where.length === 0 ? '' : ':'}${where.join(';')}.`;
+  },
+  notCompared:
+    'The tape is of an older lab: the actions that ran, and what was sent, started and stopped, were not compared.',
+  passed: (passed: number, all: number, left: readonly string[], most: number): string => {
+    const share = `It passes ${passed} of ${all} transitions, states and ends of effects (${Math.floor((100 * passed) / all)}%)`;
+    const more = most > left.length ? ` and ${most - left.length} more` : '';
+    return left.length === 0 ? `${share}.` : `${share}, but not ${left.join(', ')}${more}.`;
   },
   nothing: 'nothing',
   sides: { recorded: 'Recorded', model: 'Model', page: 'Page' },
@@ -39,4 +67,27 @@ export const verdictWords = {
   noTimer: 'no timer is running',
   notDue: (ms: number): string => `the next timer is due at ${ms} ms`,
   nothingHappened: 'the machine got no event',
+} as const;
+
+const count = (number: number, noun: string): string =>
+  `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+/** How many characters of a value are shown where it stands among others. */
+const mostShown = 200;
+
+/** What the gate says of its checks. */
+export const gateWords = {
+  scenario: 'scenario',
+  model: 'model checks',
+  unknownEvent: (type: string) => `The machine knows no event ${type}, which its scenario sends.`,
+  broken: (invariant: string, path: readonly string[]) =>
+    `“${invariant}” does not hold after ${path.join(', ')}.`,
+  side: (name: string, value: string) =>
+    `${name}: ${value.length > mostShown ? `${value.slice(0, mostShown)}…` : value}.`,
+  heads: '| Machine | Check | What is wrong |',
+  cell: (text: string) => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' '),
+  told: (checks: number, faults: number) =>
+    faults === 0
+      ? `Nothing is wrong in ${count(checks, 'check')}.`
+      : `${count(faults, 'fault')} in ${count(checks, 'check')}.`,
 } as const;

@@ -6,7 +6,7 @@ export type AccordionEvent =
   /** The address names an entry, or the browser found the searched words in one. */
   | { type: 'ENTRY.OPEN'; entry: string };
 
-/** Entries that fold: at most one is open. An entry goes by the id of its element. */
+/** Entries that fold; at most one is open. An entry is the id of its element. */
 export const accordionMachine = setup({
   types: {
     input: {} as { entries: readonly string[] },

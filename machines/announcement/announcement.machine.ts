@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import { delays } from '#machines/delays.ts';
 
-/** Decides when a result that changes with every key is said to a screen reader. */
+/** Decides when to announce a result that changes with every key. */
 export const announcementMachine = setup({
   types: { events: {} as { type: 'RESULT.CHANGE' } },
   delays: { announcement: delays.announcement },

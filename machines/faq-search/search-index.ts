@@ -2,7 +2,7 @@ import type { Question } from '#content/page.ts';
 import { plainText } from '#content/text.ts';
 import { foldText } from '#machines/fold-text.ts';
 
-/** What is searched, prepared once: each question with its answer as they are read, folded. */
+/** The search index, built once: each question with its answer as plain, folded text. */
 export type SearchIndex = readonly { readonly id: string; readonly text: string }[];
 
 export const indexQuestions = (questions: readonly Question[]): SearchIndex =>

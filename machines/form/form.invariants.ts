@@ -6,13 +6,13 @@ type FormPassage = Passage<typeof formMachine>;
 const isEvent = ({ step }: FormPassage, ...types: readonly string[]): boolean =>
   step.kind === 'event' && types.includes(step.event.type);
 
-/** What an actor was told, in order. */
+/** Events sent to an actor, in order. */
 const toldTo = ({ told }: FormPassage, name: string) =>
   told.filter(({ actor }) => actor === name).map(({ event }) => event);
 
 const isSending = ({ before }: FormPassage): boolean => before.hasTag('busy');
 
-/** What holds for every form at every step, whatever it asks for. */
+/** True for every form at every step, whatever its fields. */
 export const formInvariants: Scenario<typeof formMachine>['invariants'] = {
   'what is typed is kept to the letter, even while a request is under way': ({ step, after }) =>
     step.kind !== 'event' ||

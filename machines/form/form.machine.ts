@@ -3,7 +3,7 @@ import type { LeadForms } from '#content/site.ts';
 import { leadOf, readAnswers, type Answers, type LeadForm } from '#machines/lead/lead-form.ts';
 import { callbackStub, promiseStub } from '#machines/not-provided.ts';
 import { attemptAt, noAttempt, type Attempt } from '#machines/submission/attempt.ts';
-import { readDraft, type DraftOwner, type DraftStoreEvent } from '#machines/submission/draft.ts';
+import { parseDraft, type DraftOwner, type DraftStoreEvent } from '#machines/submission/draft.ts';
 import { submissionMachine, type LeadNews } from '#machines/submission/submission.machine.ts';
 
 export type FormEvent =
@@ -18,16 +18,16 @@ interface FormInput {
   readonly form: LeadForm;
   /** Whether the site delivers its forms or only logs them. */
   readonly setting: LeadForms;
-  /** Answers that the page knows before the visitor says anything, such as the city it is about. */
+  /** Answers that the page knows from the start, such as its city. */
   readonly known?: Answers;
 }
 
 export interface FormContext extends Required<FormInput> {
   readonly answers: Answers;
   readonly attempt: Attempt | null;
-  /** The fields that were typed in and left: from then on a view may remark on a doubtful answer. */
+  /** The fields that lost focus. Views may then warn about unusual answers. */
   readonly left: readonly string[];
-  /** How often Submit found something missing, so that a view can point to it anew. */
+  /** How often Submit was invalid, so that views can refocus the errors. */
   readonly refusals: number;
 }
 
@@ -35,7 +35,7 @@ interface Stored {
   readonly draft: unknown;
 }
 
-/** What a visitor has answered, without what is missing and what the page knew. */
+/** The visitor's own answers: neither empty nor known to the page. */
 const saidBeside = (known: Answers, answers: Answers): Answers =>
   Object.fromEntries(
     Object.entries(answers).filter(
@@ -43,7 +43,7 @@ const saidBeside = (known: Answers, answers: Answers): Answers =>
     ),
   );
 
-/** A form that is filled in, checked, and then sent or logged. Its input says what it asks for. */
+/** A form that is filled in, validated, and then sent or logged. Its input defines its fields. */
 export const formMachine = setup({
   types: {
     context: {} as FormContext,
@@ -61,8 +61,8 @@ export const formMachine = setup({
   },
   actions: {
     'take up draft': assign(({ context: { form, known, answers } }, { draft }: Stored) => {
-      const restored = readDraft(form, draft);
-      // What was typed before the draft was found is newer. What the page knows yields to both.
+      const restored = parseDraft(form, draft);
+      // Answers typed before the draft loaded win over it. Both win over what the page knows.
       const typed = saidBeside(known, answers);
       return {
         ...restored,

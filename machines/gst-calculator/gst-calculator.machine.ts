@@ -12,7 +12,7 @@ export interface GstCalculatorContext {
   readonly copying: GstCopy;
 }
 
-/** The GST calculator: its result follows what is typed. */
+/** The GST calculator: its result updates with every key. */
 export const gstCalculatorMachine = setup({
   types: {
     context: {} as GstCalculatorContext,

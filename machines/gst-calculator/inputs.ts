@@ -18,7 +18,7 @@ export const emptyInputs: GstInputs = {
   lines: '',
 };
 
-/** The rate of that many percent; the standard one where there is none. */
+/** The rate of that percentage (default: the standard rate). */
 export const gstRateOf = (percent: string): GstRate =>
   Object.values(gstRates).find((rate) => `${rate}` === percent) ?? gstRates.standard;
 

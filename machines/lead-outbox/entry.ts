@@ -1,12 +1,10 @@
 import * as v from 'valibot';
+import { attemptSchema } from '#machines/submission/attempt.ts';
 
 /** A form body that the handler has not yet acknowledged. */
 export const entrySchema = v.object({
-  /** The Idempotency-Key under which it is delivered, however often. */
-  key: v.string(),
-  /** The application/x-www-form-urlencoded body. */
-  body: v.string(),
-  /** True once the handler has said that it will never take it. */
+  ...attemptSchema.entries,
+  /** True once the handler has rejected it for good. */
   refused: v.boolean(),
 });
 

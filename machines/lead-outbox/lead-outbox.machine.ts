@@ -1,33 +1,34 @@
 import { assign, sendTo, setup } from 'xstate';
 import { delays } from '#machines/delays.ts';
-import { isAccepted, isRefused, type HandlerAnswer } from '#machines/lead/handler-answer.ts';
+import { isAccepted, isRefused, type HandlerResponse } from '#machines/lead/handler-response.ts';
 import { callbackStub, promiseStub } from '#machines/not-provided.ts';
+import type { Attempt } from '#machines/submission/attempt.ts';
 import type { Entry } from './entry.ts';
 
 export type LeadOutboxEvent =
   /** A form is about to send it: it is stored, and delivered from here only once it is queued. */
-  | { type: 'LEAD.HOLD'; key: string; body: string }
-  | { type: 'LEAD.QUEUE'; key: string; body: string }
-  /** The form has got it through, or does not want it sent any more. */
+  | ({ type: 'LEAD.HOLD' } & Attempt)
+  | ({ type: 'LEAD.QUEUE' } & Attempt)
+  /** The form has delivered it, or cancelled it. */
   | { type: 'LEAD.RELEASE'; key: string }
-  /** The browser has a network again. */
+  /** The browser is online again. */
   | { type: 'NETWORK.ONLINE' }
   /** The browser's storage is full or turned off: an entry lives no longer than its page. */
   | { type: 'ENTRY.UNKEPT'; key: string }
-  /** The visitor was told of what was refused, and wants no more of it. */
+  /** The visitor dismissed the rejected leads. */
   | { type: 'REFUSED.FORGET' };
 
-/** What the store is told: each entry stands by itself, so that two tabs do not overwrite each other. */
+/** Events for the store. Each entry is stored separately, so tabs do not overwrite each other's. */
 export type EntryStoreEvent =
   | { type: 'ENTRY.KEEP'; entry: Entry }
   | { type: 'ENTRY.DROP'; keys: readonly string[] };
 
 interface Context {
-  /** What a form on this page is sending by itself. */
+  /** Leads that a form on this page is sending. */
   readonly held: readonly Entry[];
   /** Still to be delivered, oldest first. */
   readonly pending: readonly Entry[];
-  /** What the handler will never take. Kept, so that nothing is lost, and not sent again. */
+  /** Rejected leads: kept so that nothing is lost, and not sent again. */
   readonly refused: readonly Entry[];
   /** The keys of entries that could not be stored. */
   readonly unkept: readonly string[];
@@ -57,7 +58,7 @@ const newEntry = ({ event: { key, body } }: { event: Queued }): Entry => ({
   refused: false,
 });
 
-/** What happens to a lead that is handed over, whatever the outbox is doing. */
+/** Queues a lead, in any state. */
 const keep = [
   { type: 'add entry', params: newEntry },
   { type: 'store entry', params: newEntry },
@@ -74,7 +75,7 @@ export const leadOutboxMachine = setup({
     loadEntries: promiseStub<readonly Entry[]>('loadEntries'),
     entryStore: callbackStub<EntryStoreEvent>('entryStore'),
     network: callbackStub('network'),
-    deliverEntry: promiseStub<HandlerAnswer, { key: string; body: string }>('deliverEntry'),
+    deliverEntry: promiseStub<HandlerResponse, Attempt>('deliverEntry'),
   },
   delays: {
     retry: ({ context }) =>
@@ -86,8 +87,8 @@ export const leadOutboxMachine = setup({
     'is held': ({ context }, { key }: { key: string }) =>
       context.held.some((entry) => entry.key === key),
     'was overtaken by a network that came back': ({ context }) => context.isOvertaken,
-    'is accepted': (_, answer: HandlerAnswer) => isAccepted(answer),
-    'is refused for good': (_, answer: HandlerAnswer) => isRefused(answer),
+    'is accepted': (_, answer: HandlerResponse) => isAccepted(answer),
+    'is refused for good': (_, answer: HandlerResponse) => isRefused(answer),
   },
   actions: {
     'add stored entries': assign(({ context }, { stored }: { stored: readonly Entry[] }) => ({

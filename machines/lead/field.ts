@@ -11,7 +11,7 @@ interface Typed {
   readonly name: string;
   /** The largest number of characters. */
   readonly limit: number;
-  /** Says that nothing was typed; left out for a field that may be empty. */
+  /** The error for an empty text; omitted if the field is optional. */
   readonly missing?: string;
   /** True for a field that a lead is sent without while it is empty. */
   readonly omitEmpty?: true;
@@ -29,16 +29,16 @@ export interface EmailField extends Typed {
 
 interface Chosen {
   readonly options: readonly Option[];
-  /** What a lead holds of an option: its value, unless this says that it is the label. */
+  /** What a lead contains of an option (default: its value). */
   readonly sends?: 'label' | 'value';
 }
 
 /** One option of a list. */
 export interface ChoiceField extends Chosen {
   readonly kind: 'choice';
-  /** Says that nothing was chosen; left out for a field that may be empty. */
+  /** The error if nothing is chosen; omitted if the field is optional. */
   readonly missing?: string;
-  /** Says that what was sent is no option. */
+  /** The error for a value that is not an option. */
   readonly invalid: string;
 }
 
@@ -50,12 +50,12 @@ export interface ChoicesField extends Chosen {
 
 export type Field = TextField | EmailField | ChoiceField | ChoicesField;
 
-/** What stands in a field: text, or the values of what was chosen where several may be. */
+/** The content of a field: text, or the chosen values where several are allowed. */
 export type Answer = string | readonly string[];
 
 type Rule = v.GenericSchema<unknown, Answer>;
 
-/** Makes what is made from a field when it is first asked for: every key asks for every field's. */
+/** Caches a value for each field, because every key press needs every field's. */
 function once<Made extends object>(make: (field: Field) => Made): (field: Field) => Made {
   const made = new WeakMap<Field, Made>();
   return (field) => {

@@ -7,10 +7,10 @@ import type { Answer, Field } from './field.ts';
 import { isUnknownTo } from './lead-version.ts';
 import { leadOf, problemsOf, type Answers, type AnswersTo, type LeadForm } from './lead-form.ts';
 
-/** The honeypot: people never see this field, so whoever fills it in is a program. */
+/** The honeypot: people never see this field, so only programs fill it in. */
 export const honeypotName = 'bot-field';
 
-/** What stands between two options in a body. No label contains it. */
+/** Separates options in a body. No label contains it. */
 const separator = ', ';
 
 /** The label of an option; any other value as it is. */
@@ -62,7 +62,7 @@ export const encodeLead = (form: LeadForm, lead: Answers): string =>
     [honeypotName, ''],
   ]).toString();
 
-/** Why a body is no lead, in one sentence that is safe to show to whoever sent it. */
+/** Why a body is not a valid lead, in one sentence that is safe to show to its sender. */
 export interface Refusal {
   readonly reason: string;
 }

@@ -1,7 +1,7 @@
 const primary = [3, 2, 7, 6, 5, 4, 3, 2];
 const secondary = [7, 4, 3, 2, 5, 2, 7, 6];
 
-/** The check digit that weights give: 0 to 9, or 10 where there is none. */
+/** The check digit from these weights: 0 to 9, or 10 if there is none. */
 function checkDigit(digits: readonly number[], weights: readonly number[]): number {
   const sum = weights.reduce((total, weight, place) => total + weight * (digits[place] ?? 0), 0);
   return (11 - (sum % 11)) % 11;

@@ -16,7 +16,7 @@ export interface LeadForm {
 /** What a visitor has answered so far, by field. It may be incomplete; nothing typed is thrown away. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** What a lead holds, by field: answers that can be sent as they are, texts trimmed. */
+/** The fields of a lead: valid answers, with texts trimmed. */
 export type Lead = Answers;
 
 /** The answers to one form's fields. */
@@ -26,7 +26,7 @@ export type AnswersTo<Form extends LeadForm> = {
     : string;
 };
 
-/** What is wrong with each field that cannot be sent as it is, in words for the visitor. */
+/** The error of each invalid field, in words for the visitor. */
 export type Problems = Readonly<Record<string, string>>;
 
 /** Reads answers from storage or an address: what cannot be an answer counts as none. */

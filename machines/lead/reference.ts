@@ -1,4 +1,4 @@
-/** Crockford's digits, of which none looks like another. */
+/** Crockford's base 32 digits, which are hard to confuse. */
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**

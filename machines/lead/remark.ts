@@ -5,7 +5,7 @@ import { looksLikePhoneNumber } from './phone.ts';
 
 const { email, phone, message } = leadWords.fields;
 
-/** What is doubtful about an answer, in words for the visitor. A lead is sent with it all the same. */
+/** A warning about an unusual answer, in words for the visitor. It does not stop the lead. */
 export function remarkOn(field: string, text: string): string | undefined {
   if (field === 'phone' && text !== '' && !looksLikePhoneNumber(text)) return phone.warning;
   if (field === 'message' && holdsIrdNumber(text)) return message.warning;

@@ -29,7 +29,7 @@ export const typedFields = {
 
 export type TypedField = keyof typeof typedFields;
 
-/** The firm that a request is for, by its slug. It begins on the firm's page; nobody types it. */
+/** The slug of the firm that a request is for. Set by the firm's page, not typed. */
 export const firmField = {
   kind: 'line',
   name: leadWords.firmName,

@@ -30,7 +30,7 @@ export function divideHalfUp(dividend: number, divisor: number): number {
   return (dividend - rest) / divisor + (rest * 2 >= divisor ? 1 : 0);
 }
 
-/** A quotient of whole numbers above or equal to zero; what is left over is dropped. */
+/** Divides whole numbers of zero or more, rounding down. */
 export const divideDown = (dividend: number, divisor: number): number =>
   (dividend - (dividend % divisor)) / divisor;
 

@@ -15,7 +15,7 @@ export const nearMeMachine = setup({
   },
   actors: {
     permission: promiseStub<Permission>('permission'),
-    /** Gives the name of a city; fails where there is none to give. */
+    /** Resolves with the name of a city; rejects if none is found. */
     lookup: promiseStub<string>('lookup'),
   },
   delays: { promptLimit: delays.promptLimit, lookupLimit: delays.lookupLimit },

@@ -10,7 +10,7 @@ export interface Place {
   readonly slug: string | null;
 }
 
-/** Spaces and hyphens do not tell two names apart, nor do case and macrons. */
+/** Names compare equal regardless of spaces, hyphens, case and macrons. */
 const keyOf = (name: string): string => foldText(name).replace(/[\s-]+/g, '');
 
 /** The place of that name: one of the cities with a page, in our spelling, or another as it is given. */

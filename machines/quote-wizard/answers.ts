@@ -12,7 +12,7 @@ import {
 
 export const noAnswers: QuoteAnswers = readAnswers(quoteForm, {});
 
-/** The answers with one of them replaced; a value that is no option leaves the question open. */
+/** The answers with one of them replaced; a value that is not an option clears the answer. */
 export const withAnswer = (
   answers: QuoteAnswers,
   field: QuoteField,

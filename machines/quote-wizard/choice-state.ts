@@ -11,7 +11,7 @@ export function choiceState(step: ChoiceStep) {
   const params = ({ event: { value } }: Chosen) => ({ step, value });
   const actions = [{ type: 'keep choice', params }, 'save draft'] as const;
   const next = stepAfter(id);
-  // A town that the address names is answered: its step shows to whoever goes back to it.
+  // A town named by the address is already answered. Going back shows its step.
   const past =
     next === 'location'
       ? [
@@ -45,7 +45,7 @@ export function choiceState(step: ChoiceStep) {
                 'GROUP.MOVE': {
                   target: 'advancing',
                   reenter: true,
-                  description: 'Whoever is still moving through the list is not carried off.',
+                  description: 'Moving focus restarts the delay.',
                 },
               }
             : {},

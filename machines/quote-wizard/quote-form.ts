@@ -29,7 +29,7 @@ function fieldsOfAll(rows: readonly StepRow[]): Readonly<Record<string, Field>> 
   return { ...Object.fromEntries(rows.flatMap(fieldsOf)), firm: firmField };
 }
 
-/** What a quote request is, as the wizard and the one-page form ask for it. */
+/** The fields of a quote request, for the wizard and the one-page form. */
 export const quoteForm = {
   name: 'quote',
   called: 'a quote request',

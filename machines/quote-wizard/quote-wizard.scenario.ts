@@ -15,7 +15,7 @@ type Wizard = typeof quoteWizardMachine;
 type Snapshot = SnapshotFrom<Wizard>;
 type Case = EventCase<Wizard>;
 
-/** What is chosen first, and what besides it where several may be. */
+/** The first choice, and a second one where several are allowed. */
 const optionsOf = (step: ChoiceStep): readonly string[] =>
   step.options.slice(1, step.kind === 'choices' ? 3 : 2).map(({ value }) => value);
 
@@ -32,7 +32,7 @@ export const completeAnswers: QuoteAnswers = readAnswers(quoteForm, {
   email: 'aroha@example.co.nz',
 });
 
-/** The answers to the first so many steps, with a first name where it is half of the next. */
+/** The answers to the first `count` steps, with only a first name if the next step is the name. */
 function answersTo(count: number): Partial<QuoteAnswers> {
   const given = steps.slice(0, count).flatMap((row): readonly string[] => row.fields);
   const half = steps[count]?.id === 'name' ? ['firstName'] : [];
@@ -52,7 +52,7 @@ const visit = (step: Step, given: Partial<QuoteAnswers>): StoredVisit => ({
 const on = (step: Step, events: readonly Case['event'][]): Case[] =>
   events.map((event) => ({ event, when: (snapshot: Snapshot) => snapshot.matches(step) }));
 
-/** News of a lead, as it comes while the wizard is in a state. */
+/** Status events of a lead that arrive while the wizard is in a state. */
 const newsIn = (
   state: { readonly contact: 'sending' } | { readonly 'thank-you': 'delivering' },
   events: readonly Case['event'][],

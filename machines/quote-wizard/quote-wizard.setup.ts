@@ -11,7 +11,7 @@ import { submissionMachine, type LeadNews } from '#machines/submission/submissio
 import { isAnswered, reachableStep, withAnswer, withChoice } from './answers.ts';
 import { quoteForm } from './quote-form.ts';
 import { stepAfter, stepNamed, type ChoiceStep, type QuestionStep, type Step } from './steps.ts';
-import { emptyDraft, readVisit, type QuoteDraft, type StoredVisit } from './visit.ts';
+import { emptyDraft, parseVisit, type QuoteDraft, type StoredVisit } from './visit.ts';
 
 export type QuoteWizardEvent =
   /** An option of the step that shows; where several may be chosen, choosing one again takes it away. */
@@ -47,9 +47,9 @@ export interface QuoteWizardContext extends QuoteDraft, QuoteWizardInput {
   readonly autoAdvance: boolean;
   /** True where the address that the visit began with names a town. */
   readonly townIsGiven: boolean;
-  /** The fields that were typed in and left: from then on a view may remark on a doubtful answer. */
+  /** The fields that lost focus. Views may then warn about unusual answers. */
   readonly left: readonly TypedField[];
-  /** How often Continue or Submit found something missing, so that a view can point to it anew. */
+  /** How often Continue or Submit was invalid, so that views can refocus the errors. */
   readonly refusals: number;
 }
 
@@ -96,18 +96,18 @@ export const wizard = setup({
       _,
       { visit, step }: { visit: StoredVisit; step: QuestionStep },
     ) => {
-      const { draft, step: asked } = readVisit(visit, []);
+      const { draft, step: asked } = parseVisit(visit, []);
       return reachableStep(draft.answers, asked) === step;
     },
     'restored visit was sent': (_, { visit }: { visit: StoredVisit }) => {
-      const { draft, step } = readVisit(visit, []);
+      const { draft, step } = parseVisit(visit, []);
       return step === 'thank-you' && draft.sentKey !== null;
     },
     'asks for another step': (_, { asked }: { asked: string }) => asked !== 'thank-you',
   },
   actions: {
     'take up visit': assign(({ context }, { visit }: { visit: StoredVisit }) => {
-      const { draft, autoAdvance, townIsGiven } = readVisit(visit, context.firms);
+      const { draft, autoAdvance, townIsGiven } = parseVisit(visit, context.firms);
       return { ...draft, autoAdvance, townIsGiven };
     }),
     'keep choice': assign({

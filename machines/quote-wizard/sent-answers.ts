@@ -8,7 +8,7 @@ interface SentAnswer {
   readonly text: string;
 }
 
-/** What stands between the answers to one step, where that is no comma. */
+/** The separator between the answers to one step, if it is not a comma. */
 const separators: Readonly<Partial<Record<StepRow['id'], string>>> = { name: ' ', contact: '\n' };
 
 const valuesOf = (step: StepRow, lead: Lead): readonly string[] => {

@@ -19,10 +19,10 @@ interface ChoiceRow {
   /** Names the step in the address, too: /quote?step=services */
   readonly id: keyof typeof quote.steps;
   readonly kind: 'choice' | 'choices';
-  /** The field of the lead that holds the answer. */
+  /** The field of the lead that contains the answer. */
   readonly fields: readonly [string];
   readonly options: readonly Option[];
-  /** Whether the lead holds an option's label or its value. */
+  /** Whether the lead contains an option's label or its value. */
   readonly sends: 'label' | 'value';
 }
 

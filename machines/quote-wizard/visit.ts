@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Option } from '#content/interface/quote-options.ts';
-import { readDraft, type Draft } from '#machines/submission/draft.ts';
+import { parseDraft, type Draft } from '#machines/submission/draft.ts';
 import { noAnswers, withAnswer } from './answers.ts';
 import { quoteForm } from './quote-form.ts';
 import { stepNamed, type Step } from './steps.ts';
@@ -13,7 +13,7 @@ export interface QuoteDraft extends Draft<typeof quoteForm> {
 
 export const emptyDraft: QuoteDraft = { answers: noAnswers, attempt: null, sentKey: null };
 
-/** What the browser holds of an earlier visit and what the address asks for, as it stands there. */
+/** The stored draft and preferences, and the search parameters, unparsed. */
 export interface StoredVisit {
   readonly draft: unknown;
   readonly autoAdvance: unknown;
@@ -30,7 +30,7 @@ export interface Visit {
   readonly draft: QuoteDraft;
   readonly autoAdvance: boolean;
   readonly step: Step;
-  /** True where the address names a town, so that nobody has to be asked for it. */
+  /** True if the address names a town, so its step is skipped. */
   readonly townIsGiven: boolean;
 }
 
@@ -40,11 +40,11 @@ const sentKey = v.fallback(v.object({ sentKey: v.nullable(v.string()) }), { sent
  * Reads a visit; what cannot be read counts as nothing. The address alone says which of the firms
  * a request is for: a later visit without one is for any accountant.
  */
-export function readVisit(
+export function parseVisit(
   { draft, autoAdvance, step, location, firm }: StoredVisit,
   firms: readonly Option[],
 ): Visit {
-  const { answers, attempt } = readDraft(quoteForm, draft);
+  const { answers, attempt } = parseDraft(quoteForm, draft);
   const { value: slug = '' } = firms.find(({ value }) => value === firm) ?? {};
   const town = typeof location === 'string' ? location : '';
   const townIsGiven = withAnswer(noAnswers, 'location', town).location !== '';

@@ -19,7 +19,7 @@ export type SecondTapEvent =
   | ({ type: 'PRESS.MAKE' } & Place)
   /** The finger is elsewhere, something is typed, or the wheel is used: what moves now is expected to. */
   | { type: 'PRESS.FORGET' }
-  /** What was pressed last is no longer where it was pressed. */
+  /** The control that was pressed last has moved. */
   | { type: 'VIEW.MOVE' };
 
 /** The running machine, as what listens to presses needs it. */
@@ -28,7 +28,7 @@ export interface SecondTap {
   readonly getSnapshot: () => { readonly can: (event: SecondTapEvent) => boolean };
 }
 
-/** Keeps a slow second tap from answering what has just come under the finger. */
+/** Ignores a slow second tap on a control that has just moved under the finger. */
 export const secondTapMachine = setup({
   types: {
     context: {} as { readonly last: Place | null },

@@ -12,7 +12,7 @@ export const attemptSchema = v.object({
 
 export type Attempt = v.InferOutput<typeof attemptSchema>;
 
-/** An attempt as it was stored; what is none counts as never sent. */
+/** A stored attempt; null if invalid. */
 export const storedAttempt = v.fallback(v.nullable(attemptSchema), null);
 
 /**
@@ -31,5 +31,5 @@ export function attemptAt(
   return before?.body === body ? before : { key: newKey, body };
 }
 
-/** Stands where there is no attempt. It is asked for only after one began. */
+/** Used instead of an attempt before the first one. Never sent. */
 export const noAttempt: Attempt = { key: '', body: '' };

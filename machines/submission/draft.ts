@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { readAnswers, type AnswersTo, type LeadForm } from '#machines/lead/lead-form.ts';
 import { storedAttempt, type Attempt } from './attempt.ts';
 
-/** What a form keeps until its lead is sent: what was answered, and how it was last sent. */
+/** A form's answers and its last attempt to send them, kept until the lead is sent. */
 export interface Draft<Form extends LeadForm = LeadForm> {
   readonly answers: AnswersTo<Form>;
   readonly attempt: Attempt | null;
 }
 
-/** Says whose draft is meant, by the name of its form. */
+/** The owner of a draft: the name of its form. */
 export interface DraftOwner {
   readonly form: string;
 }
 
-/** What the store of drafts is told. */
+/** Events for the store of drafts. */
 export type DraftStoreEvent = { type: 'DRAFT.SAVE'; draft: Draft } | { type: 'DRAFT.DROP' };
 
 const storedDraft = v.fallback(v.object({ answers: v.unknown(), attempt: storedAttempt }), {
@@ -21,8 +21,8 @@ const storedDraft = v.fallback(v.object({ answers: v.unknown(), attempt: storedA
   attempt: null,
 });
 
-/** Reads a draft as it was stored; what is none counts as empty. */
-export function readDraft<Form extends LeadForm>(form: Form, stored: unknown): Draft<Form> {
+/** Parses a stored draft; an invalid one counts as empty. */
+export function parseDraft<Form extends LeadForm>(form: Form, stored: unknown): Draft<Form> {
   const { answers, attempt } = v.parse(storedDraft, stored);
   return { answers: readAnswers(form, answers), attempt };
 }

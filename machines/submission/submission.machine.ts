@@ -1,42 +1,42 @@
 import { assign, enqueueActions, sendTo, setup, type AnyActorRef } from 'xstate';
 import type { LeadForms } from '#content/site.ts';
 import { delays } from '#machines/delays.ts';
-import { isAccepted, type HandlerAnswer } from '#machines/lead/handler-answer.ts';
+import { isAccepted, type HandlerResponse } from '#machines/lead/handler-response.ts';
 import { callbackStub, promiseStub } from '#machines/not-provided.ts';
 import { noAttempt, type Attempt } from './attempt.ts';
 
 export type SubmissionEvent =
   | ({ type: 'LEAD.SEND' } & Attempt)
-  /** Asks what becomes of a lead that an earlier visit left with the outbox. */
+  /** Follows a lead that an earlier visit left with the outbox. */
   | { type: 'LEAD.WATCH'; key: string }
   /** The visitor went elsewhere while the request was under way. */
   | { type: 'REQUEST.STOP' }
-  /** What the outbox says of the lead it was asked to watch. */
+  /** The outbox's status events for the watched lead. */
   | { type: 'LEAD.ARRIVED' }
   | { type: 'LEAD.REFUSED' }
   | { type: 'LEAD.UNKEPT' };
 
-/** What a form is told of the lead it sent. */
+/** Status events for the form that sent the lead. */
 export type LeadNews =
-  /** The form handler took it at once. */
+  /** The form handler accepted it. */
   | { type: 'LEAD.TAKEN' }
-  /** The form handler answered with an error: the outbox has it now, and the browser keeps it. */
+  /** The form handler returned an error. The outbox has it now, and the browser stores it. */
   | { type: 'LEAD.QUEUED' }
-  /** No answer came. */
+  /** The request failed. */
   | { type: 'LEAD.FAILED' }
   /** The site sends nothing: it was only logged. */
   | { type: 'LEAD.LOGGED' }
   /** The outbox has delivered it. */
   | { type: 'LEAD.ARRIVED' }
-  /** The outbox was told that it will never be taken. */
+  /** The handler rejected the outbox's delivery for good. */
   | { type: 'LEAD.REFUSED' }
-  /** The outbox has it, after an error of the handler's, and the browser can't keep it beyond the life of the page. */
+  /** The outbox has it after an error of the handler's, but the browser can't store it beyond the page. */
   | { type: 'LEAD.UNKEPT' };
 
 export type OutboxEvent =
-  | { type: 'LEAD.HOLD'; key: string; body: string }
+  | ({ type: 'LEAD.HOLD' } & Attempt)
   | { type: 'LEAD.RELEASE'; key: string }
-  | { type: 'LEAD.QUEUE'; key: string; body: string }
+  | ({ type: 'LEAD.QUEUE' } & Attempt)
   | { type: 'LEAD.WATCH'; key: string };
 
 interface SubmissionInput {
@@ -62,19 +62,19 @@ export const submissionMachine = setup({
     context: {} as Context,
     events: {} as SubmissionEvent,
     input: {} as SubmissionInput,
-    // It ends with its form, and answers nothing then.
+    // Ends with its form, without output.
     output: undefined,
   },
   actors: {
-    /** Takes the lead; answers null where the site only logs it. */
-    submitForm: promiseStub<HandlerAnswer | null, Attempt & { setting: LeadForms }>('submitForm'),
+    /** Sends the lead; resolves with null if the site only logs it. */
+    submitForm: promiseStub<HandlerResponse | null, Attempt & { setting: LeadForms }>('submitForm'),
     outbox: callbackStub<OutboxEvent>('outbox'),
   },
   delays: { submitTimeout: delays.submitTimeout },
   guards: {
     'is not kept': ({ context }) => context.isUnkept,
-    'was only logged': (_, { answer }: { answer: HandlerAnswer | null }) => answer === null,
-    'is accepted': (_, { answer }: { answer: HandlerAnswer | null }) =>
+    'was only logged': (_, { answer }: { answer: HandlerResponse | null }) => answer === null,
+    'is accepted': (_, { answer }: { answer: HandlerResponse | null }) =>
       answer !== null && isAccepted(answer),
   },
   actions: {
@@ -87,7 +87,7 @@ export const submissionMachine = setup({
     'hold lead': enqueueActions(({ context: { setting, attempt }, enqueue }, next: Attempt) => {
       if (setting !== 'deliver') return;
       enqueue.sendTo('outbox', { type: 'LEAD.HOLD', ...next });
-      // What failed before, with other answers, is not wanted any more.
+      // An earlier attempt with other answers is obsolete.
       const isAnother = attempt.key !== '' && attempt.key !== next.key;
       if (isAnother) enqueue.sendTo('outbox', { type: 'LEAD.RELEASE', key: attempt.key });
     }),
@@ -127,7 +127,7 @@ export const submissionMachine = setup({
   states: {
     idle: { description: 'Nothing was sent, or it was called off or only logged.' },
     sending: {
-      description: 'Whoever takes the form has been asked to: the form handler, or the console.',
+      description: 'The lead is being sent or logged.',
       invoke: {
         src: 'submitForm',
         input: ({ context: { attempt, setting } }) => ({ ...attempt, setting }),

@@ -1,5 +1,5 @@
 import type { ScheduleId } from '#content/tax-schedules.ts';
-import type { AddressParameters } from '#machines/address-parameters.ts';
+import type { SearchParams } from '#machines/search-params.ts';
 import {
   emptyInputs,
   isIncomeType,
@@ -9,11 +9,11 @@ import {
 } from './inputs.ts';
 import { isScheduleId } from './schedules.ts';
 
-/** How an address says that something is taken into account. */
+/** The value of a search parameter for an option that is on. */
 export const taken = 'yes';
 
 /** A form as parameters, its amounts as they were typed. */
-export const parametersOf = (inputs: TaxInputs): AddressParameters =>
+export const parametersOf = (inputs: TaxInputs): SearchParams =>
   Object.fromEntries(
     Object.entries(inputs).map(([field, value]) => [
       field,
@@ -25,7 +25,7 @@ export const parametersOf = (inputs: TaxInputs): AddressParameters =>
  * The form as an address brings it: `?income=65000&deductions=1200&accLevy=yes`, with nothing it
  * does not know, and the given schedule where it names none.
  */
-export function inputsFromSearch(asked: AddressParameters, inForce: ScheduleId): TaxInputs {
+export function inputsFromSearch(asked: SearchParams, inForce: ScheduleId): TaxInputs {
   const empty = emptyInputs(inForce);
   const { incomeType = '', schedule = '', kiwiSaver = '', code = '' } = asked;
   return {

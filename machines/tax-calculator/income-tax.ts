@@ -6,7 +6,7 @@ import { defaultSchedule, scheduleOf } from './schedules.ts';
 export interface IncomeTaxQuestion {
   /** Dollars in a year, before tax. */
   readonly grossIncome: number;
-  /** Dollars that come off the income before it is taxed; none where left out. */
+  /** Dollars deducted before tax (default: 0). */
   readonly deductions?: number;
   /** A schedule or the id of one; the specified one where left out. */
   readonly schedule?: Schedule | ScheduleId;
@@ -36,7 +36,7 @@ export interface IncomeTax {
   readonly afterTaxIncome: number;
   /** Tax as a fraction of gross income; 0 for no income. */
   readonly effectiveRate: number;
-  /** The rate of the last band reached; 0 where there is no taxable income. */
+  /** The rate of the last band reached; 0 without taxable income. */
   readonly marginalRate: number;
   /** The bands that some of the income falls into, lowest first. */
   readonly brackets: readonly Bracket[];

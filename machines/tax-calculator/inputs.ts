@@ -23,7 +23,7 @@ export interface TaxInputs {
   readonly deductions: string;
   /** The bands that the result explains. */
   readonly schedule: ScheduleId;
-  /** What is taken into account besides income tax. */
+  /** Deductions besides income tax. */
   readonly accLevy: boolean;
   readonly kiwiSaver: KiwiSaverRate;
   readonly studentLoan: boolean;
@@ -38,7 +38,7 @@ export interface TaxInputs {
 
 export type AmountField = 'income' | 'deductions';
 
-/** The form before anything is chosen, with the bands it begins with. */
+/** The empty form, with its initial bands. */
 export const emptyInputs = (schedule: ScheduleId): TaxInputs => ({
   incomeType: 'individual',
   income: '',

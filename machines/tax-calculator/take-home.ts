@@ -14,7 +14,7 @@ export type Taken =
   | 'studentLoan'
   | 'kiwiSaver';
 
-/** What comes off a year's income and what is left, in dollars; the parts add up to the income. */
+/** Deductions from a year's income and the rest, in dollars. They add up to the income. */
 export interface TakeHome {
   readonly grossIncome: number;
   /** A credit is below zero: it gives back. */

@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { ScheduleId } from '#content/tax-schedules.ts';
-import type { AddressParameters } from '#machines/address-parameters.ts';
+import type { SearchParams } from '#machines/search-params.ts';
 import { callbackStub, promiseStub } from '#machines/not-provided.ts';
 import { inputsFromSearch, parametersOf } from './address.ts';
 import type { IncomeTax } from './income-tax.ts';
@@ -23,18 +23,18 @@ export type TaxCalculatorEvent =
 /** Event to the store of calculated forms. */
 export interface InputStoreEvent {
   readonly type: 'INPUTS.KEEP';
-  readonly inputs: AddressParameters;
+  readonly inputs: SearchParams;
 }
 
-/** What the form begins with. */
+/** The initial form. */
 export interface RestoredInputs {
-  readonly asked: AddressParameters;
+  readonly asked: SearchParams;
   /** The visitor pressed Calculate Tax with them before a reload or Back. */
   readonly isCalculated: boolean;
 }
 
 export interface TaxCalculatorInput {
-  /** The bands that the form begins with: those in force. */
+  /** The initial bands: those in force. */
   readonly schedule: ScheduleId;
 }
 

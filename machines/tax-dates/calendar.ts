@@ -11,7 +11,7 @@ export interface CalendarDate {
 
 /** Days in the 400 years after which the calendar repeats. */
 const era = 146_097;
-/** From 1 March of the year 0, where the count below begins, to 1 January 1970. */
+/** Days from 1 March of year 0, where the count below starts, to 1 January 1970. */
 const epoch = 719_468;
 
 /**
@@ -62,7 +62,7 @@ export function isoOf(day: Day): string {
   return `${digits(year, 4)}-${digits(month, 2)}-${digits(date, 2)}`;
 }
 
-/** The day of a YYYY-MM-DD. Throws for a text that is no date. */
+/** The day of a YYYY-MM-DD. Throws for a text that is not a date. */
 export function dayOfIso(iso: string): Day {
   const [year = Number.NaN, month = Number.NaN, date = Number.NaN] = iso.split('-').map(Number);
   const day = dayOf(year, month, date);

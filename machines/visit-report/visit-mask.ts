@@ -1,6 +1,6 @@
-/** Where the site's machines are told what a visitor typed, besides the fields of forms. */
+/** Where a visitor's text reaches the site's machines, besides form fields. */
 export const visitMask = {
-  /** What is typed into the calculators and the search. */
+  /** Text typed into the calculators and the search. */
   typed: new Set(['amount', 'deductions', 'income', 'lines', 'search', 'typed']),
   /** The keys of requests: a lead is kept under its own. */
   names: new Set(['key', 'newKey', 'sentKey']),

@@ -17,6 +17,6 @@ export function forgetDelivered(): void {
   for (const key of storedKeys('localStorage', prefix)) removeStored('localStorage', key);
 }
 
-/** True for what a tab is told when another has marked a lead. */
+/** True for the storage event of a lead that another tab has marked. */
 export const isNewMark = ({ key, newValue }: StorageEvent): boolean =>
   key !== null && key.startsWith(prefix) && newValue !== null;

@@ -5,7 +5,7 @@ import { readStored, removeStored, writeStored } from './storage.ts';
 /** A form's draft stays in this tab alone: it is there on every page with the form, and goes when the tab is closed. */
 const keyOf = ({ form }: DraftOwner): string => `waymark.${form}.draft`;
 
-/** What this tab holds of a form's draft, as it stands there. */
+/** This tab's draft of a form, unparsed. */
 export const storedDraft = (owner: DraftOwner): unknown =>
   readStored('sessionStorage', keyOf(owner));
 

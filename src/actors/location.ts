@@ -3,9 +3,8 @@ import { fromPromise } from 'xstate';
 import type { Permission } from '#machines/near-me/near-me.machine.ts';
 
 /**
- * Has the browser ask whether this page may use the visitor's location. The answer alone
- * counts: no position is waited for or read, so none has to be found (`timeout: 0`). One
- * that cannot be had counts as denied.
+ * Asks for permission to use the visitor's location. Only the permission counts: no position is
+ * read, so none has to be found (`timeout: 0`). A failure counts as denied.
  */
 export const permission = fromPromise<Permission>(async () => {
   // A browser may lack what the platform's types promise.
@@ -20,14 +19,14 @@ export const permission = fromPromise<Permission>(async () => {
   });
 });
 
-/** Longer than any city's name; what is longer is cut, for it is printed in a heading. */
+/** In characters: longer than any city's name. Longer replies are cut because they appear in a heading. */
 const longestName = 100;
 
 const replySchema = v.object({ city: v.pipe(v.string(), v.trim(), v.minLength(1)) });
 
 /**
- * Asks the service of GEOLOCATION_URL which city the visitor's internet address belongs to. Throws when it does
- * not answer, refuses, or names none; is called off when the machine has stopped waiting.
+ * Looks up the city of the visitor's IP address with the service at GEOLOCATION_URL. Rejects for a
+ * failed request, an error status or a reply without a city. Aborts when the machine stops waiting.
  */
 export const lookup = fromPromise<string>(async ({ signal }) => {
   const response = await fetch(import.meta.env.GEOLOCATION_URL, {
@@ -35,8 +34,8 @@ export const lookup = fromPromise<string>(async ({ signal }) => {
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
   });
-  if (!response.ok) throw new Error(`The location service answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The location service responded with ${response.status}.`);
   const { city } = v.parse(replySchema, await response.json());
-  // By characters, for half of one is none.
+  // By code point, so no surrogate pair is split.
   return Array.from(city).slice(0, longestName).join('');
 });

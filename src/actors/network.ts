@@ -1,7 +1,7 @@
 import { fromCallback, type EventObject } from 'xstate';
 import { isNewMark } from './delivered-marks.ts';
 
-/** Says when it is worth trying at once: the browser has a network again, or another tab has got a lead through. */
+/** Sends NETWORK.ONLINE when a retry is worthwhile: the browser is online again, or another tab delivered a lead. */
 export const network = fromCallback<EventObject>(({ sendBack }) => {
   const tell = () => sendBack({ type: 'NETWORK.ONLINE' });
   const hear = (event: StorageEvent) => {

@@ -7,7 +7,7 @@ import { readStored, removeStored, storedKeys, writeStored } from './storage.ts'
 
 const prefix = 'waymark.outbox.';
 
-/** Reads the leads that an earlier visit left behind; what is not an entry is passed over. */
+/** Reads the leads that an earlier visit left behind; skips invalid entries. */
 export const loadEntries = fromPromise<readonly Entry[]>(async () => {
   forgetDelivered();
   return storedKeys('localStorage', prefix).flatMap((key) => {
@@ -20,9 +20,9 @@ export const loadEntries = fromPromise<readonly Entry[]>(async () => {
 const askFirst = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /**
- * Keeps each entry under a name of its own, so that two tabs never overwrite each other's. Says
- * so where the browser cannot keep one. Only as long as there is such a one is the page guarded: a
- * guard keeps the page out of the back-forward cache.
+ * Stores each entry under its own name, so that two tabs never overwrite each other's. Sends
+ * ENTRY.UNKEPT if the browser cannot store one. Only then does it guard the page, because a guard
+ * keeps the page out of the back-forward cache.
  */
 export const entryStore = fromCallback<EntryStoreEvent>(({ receive, sendBack }) => {
   const unkept = new Set<string>();

@@ -1,16 +1,16 @@
 import { leadVersion } from '#machines/lead/lead-version.ts';
-import type { HandlerAnswer } from '#machines/lead/handler-answer.ts';
+import type { HandlerResponse } from '#machines/lead/handler-response.ts';
 import type { Attempt } from '#machines/submission/attempt.ts';
 
-/** Thrown for an answer that somebody else gave, such as the sign-in page of a café's network. */
-const answeredElsewhere = () => new TypeError('The request was sent elsewhere.');
+/** For a response from another site, such as a captive portal's sign-in page. */
+const redirectedElsewhere = () => new TypeError('The request was redirected to another site.');
 
 /**
- * Posts a form body to the form handler, and says in which way it is written: see leadVersion. Gives the status of the answer; throws
- * when it gives none (no network, a refused connection, a redirect to another site) or when `signal` says to stop waiting.
- * `keepalive` lets the request finish even if the page is closed meanwhile.
+ * Posts a form body to the form handler with its version (see leadVersion), and returns the
+ * response's status. Throws without a response (no network, a refused connection), for a redirect to
+ * another site, and when `signal` aborts. `keepalive` lets the request finish if the page is closed.
  */
-export async function post({ key, body }: Attempt, signal: AbortSignal): Promise<HandlerAnswer> {
+export async function post({ key, body }: Attempt, signal: AbortSignal): Promise<HandlerResponse> {
   const { status, redirected, url } = await fetch(import.meta.env.FORM_ENDPOINT, {
     method: 'POST',
     headers: {
@@ -24,6 +24,6 @@ export async function post({ key, body }: Attempt, signal: AbortSignal): Promise
     signal,
   });
   const { origin } = new URL(import.meta.env.FORM_ENDPOINT, window.location.href);
-  if (redirected && new URL(url).origin !== origin) throw answeredElsewhere();
+  if (redirected && new URL(url).origin !== origin) throw redirectedElsewhere();
   return { status };
 }

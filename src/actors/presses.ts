@@ -4,7 +4,7 @@ import { isNear, type SecondTap } from '#machines/second-tap/second-tap.machine.
 interface Press {
   readonly x: number;
   readonly y: number;
-  /** What was pressed: the control, or what is there instead. */
+  /** The control that was pressed, or the element in its place. */
   readonly target: Element | null;
 }
 
@@ -55,7 +55,7 @@ export const presses = fromCallback<EventObject, { secondTap: SecondTap }>(
     window.addEventListener('pointermove', point, options);
     window.addEventListener('wheel', forget, options);
     window.addEventListener('keydown', forget, options);
-    // What is dictated or filled in by the browser presses no key; a tick is no input of text.
+    // Dictation and autofill press no key; ticking a box fires no beforeinput.
     window.addEventListener('beforeinput', forget, options);
     window.addEventListener('scroll', look, options);
     const observer = new MutationObserver(look);

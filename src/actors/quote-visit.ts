@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { AddressParameters } from '#machines/address-parameters.ts';
+import type { SearchParams } from '#machines/search-params.ts';
 import type { PreferenceStoreEvent } from '#machines/quote-wizard/quote-wizard.setup.ts';
 import type { StoredVisit } from '#machines/quote-wizard/visit.ts';
 import { storedDraft } from './draft.ts';
@@ -7,8 +7,8 @@ import { readStored, writeStored } from './storage.ts';
 
 const autoAdvanceKey = 'waymark.quote.auto-advance';
 
-/** Reads what the tab holds of a quote request and what the address asks for. */
-export const restoreVisit = (read: () => AddressParameters) =>
+/** Reads the tab's draft of a quote request and the search parameters. */
+export const restoreVisit = (read: () => SearchParams) =>
   fromPromise<StoredVisit>(async () => {
     const { step, location, firm } = read();
     return {

@@ -1,6 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate';
 
-/** Says how far the page is scrolled, in CSS pixels: once at the start, then with every scroll. */
+/** Sends the scroll position in CSS pixels: once at the start, then with every scroll. */
 export const scrollPosition = fromCallback<EventObject>(({ sendBack }) => {
   const tell = () => sendBack({ type: 'PAGE.SCROLL', y: window.scrollY });
   tell();

@@ -1,8 +1,8 @@
 import { fromCallback } from 'xstate';
-import type { AddressParameters } from '#machines/address-parameters.ts';
+import type { SearchParams } from '#machines/search-params.ts';
 
 /** Asks once for the words that the address brings, if it brings any. */
-export const searchWords = (read: () => AddressParameters) =>
+export const searchWords = (read: () => SearchParams) =>
   fromCallback(({ sendBack }) => {
     const { search } = read();
     if (search) sendBack({ type: 'SEARCH.CHANGE', search });

@@ -1,7 +1,7 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { fromCallback, fromPromise } from 'xstate';
-import type { AddressParameters } from '#machines/address-parameters.ts';
+import type { SearchParams } from '#machines/search-params.ts';
 import type {
   InputStoreEvent,
   RestoredInputs,
@@ -15,13 +15,13 @@ const keyOf = ({ location }: RouterHistory): string =>
 const storedInputs = v.fallback(v.optional(v.record(v.string(), v.string())), undefined);
 
 /** Gives what was last calculated in this entry of the history, in this tab, or else what the page's route has read of the address. */
-export const restoreInputs = (history: RouterHistory, readAddress: () => AddressParameters) =>
+export const restoreInputs = (history: RouterHistory, readAddress: () => SearchParams) =>
   fromPromise<RestoredInputs>(async () => {
     const kept = v.parse(storedInputs, readStored('sessionStorage', keyOf(history)));
     return { asked: kept ?? readAddress(), isCalculated: kept !== undefined };
   });
 
-/** Keeps what was calculated for as long as the tab is open. The address says nothing of it. */
+/** Keeps the last calculation while the tab is open, but not in the URL. */
 export const inputStore = (history: RouterHistory) =>
   fromCallback<InputStoreEvent>(({ receive }) => {
     receive(({ inputs }) => writeStored('sessionStorage', keyOf(history), inputs));

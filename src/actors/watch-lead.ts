@@ -4,8 +4,8 @@ import type { Attempt } from '#machines/submission/attempt.ts';
 import type { OutboxEvent } from '#machines/submission/submission.machine.ts';
 
 /**
- * Hands leads to the site's outbox and says what becomes of the one that is watched. What a form
- * still held when it goes away with its page is the outbox's to deliver.
+ * Passes leads to the site's outbox, and sends back the status of the watched one. When a form goes
+ * away with its page, the outbox delivers what the form still held.
  */
 export const watchLead = (outbox: ActorRefFrom<typeof leadOutboxMachine>) =>
   fromCallback<OutboxEvent>(({ sendBack, receive }) => {

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { AnyStateMachine } from 'xstate';
-import type { AddressParameters } from '#machines/address-parameters.ts';
+import type { SearchParams } from '#machines/search-params.ts';
 import type { accordionMachine } from '#machines/accordion/accordion.machine.ts';
 import type { faqSearchMachine } from '#machines/faq-search/faq-search.machine.ts';
 import type { formMachine } from '#machines/form/form.machine.ts';
@@ -52,8 +52,8 @@ declare module '#src/views/provided-actors.ts' {
   }
 }
 
-/** What the page's route says of the address; nothing where no page is shown. */
-const searchOf = (router: AnyRouter) => (): AddressParameters =>
+/** The search parameters of the current route; empty if no page is shown. */
+const searchOf = (router: AnyRouter) => (): SearchParams =>
   router.state.matches.at(-1)?.search ?? {};
 
 /** The real effects of the site's machines. An id means the same in every machine. */

@@ -8,7 +8,7 @@ import { siteStylesId } from './site-styles.ts';
 export interface RenderedPage {
   /** What belongs into the head: the page's title and other tags, and the `<style>` elements of the rules it uses. */
   readonly head: string;
-  /** The element that React takes over, with what is in it. */
+  /** The element that React hydrates, with its content. */
   readonly root: string;
   readonly data: WrittenPage;
   /** True for a page that does not wait to be read. */

@@ -58,7 +58,7 @@ function focusHeading(): void {
 const root = document.getElementById('root');
 if (root === null) throw new Error('The document has no #root to hydrate. Was it prerendered?');
 // In a task of its own: a press meanwhile need not wait for this and for the code to be read. By
-// a message, for timers are slow in a tab that nobody looks at, and stand still in tests.
+// a message, because timers are throttled in background tabs and stopped in tests.
 const { port1, port2 } = new MessageChannel();
 port1.addEventListener('message', () => void start(root).catch(window.early.giveUp), {
   once: true,

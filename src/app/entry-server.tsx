@@ -9,9 +9,9 @@ import { PageEnd } from './early/page-end.tsx';
 import { printDocument, type PageScripts } from './document.ts';
 import { createSiteRouter } from './router.ts';
 import { readStyles, type SiteStyles } from './site-stylesheet.ts';
+import { listedPages } from '#src/routes/listed/listed-pages.ts';
 
 export { contentLists } from './content-lists.ts';
-export { sitePaths } from './site-paths.ts';
 export { wordsPaths } from '#src/routes/listed/words.ts';
 export { origin } from '#src/routes/page/summary.ts';
 
@@ -20,20 +20,30 @@ const cache = createCache({ key: 'css', stylisPlugins: [] });
 const emotion = createEmotionServer(cache);
 
 /** Every view, also what a page asks for only when it is needed. */
-const viewFiles = import.meta.glob('/src/views/**/*.tsx');
+const viewFiles = import.meta.glob<object>('/src/views/**/*.tsx');
+
+/** Loads every view, and gives the file of each by what it exports. */
+async function loadViews(): Promise<ReadonlyMap<unknown, string>> {
+  const files = await Promise.all(
+    Object.entries(viewFiles).map(async ([file, load]) =>
+      Object.values(await load()).map((exported) => [exported, file.slice(1)] as const),
+    ),
+  );
+  return new Map(files.flat());
+}
 
 /**
- * Every style of the site, those of states that no page is served in among them: a menu that
- * opens, an answer that is wrong, the pictures below a result.
+ * Every style of the site, also those of states that no page is served in: an open menu, an
+ * invalid answer, the pictures below a result.
  */
 export async function siteStyles(): Promise<SiteStyles> {
-  await Promise.all(Object.values(viewFiles).map((load) => load()));
+  await loadViews();
   return readStyles();
 }
 
 type SiteRouter = ReturnType<typeof createSiteRouter>;
 
-/** What the routes of an address have loaded. Throws for a page that can't be. */
+/** Gives what the routes of an address loaded. Throws what a route threw. */
 async function loadPage(router: SiteRouter): Promise<Omit<WrittenPage, 'build'>> {
   await router.load();
   for (const { status, error } of router.state.matches) {
@@ -41,16 +51,26 @@ async function loadPage(router: SiteRouter): Promise<Omit<WrittenPage, 'build'>>
     if (isNotFound(error)) return { ...error.data, found: false };
   }
   const page: PageData<object> | undefined = router.state.matches.at(-1)?.loaderData;
-  if (page === undefined) throw new Error('Its route has loaded nothing.');
+  if (page === undefined) throw new Error('The route loader returned no data.');
   return { ...page, found: true };
 }
 
-/** The modules of the views that an address is shown with, frames included. */
-const viewModules = ({ state }: SiteRouter, { found, props }: Omit<WrittenPage, 'build'>) =>
-  state.matches.flatMap(({ staticData: { view, views = {} } }) => {
-    const kind = found && 'kind' in props ? props.kind : 'not-found';
-    return [view, views[String(kind)]].filter((module) => module !== undefined);
+/** The files of the views that an address is shown with, frames included. */
+async function viewModules(
+  { state }: SiteRouter,
+  { found, props }: Omit<WrittenPage, 'build'>,
+): Promise<readonly string[]> {
+  const kind = found && 'kind' in props ? String(props.kind) : 'not-found';
+  const views = state.matches
+    .flatMap(({ staticData }) => [staticData.view, staticData.views?.[kind]])
+    .filter((view) => view !== undefined);
+  const [files, shown] = await Promise.all([loadViews(), Promise.all(views.map((view) => view()))]);
+  return shown.map((view) => {
+    const file = files.get(view);
+    if (file === undefined) throw new Error('The view of its route is not in src/views.');
+    return file;
   });
+}
 
 const rootTag = '<div id="root">';
 
@@ -93,7 +113,7 @@ export async function renderDocument(
   try {
     const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }));
     const loaded = await loadPage(router);
-    const scripts = scriptsOf(viewModules(router, loaded));
+    const scripts = scriptsOf(await viewModules(router, loaded));
     const page = { ...loaded, build: scripts.entry };
     const { lifted, root } = await render(router);
     const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(root));
@@ -107,4 +127,10 @@ export async function renderDocument(
   } catch (cause) {
     throw new Error(`The page ${path} could not be rendered.`, { cause });
   }
+}
+
+/** Every path of the site that has a page. */
+export function sitePaths(): readonly string[] {
+  const single = Object.keys(createSiteRouter().routesByPath).filter((path) => path !== '/$');
+  return [...single, ...listedPages.map(({ path }) => path)];
 }

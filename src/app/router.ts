@@ -1,6 +1,6 @@
 import { createRouter, stringifySearchWith, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '#src/routes/routes.ts';
-import { PageTrouble } from '#src/views/layout/page-trouble.tsx';
+import { PageError } from '#src/views/layout/page-error.tsx';
 import { SiteActors } from './site-actors.tsx';
 
 /** The site's router: over the browser's history, or over one address while prerendering. */
@@ -17,7 +17,7 @@ export const createSiteRouter = (history?: RouterHistory) =>
     defaultPreloadStaleTime: Infinity,
     // While prerendering, restoration would print an inline script.
     scrollRestoration: !import.meta.env.SSR,
-    defaultErrorComponent: PageTrouble,
+    defaultErrorComponent: PageError,
     InnerWrap: SiteActors,
   });
 

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
 import { leadOutboxMachine } from '#machines/lead-outbox/lead-outbox.machine.ts';
-import { LeadFormsContext } from '#src/views/forms/lead-forms-context.ts';
+import { LeadFormsContext } from '#src/views/forms/contexts.ts';
 import { OutboxContext } from '#src/views/outbox-context.ts';
 import { ActorsContext } from '#src/views/provided-actors.ts';
 import { createActors, outboxActors } from './actors.ts';

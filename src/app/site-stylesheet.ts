@@ -8,7 +8,7 @@ export interface SiteStyles {
   readonly classes: ReadonlyMap<string, string>;
   /** The rules of all of them. */
   readonly rules: string;
-  /** A document as Emotion made it, with these classes in the place of its own. */
+  /** Replaces Emotion's classes in a document with these. */
   readonly renamed: (document: string) => string;
 }
 
@@ -29,7 +29,9 @@ export function readStyles(): SiteStyles {
   const inOrder = [...styledPlaces].toSorted(([one], [other]) => (one < other ? -1 : 1));
   for (const [place, { __emotion_styles: made }] of inOrder) {
     if (made === undefined) {
-      throw new Error(`The component at ${place} does not tell its styles. Is Emotion another?`);
+      throw new Error(
+        `The component at ${place} has no readable styles. Has the Emotion version changed?`,
+      );
     }
     const style = serializeStyles(made);
     const name = `${cache.key}-${style.name}`;

@@ -24,8 +24,8 @@ export function findProgram(
 /** Installs one of Debian's packages; does nothing where that cannot be done. */
 export function installFromDebian(name: string): void {
   try {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'ignore' });
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', timeout: 180_000 });
+    execFileSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'ignore', timeout: 180_000 });
   } catch {
     // No Debian, or no right to install there: whoever asked finds nothing and says so.
   }

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { siteVersion } from '#lab/report/site-version.ts';
 import { writeFonts } from './assets/fonts.ts';
 import { compressFiles } from './compress-files.ts';
-import { inFreshFolder } from './fresh-folder.ts';
+import { replaceFolderAtomically } from './replace-folder.ts';
 import { prerender } from './pages/prerender.ts';
 import { refuseBrokenContent } from './checks/content-faults.ts';
 import { buildRecorder } from './code/recorder.ts';
@@ -39,7 +39,7 @@ await build({
 const renderer = await loadRenderer(join(server, 'entry-server.js'));
 await refuseBrokenContent(renderer);
 const { classes } = await renderer.siteStyles();
-const pages = await inFreshFolder(dist, async (fresh) => {
+const pages = await replaceFolderAtomically(dist, async (fresh) => {
   await build({
     logLevel: 'warn',
     plugins: [classesAlone(classes)],

@@ -8,7 +8,7 @@ import { settingsInCode, siteSettings } from './site-settings.ts';
 export const siteConfig = (audience: 'visitors' | 'lab'): UserConfig => ({
   plugins: [react(), plainImports(), audience === 'visitors' && bareMachines()],
   resolve: {
-    // React has had this hook of its own since version 18; what stands in for it in older ones can go.
+    // React has its own version of this hook since 18, so the shim for older versions is not needed.
     alias: [
       {
         find: 'use-sync-external-store/shim/with-selector',

@@ -1,7 +1,7 @@
 import type { Listings } from '#content/listings.ts';
 import { defaultSettings, type LeadForms } from '#content/site.ts';
 
-/** What the build is told by its environment. */
+/** The build's environment variables, parsed. */
 export interface SiteSettings {
   /** The site's address without a trailing slash. */
   readonly origin: string;

@@ -15,7 +15,7 @@ const Box = styled.div({
   '& p:last-child': { marginBlockEnd: 0 },
 });
 
-/** A failure, said aloud as soon as it appears. */
+/** A failure, announced as soon as it appears. */
 export function Alert({ children }: { children: ReactNode }) {
   return (
     <Box role="alert">

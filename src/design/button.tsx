@@ -73,7 +73,7 @@ function ignorePress(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** A button, 48 px high at least. `type` is "button" unless it says "submit". */
+/** A button, at least 48 px high. `type` is "button" by default. */
 export function Button({
   kind = 'primary',
   type = 'button',

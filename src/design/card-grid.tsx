@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { plainList } from './plain-list.ts';
 import { tokens } from './tokens.ts';
 
 interface CardGridProps {
@@ -12,15 +13,14 @@ interface CardGridProps {
   }[];
 }
 
-const Grid = styled.ul({
+const Grid = styled.ul(plainList, {
   display: 'grid',
   gap: tokens.space[12],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   [tokens.media.tablet]: {
     gap: tokens.space[24],
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+    // Three and one would leave the fourth alone.
+    '&:has(> :nth-of-type(4):last-of-type)': { gridTemplateColumns: 'repeat(2, 1fr)' },
   },
 });
 const Card = styled.li({
@@ -47,7 +47,7 @@ const Picture = styled.img({
   },
 });
 
-/** Cards side by side, for what is compared or chosen from. */
+/** Cards side by side, to compare or choose from. */
 export function CardGrid({ items }: CardGridProps) {
   return (
     <Grid>

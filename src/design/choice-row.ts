@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { tokens } from './tokens.ts';
 
@@ -52,6 +53,17 @@ export const ChoiceRow = styled.label({
   },
 });
 
+/** A tick, drawn with two borders. */
+export const tick = css({
+  content: '""',
+  width: '0.375rem',
+  height: '0.75rem',
+  marginBlockStart: '-0.125rem',
+  border: `solid ${tokens.color.white}`,
+  borderWidth: '0 3px 3px 0',
+  transform: 'rotate(45deg)',
+});
+
 /** The native input, redrawn with borders alone so that forced colours keep its shape. */
 export const ChoiceInput = styled.input({
   appearance: 'none',
@@ -68,14 +80,6 @@ export const ChoiceInput = styled.input({
   '&[type="checkbox"]:checked': {
     background: tokens.color.bush,
     borderColor: tokens.color.bush,
-    '&::after': {
-      content: '""',
-      width: '0.375rem',
-      height: '0.75rem',
-      marginBlockStart: '-0.125rem',
-      border: `solid ${tokens.color.white}`,
-      borderWidth: '0 3px 3px 0',
-      transform: 'rotate(45deg)',
-    },
+    '&::after': tick,
   },
 });

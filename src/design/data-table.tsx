@@ -51,7 +51,7 @@ const Ledger = styled.table({
     verticalAlign: 'bottom',
   },
   '& [data-numeric="true"]': { textAlign: 'end' },
-  // Where there is no room, a figure may part from its unit, but is never broken itself.
+  // In a narrow column a figure may wrap before its unit, but never inside itself.
   '& td[data-numeric="true"] span': { whiteSpace: 'nowrap' },
 });
 /** On a phone each row is a heading over its cells. */

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { useId, type MouseEvent, type Ref } from 'react';
 import { WarningIcon } from './icons.tsx';
+import { plainList } from './plain-list.ts';
 import { tokens } from './tokens.ts';
 
 interface ErrorSummaryProps {
   title: string;
-  /** What is wrong and the id of the control where it is mended. */
+  /** An error and the id of its control. */
   items: readonly { readonly id: string; readonly message: string }[];
   /** The heading, so that focus can be moved to the summary. */
   ref?: Ref<HTMLHeadingElement> | undefined;
@@ -24,7 +25,7 @@ const Box = styled.div({
     fontSize: tokens.size.lede,
     '& svg': { flex: 'none', color: tokens.color.error },
   },
-  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& ul': plainList,
   '& a, & a:visited': {
     display: 'inline-block',
     paddingBlock: tokens.space[4],

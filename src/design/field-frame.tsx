@@ -11,7 +11,7 @@ export interface ControlProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Something to look at again that does not stop the form, such as an unusual phone number. */
+  /** A doubt that does not stop the form, such as an unusual phone number. */
   warning?: string | undefined;
   value: string;
   onChange: (value: string) => void;
@@ -59,7 +59,7 @@ export const Hint = styled.div({
   color: tokens.color.textSoft,
 });
 
-/** What is wrong with a control, as an icon and words. */
+/** A control's error or warning, with an icon. */
 export function FieldMessage({
   id,
   kind,
@@ -85,6 +85,26 @@ export function describe({ id, hint, error, warning }: Described) {
   return {
     'aria-describedby': ids.filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
+  };
+}
+
+/** Splits the props of a control into those of its frame and those of its element. */
+export function splitControl<Props extends ControlProps>({
+  label,
+  hint,
+  error,
+  warning,
+  onChange,
+  ...element
+}: Props) {
+  const messages = { id: element.id, hint, error, warning };
+  return {
+    frame: { ...messages, label },
+    element: {
+      ...element,
+      ...describe(messages),
+      onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+    },
   };
 }
 

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { HTMLInputTypeAttribute, InputHTMLAttributes } from 'react';
-import { control, describe, FieldFrame } from './field-frame.tsx';
-import type { ControlProps } from './field-frame.tsx';
+import { control, FieldFrame, splitControl, type ControlProps } from './field-frame.tsx';
 
 const Input = styled.input(control);
+const TextArea = styled.textarea(control);
 
 interface FieldProps extends ControlProps {
   type?: HTMLInputTypeAttribute | undefined;
@@ -14,24 +14,26 @@ interface FieldProps extends ControlProps {
 }
 
 /** A one-line text box with its label, hint and messages. */
-export function Field({
-  label,
-  hint,
-  error,
-  warning,
-  onChange,
-  type = 'text',
-  ...rest
-}: FieldProps) {
-  const messages = { id: rest.id, hint, error, warning };
+export function Field({ type = 'text', ...props }: FieldProps) {
+  const { frame, element } = splitControl(props);
   return (
-    <FieldFrame {...messages} label={label}>
-      <Input
-        {...rest}
-        {...describe(messages)}
-        type={type}
-        onChange={(event) => onChange(event.target.value)}
-      />
+    <FieldFrame {...frame}>
+      <Input {...element} type={type} />
+    </FieldFrame>
+  );
+}
+
+interface TextAreaFieldProps extends ControlProps {
+  rows?: number | undefined;
+  spellCheck?: boolean | undefined;
+}
+
+/** A text box of several lines with its label, hint and messages. */
+export function TextAreaField({ rows = 5, ...props }: TextAreaFieldProps) {
+  const { frame, element } = splitControl(props);
+  return (
+    <FieldFrame {...frame}>
+      <TextArea {...element} rows={rows} />
     </FieldFrame>
   );
 }

@@ -49,7 +49,7 @@ const sourceSerif: Typeface = {
 /** The typefaces that are served, with the weights their files are built for. */
 export const typefaces: readonly Typeface[] = [overpass, sourceSerif];
 
-/** Until a font arrives its metrics-matched fallback stands in, which no line of text moves for. */
+/** A fallback with the same metrics shows until the font loads, so no line of text moves. */
 function webFace({ family, file, weights }: Typeface, range: keyof typeof unicodeRanges): string {
   return `@font-face {
     font-family: '${family}';

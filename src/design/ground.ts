@@ -10,7 +10,7 @@ const light = (name: Exclude<Ground, 'bush'>): string => `
   color: var(--text);
 `;
 
-/** The style of each ground; what is on it takes its text, link and line colours from there. */
+/** The style of each ground. Text, links and lines on it take their colours from there. */
 export const grounds: Readonly<Record<Ground, SerializedStyles>> = {
   paper: css(light('paper')),
   white: css(light('white')),

@@ -19,7 +19,7 @@ interface HeroProps {
   sign?: ReactNode;
   /** Address of a drawing in the bush palette. */
   drawing?: string | undefined;
-  /** What the drawing shows; without it the drawing is decoration and says nothing. */
+  /** The drawing's text alternative; without it the drawing is decoration. */
   drawingAlt?: string | undefined;
   /** A drawing of what the words say, in the bush palette, twice as wide as high: beside them, or below. */
   diagram?: Picture | undefined;

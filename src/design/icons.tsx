@@ -17,13 +17,13 @@ function Icon({ children }: { children: ReactNode }) {
   );
 }
 
-export function CheckIcon() {
-  return (
-    <Icon>
-      <path d="M3.5 10.5 8 15l8.5-10" />
-    </Icon>
-  );
-}
+const stroke = (d: string) => () => (
+  <Icon>
+    <path d={d} />
+  </Icon>
+);
+
+export const CheckIcon = stroke('M3.5 10.5 8 15l8.5-10');
 
 /** An exclamation mark on a disc, so that it is not taken for the track triangle. */
 export function WarningIcon() {
@@ -36,26 +36,6 @@ export function WarningIcon() {
 }
 
 /** Points down; turn it for other directions. */
-export function ChevronIcon() {
-  return (
-    <Icon>
-      <path d="m4 7 6 6 6-6" />
-    </Icon>
-  );
-}
-
-export function MenuIcon() {
-  return (
-    <Icon>
-      <path d="M2.5 5h15M2.5 10h15M2.5 15h15" />
-    </Icon>
-  );
-}
-
-export function CloseIcon() {
-  return (
-    <Icon>
-      <path d="m4 4 12 12M16 4 4 16" />
-    </Icon>
-  );
-}
+export const ChevronIcon = stroke('m4 7 6 6 6-6');
+export const MenuIcon = stroke('M2.5 5h15M2.5 10h15M2.5 15h15');
+export const CloseIcon = stroke('m4 4 12 12M16 4 4 16');

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { plainList } from './plain-list.ts';
 import { tokens } from './tokens.ts';
 
 interface IndexListProps {
@@ -12,10 +13,7 @@ interface IndexListProps {
   }[];
 }
 
-const List = styled.ul({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+const List = styled.ul(plainList, {
   borderBlockStart: `3px double ${tokens.color.text}`,
 });
 const Row = styled.li({

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { control, describe, FieldFrame } from './field-frame.tsx';
-import type { ControlProps } from './field-frame.tsx';
+import { control, FieldFrame, splitControl, type ControlProps } from './field-frame.tsx';
 
 const Select = styled.select(control);
 
@@ -10,22 +9,14 @@ interface SelectFieldProps extends ControlProps {
 }
 
 /** A select with its label, hint and messages. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  warning,
-  options,
-  onChange,
-  ...rest
-}: SelectFieldProps) {
-  const messages = { id: rest.id, hint, error, warning };
+export function SelectField({ options, ...props }: SelectFieldProps) {
+  const { frame, element } = splitControl(props);
   return (
-    <FieldFrame {...messages} label={label}>
-      <Select {...rest} {...describe(messages)} onChange={(event) => onChange(event.target.value)}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
+    <FieldFrame {...frame}>
+      <Select {...element}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
       </Select>

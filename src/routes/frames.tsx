@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import { createRoute, Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SiteLayout } from '#src/views/layout/site-layout.tsx';
+import { lazyView } from './page/page-route.tsx';
 import { rootRoute } from './root.tsx';
 
 /** The frame of nearly every page. */
@@ -14,19 +15,19 @@ export const siteFrame = createRoute({
   ),
 });
 
+const quoteLayout = async () => (await import('#src/views/layout/quote-layout.tsx')).QuoteLayout;
+
 /** The frame of the quote request: nothing in it distracts from the form. */
 export const quoteFrame = createRoute({
   getParentRoute: () => rootRoute,
   id: 'quote-frame',
-  staticData: { view: 'src/views/layout/quote-layout.tsx' },
-  component: lazyRouteComponent(async () => {
-    const { QuoteLayout } = await import('#src/views/layout/quote-layout.tsx');
-    return {
-      default: (): ReactNode => (
-        <QuoteLayout>
-          <Outlet />
-        </QuoteLayout>
-      ),
-    };
+  staticData: { view: quoteLayout },
+  component: lazyView(async () => {
+    const QuoteLayout = await quoteLayout();
+    return (): ReactNode => (
+      <QuoteLayout>
+        <Outlet />
+      </QuoteLayout>
+    );
   }),
 });

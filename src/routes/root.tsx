@@ -3,13 +3,13 @@ import { GlobalStyle } from '#src/design/global-style.tsx';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The module of the view, for its document to ask for at once. */
-    readonly view?: string;
+    /** Imports the view; the build finds its file, for the document to preload. */
+    readonly view?: () => Promise<unknown>;
     /** The same by kind of page, where a route has several. */
-    readonly views?: Readonly<Record<string, string>>;
-    /** True for a page that is shown at another address, where the site's code would not know it. */
+    readonly views?: Readonly<Record<string, () => Promise<unknown>>>;
+    /** True for a page that is shown at another address, which the site's code does not know. */
     readonly scriptless?: boolean;
-    /** True for a page that does something alone, which does not wait to be read. */
+    /** True for a page that acts on its own and so loads its scripts at once. */
     readonly eager?: boolean;
   }
 }

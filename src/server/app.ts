@@ -13,16 +13,16 @@ import type { LeadStore } from './store/lead-store.ts';
 
 export interface AppOptions extends FormHandlerOptions {
   readonly store: Pick<LeadStore, 'save' | 'probe' | 'notifications'>;
-  /** The built site, where whoever serves it has read it already. */
+  /** The built site, if it has been read already. */
   readonly site?: StaticSite;
   readonly metrics?: Hono;
   readonly version?: string;
 }
 
-/** How many seconds a browser may remember that it may post here from another site. */
+/** How many seconds a browser may cache a preflight response. */
 const preflightAge = 86_400;
 
-/** The whole server: the built site and the form handler. A method that neither takes is a 405. */
+/** The whole server: the built site and the form handler. Responds 405 to other methods. */
 export function createApp({ store: unwatched, ...options }: AppOptions): Hono {
   const { distDir, log = silentLog, trustedProxies = 0, allowedOrigins = [] } = options;
   const { metrics, version = 'unknown' } = options;
@@ -36,30 +36,32 @@ export function createApp({ store: unwatched, ...options }: AppOptions): Hono {
   app.route('/', createHealth({ store, backlog, distDir, log, version }));
   if (metrics !== undefined) app.route('/', metrics);
   app.route('/', createThankYou(distDir, headers));
-  // First of all that is asked for, so that a page passes through nothing else.
+  // Before all middleware, which pages do not need.
   app.route('/', site.routes);
   app.use(
     withHeaders(headers),
     methodNotAllowed({
       app,
       onMethodNotAllowed: (c, methods) =>
-        c.text('This address does not take that method.', 405, { Allow: methods.join(', ') }),
+        c.text('This address does not allow that method.', 405, { Allow: methods.join(', ') }),
     }),
   );
   if (allowedOrigins.length > 0) {
-    const allow = cors({
-      origin: [...allowedOrigins],
-      allowMethods: ['POST'],
-      allowHeaders: ['Content-Type', 'Idempotency-Key', 'Lead-Version'],
-      exposeHeaders: ['Retry-After'],
-      maxAge: preflightAge,
-    });
-    app.use('/', allow);
+    app.use(
+      '/',
+      cors({
+        origin: [...allowedOrigins],
+        allowMethods: ['POST'],
+        allowHeaders: ['Content-Type', 'Idempotency-Key', 'Lead-Version'],
+        exposeHeaders: ['Retry-After'],
+        maxAge: preflightAge,
+      }),
+    );
   }
   app.route('/', createFormHandler(store, options));
   app.onError((error, c) => {
     if (codeOf(error) === 'ECONNRESET') log.info('client closed the connection');
-    else log.error('a request failed', error);
+    else log.error('request failed', error);
     return c.text('Something went wrong at our end. Please try again in a minute.', 500);
   });
   return app;

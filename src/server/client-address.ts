@@ -3,7 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { expandIPv6 } from 'hono/utils/ipaddr';
 
-/** Where proxies are unless it is said: on this machine, or in a private network beside it. */
+/** The default networks of proxies: this machine and private networks. */
 export const privateNetworks: readonly string[] = [
   '127.0.0.0/8',
   '10.0.0.0/8',
@@ -18,27 +18,29 @@ export const privateNetworks: readonly string[] = [
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** A network is its first address and how many bits its addresses share: 10.0.0.0/8. */
-function parseNetwork(network: string) {
-  const [address = '', bits, ...more] = network.split('/');
-  const size = isIP(address) === 6 ? 128 : 32;
-  const isValid = isIP(address) > 0 && more.length === 0 && /^\d+$/.test(bits ?? `${size}`);
-  return { address, bits: Number(bits ?? size), isValid: isValid && Number(bits ?? 0) <= size };
-}
-
-export const isNetwork = (text: string): boolean => parseNetwork(text).isValid;
-
+/** A list of addresses and of networks such as 10.0.0.0/8. Throws for an invalid one. */
 export function addressesOf(networks: readonly string[]): BlockList {
   const list = new BlockList();
-  for (const { address, bits } of networks.map(parseNetwork)) {
-    list.addSubnet(address, bits, family(address));
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    if (bits === undefined) list.addAddress(address, family(address));
+    else list.addSubnet(address, Number(bits), family(address));
   }
   return list;
 }
 
-/** An address without what may surround it: a port, brackets, a zone, and IPv6 around IPv4. */
-function plainAddress(said: string): string | undefined {
-  const address = said
+export function isNetwork(text: string): boolean {
+  try {
+    addressesOf([text]);
+    return /^[^/]+(?:\/\d+)?$/.test(text);
+  } catch {
+    return false;
+  }
+}
+
+/** An address without its port, brackets, zone or IPv4-in-IPv6 prefix; undefined for other text. */
+function plainAddress(text: string): string | undefined {
+  const address = text
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')
     .replace(/%.*$/, '')
@@ -46,13 +48,13 @@ function plainAddress(said: string): string | undefined {
   return isIP(address) === 0 ? undefined : address;
 }
 
-/** One household or office has up to a whole /56 of IPv6 (RFC 6177), so that counts as one visitor. */
+/** Counts an IPv6 /56 as one visitor: that much may go to one household or office (RFC 6177). */
 const subnetKey = (address: string): string =>
   isIP(address) === 6
     ? expandIPv6(address.toLowerCase()).slice(0, '2001:0db8:0000:00'.length)
     : address;
 
-/** Who is at the other end of the connection; undefined where it is gone, and null where there is none, as in tests. */
+/** The other end of the connection; undefined if it has closed, null if there is none, as in tests. */
 function peerAddress(c: Context): string | null | undefined {
   try {
     return plainAddress(getConnInfo(c).remote.address ?? '');
@@ -62,15 +64,15 @@ function peerAddress(c: Context): string | null | undefined {
 }
 
 export interface ProxyOptions {
-  /** How many proxies in front of this server are to be believed about a visitor. */
+  /** How many proxies in front of this server to trust about a visitor's address. */
   readonly trustedProxies: number;
-  /** Where the last of them is: what anybody else says of a visitor is not believed. */
+  /** Where the last of them is. */
   readonly proxyAddresses: BlockList;
 }
 
 /**
- * The peer's address, or behind trusted proxies the one that the first of them wrote into
- * X-Forwarded-For, counted from its end. What comes before that may be forged.
+ * The peer's address, or behind trusted proxies the one that the first of them added to X-Forwarded-For,
+ * counted from its end. Earlier entries may be forged.
  */
 function addressOf(
   c: Context,
@@ -79,8 +81,8 @@ function addressOf(
   const peer = peerAddress(c);
   const isProxy = peer === null || (peer !== undefined && proxyAddresses.check(peer, family(peer)));
   const forwarded = (c.req.header('X-Forwarded-For') ?? '').split(',').map((part) => part.trim());
-  const said = isProxy && trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
-  return plainAddress(said ?? '') ?? peer ?? undefined;
+  const visitor = isProxy && trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
+  return plainAddress(visitor ?? '') ?? peer ?? undefined;
 }
 
 export function clientAddress(c: Context, proxies: ProxyOptions): string {

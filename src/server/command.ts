@@ -1,10 +1,10 @@
 import { codeOf } from './error-code.ts';
 import { messageOf } from './message-of.ts';
 
-/** A command was used wrongly. The message is the sentence that says how, for its user. */
+/** Invalid command-line usage. The message is a sentence for the user. */
 export class UsageError extends Error {}
 
-/** Runs a command. Prints a failure on stderr, with exit code 2 for wrong use and 1 for anything else. */
+/** Runs a command. Prints an error to stderr; the exit code is 2 for a UsageError, else 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
@@ -14,14 +14,14 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   }
 }
 
-/** A reader that has seen enough, like head, closes the pipe; that is no failure. */
+/** A reader such as head may close the pipe early; that is not an error. */
 function endWithReader(error: Error): void {
   if (codeOf(error) === 'EPIPE') process.exit(0);
   throw error;
 }
 
 export function print(text: string): void {
-  // Node warns of a listener for each text.
+  // Node warns of a listener for each call.
   process.stdout.off('error', endWithReader).on('error', endWithReader);
   process.stdout.write(text);
 }

@@ -1,6 +1,6 @@
 import type { Firm } from '#content/firm.ts';
 
-/** The listed firm of a slug or a name; undefined if there is none. */
+/** Finds a listed firm by its slug or name. */
 export async function firmOf(name: string): Promise<Firm | undefined> {
   const slug = name.trim().toLowerCase().replaceAll(/\s+/g, '-');
   if (!/^[\p{L}\p{N}-]+$/u.test(slug)) return undefined;

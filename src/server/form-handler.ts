@@ -9,16 +9,18 @@ import { silentLog, type Log } from './log.ts';
 import { rateLimit } from './rate-limit.ts';
 import { isCrossSite } from './sender.ts';
 import type { LeadStore } from './store/lead-store.ts';
+import type { SaveOutcome } from './store/save-leads.ts';
 import { readForm } from './read-form.ts';
 
-/** How many seconds a client is asked to wait when the store has failed. */
+/** Seconds to wait after a store failure. */
 const retryAfter = '10';
 
 /** The largest body in bytes. The longest form takes about three quarters of it. */
 const largestBody = 64 * 1024;
 
 const urlEncoded = /^application\/x-www-form-urlencoded\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
-/** Tells the body of one request from that of another, and nothing of what it says. */
+
+/** Distinguishes bodies without revealing them. */
 const fingerprintOf = (body: ArrayBuffer): string =>
   createHash('sha256').update(new Uint8Array(body)).digest('base64url');
 
@@ -28,11 +30,11 @@ export interface FormHandlerOptions {
   readonly distDir: string;
   readonly now?: () => Date;
   readonly log?: Log;
-  /** How many proxies in front of this server are to be believed about a visitor; none by default. */
+  /** How many proxies in front of this server to trust about a visitor's address (default: none). */
   readonly trustedProxies?: number;
-  /** Where the last of those proxies is; on this machine or a private network by default. */
+  /** The networks of the last proxy (default: this machine and private networks). */
   readonly proxyNetworks?: readonly string[];
-  /** How many submissions one address may send a minute (default: any number); see rateLimit. */
+  /** The most submissions a minute from one address (default: unlimited); see rateLimit. */
   readonly leadsPerMinute?: number;
   readonly allowedOrigins?: readonly string[];
 }
@@ -59,18 +61,20 @@ export function createFormHandler(
   const senders = { allowedOrigins, behindProxy: trustedProxies > 0 };
   const proxies = { trustedProxies, proxyAddresses: addressesOf(proxyNetworks) };
 
-  /** The site whose page was posted, which may be elsewhere; nothing where it is this one. */
+  /** The origin of another site whose page was posted; empty for this site. */
   const siteOf = (c: Context): string =>
     allowedOrigins.find((allowed) => allowed === c.req.header('Origin')) ?? '';
 
-  /** Refuses a form, and counts it in the log without a word of it. */
-  const refuse = (c: Context, status: 400 | 403 | 413 | 415 | 422 | 429, reason: string) => {
-    log.info('a form was refused', { status });
+  /** Rejects a form, and logs only its status. */
+  const reject = (c: Context, status: 400 | 403 | 413 | 415 | 422 | 429, reason: string) => {
+    log.info('form rejected', { status });
     return respondError(c, pages, status, reason);
   };
 
-  const tooLarge = (c: Context) => refuse(c, 413, 'The form is larger than 64 KiB.');
-  const countBody = bodyLimit({ maxSize: largestBody, onError: tooLarge });
+  const limitBody = bodyLimit({
+    maxSize: largestBody,
+    onError: (c) => reject(c, 413, 'The form is larger than 64 KiB.'),
+  });
 
   handler.post(
     '/',
@@ -78,42 +82,42 @@ export function createFormHandler(
       c.header('Cache-Control', 'no-store');
       c.header('Vary', 'Accept');
       if (isCrossSite(c, senders)) {
-        return refuse(c, 403, 'This form came from a page of another site; use the one on ours.');
+        return reject(c, 403, 'This form came from a page of another site; use the one on ours.');
       }
       const seconds = secondsToWait(clientAddress(c, proxies));
       if (seconds > 0) {
         c.header('Retry-After', String(seconds));
         const reason = 'We are getting too many forms just now. Please try again in a minute.';
-        return refuse(c, 429, reason);
+        return reject(c, 429, reason);
       }
       if (urlEncoded.test(c.req.header('Content-Type') ?? '')) return next();
-      return refuse(c, 415, 'A form is sent as application/x-www-form-urlencoded, in UTF-8.');
+      return reject(c, 415, 'A form is sent as application/x-www-form-urlencoded, in UTF-8.');
     },
     (c, next) => {
+      // bodyLimit makes a stream of every body first, which takes longer than all else here.
+      // Node never reads beyond a Content-Length.
       const length = c.req.header('Content-Length');
-      // To count what is sent, every body becomes a stream first, which takes longer than all
-      // else here. Node never reads beyond a length that was announced.
-      if (length === undefined) return countBody(c, next);
-      return Number(length) > largestBody ? Promise.resolve(tooLarge(c)) : next();
+      return Number(length) <= largestBody ? next() : limitBody(c, next);
     },
     async (c) => {
       const idempotencyKey = c.req.header('Idempotency-Key');
       if (idempotencyKey !== undefined && !idempotencyKeyPattern.test(idempotencyKey)) {
-        return refuse(c, 400, 'An Idempotency-Key is 1 to 200 visible ASCII characters.');
+        return reject(c, 400, 'An Idempotency-Key is 1 to 200 visible ASCII characters.');
       }
       const reference = referenceOf(idempotencyKey ?? randomUUID());
       const body = await c.req.arrayBuffer();
       const read = readForm(body, c.req.header('Lead-Version'));
-      if (read.kind === 'refused') return refuse(c, read.status, read.reason);
-      const receipt = { site: siteOf(c), reference };
-      if (read.kind === 'spam') {
-        log.info('a filled honeypot was dropped');
-        return respondSuccess(c, pages, receipt);
+      if ('reason' in read) return reject(c, read.status, read.reason);
+      const { form, firm, values, isSpam } = read;
+      const success = () => respondSuccess(c, pages, { site: siteOf(c), reference, form, firm });
+      if (values === undefined) {
+        log.info('honeypot form dropped');
+        return success();
       }
-      const { form, values, isSpam } = read;
       const begun = performance.now();
-      const outcome = await store
-        .save({
+      let outcome: SaveOutcome;
+      try {
+        outcome = await store.save({
           form,
           values,
           idempotencyKey,
@@ -122,12 +126,9 @@ export function createFormHandler(
           receivedAt: now(),
           privacyVersion: privacyNotice.updated,
           isSpam,
-        })
-        .catch((error: unknown) => {
-          log.error('a lead could not be stored', error);
-          return 'failed' as const;
         });
-      if (outcome === 'failed') {
+      } catch (error) {
+        log.error('could not store a lead', error);
         c.header('Retry-After', retryAfter);
         const reason = 'We could not save your request. Please try again in a minute.';
         return respondError(c, pages, 503, reason);
@@ -135,17 +136,12 @@ export function createFormHandler(
       if (outcome === 'key-used') {
         const reason =
           'This Idempotency-Key came with another form before; send this one under a key of its own.';
-        return refuse(c, 422, reason);
+        return reject(c, 422, reason);
       }
+      const stored = isSpam ? 'honeypot form quarantined' : 'lead stored';
       const ms = Math.round(performance.now() - begun);
-      const what = isSpam ? 'a filled honeypot is in quarantine' : 'a lead is stored';
-      log.info(outcome === 'repeated' ? 'a lead was sent again' : what, { form, ms });
-      const { firm } = values;
-      return respondSuccess(c, pages, {
-        ...receipt,
-        form,
-        firm: typeof firm === 'string' ? firm : undefined,
-      });
+      log.info(outcome === 'repeated' ? 'lead repeated' : stored, { form, ms });
+      return success();
     },
   );
 

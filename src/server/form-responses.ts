@@ -7,10 +7,10 @@ import { site } from '#content/site.ts';
 import { optionalFile } from './optional-file.ts';
 import { receiptPath, withReceipt, type Receipt } from './thank-you.ts';
 
-/** The one place in the prerendered form-problem.html that the reason takes. */
+/** The reason's place in the prerendered form-problem.html. */
 const reasonMark = '{{reason}}';
 
-/** True for a browser that posted a plain form; a script, which asks for JSON or for anything, gets JSON. */
+/** True for a browser that posted a plain form. A script accepts JSON or anything, and gets JSON. */
 const wantsPage = (c: Context): boolean =>
   accepts(c, {
     header: 'Accept',
@@ -18,13 +18,13 @@ const wantsPage = (c: Context): boolean =>
     default: 'application/json',
   }) === 'text/html';
 
-/** A page that says one thing, for when the built one is missing. */
+/** Replaces a missing built page. */
 const plainPage = (heading: string, sentence: string): string =>
   `<!doctype html><html lang="${site.language}"><meta charset="utf-8"><title>${heading}</title><h1>${heading}</h1><p>${sentence}</p></html>`;
 
 type FormPages = ReturnType<typeof readFormPages>;
 
-/** Reads the built pages that answer a plain form, once: a later build belongs to the next start. */
+/** Reads the response pages once: a later build belongs to the next start. */
 export const readFormPages = (distDir: string) => ({
   thankYou:
     optionalFile(join(distDir, 'thank-you.html')) ??
@@ -34,10 +34,7 @@ export const readFormPages = (distDir: string) => ({
     plainPage(quote.problem.heading, reasonMark),
 });
 
-/**
- * Redirects a plain form to the thank-you page, so that a reload posts nothing. The page is also the body,
- * for clients that do not follow.
- */
+/** Redirects a plain form to the thank-you page. The page is also the body, for clients that do not follow. */
 export async function respondSuccess(
   c: Context,
   pages: FormPages,
@@ -48,7 +45,7 @@ export async function respondSuccess(
   return c.html(page, 303, { Location: `${origin}${receiptPath(receipt)}` });
 }
 
-/** Answers a form that is not kept with why, as a page or as JSON. */
+/** Sends an error response as HTML or JSON. */
 export async function respondError(
   c: Context,
   pages: FormPages,
@@ -57,7 +54,7 @@ export async function respondError(
 ): Promise<Response> {
   if (!wantsPage(c)) return c.json({ ok: false, reason }, status);
   const escaped = await html`${reason}`;
-  // A function, because in a replacement string $ has a meaning.
+  // A function, because $ has a meaning in a replacement string.
   return c.html(
     pages.problem.replace(reasonMark, () => escaped),
     status,

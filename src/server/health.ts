@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Log } from './log.ts';
-import { withTtlCache } from './ttl-cache.ts';
-import type { WatchedStore } from './store-health.ts';
+import { withTtlCache, type WatchedStore } from './store-health.ts';
 import type { LeadStore } from './store/lead-store.ts';
 
-/** Where a load balancer asks whether this server can take leads. */
+/** The health check for load balancers. */
 export const healthPath = '/health';
 
 interface HealthOptions {
@@ -18,12 +17,12 @@ interface HealthOptions {
 }
 
 /**
- * Responds 200 if leads are taken and stored here, else 503. Also tells the version and the number of
- * failed notifications, which another server can't mend.
+ * Responds 200 if leads can be stored here, else 503. Includes the version and the number of failed
+ * notifications, which another server cannot fix.
  */
 export function createHealth({ store, backlog, distDir, log, version }: HealthOptions): Hono {
   const notifications = withTtlCache(backlog);
-  // The site is read once, at the start, and so is this.
+  // Like the site, read once.
   const hasQuotePage = existsSync(join(distDir, 'quote.html'));
   return new Hono().get(healthPath, async (c) => {
     c.header('Cache-Control', 'no-store');
@@ -33,7 +32,7 @@ export function createHealth({ store, backlog, distDir, log, version }: HealthOp
       const { failed: failedNotifications } = await notifications.get();
       return c.json({ ok: true, version, ...(failedNotifications > 0 && { failedNotifications }) });
     } catch (error) {
-      log.error('the store did not pass a health check', error);
+      log.error('health check failed', error);
       return c.json({ ok: false, reason: 'Leads cannot be stored.' }, 503);
     }
   });

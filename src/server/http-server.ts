@@ -4,21 +4,21 @@ import type { Hono } from 'hono';
 import { limitPipelining } from './limit-pipelining.ts';
 import type { StaticSite } from './static-site.ts';
 
-/** How long, in milliseconds, a client may take over the head of a request, and over all of it. */
+/** How many milliseconds a client may take to send a request's head, and all of it. */
 const limits = { headersTimeout: 10_000, requestTimeout: 30_000 };
 
-/** How long, in milliseconds, a connection may be idle, such as one whose client reads no response. */
+/** How many milliseconds a connection may be idle, such as one whose client does not read. */
 const idleTimeout = 60_000;
 
-/** How often, in milliseconds, the server looks for clients past their limits (Node's default: 30 seconds). */
+/** How often, in milliseconds, the server checks those limits (Node's default: 30 seconds). */
 const connectionsCheckingInterval = 1000;
 
 export interface HttpServerOptions extends Partial<Pick<ServerOptions, keyof typeof limits>> {
-  /** Answers before the app is asked. */
+  /** Serves files before the app does. */
   readonly site?: Pick<StaticSite, 'answer'> | undefined;
 }
 
-/** Two Host headers may deceive a proxy or this server (RFC 9112, section 3.2). Node keeps the first. */
+/** Two Host headers may deceive a proxy (RFC 9112, section 3.2). Node keeps the first. */
 const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
   rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length > 1;
 
@@ -28,11 +28,11 @@ export function createHttpServer(
   { site, ...given }: HttpServerOptions = {},
 ): Server {
   const options = { ...limits, ...given, connectionsCheckingInterval };
-  const ask = getRequestListener(app.fetch);
+  const handle = getRequestListener(app.fetch);
   const server = createServer(options, (request, response) => {
     if (request.socket.destroyed) return;
     if (hasTwoHosts(request)) response.writeHead(400, { Connection: 'close' }).end();
-    else if (site?.answer(request, response) !== true) void ask(request, response);
+    else if (site?.answer(request, response) !== true) void handle(request, response);
   });
   return limitPipelining(server).setTimeout(idleTimeout);
 }

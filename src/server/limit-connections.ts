@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { Log } from './log.ts';
 
-/** Open files besides connections: the database, the log, and what is being sent. */
+/** Open files other than visitors' connections: the database, logs and deliveries. */
 const reserved = 64;
 
-/** How many files this process may have open; undefined where Linux does not say. */
+/** How many files this process may have open; undefined except on Linux. */
 function openFileLimit(): number | undefined {
   try {
     const limits = readFileSync('/proc/self/limits', 'utf8');
@@ -15,7 +15,7 @@ function openFileLimit(): number | undefined {
   }
 }
 
-/** Drops connections beyond the limit of open files, and logs how many each second. Alone, Node drops them silently. */
+/** Drops connections beyond the limit of open files, and logs how many each second. Node alone is silent. */
 export function limitConnections(server: Server, log: Log, limit = openFileLimit()): void {
   if (limit === undefined) return;
   server.maxConnections = Math.max(limit - reserved, 1);
@@ -24,7 +24,7 @@ export function limitConnections(server: Server, log: Log, limit = openFileLimit
     dropped += 1;
     if (dropped > 1) return;
     setTimeout(() => {
-      log.warning('connections were dropped: too many are open', { dropped });
+      log.warning('dropped connections: too many are open', { dropped });
       dropped = 0;
     }, 1000).unref();
   });

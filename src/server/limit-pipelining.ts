@@ -8,8 +8,8 @@ const maxPending = 8;
 const sliceSize = 1024;
 
 /**
- * Closes connections that send many requests ahead of their responses (pipelining). Alone, Node first
- * parses all it has received: 64 KiB a connection, or 2,000 requests of 10 microseconds and 5 KB each.
+ * Closes connections that send many requests ahead of their responses (pipelining). Node alone first parses
+ * all it has received: 64 KiB a connection, or 2,000 requests of 10 microseconds and 5 KB each.
  */
 export function limitPipelining(server: Server): Server {
   const pending = new WeakMap<Socket, number>();
@@ -24,7 +24,7 @@ export function limitPipelining(server: Server): Server {
       if (count(socket, 1) > maxPending) socket.destroy();
     })
     .on('connection', (socket) => {
-      // Node's parser, which would take whatever has arrived at once.
+      // Node's parser, which would parse everything received at once.
       const [parse = () => {}] = socket.listeners('data');
       socket.removeAllListeners('data').on('data', (data: Buffer) => {
         for (let start = 0; start < data.length && !socket.destroyed; start += sliceSize) {

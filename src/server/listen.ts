@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import { isIPv6 } from 'node:net';
 import type { Hono } from 'hono';
 import { codeOf } from './error-code.ts';
-import { messageOf } from './message-of.ts';
 import { createHttpServer, type HttpServerOptions } from './http-server.ts';
 import { limitConnections } from './limit-connections.ts';
 import { silentLog, type Log } from './log.ts';
+import { messageOf } from './message-of.ts';
 import { stopperOf } from './stop-server.ts';
 
-/** Why a server can't listen, as a sentence. */
-function refusal(error: unknown, port: number, host: string): string {
+/** Why a server cannot listen, as a sentence. */
+function problemOf(error: unknown, port: number, host: string): string {
   const code = codeOf(error);
   if (code === 'EADDRINUSE') {
     return `Port ${port} is in use. Stop the program that uses it, or set PORT to another.`;
   }
   if (code === 'EADDRNOTAVAIL') {
-    return `This machine has no address ${host}. Set HOST to one that it has, or to 0.0.0.0.`;
+    return `This machine does not have the address ${host}. Set HOST to one of its own, or to 0.0.0.0.`;
   }
   return `The server cannot listen on port ${port} of ${host}: ${messageOf(error)}.`;
 }
@@ -25,38 +25,36 @@ const originOf = (host: string, port: number): string => {
   return isIPv6(host) ? `http://[${host}]:${port}` : `http://${host}:${port}`;
 };
 
-interface Place extends Pick<HttpServerOptions, 'site'> {
-  /** The address to listen on; this machine's own alone by default. */
+interface ListenOptions extends Pick<HttpServerOptions, 'site'> {
+  /** The address to listen on (default: 127.0.0.1). */
   readonly host?: string;
   readonly log?: Log;
 }
 
-/** Puts the app on a port until SIGTERM or SIGINT. Rejects with a sentence when it can't. */
+/** Serves the app on a port until SIGTERM or SIGINT. Rejects with a sentence if it cannot. */
 export async function listen(
   app: Pick<Hono, 'fetch'>,
   port: number,
-  { host = '127.0.0.1', site, log = silentLog }: Place = {},
+  { host = '127.0.0.1', site, log = silentLog }: ListenOptions = {},
 ) {
   const server = createHttpServer(app, { site });
   const stop = stopperOf(server);
   limitConnections(server, log);
   server.listen(port, host);
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    throw new Error(refusal(error, port, host), { cause: error });
-  }
+  await once(server, 'listening').catch((error: unknown) => {
+    throw new Error(problemOf(error, port, host), { cause: error });
+  });
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   const address = server.address();
-  const taken = typeof address === 'object' && address !== null ? address.port : port;
+  const actual = typeof address === 'object' && address !== null ? address.port : port;
   return {
-    /** The port in use, which matters when any free one was asked for. */
-    port: taken,
-    origin: originOf(host, taken),
-    /** Does what SIGTERM does. */
+    /** The actual port; `port` may be 0. */
+    port: actual,
+    origin: originOf(host, actual),
+    /** Does the same as SIGTERM. */
     stop,
-    /** Settles when the last request is answered after a stop. */
+    /** Resolves after a stop, when the last response has been sent. */
     closed: once(server, 'close').then(() => undefined),
   };
 }

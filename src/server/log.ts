@@ -1,13 +1,13 @@
 import { codeOf } from './error-code.ts';
 
-/** What else a line of the log may say: numbers and names of ours, never what a visitor sent. */
+/** Further details of a log line: our numbers and names, never what a visitor sent. */
 export type Details = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** The server's log, one JSON object a line. Nothing in it is personal: no address, path or visitor's text. */
+/** The server's log, one JSON object a line, without personal data: no address, path or visitor's text. */
 export interface Log {
   readonly info: (what: string, details?: Details) => void;
   readonly warning: (what: string, details?: Details) => void;
-  /** Of the error its name, code and innermost frame; never its message, which may quote a visitor. */
+  /** Logs an error's name, code and innermost frame, never its message, which may quote a visitor. */
   readonly error: (what: string, error: unknown) => void;
 }
 
@@ -17,14 +17,13 @@ function detailsOf(error: unknown): Details {
   return { error: error.name, code: codeOf(error), at };
 }
 
-/** Says nothing. */
 export const silentLog: Log = { info: () => {}, warning: () => {}, error: () => {} };
 
 /**
- * Logs successes to one stream and problems to the other. Drops lines that can't be written, never ends the
- * program, and reports how many once it can.
+ * Logs successes to one stream and problems to the other. Drops lines that cannot be written, and logs how
+ * many once it can. Never ends the program.
  */
-export function logTo(well: NodeJS.WritableStream, badly: NodeJS.WritableStream): Log {
+export function logTo(successes: NodeJS.WritableStream, problems: NodeJS.WritableStream): Log {
   let dropped = 0;
 
   function write(stream: NodeJS.WritableStream, level: string, what: string, details?: Details) {
@@ -34,25 +33,24 @@ export function logTo(well: NodeJS.WritableStream, badly: NodeJS.WritableStream)
       else if (dropped > 0) {
         const lines = dropped;
         dropped = 0;
-        write(stream, 'warning', 'lines of the log were dropped', { lines });
+        write(stream, 'warning', 'dropped log lines', { lines });
       }
     };
     try {
       stream.write(`${line}\n`, (error) => settle(error instanceof Error));
     } catch {
-      // A file is written at once, and its failure thrown.
+      // Writing to a file is synchronous, and throws.
       settle(true);
     }
   }
 
-  // Each write is told of its own failure; unheard, the stream's own event would end the program.
-  for (const stream of [well, badly]) stream.on('error', () => {});
+  // Each write handles its own failure; an unhandled error event would end the program.
+  for (const stream of [successes, problems]) stream.on('error', () => {});
   return {
-    info: (what, details) => write(well, 'info', what, details),
-    warning: (what, details) => write(badly, 'warning', what, details),
-    error: (what, error) => write(badly, 'error', what, detailsOf(error)),
+    info: (what, details) => write(successes, 'info', what, details),
+    warning: (what, details) => write(problems, 'warning', what, details),
+    error: (what, error) => write(problems, 'error', what, detailsOf(error)),
   };
 }
 
-/** The log of this process, on its stdout and stderr. */
 export const processLog: Log = logTo(process.stdout, process.stderr);

@@ -1,12 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { codeOf } from './error-code.ts';
+import { existsSync, readFileSync } from 'node:fs';
 
-/** The text of a file; undefined if there is none. */
-export function optionalFile(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
-    throw error;
-  }
-}
+/** The text of a file; undefined if it does not exist. */
+export const optionalFile = (file: string): string | undefined =>
+  existsSync(file) ? readFileSync(file, 'utf8') : undefined;

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { UsageError } from './command.ts';
 
-/** A setting that passes a check, or else has a problem; `%` in the problem is what was set. */
+/** A setting that must pass a check. In the problem, `%` is the invalid value. */
 export const setting = (problem: string, isValid: (text: string) => boolean) =>
   v.pipe(
     v.string(),
     v.check(isValid, ({ input }) => problem.replace('%', () => input)),
   );
 
-/** A list with commas in between, each item of which passes a check. */
+/** A comma-separated list whose items must pass a check. */
 export const list = (problem: string, isValid: (text: string) => boolean) =>
   v.optional(
     v.pipe(
@@ -18,7 +18,7 @@ export const list = (problem: string, isValid: (text: string) => boolean) =>
     ),
   );
 
-/** Reads settings; an empty one is missing. Throws UsageError for the first invalid one. */
+/** Parses settings; an empty one is missing. Throws UsageError for the first invalid one. */
 export function parseSettings<Schema extends v.GenericSchema>(
   schema: Schema,
   env: NodeJS.ProcessEnv,

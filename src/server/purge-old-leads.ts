@@ -5,13 +5,13 @@ import type { LeadStore } from './store/lead-store.ts';
 
 const day = 24 * 3_600_000;
 
-/** How long, in milliseconds, no lead may have come. Beyond, the clock is probably wrong. */
+/** The most milliseconds without a lead. After more, the clock is probably wrong. */
 const longestQuiet = 180 * day;
 
-/** How long, in milliseconds, a filled honeypot stays in quarantine. */
+/** How many milliseconds a filled honeypot stays in quarantine. */
 const quarantine = 30 * day;
 
-/** The moment so many months before another; the last of a month that has no such day. */
+/** The time some months before another, at most the last day of that month. */
 export function monthsBefore(moment: Date, months: number): Date {
   const before = new Date(moment);
   before.setUTCMonth(before.getUTCMonth() - months);
@@ -22,15 +22,15 @@ export function monthsBefore(moment: Date, months: number): Date {
 interface PurgeOptions {
   readonly store: Pick<LeadStore, 'count' | 'remove' | 'backup'>;
   readonly months: number;
-  /** Where a copy of the leads is kept from one deletion to the next; none for a remote database. */
+  /** The backup file from one deletion to the next; undefined for a remote database. */
   readonly copy: string | undefined;
   readonly now: () => Date;
   readonly log: Log;
 }
 
 /**
- * Deletes leads and spam that are too old, but not if the clock may be wrong: when no lead came for half a
- * year, or most leads would go.
+ * Deletes old leads and spam. Does not if the clock may be wrong: if no lead came for half a year, or if it
+ * would delete most leads.
  */
 export async function purgeOldLeads(options: PurgeOptions): Promise<void> {
   const { store, months, copy, now, log } = options;
@@ -41,23 +41,23 @@ export async function purgeOldLeads(options: PurgeOptions): Promise<void> {
     const quiet = now().valueOf() - (newest ?? now()).valueOf();
     if (due > 0 && (due * 2 > all || quiet > longestQuiet)) {
       const days = Math.floor(quiet / day);
-      log.warning('old leads are not deleted: is the clock right?', { due, all, days });
+      log.warning('did not delete old leads: is the clock right?', { due, all, days });
       return;
     }
-    if (copy !== undefined) await rm(copy, { force: true });
-    // Each deletion rewrites the whole database.
-    if (due > 0 && copy !== undefined) await backUp(store, copy);
-    const leads = due > 0 ? await store.remove({ before }) : 0;
-    const spam = { spam: 'only', before: new Date(now().valueOf() - quarantine) } as const;
-    const { leads: spamDue } = await store.count(spam);
-    if (spamDue > 0) await store.remove(spam);
-    log.info('old leads are deleted', { leads, months, spam: spamDue });
+    if (copy !== undefined) {
+      await rm(copy, { force: true });
+      if (due > 0) await backUp(store, copy);
+    }
+    const leads = await store.remove({ before });
+    const oldSpam = { spam: 'only', before: new Date(now().valueOf() - quarantine) } as const;
+    const spam = await store.remove(oldSpam);
+    log.info('deleted old leads', { leads, months, spam });
   } catch (error) {
-    log.error('old leads could not be deleted', error);
+    log.error('could not delete old leads', error);
   }
 }
 
-/** Deletes old leads now and once a day while the program runs. */
+/** Deletes old leads now and once a day. */
 export function purgeDaily(options: PurgeOptions): void {
   void purgeOldLeads(options);
   setInterval(() => void purgeOldLeads(options), day).unref();

@@ -1,18 +1,18 @@
-/** The most keys that are remembered. The ones that were quiet longest are forgotten. */
+/** The most keys to keep; the least recently used are dropped. */
 const maxKeys = 10_000;
 
-/** How many times its allowance the addresses of one IPv6 /48 have, and all addresses together. */
+/** How many times one address's allowance an IPv6 /48 has, and all addresses together. */
 const shares = { network: 5, total: 25 };
 
 interface Bucket {
   readonly left: number;
-  /** When that was counted, in milliseconds of the clock. */
+  /** When that was counted, in the clock's milliseconds. */
   readonly at: number;
 }
 
 type Clock = () => number;
 
-/** A token bucket for each key. Returns 0, or the seconds until the next is allowed. The clock never goes back. */
+/** A token bucket for each key. Returns 0, or the seconds to wait. The clock must be monotonic. */
 export function tokenBuckets(perMinute: number, clock: Clock): (key: string) => number {
   const buckets = new Map<string, Bucket>();
   const perMillisecond = perMinute / 60_000;
@@ -22,18 +22,18 @@ export function tokenBuckets(perMinute: number, clock: Clock): (key: string) => 
     const left = known
       ? Math.min(perMinute, known.left + (now - known.at) * perMillisecond)
       : perMinute;
-    // Set again, a key is the last, so the first is the one that was quiet longest.
+    // Setting a key again moves it to the end, so the first is the least recently used.
     buckets.delete(key);
-    const [quietest] = buckets.keys();
-    if (quietest !== undefined && buckets.size >= maxKeys) buckets.delete(quietest);
+    const [oldest] = buckets.keys();
+    if (oldest !== undefined && buckets.size >= maxKeys) buckets.delete(oldest);
     buckets.set(key, { left: left >= 1 ? left - 1 : left, at: now });
     return left >= 1 ? 0 : Math.ceil((1 - left) / perMillisecond / 1000);
   };
 }
 
 /**
- * Limits an address, its /48 if it is IPv6, and all addresses together. Returns 0 or the seconds to wait.
- * A limit of 0 allows everything.
+ * Limits an address, its /48 if it is IPv6, and all addresses together. Returns 0 or the seconds to wait. A
+ * limit of 0 allows everything.
  */
 export function rateLimit(
   perMinute: number,

@@ -5,17 +5,17 @@ import { forms } from './forms.ts';
 
 export type ReadForm =
   | {
-      readonly kind: 'lead';
+      /** The form's name. */
       readonly form: string;
-      readonly values: Lead;
+      readonly firm: string | undefined;
       /** A program filled in the honeypot. */
       readonly isSpam: boolean;
+      /** Undefined for spam that is not a lead either. */
+      readonly values: Lead | undefined;
     }
-  /** Spam that is not a lead either. */
-  | { readonly kind: 'spam' }
-  | { readonly kind: 'refused'; readonly status: 400 | 413 | 422; readonly reason: string };
+  | { readonly status: 400 | 413 | 422; readonly reason: string };
 
-/** The most fields of a form. Decoding thousands would keep the server from other requests. */
+/** The most fields of a form. Decoding thousands would delay other requests. */
 const maxFields = 100;
 
 /** Precedes the form's name in a body, as browsers write it. */
@@ -23,30 +23,31 @@ const formNamePrefix = 'form-name=';
 
 const notUtf8 = 'The form is not encoded as UTF-8 text, so nothing was kept of it.';
 
-const malformed = (reason: string): ReadForm => ({ kind: 'refused', status: 400, reason });
+const malformed = (reason: string): ReadForm => ({ status: 400, reason });
 
 /** Decodes one name or value. Throws for a broken escape and for bytes that are not UTF-8. */
 const decodeComponent = (encoded: string): string =>
   decodeURIComponent(encoded.replaceAll('+', ' '));
 
-/** Decodes the fields of a body; null where one is broken, which URLSearchParams would replace with U+FFFD. */
+/** Decodes the fields of a body; null if one is broken, which URLSearchParams would replace with U+FFFD. */
 function decodeFields(pairs: readonly string[]): URLSearchParams | null {
   try {
-    const entries = pairs
-      .filter((pair) => pair !== '')
-      .map((pair) => {
-        const [name = '', ...value] = pair.split('=');
-        return [decodeComponent(name), decodeComponent(value.join('='))];
-      });
-    return new URLSearchParams(entries);
+    return new URLSearchParams(
+      pairs
+        .filter((pair) => pair !== '')
+        .map((pair) => {
+          const [name = '', ...value] = pair.split('=');
+          return [decodeComponent(name), decodeComponent(value.join('='))];
+        }),
+    );
   } catch {
     return null;
   }
 }
 
 /**
- * Reads a form body; `version` is the request's Lead-Version. A refusal's reason is safe to show. Decodes
- * nothing of a form with an unknown name or too many fields.
+ * Reads a form body; `version` is the request's Lead-Version. Decodes nothing of a form with an unknown name
+ * or too many fields. A rejection's reason is safe to show.
  */
 export function readForm(body: ArrayBuffer, version?: string): ReadForm {
   if (!isUtf8(body)) return malformed(notUtf8);
@@ -54,8 +55,7 @@ export function readForm(body: ArrayBuffer, version?: string): ReadForm {
     .toString()
     .split('&', maxFields + 1);
   if (pairs.length > maxFields) {
-    const reason = `The form has more than ${maxFields} fields.`;
-    return { kind: 'refused', status: 413, reason };
+    return { status: 413, reason: `The form has more than ${maxFields} fields.` };
   }
   const isName = (pair: string) => pair.startsWith(formNamePrefix);
   const [name, ...more] = pairs.filter(isName);
@@ -65,11 +65,11 @@ export function readForm(body: ArrayBuffer, version?: string): ReadForm {
   if (form === undefined) return malformed('There is no form of that name on this site.');
   const fields = decodeFields(pairs.filter((pair) => !isName(pair)));
   if (fields === null) return malformed(notUtf8);
+  const firm = fields.get('firm') ?? undefined;
   const isSpam = fields.getAll(honeypotName).some((value) => value !== '');
   fields.delete(honeypotName);
   const decoded = decodeLead(form, fields, version);
-  if (!('reason' in decoded)) {
-    return { kind: 'lead', form: form.name, values: decoded.lead, isSpam };
-  }
-  return isSpam ? { kind: 'spam' } : { kind: 'refused', status: 422, reason: decoded.reason };
+  if ('reason' in decoded && !isSpam) return { status: 422, reason: decoded.reason };
+  const values = 'lead' in decoded ? decoded.lead : undefined;
+  return { form: form.name, firm, isSpam, values };
 }

@@ -1,18 +1,18 @@
 import type { Context } from 'hono';
 
-/** The host that the visitor asked, as the proxy in front says it or the request itself does. */
-const askedHost = (c: Context, behindProxy: boolean): string | undefined =>
+/** The host in the visitor's request, from the proxy in front or from the request itself. */
+const requestedHost = (c: Context, behindProxy: boolean): string | undefined =>
   (behindProxy ? c.req.header('X-Forwarded-Host') : undefined) ?? c.req.header('Host');
 
 interface SenderOptions {
-  /** The sites elsewhere whose pages may post here. */
+  /** Other sites whose pages may post here. */
   readonly allowedOrigins: readonly string[];
   readonly behindProxy: boolean;
 }
 
 /**
- * True if a page of another site sent the request, by Sec-Fetch-Site or Origin. A program sends neither, and
- * may post; Hono's csrf rejects programs, and compares a host that a proxy may have changed.
+ * True if a page of another site sent the request, by Sec-Fetch-Site or Origin. Programs send neither, and may
+ * post. Hono's csrf rejects them, and compares a host that a proxy may have changed.
  */
 export function isCrossSite(c: Context, options: SenderOptions): boolean {
   const origin = c.req.header('Origin');
@@ -20,5 +20,5 @@ export function isCrossSite(c: Context, options: SenderOptions): boolean {
   const site = c.req.header('Sec-Fetch-Site');
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   if (origin === undefined) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== askedHost(c, options.behindProxy);
+  return !URL.canParse(origin) || new URL(origin).host !== requestedHost(c, options.behindProxy);
 }

@@ -1,16 +1,16 @@
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultRetryPolicy, type RetryPolicy } from '#machines/lead-delivery/retry-policy.ts';
-import { responseHeaders } from './response-headers.ts';
 import { createApp } from './app.ts';
+import { addressesOf } from './client-address.ts';
 import { startDeliveries } from './deliveries/deliveries.ts';
 import { notifiersOf, recipientsOf } from './deliveries/notifiers.ts';
 import { deliverySettings } from './deliveries/settings.ts';
 import { listen } from './listen.ts';
-import { createMetrics, countEvents } from './metrics.ts';
-import { addressesOf } from './client-address.ts';
 import { processLog } from './log.ts';
+import { countEvents, createMetrics } from './metrics.ts';
 import { purgeDaily } from './purge-old-leads.ts';
+import { responseHeaders } from './response-headers.ts';
 import { serverSettings } from './settings.ts';
 import { readStaticSite } from './static-site.ts';
 import { damageOfLog } from './store/check-log.ts';
@@ -18,23 +18,24 @@ import { databaseLocation, printableUrl } from './store/database-location.ts';
 import { isLost } from './store/file-guard.ts';
 import type { LeadStore } from './store/lead-store.ts';
 import { openLeadStore } from './store/open-lead-store.ts';
-import { tellWatchdog } from './watchdog.ts';
 import { watchClock } from './watch-clock.ts';
+import { notifyWatchdog } from './watchdog.ts';
 
 /** How often, in milliseconds, the server checks that the database's files are its own. */
 const fileCheckInterval = 1000;
 
 const distDir = 'dist';
 
-/** Where the build writes the site's version. Its name hides it from visitors. */
-const versionFile = '.version';
+/** The file with the site's version. Its name hides it from visitors. */
+const versionFile = join(distDir, '.version');
 
-/** Serves the site, as the environment sets it, until SIGTERM. Rejects with a sentence when it can't. */
+/** Serves the site, as the environment sets it, until SIGTERM. Rejects with a sentence if it cannot. */
 export async function serve(
   env: NodeJS.ProcessEnv,
   policy: RetryPolicy = defaultRetryPolicy,
 ): Promise<void> {
   const { port, host, keepMonths, metricsNetworks, ...settings } = serverSettings(env);
+  const { trustedProxies, proxyNetworks } = settings;
   const { log, totals } = countEvents(processLog);
   const delivery = deliverySettings(env);
   const notifiers = notifiersOf(delivery);
@@ -44,7 +45,7 @@ export async function serve(
   });
   const damaged = location.file === undefined ? 0 : await damageOfLog(location.file);
   if (damaged > 0) {
-    const what = 'the database’s log is damaged, and leads in it are lost; compare with the log';
+    const what = 'the write-ahead log is damaged and its leads are lost; compare with this log';
     log.warning(what, { damaged });
   }
   const opened = await openLeadStore(location, recipientsOf(delivery));
@@ -59,40 +60,26 @@ export async function serve(
     const store = { ...opened, save };
     const now = watchClock(() => new Date(), (await store.count()).newest, log);
     now();
-    const behindProxy = settings.trustedProxies > 0;
+    const behindProxy = trustedProxies > 0;
     const site = readStaticSite(distDir, responseHeaders({ distDir, behindProxy }));
-    const metrics = createMetrics({
-      store,
-      totals,
-      readers: addressesOf(metricsNetworks),
-      trustedProxies: settings.trustedProxies,
-      proxyAddresses: addressesOf(settings.proxyNetworks),
-    });
-    const version = await readFile(join(distDir, versionFile), 'utf8').catch(() => 'unknown');
-    const app = createApp({
-      metrics,
-      version,
-      store,
-      site,
-      distDir,
-      log,
-      now,
-      ...settings,
-    });
+    const proxies = { trustedProxies, proxyAddresses: addressesOf(proxyNetworks) };
+    const readers = addressesOf(metricsNetworks);
+    const metrics = createMetrics({ store, totals, readers, ...proxies });
+    const version = await readFile(versionFile, 'utf8').catch(() => 'unknown');
+    const app = createApp({ metrics, version, store, site, distDir, log, now, ...settings });
     const server = await listen(app, port, { host, site, log });
-    tellWatchdog(env, log);
+    notifyWatchdog(env, log);
     const told = [...notifiers.keys()].join(', ');
     log.info(`Waymark is on ${server.origin}; leads go to ${printableUrl(location)}`, { told });
     const copy = location.file === undefined ? undefined : `${location.file}.before-purge`;
     purgeDaily({ store, months: keepMonths, copy, now, log });
     let failure: unknown;
-    const checkFiles = async (): Promise<void> => {
-      await store.count({ id: 0 }).catch((error: unknown) => {
+    const checkFiles = () =>
+      store.count({ id: 0 }).catch((error: unknown) => {
         if (failure !== undefined || !isLost(error)) return;
         failure = error;
         server.stop();
       });
-    };
     setInterval(() => void checkFiles(), fileCheckInterval).unref();
     await server.closed;
     if (failure !== undefined) throw failure;

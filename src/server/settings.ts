@@ -5,10 +5,10 @@ import { UsageError } from './command.ts';
 import { deliveryEntries } from './deliveries/settings.ts';
 import { list, parseSettings, setting } from './parse-settings.ts';
 
-function wholeNumber(usual: number, least: number, most: number) {
+function wholeNumber(usual: number, min: number, max: number) {
   const text = setting(
-    `a whole number from ${least} to ${most}, not "%".`,
-    (typed) => /^\d+$/.test(typed) && Number(typed) >= least && Number(typed) <= most,
+    `a whole number from ${min} to ${max}, not "%".`,
+    (typed) => /^\d+$/.test(typed) && Number(typed) >= min && Number(typed) <= max,
   );
   return v.optional(v.pipe(text, v.transform(Number)), String(usual));
 }
@@ -19,9 +19,9 @@ const networks = list(
 );
 
 const schema = v.object({
-  /** Any free port for 0. */
+  /** 0 takes any free port. */
   PORT: wholeNumber(4173, 0, 65_535),
-  /** An address: a name may be given another address later, and then other people could come in. */
+  /** An address, because a name may later mean another address and let other people in. */
   HOST: v.optional(
     setting(
       'an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them, not "%".',
@@ -29,13 +29,13 @@ const schema = v.object({
     ),
     'localhost',
   ),
-  /** How many proxies are in front of the server, and where the last of them is. */
+  /** How many proxies are in front of the server, and the networks of the last one. */
   TRUSTED_PROXIES: wholeNumber(0, 0, 10),
   PROXY_ADDRESSES: networks,
-  /** Submissions a minute from one address, 0 for any number: more than an office sends, less than a flood. */
+  /** Submissions a minute from one address: more than an office sends, less than a flood; 0 is unlimited. */
   LEADS_PER_MINUTE: wholeNumber(120, 0, 1_000_000),
   LEADS_KEEP_MONTHS: wholeNumber(24, 1, 1200),
-  /** Where /metrics is read from, besides this machine. */
+  /** The networks that may read /metrics, besides this machine. */
   METRICS_ADDRESSES: networks,
   ALLOWED_ORIGINS: list(
     'origins with commas between them, such as https://www.waymark.example; "%" is not one.',

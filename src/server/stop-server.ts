@@ -1,10 +1,10 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 
-/** How long, in milliseconds, a client may take to see that a kept connection ends. */
+/** How many milliseconds clients have to see that their connection closes. */
 const noticePeriod = 1000;
 
-/** How long, in milliseconds, pending requests may take. */
+/** How many milliseconds pending requests may take. */
 const gracePeriod = 9000;
 
 /** How often, in milliseconds, a stopping server closes idle connections. */
@@ -17,7 +17,7 @@ export function stopperOf(server: Server): () => void {
   server
     .on('connection', (socket) => {
       connections.set(socket, new Set());
-      // A response that waits behind another emits no event when its connection closes.
+      // A response queued behind another emits no event when its connection closes.
       socket.once('close', () => connections.delete(socket));
     })
     .prependListener('request', ({ socket }, response) => {
@@ -30,7 +30,7 @@ export function stopperOf(server: Server): () => void {
     for (const pending of connections.values()) {
       for (const response of pending) response.shouldKeepAlive = false;
     }
-    // An HTTP server's own close would reset connections whose next request is on its way.
+    // HTTP's own close would reset connections whose next request is on its way.
     NetServer.prototype.close.call(server);
     const closeIdle = () => setInterval(() => server.closeIdleConnections(), closingInterval);
     setTimeout(() => closeIdle().unref(), noticePeriod).unref();

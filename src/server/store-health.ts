@@ -1,27 +1,44 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LeadStore } from './store/lead-store.ts';
-import { withTtlCache } from './ttl-cache.ts';
 
-/** Time, in milliseconds, that a trial may take; load balancers wait no longer either. */
+/** Cache lifetime in milliseconds. */
+const lifetime = 5000;
+
+/** Caches a value. `set` replaces it before its lifetime ends. */
+export function withTtlCache<T>(
+  load: () => Promise<T>,
+  clock: () => number = () => performance.now(),
+) {
+  let last: { readonly value: Promise<T>; readonly at: number } | undefined;
+  const set = (value: Promise<T>): Promise<T> => {
+    // Prevents an unhandled rejection.
+    value.catch(() => {});
+    last = { value, at: clock() };
+    return value;
+  };
+  return { set, get: () => (last && clock() - last.at < lifetime ? last.value : set(load())) };
+}
+
+/** The most milliseconds a probe may take; load balancers wait no longer. */
 const timeoutMs = 2000;
 
 export type WatchedStore = ReturnType<typeof watchStore>;
 
-async function tryOut(store: Pick<LeadStore, 'probe'>): Promise<unknown> {
+async function probe(store: Pick<LeadStore, 'probe'>): Promise<unknown> {
   const late = pause(timeoutMs, undefined, { ref: false }).then(() => {
     throw Object.assign(new Error('lead store timed out'), { code: 'STORE_SLOW' });
   });
   return Promise.race([store.probe(), late]);
 }
 
-/** Watches whether leads can be stored, by the last one saved or, if that is some time ago, by a trial. */
+/** Checks whether leads can be stored: by the last one saved, or by a probe if that is some time ago. */
 export function watchStore(store: Pick<LeadStore, 'save' | 'probe'>, clock?: () => number) {
-  const health = withTtlCache(() => tryOut(store), clock);
+  const health = withTtlCache(() => probe(store), clock);
   const save: LeadStore['save'] = (lead) => {
     const saved = store.save(lead);
     saved.finally(() => health.set(saved)).catch(() => {});
     return saved;
   };
-  /** Rejects with the reason if leads cannot be stored. */
+  /** `check` rejects with the reason if leads cannot be stored. */
   return { save, check: health.get };
 }

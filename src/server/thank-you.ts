@@ -11,16 +11,16 @@ import type { ResponseHeaders } from './response-headers.ts';
 
 export const thankYouPath = '/thank-you';
 
-/** What a plain form post is told, and the thank-you page again from its own address. */
+/** What the thank-you page says, in the response to a form and at its own address. */
 export interface Receipt {
   readonly reference: string;
   /** The name of the form. */
   readonly form?: string | undefined;
-  /** The slug of the one firm that was asked. */
+  /** The slug of the only firm that the request is for. */
   readonly firm?: string | undefined;
 }
 
-/** The address of the thank-you page with a receipt. */
+/** The thank-you page's address with a receipt. */
 export function receiptPath({ reference, form, firm }: Receipt): string {
   const query = new URLSearchParams({ reference });
   if (form === contactForm.name) query.set('form', form);
@@ -28,26 +28,22 @@ export function receiptPath({ reference, form, firm }: Receipt): string {
   return `${thankYouPath}?${query}`;
 }
 
-/** Says what has arrived, for whom, and by which reference. */
 async function receiptText({ reference, form, firm = '' }: Receipt): Promise<string> {
+  const { arrived, arrivedFor, reference: named } = quote.thanks;
+  if (form === contactForm.name) return `${contactWords.arrived} ${named(reference)}`;
   const asked = await firmOf(firm);
-  const arrived =
-    form === contactForm.name
-      ? contactWords.arrived
-      : asked === undefined || asked.sample
-        ? quote.thanks.arrived
-        : quote.thanks.arrivedFor(asked.name);
-  return `${arrived} ${quote.thanks.reference(reference)}`;
+  const isListed = asked !== undefined && !asked.sample;
+  return `${isListed ? arrivedFor(asked.name) : arrived} ${named(reference)}`;
 }
 
-/** Writes the receipt into the built page, in place of what the page says to anybody. */
+/** Replaces the built page's general text with the receipt. */
 export async function withReceipt(page: string, receipt: Receipt): Promise<string> {
   const text = String(await html`${await receiptText(receipt)}`);
-  // A function, because in a replacement string $ has a meaning.
+  // A function, because $ has a meaning in a replacement string.
   return page.replace(quote.thanks.withoutReference, () => text);
 }
 
-/** The thank-you page of a plain form post, with the receipt that its address names. */
+/** Serves the thank-you page with the receipt in its address. */
 export function createThankYou(distDir: string, headers: ResponseHeaders): Hono {
   const page = optionalFile(join(distDir, 'thank-you.html'));
   return new Hono().get(thankYouPath, async (c, next) => {

@@ -1,9 +1,9 @@
 import type { Log } from './log.ts';
 
-/** How far, in milliseconds, a clock may go back without a word: less is ordinary adjustment. */
+/** How many milliseconds a clock may go back without a warning: clocks are adjusted. */
 const tolerance = 60_000;
 
-/** Reads the clock, and logs when it is behind the newest lead: lists from a moment on would miss leads. */
+/** Reads the clock. Logs if it is behind the newest lead: `leads --since` would miss leads. */
 export function watchClock(now: () => Date, newest: Date | null, log: Log): () => Date {
   let latest = newest?.valueOf() ?? 0;
   let isBack = false;

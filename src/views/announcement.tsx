@@ -7,9 +7,9 @@ import { machineAttributes } from '#src/views/machine-attributes.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 
 interface AnnouncementProps {
-  /** Says the result again when it is another one. */
+  /** Changes with the result; a new value is announced. */
   of: unknown;
-  /** What the page came with, which is not said: this code comes later, and may find another. */
+  /** The result in the served page, which is not announced. This code loads later and may find another. */
   served: unknown;
   /** The result as one sentence. */
   children: string;

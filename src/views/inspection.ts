@@ -5,7 +5,7 @@ const isAsked =
   'window' in globalThis &&
   new URLSearchParams(window.location.search).has('inspect');
 
-/** By whom each machine is watched that starts from now on: by nobody, as a rule. */
+/** Passed to every machine that starts. `inspect` is usually undefined. */
 export const inspection: { inspect?: (event: InspectionEvent) => void } = {};
 
 /**

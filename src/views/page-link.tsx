@@ -1,14 +1,14 @@
 import { useLinkProps } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'target'> {
   href: string;
 }
 
-/** A path of the site that is a page: not a file, and not a place on the page that is shown. */
+/** Matches a page of the site: not a file, and not a fragment of the current page. */
 const pagePath = /^\/(?!.*\.\w+$)/;
 
-/** The next page fades in, for whoever wants motion. */
+/** Fades the next page in unless reduced motion is set. */
 const fade = {
   types: () => window.matchMedia('(prefers-reduced-motion: no-preference)').matches && [],
 };
@@ -28,4 +28,31 @@ export function PageLink({ href, children, ...anchor }: PageLinkProps) {
     ...anchor,
   });
   return <a {...(pagePath.test(href) ? followed : { ...anchor, href })}>{children}</a>;
+}
+
+interface LinkItemsProps {
+  links: readonly { readonly path: string; readonly label: string }[];
+  /** The component of each link; a PageLink by default. */
+  as?: ComponentType<PageLinkProps>;
+}
+
+/** A list item for each link. */
+export function LinkItems({ links, as: Anchor = PageLink }: LinkItemsProps) {
+  return links.map(({ path, label }) => (
+    <li key={path}>
+      <Anchor href={path}>{label}</Anchor>
+    </li>
+  ));
+}
+
+/** Links under a heading. */
+export function LinkGroup({ label, links }: LinkItemsProps & { label: string }) {
+  return (
+    <>
+      <h2>{label}</h2>
+      <ul>
+        <LinkItems links={links} />
+      </ul>
+    </>
+  );
 }

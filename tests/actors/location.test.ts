@@ -81,7 +81,7 @@ describe('the lookup', () => {
 
   test('fails at an error status, whatever comes with it', async () => {
     answerWith(() => Response.json({ city: 'Hamilton' }, { status: 429 }));
-    await expect(look()).rejects.toThrow('The location service answered 429.');
+    await expect(look()).rejects.toThrow('The location service responded with 429.');
   });
 
   test('is called off when nobody waits for it any more', () => {

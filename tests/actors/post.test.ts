@@ -36,5 +36,7 @@ test('an answer of the handler’s own site counts, wherever on it', async () =>
 
 test('an answer from elsewhere is none: a sign-in page has not taken the lead', async () => {
   answerFrom('http://cafe.example/sign-in', true);
-  await expect(post(attempt, signal)).rejects.toThrow('The request was sent elsewhere.');
+  await expect(post(attempt, signal)).rejects.toThrow(
+    'The request was redirected to another site.',
+  );
 });

@@ -51,7 +51,7 @@ test('the order of the rules does not follow from which module is loaded first',
 
 test('a component that does not tell its styles stops the build', () => {
   styledAt('a.tsx#0', {});
-  expect(readStyles).toThrow('The component at a.tsx#0 does not tell its styles.');
+  expect(readStyles).toThrow('The component at a.tsx#0 has no readable styles.');
 });
 
 test('two components that share a class but not their rules stop the build', () => {

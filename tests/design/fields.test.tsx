@@ -2,9 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Field } from '#src/design/field.tsx';
+import { Field, TextAreaField } from '#src/design/field.tsx';
 import { SelectField } from '#src/design/select-field.tsx';
-import { TextAreaField } from '#src/design/text-area-field.tsx';
 import { ignore, testInDom } from './dom.ts';
 
 testInDom();

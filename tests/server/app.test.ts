@@ -87,7 +87,7 @@ describe('the whole server', () => {
     expect(await response.text()).toBe(
       'Something went wrong at our end. Please try again in a minute.',
     );
-    expect(log.error).toHaveBeenCalledExactlyOnceWith('a request failed', lost);
+    expect(log.error).toHaveBeenCalledExactlyOnceWith('request failed', lost);
   });
 });
 

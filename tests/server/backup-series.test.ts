@@ -88,7 +88,7 @@ test('a drill fails with a sentence for a copy that cannot be restored', async (
   const { folder, store } = await storeWith();
   await writeFile(join(folder, 'letter.db'), 'a letter and not a database\n'.repeat(300));
   await expect(drill(join(folder, 'letter.db'))).rejects.toThrow(
-    'the file is damaged or is no database',
+    'the file is damaged or is not a database',
   );
   await expect(drill(folder)).rejects.toThrow(`there is no copy in ${folder}`);
   await backUp(store, join(folder, 'whole.db'));

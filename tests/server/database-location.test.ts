@@ -27,13 +27,13 @@ describe('where the leads are kept', () => {
     'libsql://',
   ])('%s is no place for leads', (url) => {
     expect(() => databaseLocation({ LEADS_DATABASE_URL: url })).toThrow(
-      /^LEADS_DATABASE_URL must be a file, like file:data\/leads\.db, or the address of a libSQL server/,
+      /^LEADS_DATABASE_URL must be a file, such as file:data\/leads\.db, or the address of a libSQL server/,
     );
   });
 
   test('a percent sign that escapes nothing is named', () => {
     expect(() => databaseLocation({ LEADS_DATABASE_URL: 'file:100%.db' })).toThrow(
-      'LEADS_DATABASE_URL holds a percent sign that is not part of an encoded character; write it as %25.',
+      'LEADS_DATABASE_URL contains a percent sign that is not part of an encoded character; write it as %25.',
     );
   });
 

@@ -5,6 +5,12 @@ import { migrate, steps } from '#src/server/store/migrations.ts';
 import { openLeadStore } from '#src/server/store/open-lead-store.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 
+/** As versions 3 to 5 store it. */
+const withChannels = `INSERT INTO leads
+    (form, idempotency_key, fingerprint, reference, received_at, fields, channels)
+  VALUES ('quote', 'a1b2', 'c3d4', 'K7Q2-M9XD', '2026-11-21T00:00:00.000Z',
+    '{"firstName":"Aroha"}', '["webhook"]')`;
+
 /**
  * What a program of each version would have written. A new step adds a line here with a lead
  * as that version stores it.
@@ -14,15 +20,9 @@ const written: readonly string[] = [
     VALUES ('quote', 'a1b2', '2026-11-21T00:00:00.000Z', '{"firstName":"Aroha"}')`,
   `INSERT INTO leads (form, idempotency_key, fingerprint, received_at, fields)
     VALUES ('quote', 'a1b2', 'c3d4', '2026-11-21T00:00:00.000Z', '{"firstName":"Aroha"}')`,
-  `INSERT INTO leads (form, idempotency_key, fingerprint, reference, received_at, fields, channels)
-    VALUES ('quote', 'a1b2', 'c3d4', 'K7Q2-M9XD', '2026-11-21T00:00:00.000Z',
-      '{"firstName":"Aroha"}', '["webhook"]')`,
-  `INSERT INTO leads (form, idempotency_key, fingerprint, reference, received_at, fields, channels)
-    VALUES ('quote', 'a1b2', 'c3d4', 'K7Q2-M9XD', '2026-11-21T00:00:00.000Z',
-      '{"firstName":"Aroha"}', '["webhook"]')`,
-  `INSERT INTO leads (form, idempotency_key, fingerprint, reference, received_at, fields, channels)
-    VALUES ('quote', 'a1b2', 'c3d4', 'K7Q2-M9XD', '2026-11-21T00:00:00.000Z',
-      '{"firstName":"Aroha"}', '["webhook"]')`,
+  withChannels,
+  withChannels,
+  withChannels,
   `INSERT INTO leads (form, idempotency_key, fingerprint, reference, received_at, fields, notify)
     VALUES ('quote', 'a1b2', 'c3d4', 'K7Q2-M9XD', '2026-11-21T00:00:00.000Z',
       '{"firstName":"Aroha"}', '[{"channel":"webhook","recipient":""}]')`,

@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { Hono } from 'hono';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { compressFiles } from '#src/build/compress-files.ts';
 import { createHttpServer } from '#src/server/http-server.ts';
 import { readStaticSite } from '#src/server/static-site.ts';
 import { buildSiteIn } from './fixtures/built-site.ts';
+import { listening } from './fixtures/listening.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 
 const overTls = { 'x-forwarded-proto': 'https' };
@@ -20,15 +21,7 @@ async function straight() {
     isOverTls: (forwardedProto) => forwardedProto === 'https',
   });
   const app = new Hono().all('*', (c) => c.text('The app was asked.', 418));
-  const server = createHttpServer(app, { site }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return { port, routes: site.routes };
+  return { port: await listening(createHttpServer(app, { site })), routes: site.routes };
 }
 
 /** Asks without what a browser or fetch would add. */

@@ -20,8 +20,8 @@ test('logs a repeated request as such, and stores it once', async () => {
     expect(response.status).toBe(status);
   }
   expect(log.info.mock.calls).toEqual([
-    ['a lead is stored', detail],
-    ['a lead was sent again', detail],
+    ['lead stored', detail],
+    ['lead repeated', detail],
   ]);
   expect(await store.list()).toHaveLength(1);
 });
@@ -34,11 +34,11 @@ test('logs each of several requests at once as what it is', async () => {
   );
   const lines = log.info.mock.calls.map(([what]) => what).toSorted();
   expect(lines).toEqual([
-    'a lead is stored',
-    'a lead is stored',
-    'a lead was sent again',
-    'a lead was sent again',
-    'a lead was sent again',
+    'lead repeated',
+    'lead repeated',
+    'lead repeated',
+    'lead stored',
+    'lead stored',
   ]);
   expect(await store.list()).toHaveLength(2);
 });
@@ -48,8 +48,8 @@ test('quarantines a filled honeypot, and logs it as such', async () => {
   await app.request(post(formBody({ 'bot-field': 'buy now' })));
   await app.request(post('form-name=quote&bot-field=x&email=y'));
   expect(log.info.mock.calls).toEqual([
-    ['a filled honeypot is in quarantine', detail],
-    ['a filled honeypot was dropped'],
+    ['honeypot form quarantined', detail],
+    ['honeypot form dropped'],
   ]);
   expect(await store.list()).toEqual([]);
   expect(await store.list({ spam: 'only' })).toMatchObject([

@@ -80,7 +80,7 @@ test('says to strangers no more than that, and to the log why', async () => {
     '/health',
   );
   expect(await answer.text()).not.toContain('leads.example');
-  expect(log.error).toHaveBeenCalledExactlyOnceWith('the store did not pass a health check', lost);
+  expect(log.error).toHaveBeenCalledExactlyOnceWith('health check failed', lost);
 });
 
 test('counts failed notifications, and stays healthy', async () => {

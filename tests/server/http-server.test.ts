@@ -1,24 +1,16 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Hono } from 'hono';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createHttpServer } from '#src/server/http-server.ts';
+import { listening } from './fixtures/listening.ts';
 
 const app = new Hono().post('/', async (c) => c.text(await c.req.text()));
 
 /** A server with short limits, and a connection to it on which a request has begun. */
 async function begin(request: string) {
   const server = createHttpServer(app, { headersTimeout: 500, requestTimeout: 1000 });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const socket = connect(port, '127.0.0.1');
+  const socket = connect(await listening(server), '127.0.0.1');
   socket.write(request);
   return text(socket);
 }

@@ -154,7 +154,7 @@ describe('a database that nobody may write to', { timeout: 20_000 }, () => {
     const { code, stdout, stderr } = await run(cli, await readOnlyFolder(), { args, ...reader });
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toBe(
-      'The lead store at file:data/leads.db cannot be opened: this program may not write there; let the user it runs as own the file and its folder, on a disk that can be written to.\n',
+      'The lead store at file:data/leads.db cannot be opened: this program may not write there; make its user the owner of the file and its folder, on a writable disk.\n',
     );
   });
 });
@@ -186,7 +186,7 @@ describe('npm run leads -- purge', { timeout: 20_000 }, () => {
     expect(await run(cli, folder, { args: future })).toEqual({
       code: 2,
       stdout: '',
-      stderr: '--before is in the future; every lead would go.\n',
+      stderr: '--before is in the future: that would delete every lead.\n',
     });
     expect(await (await storeIn(folder)).list()).toHaveLength(1);
   });
@@ -224,7 +224,7 @@ describe('npm run leads -- delete, backup and restore', { timeout: 30_000 }, () 
   test('a backup is for its owner alone, and holds what was stored when it was made', async () => {
     const folder = await folderWith('2026-11-21T00:00:00.000Z');
     const args = ['backup', 'copy.db'];
-    expect(await run(cli, folder, { args })).toEqual(good('The leads are copied to copy.db.\n'));
+    expect(await run(cli, folder, { args })).toEqual(good('Copied the leads to copy.db.\n'));
     expect(((await stat(join(folder, 'copy.db'))).mode & 0o777).toString(8)).toBe('600');
     const again = await run(cli, folder, { args });
     expect([again.code, again.stderr]).toEqual([
@@ -248,7 +248,7 @@ describe('npm run leads -- delete, backup and restore', { timeout: 30_000 }, () 
       'from what is no backup',
       'letter.txt',
       'file:new/leads.db',
-      /the file is damaged or is no database/,
+      /the file is damaged or is not a database/,
     ],
     ['from nothing', 'absent.db', 'file:new/leads.db', /there is no file absent\.db/],
   ])('does not restore %s, and leaves nothing behind', async (_, backup, url, sentence) => {

@@ -3,29 +3,26 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { limitConnections } from '#src/server/limit-connections.ts';
+import { listening } from './fixtures/listening.ts';
 import { watchedLog } from './fixtures/watched-log.ts';
 
 test('drops connections beyond the limit of open files, and logs how many', async () => {
   const log = watchedLog();
   const server = createServer();
   limitConnections(server, log, 66);
-  server.listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const port = await listening(server);
   const open = async () => {
     const socket = connect(port, 'localhost');
     onTestFinished(() => void socket.destroy());
     await once(socket, 'connect');
     return socket;
   };
-  onTestFinished(() => void server.close());
   const kept = [await open(), await open()];
   for (const socket of [await open(), await open(), await open()]) {
     if (!socket.closed) await once(socket.resume(), 'close');
   }
   await expect
     .poll(() => log.warning.mock.calls, { timeout: 5000 })
-    .toEqual([['connections were dropped: too many are open', { dropped: 3 }]]);
+    .toEqual([['dropped connections: too many are open', { dropped: 3 }]]);
   expect(kept.map(({ closed }) => closed)).toEqual([false, false]);
 });

@@ -2,19 +2,13 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { limitPipelining } from '#src/server/limit-pipelining.ts';
+import { listening } from './fixtures/listening.ts';
 
 async function serve(listener: RequestListener) {
-  const server = limitPipelining(createServer(listener)).listen(0);
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return { server, port };
+  const server = limitPipelining(createServer(listener));
+  return { server, port: await listening(server) };
 }
 
 const get = (path: string, connection = 'keep-alive'): string =>

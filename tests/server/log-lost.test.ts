@@ -35,6 +35,6 @@ test('what was dropped is counted once there is room again', async () => {
     .map((line): unknown => JSON.parse(line));
   expect(lines).toMatchObject([
     { level: 'warning', what: 'the ten lines are out' },
-    { level: 'warning', what: 'lines of the log were dropped', lines: 10 },
+    { level: 'warning', what: 'dropped log lines', lines: 10 },
   ]);
 });

@@ -25,19 +25,19 @@ test('a failure is one line of JSON without what the error says', () => {
   });
   const { lines, stream } = keptLines();
   const log = logTo(keptLines().stream, stream);
-  log.error('a lead could not be stored', error);
-  log.error('a request failed', 'Aroha Ngata');
+  log.error('could not store a lead', error);
+  log.error('request failed', 'Aroha Ngata');
   expect(lines.join('')).not.toMatch(/aroha/i);
   const [first, second] = lines.map((line) => JSON.parse(line));
   expect(first).toEqual({
     time,
     level: 'error',
-    what: 'a lead could not be stored',
+    what: 'could not store a lead',
     error: 'TypeError',
     code: 'SQLITE_FULL',
     at: expect.stringContaining('log.test.ts'),
   });
-  expect(second).toMatchObject({ what: 'a request failed', error: 'string' });
+  expect(second).toMatchObject({ what: 'request failed', error: 'string' });
   expect(lines.map((line) => line.split('\n').length)).toEqual([2, 2]);
 });
 

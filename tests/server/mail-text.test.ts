@@ -2,19 +2,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { leadMail } from '#content/interface/lead-mail.ts';
 import { mailText } from '#src/server/deliveries/mail-text.ts';
 import { forms } from '#src/server/forms.ts';
-import type { StoredLead } from '#src/server/store/stored-lead.ts';
+import { stored } from './fixtures/lead.ts';
 import { startMailServer } from './fixtures/receivers.ts';
 import { byMail, lead, notifyingServer, untilSettled } from './fixtures/notifying-server.ts';
-
-const stored = (form: string, values: StoredLead['values']): StoredLead => ({
-  id: 1,
-  reference: 'K7Q2-M9XD',
-  form,
-  receivedAt: '2026-11-21T00:00:00.000Z',
-  status: 'new',
-  told: 'due',
-  values,
-});
 
 test('reads as labels and their answers', async () => {
   const { values } = lead;

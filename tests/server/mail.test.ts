@@ -50,7 +50,7 @@ test('keeps a state for each recipient, and reports the failed one', async () =>
       { channel: 'mail', recipient: two, state: 'told', attempts: 1, problem: null },
     ],
   });
-  expect(log.warning).toHaveBeenCalledExactlyOnceWith('a lead could not be told, and is given up', {
+  expect(log.warning).toHaveBeenCalledExactlyOnceWith('notification failed for good', {
     channel: 'mail',
     lead: 1,
     attempt: 1,

@@ -1,9 +1,9 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildSiteIn } from './fixtures/built-site.ts';
+import { listening } from './fixtures/listening.ts';
 import { formBody, lead } from './fixtures/lead.ts';
 import { run, startServer } from './fixtures/processes.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
@@ -23,18 +23,6 @@ const send = (url: string, headers: Record<string, string> = {}): Promise<Respon
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
     body: formBody(),
   });
-
-/** Takes a free port for the length of a test. */
-async function occupyPort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.close();
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return address.port;
-}
 
 describe('the server process', { timeout: 20_000 }, () => {
   test('says where it is, serves, stores, and stops when told to', async () => {
@@ -82,7 +70,7 @@ describe('the server process', { timeout: 20_000 }, () => {
     await writeFile(log, bytes);
     const next = await startServer(main, folder);
     await next.stop('SIGTERM');
-    expect(await next.stderr).toContain('the database’s log is damaged');
+    expect(await next.stderr).toContain('the write-ahead log is damaged');
   });
 
   test('killed between storing and answering, it has one lead after the next delivery', async () => {
@@ -98,7 +86,7 @@ describe('the server process', { timeout: 20_000 }, () => {
   });
 
   test('does not start on a port that is in use', async () => {
-    const port = await occupyPort();
+    const port = await listening(createServer());
     expect(await run(main, await builtSite(), { env: { PORT: String(port) } })).toEqual({
       code: 1,
       stdout: '',

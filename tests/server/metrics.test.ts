@@ -32,7 +32,7 @@ test('counts stored leads, rejected forms and notifications, and measures the pr
   await app.request(post(formBody({ firstName: '' })));
   await app.request(post(formBody({ firstName: '' })));
   await app.request(post('x'));
-  log.info('a lead is told', { channel: 'mail', attempt: 1 });
+  log.info('notification sent', { channel: 'mail', attempt: 1 });
   const response = await read('127.0.0.1');
   expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
   const text = await response.text();

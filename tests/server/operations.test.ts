@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile, symlink, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { buildSiteIn } from './fixtures/built-site.ts';
 import { formBody } from './fixtures/lead.ts';
+import { freePort } from './fixtures/listening.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 
 /** Commands that the project's own checks run before any test; here they would only take their time. */
@@ -20,15 +19,6 @@ async function checkout(): Promise<string> {
     await symlink(resolve(name), join(folder, name));
   }
   return folder;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return address.port;
 }
 
 /** The commands of docs/operations.md by the heading they stand under, in its order. */
@@ -75,9 +65,7 @@ test('every command of docs/operations.md does what it says', async () => {
   try {
     await send({ email: 'aroha@example.co.nz' });
     await send({ email: 'mere@example.co.nz' });
-    expect(await follow('Be told of every lead')).toBe(
-      'Nothing has failed; there is nothing to retry.\n',
-    );
+    expect(await follow('Be told of every lead')).toBe('No notification has failed.\n');
     expect(await follow('Read the log')).toMatch(
       /^2\n\{[^\n]*"what":"lead notifications are off; set LEADS_WEBHOOK_URL or LEADS_SMTP_URL"\}\n$/,
     );
@@ -92,7 +80,7 @@ test('every command of docs/operations.md does what it says', async () => {
     await send({ 'bot-field': 'buy now', email: 'spam@example.com' });
     expect(await follow('Look through the spam')).toContain('quote: 1 lead\n');
     expect(await follow('Back up')).toMatch(
-      /^The leads are copied to (backups\/leads-\w+\.db)\.\n\1 can be restored: 2 leads, the newest of 202\d-\S+; \d+\.\d s\. Nothing was changed\.\n$/,
+      /^Copied the leads to (backups\/leads-\w+\.db)\.\n\1 can be restored: 2 leads, the newest of 202\d-\S+; \d+\.\d s\. Nothing was changed\.\n$/,
     );
     const shown = await follow("Show, correct and delete a person's data");
     expect(shown).toContain('"email": "aroha@example.co.nz"');
@@ -100,7 +88,7 @@ test('every command of docs/operations.md does what it says', async () => {
     expect(shown).toContain('Lead 1 is corrected: phone.');
     expect(shown).not.toContain('mere@example.co.nz');
     expect(shown).toMatch(
-      /Deleted 1 lead\.\nThe leads are copied to backups\S+\nThere are no leads received before 202\d-/,
+      /Deleted 1 lead\.\nCopied the leads to backups\S+\nThere are no leads received before 202\d-/,
     );
   } finally {
     await follow('Stop');
@@ -108,7 +96,7 @@ test('every command of docs/operations.md does what it says', async () => {
   await expect(send({ email: 'late@example.co.nz' })).rejects.toThrow('fetch failed');
   expect(await follow('Restore')).toBe('Restored 1 lead to data/leads.db.\n');
   expect(await follow('Start')).toContain('{"ok":true,"version":');
-  expect(await follow('Upgrade')).toBe('The leads are copied to before-upgrade.db.\n');
+  expect(await follow('Upgrade')).toBe('Copied the leads to before-upgrade.db.\n');
   await follow('Stop');
   expect([...sections.keys()]).toEqual([
     'Start',

@@ -47,8 +47,8 @@ test('deletes and logs leads older than they may be, and keeps a copy until the 
   expect(await ids()).toEqual([2, 3]);
   expect(existsSync(copy)).toBe(false);
   expect(log.info.mock.calls).toEqual([
-    ['old leads are deleted', { leads: 1, months: 24, spam: 0 }],
-    ['old leads are deleted', { leads: 0, months: 24, spam: 0 }],
+    ['deleted old leads', { leads: 1, months: 24, spam: 0 }],
+    ['deleted old leads', { leads: 0, months: 24, spam: 0 }],
   ]);
 });
 
@@ -63,9 +63,7 @@ test('deletes filled honeypots after 30 days', async () => {
   const now = () => new Date('2026-11-22T10:00:00.000Z');
   await purgeOldLeads({ store, months: 24, copy: undefined, now, log });
   expect((await store.list({ spam: 'only' })).map(({ id }) => id)).toEqual([2]);
-  expect(log.info.mock.calls).toEqual([
-    ['old leads are deleted', { leads: 0, months: 24, spam: 1 }],
-  ]);
+  expect(log.info.mock.calls).toEqual([['deleted old leads', { leads: 0, months: 24, spam: 1 }]]);
 });
 
 test.each([
@@ -93,7 +91,7 @@ test.each([
   expect(await ids()).toEqual(days.map((_day, index) => index + 1));
   expect(existsSync(copy)).toBe(false);
   expect(log.warning.mock.calls).toEqual([
-    ['old leads are not deleted: is the clock right?', details],
+    ['did not delete old leads: is the clock right?', details],
   ]);
 });
 
@@ -102,7 +100,7 @@ test('deletes nothing when the copy fails', async () => {
   await mkdir(copy);
   await purge('2026-11-22');
   expect(await ids()).toEqual([1, 2, 3]);
-  expect(log.error.mock.calls.map(([what]) => what)).toEqual(['old leads could not be deleted']);
+  expect(log.error.mock.calls.map(([what]) => what)).toEqual(['could not delete old leads']);
 });
 
 test('logs a store that fails', async () => {
@@ -111,5 +109,5 @@ test('logs a store that fails', async () => {
   const store = { count: fail, remove: fail, newest: fail, backup: fail };
   const log = watchedLog();
   await purgeOldLeads({ store, months: 24, copy: undefined, now: () => new Date(), log });
-  expect(log.error).toHaveBeenCalledExactlyOnceWith('old leads could not be deleted', lost);
+  expect(log.error).toHaveBeenCalledExactlyOnceWith('could not delete old leads', lost);
 });

@@ -2,7 +2,7 @@ import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { silentLog } from '#src/server/log.ts';
-import { tellWatchdog } from '#src/server/watchdog.ts';
+import { notifyWatchdog } from '#src/server/watchdog.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 
 test('notifies the watchdog twice in each interval', async () => {
@@ -14,7 +14,7 @@ test('notifies the watchdog twice in each interval', async () => {
   onTestFinished(() => {
     vi.unstubAllEnvs();
   });
-  tellWatchdog({ NOTIFY_SOCKET: '/run/systemd/notify', WATCHDOG_USEC: '200000' }, silentLog);
+  notifyWatchdog({ NOTIFY_SOCKET: '/run/systemd/notify', WATCHDOG_USEC: '200000' }, silentLog);
   await expect
     .poll(() => readFile(told, 'utf8').catch(() => ''))
     .toMatch(/^WATCHDOG=1\nWATCHDOG=1\n/);
@@ -24,7 +24,7 @@ test.each([{}, { WATCHDOG_USEC: '100000' }, { NOTIFY_SOCKET: '/run/systemd/notif
   'notifies nothing without a watchdog: %j',
   (env) => {
     const timer = vi.spyOn(globalThis, 'setInterval');
-    tellWatchdog(env, silentLog);
+    notifyWatchdog(env, silentLog);
     expect(timer).not.toHaveBeenCalled();
     timer.mockRestore();
   },

@@ -5,7 +5,7 @@ import type { LeadForms } from '#content/site.ts';
 import type { Entry } from '#machines/lead-outbox/entry.ts';
 import { leadOutboxMachine } from '#machines/lead-outbox/lead-outbox.machine.ts';
 import { createActors, type outboxActors } from '#src/app/actors.ts';
-import { LeadFormsContext } from '#src/views/forms/lead-forms-context.ts';
+import { LeadFormsContext } from '#src/views/forms/contexts.ts';
 import { OutboxContext } from '#src/views/outbox-context.ts';
 import { InRouter } from './in-router.tsx';
 import { ActorsContext, type ProvidedActors } from '#src/views/provided-actors.ts';

@@ -6,10 +6,10 @@ export const page: Guide = {
   title: 'The bright-line test explained',
   description:
     'Selling a house within 2 years of buying it can mean income tax on the profit. Which dates count, what the main home exclusion covers and how to report it.',
-  name: 'Bright-line test explained',
+  name: 'Bright-line test',
   parent: { label: 'Resources', path: '/blog' },
   heading: 'The bright-line test, explained for sellers',
-  lede: 'For sales from 1 July 2024 the answer is short: sell residential property within 2 years and the profit is income, unless an exclusion covers you. Most people’s own home is covered.',
+  lede: 'For sales from 1 July 2024 the answer is short: sell residential property within 2 years and the profit is income, unless you lived there or another exclusion covers you.',
   card: {
     title: 'The bright-line test, explained for sellers',
     excerpt:

@@ -14,7 +14,7 @@ export const page: Guide = {
   name: `Tax dates ${taxYear}`,
   parent: { label: 'Resources', path: '/blog' },
   heading,
-  lede: 'Income tax, provisional tax, GST and PAYE for the year ahead, with weekends and public holidays counted in. Take yours as a calendar file.',
+  lede: 'Income tax, provisional tax, GST and PAYE for the year ahead, weekends and public holidays counted in. Take yours as a calendar file.',
   card: {
     title: heading,
     excerpt:

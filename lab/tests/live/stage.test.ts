@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import { LabClock } from '#lab/instrument/lab-clock.ts';
-import type { PageInLab } from '#lab/instrument/page.ts';
+import type { PageInLab } from '#lab/instrument/lab-frame.ts';
 import { worldAtFirst } from '#lab/instrument/world.ts';
 import { Stage } from '#lab/live/stage.ts';
 import { derivedScenario } from '#lab/open/derived-scenario.ts';

@@ -9,11 +9,11 @@ const isPress = ([event, control]: HeldInput): boolean =>
 const isTyping = ([{ type }, control]: HeldInput): boolean =>
   type === 'input' && !isToggle(control);
 
-/** What happened while a control was used, but is no press and types nothing. */
+/** Events around the use of a control that neither press nor type. */
 const isAside = ([event]: HeldInput): boolean =>
   event.type === 'focusout' || ('key' in event && event.key === 'Escape');
 
-/** What is to be done: the first presses, and of each run of typing its last state. */
+/** The input to replay: the first presses, and the last state of each run of typing. */
 function effective(held: readonly HeldInput[]): readonly HeldInput[] {
   let presses = 0;
   return held
@@ -36,7 +36,7 @@ function typeInto(control: Control, value: unknown): void {
   for (const name of ['input', 'change']) control.dispatchEvent(new Event(name, { bubbles: true }));
 }
 
-/** Does it again. What is gone from the page hears nothing. */
+/** Replays it. Skips elements that are no longer on the page. */
 function replay([event, control, value, checked]: HeldInput): void {
   if (event.type === 'input') typeInto(control, value);
   else if (event.type === 'submit') control.requestSubmit?.();

@@ -30,7 +30,7 @@ const early: EarlyInput = {
 /** What the application is loaded from. It is there once: from the document's end, until it is used. */
 const findApp = () => document.querySelector('template');
 
-/** Listens in the capture phase of the window: nothing else hears of what is held. */
+/** Listens in the window's capture phase, so no other listener receives held events. */
 const holder = {
   handleEvent(event: AnyEvent): void {
     if (!early.on) return;

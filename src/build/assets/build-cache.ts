@@ -6,7 +6,7 @@ import path from 'node:path';
 const folder = path.resolve('node_modules/.cache/waymark');
 
 interface CachedFile {
-  /** Its first part, for those who look into the folder. */
+  /** The start of the file's name, for people who look into the folder. */
   readonly name: string;
   /** Without the dot. */
   readonly extension: string;
@@ -25,7 +25,7 @@ export async function cachedFile({ name, extension, inputs, make }: CachedFile):
 
   const made = await make();
   await mkdir(folder, { recursive: true });
-  // Renamed into place, so that whoever asks for it at the same time never reads half a file.
+  // Renamed into place, so that concurrent readers never see half a file.
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, made);
   await rename(unfinished, file);

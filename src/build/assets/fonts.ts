@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import { typefaces, unicodeRanges } from '#src/design/fonts.ts';
 import { cachedFile } from './build-cache.ts';
 
-/** What is kept of a font's layout rules: kerning, marks, ligatures and tabular figures. */
+/** The layout features to keep: kerning, marks, ligatures and tabular figures. */
 const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'tnum'];
 
 type Weights = (typeof typefaces)[number]['weights'];

@@ -8,7 +8,7 @@ declare module 'subset-font' {
     >;
   }
 
-  /** Gives a font that holds the characters of `text` alone, or every glyph of `keepAllGlyphs`. */
+  /** Returns a font with only the characters of `text`, or with every glyph if `keepAllGlyphs`. */
   const subsetFont: (font: Buffer, text: string | undefined, options: Options) => Promise<Buffer>;
   export default subsetFont;
 }

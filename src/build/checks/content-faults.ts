@@ -28,7 +28,7 @@ function linesThatWrite(address: string): readonly string[] {
   );
 }
 
-/** A link is told by the line that writes it; one that is put together, by the pages that have it. */
+/** Names a link by the line that contains it; a composed link by the pages that have it. */
 function sentenceOf({ address, reason, pages }: DeadLink): string {
   const written = linesThatWrite(address);
   const where = written.length > 0 ? written.join(', ') : `on ${pages.slice(0, 3).join(', ')}`;
@@ -82,7 +82,7 @@ export async function contentFaults(renderer: Renderer): Promise<readonly string
     ...taxCalendars.map(({ path }) => path),
   ];
   const missing = sitePaths().filter((path) => !pages.some((page) => page.path === path));
-  // A page that could not be rendered is told of already: links to it may stand.
+  // A page that could not be rendered is already reported: accept links to it.
   const dead = deadLinks(pages, origin, new Set([...files, ...missing]));
   return [
     ...pathFaults(sitePaths(), wordsPaths),

@@ -18,7 +18,7 @@ function shared(what: string, pages: readonly ReadPage[], of: (page: ReadPage) =
   });
 }
 
-/** Says which names stand twice where each must be its own: a sentence for each. */
+/** Finds names that must be unique but are repeated. Returns a sentence for each. */
 export function repeatedNames(
   pages: readonly ReadPage[],
   { cities, firms }: NamedLists,

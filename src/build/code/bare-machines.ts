@@ -1,14 +1,14 @@
 import { MagicString } from 'magic-string';
 import { parseAst, Visitor, type Plugin } from 'vite';
 
-/** What a machine says of its states to people, and of its types to the compiler, by the kind of value it is written as. */
+/** Properties for people and the compiler, with the kinds of value they are written as. */
 const saidOf: Readonly<Record<string, readonly string[]>> = {
   description: ['Literal', 'TemplateLiteral'],
   meta: ['ObjectExpression'],
   types: ['ObjectExpression'],
 };
 
-/** Takes out of a module's machines what nothing that runs reads. */
+/** Removes from a module's machines what is not read at run time. */
 export function bareMachine(code: string): MagicString {
   const bare = new MagicString(code);
   new Visitor({

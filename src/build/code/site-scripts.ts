@@ -3,7 +3,7 @@ import { siteEntry } from '#src/build/pages/manifest.ts';
 
 /** What starts every page, with all that it imports, and the parts that all forms share: every page has a use for both. */
 const siteParts =
-  /\/app\/entry-client\.|\/design\/(alert|choice-row|data-table|scroll-region|text-area-field|error-summary|field|notice|panel|visually)|\/(lead-words|quote-options)\.|\/machines\/(lead\/(?!contact|quick)|submission\/)|\/views\/forms\/(detection|failure|fate|new-key|note|problem-summary|recipients|typed-controls)\./;
+  /\/app\/entry-client\.|\/design\/(alert|choice-row|data-table|scroll-region|error-summary|field|notice|panel|visually)|\/(lead-words|quote-options)\.|\/machines\/(lead\/(?!contact|quick)|submission\/)|\/views\/forms\/(detection|failure|delivery-status|idempotency-key|note|problem-summary|recipients|typed-controls)\./;
 
 /** What nearly every page is made of. */
 const pageParts =

@@ -45,7 +45,7 @@ await runCommand(async () => {
   };
   let edits = 0;
   vite.watcher.on('change', () => void (edits += 1));
-  /** Lays every mistake of the content over the page, and takes them away when they are mended. */
+  /** Shows every error of the content over the page until it is fixed. */
   const showFaults = async (): Promise<void> => {
     const editsBefore = edits;
     const faults = await contentFaults(await environment.runner.import<Renderer>(renderer));
@@ -63,7 +63,7 @@ await runCommand(async () => {
     void showFaults();
     return c.json(page);
   });
-  // A document of nothing but Vite's client, which shows what is wrong with the content.
+  // A document with only Vite's client, which shows the content's errors.
   app.onError(async (_error, c) =>
     c.html(await vite.transformIndexHtml(c.req.path, '<!doctype html><title>Error</title>'), 500),
   );

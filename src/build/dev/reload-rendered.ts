@@ -13,7 +13,7 @@ export const reloadRendered = (): Plugin => ({
     const { client } = server.environments;
     if (this.environment.name !== 'ssr' || modules.length === 0) return;
     const known = [...(client.moduleGraph.getModulesByFile(file) ?? [])];
-    // Vite's own mark: it looks for it in what a browser asked for, not in what is merely named there.
+    // Vite's own mark: set for modules that a browser requested, not for those it only knows by name.
     if (known.some(({ isSelfAccepting }) => isSelfAccepting !== undefined)) return;
     client.hot.send(wordsEdited, {});
   },

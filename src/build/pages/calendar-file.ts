@@ -15,7 +15,7 @@ interface CalendarEvent {
 
 interface CalendarFile {
   readonly name: string;
-  /** What each event says besides its summary. */
+  /** The description of each event. */
   readonly note: string;
   /** Where each event leads. */
   readonly url: string;

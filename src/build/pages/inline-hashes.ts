@@ -22,7 +22,7 @@ const entities: Readonly<Record<string, string>> = {
 const attributeText = (written: string): string =>
   written.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
 
-/** A block of data, such as JSON-LD, is no script to a browser: it is never run and needs no hash. */
+/** Browsers do not run a block of data such as JSON-LD, so it needs no hash. */
 const isRun = (attributes: string): boolean =>
   !/\ssrc=/.test(attributes) &&
   /^(?:|module|importmap|speculationrules|text\/javascript)$/.test(
@@ -37,7 +37,7 @@ const hashesOf = (texts: Iterable<string>): readonly string[] => [
 export function inlineHashes(html: string): InlineHashes {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)];
   const styles = [...html.matchAll(/<style\b[^>]*>([^]*?)<\/style>/g)];
-  // What is between these tags is text, even if it looks like a tag.
+  // The content of these elements is text, even if it looks like a tag.
   const markup = html.replace(/<(script|style)\b[^>]*>[^]*?<\/\1>/g, '');
   const attributes = [...markup.matchAll(/<[a-z][^<>]*?\sstyle="([^"]*)"/g)];
   return {

@@ -1,6 +1,5 @@
-import { printPolicy, sitePolicy } from '#src/server/headers/content-security-policy.ts';
-import { printHeaderRules } from '#src/server/headers/header-rules.ts';
-import { siteHeaders } from '#src/server/headers/site-headers.ts';
+import type { HeaderRule } from '#src/server/headers/header-rules.ts';
+import { printPolicy, siteHeaders, sitePolicy } from '#src/server/headers/site-headers.ts';
 import type { SiteSettings } from '#src/build/site-settings.ts';
 import { emptyStyleHash, type InlineHashes } from './inline-hashes.ts';
 
@@ -16,7 +15,7 @@ export const pagePolicy = ({ scripts, styles, styleAttributes }: InlineHashes): 
       styleAttributes.length === 0 ? ["'none'"] : ["'unsafe-hashes'", ...styleAttributes],
   });
 
-/** What every document begins with; a policy after it holds for all that follows. */
+/** The start of every document; a policy after it applies to everything that follows. */
 const beginning = '<meta charset="utf-8">';
 
 /** Gives a rendered page the policy that allows of inline scripts and styles those it has. */
@@ -28,6 +27,15 @@ export function withPolicy(document: string, hashes: InlineHashes): string {
     () => `${beginning}\n<meta http-equiv="Content-Security-Policy" content="${policy}">`,
   );
 }
+
+/** Prints a `_headers` file for static hosts. They join values: no two rules may set the same header. */
+export const printHeaderRules = (rules: readonly HeaderRule[]): string =>
+  rules
+    .map(({ path, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${path}\n${lines.join('')}`;
+    })
+    .join('\n');
 
 /** The `_headers` file of a site whose pages hold inline scripts with these hashes, each once. */
 export function printHeaders(scripts: readonly string[], settings: SiteSettings): string {

@@ -11,7 +11,7 @@ import type { SiteSettings } from '#src/build/site-settings.ts';
 import { printRobots, printSitemap, type ListedPages } from './sitemap.ts';
 import { writeCalendars } from './write-calendars.ts';
 
-/** Writes the stylesheet under a name that changes with what it holds, and gives its address. */
+/** Writes the stylesheet under a hashed name, and returns its address. */
 async function writeStyles(dist: string, styles: string): Promise<string> {
   const hash = createHash('sha256').update(styles).digest('hex').slice(0, 8);
   const address = `/assets/styles-${hash}.css`;
@@ -19,7 +19,7 @@ async function writeStyles(dist: string, styles: string): Promise<string> {
   return address;
 }
 
-/** The address that search engines are told; none where a page is not for them. */
+/** The canonical address for search engines; undefined if the page is noindex. */
 const indexedAddressOf = ({ meta, links }: PageHead): string | undefined =>
   meta.some((tag) => tag?.name === 'robots')
     ? undefined
@@ -36,7 +36,7 @@ interface Prerendering {
   readonly entryModule?: string;
   /** True where no page waits to be read before it is loaded. */
   readonly isEager?: boolean;
-  /** Told how many pages are written, and of how many. */
+  /** Called after each page with the number written and the total. */
   readonly onPage?: (written: number, pages: number) => void;
 }
 

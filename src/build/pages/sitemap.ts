@@ -18,6 +18,6 @@ export function printSitemap(listed: ListedPages): string {
   ].join('\n');
 }
 
-/** Lets every robot in, and tells it where the sitemap is. */
+/** Allows every robot, and names the sitemap. */
 export const printRobots = (origin: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;

@@ -1,7 +1,6 @@
 import { print, runCommand, UsageError } from '#src/server/command.ts';
 import { readLaunch } from './launch.ts';
-import { leftToDo } from './left-to-do.ts';
-import { report } from './report.ts';
+import { launchChecklist, report } from './launch-checklist.ts';
 
 const help = `npm run prelaunch
 
@@ -15,7 +14,7 @@ await runCommand(async () => {
   const [first, ...rest] = process.argv.slice(2);
   if (first === '--help' && rest.length === 0) return print(help);
   if (first !== undefined) throw new UsageError('npm run prelaunch takes no arguments but --help.');
-  const tasks = leftToDo(await readLaunch(process.env));
+  const tasks = launchChecklist(await readLaunch(process.env));
   print(report(tasks));
   if (tasks.length > 0) process.exitCode = 1;
 });

@@ -1,9 +1,9 @@
 import { MagicString } from 'magic-string';
 import { parseAst, Visitor, type ESTree } from 'vite';
 
-/** What a build writes in the place of styles. A place is a file and how many come before it there. */
+/** What a build replaces styles with. A place is a file and the component's index in it. */
 export interface StyleWriter {
-  /** Stands at the module's beginning. */
+  /** The imports at the top of the module. */
   readonly imports: string;
   readonly component: (source: string, place: string, element: string) => string;
   readonly fragment: (source: string) => string;
@@ -26,7 +26,7 @@ function elementOf(made: ESTree.Expression, code: string): string | undefined {
   return isMember ? `'${name}'` : name;
 }
 
-/** Lets a writer replace each `styled…(…)` and `css(…)`. Throws for a style that no build could know. */
+/** Replaces each `styled…(…)` and `css(…)`. Throws for a style that is not known at build time. */
 export function rewriteStyles(code: string, file: string, writer: StyleWriter): MagicString {
   const written = new MagicString(code);
   const refuse = (why: string): never => {

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ElementType } from 'react';
 
 interface StyledProps extends Record<string, unknown> {
-  /** Stands in the place of the element. */
+  /** Replaces the element. */
   readonly as?: ElementType;
 }
 

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { labPort, listen } from 'statelab/build/listen';
 import { createLabServer } from 'statelab/build/serve-lab';
-import { runCommand, WrongUse } from 'statelab/cli/command';
+import { runCommand, UsageError } from 'statelab/cli/command';
 import { runLab } from 'statelab/cli/run-lab';
 import { buildSiteInLab } from './build-site.ts';
 
@@ -32,7 +32,7 @@ const usage =
 await runCommand(async () => {
   const [command = '', ...rest] = process.argv.slice(2);
   if (command === 'open' && rest.length > 0) return runLab(rest);
-  if (rest.length > 0 || !['build', 'serve', 'open'].includes(command)) throw new WrongUse(usage);
+  if (rest.length > 0 || !['build', 'serve', 'open'].includes(command)) throw new UsageError(usage);
   const port = labPort(process.env['LAB_PORT']);
   if (command !== 'serve') await build();
   if (command !== 'build') await serve(port);

@@ -1,7 +1,7 @@
 import { quote } from '#content/interface/quote.ts';
 import { firms, quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { choiceSteps, steps, type ChoiceStep } from '#machines/quote-wizard/steps.ts';
-import { readVisit } from '#machines/quote-wizard/visit.ts';
+import { parseVisit } from '#machines/quote-wizard/visit.ts';
 import { control, fill, find, key, leave, open, press, world } from 'statelab/page/act';
 import { definePage } from 'statelab/page/define-page';
 import { keepEntry, leadNews } from './posting.ts';
@@ -50,7 +50,7 @@ export const quoteWizardPage = definePage({
   outcomes: {
     restoreVisit: {
       opens: (visit) => {
-        const { draft, step, townIsGiven } = readVisit(visit, firms);
+        const { draft, step, townIsGiven } = parseVisit(visit, firms);
         return [
           world('keepInStorage', 'sessionStorage', 'waymark.quote.draft', JSON.stringify(draft)),
           ...(draft.sentKey === null ? [] : leaveLead(draft.sentKey)),

@@ -1,5 +1,5 @@
-import { newKey as randomKey } from '#src/views/forms/new-key.ts';
+import { newIdempotencyKey as randomKey } from '#src/views/forms/idempotency-key.ts';
 import { page } from 'statelab/instrument/page';
 
 /** The next key of the tape that leads the page, or a random one as on the site. */
-export const newKey = (): string => page.nextKey() ?? randomKey();
+export const newIdempotencyKey = (): string => page.nextKey() ?? randomKey();

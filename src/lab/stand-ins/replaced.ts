@@ -5,5 +5,5 @@
 export const standIns: Readonly<Record<string, string>> = {
   'src/views/outbox-context.ts': 'src/lab/stand-ins/outbox-context.tsx',
   'src/views/provided-actors.ts': 'src/lab/stand-ins/provided-actors.ts',
-  'src/views/forms/new-key.ts': 'src/lab/stand-ins/new-key.ts',
+  'src/views/forms/idempotency-key.ts': 'src/lab/stand-ins/new-key.ts',
 };

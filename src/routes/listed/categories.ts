@@ -11,7 +11,7 @@ const categoryPage = (name: Category): ListedPage => ({
     if (subject === undefined) throw new Error(`content/categories.ts has no page for ${name}.`);
     const cards = guides.filter(({ category }) => category === name);
     const { page } = subject;
-    // A list of one or two guides is no answer to a search.
+    // A list of one or two guides is too short for a search result.
     const head = summaryOf(page, 'other', { noindex: cards.length < 3 });
     return { props: { kind: 'category', page, cards }, head };
   },

@@ -14,7 +14,7 @@ function withDatesAfterServices(page: Page): Page {
   return { ...page, sections: page.sections.toSpliced(after, 0, ...sections) };
 }
 
-/** A city's page whose call to the quote says what happens to a request from there. */
+/** Adds what happens to a request from the city to its call to action. */
 const withWhatHappens = (page: Page, town: string): Page => ({
   ...page,
   sections: page.sections.map((section) =>

@@ -5,7 +5,7 @@ import { listedPages } from './listed-pages.ts';
 
 const pages = new Map(listedPages.map(({ path, gather }) => [path, gather]));
 
-/** Finds what is on a listed page. Throws the router's own news where there is no such page. */
+/** Gathers a listed page. Throws the router's not-found error if there is no such page. */
 export function findPage(path: string) {
   const gather = pages.get(path);
   if (gather !== undefined) return gather();

@@ -5,7 +5,7 @@ import type { Page } from '#content/page.ts';
 import type { Picture } from '#src/design/hero.tsx';
 import type { PageSummary } from '#src/routes/page/summary.ts';
 
-/** The kinds of page whose addresses are a list in content, and what the view of each is told. */
+/** The kinds of page whose addresses are a list in content, with the props of each view. */
 export type ListedProps =
   | {
       readonly kind: 'category';
@@ -25,7 +25,7 @@ export type ListedProps =
   | { readonly kind: 'guide'; readonly guide: Page; readonly card: null }
   | { readonly kind: 'standard'; readonly page: Page };
 
-/** A page of such a list: its path, and how to find what is on it. */
+/** A page of such a list: its path, and how to gather its content. */
 export interface ListedPage {
   readonly path: string;
   readonly gather: () => Promise<{ props: ListedProps; head: PageSummary }>;

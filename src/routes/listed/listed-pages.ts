@@ -2,8 +2,7 @@ import { categoryPages } from './categories.ts';
 import { cityPages } from './cities.ts';
 import { figuresPage } from './figures.ts';
 import { firmPages } from './firms.ts';
-import { guidePages } from './guides.ts';
-import { legalPages } from './legal.ts';
+import { guidePages, legalPages } from './guides.ts';
 import { standardPages } from './standard-pages.ts';
 
 /** Every page whose address is in a list of content. The browser has no such table, and so does not grow with it. */

@@ -6,7 +6,7 @@ import { withComingDates } from '#src/routes/page/coming-dates.ts';
 const pageFiles = import.meta.glob<Page>('/content/pages/**/*.ts', { import: 'page' });
 const guideFiles = import.meta.glob<Guide>('/content/pages/blog/*.ts', { import: 'page' });
 
-/** The module that holds a page's words. */
+/** The module that contains a page's words. */
 const wordsModule = (path: string): string => `content/pages${path === '/' ? '/home' : path}.ts`;
 
 async function load<Words extends Page>(

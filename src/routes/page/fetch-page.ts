@@ -6,11 +6,11 @@ const servedPath = import.meta.env.SSR ? undefined : window.location.pathname;
 
 function readServed<Props>(): WrittenPage<Props> {
   const json = document.getElementById(pageDataId)?.textContent;
-  if (!json) throw new Error('The document has no data of its page. Was it prerendered?');
+  if (!json) throw new Error('Page data is missing from the document. Was it prerendered?');
   return JSON.parse(json);
 }
 
-/** Asks for the file beside a page's document; undefined where it can't be had. */
+/** Fetches the file beside a page's document; undefined if that fails. */
 async function request<Props>(path: string): Promise<WrittenPage<Props> | undefined> {
   try {
     const response = await fetch(`/${fileOf(path)}.json`);

@@ -1,9 +1,8 @@
 import { site } from '#content/site.ts';
 import { pictureOf } from '#content/social.ts';
 import type { PageHead } from './page-data.ts';
-import { socialPicture } from './social-picture.ts';
+import { socialPicture, origin, type PageSummary } from './summary.ts';
 import { structuredData } from './structured-data.ts';
-import { origin, type PageSummary } from './summary.ts';
 
 /** Makes a page's part of the head; every page's is made here. */
 export function headOf(summary: PageSummary): PageHead {

@@ -4,13 +4,13 @@ import type { IsoDate } from '#content/text.ts';
 
 /** A page's part of the document's head, worked out where the page is built. */
 export interface PageHead extends Required<Pick<AnyRouteMatch, 'meta' | 'links'>> {
-  /** What it tells search engines as JSON-LD; null where there is nothing to find. */
+  /** Its JSON-LD for search engines; null if there is none. */
   readonly graph: Graph | null;
 }
 
 /** What a route loads: all that its page needs beside code. A browser gets it as JSON. */
 export interface PageData<Props> {
-  /** What the page's view is told. */
+  /** The props of the page's view. */
   readonly props: Props;
   readonly head: PageHead;
   /** The day the page's words last changed, where that is known. */
@@ -21,7 +21,7 @@ export interface PageData<Props> {
 export interface WrittenPage<Props = object> extends PageData<Props> {
   /** The build it is of: the address of the script that starts the site. */
   readonly build: string;
-  /** False on the page of addresses that lead nowhere. */
+  /** False on the not-found page. */
   readonly found: boolean;
 }
 
@@ -32,5 +32,5 @@ export const pageDataId = 'page-data';
 export const toScript = (data: object): string =>
   JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 
-/** Where a page stands in the built site, without its ending: /quote is quote.html and quote.json. */
+/** A page's file in the built site, without its extension: /quote is quote.html and quote.json. */
 export const fileOf = (path: string): string => (path === '/' ? 'index' : path.slice(1));

@@ -6,7 +6,7 @@ interface Loaded {
   readonly match: { readonly error: unknown };
 }
 
-/** A route's head: what its loader brought, also with the news that there is no such page. */
+/** A route's head from its loader's data, or from the not-found error. */
 export function pageHead({ loaderData, match }: Loaded) {
   const head: PageHead | undefined = isNotFound(match.error)
     ? match.error.data.head

@@ -4,8 +4,8 @@ import { headOf } from './head.ts';
 import type { PageData } from './page-data.ts';
 import type { PageSummary } from './summary.ts';
 
-/** Finds what is on the page of a path. Its head is still to be made. */
-type Gather<Props> = (path: string) => Promise<{ props: Props; head: PageSummary }>;
+/** Gathers a page's props, and what its head is made from. */
+export type Gather<Props> = (path: string) => Promise<{ props: Props; head: PageSummary }>;
 
 /**
  * A route's loader. Where the site is built, the page is gathered from content; in a browser its
@@ -19,7 +19,7 @@ export const pageLoader =
     const { props, head } = await gather(location.pathname);
     const page = { props, head: headOf(head), updated: head.page?.updated };
     const { nameMarks } = await import('./name-marks.ts');
-    // What a browser will be told, and nothing else.
+    // Exactly the JSON that a browser will get.
     return JSON.parse(JSON.stringify(page), (_, value: unknown) =>
       typeof value === 'string' ? nameMarks(value) : value,
     );

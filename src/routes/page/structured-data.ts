@@ -15,9 +15,8 @@ import { guides } from '#content/guides.ts';
 import type { Page, Question } from '#content/page.ts';
 import { site } from '#content/site.ts';
 import { plainText } from '#content/text.ts';
-import { socialPicture } from './social-picture.ts';
+import { socialPicture, origin, type PageSummary } from './summary.ts';
 import { trailOf } from '#src/views/page/trail.ts';
-import { origin, type PageSummary } from './summary.ts';
 
 const organizationId = `${origin}/#organization`;
 const provider = { '@id': organizationId };
@@ -118,7 +117,7 @@ function service(page: Page): Thing {
   };
 }
 
-/** A guide of ours; outside /blog it is no post. */
+/** A guide of ours; a BlogPosting only under /blog. */
 function article(page: Page): Article | BlogPosting {
   const card = guides.find(({ slug }) => page.path === `/blog/${slug}`);
   return {
@@ -208,7 +207,7 @@ function nodesOf(page: Page, { family, questions }: PageSummary): readonly Thing
   ];
 }
 
-/** The one JSON-LD graph of a page; none where there is nothing to find, such as not found. */
+/** The JSON-LD graph of a page; null for pages that are not indexed, such as not found. */
 export function structuredData(summary: PageSummary): Graph | null {
   const { page, noindex = false } = summary;
   if (page === undefined && noindex) return null;

@@ -1,7 +1,7 @@
 import type { Page, Question } from '#content/page.ts';
-import type { PageFamily } from '#content/social.ts';
+import { type PageFamily, pictureOf } from '#content/social.ts';
 
-/** What a page says of itself to browsers, search engines and social networks; its head follows from it. */
+/** A page's metadata for browsers, search engines and social networks, which its head is made from. */
 export interface PageSummary extends Pick<Page, 'title' | 'description' | 'path' | 'keywords'> {
   /** What kind of page it is: its social picture and its structured data follow from it. */
   readonly family: PageFamily;
@@ -24,3 +24,7 @@ export const summaryOf = (
 
 /** The site's address without a trailing slash: SITE_URL at build time. */
 export const origin: string = import.meta.env.SITE_URL;
+
+/** The URL of a page's social picture. */
+export const socialPicture = (path: string, family: PageFamily): string =>
+  `${origin}/social/${pictureOf(path, family).name}.png`;

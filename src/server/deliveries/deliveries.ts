@@ -16,7 +16,7 @@ import type {
 } from '#src/server/store/notification-queue.ts';
 import { deliveryErrorOf, type Notifier } from './notifier.ts';
 
-/** How many notifications of one channel are sent at once: a slow receiver holds up no other. */
+/** How many notifications of a channel are sent at once: a slow receiver does not delay others. */
 const sendersPerChannel = 4;
 
 interface DeliveryOptions {
@@ -27,7 +27,7 @@ interface DeliveryOptions {
 }
 
 function actorsOf({ queue, notifiers, log }: DeliveryOptions) {
-  /** A server that stood still may claim again what it is sending: its lease has run out. */
+  /** The ids being sent: after a pause of the whole server their leases may have ended. */
   const sending = new Set<number>();
 
   async function attempt(
@@ -35,62 +35,50 @@ function actorsOf({ queue, notifiers, log }: DeliveryOptions) {
     { policy, channel, attempt: count }: LeadDeliveryInput & Attempt,
     signal: AbortSignal,
   ): Promise<AttemptResult> {
-    const lead = notification.lead.id;
+    const details = { channel, lead: notification.lead.id, attempt: count };
     const timeout = channel === 'webhook' ? policy.webhookTimeout : policy.mailTimeout;
     const late = new AbortController();
-    // In Node 20 nothing but its own timer would hold AbortSignal.timeout: collected, it never fires.
+    // Node 20 may garbage-collect AbortSignal.timeout before it fires.
     const timer = setTimeout(() => late.abort(new DOMException('', 'TimeoutError')), timeout);
     try {
-      const send = notifiers.get(channel);
-      await send?.(notification, AbortSignal.any([signal, late.signal]));
-      log.info('a lead is told', { channel, lead, attempt: count });
+      await notifiers.get(channel)?.(notification, AbortSignal.any([signal, late.signal]));
+      log.info('notification sent', details);
       return { state: 'told' };
     } catch (error) {
       signal.throwIfAborted();
       const failure = deliveryErrorOf(error);
       const { message: problem, code, words } = failure;
       const wait = retryDelay(failure, count, Math.random(), policy);
-      const details = { channel, lead, attempt: count, code, words };
-      if (wait !== null) {
-        log.warning('a lead could not be told', details);
-        return { state: 'due', problem, dueAt: new Date(Date.now() + wait) };
-      }
-      const isNote = channel === 'confirmation';
-      log.warning(
-        isNote ? 'a confirmation was rejected' : 'a lead could not be told, and is given up',
-        details,
-      );
-      return { state: 'failed', problem };
+      const final =
+        channel === 'confirmation' ? 'confirmation rejected' : 'notification failed for good';
+      const what = wait === null ? final : 'notification failed; it will be retried';
+      log.warning(what, { ...details, code, words });
+      if (wait === null) return { state: 'failed', problem };
+      return { state: 'due', problem, dueAt: new Date(Date.now() + wait) };
     } finally {
       clearTimeout(timer);
     }
   }
 
-  async function renew(id: number, { lease }: RetryPolicy, signal: AbortSignal): Promise<void> {
-    for (;;) {
-      await pause(lease / 3, undefined, { signal });
-      await queue.renew(id, new Date(Date.now() + lease));
-    }
-  }
-
-  /** Sends a notification and saves the result, however long the store takes to accept it. */
+  /** Sends a notification and saves the result, retrying until the store accepts it. */
   async function deliver(
     notification: Notification,
     input: LeadDeliveryInput & Attempt,
     signal: AbortSignal,
   ): Promise<void> {
     const { id, policy } = input;
-    const finished = new AbortController();
-    // It ends in a rejection, which only lets the lease run out.
-    renew(id, policy, AbortSignal.any([signal, finished.signal])).catch(() => {});
-    const result = await attempt(notification, input, signal).finally(() => finished.abort());
+    const { lease, storeRetry } = policy;
+    // If renewing fails, the lease only ends earlier.
+    const renew = () => queue.renew(id, new Date(Date.now() + lease)).catch(() => {});
+    const renewal = setInterval(() => void renew(), lease / 3);
+    const result = await attempt(notification, input, signal).finally(() => clearInterval(renewal));
     for (;;) {
       try {
         await queue.save(notification.messageId, id, result, new Date());
         return;
       } catch (error) {
         log.error('could not save the result of a notification', error);
-        await pause(policy.storeRetry, undefined, { signal });
+        await pause(storeRetry, undefined, { signal });
       }
     }
   }
@@ -118,7 +106,7 @@ function actorsOf({ queue, notifiers, log }: DeliveryOptions) {
   };
 }
 
-/** Sends notifications on every channel, each with machines of its own. */
+/** Sends the notifications of every channel, with several machines each. */
 export function startDeliveries(options: DeliveryOptions) {
   const machine = leadDeliveryMachine.provide({ actors: actorsOf(options) });
   const actors = [...options.notifiers.keys()].flatMap((channel) =>
@@ -127,9 +115,9 @@ export function startDeliveries(options: DeliveryOptions) {
     ),
   );
   return {
-    /** Sends at once what is due. */
+    /** Sends due notifications now. */
     leadStored: () => actors.forEach((actor) => actor.send({ type: 'LEAD.STORED' })),
-    /** Stops sending. The next start sends again what this breaks off. */
+    /** Aborts deliveries. The next start retries them. */
     stop: () => actors.forEach((actor) => actor.stop()),
   };
 }

@@ -13,11 +13,11 @@ const timeFormat = new Intl.DateTimeFormat(site.language, {
   timeZone: 'Pacific/Auckland',
 });
 
-/** In New Zealand, without the narrow spaces of some versions of ICU. */
+/** New Zealand time, without the narrow spaces of some ICU versions. */
 const timeOf = (iso: string): string =>
   `${timeFormat.format(new Date(iso)).replaceAll('\u202f', ' ')}, ${leadMail.zone}`;
 
-/** An answer as lines of a message. Free text is indented, so that it cannot forge a line of ours. */
+/** An answer as lines of a message. Free text is indented, so that it cannot forge our lines. */
 function linesOf(label: string, text: string, isFree: boolean): string {
   if (!isFree) return `${label}: ${terminalText(text)}`;
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => `    ${terminalText(line)}`);
@@ -27,7 +27,7 @@ function linesOf(label: string, text: string, isFree: boolean): string {
 const firmName = async ({ firm }: StoredLead['values']): Promise<string | undefined> =>
   typeof firm === 'string' ? ((await firmOf(firm))?.name ?? firm) : undefined;
 
-/** A lead as its reader gets it; a withdrawn one is named, but not repeated. */
+/** The text of a message about a lead; a withdrawal does not repeat the answers. */
 export async function mailText(
   { lead, about }: Pick<Notification, 'lead' | 'about'>,
   closing: readonly string[] = [],

@@ -6,16 +6,16 @@ import type { Notification } from '#src/server/store/notification-queue.ts';
 /** Sends a notification. Rejects unless delivery is confirmed. */
 export type Notifier = (notification: Notification, signal: AbortSignal) => Promise<void>;
 
-/** The most characters of a receiver's response that are kept. */
-const longestWords = 200;
+/** The most characters of a response to keep. */
+const maxLength = 200;
 
-/** A receiver's words in one line, without the email addresses in them. */
+/** A receiver's response as one line without email addresses. */
 const wordsOf = (response: string): string =>
   terminalText(response.replace(/\s+/g, ' ').trim())
     .replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '(address)')
-    .slice(0, longestWords);
+    .slice(0, maxLength);
 
-/** A failed attempt, in words that name nobody. */
+/** A failed attempt, without personal data. */
 export class DeliveryError extends Error implements Failure {
   readonly isFinal: boolean;
   readonly retryAfter: number;
@@ -23,16 +23,17 @@ export class DeliveryError extends Error implements Failure {
   readonly code: string;
   readonly words: string;
 
-  constructor(code: string, words: string, { isFinal = false, retryAfter = 0 } = {}) {
-    super(`${code} ${wordsOf(words)}`.trim());
+  constructor(code: string, response: string, { isFinal = false, retryAfter = 0 } = {}) {
+    const words = wordsOf(response);
+    super(`${code} ${words}`.trim());
     this.code = code;
-    this.words = wordsOf(words);
+    this.words = words;
     this.isFinal = isFinal;
     this.retryAfter = retryAfter;
   }
 }
 
-/** The failure in any error, without the message of an unknown one, which may quote a visitor. */
+/** Converts any error, without the message of an unknown one, which may quote a visitor. */
 export function deliveryErrorOf(error: unknown): DeliveryError {
   if (error instanceof DeliveryError) return error;
   if (!(error instanceof Error)) return new DeliveryError('unknown', '');

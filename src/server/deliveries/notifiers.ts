@@ -6,7 +6,7 @@ import type { Notifier } from './notifier.ts';
 import type { DeliverySettings } from './settings.ts';
 import { webhookNotifier } from './webhook.ts';
 
-/** The channels that are set up, each with its notifier. */
+/** The configured channels, each with its notifier. */
 export function notifiersOf({ webhook, mail }: DeliverySettings): ReadonlyMap<Channel, Notifier> {
   return new Map<Channel, Notifier>([
     ...(webhook === undefined ? [] : ([['webhook', webhookNotifier(webhook)]] as const)),
@@ -14,14 +14,14 @@ export function notifiersOf({ webhook, mail }: DeliverySettings): ReadonlyMap<Ch
   ]);
 }
 
-/** The firm that a lead is for, if it can receive leads. */
+/** The firm that a lead is for, if it can receive one. */
 async function firmRecipient(firm: string | readonly string[] | undefined): Promise<Recipient[]> {
   const listed = typeof firm === 'string' ? await firmOf(firm) : undefined;
   if (listed === undefined || whyNotReachable(listed) !== undefined) return [];
   return [{ channel: 'firm', recipient: listed.slug, name: listed.name }];
 }
 
-/** Whom to notify of a lead: the operator, the visitor, and the firm that the lead is for. */
+/** The recipients of a lead: the operator, the visitor, and the firm that the lead is for. */
 export const recipientsOf =
   ({ webhook, mail }: DeliverySettings): Recipients =>
   async ({ values }) => [
@@ -30,6 +30,6 @@ export const recipientsOf =
     ...(mail?.confirms === true && values['email']
       ? [{ channel: 'confirmation' as const, recipient: '' }]
       : []),
-    // Without a mail server it would count as sent, and never be.
+    // Without a mail server it would count as sent, but never be.
     ...(mail === undefined ? [] : await firmRecipient(values['firm'])),
   ];

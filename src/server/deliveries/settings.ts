@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { UsageError } from '#src/server/command.ts';
 import { list, parseSettings, setting } from '#src/server/parse-settings.ts';
 
-/** A setting that has a pattern. No problem repeats an address or a secret, which may hold a password. */
+/** A setting with a pattern. No problem repeats an address or a secret, which may contain a password. */
 const text = (pattern: RegExp, problem: string) =>
   v.optional(setting(problem, (typed) => pattern.test(typed)));
 
@@ -27,19 +27,15 @@ export const deliveryEntries = {
   LEADS_CONFIRM: text(/^(?:on|off)$/, 'on or off, not "%".'),
 };
 
-/** Settings that are of no use without another. */
-const pairs = [
+/** Settings that need each other. */
+const groups = [
   ['LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET'],
-  ['LEADS_WEBHOOK_SECRET', 'LEADS_WEBHOOK_URL'],
-  ['LEADS_MAIL_FROM', 'LEADS_SMTP_URL'],
-  ['LEADS_MAIL_TO', 'LEADS_SMTP_URL'],
-  ['LEADS_SMTP_URL', 'LEADS_MAIL_FROM'],
-  ['LEADS_SMTP_URL', 'LEADS_MAIL_TO'],
+  ['LEADS_SMTP_URL', 'LEADS_MAIL_FROM', 'LEADS_MAIL_TO'],
 ] as const;
 
 const thisMachine = /^smtps?:\/\/(?:.*@)?(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?\/?$/;
 
-/** Who is notified of leads, and how; nobody where neither is set. */
+/** How leads are sent; not at all if neither is set. */
 export type DeliverySettings = ReturnType<typeof deliverySettings>;
 export type WebhookSettings = NonNullable<DeliverySettings['webhook']>;
 export type MailSettings = NonNullable<DeliverySettings['mail']>;
@@ -47,14 +43,15 @@ export type MailSettings = NonNullable<DeliverySettings['mail']>;
 /** Reads LEADS_WEBHOOK_* and the mail settings. Throws UsageError for invalid values. */
 export function deliverySettings(env: NodeJS.ProcessEnv) {
   const set = parseSettings(v.object(deliveryEntries), env);
-  for (const [name, other] of pairs) {
-    if (set[name] && !set[other])
-      throw new UsageError(`${name} is set without ${other}; set both.`);
+  for (const group of groups) {
+    const given = group.find((name) => set[name]);
+    const missing = group.find((name) => !set[name]);
+    if (given && missing) throw new UsageError(`${given} is set without ${missing}; set both.`);
   }
   const { LEADS_WEBHOOK_URL: webhook, LEADS_WEBHOOK_SECRET: secret, LEADS_SMTP_URL: url } = set;
   const { LEADS_MAIL_FROM: from, LEADS_MAIL_TO: to, LEADS_SMTP_TLS: tls } = set;
   const confirms = set.LEADS_CONFIRM !== 'off';
-  /** Whether messages wait until the server offers an encrypted connection. */
+  // Messages wait until the server offers an encrypted connection.
   const requiresTls = tls ? tls === 'required' : !thisMachine.test(url ?? '');
   return {
     webhook: webhook && secret ? { url: webhook, secret } : undefined,

@@ -11,14 +11,13 @@ const types = {
 
 /** A Retry-After header (seconds or a date) in milliseconds from now; 0 without one. */
 function retryAfterOf(header: string | null, now: Date): number {
-  const seconds = Number(header);
-  const wait = Number.isNaN(seconds) ? Date.parse(header ?? '') - now.valueOf() : seconds * 1000;
-  return Number.isNaN(wait) ? 0 : Math.max(wait, 0);
+  const time = Date.parse(header ?? '') - now.valueOf();
+  return Math.max(Number(header) * 1000 || time || 0, 0);
 }
 
 /**
- * Posts a lead as JSON, signed as in Standard Webhooks. Any status but a 2xx is a failure, a redirect too,
- * which would take the lead elsewhere; 410 is final.
+ * Posts a lead as JSON, signed as in Standard Webhooks. Only a 2xx is success: a redirect would send the lead
+ * elsewhere. 410 is final.
  */
 export function webhookNotifier({ url, secret }: WebhookSettings): Notifier {
   const webhook = new Webhook(secret);
@@ -42,7 +41,7 @@ export function webhookNotifier({ url, secret }: WebhookSettings): Notifier {
       redirect: 'manual',
       signal,
     }).catch((error: unknown) => {
-      // The cause of a failed fetch has the code.
+      // A failed fetch has the code in its cause.
       throw error instanceof Error && codeOf(error.cause) !== undefined ? error.cause : error;
     });
     await response.body?.cancel();

@@ -1,12 +1,43 @@
 import type { HeaderRule } from './header-rules.ts';
 
-/** What Vite puts in /assets carries a hash of its content in its name and never changes. */
+/** The hosts that the site's pages connect to besides the site itself. */
+export interface OtherHosts {
+  readonly geolocation: string;
+  readonly formEndpoint: string | undefined;
+}
+
+/** For files that Vite puts in /assets: their names contain a hash of their content. */
 export const assetCaching = 'public, max-age=31536000, immutable';
 
-/** Sent over TLS alone (RFC 6797, section 7.2): for a year, this host is asked for over TLS. */
+/** The name of HSTS, which is sent only over TLS (RFC 6797, section 7.2). */
 export const transportSecurity = 'Strict-Transport-Security';
 
-/** The headers of every answer, and how long what is in /assets may be kept. */
+export const printPolicy = (directives: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+
+/**
+ * The policy in every response's header. It allows the inline scripts of all pages by their hashes, and
+ * inline styles, which each page narrows to its own.
+ */
+export function sitePolicy(scriptHashes: readonly string[], hosts: OtherHosts): string {
+  const handler = hosts.formEndpoint === undefined ? [] : [hosts.formEndpoint];
+  return printPolicy({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scriptHashes],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", hosts.geolocation, ...handler],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'", ...handler],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  });
+}
+
+/** The headers of every response, and the caching of /assets. */
 export const siteHeaders = (contentSecurityPolicy: string): readonly HeaderRule[] => [
   {
     path: '/*',

@@ -10,7 +10,7 @@ import { counted } from './counted.ts';
 
 const units: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000 };
 
-/** Parses an interval such as 5m into milliseconds. Throws UsageError for anything else. */
+/** Parses an interval such as 5m, at most a day, into milliseconds. Throws UsageError. */
 export function parseInterval(typed: string): number {
   const [, count = '', unit = ''] = /^([1-9]\d{0,4})([smh])$/.exec(typed) ?? [];
   const milliseconds = Number(count) * (units[unit] ?? Number.NaN);
@@ -18,13 +18,13 @@ export function parseInterval(typed: string): number {
   throw new UsageError(`--every takes an interval such as 30s, 5m or 1h, not "${typed}".`);
 }
 
-/** Prints what an action returns, at once and at an interval, until the program is stopped. */
+/** Prints what an action returns, now and at an interval in milliseconds, until the program stops. */
 export async function repeat(action: () => Promise<string>, interval: number): Promise<never> {
   for (;;) {
     try {
       print(await action());
     } catch (error) {
-      // The next copy may succeed: a disk is full or a network away only for a while.
+      // The next copy may succeed: a full disk or a lost network may recover.
       process.stderr.write(`${messageOf(error)}\n`);
     }
     await pause(interval);
@@ -33,12 +33,11 @@ export async function repeat(action: () => Promise<string>, interval: number): P
 
 /** Copies the leads to a file, or to a dated one in a folder. */
 export async function copyLeads(store: LeadStore, file = '', folder?: string): Promise<string> {
-  const copy = folder === undefined ? file : await backUpInto(store, folder, new Date());
-  if (folder === undefined) await backUp(store, copy);
-  return `The leads are copied to ${copy}.\n`;
+  const copy = await (folder ? backUpInto(store, folder, new Date()) : backUp(store, file));
+  return `Copied the leads to ${copy}.\n`;
 }
 
-/** Restores a backup, or with `drill` only proves that it can be restored. */
+/** Restores a backup, or with `isDrill` only proves that it can be restored. */
 export async function restoreFrom(
   path: string,
   { file }: DatabaseLocation,
@@ -51,7 +50,7 @@ export async function restoreFrom(
     const last = newest === null ? '' : `, the newest of ${newest.toISOString()}`;
     return `${backup} can be restored: ${counted(leads)}${last}; ${seconds} s. Nothing was changed.\n`;
   }
-  if (file === undefined) throw new Error('a remote database is restored where it is kept');
+  if (file === undefined) throw new Error('a remote database is restored on its own server');
   const { leads, deleted } = await restore(path, file);
   const again = deleted === 0 ? '' : ` Deleted ${counted(deleted)} again.`;
   return `Restored ${counted(leads)} to ${file}.${again}\n`;

@@ -1,13 +1,30 @@
+import type { Lead } from '#machines/lead/lead-form.ts';
 import type { StoredLead } from '#src/server/store/stored-lead.ts';
-import { rowsOf } from './columns.ts';
+
+/** A value as one cell. */
+export const cellText = (value: Lead[string] | undefined): string =>
+  typeof value === 'object' ? value.join(', ') : (value ?? '');
+
+/** A header row and a row for each lead: its own columns, then the values that any lead has. */
+export function rowsOf(
+  leads: readonly StoredLead[],
+  own: readonly Exclude<keyof StoredLead, 'values'>[],
+): readonly (readonly string[])[] {
+  const names = [...new Set(leads.flatMap(({ values }) => Object.keys(values)))];
+  const rows = leads.map((lead) => [
+    ...own.map((column) => String(lead[column])),
+    ...names.map((name) => cellText(lead.values[name])),
+  ]);
+  return [[...own, ...names], ...rows];
+}
 
 /**
- * What makes a spreadsheet read a cell as a formula (OWASP, CSV Injection), also after a separator that may
- * begin a cell. Leading apostrophes are part of it, so that "=1" and "'=1" stay two texts.
+ * The start of a formula in a spreadsheet (OWASP, CSV Injection), also after a separator that may begin a
+ * cell. Includes leading apostrophes, so that "=1" and "'=1" stay different.
  */
 const formula = /(?<=^|[,;\t\r\n]\s*"?)(?='*[=+\-@\t\r＝＋－＠])/g;
 
-/** A cell in quotes, whatever it holds, and no formula. */
+/** A quoted cell that is not a formula. */
 const cell = (text: string): string => `"${text.replace(formula, "'").replaceAll('"', '""')}"`;
 
 /** Leads as CSV (RFC 4180) with a header line, safe to open in a spreadsheet. */

@@ -1,38 +1,31 @@
 import type { LeadDetails } from '#src/server/store/lead-admin.ts';
-import { cellText } from './columns.ts';
+import { cellText } from './csv.ts';
 import { counted } from './counted.ts';
 import { terminalText } from './terminal-text.ts';
 
 const listed = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(', ');
 
-/** Everything that is kept about a lead, a line each. */
+/** Everything that is kept about a lead, one fact a line. */
 export function describe(lead: LeadDetails): string {
   const { values, recipients, notifications, history, privacyVersion, ...own } = lead;
-  const lines: readonly (readonly [string, string])[] = [
-    ...Object.entries(own).map(([name, value]) => [name, String(value)] as const),
-    ['privacy notice', privacyVersion ?? 'unknown'],
-    ...Object.entries(values).map(([name, value]) => [name, cellText(value)] as const),
-    ...recipients.map(
-      ({ name, receivedAt, sentBy }) =>
-        ['received by', listed(name, receivedAt, sentBy && `sent by ${sentBy}`)] as const,
-    ),
-    ...history.map(
-      ({ status, firm, madeAt, madeBy }) => [status, listed(madeAt, firm, `by ${madeBy}`)] as const,
-    ),
+  const lines = [
+    ...Object.entries(own).map(([name, value]) => `${name}: ${value}`),
+    `privacy notice: ${privacyVersion ?? 'unknown'}`,
+    ...Object.entries(values).map(([name, value]) => `${name}: ${cellText(value)}`),
+    ...recipients.map(({ name, receivedAt, sentBy }) => {
+      return `received by: ${listed(name, receivedAt, sentBy && `sent by ${sentBy}`)}`;
+    }),
+    ...history.map(({ status, firm, madeAt, madeBy }) => {
+      return `${status}: ${listed(madeAt, firm, `by ${madeBy}`)}`;
+    }),
     ...notifications.map(
-      ({ channel, recipient, about, state, attempts, toldAt, problem, held }) =>
-        [
-          `told by ${listed(channel, recipient, about === 'lead' ? null : about)}`,
-          listed(
-            state,
-            counted(attempts, 'attempt'),
-            toldAt,
-            problem,
-            held > 0 ? `${held} more held back within the hour` : null,
-          ),
-        ] as const,
+      ({ channel, recipient, about, state, attempts, toldAt, problem, held }) => {
+        const to = listed(channel, recipient, about === 'lead' ? null : about);
+        const more = held > 0 ? `${held} more held back within the hour` : null;
+        return `told by ${to}: ${listed(state, counted(attempts, 'attempt'), toldAt, problem, more)}`;
+      },
     ),
   ];
-  return lines.map(([name, value]) => `${terminalText(`${name}: ${value}`)}\n`).join('');
+  return lines.map((line) => `${terminalText(line)}\n`).join('');
 }

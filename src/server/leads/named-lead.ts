@@ -3,11 +3,8 @@ import { UsageError } from '#src/server/command.ts';
 import type { LeadDetails } from '#src/server/store/lead-admin.ts';
 import type { LeadStore } from '#src/server/store/lead-store.ts';
 
-/** The lead of a number or a reference. Throws UsageError if there are none or several. */
-export async function namedLead(
-  { admin }: Pick<LeadStore, 'admin'>,
-  name: string,
-): Promise<LeadDetails> {
+/** Finds a lead by its number or reference. Throws UsageError unless there is exactly one. */
+export async function namedLead({ admin }: LeadStore, name: string): Promise<LeadDetails> {
   const reference = name.toUpperCase();
   const isNumber = /^\d{1,15}$/.test(name);
   if (!isNumber && !referencePattern.test(reference)) {
@@ -16,9 +13,9 @@ export async function namedLead(
     );
   }
   const leads = await admin.find(isNumber ? { id: Number(name) } : { reference });
-  const [lead, ...more] = leads;
+  const [lead] = leads;
   if (lead === undefined) throw new UsageError(`There is no lead ${name}.`);
-  if (more.length === 0) return lead;
+  if (leads.length === 1) return lead;
   const numbers = leads.map(({ id }) => id).join(', ');
   throw new UsageError(`Several leads have the reference ${name}; choose a number: ${numbers}.`);
 }

@@ -12,15 +12,13 @@ import { namedLead } from './named-lead.ts';
 import { removeLeads } from './remove-leads.ts';
 import { assign, changeStatus } from './status-commands.ts';
 
-/** The fields of all forms, each of which can be corrected. */
-const fieldNames: ReadonlySet<string> = new Set(
-  Array.from(forms.values()).flatMap(({ fields }) => Object.keys(fields)),
-);
+/** The fields of all forms. */
+const fieldNames = new Set([...forms.values()].flatMap(({ fields }) => Object.keys(fields)));
 
 const details = `
-LEAD is a number, or the reference that the visitor was told. Its status is new, sent, accepted,
+LEAD is a number or the reference that the visitor received. Its status is new, sent, accepted,
 declined, withdrawn or closed. Its column "told" is the worst state of its notifications: failed,
-due, told or none. Who changes a status is $USER, or the name after --by.
+due, told or none. A change of status records $USER, or the name after --by.
 
 DATE is a UTC date (2026-11-21 is its midnight, 1 pm of that day in New Zealand in summer)
 or a time with its offset (2026-11-21T00:00+13:00). Times are shown in UTC.
@@ -28,17 +26,16 @@ or a time with its offset (2026-11-21T00:00+13:00). Times are shown in UTC.
 CSV is RFC 4180 in UTF-8, with every cell quoted. A cell that a spreadsheet might run as a
 formula gets a leading apostrophe.
 
-LEADS_DATABASE_URL is the address of the leads (default: file:data/leads.db).
-LEADS_DATABASE_AUTH_TOKEN opens a remote database. npm run --silent prints the leads alone.`;
+LEADS_DATABASE_URL is the database's address (default: file:data/leads.db), and
+LEADS_DATABASE_AUTH_TOKEN a remote database's token. npm run --silent prints only the leads.`;
 
 const hint = 'See npm run leads -- --help.';
 
-export type StoreAction = (store: LeadStore) => Promise<string>;
+type Options = Record<string, string>;
 
-/** What was typed after a command, by the option's name. */
-type Options = Readonly<Record<string, string>>;
+type StoreAction = (store: LeadStore) => Promise<string>;
 
-/** What the commands need of the program that runs them. */
+/** The dependencies of the commands. */
 export interface Session {
   readonly env: NodeJS.ProcessEnv;
   readonly location: () => DatabaseLocation;
@@ -49,16 +46,15 @@ export interface Session {
 
 /** The command line of `npm run leads`. */
 function leadsProgram({ env, location, onStore, print }: Session): Command {
-  const run = async (action: StoreAction): Promise<void> => print(await onStore(action));
-  const read = async (action: StoreAction, absent?: string): Promise<void> =>
+  const run = async (action: StoreAction) => print(await onStore(action));
+  const read = async (action: StoreAction, absent?: string) =>
     print(await onStore(action, absent, true));
-  const by = new Option('--by <name>', 'who does so').default(
-    env['SUDO_USER'] || env['USER'] || 'operator',
-  );
+  const user = env['SUDO_USER'] || env['USER'] || 'operator';
+  const by = new Option('--by <name>', 'who makes the change').default(user);
   const yes = new Option('--yes', 'do not ask first').default(false);
 
   const program = new Command('npm run leads --')
-    .description('Shows, hands on, corrects, deletes and backs up the stored leads.')
+    .description('Lists, assigns, corrects, deletes and backs up the stored leads.')
     .exitOverride()
     .configureOutput({ writeErr: () => {}, writeOut: print })
     .helpCommand(false)
@@ -69,15 +65,14 @@ function leadsProgram({ env, location, onStore, print }: Session): Command {
 
   program
     .command('list', { isDefault: true })
-    .description('a table of all leads, oldest first (default)')
-    .option('--json', 'JSON, every value as it was stored')
-    .option('--csv', 'CSV')
+    .description('lists all leads, oldest first (default command)')
+    .option('--json', 'as JSON, with every value as it was stored')
+    .addOption(new Option('--csv', 'as CSV').conflicts('json'))
     .option('--since <date>', 'only leads received at or after DATE', parseInstant('--since'))
     .option('--email <address>', 'only leads with this email address')
-    .action((options: lead.ListOptions) => {
-      if (options.json && options.csv) throw new UsageError('Choose one of --json and --csv.');
-      return read((store) => lead.list(store, options), lead.formatted([], options));
-    });
+    .action((options: lead.ListOptions) =>
+      read((store) => lead.list(store, options), lead.formatted([], options)),
+    );
 
   /** A command about one lead, by its number or reference. */
   const onLead = (
@@ -89,38 +84,32 @@ function leadsProgram({ env, location, onStore, print }: Session): Command {
       run(async (store) => action(store, await namedLead(store, name), options)),
     );
 
-  command('show <lead>', 'everything that is kept about a lead')
+  command('show <lead>', 'shows everything that is kept about a lead')
     .option('--json', 'as JSON', false)
     .action((name: string, { json }: { json: boolean }) =>
       read(async (store) => lead.show(await namedLead(store, name), json)),
     );
 
-  onLead(
-    'assign <lead>',
-    'sends a lead to a firm of content/firms, at most three firms a lead',
-    (store, found, options) => assign(store, found, options, env),
-  )
+  const limit = 'sends a lead to a firm in content/firms, at most three firms a lead';
+  onLead('assign <lead>', limit, (store, found, options) => assign(store, found, options, env))
     .requiredOption('--to <firm>', 'the name of the firm')
     .addOption(by);
 
   for (const [verb, status, description, ...firm] of [
-    ['accept', 'accepted', 'records that a firm has accepted it', '--firm <firm>'],
-    ['decline', 'declined', 'records that a firm has declined it', '--firm <firm>'],
-    ['withdraw', 'withdrawn', 'records that the visitor has withdrawn it, and tells who has it'],
-    ['close', 'closed', 'records that it is done'],
-    ['reopen', 'reopened', 'opens a closed or withdrawn lead again'],
+    ['accept', 'accepted', 'marks it accepted by a firm', '--firm <firm>'],
+    ['decline', 'declined', 'marks it declined by a firm', '--firm <firm>'],
+    ['withdraw', 'withdrawn', 'marks it withdrawn by the visitor, and notifies whoever has it'],
+    ['close', 'closed', 'marks it done'],
+    ['reopen', 'reopened', 'reopens a closed or withdrawn lead'],
   ] as const) {
     const change = onLead(`${verb} <lead>`, description, (store, found, options) =>
       changeStatus(store, found, status, options),
     ).addOption(by);
-    for (const flag of firm) change.option(flag, 'which firm, where several have the lead');
+    for (const flag of firm) change.option(flag, 'which firm, if several have the lead');
   }
 
-  const correct = onLead(
-    'correct <lead>',
-    'replaces values, and tells who has the lead',
-    lead.correct,
-  )
+  const about = 'replaces values, and notifies whoever has the lead';
+  const correct = onLead('correct <lead>', about, lead.correct)
     .usage('<lead> --FIELD <value> ...')
     .hook('preAction', (_, self) => {
       if (Object.keys(self.opts()).length > 0) return;
@@ -128,7 +117,7 @@ function leadsProgram({ env, location, onStore, print }: Session): Command {
     });
   for (const name of fieldNames) correct.option(`--${name} <value>`);
 
-  onLead('tell <lead>', 'sends a lead again to everybody who has it', lead.sendAgain);
+  onLead('tell <lead>', 'sends a lead again to whoever has it', lead.sendAgain);
   for (const [usage, description, action] of [
     ['retry [lead]', 'retries failed notifications', lead.retry],
     ['seen [lead]', 'marks failed notifications as seen', lead.acknowledge],
@@ -138,30 +127,27 @@ function leadsProgram({ env, location, onStore, print }: Session): Command {
     );
   }
 
-  command('spam', 'the filled honeypots of the last 30 days')
+  command('spam', 'lists the filled honeypots of the last 30 days')
     .option('--restore <number>', 'makes one of them a lead')
-    .action(({ restore }: { restore?: string }) =>
-      restore === undefined
-        ? read(lead.listSpam)
-        : run((store) => lead.restoreSpam(store, restore, deliverySettings(env))),
+    .action(({ restore: id }: { restore?: string }) =>
+      id ? run((store) => lead.restoreSpam(store, id, deliverySettings(env))) : read(lead.listSpam),
     );
 
-  command('export', 'everything that is kept about a person, as JSON')
-    .requiredOption('--email <address>', 'whose')
+  command('export', 'prints everything that is kept about a person, as JSON')
+    .requiredOption('--email <address>', 'whose leads')
     .action(({ email }: { email: string }) => read((store) => lead.exportPerson(store, email)));
 
-  command('delete', 'deletes one lead, or all of a person')
-    .option('--email <address>', 'whose')
-    .option('--id <lead>', 'which')
+  command('delete', 'deletes one lead, or all leads of a person')
+    .option('--email <address>', 'whose leads')
+    .option('--id <lead>', 'which lead')
     .addOption(yes)
     .action(({ email, id, ...confirmed }: { email?: string; id?: string; yes: boolean }) => {
       if (!email === !id)
         throw new UsageError(`delete needs --email ADDRESS or --id LEAD. ${hint}`);
-      return run(async (store) =>
-        id
-          ? removeLeads(store, { id: (await namedLead(store, id)).id }, confirmed)
-          : removeLeads(store, { email, spam: 'included' }, confirmed),
-      );
+      return run(async (store) => {
+        const one = id && { id: (await namedLead(store, id)).id };
+        return removeLeads(store, one || { email, spam: 'included' }, confirmed);
+      });
     });
 
   command('purge', 'deletes the leads received before DATE')
@@ -169,14 +155,14 @@ function leadsProgram({ env, location, onStore, print }: Session): Command {
     .addOption(yes)
     .action(({ before, ...confirmed }: { before: Date; yes: boolean }) => {
       if (before > new Date()) {
-        throw new UsageError('--before is in the future; every lead would go.');
+        throw new UsageError('--before is in the future: that would delete every lead.');
       }
       return run((store) => removeLeads(store, { before }, confirmed));
     });
 
   command('backup [file]', 'copies the database while the server runs')
-    .option('--to <folder>', 'adds a dated copy to a folder, and thins the old ones out')
-    .option('--every <interval>', 'goes on doing so, such as every 5m', parseInterval)
+    .option('--to <folder>', 'adds a dated copy to a folder, and thins out old ones')
+    .option('--every <interval>', 'repeats that, such as every 5m', parseInterval)
     .action(async (file: string | undefined, { to, every }: { to?: string; every?: number }) => {
       if (!file === !to || (every !== undefined && to === undefined)) {
         throw new UsageError(`backup needs FILE, or --to FOLDER. ${hint}`);
@@ -185,7 +171,7 @@ function leadsProgram({ env, location, onStore, print }: Session): Command {
       return every === undefined ? print(await copy()) : repeat(copy, every);
     });
 
-  command('restore <backup>', 'puts a copy, or the newest of a folder, where there is no database')
+  command('restore <backup>', 'restores a copy, or the newest in a folder, if there is no database')
     .option('--drill', 'only proves that it can be restored', false)
     .action(async (backup: string, { drill }: { drill: boolean }) =>
       print(await restoreFrom(backup, location(), drill)),
@@ -194,7 +180,7 @@ function leadsProgram({ env, location, onStore, print }: Session): Command {
   return program;
 }
 
-/** Runs a command line. Throws UsageError, with a sentence, for one that makes no sense. */
+/** Runs a command line. Throws UsageError for an invalid one. */
 export async function runLeads(args: readonly string[], session: Session): Promise<void> {
   const program = leadsProgram(session);
   const names = program.commands.map((command) => command.name());

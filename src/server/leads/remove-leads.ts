@@ -5,12 +5,12 @@ import type { LeadStore } from '#src/server/store/lead-store.ts';
 import type { Selection } from '#src/server/store/stored-lead.ts';
 import { counted } from './counted.ts';
 
-/** Asks on the terminal. Any answer but yes, such as the end of the input, is no. */
+/** Asks on the terminal. Anything but yes, such as the end of the input, means no. */
 async function confirms(question: string): Promise<boolean> {
   process.stderr.write(question);
   const lines = createInterface({ input: process.stdin });
   const answers = await Promise.race([once(lines, 'line'), once(lines, 'close')]);
-  // An open terminal would keep the program running.
+  // An open terminal keeps the program running.
   lines.close();
   return /^y(?:es)?$/i.test(String(answers[0]).trim());
 }
@@ -20,7 +20,7 @@ const describe = ({ id, email, before }: Selection): string => {
   return email === undefined ? `received before ${before?.toISOString()}` : `of ${email}`;
 };
 
-/** Deletes the selected leads, after asking unless `yes`. Throws UsageError without a terminal to ask on. */
+/** Asks, unless `yes`, and deletes the selected leads. Throws UsageError without a terminal to ask on. */
 export async function removeLeads(
   store: Pick<LeadStore, 'count' | 'remove'>,
   selection: Selection,

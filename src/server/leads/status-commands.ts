@@ -10,10 +10,10 @@ type AdminStore = Pick<LeadStore, 'admin'>;
 
 const isOver = ({ status }: LeadDetails): boolean => status === 'closed' || status === 'withdrawn';
 
-/** Throws UsageError for a lead on which nothing more is done until it is reopened. */
+/** Throws UsageError for a lead that must be reopened first. */
 export function expectOpen(lead: LeadDetails): void {
-  const { id, status } = lead;
   if (!isOver(lead)) return;
+  const { id, status } = lead;
   throw new UsageError(`Lead ${id} is ${status}. Reopen it first: npm run leads -- reopen ${id}.`);
 }
 

@@ -6,11 +6,11 @@ const harmful = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 const codeOf = (character: string): string => (character.codePointAt(0) ?? 0).toString(16);
 
-/** Stored text made safe for a terminal: a control character is written as its code, \u{1b}. */
+/** Makes stored text safe for a terminal: a control character becomes its code, \u{1b}. */
 export const terminalText = (text: string): string =>
   text.replace(harmful, (character) => `\\u{${codeOf(character)}}`);
 
-/** JSON as a terminal may show it. The escapes are JSON's own, so it still parses to the same. */
+/** JSON that is safe for a terminal. The escapes are JSON's own, so it parses to the same value. */
 export const terminalJson = (value: unknown): string =>
   JSON.stringify(value, null, 2).replace(harmful, (character) =>
     character === '\n'

@@ -6,7 +6,7 @@ import type { LeadStore } from './lead-store.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Such as leads-20261121T090500Z.db, so that the order of names is the order of time. */
+/** Such as leads-20261121T090500Z.db: names sort by time. */
 const pattern = /^leads-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.db$/;
 
 const nameOf = (at: Date): string => `leads-${at.toISOString().replaceAll(/[-:]|\.\d+/g, '')}.db`;
@@ -15,16 +15,13 @@ const timeOf = (name: string): number => Date.parse(name.replace(pattern, '$1-$2
 
 /** The dated copies in a folder, newest first. */
 export async function copiesIn(folder: string): Promise<readonly string[]> {
-  const names = await readdir(folder);
-  return names
-    .filter((name) => pattern.test(name))
-    .toSorted()
-    .toReversed();
+  const copies = (await readdir(folder)).filter((name) => pattern.test(name));
+  return copies.toSorted().toReversed();
 }
 
 /**
- * The obsolete copies of a list, newest first. Kept are all of 2 hours, one an hour for 2 days, one a day for
- * 30 days, and always the newest.
+ * The obsolete copies of a list, newest first. Keeps all of 2 hours, one an hour for 2 days, one a day for 30
+ * days, and always the newest.
  */
 export function obsolete(names: readonly string[], now: Date): readonly string[] {
   const kept = new Set<number>();
@@ -33,22 +30,20 @@ export function obsolete(names: readonly string[], now: Date): readonly string[]
     const age = now.valueOf() - time;
     const step = age < 2 * hour ? 1 : age < 2 * day ? hour : day;
     const period = Math.floor(time / step) * step;
-    if (index === 0 || (age < 30 * day && !kept.has(period))) {
-      kept.add(period);
-      return false;
-    }
-    return true;
+    const isKept = index === 0 || (age < 30 * day && !kept.has(period));
+    if (isKept) kept.add(period);
+    return !isKept;
   });
 }
 
-/** Adds a dated copy to a folder, once it is whole, and removes obsolete ones. Returns its path. */
+/** Adds a complete, dated copy to a folder, and removes obsolete ones. Returns its path. */
 export async function backUpInto(
   store: Pick<LeadStore, 'backup'>,
   folder: string,
   now: Date,
 ): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // A program that was stopped in the middle leaves part of a copy, with leads in it.
+  // A stopped program may have left part of a copy, which contains leads.
   for (const name of await readdir(folder)) {
     if (name.endsWith('.db.part')) await rm(join(folder, name));
   }

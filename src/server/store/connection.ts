@@ -1,7 +1,7 @@
 import type { Client, InValue, ResultSet } from '@libsql/client';
 import * as v from 'valibot';
 
-/** Does one statement, which is a transaction of its own. */
+/** Executes one statement in a transaction of its own. */
 export type Execute = (sql: string, args?: InValue[]) => Promise<ResultSet>;
 
 /** Reads rows as a schema describes them. */
@@ -14,13 +14,19 @@ export const selectOn =
   ): Promise<v.InferOutput<Schema>[]> =>
     (await execute(sql, args)).rows.map((row) => v.parse(schema, row));
 
+/** Changes rows; resolves to how many. */
+export const changeOn =
+  (execute: Execute) =>
+  async (sql: string, args: InValue[] = []): Promise<number> =>
+    (await execute(sql, args)).rowsAffected;
+
 /** A connection to a database. */
 export interface Connection {
   readonly execute: Execute;
   readonly close: () => void;
 }
 
-/** A connection to a remote database: its failures are the server's to mend. */
+/** A connection to a remote database, whose server handles failures. */
 export const remoteConnection = (client: Client): Connection => ({
   execute: (sql, args = []) => client.execute({ sql, args }),
   close: () => client.close(),
@@ -29,7 +35,7 @@ export const remoteConnection = (client: Client): Connection => ({
 /** A connection to a database file. */
 export interface LocalConnection {
   readonly client: Client;
-  /** Rejects when the files beside the database are no longer those that the connection writes to. */
+  /** Rejects if the files beside the database are no longer those of this connection. */
   readonly check: () => Promise<void>;
 }
 
@@ -39,10 +45,10 @@ const saveLog = (client: Client) =>
 
 /**
  * Keeps a connection to a database file, and replaces it after any failure. libSQL leaves a failed statement
- * open until its garbage is collected, and meanwhile SQLite delays every later commit on that connection
- * while it reports success. Rejects once closed.
+ * open until it is garbage-collected. Until then SQLite delays every commit on that connection, although it
+ * reports success. Rejects once closed.
  */
-export function keepLocalConnection(
+export function localConnection(
   first: LocalConnection,
   connect: () => Promise<LocalConnection>,
   checkDatabase: () => Promise<void>,
@@ -50,25 +56,19 @@ export function keepLocalConnection(
   let current: LocalConnection | undefined = first;
   let isClosed = false;
 
-  // Whoever waits for a busy database may still try when it is closed: no file is to appear then.
-  function expectOpen(): void {
-    if (isClosed) throw new Error('the lead store is closed');
-  }
-
-  async function open(): Promise<LocalConnection> {
-    expectOpen();
-    const connection = current ?? (await connect());
-    if (isClosed) connection.client.close();
-    expectOpen();
-    return connection;
-  }
-
   return {
     execute: async (sql, args = []) => {
+      const expectOpen = (): void => {
+        if (isClosed) throw new Error('the lead store is closed');
+      };
+      // An operation may wait for a busy database: it must not create a file after close.
+      expectOpen();
       await checkDatabase();
-      const connection = await open();
-      current = connection;
+      const connection = current ?? (await connect());
       const { client, check } = connection;
+      if (isClosed) client.close();
+      expectOpen();
+      current = connection;
       await check().catch(async (error: unknown) => {
         await saveLog(client);
         throw error;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { ignoring } from '#src/server/error-code.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 
-/** True where this program may write a database file and the files that SQLite keeps beside it. */
+/** True if this program may write a database file and the files that SQLite keeps beside it. */
 export const isWritable = (file: string): Promise<boolean> =>
   Promise.all([file, dirname(file)].map((path) => access(path, constants.W_OK))).then(
     () => true,
@@ -11,21 +11,21 @@ export const isWritable = (file: string): Promise<boolean> =>
   );
 
 /**
- * Copies a database and its log into a folder: even to read, SQLite makes a file beside a database.
+ * Copies a database and its log into a folder: SQLite creates a file beside a database even to read it.
  * Rejects as busy if the database keeps changing.
  */
 export async function copyToRead(file: string, folder: string): Promise<string> {
   const copy = join(folder, 'leads.db');
-  const timesOf = async (): Promise<string> => {
+  const version = async (): Promise<string> => {
     const files = [file, `${file}-wal`].map((name) => stat(name).catch(() => null));
     return (await Promise.all(files)).map((found) => `${found?.mtimeMs} ${found?.size}`).join();
   };
   await retryWhileBusy(async () => {
-    const before = await timesOf();
+    const before = await version();
     await copyFile(file, copy);
     await copyFile(`${file}-wal`, `${copy}-wal`).catch(ignoring('ENOENT'));
-    if (before === (await timesOf())) return;
-    throw Object.assign(new Error('the database changes all the time'), { code: 'SQLITE_BUSY' });
+    if (before === (await version())) return;
+    throw Object.assign(new Error('the database keeps changing'), { code: 'SQLITE_BUSY' });
   });
   return copy;
 }

@@ -2,9 +2,9 @@ import { UsageError } from '#src/server/command.ts';
 
 /** Where the leads are kept. */
 export interface DatabaseLocation {
-  /** As libSQL takes it: file:…, libsql://… or https://…. */
+  /** A URL for libSQL: file:…, libsql://… or https://…. */
   readonly url: string;
-  /** The database file of a file: URL, relative to the working directory; a remote database has none. */
+  /** The database file, relative to the working directory; undefined for a remote database. */
   readonly file: string | undefined;
   readonly authToken: string | undefined;
 }
@@ -12,7 +12,7 @@ export interface DatabaseLocation {
 const defaultDatabaseUrl = 'file:data/leads.db';
 
 /** A path with or without an empty or localhost authority, and neither query nor fragment. */
-const fileUrl = /^file:(?:\/\/(?:localhost)?(?=\/))?(?!\/\/)(?<path>[^?#]+)$/i;
+const fileUrl = /^file:(?:\/\/(?:localhost)?(?=\/))?(?!\/\/|:memory:)(?<path>[^?#]+)$/i;
 const remoteUrl = /^(?:libsql|https?):\/\/./i;
 
 /** Reads LEADS_DATABASE_URL (default: file:data/leads.db) and LEADS_DATABASE_AUTH_TOKEN. Throws UsageError. */
@@ -21,25 +21,20 @@ export function databaseLocation(environment: NodeJS.ProcessEnv): DatabaseLocati
   const authToken = environment['LEADS_DATABASE_AUTH_TOKEN'] || undefined;
   if (remoteUrl.test(url)) return { url, file: undefined, authToken };
   const path = fileUrl.exec(url)?.groups?.['path'];
-  if (path === undefined || path.startsWith(':memory:')) {
+  if (path === undefined) {
     throw new UsageError(
-      'LEADS_DATABASE_URL must be a file, like file:data/leads.db, or the address of a libSQL server, like libsql://leads.example.',
+      'LEADS_DATABASE_URL must be a file, such as file:data/leads.db, or the address of a libSQL server, such as libsql://leads.example.',
     );
   }
-  return { url, file: decodePath(path), authToken };
-}
-
-function decodePath(path: string): string {
   try {
-    return decodeURIComponent(path);
+    return { url, file: decodeURIComponent(path), authToken };
   } catch {
     throw new UsageError(
-      'LEADS_DATABASE_URL holds a percent sign that is not part of an encoded character; write it as %25.',
+      'LEADS_DATABASE_URL contains a percent sign that is not part of an encoded character; write it as %25.',
     );
   }
 }
 
-/** The address as it may be printed: without its query and user, which can contain a secret. */
-export function printableUrl({ url }: DatabaseLocation): string {
-  return url.replace(/\?.*$/s, '').replace(/^(\w+:\/\/)[^/@]*@/, '$1');
-}
+/** The address without its query and user, which may contain a secret. */
+export const printableUrl = ({ url }: DatabaseLocation): string =>
+  url.replace(/\?.*$/s, '').replace(/^(\w+:\/\/)[^/@]*@/, '$1');

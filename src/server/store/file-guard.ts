@@ -7,37 +7,27 @@ const identityOf = async (file: string): Promise<string> => {
 };
 
 /**
- * Returns a check that these files are still at their paths. Otherwise writes go to a file that was moved or
- * deleted: they succeed and are lost. Rejects with the given sentence.
+ * Returns a check that files are still at their paths. Otherwise writes go to a file that was moved or
+ * deleted: they succeed and are lost.
  */
-export async function guardFiles(
-  files: readonly string[],
-  code: string,
-  sentence: string,
-): Promise<() => Promise<void>> {
+async function guardFiles(files: readonly string[], code: string, sentence: string) {
   const opened = await Promise.all(files.map(identityOf));
-  return async () => {
+  return async (): Promise<void> => {
     const found = await Promise.all(files.map((file) => identityOf(file).catch(() => null)));
     if (found.every((identity, index) => identity === opened[index])) return;
-    throw Object.assign(new Error(sentence), { code });
+    throw Object.assign(new Error(`${sentence}; start the server again`), { code });
   };
 }
 
-/** Guards the database file itself: what is written into another can't be brought back from here. */
+/** Guards the database file itself: its leads cannot be saved from here. */
 export const guardDatabase = (file: string) =>
-  guardFiles(
-    [file],
-    'DATABASE_FILE_REPLACED',
-    'the database file was moved or replaced; start the server again',
-  );
+  guardFiles([file], 'DATABASE_FILE_REPLACED', 'the database file was moved or replaced');
 
-/** Guards the files that SQLite keeps beside a database that is open. */
-export const guardLog = (file: string) =>
-  guardFiles(
-    [`${file}-wal`, `${file}-shm`],
-    'DATABASE_LOG_REMOVED',
-    'a file beside the database was deleted or replaced; start the server again',
-  );
+/** Guards the files that SQLite keeps beside an open database. */
+export const guardLog = (file: string) => {
+  const sentence = 'a file beside the database was deleted or replaced';
+  return guardFiles([`${file}-wal`, `${file}-shm`], 'DATABASE_LOG_REMOVED', sentence);
+};
 
 /** True for an error of these guards: this process can store no more leads. */
 export const isLost = (error: unknown): boolean =>

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** The most items that are written at once. */
-const largestGroup = 500;
+/** The most items in a group. */
+const maxGroup = 500;
 
-/** The most items that may wait; beyond, taking more would only make all of them late. */
-const longestQueue = 5000;
+/** The most items that may wait; more would only delay all of them. */
+const maxQueue = 5000;
 
 interface Waiting<Item, Result> {
   readonly item: Item;
@@ -13,7 +13,7 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Writes items in groups, so that many share one wait for the disk: what arrives during a write is the next
+ * Writes items in groups that share one wait for the disk. Items that arrive during a write are the next
  * group. Each promise settles with its own item's result.
  */
 export function groupCommit<Item, Result>(
@@ -25,9 +25,9 @@ export function groupCommit<Item, Result>(
   async function writeAll(): Promise<void> {
     isWriting = true;
     while (queue.length > 0) {
-      // Requests that arrived together are read together: wait until all of them are.
+      // Requests that arrived together are read in one turn: wait for its end.
       await nextTurn();
-      const group = queue.splice(0, largestGroup);
+      const group = queue.splice(0, maxGroup);
       try {
         const resultOf = await write(group.map(({ item }) => item));
         for (const { item, resolve } of group) resolve(resultOf(item));
@@ -40,7 +40,7 @@ export function groupCommit<Item, Result>(
 
   return (item) =>
     new Promise<Result>((resolve, reject) => {
-      if (queue.length >= longestQueue) {
+      if (queue.length >= maxQueue) {
         reject(Object.assign(new Error('write queue is full'), { code: 'QUEUE_FULL' }));
         return;
       }

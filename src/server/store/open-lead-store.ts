@@ -1,6 +1,6 @@
-import { messageOf } from '#src/server/message-of.ts';
 import type { Client } from '@libsql/client';
-import { keepLocalConnection, remoteConnection, type LocalConnection } from './connection.ts';
+import { messageOf } from '#src/server/message-of.ts';
+import { localConnection, remoteConnection, type LocalConnection } from './connection.ts';
 import { printableUrl, type DatabaseLocation } from './database-location.ts';
 import { connect, openDatabase } from './database.ts';
 import { guardDatabase, guardLog } from './file-guard.ts';
@@ -9,7 +9,7 @@ import { migrate } from './migrations.ts';
 import type { Recipients } from './save-leads.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 
-async function openMigrated(location: DatabaseLocation) {
+async function openMigrated(location: DatabaseLocation): Promise<Client> {
   const client = await openDatabase(location);
   try {
     await migrate(client);
@@ -20,15 +20,15 @@ async function openMigrated(location: DatabaseLocation) {
   }
 }
 
-/** Guards a connection's own files, which are there once it has read something. */
+/** Guards a connection's own files, which exist once it has read something. */
 async function guarded(client: Client, file: string): Promise<LocalConnection> {
   await client.execute('SELECT count(*) FROM sqlite_master');
   return { client, check: await guardLog(file) };
 }
 
 /**
- * Opens the lead store, and migrates it. It notifies the recipients of each saved lead (default: nobody).
- * Rejects with a sentence that names the database.
+ * Opens and migrates the lead store. It notifies the recipients of each saved lead (default: none). Rejects
+ * with a sentence that names the database.
  */
 export async function openLeadStore(
   location: DatabaseLocation,
@@ -38,11 +38,10 @@ export async function openLeadStore(
   try {
     const client = await retryWhileBusy(() => openMigrated(location));
     if (file === undefined) return leadStoreOn(remoteConnection(client), false, recipientsOf);
-    const checkDatabase = await guardDatabase(file);
-    const connection = keepLocalConnection(
+    const connection = localConnection(
       await guarded(client, file),
       async () => guarded(await connect(location), file),
-      checkDatabase,
+      await guardDatabase(file),
     );
     return leadStoreOn(connection, true, recipientsOf);
   } catch (error) {

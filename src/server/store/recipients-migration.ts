@@ -3,7 +3,7 @@ const now = `strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`;
 
 const emailOf = (row: string): string => `lower(json_extract(${row}.fields, '$.email'))`;
 
-/** The receivers that have had a lead: what came later is sent to them and to nobody else. */
+/** Notifies only the recipients that have received a lead of what happened to it later. */
 const follow = (lead: string, about: string, at: string): string =>
   `INSERT INTO notifications (lead, channel, recipient, about, due_at)
     SELECT lead, channel, recipient, '${about}', ${at} FROM notifications
@@ -16,8 +16,8 @@ const follow = (lead: string, about: string, at: string): string =>
 /** Recipients with a notification each, the history of a lead's status, a quarantine for spam, and deletions. */
 export const recipientsMigration: readonly string[] = [
   'DROP TRIGGER notify_of_a_lead',
-  'DROP TRIGGER forget_a_lead',
-  // SQLite cannot change the CHECK of a column, so another column takes its place.
+  'DROP TRIGGER IF EXISTS forget_a_lead',
+  // SQLite cannot change the CHECK of a column, so a new column replaces it.
   `ALTER TABLE leads ADD COLUMN stage TEXT NOT NULL DEFAULT 'new' CHECK
     (stage IN ('new', 'sent', 'accepted', 'declined', 'withdrawn', 'closed', 'spam'))`,
   'UPDATE leads SET stage = status',
@@ -29,7 +29,7 @@ export const recipientsMigration: readonly string[] = [
   'ALTER TABLE leads ADD COLUMN privacy_version TEXT',
   `CREATE INDEX leads_by_email ON leads (lower(json_extract(fields, '$.email')), received_at)`,
   `CREATE INDEX spam ON leads (id) WHERE status = 'spam'`,
-  // The slug of a listed firm, once a lead; null for a name that was only noted.
+  // The slug of a listed firm, at most once a lead; null for a name that was only noted.
   'ALTER TABLE recipients ADD COLUMN firm TEXT',
   'ALTER TABLE recipients ADD COLUMN sent_by TEXT',
   'CREATE UNIQUE INDEX recipients_once ON recipients (lead, firm)',
@@ -43,9 +43,9 @@ export const recipientsMigration: readonly string[] = [
   ) STRICT`,
   'CREATE INDEX status_changes_of_a_lead ON status_changes (lead)',
   'ALTER TABLE notifications RENAME TO old_notifications',
-  'DROP INDEX notifications_not_told',
-  // recipient is an operator's address or a firm's slug, and empty where the channel has only one.
-  // Every attempt has the same message_id, so that a receiver recognises a repeat.
+  'DROP INDEX IF EXISTS notifications_not_told',
+  // recipient is an operator's address or a firm's slug; empty if the channel has only one.
+  // Every attempt has the same message_id, so that a receiver can recognise a repeat.
   `CREATE TABLE notifications (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     lead INTEGER NOT NULL,
@@ -71,13 +71,13 @@ export const recipientsMigration: readonly string[] = [
   'DROP TABLE old_notifications',
   `CREATE INDEX notifications_open ON notifications (state, channel, due_at)
     WHERE state IN ('due', 'failed')`,
-  // What was deleted, without a word of what it said: a backup that still has it is told to forget.
+  // Deleted leads, without their content, to delete them again from a restored backup.
   `CREATE TABLE deletions (
     lead INTEGER NOT NULL,
     received_at TEXT NOT NULL,
     PRIMARY KEY (lead, received_at)
   ) STRICT, WITHOUT ROWID`,
-  // An address gets one confirmation an hour: whoever types a stranger's sends them no more.
+  // One confirmation an hour for each address, in case it is a stranger's.
   `CREATE TRIGGER notify_of_a_lead AFTER INSERT ON leads WHEN new.status <> 'spam' BEGIN
     INSERT INTO recipients (lead, name, firm, received_at, sent_by)
       SELECT new.id, value ->> 'name', value ->> 'recipient', new.received_at, 'visitor'
@@ -94,7 +94,7 @@ export const recipientsMigration: readonly string[] = [
         ), 'skipped', 'due')
         FROM json_each(new.notify) WHERE value ->> 'channel' <> 'firm';
   END`,
-  // A flood of spam displaces spam, and never fills the disk.
+  // A flood of spam replaces older spam; it cannot fill the disk.
   `CREATE TRIGGER limit_spam AFTER INSERT ON leads WHEN new.status = 'spam' BEGIN
     DELETE FROM leads WHERE id <=
       (SELECT id FROM leads WHERE status = 'spam' ORDER BY id DESC LIMIT 1 OFFSET 1000)

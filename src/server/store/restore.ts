@@ -1,19 +1,18 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { messageOf } from '#src/server/message-of.ts';
 import { copiesIn } from './backup-series.ts';
-import { makeFile } from './backup.ts';
+import { backUp } from './backup.ts';
 import { openDatabase } from './database.ts';
-import type { DatabaseLocation } from './database-location.ts';
 import type { LeadStore } from './lead-store.ts';
 import { openLeadStore } from './open-lead-store.ts';
 import { inTemporaryFolder } from './temporary-folder.ts';
 
-/** A database file and what SQLite may put beside it. */
-const filesOf = (file: string): readonly string[] => [file, `${file}-wal`, `${file}-shm`];
-
-async function checkHoldsLeads(location: DatabaseLocation, backup: string): Promise<void> {
+/** Opens a copy of a backup, so that the backup itself never changes. */
+async function openCopy(backup: string, file: string): Promise<LeadStore> {
+  await copyFile(backup, file);
+  const location = { url: `file:${file}`, file, authToken: undefined };
   const client = await openDatabase(location);
   try {
     await client.execute('SELECT version FROM migrations, leads LIMIT 1');
@@ -22,17 +21,10 @@ async function checkHoldsLeads(location: DatabaseLocation, backup: string): Prom
   } finally {
     client.close();
   }
-}
-
-/** Opens a copy of a backup, so that the backup itself never changes. */
-async function openCopy(backup: string, file: string): Promise<LeadStore> {
-  await copyFile(backup, file);
-  const location = { url: `file:${file}`, file, authToken: undefined };
-  await checkHoldsLeads(location, backup);
   return openLeadStore(location);
 }
 
-/** What later copies in the folder of a backup know to be deleted. */
+/** The deletions that later copies in a backup's folder contain. */
 const laterDeletions = (backup: string) =>
   inTemporaryFolder(async (folder) => {
     const copies = await copiesIn(dirname(backup));
@@ -41,7 +33,7 @@ const laterDeletions = (backup: string) =>
         const store = await openCopy(join(dirname(backup), name), join(folder, name));
         return await store.deletions().finally(() => store.close());
       } catch {
-        // The next one knows nearly as much.
+        // The next copy contains nearly as many.
       }
     }
     return [];
@@ -55,36 +47,37 @@ async function backupAt(path: string): Promise<string> {
   return join(path, newest);
 }
 
+/** Opens a backup in a folder, repeats later deletions, and writes the result to `target` if there is one. */
+async function restoreIn(folder: string, path: string, target?: string) {
+  const backup = await backupAt(path);
+  const store = await openCopy(backup, join(folder, 'leads.db'));
+  try {
+    const deleted = await store.repeatDeletions(await laterDeletions(backup));
+    // Reads every lead, which a count does not.
+    await store.list({ spam: 'included' });
+    if (target !== undefined) {
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      await backUp(store, target);
+    }
+    return { backup, deleted, ...(await store.count()) };
+  } finally {
+    store.close();
+  }
+}
+
+/** Restores a backup to a temporary folder, which proves that it can be restored. */
+export const drill = (path: string) => inTemporaryFolder((folder) => restoreIn(folder, path));
+
 /**
- * Restores a backup, or the newest of a folder, and repeats later deletions; the backup stays as it is.
- * Rejects, and leaves nothing behind, if there is a database already or the file is not a backup.
+ * Restores a backup, or the newest in a folder, and repeats later deletions; the backup does not change.
+ * Rejects, and leaves nothing behind, if a database exists or the file is not a backup.
  */
 export async function restore(path: string, file: string) {
-  const taken = filesOf(file).find((name) => existsSync(name));
+  const taken = [file, `${file}-wal`, `${file}-shm`].find((name) => existsSync(name));
   if (taken !== undefined) {
     throw new Error(
       `${taken} exists, and a backup never replaces a database; stop the server and move the file away first`,
     );
   }
-  const backup = await backupAt(path);
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  await makeFile(file);
-  try {
-    const store = await openCopy(backup, file);
-    try {
-      const deleted = await store.repeatDeletions(await laterDeletions(backup));
-      // Reads every lead, which a count does not.
-      await store.list({ spam: 'included' });
-      return { backup, deleted, ...(await store.count()) };
-    } finally {
-      store.close();
-    }
-  } catch (error) {
-    await Promise.all(filesOf(file).map((name) => rm(name, { force: true })));
-    throw error;
-  }
+  return inTemporaryFolder((folder) => restoreIn(folder, path, file));
 }
-
-/** Restores a backup to a temporary folder, which proves that it can be restored. */
-export const drill = (path: string) =>
-  inTemporaryFolder((folder) => restore(path, join(folder, 'leads.db')));

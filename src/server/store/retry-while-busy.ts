@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { codeOf } from '#src/server/error-code.ts';
 
-/** How long, in milliseconds, an operation waits while another process writes: less than a browser waits for its answer. */
+/** How many milliseconds to retry; less than a browser waits for its response. */
 const timeoutMs = 5000;
 
 const interval = 25;
 
-/** A connection is closed under an operation when another operation has failed on it. */
+/** A failed operation closes the connection under the others. */
 const isBusy = (error: unknown): boolean =>
   /^(?:SQLITE_(?:BUSY|LOCKED)|CLIENT_CLOSED)/.test(codeOf(error) ?? '');
 
 /**
- * Repeats an operation while another process has locked the database, for 5 seconds. SQLite's own waiting
- * would stop the whole server.
+ * Retries an operation while another process has locked the database, for 5 seconds. SQLite's own waiting
+ * would block the whole server.
  */
 export async function retryWhileBusy<T>(operation: () => Promise<T>): Promise<T> {
   const end = performance.now() + timeoutMs;

@@ -1,21 +1,20 @@
-import type { InValue } from '@libsql/client';
 import type { Channel } from '#machines/lead-delivery/lead-delivery.machine.ts';
 import type { Lead } from '#machines/lead/lead-form.ts';
 import type { Execute } from './connection.ts';
 
-/** A form as it is handed to the store. */
+/** A filled form to save. */
 export interface NewLead {
   readonly form: string;
-  /** Names one request, however often it is delivered; without it every delivery is a lead. */
+  /** Identifies a request that may be delivered more than once; without it every delivery is a lead. */
   readonly idempotencyKey: string | undefined;
-  /** Tells one request's body from another's, where the request has a key. */
+  /** Distinguishes the bodies of requests with the same key. */
   readonly fingerprint?: string | undefined;
-  /** What the visitor is told to name the lead by. */
+  /** The visitor's name for the lead. */
   readonly reference?: string | undefined;
   readonly receivedAt: Date;
   readonly values: Lead;
   readonly privacyVersion?: string | undefined;
-  /** True for a form that a program filled in: it goes into quarantine, and notifies nobody. */
+  /** True if a program filled in the form: it goes into quarantine, and notifies nobody. */
   readonly isSpam?: boolean | undefined;
 }
 
@@ -24,7 +23,7 @@ export type SaveOutcome = 'stored' | 'repeated' | 'key-used';
 
 export interface Recipient {
   readonly channel: Channel;
-  /** An operator's address or a firm's slug; empty where the channel has only one recipient. */
+  /** An operator's address or a firm's slug; empty if the channel has only one recipient. */
   readonly recipient: string;
   readonly name?: string;
 }
@@ -32,61 +31,43 @@ export interface Recipient {
 /** Whom to notify of a lead. */
 export type Recipients = (lead: Pick<NewLead, 'values'>) => Promise<readonly Recipient[]>;
 
-/** Stores a whole group or nothing. Within it, a trigger adds the notifications of every new lead. */
-const insert = (
-  leads: readonly NewLead[],
-  recipients: readonly (readonly Recipient[])[],
-): { sql: string; args: InValue[] } => ({
-  sql: `INSERT INTO leads (form, idempotency_key, fingerprint, reference, received_at, fields,
-      status, privacy_version, notify)
-    VALUES ${leads.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?)').join(', ')}
-    ON CONFLICT (form, idempotency_key) DO NOTHING RETURNING form, idempotency_key`,
-  args: leads.flatMap((lead, index) => [
-    lead.form,
-    lead.idempotencyKey ?? null,
-    lead.idempotencyKey === undefined ? null : (lead.fingerprint ?? null),
-    lead.reference ?? null,
-    lead.receivedAt.toISOString(),
-    JSON.stringify(lead.values),
-    lead.isSpam === true ? 'spam' : 'new',
-    lead.privacyVersion ?? null,
-    JSON.stringify(recipients[index]),
-  ]),
-});
+/** Stores a whole group or nothing. A trigger adds the notifications of every new lead. */
+const insert = `INSERT INTO leads (form, idempotency_key, fingerprint, reference, received_at, fields,
+    status, privacy_version, notify)
+  SELECT value ->> 'form', value ->> 'idempotencyKey', value ->> 'fingerprint',
+    value ->> 'reference', value ->> 'receivedAt', value ->> 'fields',
+    iif(value ->> 'isSpam', 'spam', 'new'), value ->> 'privacyVersion', value ->> 'notify'
+  FROM json_each(?) WHERE true
+  ON CONFLICT (form, idempotency_key) DO NOTHING RETURNING id`;
 
-/** The keys of a group, with the fingerprint of the request that each belongs to. */
-const owners = (leads: readonly NewLead[]): { sql: string; args: InValue[] } => ({
-  sql: `SELECT form, idempotency_key, fingerprint FROM leads
-    WHERE (form, idempotency_key) IN (VALUES ${leads.map(() => '(?, ?)').join(', ')})`,
-  args: leads.flatMap(({ form, idempotencyKey }) => [form, idempotencyKey ?? null]),
-});
-
-const keyOf = (form: unknown, idempotencyKey: unknown): string =>
-  JSON.stringify([form, idempotencyKey]);
+/** The lead that each key belongs to, and whether its body was the same. */
+const owners = `SELECT item.key AS item, leads.id,
+    fingerprint IS NULL OR fingerprint IS value ->> 'fingerprint' AS isSame
+  FROM json_each(?) AS item LEFT JOIN leads
+    ON form = value ->> 'form' AND idempotency_key = value ->> 'idempotencyKey'
+  WHERE value ->> 'idempotencyKey' IS NOT NULL ORDER BY item.key`;
 
 /** Stores a group of leads, and returns the outcome of each. */
 export const saveLeads =
   (execute: Execute, recipientsOf: Recipients) =>
   async (leads: readonly NewLead[]): Promise<(lead: NewLead) => SaveOutcome> => {
-    const inserted = insert(leads, await Promise.all(leads.map(recipientsOf)));
-    const { rows } = await execute(inserted.sql, inserted.args);
-    if (rows.length === leads.length) return () => 'stored';
-    const stored = new Set(rows.map((row) => keyOf(row['form'], row['idempotency_key'])));
-    const keyed = leads.filter(({ idempotencyKey }) => idempotencyKey !== undefined);
-    // Of several requests with one key the first in the group is the one that was stored.
-    const firsts = new Set(
-      keyed.filter(({ form, idempotencyKey }) => stored.delete(keyOf(form, idempotencyKey))),
+    const recipients = await Promise.all(leads.map(recipientsOf));
+    const items = leads.map(({ values, ...lead }, index) => ({
+      ...lead,
+      fields: JSON.stringify(values),
+      notify: JSON.stringify(recipients[index]),
+    }));
+    const args = [JSON.stringify(items)];
+    const inserted = (await execute(insert, args)).rows.map(({ id }) => id);
+    if (inserted.length === leads.length) return () => 'stored';
+    const { rows } = await execute(owners, args);
+    const unmatched = new Set(inserted);
+    const outcomes = new Map(
+      rows.map(({ item, id, isSame }) => {
+        // Of several requests with one key, the first in the group was stored.
+        const repeat = isSame === 1 ? 'repeated' : 'key-used';
+        return [leads[Number(item)], unmatched.delete(id) ? 'stored' : repeat] as const;
+      }),
     );
-    const { sql, args } = owners(keyed);
-    const fingerprints = new Map(
-      (await execute(sql, args)).rows.map((row) => [
-        keyOf(row['form'], row['idempotency_key']),
-        row['fingerprint'],
-      ]),
-    );
-    return (lead) => {
-      if (lead.idempotencyKey === undefined || firsts.has(lead)) return 'stored';
-      const owner = fingerprints.get(keyOf(lead.form, lead.idempotencyKey)) ?? null;
-      return owner === null || owner === lead.fingerprint ? 'repeated' : 'key-used';
-    };
+    return (lead) => outcomes.get(lead) ?? 'stored';
   };

@@ -1,20 +1,19 @@
 import type { InValue } from '@libsql/client';
 import * as v from 'valibot';
 
-/** How far a lead is: with nobody, with a firm, taken on, turned down, taken back, done; or spam. */
 const statuses = ['new', 'sent', 'accepted', 'declined', 'withdrawn', 'closed', 'spam'] as const;
 
 export type Status = (typeof statuses)[number];
 
 export const storedLead = v.object({
   id: v.number(),
-  /** What the visitor was told to name it by; empty for a lead that is older than references. */
+  /** The visitor's name for the lead; empty if it is older than references. */
   reference: v.string(),
   form: v.string(),
   /** ISO 8601, UTC, with milliseconds. */
   receivedAt: v.string(),
   status: v.picklist(statuses),
-  /** The state of a lead's notifications, the worst first; none if there are none. */
+  /** The worst state of its notifications; none if there are none. */
   told: v.picklist(['failed', 'due', 'told', 'none']),
   values: v.pipe(
     v.string(),
@@ -25,28 +24,28 @@ export const storedLead = v.object({
 
 export type StoredLead = v.InferOutput<typeof storedLead>;
 
-/** A rejected confirmation does not count: the lead has reached those who act on it. */
+/** A rejected confirmation does not count: whoever acts on the lead has it. */
 export const leadColumns = `leads.id, coalesce(reference, '') AS reference, form,
   leads.received_at AS receivedAt, status, fields AS "values",
   (SELECT CASE min(CASE state WHEN 'failed' THEN 1 WHEN 'due' THEN 2 WHEN 'skipped' THEN 4 ELSE 3 END)
       WHEN 1 THEN 'failed' WHEN 2 THEN 'due' WHEN 3 THEN 'told' ELSE 'none' END
     FROM notifications WHERE lead = leads.id AND channel <> 'confirmation') AS told`;
 
-/** Which leads are meant: those that match every given condition. */
+/** Selects the leads that match every given condition. */
 export interface Selection {
   readonly id?: number | undefined;
   readonly reference?: string | undefined;
   readonly since?: Date | undefined;
   readonly before?: Date | undefined;
-  /** Left with this email address, in capitals or not. */
+  /** Compared without case. */
   readonly email?: string | undefined;
-  /** Spam alone, or all leads, spam included; without it, leads that are not spam. */
+  /** Only spam, or all leads and spam (default: no spam). */
   readonly spam?: 'only' | 'included' | undefined;
 }
 
 const spamConditions = { without: `status <> 'spam'`, only: `status = 'spam'`, included: 'true' };
 
-/** The condition of a selection, with its values. */
+/** A selection as SQL. */
 export function where(selection: Selection): { sql: string; args: InValue[] } {
   const { id, reference, since, before, email, spam = 'without' } = selection;
   const conditions: readonly (readonly [string, string | number | undefined])[] = [
@@ -61,4 +60,10 @@ export function where(selection: Selection): { sql: string; args: InValue[] } {
     sql: `WHERE ${[spamConditions[spam], ...given.map(([sql]) => sql)].join(' AND ')}`,
     args: given.map(([, value]) => value ?? null),
   };
+}
+
+/** Selects columns of the matching leads, oldest first. */
+export function matching(columns: string, selection: Selection): [sql: string, args: InValue[]] {
+  const { sql, args } = where(selection);
+  return [`SELECT ${columns} FROM leads ${sql} ORDER BY received_at, leads.id`, args];
 }

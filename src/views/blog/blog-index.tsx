@@ -3,15 +3,14 @@ import type { GuideCard } from '#content/guide.ts';
 import type { Page } from '#content/page.ts';
 import { resources } from '#content/interface/resources.ts';
 import { Container } from '#src/design/container.tsx';
+import { plainList } from '#src/design/plain-list.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
 import { LeadBlock } from '#src/views/page/lead-block.tsx';
-import { PageHero } from '#src/views/page/page-hero.tsx';
+import { PageOpening } from '#src/views/page/page-hero.tsx';
 import { Sections } from '#src/views/page/sections.tsx';
 import { Tag } from '#src/views/page/tag.tsx';
 import { PageLink } from '#src/views/page-link.tsx';
-import { CardList } from './card-list.tsx';
-import { CardText } from './card-text.tsx';
+import { CardList, CardText } from './card-list.tsx';
 
 const Layout = styled.div({
   display: 'grid',
@@ -28,7 +27,7 @@ const Card = styled.div({
   '& img': { width: '100%', height: 'auto', background: tokens.color.bush },
 });
 const Sidebar = styled.aside({
-  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& ul': plainList,
   '& li': {
     display: 'flex',
     justifyContent: 'space-between',
@@ -65,8 +64,7 @@ export function BlogIndex({ page, cards, subjects }: BlogIndexProps) {
   const others = cards.filter((card) => !card.featured);
   return (
     <>
-      <Breadcrumb page={page} />
-      <PageHero page={page} />
+      <PageOpening page={page} />
       <Container>
         <Layout>
           <div>

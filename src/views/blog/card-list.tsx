@@ -3,7 +3,17 @@ import { resources } from '#content/interface/resources.ts';
 import { CardGrid } from '#src/design/card-grid.tsx';
 import { Tag } from '#src/views/page/tag.tsx';
 import { PageLink } from '#src/views/page-link.tsx';
-import { CardText } from './card-text.tsx';
+import { Byline } from '#src/views/guide/byline.tsx';
+
+/** The excerpt and byline of a card. */
+export function CardText({ card }: { card: GuideCard }) {
+  return (
+    <>
+      <p>{card.excerpt}</p>
+      <Byline author={card.author} date={card.date} minutes={card.readTime} />
+    </>
+  );
+}
 
 /** Articles as cards: drawing, title, excerpt, author, date, read time and category. */
 export function CardList({ cards }: { cards: readonly GuideCard[] }) {

@@ -12,7 +12,21 @@ export const SideBySide = styled.div({
   [tokens.media.print]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
 });
 
-/** What a printed result does without. */
+/** Styles the main line, whose amount is the last child of `row`. */
+export const mainFigure = (row: string) => ({
+  '&[data-main="true"]': {
+    borderBlockEnd: `4px double ${tokens.color.text}`,
+    [row]: { fontWeight: tokens.weight.bold },
+    [`${row} > :last-child`]: {
+      fontSize: tokens.size.h2,
+      fontWeight: tokens.weight.black,
+      letterSpacing: tokens.tracking.display,
+      lineHeight: tokens.lineHeight.heading,
+    },
+  },
+});
+
+/** Hides in print. */
 export const screenOnly = css({ [tokens.media.print]: { display: 'none' } });
 export const ScreenOnly = styled.div(screenOnly);
 

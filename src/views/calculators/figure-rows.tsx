@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { tokens } from '#src/design/tokens.ts';
+import { mainFigure } from './calculator-style.ts';
 
 /** A figure with the words that say what it is. */
 export interface Figure {
@@ -10,29 +11,22 @@ export interface Figure {
   readonly main?: true;
 }
 
-const Row = styled.span({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: tokens.space[16],
-  paddingBlock: tokens.space[8],
-  borderBlockEnd: `1px solid ${tokens.color.line}`,
-  '& > :last-child': {
-    flex: 'none',
-    fontFeatureSettings: "'tnum'",
-    fontWeight: tokens.weight.semibold,
-  },
-  '&[data-main="true"]': {
-    borderBlockEnd: `4px double ${tokens.color.text}`,
-    fontWeight: tokens.weight.bold,
+const Row = styled.span(
+  {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: tokens.space[16],
+    paddingBlock: tokens.space[8],
+    borderBlockEnd: `1px solid ${tokens.color.line}`,
     '& > :last-child': {
-      fontSize: tokens.size.h2,
-      fontWeight: tokens.weight.black,
-      letterSpacing: tokens.tracking.display,
-      lineHeight: tokens.lineHeight.heading,
+      flex: 'none',
+      fontFeatureSettings: "'tnum'",
+      fontWeight: tokens.weight.semibold,
     },
   },
-});
+  mainFigure('&'),
+);
 const Note = styled.span({
   display: 'block',
   color: tokens.color.textSoft,
@@ -40,15 +34,21 @@ const Note = styled.span({
   fontWeight: tokens.weight.regular,
 });
 
+/** What a figure is, with a note in smaller type below. */
+export function FigureLabel({ label, note }: { label: string; note: string | undefined }) {
+  return (
+    <span>
+      {label}
+      {note !== undefined && <Note>{note}</Note>}
+    </span>
+  );
+}
+
 /** Figures one below the other, in elements that an `<output>` may contain. */
 export function FigureRows({ figures }: { figures: readonly Figure[] }) {
   return figures.map(({ label, value, note, main }) => (
     <Row key={label} data-main={main}>
-      <span>
-        {label}
-        {note !== undefined && <Note>{note}</Note>}
-      </span>{' '}
-      <span>{value}</span>
+      <FigureLabel label={label} note={note} /> <span>{value}</span>
     </Row>
   ));
 }

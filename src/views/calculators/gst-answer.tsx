@@ -13,7 +13,7 @@ const Panel = styled.div(panel);
 const Output = styled.output({ display: 'block' });
 const { result: words } = gstCalculator;
 
-/** Comes after the page, for nothing is said before the first key. Without it the result is seen alone. */
+/** Loads after the page: nothing is announced before the first key. If it fails to load, the result is only seen. */
 const Announcement = lazy(() =>
   import('#src/views/announcement.tsx').then(
     (module) => ({ default: module.Announcement }),

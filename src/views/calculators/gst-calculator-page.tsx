@@ -7,11 +7,10 @@ import {
 } from '#content/interface/gst-calculator.ts';
 import { gstCalculatorMachine } from '#machines/gst-calculator/gst-calculator.machine.ts';
 import { Section } from '#src/design/section.tsx';
-import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
 import { Columns } from '#src/views/page/columns.tsx';
 import { ItemList } from '#src/views/page/item-list.tsx';
 import { LeadBlock } from '#src/views/page/lead-block.tsx';
-import { PageHero } from '#src/views/page/page-hero.tsx';
+import { PageOpening } from '#src/views/page/page-hero.tsx';
 import { PlainBody } from '#src/views/page/plain-body.tsx';
 import { groundOf, SectionFrame } from '#src/views/page/section-frame.tsx';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
@@ -25,7 +24,7 @@ interface GstCalculatorPageProps {
   examplesHeading: string;
 }
 
-/** What is under a section's heading. */
+/** The content of a section, without its heading. */
 function Body({ section }: { section: GstSection }) {
   switch (section.kind) {
     case 'columns':
@@ -52,8 +51,7 @@ export function GstCalculatorPage({ page, examples, examplesHeading }: GstCalcul
   const answer = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <Breadcrumb page={page} checked />
-      <PageHero page={page} />
+      <PageOpening page={page} checked />
       <Section id="calculator" heading={gstCalculator.heading} ground="white">
         <GstCalculator actor={actor} heading={answer} />
       </Section>

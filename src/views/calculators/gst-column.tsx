@@ -6,7 +6,7 @@ import { gstColumn } from '#machines/gst-calculator/gst-column.ts';
 import type { GstInputs } from '#machines/gst-calculator/inputs.ts';
 import { Button } from '#src/design/button.tsx';
 import { DataTable } from '#src/design/data-table.tsx';
-import { TextAreaField } from '#src/design/text-area-field.tsx';
+import { TextAreaField } from '#src/design/field.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { ScreenOnly } from './calculator-style.ts';
 import { formatCents } from './format.ts';

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import type { TaxFormWords } from '#content/interface/tax-form.ts';
-import { isKiwiSaverRate, isPlainCode, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
+import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { disclosure } from '#src/design/disclosure.ts';
 import { Field } from '#src/design/field.tsx';
-import { SelectField } from '#src/design/select-field.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { openOnPaper } from './calculator-style.ts';
 import { Tick } from './pay-extras.tsx';
+import { TaxSelect } from './tax-select.tsx';
 
 const Fold = styled.details(disclosure, openOnPaper, {
   maxWidth: tokens.measure.form,
@@ -25,36 +25,19 @@ interface MoreOptionsProps {
  * What few visitors need, folded: KiwiSaver for earnings, a code for pay from an employer, the work
  * levy for a business. What does not fit the type of income is hidden and keeps what it holds.
  */
-export function MoreOptions({ inputs, words, onChange }: MoreOptionsProps) {
+export function MoreOptions(question: MoreOptionsProps) {
+  const { inputs, words, onChange } = question;
   const { incomeType } = inputs;
   return (
     <Fold hidden={incomeType === 'investment'}>
       <summary>{words.more}</summary>
       <div>
-        <SelectField
-          id="kiwi-saver"
-          name="kiwiSaver"
-          {...words.kiwiSaver}
-          options={words.options.kiwiSaver}
-          value={inputs.kiwiSaver}
-          onChange={(value) => {
-            if (isKiwiSaverRate(value)) onChange({ kiwiSaver: value });
-          }}
-        />
+        <TaxSelect name="kiwiSaver" {...question} />
         <div hidden={incomeType !== 'individual'}>
           <Tick name="employer" inputs={inputs} onChange={onChange}>
             {words.employer}
           </Tick>
-          <SelectField
-            id="code"
-            name="code"
-            {...words.code}
-            options={words.options.code}
-            value={inputs.code}
-            onChange={(value) => {
-              if (isPlainCode(value)) onChange({ code: value });
-            }}
-          />
+          <TaxSelect name="code" {...question} />
         </div>
         <div hidden={incomeType !== 'business'}>
           <Field

@@ -24,7 +24,7 @@ interface PaySectionProps {
   rules: PayRules;
 }
 
-/** What has to be said about pays. */
+/** The notes below the table of pays. */
 function notesOn({ inputs, tax, rules }: PaySectionProps, week: Pay): readonly string[] {
   const { accLevy, code, employer, kiwiSaver, earnerCredit } = inputs;
   const { bands } = scheduleOf(inputs.schedule);

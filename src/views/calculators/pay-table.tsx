@@ -19,7 +19,7 @@ interface PayTableProps {
   rules: PayDayRules;
 }
 
-/** What a pay of each period holds back, and what the employer adds where that was asked for. */
+/** The deductions from each period's pay, and the employer's contributions if asked for. */
 export function PayTable({ inputs, pays, rules }: PayTableProps) {
   const rowOf = (label: string, centsIn: (pay: Pay) => number) => [
     label,

@@ -3,27 +3,19 @@ import type { IncomeTax } from '#machines/tax-calculator/income-tax.ts';
 import type { Schedule } from '#machines/tax-calculator/schedule.ts';
 import {
   EffectiveCurve,
-  Figure,
-  GridLine,
   MarginalCurve,
   MarkerDot,
   MarkerLine,
   MarkerTriangle,
 } from './chart-style.ts';
+import { Chart, HorizontalScale, left, pathThrough, right, VerticalScale } from './chart.tsx';
 import { formatDollars, formatRate, formatShort } from './format.ts';
-import { lastIncome, rateCurve, rateTicks, type RatePoint } from './rate-curve.ts';
+import { lastIncome, rateCurve, rateTicks } from './rate-curve.ts';
 
-const width = 360;
-const height = 260;
-const left = 44;
-const right = 348;
 const top = 20;
 const bottom = 204;
 
 const { charts } = taxBreakdown;
-
-const pathOf = (points: readonly (readonly [number, number])[]): string =>
-  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
 
 /** The marginal and the effective rate by income, with a track marker at the visitor's income. */
 export function RateChart({ schedule, tax }: { schedule: Schedule; tax: IncomeTax }) {
@@ -36,7 +28,7 @@ export function RateChart({ schedule, tax }: { schedule: Schedule; tax: IncomeTa
   const xOf = (income: number): number => left + (income / last) * (right - left);
   const points = rateCurve(schedule, tax);
   const curve = (rate: 'marginal' | 'effective') =>
-    pathOf(points.map((point: RatePoint) => [xOf(point.income), yOf(point[rate])]));
+    pathThrough(points.map((point) => [xOf(point.income), yOf(point[rate])]));
   const end = points.at(-1);
   const here = xOf(grossIncome);
   const label = charts.ratesLabel(
@@ -45,50 +37,33 @@ export function RateChart({ schedule, tax }: { schedule: Schedule; tax: IncomeTa
     formatRate(effectiveRate),
   );
   return (
-    <Figure>
-      <figcaption>{charts.rates}</figcaption>
-      <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`}>
-        {ticks.map((percent) => {
-          const y = yOf(percent / 100);
-          return (
-            <g key={percent}>
-              <GridLine x1={left} x2={right} y1={y} y2={y} />
-              <text x={left - 6} y={y} textAnchor="end" dominantBaseline="central">
-                {`${percent}%`}
-              </text>
-            </g>
-          );
-        })}
-        {[0, last / 2, last].map((income) => (
-          <text
-            key={income}
-            x={xOf(income)}
-            y={bottom + 18}
-            textAnchor={income === last ? 'end' : 'middle'}
-          >
-            {formatShort(income)}
-          </text>
-        ))}
-        <MarginalCurve d={curve('marginal')} />
-        <EffectiveCurve d={curve('effective')} />
-        <text x={right} y={yOf(end?.marginal ?? 0) - 8} textAnchor="end">
-          {charts.marginal}
-        </text>
-        <text x={right} y={yOf(end?.effective ?? 0) + 20} textAnchor="end">
-          {charts.effective}
-        </text>
-        <MarkerLine x1={here} x2={here} y1={top} y2={bottom + 24} />
-        <MarkerDot cx={here} cy={yOf(marginalRate)} r="4" />
-        <MarkerDot cx={here} cy={yOf(effectiveRate)} r="4" />
-        <MarkerTriangle d={`M${here} ${bottom + 22}l8 14h-16Z`} />
-        <text
-          x={Math.min(Math.max(here, left + 34), right - 40)}
-          y={bottom + 52}
-          textAnchor="middle"
-        >
-          {charts.yourIncome}
-        </text>
-      </svg>
-    </Figure>
+    <Chart caption={charts.rates} label={label} height={260}>
+      <VerticalScale
+        ticks={ticks}
+        placeOf={(percent) => yOf(percent / 100)}
+        format={(percent) => `${percent}%`}
+      />
+      <HorizontalScale
+        ticks={[0, last / 2, last]}
+        placeOf={xOf}
+        format={formatShort}
+        y={bottom + 18}
+      />
+      <MarginalCurve d={curve('marginal')} />
+      <EffectiveCurve d={curve('effective')} />
+      <text x={right} y={yOf(end?.marginal ?? 0) - 8} textAnchor="end">
+        {charts.marginal}
+      </text>
+      <text x={right} y={yOf(end?.effective ?? 0) + 20} textAnchor="end">
+        {charts.effective}
+      </text>
+      <MarkerLine x1={here} x2={here} y1={top} y2={bottom + 24} />
+      <MarkerDot cx={here} cy={yOf(marginalRate)} r="4" />
+      <MarkerDot cx={here} cy={yOf(effectiveRate)} r="4" />
+      <MarkerTriangle d={`M${here} ${bottom + 22}l8 14h-16Z`} />
+      <text x={Math.min(Math.max(here, left + 34), right - 40)} y={bottom + 52} textAnchor="middle">
+        {charts.yourIncome}
+      </text>
+    </Chart>
   );
 }

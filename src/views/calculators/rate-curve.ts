@@ -29,10 +29,18 @@ export function lastIncome({ bands, maxIncome }: Schedule, grossIncome: number):
   return Math.min(round, maxIncome);
 }
 
-const pointAt = (schedule: Schedule, deductions: number, income: number): RatePoint => {
-  const tax = calculateIncomeTax({ grossIncome: income, deductions, schedule });
-  return { income, marginal: tax.marginalRate, effective: tax.effectiveRate };
-};
+/** The rates on each of some incomes, from the lowest. */
+const ratesAt = (
+  incomes: readonly number[],
+  schedule: Schedule,
+  deductions: number,
+): readonly RatePoint[] =>
+  [...new Set(incomes)]
+    .toSorted((one, other) => one - other)
+    .map((income) => {
+      const tax = calculateIncomeTax({ grossIncome: income, deductions, schedule });
+      return { income, marginal: tax.marginalRate, effective: tax.effectiveRate };
+    });
 
 /** The gross incomes, up to the last, at which the marginal rate changes. */
 const turns = (schedule: Schedule, deductions: number, last: number): readonly number[] =>
@@ -45,10 +53,11 @@ export function ratesAtLimits(
 ): readonly RatePoint[] {
   const last = lastIncome(schedule, grossIncome);
   const incomes = [...turns(schedule, deductions, last), grossIncome, last];
-  return [...new Set(incomes)]
-    .filter((income) => income > 0)
-    .toSorted((a, b) => a - b)
-    .map((income) => pointAt(schedule, deductions, income));
+  return ratesAt(
+    incomes.filter((income) => income > 0),
+    schedule,
+    deductions,
+  );
 }
 
 /** The first income of the curve, in dollars: next to nothing, and enough that rounding to the cent does not show. */
@@ -68,8 +77,6 @@ export function rateCurve(
     limit,
     Math.min(limit + few, last),
   ]);
-  return [few, ...even, ...limits]
-    .filter((income) => income >= few)
-    .toSorted((a, b) => a - b)
-    .map((income) => pointAt(schedule, deductions, income));
+  const incomes = [few, ...even, ...limits].filter((income) => income >= few);
+  return ratesAt(incomes, schedule, deductions);
 }

@@ -29,7 +29,7 @@ const columns = [
   { label: words.third, numeric: true },
 ];
 
-/** What is said of the work levy: that it is not counted, or that it could not be. */
+/** A note if the work levy is not included, or could not be read. */
 function workLevyNote(typed: string): string | undefined {
   const { dollars, problem } = readWorkLevy(typed);
   if (problem !== null) return words.unreadWorkLevy(typed);

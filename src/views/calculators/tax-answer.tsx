@@ -7,8 +7,7 @@ import { panel } from '#src/design/panel.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { formatDollars } from './format.ts';
 import { TaxTotals } from './tax-totals.tsx';
-import type { Today } from './today.ts';
-import { totalToday } from './total-today.ts';
+import { type Today, totalToday } from './today.ts';
 
 /** It stays in sight beside a form that is taller, while none of its lines is open. */
 const Panel = styled.div(panel, {
@@ -25,7 +24,7 @@ const Remark = styled.div({
   '& > div': { marginBlockEnd: 0 },
 });
 
-/** Comes after the page, for nothing is said before the first press. Without it the result is seen alone. */
+/** Loads after the page: nothing is announced before the first press. If it fails to load, the result is only seen. */
 const Announcement = lazy(() =>
   import('#src/views/announcement.tsx').then(
     (module) => ({ default: module.Announcement }),

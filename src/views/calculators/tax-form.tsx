@@ -3,17 +3,16 @@ import { useSelector } from '@xstate/react';
 import type { FormEvent, MouseEvent } from 'react';
 import type { TaxFormWords } from '#content/interface/tax-form.ts';
 import type { TaxCalculatorActor } from '#machines/tax-calculator/tax-calculator.machine.ts';
-import { isIncomeType, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
-import { isScheduleId } from '#machines/tax-calculator/schedules.ts';
+import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { Button } from '#src/design/button.tsx';
 import { panel } from '#src/design/panel.ts';
-import { SelectField } from '#src/design/select-field.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { AmountField } from './amount-field.tsx';
 import { BandFills } from './band-fills.tsx';
 import { ScreenOnly } from './calculator-style.ts';
 import { MoreOptions } from './more-options.tsx';
 import { PayExtras } from './pay-extras.tsx';
+import { TaxSelect } from './tax-select.tsx';
 
 /** On paper the questions are what was asked: no hints, little room between. */
 const Form = styled.form(panel, {
@@ -39,11 +38,11 @@ interface TaxFormProps {
   words: TaxFormWords;
 }
 
-/** The questions. What is typed is sent nowhere. */
+/** The questions. Nothing typed leaves the browser. */
 export function TaxForm({ actor, words }: TaxFormProps) {
   const inputs = useSelector(actor, ({ context }) => context.inputs);
-  const change = (changed: Partial<TaxInputs>) =>
-    actor.send({ type: 'INPUTS.CHANGE', change: changed });
+  const onChange = (change: Partial<TaxInputs>) => actor.send({ type: 'INPUTS.CHANGE', change });
+  const question = { inputs, words, onChange };
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -53,31 +52,13 @@ export function TaxForm({ actor, words }: TaxFormProps) {
   return (
     <Form method="dialog" noValidate onSubmit={handleSubmit}>
       <h3>{words.heading}</h3>
-      <SelectField
-        id="income-type"
-        name="incomeType"
-        {...words.incomeType}
-        options={words.options.incomeType}
-        value={inputs.incomeType}
-        onChange={(value) => {
-          if (isIncomeType(value)) change({ incomeType: value });
-        }}
-      />
+      <TaxSelect name="incomeType" {...question} />
       <AmountField actor={actor} words={words} field="income" />
       <AmountField actor={actor} words={words} field="deductions" />
       <BandFills inputs={inputs} words={words.fills} />
-      <SelectField
-        id="schedule"
-        name="schedule"
-        {...words.schedule}
-        options={words.options.schedule}
-        value={inputs.schedule}
-        onChange={(value) => {
-          if (isScheduleId(value)) change({ schedule: value });
-        }}
-      />
-      <PayExtras inputs={inputs} words={words} onChange={change} />
-      <MoreOptions inputs={inputs} words={words} onChange={change} />
+      <TaxSelect name="schedule" {...question} />
+      <PayExtras {...question} />
+      <MoreOptions {...question} />
       <ScreenOnly>
         <Button type="submit" {...focusAfterPress}>
           {words.submit}

@@ -2,23 +2,14 @@ import styled from '@emotion/styled';
 import { companyTax, personalTax, switchPoint } from '#content/company-tax.ts';
 import { profitComparison } from '#content/interface/profit-comparison.ts';
 import type { TaxSchedule } from '#content/tax-schedules.ts';
-import {
-  EffectiveCurve,
-  Figure,
-  GridLine,
-  MarginalCurve,
-  MarkerLine,
-  MarkerTriangle,
-} from './chart-style.ts';
+import { EffectiveCurve, MarginalCurve, MarkerLine, MarkerTriangle } from './chart-style.ts';
+import { Chart, HorizontalScale, left, pathThrough, right, VerticalScale } from './chart.tsx';
 import { formatDollars, formatShort } from './format.ts';
 
 const Text = styled.p({ marginBlock: 0 });
 
 const { chart: words } = profitComparison;
 
-/** The plot in the units of the drawing. */
-const left = 44;
-const right = 348;
 const top = 12;
 const bottom = 212;
 
@@ -31,6 +22,7 @@ const taxTicks = [0, 25_000_00, 50_000_00, 75_000_00, mostTax];
 const xOf = (profit: number): number => left + (profit / lastProfit) * (right - left);
 const yOf = (tax: number): number => bottom - (tax / mostTax) * (bottom - top);
 const inDollars = (cents: number): string => formatDollars(cents / 100);
+const inShort = (cents: number): string => formatShort(cents / 100);
 
 /** The income tax of both against profit, and where the lines cross. */
 export function TaxLines({ schedule }: { schedule: TaxSchedule }) {
@@ -39,48 +31,29 @@ export function TaxLines({ schedule }: { schedule: TaxSchedule }) {
   const crossingY = yOf(companyTax(crossing));
   const limits = schedule.bands.map(({ max }) => Math.min(max * 100, lastProfit));
   const lineOf = (taxOf: (profit: number) => number): string =>
-    `M${[0, ...limits].map((profit) => `${xOf(profit).toFixed(1)} ${yOf(taxOf(profit)).toFixed(1)}`).join('L')}`;
+    pathThrough([0, ...limits].map((profit) => [xOf(profit), yOf(taxOf(profit))]));
   return (
-    <Figure>
-      <figcaption>{words.caption}</figcaption>
-      <svg
-        role="img"
-        aria-label={words.label(inDollars(lastProfit), inDollars(crossing))}
-        viewBox="0 0 360 240"
-      >
-        {taxTicks.map((tax) => (
-          <g key={tax}>
-            <GridLine x1={left} x2={right} y1={yOf(tax)} y2={yOf(tax)} />
-            <text x={left - 6} y={yOf(tax)} textAnchor="end" dominantBaseline="central">
-              {formatShort(tax / 100)}
-            </text>
-          </g>
-        ))}
-        {profitTicks.map((profit) => (
-          <text
-            key={profit}
-            x={xOf(profit)}
-            y={bottom + 20}
-            textAnchor={profit === lastProfit ? 'end' : 'middle'}
-          >
-            {formatShort(profit / 100)}
-          </text>
-        ))}
-        <MarkerLine x1={crossingX} x2={crossingX} y1={crossingY} y2={bottom} />
-        <MarginalCurve d={lineOf((profit) => personalTax(schedule, profit))} />
-        <EffectiveCurve d={lineOf(companyTax)} />
-        <MarkerTriangle d={`M${crossingX} ${crossingY - 7}l8 14h-16Z`} />
-        <text x={crossingX - 14} y={crossingY - 14} textAnchor="end">
-          {words.crossing(inDollars(crossing))}
-        </text>
-        <text x={right - 44} y={yOf(personalTax(schedule, lastProfit)) + 2} textAnchor="end">
-          {words.soleTrader}
-        </text>
-        <text x={right} y={yOf(companyTax(lastProfit)) + 56} textAnchor="end">
-          {words.company}
-        </text>
-      </svg>
-      <Text>{words.text(inDollars(crossing))}</Text>
-    </Figure>
+    <Chart
+      caption={words.caption}
+      label={words.label(inDollars(lastProfit), inDollars(crossing))}
+      height={240}
+      text={<Text>{words.text(inDollars(crossing))}</Text>}
+    >
+      <VerticalScale ticks={taxTicks} placeOf={yOf} format={inShort} />
+      <HorizontalScale ticks={profitTicks} placeOf={xOf} format={inShort} y={bottom + 20} />
+      <MarkerLine x1={crossingX} x2={crossingX} y1={crossingY} y2={bottom} />
+      <MarginalCurve d={lineOf((profit) => personalTax(schedule, profit))} />
+      <EffectiveCurve d={lineOf(companyTax)} />
+      <MarkerTriangle d={`M${crossingX} ${crossingY - 7}l8 14h-16Z`} />
+      <text x={crossingX - 14} y={crossingY - 14} textAnchor="end">
+        {words.crossing(inDollars(crossing))}
+      </text>
+      <text x={right - 44} y={yOf(personalTax(schedule, lastProfit)) + 2} textAnchor="end">
+        {words.soleTrader}
+      </text>
+      <text x={right} y={yOf(companyTax(lastProfit)) + 56} textAnchor="end">
+        {words.company}
+      </text>
+    </Chart>
   );
 }

@@ -5,8 +5,7 @@ import { taxFor, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { defaultSchedule, scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { formatDollars } from './format.ts';
-import type { Today } from './today.ts';
-import { totalToday } from './total-today.ts';
+import { type Today, totalToday } from './today.ts';
 
 const Total = styled.span({
   display: 'grid',

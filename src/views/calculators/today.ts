@@ -1,5 +1,7 @@
 import type { PayRules } from '#content/pay-rules.ts';
 import type { ScheduleId } from '#content/tax-schedules.ts';
+import { earnerCreditOn } from '#machines/tax-calculator/earner-credit.ts';
+import { hasCredit, taxFor, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
 
 /** The day an instalment of provisional tax is due, and the last day of its tax year, as YYYY-MM-DD. */
 export interface Instalment {
@@ -25,4 +27,12 @@ export interface Today {
   readonly instalments: readonly Instalment[];
   /** For the tax year of that day. */
   readonly finalBill: FinalBill;
+}
+
+/** The year's tax with today's bands, and the credit that it is less by, in dollars. */
+export function totalToday(inputs: TaxInputs, { inForce, rules }: Today) {
+  const { taxOwed, taxableIncome } = taxFor({ ...inputs, schedule: inForce });
+  const current = rules[inForce];
+  const credit = current && hasCredit(inputs) ? earnerCreditOn(taxableIncome, current) / 100 : 0;
+  return { total: taxOwed - credit, credit };
 }

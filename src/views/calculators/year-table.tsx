@@ -16,7 +16,7 @@ const { year: words } = taxBreakdown;
 const Frame = styled.div({ maxWidth: tokens.measure.reading });
 const Notes = styled.ul({ fontSize: tokens.size.small });
 
-/** What has to be said about the sum. */
+/** The notes below the year's sum. */
 function notesOn({ inputs, tax, rules }: Explained): readonly string[] {
   const { incomeType, accLevy, studentLoan, kiwiSaver } = inputs;
   const asksMore = accLevy || studentLoan || kiwiSaver !== '';
@@ -33,7 +33,7 @@ function notesOn({ inputs, tax, rules }: Explained): readonly string[] {
   ].filter((note) => note !== false);
 }
 
-/** The year's sum in cents, where more than income tax comes off, and what has to be said about it. */
+/** The year's sum in cents if more than income tax comes off, and its notes. */
 export function YearTable(explained: Explained) {
   const { inputs, tax, rules } = explained;
   const year = takeHome(inputs, tax, rules);

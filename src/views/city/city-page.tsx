@@ -3,7 +3,7 @@ import type { Page } from '#content/page.ts';
 import type { Picture } from '#src/design/hero.tsx';
 import { Section } from '#src/design/section.tsx';
 import { FirmCards } from '#src/views/directory/firm-cards.tsx';
-import { SubjectContext } from '#src/views/forms/subject-context.ts';
+import { SubjectContext } from '#src/views/forms/contexts.ts';
 import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
 import { LeadBlock } from '#src/views/page/lead-block.tsx';
 import { PageHero } from '#src/views/page/page-hero.tsx';
@@ -19,7 +19,7 @@ interface CityPageProps {
 
 /** What a city's page is about, its region named. */
 const signOf = ({ region }: City, { sign }: Page): string =>
-  sign === undefined || region.startsWith(sign) ? `${region} region` : `${sign}, ${region} region`;
+  sign === undefined || region.startsWith(sign) ? `${region} region` : `${sign}, ${region}`;
 
 /** The head of a city's page: its own drawing, or a photograph once there is one. */
 function CityHero({ city, page, map }: CityPageProps) {

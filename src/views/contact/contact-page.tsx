@@ -1,16 +1,14 @@
 import { contactForm } from '#content/interface/contact-form.ts';
 import type { Page } from '#content/page.ts';
 import { Section } from '#src/design/section.tsx';
-import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
-import { PageHero } from '#src/views/page/page-hero.tsx';
+import { PageOpening } from '#src/views/page/page-hero.tsx';
 import { Sections } from '#src/views/page/sections.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 export function ContactPage({ page }: { page: Page }) {
   return (
     <>
-      <Breadcrumb page={page} />
-      <PageHero page={page} />
+      <PageOpening page={page} />
       <Section id="message" heading={contactForm.heading} ground="white" shape="beside">
         <ContactForm />
       </Section>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { cardWords, type FirmCard } from '#content/firm-card.ts';
 import { grounds } from '#src/design/ground.ts';
+import { plainList } from '#src/design/plain-list.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { VisuallyHidden } from '#src/design/visually-hidden.ts';
 import { ButtonLink } from '#src/views/button-link.ts';
@@ -8,13 +9,10 @@ import { Tag } from '#src/views/page/tag.tsx';
 import { Text } from '#src/views/page/text.tsx';
 import { RatingLine } from './rating.tsx';
 
-const List = styled.ul({
+const List = styled.ul(plainList, {
   display: 'grid',
   gap: tokens.space[24],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   [tokens.media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [tokens.media.desktop]: {
     '&[data-count="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },

@@ -1,16 +1,14 @@
 import styled from '@emotion/styled';
 import type { Town } from '#content/cities.ts';
 import { TileLink } from './tile-link.ts';
+import { plainList } from '#src/design/plain-list.ts';
 import { tokens } from '#src/design/tokens.ts';
 
-const Grid = styled.ul({
+const Grid = styled.ul(plainList, {
   display: 'grid',
   gap: tokens.space[8],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& a': { minHeight: tokens.measure.target, padding: tokens.space[12] },
+  '& a': { height: '100%', minHeight: tokens.measure.target, padding: tokens.space[12] },
   [tokens.media.tablet]: {
     gap: tokens.space[12],
     // 'Christchurch' has its line whole.

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { CitySlug, Town } from '#content/cities.ts';
 import { Mark } from '#src/design/mark.tsx';
+import { plainList } from '#src/design/plain-list.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';
 import { mapFrame, toMap } from './map-projection.ts';
@@ -11,7 +12,7 @@ interface NewZealandMapProps {
   cities: readonly Town[];
 }
 
-/** Cities whose name is left of the marker, where there is room for it. */
+/** Cities with their name on the left of the marker, where there is room. */
 const namedOnTheLeft: ReadonlySet<string> = new Set<CitySlug>([
   'auckland',
   'hamilton',
@@ -34,7 +35,7 @@ const Frame = styled.nav({
   [tokens.media.phone]: { width: '82%', marginInline: 'auto' },
   aspectRatio: `${mapFrame.width} / ${mapFrame.height}`,
   '& > img': { width: '100%', height: '100%', [tokens.media.forcedColors]: { display: 'none' } },
-  '& > ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& > ul': plainList,
   '& li': { position: 'absolute' },
   // On a narrow map these neighbours are closer than a target is wide, so each is moved a few
   // pixels away from the other (WCAG 2.5.8).

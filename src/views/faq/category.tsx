@@ -9,7 +9,7 @@ interface CategoryProps {
   name: TaxFaqCategory;
   questions: readonly TaxQuestion[];
   accordion: Accordion;
-  /** The ids of the questions that the narrowed list contains; none where it is whole. */
+  /** The ids of the matching questions; undefined if all are listed. */
   listed: ReadonlySet<string> | null;
   /** Prints text with its matches marked. */
   print: (text: string) => ReactNode;

@@ -1,9 +1,20 @@
 import styled from '@emotion/styled';
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo, createElement, Fragment, type ReactNode } from 'react';
 import type { TaxQuestion } from '#content/interface/tax-faq.ts';
 import { useAccordion, useAccordionAttributes } from '#src/views/page/use-accordion.ts';
 import { Category } from './category.tsx';
-import { Marked } from './marked.tsx';
+import { matchedParts, type Part } from '#machines/faq-search/matched-parts.ts';
+import { tokens } from '#src/design/tokens.ts';
+
+const Mark = styled.mark({ background: tokens.color.focus, color: tokens.color.ink });
+
+const printPart = ({ text, matched }: Part): ReactNode => (matched ? <Mark>{text}</Mark> : text);
+
+/** Text with what the search matches marked. */
+export function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
+  // The parts are known by their place alone, and never move.
+  return createElement(Fragment, null, ...matchedParts(text, terms).map(printPart));
+}
 
 /** From how many questions on it pays not to lay out those that are off the screen. */
 const long = 500;
@@ -25,7 +36,7 @@ interface NarrowedListProps {
   listed: ReadonlySet<string> | null;
 }
 
-/** The questions in their categories, of which one is open at most. */
+/** The questions in their categories. At most one is open. */
 export const NarrowedList = memo(function NarrowedList({
   questions,
   terms,

@@ -24,7 +24,7 @@ interface SearchFormProps {
   onClear: () => void;
 }
 
-/** Nothing is sent: the list follows what is typed. */
+/** Sends nothing: the list updates as the visitor types. */
 function stay(event: FormEvent): void {
   event.preventDefault();
 }

@@ -18,7 +18,7 @@ import { SearchForm } from './search-form.tsx';
 const Band = styled.div(grounds.white, { paddingBlock: tokens.space[32] });
 const Count = styled.p({ margin: 0, fontWeight: tokens.weight.semibold });
 
-/** Comes after the page, for nothing is said before the first key. Without it the result is seen alone. */
+/** Loads after the page: nothing is announced before the first key. If it fails to load, the result is only seen. */
 const Announcement = lazy(() =>
   import('#src/views/announcement.tsx').then(
     (module) => ({ default: module.Announcement }),

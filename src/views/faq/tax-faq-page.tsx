@@ -1,8 +1,7 @@
 import type { Page, PlainSection } from '#content/page.ts';
 import type { TaxQuestion } from '#content/interface/tax-faq.ts';
-import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
-import { PageHero } from '#src/views/page/page-hero.tsx';
-import { PlainSections } from '#src/views/page/plain-sections.tsx';
+import { PageOpening } from '#src/views/page/page-hero.tsx';
+import { PlainSections } from '#src/views/page/plain-body.tsx';
 import { SearchableQuestions } from './searchable-questions.tsx';
 
 interface TaxFaqPageProps {
@@ -16,8 +15,7 @@ interface TaxFaqPageProps {
 export function TaxFaqPage({ page, questions, enquiry }: TaxFaqPageProps) {
   return (
     <>
-      <Breadcrumb page={page} checked />
-      <PageHero page={page} />
+      <PageOpening page={page} checked />
       <SearchableQuestions questions={questions} />
       {/* A link to it moves focus here as well, so that the next Tab goes on from here. */}
       <section id="enquiry" aria-label={enquiry.heading} tabIndex={-1}>

@@ -1,8 +1,7 @@
 import type { LedgerGroup } from '#content/interface/figures.ts';
 import type { Page } from '#content/page.ts';
 import { Section } from '#src/design/section.tsx';
-import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
-import { PageHero } from '#src/views/page/page-hero.tsx';
+import { PageOpening } from '#src/views/page/page-hero.tsx';
 import { Sections } from '#src/views/page/sections.tsx';
 import { LedgerList } from './ledger-list.tsx';
 
@@ -15,8 +14,7 @@ interface FiguresPageProps {
 export function FiguresPage({ page, groups }: FiguresPageProps) {
   return (
     <>
-      <Breadcrumb page={page} />
-      <PageHero page={page} />
+      <PageOpening page={page} />
       <Sections sections={page.sections} />
       {groups.map(({ id, heading, entries }) => (
         <Section key={id} id={id} heading={heading}>

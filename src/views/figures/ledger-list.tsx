@@ -1,12 +1,10 @@
 import styled from '@emotion/styled';
 import { formatDate } from '#content/dates.ts';
 import { figuresWords, type LedgerEntry } from '#content/interface/figures.ts';
+import { plainList } from '#src/design/plain-list.ts';
 import { tokens } from '#src/design/tokens.ts';
 
-const List = styled.ul({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+const List = styled.ul(plainList, {
   borderBlockStart: `3px double ${tokens.color.text}`,
 });
 const Entry = styled.li({

@@ -5,17 +5,17 @@ import { leadWords } from '#content/interface/lead-words.ts';
 import type { FormActor } from '#machines/form/form.machine.ts';
 import { referenceOf } from '#machines/lead/reference.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { Fate, fateOf } from './fate.tsx';
+import { DeliveryStatus, deliveryWords } from './delivery-status.tsx';
 import type { FormWords } from './form-words.ts';
 
 const Frame = styled.div({ maxWidth: tokens.measure.reading });
 
-/** Says what has become of a form that was sent, and takes focus from the form it replaces. */
+/** Shows the delivery status of a sent form, and takes focus from the form it replaces. */
 export function Confirmation({ actor, words }: { actor: FormActor; words: FormWords }) {
-  const fate = useSelector(actor, (snapshot) => fateOf(snapshot, words));
+  const status = useSelector(actor, (snapshot) => deliveryWords(snapshot, words));
   const reference = useSelector(actor, (snapshot) => {
     const { attempt } = snapshot.context;
-    // Nobody knows a lead that was never taken.
+    // A rejected lead has no reference.
     return attempt === null || snapshot.hasTag('undeliverable') ? null : referenceOf(attempt.key);
   });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,7 +25,7 @@ export function Confirmation({ actor, words }: { actor: FormActor; words: FormWo
       <h3 ref={heading} tabIndex={-1}>
         {words.thanks}
       </h3>
-      <Fate>{fate}</Fate>
+      <DeliveryStatus>{status}</DeliveryStatus>
       {reference !== null && <p>{leadWords.reference(reference)}</p>}
     </Frame>
   );

@@ -4,20 +4,32 @@ import { Alert } from '#src/design/alert.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { Note } from './note.tsx';
 
+interface SendingProps {
+  words: { readonly sending: string; readonly failure: string; readonly contactUs: string };
+  busy: boolean;
+  failed: boolean;
+}
+
+/** Shows below the button that a form is being sent, or that sending failed. */
+export function SendingStatus({ words, busy, failed }: SendingProps) {
+  return (
+    <>
+      <div role="status">{busy && <Note>{words.sending}</Note>}</div>
+      {failed && <Failure words={words} />}
+    </>
+  );
+}
+
 const Frame = styled.div({
   marginBlockStart: tokens.space[16],
   '& > *': { marginBlockEnd: tokens.space[8] },
 });
 
-interface FailureProps {
-  words: { readonly failure: string; readonly contactUs: string };
-}
-
 /**
  * Says that a form was not sent, under the button that was pressed: the button does not move
  * from under the finger, and both are in sight.
  */
-export function Failure({ words }: FailureProps) {
+function Failure({ words }: Pick<SendingProps, 'words'>) {
   const frame = useRef<HTMLDivElement>(null);
   // Some browsers return a promise, which React would take for a cleanup function.
   useEffect(() => {

@@ -8,7 +8,7 @@ import { OpenForm, type OpenFormProps } from './open-form.tsx';
 
 const WithoutScript = styled.p({ display: 'none' });
 
-/** A lead form, or the confirmation instead of it. One that needs scripts says so where none come. */
+/** A lead form, or its confirmation once sent. A form that needs scripts says so when there are none. */
 export function FormFrame(props: OpenFormProps) {
   const { actor, words } = props;
   const state = useSelector(actor, stateName);

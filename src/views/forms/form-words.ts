@@ -1,8 +1,8 @@
 import type { Text } from '#content/text.ts';
-import type { FateWords } from './fate.tsx';
+import type { DeliveryWords } from './delivery-status.tsx';
 
 /** The words that every lead form needs, whatever it asks for. */
-export interface FormWords extends FateWords {
+export interface FormWords extends DeliveryWords {
   readonly submit: string;
   readonly sending: string;
   readonly summaryTitle: string;

@@ -8,12 +8,11 @@ import {
 } from '#content/interface/quick-quote.ts';
 import { urgencies, type Option } from '#content/interface/quote-options.ts';
 import { quickQuoteForm } from '#machines/lead/quick-quote.ts';
-import { Field } from '#src/design/field.tsx';
+import { Field, TextAreaField } from '#src/design/field.tsx';
 import { SelectField } from '#src/design/select-field.tsx';
-import { TextAreaField } from '#src/design/text-area-field.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { FormFrame } from './form-frame.tsx';
-import { SubjectContext } from './subject-context.ts';
+import { SubjectContext } from './contexts.ts';
 import { typedControls } from './typed-controls.ts';
 import { useForm } from './use-form.ts';
 

@@ -8,9 +8,9 @@ import { Notice } from '#src/design/notice.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { Text } from '#src/views/page/text.tsx';
 import { detection } from './detection.ts';
-import { Failure } from './failure.tsx';
+import { SendingStatus } from './failure.tsx';
 import type { FormWords } from './form-words.ts';
-import { newKey } from './new-key.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
 import { Note } from './note.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 import { Recipients } from './recipients.tsx';
@@ -25,7 +25,7 @@ export interface OpenFormProps {
 }
 
 const Small = styled.p({ fontSize: tokens.size.small });
-/** Who receives what is sent, or that nobody does, and the button: side by side where there is room. */
+/** The recipients and the button: side by side where there is room. */
 const Sending = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
@@ -42,7 +42,7 @@ function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** The form with its fields, its button, and what there is to say about a press of it. */
+/** The form with its fields, its button and the result of pressing it. */
 export function OpenForm({ actor, prefix, words, children }: OpenFormProps) {
   const { form, setting } = useSelector(actor, ({ context }) => context);
   const answers = useSelector(actor, ({ context }) => context.answers);
@@ -54,10 +54,10 @@ export function OpenForm({ actor, prefix, words, children }: OpenFormProps) {
 
   function handleSubmit(event: SubmitEvent): void {
     event.preventDefault();
-    actor.send({ type: 'FORM.SUBMIT', newKey: newKey() });
+    actor.send({ type: 'FORM.SUBMIT', newKey: newIdempotencyKey() });
   }
 
-  // Where no script comes, the browser posts a form that is delivered. One that would close a
+  // Without scripts, the browser posts a form that is delivered. One that would close a
   // dialog, and is in none, does nothing.
   const plain = sends
     ? { method: 'post', action: import.meta.env.FORM_ENDPOINT, name: form.name, ...detection }
@@ -68,7 +68,7 @@ export function OpenForm({ actor, prefix, words, children }: OpenFormProps) {
       {sends && <input type="hidden" name="form-name" value={form.name} />}
       {incomplete && (
         <ProblemSummary
-          key={refusals} // A new one with every refused press, so that focus goes there anew.
+          key={refusals} // Remounts with every invalid submit, so that focus moves there again.
           title={words.summaryTitle}
           problems={problemsOf(form, answers)}
           prefix={`${prefix}-`}
@@ -88,8 +88,7 @@ export function OpenForm({ actor, prefix, words, children }: OpenFormProps) {
           {busy ? words.sending : words.submit}
         </Button>
       </Sending>
-      <div role="status">{busy && <Note>{words.sending}</Note>}</div>
-      {failed && <Failure words={words} />}
+      <SendingStatus words={words} busy={busy} failed={failed} />
     </form>
   );
 }

@@ -10,7 +10,7 @@ interface ProblemSummaryProps {
   prefix?: string;
 }
 
-/** Says in the document's title that a form lists what is wrong, for as long as it does. */
+/** Marks the document's title while a form lists errors. */
 function useErrorTitle(isListed: boolean): void {
   useEffect(() => {
     if (!isListed) return undefined;
@@ -18,13 +18,13 @@ function useErrorTitle(isListed: boolean): void {
     const errorTitle = leadWords.errorTitle(title);
     document.title = errorTitle;
     return () => {
-      // A page or a step that was gone to has a title of its own.
+      // The next page or step has set its own title.
       if (document.title === errorTitle) document.title = title;
     };
   }, [isListed]);
 }
 
-/** What is wrong with a form. Focus moves to it when it appears: give it a new key for each refused press. */
+/** The errors of a form. Takes focus when it appears: give it a new key for each invalid submit. */
 export function ProblemSummary({ title, problems, prefix = '' }: ProblemSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -5,7 +5,7 @@ interface RecipientsProps {
   words: { readonly recipients: string; readonly privacyLink: string };
 }
 
-/** Who receives the details, said where they are given (Privacy Act 2020, IPP 3 and 3A). */
+/** Names the recipients where details are entered (Privacy Act 2020, IPP 3 and 3A). */
 export function Recipients({ words }: RecipientsProps) {
   return (
     <Note>

@@ -5,7 +5,7 @@ import { problemsOf, type Answers, type LeadForm } from '#machines/lead/lead-for
 import { remarkOn } from '#machines/lead/remark.ts';
 import type { ControlProps } from '#src/design/field-frame.tsx';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
-import { LeadFormsContext } from './lead-forms-context.ts';
+import { LeadFormsContext } from './contexts.ts';
 
 type Bound = Pick<
   ControlProps,

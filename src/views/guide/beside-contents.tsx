@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { pageWords } from '#content/interface/page-words.ts';
 import type { Section } from '#content/page.ts';
 import { Container } from '#src/design/container.tsx';
+import { plainList } from '#src/design/plain-list.ts';
 import { tokens } from '#src/design/tokens.ts';
 
 /** Room for the contents and a column of text. */
@@ -20,7 +21,7 @@ const Layout = styled.div({
 /** Over the first column, from the first line of the text to the last. */
 const Side = styled.div({
   '& h2': { fontSize: tokens.size.h4 },
-  '& ol': { margin: 0, padding: 0, listStyle: 'none' },
+  '& ol': plainList,
   '& a': { display: 'block', paddingBlock: tokens.space[4], lineHeight: 1.35 },
   '& nav': { paddingBlock: tokens.space[16] },
   [wide]: {

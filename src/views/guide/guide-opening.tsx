@@ -4,7 +4,7 @@ import { operator } from '#content/operator.ts';
 import { resources } from '#content/interface/resources.ts';
 import { Container } from '#src/design/container.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { Text } from '#src/views/page/text.tsx';
+import { TextItems } from '#src/views/page/text.tsx';
 import { Byline } from './byline.tsx';
 
 const Summary = styled.div({
@@ -26,11 +26,7 @@ export function GuideOpening({ guide, card }: { guide: Guide; card: GuideCard })
       <Summary>
         <h2>{resources.summaryHeading}</h2>
         <ul>
-          {guide.summary.map((point) => (
-            <li key={point}>
-              <Text>{point}</Text>
-            </li>
-          ))}
+          <TextItems texts={guide.summary} />
         </ul>
       </Summary>
     </Container>

@@ -1,8 +1,7 @@
 import type { Guide, GuideCard } from '#content/guide.ts';
 import type { Page, Section } from '#content/page.ts';
-import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
 import { LeadBlock } from '#src/views/page/lead-block.tsx';
-import { PageHero } from '#src/views/page/page-hero.tsx';
+import { PageOpening } from '#src/views/page/page-hero.tsx';
 import { Sections } from '#src/views/page/sections.tsx';
 import { BesideContents } from './beside-contents.tsx';
 import { GuideOpening } from './guide-opening.tsx';
@@ -21,8 +20,7 @@ export function GuidePage(props: GuidePageProps) {
   const read = guide.sections.filter(isRead);
   return (
     <article>
-      <Breadcrumb page={guide} />
-      <PageHero
+      <PageOpening
         page={guide}
         drawing={props.card ? `/drawings/guide-${props.card.slug}.svg` : undefined}
       />

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { cities as allCities, type Town } from '#content/cities.ts';
-import type { Link, Page } from '#content/page.ts';
+import type { Page } from '#content/page.ts';
+import type { Link } from '#content/text.ts';
 import type { Ground } from '#src/design/ground.ts';
 import type { Service } from '#content/services.ts';
 import { ButtonLink } from '#src/views/button-link.ts';
@@ -73,7 +74,7 @@ function ServicesIndex({ words, services }: ServicesIndexProps) {
   );
 }
 
-/** The paid partner, said to be paid. */
+/** The paid partner, labelled as paid. */
 function Partner({ words }: { words: BlockWords['partner'] }) {
   const { heading, tag, disclosure, text, action } = words;
   return (

@@ -6,16 +6,17 @@ import { navigation, type NavigationGroup } from '#content/interface/navigation.
 import { desktopMenuMachine } from '#machines/desktop-menu/desktop-menu.machine.ts';
 import { stateName } from '#machines/state-name.ts';
 import { ChevronIcon } from '#src/design/icons.tsx';
+import { plainList } from '#src/design/plain-list.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { machineAttributes } from '#src/views/machine-attributes.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
-import { PageLink } from '#src/views/page-link.tsx';
+import { LinkItems, PageLink } from '#src/views/page-link.tsx';
 
 const Bar = styled.nav({
   display: 'none',
   flex: 1,
   [tokens.media.desktop]: { display: 'flex' },
-  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& ul': plainList,
 });
 const Row = styled.ul({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[4] });
 const Item = styled.li({ position: 'relative' });
@@ -76,11 +77,7 @@ function Group({ id, group, open, onToggle }: GroupProps) {
         <ChevronIcon />
       </EntryButton>
       <Panel id={`menu-${id}`} data-open={open}>
-        {group.links.map(({ label, path }) => (
-          <li key={path}>
-            <EntryLink href={path}>{label}</EntryLink>
-          </li>
-        ))}
+        <LinkItems links={group.links} as={EntryLink} />
       </Panel>
     </Item>
   );
@@ -128,9 +125,7 @@ export function DesktopMenu() {
       <Row>
         {group('locations')}
         {group('services')}
-        <li>
-          <EntryLink href={navigation.resources.path}>{navigation.resources.label}</EntryLink>
-        </li>
+        <LinkItems links={[navigation.resources]} as={EntryLink} />
         {group('tools')}
       </Row>
     </Bar>

@@ -5,10 +5,11 @@ import { navigation } from '#content/interface/navigation.ts';
 import { mobileMenuMachine } from '#machines/mobile-menu/mobile-menu.machine.ts';
 import { stateName } from '#machines/state-name.ts';
 import { CloseIcon, MenuIcon } from '#src/design/icons.tsx';
+import { plainList } from '#src/design/plain-list.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { machineAttributes } from '#src/views/machine-attributes.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
-import { PageLink } from '#src/views/page-link.tsx';
+import { LinkGroup, LinkItems } from '#src/views/page-link.tsx';
 
 const Frame = styled.nav({
   marginInlineStart: 'auto',
@@ -53,7 +54,7 @@ const Panel = styled.div({
     fontSize: tokens.size.small,
     color: tokens.color.textSoft,
   },
-  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& ul': plainList,
   '& a': {
     display: 'flex',
     alignItems: 'center',
@@ -88,7 +89,7 @@ export function MobileMenu() {
     }
   }
 
-  /** What is behind the menu belongs to the frame itself. */
+  /** Presses behind the menu target the frame itself. */
   function handleClick({ target, currentTarget }: MouseEvent<HTMLElement>): void {
     if (target === currentTarget || (target instanceof Element && target.closest('a') !== null)) {
       menu.send({ type: 'MENU.CLOSE' });
@@ -116,22 +117,11 @@ export function MobileMenu() {
       <Panel id="mobile-menu" data-open={open}>
         {[groups.locations, groups.services, groups.tools].map(({ label, links }) => (
           <div key={label}>
-            <h2>{label}</h2>
-            <ul>
-              {links.map((link) => (
-                <li key={link.path}>
-                  <PageLink href={link.path}>{link.label}</PageLink>
-                </li>
-              ))}
-            </ul>
+            <LinkGroup label={label} links={links} />
           </div>
         ))}
         <ul>
-          {[resources, quote].map((link) => (
-            <li key={link.path}>
-              <PageLink href={link.path}>{link.label}</PageLink>
-            </li>
-          ))}
+          <LinkItems links={[resources, quote]} />
         </ul>
       </Panel>
     </Frame>

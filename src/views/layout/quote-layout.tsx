@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { footer } from '#content/interface/navigation.ts';
 import { Container } from '#src/design/container.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { PageLink } from '#src/views/page-link.tsx';
+import { ClosingLinks } from './closing-links.tsx';
 import { headerFrame, HeaderRow } from './header-frame.ts';
 import { Logo } from './logo.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -40,14 +40,7 @@ export function QuoteLayout({ children }: { children: ReactNode }) {
       <footer>
         <Container>
           <Links aria-label={footer.legalLabel}>
-            {footer.quoteLinks.map(({ path, label }) => (
-              <PageLink key={path} href={path}>
-                {label}
-              </PageLink>
-            ))}
-            <span data-needs-script>
-              <a href="?record">{footer.report.label}</a> {footer.report.kept}
-            </span>
+            <ClosingLinks links={footer.quoteLinks} reportIn="span" />
           </Links>
         </Container>
       </footer>

@@ -3,8 +3,10 @@ import { footer } from '#content/interface/navigation.ts';
 import { site } from '#content/site.ts';
 import { Container } from '#src/design/container.tsx';
 import { grounds } from '#src/design/ground.ts';
+import { plainList } from '#src/design/plain-list.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { PageLink } from '#src/views/page-link.tsx';
+import { ClosingLinks } from './closing-links.tsx';
+import { LinkGroup, LinkItems } from '#src/views/page-link.tsx';
 
 const Footer = styled.footer(grounds.bush, {
   paddingBlock: `${tokens.space[32]} ${tokens.space[96]}`,
@@ -22,7 +24,7 @@ const Columns = styled.div({
   [tokens.media.tablet]: { gridTemplateColumns: 'repeat(4, 1fr)', columnGap: tokens.space[32] },
   '& h2': { marginBlockEnd: tokens.space[8], fontSize: tokens.size.small },
   '& > *': { minWidth: 0 },
-  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& ul': plainList,
   '& li > a': {
     display: 'inline-block',
     paddingBlock: tokens.space[4],
@@ -48,14 +50,7 @@ export function SiteFooter() {
         <Columns>
           {footer.groups.map(({ label, links }) => (
             <nav key={label} aria-label={label}>
-              <h2>{label}</h2>
-              <ul>
-                {links.map((link) => (
-                  <li key={link.path}>
-                    <PageLink href={link.path}>{link.label}</PageLink>
-                  </li>
-                ))}
-              </ul>
+              <LinkGroup label={label} links={links} />
             </nav>
           ))}
           <div>
@@ -67,23 +62,12 @@ export function SiteFooter() {
               <li>
                 <a href={`mailto:${site.email}`}>{site.email}</a>
               </li>
-              <li>
-                <PageLink href={footer.featuredPartner.path}>
-                  {footer.featuredPartner.label}
-                </PageLink>
-              </li>
+              <LinkItems links={[footer.featuredPartner]} />
             </ul>
           </div>
         </Columns>
         <Closing>
-          {footer.legal.map(({ path, label }) => (
-            <PageLink key={path} href={path}>
-              {label}
-            </PageLink>
-          ))}
-          <p data-needs-script>
-            <a href="?record">{footer.report.label}</a> {footer.report.kept}
-          </p>
+          <ClosingLinks links={footer.legal} reportIn="p" />
           <p>{footer.copyright}</p>
         </Closing>
       </Container>

@@ -13,7 +13,7 @@ const Header = styled.header(headerFrame, {
   // It scrolls away where it would take a quarter of the height: on a low screen, or with large text.
   insetBlockStart: 'min(0px, (25dvh - 6.75rem) * 100)',
   zIndex: 2,
-  // The open menu hangs from it, and takes the presses on what is empty of it.
+  // The open menu is positioned from it, and receives presses on its empty area.
   [tokens.media.narrow]: {
     '&:has([aria-expanded="true"])': {
       insetBlockStart: 0,

@@ -27,7 +27,7 @@ const Bar = styled.div({
   [tokens.media.print]: { display: 'none' },
   // With the header it would take a quarter of a low screen.
   '@media (max-height: 36.25em)': { display: 'none' },
-  // Nor does it cover a menu, an answer, or what is seen above a keyboard.
+  // Nor does it cover a menu, a result, or the area above an on-screen keyboard.
   'html:has(#mobile-menu[data-open="true"], [data-answered="true"], :is(input:not([type="radio"], [type="checkbox"]), textarea):focus) &':
     { display: 'none' },
 });

@@ -10,7 +10,7 @@ const Frame = styled.div({ paddingBlockStart: tokens.space[16] });
 
 const never = () => () => {};
 
-/** False while React takes up the served page, in which nobody has a lead yet; then true. */
+/** False during hydration, because the served page has no leads; then true. */
 const useIsTakenUp = () =>
   useSyncExternalStore(
     never,
@@ -21,7 +21,7 @@ const useIsTakenUp = () =>
 /** Tells of forms that the handler refused for good, on the page where the visitor then is. */
 export function Undelivered() {
   const outbox = OutboxContext.useActorRef();
-  // The outbox may have read what is refused before React comes to this part of the page.
+  // The outbox may load rejected leads before React hydrates this part of the page.
   const isTakenUp = useIsTakenUp();
   const count = OutboxContext.useSelector(({ context }) => context.refused.length);
   if (!isTakenUp || count === 0) return null;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { nearMe } from '#content/interface/near-me.ts';
-import type { Link } from '#content/page.ts';
+import type { Link } from '#content/text.ts';
 import type { Place } from '#machines/near-me/place.ts';
 import { Container } from '#src/design/container.tsx';
 import { grounds } from '#src/design/ground.ts';
@@ -25,11 +25,11 @@ const Note = styled.p({
   color: tokens.color.textSoft,
 });
 
-/** What is said until a city with a page is known, or if there is none. */
+/** Shown until a city with a page is found, or if none is. */
 export interface ChooseWords {
   readonly text: string;
   readonly link: Link;
-  /** Always said: how the place is found. */
+  /** Always shown: how the location is found. */
   readonly privacy: string;
 }
 

@@ -22,7 +22,7 @@ import { CityBanner, type ChooseWords } from './city-banner.tsx';
 
 const WithoutScript = styled.span({ display: 'none' });
 
-/** What is said around a list. */
+/** The words around a list. */
 interface ListWords {
   readonly heading: string;
   readonly intro: string;

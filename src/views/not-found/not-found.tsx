@@ -3,16 +3,14 @@ import { notFound } from '#content/interface/not-found.ts';
 import { Button } from '#src/design/button.tsx';
 import { Hero } from '#src/design/hero.tsx';
 import { Section } from '#src/design/section.tsx';
+import { plainList } from '#src/design/plain-list.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { ButtonLink } from '#src/views/button-link.ts';
-import { PageLink } from '#src/views/page-link.tsx';
+import { LinkItems } from '#src/views/page-link.tsx';
 
-const List = styled.ul({
+const List = styled.ul(plainList, {
   display: 'grid',
   gap: tokens.space[8],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '& a': { display: 'inline-block', paddingBlock: tokens.space[8] },
 });
 
@@ -40,11 +38,7 @@ export function NotFound() {
       />
       <Section heading={notFound.popularHeading}>
         <List>
-          {notFound.popular.map(({ label, path }) => (
-            <li key={path}>
-              <PageLink href={path}>{label}</PageLink>
-            </li>
-          ))}
+          <LinkItems links={notFound.popular} />
         </List>
       </Section>
     </>

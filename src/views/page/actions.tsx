@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { Link } from '#content/page.ts';
+import type { Link } from '#content/text.ts';
 import { ButtonLink } from '#src/views/button-link.ts';
 import { tokens } from '#src/design/tokens.ts';
 

@@ -1,8 +1,20 @@
+import styled from '@emotion/styled';
 import { createElement, Fragment, type ReactElement } from 'react';
 import type { Block } from '#content/page.ts';
 import { Notice } from '#src/design/notice.tsx';
+import { tokens } from '#src/design/tokens.ts';
 import { ContentTable } from './content-table.tsx';
-import { Text } from './text.tsx';
+import { Text, TextItems } from './text.tsx';
+
+/** Tables that follow one another line up. */
+const InLine = styled.div({
+  [tokens.media.tablet]: {
+    '& + &, &:has(+ &)': {
+      '& thead th:first-of-type': { width: '30%' },
+      '& thead th:nth-of-type(2)': { width: '20%' },
+    },
+  },
+});
 
 function printBlock(block: Block): ReactElement {
   switch (block.kind) {
@@ -23,14 +35,14 @@ function printBlock(block: Block): ReactElement {
         </Notice>
       );
     case 'table':
-      return <ContentTable table={block} />;
+      return (
+        <InLine>
+          <ContentTable table={block} />
+        </InLine>
+      );
     case 'list':
     case 'steps': {
-      const items = block.items.map((item) => (
-        <li key={item}>
-          <Text>{item}</Text>
-        </li>
-      ));
+      const items = <TextItems texts={block.items} />;
       return block.kind === 'list' ? <ul>{items}</ul> : <ol>{items}</ol>;
     }
   }

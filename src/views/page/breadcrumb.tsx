@@ -18,7 +18,7 @@ const List = styled.ol({
   fontSize: tokens.size.small,
   '& li + li::before': {
     content: '"/" / ""',
-    marginInline: tokens.space[8],
+    marginInline: tokens.space[4],
     color: tokens.color.textSoft,
   },
   '& :is(a, span)': { display: 'inline-block', paddingBlock: tokens.space[4] },
@@ -35,16 +35,16 @@ const Checked = styled.p({
   margin: 0,
   fontSize: tokens.size.small,
   color: tokens.color.textSoft,
-  [tokens.media.phone]: { paddingBlockEnd: tokens.space[8] },
+  [tokens.media.phone]: { width: '100%', paddingBlockEnd: tokens.space[8] },
 });
 
 interface BreadcrumbProps {
   page: Page;
-  /** Whether it says when the page was last checked; guides say so beside their author. */
+  /** Whether to show when the page was last checked. Guides show that beside their author. */
   checked?: boolean;
 }
 
-/** Where the page is in the site, as the structured data says, and on pages about tax when it was last checked. */
+/** The breadcrumb of the structured data and, on pages about tax, the date of the last check. */
 export function Breadcrumb({ page, checked = false }: BreadcrumbProps) {
   const trail = trailOf(page);
   return (

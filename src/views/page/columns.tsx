@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { Section } from '#content/page.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { Text } from './text.tsx';
+import { TextItems } from './text.tsx';
 
 const Grid = styled.div({
   display: 'grid',
@@ -23,11 +23,7 @@ export function Columns({ columns }: Extract<Section, { kind: 'columns' }>) {
         <div key={heading}>
           <h3>{heading}</h3>
           <ul>
-            {items.map((item) => (
-              <li key={item}>
-                <Text>{item}</Text>
-              </li>
-            ))}
+            <TextItems texts={items} />
           </ul>
         </div>
       ))}

@@ -6,6 +6,8 @@ import { disclosure } from '#src/design/disclosure.ts';
 import { FactStrip } from '#src/design/fact-strip.tsx';
 
 const Folded = styled.details(disclosure);
+/** A date or a status is read as one word. */
+const Whole = styled.span({ whiteSpace: 'nowrap' });
 
 /** Tax dates: a strip of a few, a table of many, or those that have passed, folded away. */
 export function DateList({ shape, dates = [] }: Extract<Section, { kind: 'dates' }>) {
@@ -33,7 +35,11 @@ export function DateList({ shape, dates = [] }: Extract<Section, { kind: 'dates'
     <DataTable
       caption={caption}
       columns={columns}
-      rows={listed.map(({ date, what }, index) => [date, what, index === 0 ? next : later])}
+      rows={listed.map(({ date, what }, index) => [
+        <Whole key="date">{date}</Whole>,
+        what,
+        <Whole key="status">{index === 0 ? next : later}</Whole>,
+      ])}
     />
   );
 }

@@ -1,15 +1,13 @@
 import styled from '@emotion/styled';
 import type { Decision } from '#content/page.ts';
 import { pageWords } from '#content/interface/page-words.ts';
+import { plainList } from '#src/design/plain-list.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { Text } from './text.tsx';
 
-const List = styled.ol({
+const List = styled.ol(plainList, {
   display: 'grid',
   gap: tokens.space[32],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   maxWidth: '48rem',
 });
 const Entry = styled.li({

@@ -12,7 +12,7 @@ const Details = styled.dl({
   gridTemplateColumns: 'auto 1fr',
   gap: `${tokens.space[4]} ${tokens.space[16]}`,
   margin: `${tokens.space[4]} 0 0`,
-  [tokens.media.tablet]: { gridTemplateColumns: 'minmax(6rem, auto) 1fr' },
+  [tokens.media.tablet]: { gridTemplateColumns: 'minmax(min(6rem, 30%), auto) 1fr' },
   fontSize: tokens.size.small,
   '& > div': { display: 'contents' },
   '& dt': { fontWeight: tokens.weight.semibold, color: tokens.color.text },

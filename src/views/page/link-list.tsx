@@ -1,15 +1,13 @@
 import styled from '@emotion/styled';
-import type { Link } from '#content/page.ts';
+import type { Link } from '#content/text.ts';
+import { plainList } from '#src/design/plain-list.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { PageLink } from '#src/views/page-link.tsx';
+import { LinkItems } from '#src/views/page-link.tsx';
 
-const List = styled.ul({
+const List = styled.ul(plainList, {
   display: 'flex',
   flexWrap: 'wrap',
   gap: tokens.space[12],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -24,11 +22,7 @@ const List = styled.ul({
 export function LinkList({ links }: { links: readonly Link[] }) {
   return (
     <List>
-      {links.map(({ label, path }) => (
-        <li key={path}>
-          <PageLink href={path}>{label}</PageLink>
-        </li>
-      ))}
+      <LinkItems links={links} />
     </List>
   );
 }

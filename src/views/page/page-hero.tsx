@@ -2,6 +2,7 @@ import type { Page } from '#content/page.ts';
 import { Hero, type Picture } from '#src/design/hero.tsx';
 import { LeadPanel } from '#src/views/forms/lead-panel.tsx';
 import { Actions } from './actions.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
 import { diagramOf } from './diagram.ts';
 import { Text } from './text.tsx';
 
@@ -36,5 +37,20 @@ export function PageHero({
       actions={page.action && <Actions action={page.action} secondary={page.secondary} />}
       form={page.leadForm && <LeadPanel {...page.leadForm} />}
     />
+  );
+}
+
+interface PageOpeningProps extends PageHeroProps {
+  /** Whether to show when the page was last checked. Guides show that beside their author. */
+  checked?: boolean;
+}
+
+/** How most pages begin: where they are in the site, then their sentence. */
+export function PageOpening({ checked = false, ...hero }: PageOpeningProps) {
+  return (
+    <>
+      <Breadcrumb page={hero.page} checked={checked} />
+      <PageHero {...hero} />
+    </>
   );
 }

@@ -3,8 +3,9 @@ import { Prose } from '#src/design/prose.tsx';
 import { LeadForm } from '#src/views/forms/lead-form.tsx';
 import { Actions } from './actions.tsx';
 import { Blocks } from './blocks.tsx';
+import { groundOf, SectionFrame } from './section-frame.tsx';
 
-/** What is under the heading of a plain section. */
+/** The content of a plain section, without its heading. */
 export function PlainBody({ section }: { section: PlainSection }) {
   switch (section.kind) {
     case 'prose':
@@ -18,4 +19,13 @@ export function PlainBody({ section }: { section: PlainSection }) {
     case 'lead-form':
       return <LeadForm id={section.id} variant={section.variant} />;
   }
+}
+
+/** The sections of a page that has plain ones alone, and so needs the code of no other kind. */
+export function PlainSections({ sections }: { sections: readonly PlainSection[] }) {
+  return sections.map((section, index) => (
+    <SectionFrame key={section.id} section={section} ground={groundOf(section, index)}>
+      <PlainBody section={section} />
+    </SectionFrame>
+  ));
 }

@@ -1,11 +1,11 @@
 import type { Section } from '#content/page.ts';
 import type { Shape } from '#src/design/section.tsx';
 
-/** Items that all lead to a page are chosen from, side by side; others are read in rows, if nothing else is said. */
+/** True for cards side by side: if the section asks for them, or if every item links to a page. */
 export const areCards = ({ as, items }: Extract<Section, { kind: 'items' }>): boolean =>
   as === 'cards' || items.every(({ path }) => path !== undefined);
 
-/** Where a section's heading is: beside what is read line by line, above what needs the width. */
+/** Places a section's heading beside text, and above content that needs the width. */
 export function shapeOf(section: Section): Shape {
   switch (section.kind) {
     case 'prose':

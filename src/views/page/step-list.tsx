@@ -1,13 +1,11 @@
 import styled from '@emotion/styled';
 import type { Item } from '#content/page.ts';
+import { plainList } from '#src/design/plain-list.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { Text } from './text.tsx';
 
 /** A marked track: numbered markers on a dotted line. */
-const List = styled.ol({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+const List = styled.ol(plainList, {
   counterReset: 'step',
   '& > li': {
     counterIncrement: 'step',

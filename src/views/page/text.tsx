@@ -37,3 +37,12 @@ export function Text({ children, print = String }: TextProps) {
   // The parts are known by their place alone, and never move.
   return createElement(Fragment, null, ...parts);
 }
+
+/** A list item for each text. */
+export function TextItems({ texts }: { texts: readonly Markup[] }) {
+  return texts.map((text) => (
+    <li key={text}>
+      <Text>{text}</Text>
+    </li>
+  ));
+}

@@ -2,16 +2,14 @@ import styled from '@emotion/styled';
 import type { Tier } from '#content/page.ts';
 import { pageWords } from '#content/interface/page-words.ts';
 import { panel } from '#src/design/panel.ts';
+import { plainList } from '#src/design/plain-list.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { Tag } from './tag.tsx';
 
-const List = styled.ul({
+const List = styled.ul(plainList, {
   display: 'grid',
   gap: tokens.space[24],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 const Offer = styled.li(panel, {
   '& h3': { marginBlockEnd: tokens.space[8] },

@@ -1,4 +1,5 @@
-import type { Link, Page } from '#content/page.ts';
+import type { Page } from '#content/page.ts';
+import type { Link } from '#content/text.ts';
 import { pageWords } from '#content/interface/page-words.ts';
 
 /** The way to a page from the home page, itself last. */

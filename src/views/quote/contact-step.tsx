@@ -2,9 +2,8 @@ import { useSelector } from '@xstate/react';
 import { quote } from '#content/interface/quote.ts';
 import type { TypedStep } from '#machines/quote-wizard/steps.ts';
 import { Button } from '#src/design/button.tsx';
-import { Failure } from '#src/views/forms/failure.tsx';
-import { newKey } from '#src/views/forms/new-key.ts';
-import { Note } from '#src/views/forms/note.tsx';
+import { SendingStatus } from '#src/views/forms/failure.tsx';
+import { newIdempotencyKey } from '#src/views/forms/idempotency-key.ts';
 import { Recipients } from '#src/views/forms/recipients.tsx';
 import { StepActions } from './step-actions.tsx';
 import { StepForm } from './step-form.tsx';
@@ -24,7 +23,7 @@ export function ContactStep({ actor, step, heading }: StepProps<TypedStep>) {
     <StepForm
       actor={actor}
       problems={problems}
-      onSubmit={() => actor.send({ type: 'FORM.SUBMIT', newKey: newKey() })}
+      onSubmit={() => actor.send({ type: 'FORM.SUBMIT', newKey: newIdempotencyKey() })}
     >
       <TypedFields actor={actor} step={step} heading={heading} problems={problems} />
       <Recipients
@@ -35,8 +34,7 @@ export function ContactStep({ actor, step, heading }: StepProps<TypedStep>) {
           {busy ? quote.sending : quote.submit}
         </Button>
       </StepActions>
-      <div role="status">{busy && <Note>{quote.sending}</Note>}</div>
-      {failed && <Failure words={quote} />}
+      <SendingStatus words={quote} busy={busy} failed={failed} />
     </StepForm>
   );
 }

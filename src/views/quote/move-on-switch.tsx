@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { quote } from '#content/interface/quote.ts';
+import { tick } from '#src/design/choice-row.ts';
 import { tokens } from '#src/design/tokens.ts';
 import type { WizardActor } from './step-props.ts';
 
@@ -26,17 +27,7 @@ const Switch = styled.button({
     background: tokens.color.bush,
     borderColor: tokens.color.bush,
   },
-  '&[aria-checked="true"]::after': {
-    content: '""',
-    position: 'absolute',
-    insetInlineStart: '0.5625rem',
-    width: '0.375rem',
-    height: '0.75rem',
-    marginBlockStart: '-0.125rem',
-    border: `solid ${tokens.color.white}`,
-    borderWidth: '0 3px 3px 0',
-    transform: 'rotate(45deg)',
-  },
+  '&[aria-checked="true"]::after': [tick, { position: 'absolute', insetInlineStart: '0.5625rem' }],
 });
 
 /** Whether a choice takes the visitor to the next step: a switch, drawn as a box with a tick. */

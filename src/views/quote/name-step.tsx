@@ -9,7 +9,7 @@ import type { StepProps } from './step-props.ts';
 import { TypedFields } from './typed-fields.tsx';
 import { useProblems } from './use-problems.ts';
 
-/** Continue is disabled until both names are filled in, and a sentence beside it says so. */
+/** Continue is disabled until both names are filled in; a sentence beside it explains that. */
 export function NameStep({ actor, step, heading }: StepProps<TypedStep>) {
   const ready = useSelector(actor, (snapshot) => snapshot.can({ type: 'STEP.NEXT' }));
   const problems = useProblems(actor, step);

@@ -6,7 +6,7 @@ import { OnePageForm } from './one-page-form.tsx';
 import type { FirmsProps } from './step-props.ts';
 import { QuoteWizard } from './quote-wizard.tsx';
 
-/** Another way to ask, for whom the form does not work. It needs no script. */
+/** Another way to get in touch if the form does not work. Needs no script. */
 const Trouble = styled.div({
   maxWidth: tokens.measure.form,
   margin: `${tokens.space[24]} auto 0`,

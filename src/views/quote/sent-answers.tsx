@@ -13,7 +13,7 @@ const List = styled.dl({
   '& > dd': { margin: `0 0 ${tokens.space[8]}` },
 });
 
-/** The visitor's own answers. They are kept in the page alone, so a reload shows none. */
+/** The visitor's own answers. Only the page keeps them, so a reload shows none. */
 export function SentAnswers({ actor }: Pick<StepProps, 'actor'>) {
   const answers = useSelector(actor, ({ context }) => context.answers);
   const sent = sentAnswers(answers);

@@ -13,7 +13,7 @@ interface StepFormProps {
   children: ReactNode;
 }
 
-/** The form of one step, under what is wrong with it; its controls have the lead's fields as ids. */
+/** The form of one step below its errors. The id of each control is its field's name. */
 export function StepForm({ actor, problems, onSubmit, children, ...rest }: StepFormProps) {
   const refusals = useSelector(actor, ({ context }) => context.refusals);
 

@@ -5,6 +5,6 @@ import { questionSteps, stepNumber, type QuestionStep } from '#machines/quote-wi
 export const progressOf = (step: QuestionStep): string =>
   quote.progress(stepNumber(step), questionSteps.length);
 
-/** The part of the document's title that names the step, 'Step 2 of 6: Location'. */
+/** The step in the document's title: 'Step 2 of 6: Location'. */
 export const stepTitle = (step: QuestionStep): string =>
   quote.stepTitle(progressOf(step), quote.steps[step].short);

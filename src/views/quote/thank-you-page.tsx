@@ -2,7 +2,7 @@ import { quote } from '#content/interface/quote.ts';
 import { Sheet } from './sheet.tsx';
 import { ThankYouWords } from './thank-you-words.tsx';
 
-/** Answers a plain form post, and says nothing that is not so for whoever only opens its address. */
+/** The response to a plain form post. Also true for visitors who only open its address. */
 export function ThankYouPage() {
   return (
     <Sheet heading={quote.thanks.heading('')}>

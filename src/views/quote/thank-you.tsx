@@ -1,20 +1,20 @@
 import { useSelector } from '@xstate/react';
 import { quote } from '#content/interface/quote.ts';
 import { referenceOf } from '#machines/lead/reference.ts';
-import { Fate, fateOf } from '#src/views/forms/fate.tsx';
+import { DeliveryStatus, deliveryWords } from '#src/views/forms/delivery-status.tsx';
 import type { StepProps } from './step-props.ts';
 import { SentAnswers } from './sent-answers.tsx';
 import { ThankYouWords } from './thank-you-words.tsx';
 import { useFirm } from './use-firm.ts';
 
-/** After the last step: whether the request has arrived, and what happens next. */
+/** After the last step: the delivery status and what happens next. */
 export function ThankYou({ actor, heading }: Pick<StepProps, 'actor' | 'heading'>) {
   const firstName = useSelector(actor, ({ context }) => context.answers.firstName.trim());
   const firm = useFirm(actor);
-  const fate = useSelector(actor, (snapshot) => fateOf(snapshot, quote.thanks));
+  const status = useSelector(actor, (snapshot) => deliveryWords(snapshot, quote.thanks));
   const reference = useSelector(actor, (snapshot) => {
     const { sentKey } = snapshot.context;
-    // Nobody knows a lead that was never taken.
+    // A rejected lead has no reference.
     return sentKey === null || snapshot.hasTag('undeliverable') ? null : referenceOf(sentKey);
   });
   return (
@@ -24,7 +24,7 @@ export function ThankYou({ actor, heading }: Pick<StepProps, 'actor' | 'heading'
       <h1 ref={heading} tabIndex={-1}>
         {quote.thanks.heading(firstName)}
       </h1>
-      <Fate>{fate}</Fate>
+      <DeliveryStatus>{status}</DeliveryStatus>
       {reference !== null && <p>{quote.thanks.reference(reference)}</p>}
       <SentAnswers actor={actor} />
       <ThankYouWords next={firm === undefined ? quote.thanks.next : quote.thanks.nextOf(firm)} />

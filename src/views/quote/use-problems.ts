@@ -4,7 +4,7 @@ import { quoteForm } from '#machines/quote-wizard/quote-form.ts';
 import type { StepRow } from '#machines/quote-wizard/steps.ts';
 import type { WizardActor } from './step-props.ts';
 
-/** What is wrong with the fields of a step, in order; nothing before a press was refused. */
+/** The errors of a step's fields, in order; none before an invalid submit. */
 export function useProblems(actor: WizardActor, { fields }: StepRow): Problems {
   const answers = useSelector(actor, ({ context }) => context.answers);
   const incomplete = useSelector(actor, (snapshot) => snapshot.hasTag('incomplete'));

@@ -11,7 +11,7 @@ const titleOf = (step: Step): string => {
 
 /**
  * Names the step in the document's title and moves focus to its heading, so that a screen
- * reader starts there. The step a visit begins with leaves focus where it is.
+ * reader starts there. The first step of a visit leaves focus alone.
  */
 export function useStepEffects(step: Step | null): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -14,6 +14,7 @@ describe('npm run replay', () => {
         '    1  permission: denied → looking-up',
         '    2  wait 5,000 ms → unlocated',
         'The machine does what was recorded in 2 steps.',
+        'It passes 8 of 21 transitions, states and ends of effects (38%), but not near-me.asking.unanswered, near-me.located, permission: granted, permission: unsupported, permission: failure and 8 more.',
         '',
       ].join('\n'),
     });

@@ -46,9 +46,10 @@ describe('a Playwright test', () => {
       { kind: 'event', event: { type: 'STEP.NEXT' } },
     ]);
     const cause = { by: 'click', role: 'button', name: 'Go on' };
+    const wizard = visitOf(quoteWizardScenario, path);
     const pressed = {
-      ...visitOf(quoteWizardScenario, path),
-      path: path.map((taken, index) => (index === 1 ? { ...taken, cause } : taken)),
+      ...wizard,
+      path: wizard.path.map((taken, index) => (index === 1 ? { ...taken, cause } : taken)),
     };
     expect(exportVisit(pressed, undefined, 'playwright', sources)).toMatchObject({
       text: expect.stringContaining(

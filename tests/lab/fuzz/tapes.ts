@@ -109,7 +109,7 @@ function use({ machine, scenario }: LabMachine, tape: Tape): Replay {
   fitOf(machine, tape);
   coverageOf(machine, [tape]);
   const replay = replayTape(scenario, withCauses(tape));
-  printReplay(replay, { steps: tape.steps.length, isSameShape: true });
+  printReplay(replay, tape);
   for (const format of formats) exportVisit(visitOfReplay(replay), replay.difference, format, []);
   return replay;
 }

@@ -25,10 +25,16 @@ test('a tape that fails goes on as it was recorded, in the states that it record
     steps: [
       {
         step: { kind: 'event', event: { type: 'ANSWER.CHOOSE', value: 'company' } },
+        number: 2,
         cause: undefined,
         state: 'business-type.advancing',
       },
-      { step: { kind: 'wait', ms: 800 }, cause: undefined, state: 'location.waiting' },
+      {
+        step: { kind: 'wait', ms: 800 },
+        number: 3,
+        cause: undefined,
+        state: 'location.waiting',
+      },
     ],
   });
 });

@@ -37,6 +37,7 @@ test('an edit of the context is a step of the tape, and changes how the machine 
     transitions: [],
     state: { 'business-type': 'waiting' },
     context: { answers },
+    did: {},
   });
   expect(tape.steps[2]?.state).toEqual({ location: 'waiting' });
   expect(stepName(edit)).toMatch(/^edit of the context: answers /);

@@ -70,9 +70,9 @@ test('what every object inherits is no part of the machine’s context, nor a ti
 });
 
 test('an effect that is gone is named', () => {
-  const tape = changed(1, (step) => ({ ...step, kind: 'outcome', actor: 'readDraft' }));
+  const tape = changed(1, (step) => ({ ...step, kind: 'outcome', actor: 'parseDraft' }));
   expect(fitOf(quoteWizardMachine, tape).problems).toEqual([
-    'The effect readDraft is no longer there.',
+    'The effect parseDraft is no longer there.',
   ]);
 });
 

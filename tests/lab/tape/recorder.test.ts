@@ -69,6 +69,7 @@ test('a step is kept with its time, its cause, what it took and what it changed'
       transitions: ['accordion.closed|ENTRY.*|0'],
       state: 'open',
       context: { entry: 'paye' },
+      did: { actions: ['show entry'] },
     },
   ]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate';
-import type { HandlerAnswer } from '#machines/lead/handler-answer.ts';
+import type { HandlerResponse } from '#machines/lead/handler-response.ts';
 import { submissionMachine, type OutboxEvent } from '#machines/submission/submission.machine.ts';
 import { submissionScenario } from '#machines/submission/submission.scenario.ts';
 import { drive } from '#lab/paths/drive.ts';
@@ -102,7 +102,7 @@ test('a lead of an earlier visit is only watched', () => {
 });
 
 /** Runs a submission for a form that notes what it is told. */
-function runFor(answer: () => Promise<HandlerAnswer | null>) {
+function runFor(answer: () => Promise<HandlerResponse | null>) {
   const news: string[] = [];
   const form = createActor(
     fromCallback<EventObject>(({ receive }) => receive(({ type }) => news.push(type))),
@@ -122,7 +122,7 @@ function runFor(answer: () => Promise<HandlerAnswer | null>) {
   return { news, clock, tell: (type: string) => tellOf.forEach((tell) => tell(type)) };
 }
 
-const answering = (answer: HandlerAnswer | null) => () => Promise.resolve(answer);
+const answering = (answer: HandlerResponse | null) => () => Promise.resolve(answer);
 
 const soon = () => new Promise<void>((resolve) => setTimeout(resolve));
 

@@ -16,19 +16,19 @@ const cannotOpen = 'The lead store at file:data/leads.db cannot be opened: ';
 const expected: Readonly<Record<string, { answer: string | null; said: unknown }>> = {
   'the disk is full': {
     answer: '503, again after 10',
-    said: expect.stringMatching(/^a lead could not be stored \(SQLITE_(?:FULL|IOERR)/),
+    said: expect.stringMatching(/^could not store a lead \(SQLITE_(?:FULL|IOERR)/),
   },
   'another process holds the database': {
     answer: '503, again after 10',
-    said: 'a lead could not be stored (SQLITE_BUSY)',
+    said: 'could not store a lead (SQLITE_BUSY)',
   },
   'the database can’t be written to': {
     answer: null,
-    said: `${cannotOpen}this program may not write there; let the user it runs as own the file and its folder, on a disk that can be written to.`,
+    said: `${cannotOpen}this program may not write there; make its user the owner of the file and its folder, on a writable disk.`,
   },
   'the database is damaged': {
     answer: null,
-    said: `${cannotOpen}the file is damaged or is no database; move it and the files beside it away, then put the latest backup back with npm run leads -- restore FILE.`,
+    said: `${cannotOpen}the file is damaged or is not a database; move it and the files beside it away, then restore the latest backup with npm run leads -- restore FILE.`,
   },
   'the database is from a newer version': {
     answer: null,
@@ -36,11 +36,11 @@ const expected: Readonly<Record<string, { answer: string | null; said: unknown }
   },
   'the database is moved away from under the server': {
     answer: '503, again after 10',
-    said: 'a lead could not be stored (DATABASE_FILE_REPLACED)',
+    said: 'could not store a lead (DATABASE_FILE_REPLACED)',
   },
   'the files beside the database are deleted under the server': {
     answer: '503, again after 10',
-    said: 'a lead could not be stored (DATABASE_LOG_REMOVED)',
+    said: 'could not store a lead (DATABASE_LOG_REMOVED)',
   },
   'the clock is set back': {
     answer: '200',

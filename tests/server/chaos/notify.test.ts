@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { inFolder } from './in-folder.ts';
 import { notifyUnderFire } from './notify.ts';
 
-test('killed between storing and telling, every lead is told at least once on every channel', async () => {
-  const report = await inFolder((folder) => notifyUnderFire(folder, 3, 'waymark'));
+test('sends every lead at least once on every channel after kills, whichever recipients are rejected', async () => {
+  const report = await inFolder((folder) => notifyUnderFire(folder, 5, 'waymark'));
   expect(report.stored).toBeGreaterThan(0);
   const told = { told: report.stored, lost: 0 };
   expect(report.channels).toMatchObject({
@@ -12,4 +12,5 @@ test('killed between storing and telling, every lead is told at least once on ev
     'second@waymark.example': told,
     confirmation: { told: report.stored - report.rejected, lost: 0 },
   });
+  expect([report.failed, report.inClear]).toEqual([report.stored, 0]);
 }, 120_000);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pagePolicy } from '#src/build/pages/page-policies.ts';
-import { sitePolicy } from '#src/server/headers/content-security-policy.ts';
+import { sitePolicy } from '#src/server/headers/site-headers.ts';
 import { inlineHashes } from '#src/build/pages/inline-hashes.ts';
 
 // Hashes from: printf '%s' TEXT | openssl dgst -sha256 -binary | base64

@@ -3,17 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { toCsv } from '#src/server/leads/csv.ts';
 import { toTable } from '#src/server/leads/table.ts';
 import { terminalJson, terminalText } from '#src/server/leads/terminal-text.ts';
-import type { StoredLead } from '#src/server/store/stored-lead.ts';
-
-const stored = (form: string, values: StoredLead['values']): StoredLead => ({
-  id: 1,
-  reference: 'K7Q2-M9XD',
-  form,
-  receivedAt: '2026-11-21T00:00:00.000Z',
-  status: 'new',
-  told: 'none',
-  values,
-});
+import { stored } from '#tests/server/fixtures/lead.ts';
 
 describe('CSV', () => {
   test.each([
@@ -96,10 +86,10 @@ describe('the table', () => {
   });
 });
 
-test('the table says how many could not be told to anybody', () => {
+test('the table counts the leads that could not be sent to anybody', () => {
   const leads = [{ ...stored('quote', { name: 'Aroha' }), told: 'failed' as const }];
   expect(toTable(leads)).toContain(
-    '\n1 of them could not be told to anybody; npm run leads -- retry tries again.\n',
+    '\n1 lead could not be sent to anybody; npm run leads -- retry tries again.\n',
   );
 });
 

@@ -74,7 +74,7 @@ describe('the command line', () => {
       `Too many arguments for 'restore'. Expected 1 argument but got 2.${seeHelp}`,
     ],
     [['delete', '--email='], `delete needs --email ADDRESS or --id LEAD.${seeHelp}`],
-    [['--json', '--csv'], 'Choose one of --json and --csv.'],
+    [['--json', '--csv'], `Option '--csv' cannot be used with option '--json'.${seeHelp}`],
     [['purge'], `Required option '--before <date>' not specified.${seeHelp}`],
     [['purge', '--before', '2026-11-21', '--json'], `Unknown option '--json'.${seeHelp}`],
   ])('%j is refused', async (args, sentence) => {

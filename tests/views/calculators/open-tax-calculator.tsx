@@ -6,7 +6,7 @@ import { taxFormWords } from '#content/interface/tax-form.ts';
 import { payRulesOn } from '#content/pay-rules.ts';
 import { page } from '#content/pages/tax-calculator.ts';
 import { scheduleWithId } from '#content/tax-schedules.ts';
-import type { AddressParameters } from '#machines/address-parameters.ts';
+import type { SearchParams } from '#machines/search-params.ts';
 import { TaxCalculatorPage } from '#src/views/calculators/tax-calculator-page.tsx';
 import { InSite } from '#tests/views/in-site.tsx';
 import { calculator } from './show-page.tsx';
@@ -25,7 +25,7 @@ const today = {
 const form = taxFormWords(scheduleWithId(today.inForce), payRulesOn('2026-11-22'), 23_095_382_704);
 
 /** The page, with what the address brings. */
-export const pageWith = (asked: AddressParameters = {}, isCalculated = false) => (
+export const pageWith = (asked: SearchParams = {}, isCalculated = false) => (
   <InSite
     actors={{
       restoreInputs: fromPromise(async () => ({ asked, isCalculated })),
@@ -37,7 +37,7 @@ export const pageWith = (asked: AddressParameters = {}, isCalculated = false) =>
 );
 
 /** Opens the calculator with what the address brings. */
-export async function open(inputs: AddressParameters = {}) {
+export async function open(inputs: SearchParams = {}) {
   const user = userEvent.setup();
   await act(async () => render(pageWith(inputs)));
   return user;

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { LeadForm } from '#src/views/forms/lead-form.tsx';
-import { SubjectContext } from '#src/views/forms/subject-context.ts';
+import { SubjectContext } from '#src/views/forms/contexts.ts';
 import { fill, siteWith, testForms } from './show-form.tsx';
 
 testForms();

@@ -2,14 +2,14 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
-import type { HandlerAnswer } from '#machines/lead/handler-answer.ts';
+import type { HandlerResponse } from '#machines/lead/handler-response.ts';
 import { noAnswers } from '#machines/quote-wizard/answers.ts';
 import { quoteForm, type QuoteAnswers } from '#machines/quote-wizard/quote-form.ts';
 import type { StepHistoryEvent } from '#machines/quote-wizard/quote-wizard.setup.ts';
 import type { Step } from '#machines/quote-wizard/steps.ts';
 import { emptyDraft, type QuoteDraft, type StoredVisit } from '#machines/quote-wizard/visit.ts';
 import type { Attempt } from '#machines/submission/attempt.ts';
-import { readDraft, type Draft, type DraftStoreEvent } from '#machines/submission/draft.ts';
+import { parseDraft, type Draft, type DraftStoreEvent } from '#machines/submission/draft.ts';
 import type { OutboxEvent } from '#machines/submission/submission.machine.ts';
 import { QuoteWizard } from '#src/views/quote/quote-wizard.tsx';
 import { requestWith } from '#tests/quote-request.ts';
@@ -36,7 +36,7 @@ interface Setup {
   /** The firm that the address names. */
   firm?: string;
   /** How the form handler answers a post; it never does, unless a test says so. */
-  submitForm?: (attempt: Attempt) => Promise<HandlerAnswer>;
+  submitForm?: (attempt: Attempt) => Promise<HandlerResponse>;
 }
 
 /** Renders the wizard on a step, with a form handler, a storage and an outbox that a test holds in its hands. */
@@ -60,11 +60,11 @@ export async function renderWizard({
       location: null,
       firm,
     })),
-    submitForm: fromPromise<HandlerAnswer, Attempt>(({ input }) => submitForm(input)),
+    submitForm: fromPromise<HandlerResponse, Attempt>(({ input }) => submitForm(input)),
     stepHistory: fromCallback<StepHistoryEvent>(() => {}),
     draftStore: fromCallback<DraftStoreEvent>(({ receive }) => {
       receive((event) => {
-        if (event.type === 'DRAFT.SAVE') saved.push(readDraft(quoteForm, event.draft));
+        if (event.type === 'DRAFT.SAVE') saved.push(parseDraft(quoteForm, event.draft));
       });
     }),
     preferenceStore: fromCallback(() => {}),

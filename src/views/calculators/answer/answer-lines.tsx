@@ -6,7 +6,8 @@ import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { disclosure } from '#src/design/disclosure.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';
-import { openOnPaper } from '#src/views/calculators/calculator-style.ts';
+import { mainFigure, openOnPaper } from '#src/views/calculators/calculator-style.ts';
+import { FigureLabel } from '#src/views/calculators/figure-rows.tsx';
 import type { Today } from '#src/views/calculators/today.ts';
 import type { Line } from './line.ts';
 import { rateLines } from './rate-lines.ts';
@@ -18,7 +19,7 @@ const Lead = styled.p({
   fontSize: tokens.size.small,
   [tokens.media.print]: { display: 'none' },
 });
-const Fold = styled.details(disclosure, openOnPaper, {
+const Fold = styled.details(disclosure, openOnPaper, mainFigure('& > summary'), {
   fontFeatureSettings: "'tnum'",
   '& > summary': {
     gap: tokens.space[8],
@@ -28,22 +29,6 @@ const Fold = styled.details(disclosure, openOnPaper, {
     '& > strong': { fontWeight: tokens.weight.semibold },
     [tokens.media.print]: { minHeight: 0, '&::after': { display: 'none' } },
   },
-  '&[data-main="true"]': {
-    borderBlockEnd: `4px double ${tokens.color.text}`,
-    '& > summary': { fontWeight: tokens.weight.bold },
-    '& > summary > strong': {
-      fontSize: tokens.size.h2,
-      fontWeight: tokens.weight.black,
-      letterSpacing: tokens.tracking.display,
-      lineHeight: tokens.lineHeight.heading,
-    },
-  },
-});
-const Hint = styled.span({
-  display: 'block',
-  color: tokens.color.textSoft,
-  fontSize: tokens.size.small,
-  fontWeight: tokens.weight.regular,
 });
 const Figures = styled.dl({
   display: 'grid',
@@ -63,11 +48,7 @@ function LineFold({ label, hint, value, isMain, figures, rule, source }: Line) {
   return (
     <Fold data-main={isMain}>
       <summary>
-        <span>
-          {label}
-          {hint !== undefined && <Hint>{hint}</Hint>}
-        </span>{' '}
-        <strong>{value}</strong>
+        <FigureLabel label={label} note={hint} /> <strong>{value}</strong>
       </summary>
       <div>
         <Figures>

@@ -21,7 +21,7 @@ export interface Line extends Working {
   readonly isMain?: boolean;
 }
 
-/** What is explained. */
+/** The result to explain. */
 export interface Explained {
   readonly inputs: TaxInputs;
   readonly tax: IncomeTax;

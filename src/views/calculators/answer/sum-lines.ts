@@ -16,7 +16,7 @@ export function leftLabel({ inputs, tax }: Explained, { taken }: TakeHome): stri
   return taken.length === 1 ? words.left.tax : words.left.all;
 }
 
-/** The year's sum, as it is printed: the income, what comes off it, and what is left. */
+/** The year's sum as printed: the income, the deductions and the rest. */
 export const sumFigures = (explained: Explained, year: TakeHome): Line['figures'] => [
   [words.grossIncome.label, formatCents(year.grossIncome)],
   ...year.taken.map(({ what, amount }) => [takenLabel(what), formatCents(-amount)] as const),
@@ -93,7 +93,7 @@ const afterTaxLine = ({ tax }: Explained): Line => ({
   source: 'income-tax',
 });
 
-/** The lines from the income to what is left of it. */
+/** The lines from the income to what remains. */
 export function sumLines(explained: Explained): readonly Line[] {
   const { inputs, tax, rules } = explained;
   const year = takeHome(inputs, tax, rules);

@@ -1,0 +1,136 @@
+import { credentialsOf } from '#content/firm.ts';
+import { operatorNames } from '#content/operator.ts';
+import type { Launch } from './launch.ts';
+
+/** A thing that has to be replaced or confirmed. */
+interface Thing {
+  readonly what: string;
+  /** The file where it is changed, after the setting where there is one. */
+  readonly where: string;
+}
+
+/** Things of one kind, with what to do to each before the site goes public. */
+export interface Task {
+  readonly instruction: string;
+  readonly things: readonly Thing[];
+}
+
+/** Reserved domains (RFC 2606). */
+const isReserved = (domain: string): boolean =>
+  /\.(?:example|test|invalid|localhost)$/.test(domain);
+
+/** 0800 followed by zeros is a placeholder. */
+const isPlaceholderPhone = (phone: string): boolean => /^0800[0 ]*$/.test(phone);
+
+function isPublic(origin: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { protocol, hostname } = new URL(origin);
+  return protocol === 'https:' && hostname.includes('.') && !isReserved(hostname);
+}
+
+const placeholders = ({ phone, email, origin }: Launch): readonly Thing[] =>
+  [
+    { isLeft: isPlaceholderPhone(phone), what: `telephone ${phone}`, where: 'content/site.ts' },
+    { isLeft: isReserved(email), what: `email ${email}`, where: 'content/site.ts' },
+    { isLeft: !isPublic(origin), what: `origin ${origin}`, where: 'SITE_URL or content/site.ts' },
+  ].flatMap(({ isLeft, ...thing }) => (isLeft ? [thing] : []));
+
+const namelessOperator = ({ operator }: Launch): readonly Thing[] => {
+  const missing = new Set(
+    Object.entries(operator).flatMap(([key, v]) => (v === null ? [key] : [])),
+  );
+  return Object.entries(operatorNames).flatMap(([key, what]) =>
+    missing.has(key) ? [{ what, where: 'content/operator.ts' }] : [],
+  );
+};
+
+const silentForms = ({ leadForms }: Launch): readonly Thing[] =>
+  leadForms === 'deliver'
+    ? []
+    : [{ what: `leadForms is ${leadForms}`, where: 'LEAD_FORMS or content/site.ts' }];
+
+/** A build of LISTINGS=own shows none. */
+const samples = ({ listings, firms, accountants }: Launch): readonly Thing[] =>
+  listings === 'own'
+    ? []
+    : [
+        ...firms
+          .filter(({ sample }) => sample)
+          .map(({ name, file }) => ({ what: name, where: `content/firms/${file}` })),
+        ...accountants
+          .filter(({ tag }) => tag === 'Sample')
+          .map(({ name }) => ({ what: name, where: 'content/pages/near-me.ts' })),
+      ];
+
+const missingCredentials = ({ firms }: Launch): readonly Thing[] =>
+  firms.flatMap(({ file, ...firm }) =>
+    credentialsOf(firm)
+      .filter(({ value }) => value === null)
+      .map(({ name }) => ({ what: `${firm.name}: ${name}`, where: `content/firms/${file}` })),
+  );
+
+const unconfirmedClaims = ({ claims }: Launch): readonly Thing[] =>
+  claims
+    .filter(({ confirmed }) => confirmed === null)
+    .map(({ title }) => ({ what: title, where: 'content/claims.ts' }));
+
+const unverifiedFigures = ({ ledger }: Launch): readonly Thing[] =>
+  ledger.flatMap(({ file, facts }) =>
+    facts
+      .filter(({ confidence, confirmed }) => confidence === 'unverified' && confirmed === undefined)
+      .map(({ subject, figure, source }) => ({
+        what: `${subject}: ${figure} (${source})`,
+        where: `content/facts/${file}`,
+      })),
+  );
+
+const unsettledCode = ({ isLicensed, packages }: Launch): readonly Thing[] => [
+  ...(isLicensed ? [] : [{ what: 'licence of the site', where: 'LICENSE and package.json' }]),
+  ...packages
+    .filter(({ repository }) => repository === undefined)
+    .map(({ name, file }) => ({ what: `${name}: address of its repository`, where: file })),
+];
+
+/** Everything that is left to do before the site goes public; empty when nothing is. */
+export const launchChecklist = (launch: Launch): readonly Task[] =>
+  [
+    {
+      instruction: 'Fill in or replace these:',
+      things: [...placeholders(launch), ...namelessOperator(launch)],
+    },
+    {
+      instruction: 'Let the quick quote and contact forms deliver:',
+      things: silentForms(launch),
+    },
+    {
+      instruction: 'Build with LISTINGS=own, or put real firms in the place of these samples:',
+      things: samples(launch),
+    },
+    {
+      instruction: 'Ask these partners for what the site says every partner gives:',
+      things: missingCredentials(launch),
+    },
+    {
+      instruction: 'Make sure that these claims are kept to, then set `confirmed` to the day:',
+      things: unconfirmedClaims(launch),
+    },
+    {
+      instruction:
+        'Find a source for these figures and set `confidence`, or replace them; to one that is yours to say, such as a price, add `confirmed` with the day:',
+      things: unverifiedFigures(launch),
+    },
+    {
+      instruction: 'Ask the owner of the code for these:',
+      things: unsettledCode(launch),
+    },
+  ].filter(({ things }) => things.length > 0);
+
+/** The tasks as they are printed: each thing after the place where it is changed, and how many there are. */
+export function report(tasks: readonly Task[]): string {
+  if (tasks.length === 0) return 'Nothing is left to do before the site goes public.\n';
+  const parts = tasks.map(({ instruction, things }) =>
+    [instruction, ...things.map(({ where, what }) => `  ${where}  ${what}`), ''].join('\n'),
+  );
+  const count = tasks.flatMap(({ things }) => things).length;
+  return [...parts, `Left to do before the site goes public: ${count}\n`].join('\n');
+}

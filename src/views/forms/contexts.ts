@@ -1,0 +1,11 @@
+import { createContext } from 'react';
+import type { Page } from '#content/page.ts';
+import type { LeadForms } from '#content/site.ts';
+
+/** Whether lead forms are delivered or only logged on this site; set at its root. */
+export const LeadFormsContext = createContext<LeadForms>('deliver');
+
+/** What a page is about, which its lead forms start with. */
+export type Subject = Pick<Page, 'town' | 'service' | 'firm'>;
+
+export const SubjectContext = createContext<Subject>({});

@@ -1,0 +1,12 @@
+import { pageTrouble } from '#content/interface/page-trouble.ts';
+import { Container } from '#src/design/container.tsx';
+
+/** Replaces a page whose code failed to load or threw, within the site's frame. */
+export function PageError() {
+  return (
+    <Container>
+      <h1>{pageTrouble.heading}</h1>
+      <p>{pageTrouble.text}</p>
+    </Container>
+  );
+}

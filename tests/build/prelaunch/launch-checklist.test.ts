@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import type { Launch } from '#src/build/prelaunch/launch.ts';
+import { launchChecklist, report } from '#src/build/prelaunch/launch-checklist.ts';
+
+/** A site that may go public. */
+const ready: Launch = {
+  phone: '0800 829 275',
+  email: 'hello@waymark.co.nz',
+  operator: {
+    name: 'Tracks Limited',
+    town: 'Napier',
+    nzbn: '9429000000000',
+    reviewer: 'Mere Ngata',
+  },
+  origin: 'https://www.waymark.co.nz',
+  leadForms: 'deliver',
+  listings: 'samples',
+  firms: [{ name: 'Greenlion', sample: false, file: 'greenlion.ts' }],
+  accountants: [{ name: 'Hill & Daughters' }],
+  isLicensed: true,
+  packages: [{ name: 'waymark-sums', file: 'sums/package.json', repository: 'waymark/sums' }],
+  claims: [{ title: 'Sixteen cities' }, { title: 'Quotes within a day', confirmed: '2026-12-01' }],
+  ledger: [
+    {
+      file: 'gst.ts',
+      facts: [
+        { subject: 'GST rate', figure: '15%', source: 'The Act', confidence: 'verified' },
+        { subject: 'Late fee', figure: '$50', source: 'A quotation', confidence: 'quoted' },
+      ],
+    },
+    {
+      file: 'prices.ts',
+      facts: [
+        {
+          subject: 'Consultation',
+          figure: '$200',
+          source: 'Our own',
+          confidence: 'unverified',
+          confirmed: '2026-12-01',
+        },
+      ],
+    },
+  ],
+};
+
+/** The same with one thing of each kind left. */
+const unready: Launch = {
+  phone: '0800 000 000',
+  email: 'hello@waymark.example',
+  operator: { ...ready.operator, name: null, reviewer: null },
+  origin: 'https://www.waymark.example',
+  leadForms: 'log',
+  listings: 'samples',
+  firms: [
+    ...ready.firms,
+    {
+      name: 'Tui Tax',
+      sample: false,
+      file: 'tui-tax.ts',
+      credentials: {
+        person: 'Mere Ngata',
+        professionalBody: 'CA ANZ',
+        taxAgentListing: null,
+        nzbn: null,
+      },
+    },
+    { name: 'Kea Ledger', sample: true, file: 'kea-ledger.ts' },
+  ],
+  accountants: [...ready.accountants, { name: 'Weka Tax', tag: 'Sample' }],
+  isLicensed: false,
+  packages: [...ready.packages, { name: 'waymark-lab', file: 'lab/package.json' }],
+  claims: [...ready.claims, { title: 'Verified tax agents', confirmed: null }],
+  ledger: [
+    ...ready.ledger,
+    {
+      file: 'service.ts',
+      facts: [
+        { subject: 'Response', figure: '2 hours', source: 'A sample', confidence: 'unverified' },
+      ],
+    },
+  ],
+};
+
+const left = (launch: Launch) => launchChecklist(launch).flatMap(({ things }) => things);
+
+describe('what is left to do before the site goes public', () => {
+  test('nothing, where everything is real, confirmed or verified', () => {
+    expect(launchChecklist(ready)).toEqual([]);
+    expect(report(launchChecklist(ready))).toBe(
+      'Nothing is left to do before the site goes public.\n',
+    );
+  });
+
+  test('each kind of thing, after the file where it is changed', () => {
+    expect(report(launchChecklist(unready))).toBe(`Fill in or replace these:
+  content/site.ts  telephone 0800 000 000
+  content/site.ts  email hello@waymark.example
+  SITE_URL or content/site.ts  origin https://www.waymark.example
+  content/operator.ts  name of the operator
+  content/operator.ts  name of who reviews the tax pages
+
+Let the quick quote and contact forms deliver:
+  LEAD_FORMS or content/site.ts  leadForms is log
+
+Build with LISTINGS=own, or put real firms in the place of these samples:
+  content/firms/kea-ledger.ts  Kea Ledger
+  content/pages/near-me.ts  Weka Tax
+
+Ask these partners for what the site says every partner gives:
+  content/firms/tui-tax.ts  Tui Tax: Tax agent listing
+  content/firms/tui-tax.ts  Tui Tax: NZBN
+
+Make sure that these claims are kept to, then set \`confirmed\` to the day:
+  content/claims.ts  Verified tax agents
+
+Find a source for these figures and set \`confidence\`, or replace them; to one that is yours to say, such as a price, add \`confirmed\` with the day:
+  content/facts/service.ts  Response: 2 hours (A sample)
+
+Ask the owner of the code for these:
+  LICENSE and package.json  licence of the site
+  lab/package.json  waymark-lab: address of its repository
+
+Left to do before the site goes public: 14
+`);
+  });
+
+  test('no samples where the build leaves them out', () => {
+    const places = left({ ...unready, listings: 'own' }).map(({ what }) => what);
+    expect(places).not.toContain('Kea Ledger');
+    expect(places).not.toContain('Weka Tax');
+  });
+
+  test.each([
+    'http://www.waymark.co.nz',
+    'https://localhost',
+    'http://localhost:4173',
+    'https://waymark.test',
+    'www.waymark.co.nz',
+    '',
+  ])('an origin that is not public: "%s"', (origin) => {
+    expect(left({ ...ready, origin })).toEqual([
+      { what: `origin ${origin}`, where: 'SITE_URL or content/site.ts' },
+    ]);
+  });
+
+  test.each(['0800 829 275', '0800 000 001', '09 300 0000', '+64 9 300 0000'])(
+    'no telephone number that may ring: %s',
+    (phone) => {
+      expect(left({ ...ready, phone })).toEqual([]);
+    },
+  );
+});

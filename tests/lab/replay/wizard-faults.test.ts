@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import type { Scenario } from 'statelab/scenario';
+import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
+import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
+import { printReplay } from '#lab/replay/describe-replay.ts';
+import { replayTape } from '#lab/replay/replay-tape.ts';
+import { recordPath } from '#lab/tape/record-path.ts';
+import type { Tape } from '#lab/tape/tape.ts';
+import { withoutActions } from './wizard-faults.ts';
+
+/** A visit from the last question to 'Thank you'. */
+const visit = recordPath(
+  quoteWizardScenario,
+  [
+    { kind: 'outcome', actor: 'restoreVisit', outcome: 'all answered' },
+    { kind: 'event', event: { type: 'FORM.SUBMIT', newKey: 'key-1' } },
+    { kind: 'event', event: { type: 'LEAD.TAKEN' } },
+  ],
+  { path: '/quote', recordedAt: '2026-11-21T09:00:00.000Z', masked: false },
+);
+
+const scenario: Scenario<AnyStateMachine> = quoteWizardScenario;
+
+const verdictOn = (machine: AnyStateMachine, tape: Tape = visit): string =>
+  printReplay(replayTape({ ...scenario, machine }, tape), tape);
+
+test('keeps what a step sent, started and stopped, and the actions that ran', () => {
+  expect(visit.opening.did).toMatchObject({
+    started: ['draftStore', 'preferenceStore', 'stepHistory', 'submission', expect.any(String)],
+  });
+  expect(visit.steps.map(({ did }) => did)).toMatchObject([
+    {
+      actions: ['take up visit', 'show step'],
+      sent: [{ to: 'stepHistory', event: { type: 'STEP.SHOW', step: 'contact' } }],
+      stopped: ['0.quote-wizard.restoring'],
+    },
+    {
+      actions: ['begin attempt', 'save draft', 'send lead'],
+      sent: [
+        { to: 'draftStore', event: { type: 'DRAFT.SAVE' } },
+        { to: 'submission', event: { type: 'LEAD.SEND', key: 'key-1' } },
+      ],
+    },
+    {
+      actions: ['stop the request', 'mark as sent', 'show step', 'clear draft'],
+      sent: [
+        { to: 'submission', event: { type: 'REQUEST.STOP' } },
+        { to: 'stepHistory', event: { type: 'STEP.SHOW', step: 'thank-you' } },
+        { to: 'draftStore', event: { type: 'DRAFT.SAVE', draft: { sentKey: 'key-1' } } },
+      ],
+    },
+  ]);
+});
+
+test.each([
+  ['send lead', 'LEAD.SEND to submission'],
+  ['save draft', 'DRAFT.SAVE to draftStore'],
+])('a wizard that lost ‘%s’ is red', (action, message) => {
+  const lost = verdictOn(withoutActions(action));
+  expect(lost).toContain(`Step 2: “${action}” never came. Recording and model disagree.`);
+  expect(lost).toMatch(
+    /has changed since this tape was recorded: at .*contact.*, which this tape passes/,
+  );
+  // Its name stays where only its code is lost.
+  const idle = quoteWizardMachine.provide({ actions: { [action]: () => {} } });
+  expect(verdictOn(idle)).toContain(`Step 2: ${message} never came.`);
+});
+
+test('a green tape tells what it never passed, and where the machine changed', () => {
+  expect(verdictOn(quoteWizardMachine)).toMatch(
+    /3 steps\.\nIt passes 11 of \d+ transitions, states and ends of effects \(\d+%\), but not .+ and \d+ more\.\n$/,
+  );
+  expect(verdictOn(withoutActions('start afresh'))).toContain(
+    'The machine has changed since this tape was recorded: at thank-you, which this tape passes.',
+  );
+  expect(verdictOn(withoutActions('keep choice'))).toContain(', which it does not pass.');
+});
+
+test('a tape of an older lab tells what was not compared', () => {
+  const older: Tape = JSON.parse(
+    JSON.stringify(visit, (key, value: unknown) => (key === 'did' ? undefined : value)),
+  );
+  expect(verdictOn(withoutActions('send lead'), older)).toContain(
+    'The tape is of an older lab: the actions that ran, and what was sent, started and stopped, were not compared.',
+  );
+});
