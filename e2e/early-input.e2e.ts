@@ -28,6 +28,16 @@ const outcomeOf = (page: Page) =>
     ),
   }));
 
+/** Takes from a page, and the others of its visit, what they keep in the browser. */
+const forget = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+
+/** How soon a page is looked at again, in milliseconds. */
+const intervals = [50];
+
 /** What is in the header is walked on the home page alone. */
 const controls = (page: Page): Locator =>
   page.locator(
@@ -92,20 +102,20 @@ for (const [path, width] of everyKind) {
     await hydrated(late);
     const places = await usable(late);
     expect(places.length).toBeGreaterThan(2);
+    const early = await context.newPage();
+    await early.setViewportSize({ width, height: 800 });
     for (const place of places) {
       await late.goto(path);
       await hydrated(late);
       const before = await outcomeOf(late);
       await use(controls(late).nth(place));
-      await expect.poll(() => outcomeOf(late)).not.toEqual(before);
+      await expect.poll(() => outcomeOf(late), { intervals }).not.toEqual(before);
+      await forget(late); // What this visit remembered is not the early one's.
 
-      // What this visit remembered is not the early one's.
-      await late.evaluate(() => localStorage.clear());
-      const early = await context.newPage();
-      await early.setViewportSize({ width, height: 800 });
       const letScripts = await holdScripts(early);
       await early.goto(path);
       await use(controls(early).nth(place));
+      await expect(early.locator('html[data-hydrated]')).toHaveCount(0);
       letScripts();
       await hydrated(early);
       const name = await controls(late)
@@ -113,12 +123,9 @@ for (const [path, width] of everyKind) {
         .evaluate(({ outerHTML }) => outerHTML);
       await expect(async () => {
         expect(await outcomeOf(early), name).toEqual(await outcomeOf(late));
-      }).toPass();
-      await early.close();
-      await late.evaluate(() => {
-        sessionStorage.clear();
-        localStorage.clear();
-      });
+      }).toPass({ intervals });
+      await forget(early);
+      await early.unrouteAll();
     }
   });
 }

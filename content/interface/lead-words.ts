@@ -5,7 +5,7 @@ export const answerTime = {
   claim: 'within 24 hours',
   /** What the claim means. */
   means:
-    'Weekends and public holidays do not count: a request of Friday afternoon may get its first quote on Monday.',
+    'Weekends and public holidays do not count: a request sent on Friday afternoon may get its first quote on Monday.',
 } as const;
 
 /** Words that every form of the site shares: the quote request, the quick quote and the contact form. */

@@ -93,7 +93,7 @@ describe('the thank-you', () => {
     await renderWizard({ step: 'thank-you', sentKey: 'k', answers: sent });
     expect(textsOf('listitem')).toEqual([
       'We ask up to three accountants who fit your answers for you.',
-      'They write or call within 24 hours. Weekends and public holidays do not count: a request of Friday afternoon may get its first quote on Monday.',
+      'They write or call within 24 hours. Weekends and public holidays do not count: a request sent on Friday afternoon may get its first quote on Monday.',
       'You read their quotes and decide. There is no obligation to choose any of them.',
     ]);
   });
@@ -102,7 +102,7 @@ describe('the thank-you', () => {
     await renderWizard({ step: 'thank-you', sentKey: 'k', answers: sent, firm: 'greenlion' });
     expect(textsOf('listitem').slice(0, 2)).toEqual([
       'We pass your request to Greenlion, and to nobody else.',
-      'Greenlion writes or calls within 24 hours. Weekends and public holidays do not count: a request of Friday afternoon may get its first quote on Monday.',
+      'Greenlion writes or calls within 24 hours. Weekends and public holidays do not count: a request sent on Friday afternoon may get its first quote on Monday.',
     ]);
   });
 });
