@@ -1,20 +1,43 @@
 import { expect, test } from 'vitest';
 import { nearestTests } from './nearest-tests.ts';
 
-test.each([
-  [['machines/quote-wizard/steps.ts'], ['tests/machines', 'tests/maths', 'tests/views']],
-  [['content/cities.ts'], ['tests/content', 'tests/machines', 'tests/maths', 'tests/views']],
-  [['src/views/quote/choice-step.tsx', 'src/views/faq/search.tsx'], ['tests/views']],
-  [
-    ['lab/tape/fit.ts', 'brackets/bands.ts'],
-    ['lab/tests', 'tests/brackets', 'tests/lab'],
-  ],
-  [['tests/maths/money.test.ts'], ['tests/maths']],
-  [[], []],
-])('near %j are the tests of %j', (changed, nearest) => {
-  expect(nearestTests(changed)).toEqual(nearest);
-});
+const sources = new Map(
+  Object.entries({
+    'content/towns.ts': `export const towns = ['Levin'];`,
+    'content/pages/levin.ts': `import type { Page } from '#content/page.ts';\nexport const page = {};`,
+    'content/page.ts': `export interface Page {}`,
+    'content/pages.ts': `export const pages = import.meta.glob<object>('./pages/**/*.ts', { eager: true });`,
+    'machines/near/near.ts': `import {\n  towns,\n} from '#content/towns.ts';\nexport const near = towns;`,
+    'src/views/near.tsx': `import { near } from '#machines/near/near.ts';`,
+    'lab/config.ts': `export const lab = 1;`,
+    'lab.config.ts': `import { near } from '#machines/near/near.ts';\nimport { lab } from 'statelab/config';`,
+    'tests/content/pages.test.ts': `import { pages } from '#content/pages.ts';`,
+    'tests/content/towns.test.ts': `const { towns } = await import('#content/towns.ts');`,
+    'tests/lab/near.test.ts': `import { near } from '#machines/near/near.ts';`,
+    'tests/lab.config.test.ts': `import '#lab.config.ts';`,
+    'tests/site/towns.test.ts': `import { towns } from '#content/towns.ts';`,
+    'tests/views/near.test.tsx': `import { Near } from '#src/views/near.tsx';`,
+    'lab/tests/config.test.ts': `import { lab } from '#lab/config.ts';`,
+  }),
+);
 
-test('near a file of no folder are all tests', () => {
-  expect(nearestTests(['src/views/quote/choice-step.tsx', 'package.json'])).toBe('all');
+test.each([
+  [
+    ['content/towns.ts'],
+    [
+      'tests/content/towns.test.ts',
+      'tests/views/near.test.tsx',
+      'tests/lab.config.test.ts',
+      'tests/lab/near.test.ts',
+    ],
+  ],
+  [['content/pages/levin.ts'], ['tests/content/pages.test.ts']],
+  [['src/views/near.tsx'], ['tests/views/near.test.tsx']],
+  [['content/page.ts'], []],
+  [['lab/config.ts'], ['lab/tests/config.test.ts', 'tests/lab.config.test.ts']],
+  [['tests/lab/near.test.ts'], ['tests/lab/near.test.ts']],
+  [['tests/gone.test.ts'], []],
+  [[], []],
+])('of %j the nearest tests are %j', (changed, nearest) => {
+  expect(nearestTests(changed, sources)).toEqual(nearest);
 });

@@ -1,24 +1,63 @@
-import { dirname } from 'node:path';
+import { posix } from 'node:path';
 
-/** Floors, whose changes show on the floor above too. What is in src/ or a workshop has tests of its own name. */
-const floors: ReadonlyMap<string, readonly string[]> = new Map([
-  ['content', ['tests/content', 'tests/machines', 'tests/maths', 'tests/views']],
-  ['machines', ['tests/machines', 'tests/maths', 'tests/views']],
-]);
+/** What a file imports, loads on demand, or takes by a pattern; what it imports only as types is left to `tsc`. */
+const imports =
+  /(?:(?:^|\n)(?:import|export)(?! type\b)[^';]*|\bimport\(\s*|import\.meta\.glob[^(]*\(\s*)'([^']+)'/g;
 
-function nearestTo(file: string): readonly string[] {
-  const [room = '', ...rest] = file.split('/');
-  if (room === 'tests') return [dirname(file)];
-  if (room === 'lab') return rest[0] === 'tests' ? [dirname(file)] : ['lab/tests', 'tests/lab'];
-  return floors.get(room) ?? [`tests/${room === 'src' ? rest[0] : room}`];
+/** The path in the project that an import names; undefined for a package. */
+function pathOf(name: string, importer: string): string | undefined {
+  if (name.startsWith('.')) return posix.join(posix.dirname(importer), name);
+  if (name.startsWith('statelab/')) return name.replace(/^statelab\/(.*)/, 'lab/$1.ts');
+  return /^[#/]/.test(name) ? name.slice(1) : undefined;
 }
 
+const patternOf = (glob: string): RegExp =>
+  new RegExp(
+    `^${glob
+      .replaceAll('.', '\\.')
+      .replaceAll(/\*\*\/|\*/g, (star) => (star === '*' ? '[^/]*' : '(?:.*/)?'))}$`,
+  );
+
+/** The files that import each file, by their texts. */
+function importersOf(sources: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
+  const importers = new Map<string, string[]>();
+  const note = (imported: string, importer: string): void => {
+    const known = importers.get(imported);
+    if (known) known.push(importer);
+    else importers.set(imported, [importer]);
+  };
+  for (const [file, text] of sources) {
+    for (const [, name = ''] of text.matchAll(imports)) {
+      const path = pathOf(name, file);
+      if (path === undefined) continue;
+      if (!path.includes('*')) note(path, file);
+      else for (const taken of sources.keys()) if (patternOf(path).test(taken)) note(taken, file);
+    }
+  }
+  return importers;
+}
+
+/** Tests that need no built site. */
+const isUnitTest = (file: string): boolean =>
+  /^(?:lab\/)?tests\/(?!site\/|own\/|contributing\/).*\.test\.tsx?$/.test(file);
+
+const isOfLab = (file: string): boolean => /^(?:lab|tests\/lab)\//.test(file);
+
 /**
- * The folders of the tests that are nearest to changed files, given by their paths in the
- * project: those of the same room, and of the floor above. All, after a change in a file of no
- * folder, which may bear on anything.
+ * The unit tests that load a changed file, nearest first: those that import it, then those that
+ * import what imports it. The lab, which loads every machine, comes last unless it changed.
+ * Paths are in the project; `sources` are the texts of all its modules.
  */
-export function nearestTests(changed: readonly string[]): readonly string[] | 'all' {
-  if (changed.some((file) => !file.includes('/'))) return 'all';
-  return [...new Set(changed.flatMap(nearestTo))].toSorted();
+export function nearestTests(
+  changed: readonly string[],
+  sources: ReadonlyMap<string, string>,
+): readonly string[] {
+  const importers = importersOf(sources);
+  const reached = new Set(changed);
+  // A set is walked in the order in which it grows, so the nearest come first.
+  for (const file of reached)
+    for (const importer of importers.get(file) ?? []) reached.add(importer);
+  const tests = [...reached].filter((file) => isUnitTest(file) && sources.has(file));
+  if (changed.some(isOfLab)) return tests;
+  return [...tests.filter((file) => !isOfLab(file)), ...tests.filter(isOfLab)];
 }

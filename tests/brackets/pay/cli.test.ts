@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { payRules } from '#content/pay-rules.ts';
 import { runCli } from '#tests/run-cli.ts';
 
 /** Runs the command as a developer does. */
@@ -63,6 +64,8 @@ describe('npm run pay', { timeout: 20_000 }, () => {
   test('has a help text', async () => {
     const { code, stdout } = await pay('--help');
     expect(code).toBe(0);
-    expect(stdout).toContain('the payday, from 2025-04-01 to 2027-03-31 (default: today)\n');
+    expect(stdout).toContain(
+      `the payday, from 2025-04-01 to ${payRules.at(-1)?.to} (default: today)\n`,
+    );
   });
 });

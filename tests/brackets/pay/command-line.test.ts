@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseCommandLine } from '#brackets/pay/command-line.ts';
+import { payRules } from '#content/pay-rules.ts';
 import { UsageError } from '#src/server/command.ts';
 
 const read = (args: readonly string[]) => parseCommandLine(args, '2026-11-23');
@@ -59,9 +60,9 @@ test.each([
   [['--employer', 'four'], 'A rate is a percentage, such as 17.5%.', 'four', '^'],
   [['--esct', '20%'], "Take an ESCT rate of 10.5%, 17.5%, 30%, 33%, 39%, not '20%'.", '20%', '^'],
   [
-    ['--on', '2027-04-01'],
-    'No pay rules are known for 2027-04-01. They run from 2025-04-01 to 2027-03-31.',
-    '2027-04-01',
+    ['--on', '2099-04-01'],
+    `No pay rules are known for 2099-04-01. They run from 2025-04-01 to ${payRules.at(-1)?.to}.`,
+    '2099-04-01',
     '^',
   ],
   [

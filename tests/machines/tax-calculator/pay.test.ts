@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { payRules } from '#content/pay-rules.ts';
 import { payRulesFor } from '#brackets/maths/pay-rules.ts';
 import { pay } from '#brackets/maths/pay.ts';
 import { payeInYear } from '#machines/tax-calculator/pays.ts';
@@ -162,6 +163,6 @@ test.each<Refused>([
 
 test('refuses a day without rules', () => {
   expect(() => payRulesFor('2019-06-01')).toThrow(
-    'No pay rules are known for 2019-06-01. They run from 2025-04-01 to 2027-03-31.',
+    `No pay rules are known for 2019-06-01. They run from 2025-04-01 to ${payRules.at(-1)?.to}.`,
   );
 });

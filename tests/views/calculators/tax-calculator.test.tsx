@@ -2,6 +2,7 @@
 import { within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { scheduleName, scheduleWithId } from '#content/tax-schedules.ts';
 import {
   calculate,
   deductions,
@@ -14,6 +15,8 @@ import {
 import { calculator, scrolled, testCalculators } from './show-page.tsx';
 
 testCalculators();
+
+const named = scheduleName(scheduleWithId('from-2024-07-31'));
 
 test('is served with its questions, the prompt and no result', () => {
   const served = document.createElement('div');
@@ -38,7 +41,7 @@ test('shows nothing until the button is pressed, then every figure', async () =>
   expect(calculator().queryByRole('heading', { name: 'Enter Your Details' })).toBeNull();
   expect(result()).toBe(
     [
-      'Income tax, 31 July 2024 onwards $11,361 In force today. ',
+      `Income tax, ${named} $11,361 In force today. `,
       'On the rates from 2021 to July 2024: $12,160 ',
     ].join(''),
   );
@@ -51,7 +54,7 @@ test('shows nothing until the button is pressed, then every figure', async () =>
     'Effective rateTax as a share of your whole income. 17.5%',
     'Marginal rateThe rate on the last dollar you earned. 30.0%',
   ]);
-  expect(calculator().getByText('With the bands for 31 July 2024 onwards')).toBeVisible();
+  expect(calculator().getByText(`With the bands for ${named}`)).toBeVisible();
   expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
 });
 
@@ -134,7 +137,7 @@ describe('the totals', () => {
     );
     await user.click(calculate());
     expect(result()).toBe(
-      'Income tax, 31 July 2024 onwards $10,221 In force today. On the rates from 2021 to July 2024: $11,020 ',
+      `Income tax, ${named} $10,221 In force today. On the rates from 2021 to July 2024: $11,020 `,
     );
     expect(await lines()).toContain('Income tax $11,020');
     expect(calculator().getByText('With the bands for 1 April 2021 to 30 July 2024')).toBeVisible();
@@ -155,7 +158,7 @@ describe('the totals', () => {
     );
     await user.click(calculate());
     expect(result()).toBe(
-      'Income tax, 31 July 2024 onwards $7,138 In force today. The independent earner tax credit of $520 is taken off.On the rates from 2021 to July 2024: $8,020, without the credit ',
+      `Income tax, ${named} $7,138 In force today. The independent earner tax credit of $520 is taken off.On the rates from 2021 to July 2024: $8,020, without the credit `,
     );
   });
 });
@@ -198,7 +201,7 @@ test('$65k is refused with a hint that is said as well, and counts as 0', async 
       .map(({ textContent }) => textContent),
   ).toContain(hint);
   await user.click(calculate());
-  expect(result()).toContain('Income tax, 31 July 2024 onwards $0');
+  expect(result()).toContain(`Income tax, ${named} $0`);
   expect(calculator().getByText('There is no taxable income, so no band applies.')).toBeVisible();
   expect(calculator().queryByRole('img')).toBeNull();
   await user.clear(income());

@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs';
+import { weighPage } from '#src/build/pages/page-weight.ts';
+import { pageBounds } from '#tests/site/page-bounds.ts';
+
+const kinds = { javascript: 'JavaScript', html: 'HTML', css: 'style' } as const;
+const names = ['javascript', 'html', 'css'] as const;
+
+/** Brotli bytes that a page is below each of its bounds; negative above. */
+export type Room = Readonly<Record<(typeof names)[number], number>> & { readonly path: string };
+
+/** The room of every page of a built site. */
+export const roomsIn = (dist: string): readonly Room[] =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .toSorted()
+    .map((file) => {
+      const path = `/${file.replaceAll('\\', '/').replace(/(?:^index)?\.html$/, '')}`;
+      const weight = weighPage(dist, file);
+      const bound = pageBounds(path);
+      return {
+        path,
+        javascript: bound.javascript - weight.javascript,
+        html: bound.html - weight.html,
+        css: bound.css - weight.css,
+      };
+    });
+
+const bytes = new Intl.NumberFormat('en-NZ');
+
+/** The paths of pages whose words are among the changed files. */
+const pathsOf = (changed: readonly string[]): readonly string[] =>
+  changed.flatMap((file) => {
+    const name = /^content\/pages\/(.+)\.ts$/.exec(file)?.[1];
+    return name === undefined ? [] : [name === 'home' ? '/' : `/${name}`];
+  });
+
+/** A line for each changed page, and one for the page with the least room of each kind. */
+export function describeRoom(rooms: readonly Room[], changed: readonly string[]): string {
+  const paths = pathsOf(changed);
+  const pages = rooms.filter(({ path }) => paths.includes(path));
+  const least = names.map((name) => {
+    const [first] = rooms.toSorted((a, b) => a[name] - b[name]);
+    return `${kinds[name]} ${bytes.format(first?.[name] ?? 0)} on ${first?.path}`;
+  });
+  return [
+    ...pages.map(
+      (page) =>
+        `${page.path}: ${names.map((name) => `${kinds[name]} ${bytes.format(page[name])}`).join(', ')}`,
+    ),
+    `least: ${least.join(', ')}`,
+  ].join('\n');
+}
