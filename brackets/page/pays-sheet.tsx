@@ -7,9 +7,14 @@ import { tokens } from '#src/design/tokens.ts';
 import { formatCents, formatShort } from './format.ts';
 import { Columns, Sheet } from './layout.ts';
 import { LineChart } from './line-chart.tsx';
+import { payRulesFor } from '#brackets/maths/pay-rules.ts';
+import { payRules } from '#content/pay-rules.ts';
 import { lastPay, payCurve, takeHomeOf, thresholdRows } from './pays.ts';
 import { ticksFor } from './ticks.ts';
 import type { BracketsView } from './view.ts';
+
+/** The rules of the last year that is known. */
+const rules = payRulesFor(payRules.at(-1)?.to ?? '');
 
 const { pays } = words;
 const Heading = styled.h2({ marginBlockStart: tokens.space[32] });
@@ -25,10 +30,10 @@ interface PaysSheetProps {
 
 /** Take-home pay by weekly pay for two tax codes: a curve, and a table of its thresholds. */
 export function PaysSheet({ view: { code, otherCode }, paid, onChange }: PaysSheetProps) {
-  const own = takeHomeOf(paid, code);
-  const beside = takeHomeOf(paid, otherCode);
+  const own = takeHomeOf(rules, paid, code);
+  const beside = takeHomeOf(rules, paid, otherCode);
   const pointsOf = (one: typeof code) =>
-    payCurve.map((dollars) => [dollars, takeHomeOf(dollars, one)] as const);
+    payCurve(rules).map((dollars) => [dollars, takeHomeOf(rules, dollars, one)] as const);
   const choose = (field: 'code' | 'otherCode') => (value: string) => {
     const chosen = taxCodes.find((one) => one === value);
     if (chosen !== undefined) onChange({ [field]: chosen });
@@ -69,13 +74,17 @@ export function PaysSheet({ view: { code, otherCode }, paid, onChange }: PaysShe
               { name: otherCode, look: 'beside', points: pointsOf(otherCode) },
               { name: code, look: 'main', points: pointsOf(code) },
             ]}
-            ticks={ticksFor(0, takeHomeOf(lastPay, code))}
+            ticks={ticksFor(0, takeHomeOf(rules, lastPay, code))}
             formatTick={formatShort}
             last={lastPay}
             income={paid}
             marked={paid <= lastPay ? [...new Set([own, beside])] : []}
           />
-          <DataTable caption={pays.table} columns={columns} rows={thresholdRows(code, otherCode)} />
+          <DataTable
+            caption={pays.table}
+            columns={columns}
+            rows={thresholdRows(rules, code, otherCode)}
+          />
         </Sheet>
       </Columns>
     </>

@@ -1,27 +1,23 @@
-import { payRulesFor } from '#brackets/maths/pay-rules.ts';
 import { pay } from '#brackets/maths/pay.ts';
-import { payRules } from '#content/pay-rules.ts';
 import { dollarsOf } from '#machines/money/cents.ts';
+import type { PayDayRules } from '#machines/tax-calculator/pay.ts';
 import type { TaxCode } from '#machines/tax-calculator/tax-code.ts';
 import { formatCents, formatDifference } from './format.ts';
 import type { Row } from './compare.ts';
-
-/** The rules of the last year that is known. */
-const rules = payRulesFor(payRules.at(-1)?.to ?? '');
 
 /** The end of the axis of weekly pay, in dollars: beyond every threshold. */
 export const lastPay = 4_000;
 
 /** What a weekly pay in cents leaves, in cents. */
-const leftOf = (gross: number, code: TaxCode): number =>
+const leftOf = (rules: PayDayRules, gross: number, code: TaxCode): number =>
   pay(rules, { gross, every: 'week', code }).takeHome;
 
 /** What a weekly pay leaves, both in dollars. */
-export const takeHomeOf = (dollars: number, code: TaxCode): number =>
-  dollarsOf(leftOf(Math.round(dollars * 100), code));
+export const takeHomeOf = (rules: PayDayRules, dollars: number, code: TaxCode): number =>
+  dollarsOf(leftOf(rules, Math.round(dollars * 100), code));
 
 /** The weekly pays in cents at which a year of them reaches a threshold, lowest first. */
-function thresholds(): readonly number[] {
+function thresholds(rules: PayDayRules): readonly number[] {
   const { bands, accLevy, earnerCredit, studentLoan } = rules;
   const { amount, from, fullUpTo, lessBy } = earnerCredit;
   const limits = bands.map(({ min }) => min).filter((limit) => limit > 0);
@@ -34,26 +30,27 @@ function thresholds(): readonly number[] {
 const steps = 160;
 
 /** Weekly pays in dollars from nothing to the end of the axis, with both sides of every threshold. */
-export const payCurve: readonly number[] = [
-  ...Array.from({ length: steps + 1 }, (_, index) => (lastPay * index) / steps),
-  ...thresholds().flatMap((cents) => [dollarsOf(cents - 1), dollarsOf(cents)]),
-].toSorted((a, b) => a - b);
+export const payCurve = (rules: PayDayRules): readonly number[] =>
+  [
+    ...Array.from({ length: steps + 1 }, (_, index) => (lastPay * index) / steps),
+    ...thresholds(rules).flatMap((cents) => [dollarsOf(cents - 1), dollarsOf(cents)]),
+  ].toSorted((a, b) => a - b);
 
 /** How much the last cent of a pay adds to take-home pay, in cents: at a threshold more than 1, or less than 0. */
-const stepAt = (gross: number, code: TaxCode): string =>
-  String(leftOf(gross, code) - leftOf(gross - 1, code)).replace('-', '−');
+const stepAt = (rules: PayDayRules, gross: number, code: TaxCode): string =>
+  String(leftOf(rules, gross, code) - leftOf(rules, gross - 1, code)).replace('-', '−');
 
 /** What two codes leave at each threshold, and what the last cent of it leaves with each. */
-export const thresholdRows = (code: TaxCode, other: TaxCode): readonly Row[] =>
-  thresholds().map((gross) => {
-    const own = leftOf(gross, code);
-    const beside = leftOf(gross, other);
+export const thresholdRows = (rules: PayDayRules, code: TaxCode, other: TaxCode): readonly Row[] =>
+  thresholds(rules).map((gross) => {
+    const own = leftOf(rules, gross, code);
+    const beside = leftOf(rules, gross, other);
     return [
       formatCents(dollarsOf(gross)),
       formatCents(dollarsOf(own)),
-      stepAt(gross, code),
+      stepAt(rules, gross, code),
       formatCents(dollarsOf(beside)),
-      stepAt(gross, other),
+      stepAt(rules, gross, other),
       formatDifference(dollarsOf(own - beside), formatCents),
     ];
   });

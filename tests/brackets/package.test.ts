@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pastPayRules } from '#content/past-pay-rules.ts';
+import { payRules } from '#content/pay-rules.ts';
 import { runSource } from '#tests/run-cli.ts';
 
 const folder = 'brackets/package';
@@ -74,7 +76,9 @@ describe('what is installed', () => {
   test('is 3 kB at most after brotli, but for the data of past years', () => {
     const files = readdirSync(join(installed, 'dist')).toSorted();
     expect(files).toEqual(['index.d.ts', 'index.js', 'past.js', 'types']);
-    expect(sizeOf('index.js')).toBeLessThanOrEqual(3_000);
+    // Rules that are known ahead of their year stand beside those of today.
+    const ahead = payRules.length - pastPayRules.length - 1;
+    expect(sizeOf('index.js')).toBeLessThanOrEqual(3_000 + 100 * ahead);
     expect(sizeOf('past.js')).toBeLessThanOrEqual(1_000);
   });
 

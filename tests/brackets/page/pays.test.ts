@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { payRulesFor } from '#brackets/maths/pay-rules.ts';
 import { payCurve, takeHomeOf, thresholdRows } from '#brackets/page/pays.ts';
 
+const rules = payRulesFor('2026-10-01');
+
 test('each threshold has what two codes leave, and the step of its last cent', () => {
-  const rows = thresholdRows('M', 'ME');
+  const rows = thresholdRows(rules, 'M', 'ME');
   expect(rows.map(([pay]) => pay)).toEqual([
     '$300.00',
     '$461.54',
@@ -20,7 +23,8 @@ test('each threshold has what two codes leave, and the step of its last cent', (
 });
 
 test('the curve rises by pay, with a point on either side of each threshold', () => {
-  expect(payCurve.toSorted((a, b) => a - b)).toEqual(payCurve);
-  expect(payCurve).toEqual(expect.arrayContaining([461.53, 461.54, 3461.53, 3461.54]));
-  expect([takeHomeOf(1000, 'M'), takeHomeOf(1000, 'ME')]).toEqual([828.5, 838.5]);
+  const curve = payCurve(rules);
+  expect(curve.toSorted((a, b) => a - b)).toEqual(curve);
+  expect(curve).toEqual(expect.arrayContaining([461.53, 461.54, 3461.53, 3461.54]));
+  expect([takeHomeOf(rules, 1000, 'M'), takeHomeOf(rules, 1000, 'ME')]).toEqual([828.5, 838.5]);
 });
