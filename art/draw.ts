@@ -9,23 +9,31 @@ const folder = 'content/public';
  * Draws the files whose paths hold one of the words it is given, or all of them without a word; then
  * those that nothing draws any more are gone. The same content gives the same files.
  */
-const words = process.argv.slice(2);
-const chosen = artworks.filter(
-  ({ file }) => words.length === 0 || words.some((word) => file.includes(word)),
-);
-if (words.length === 0) {
-  await rm(path.join(folder, 'drawings'), { recursive: true, force: true });
-  await rm(path.join(folder, 'social'), { recursive: true, force: true });
-}
-for (const { file, draw } of chosen) {
-  const target = path.join(folder, file);
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, await draw());
-  console.log(target);
-}
-if (chosen.length === 0) {
-  console.error(
-    `There is nothing called ${words.join(' or ')} to draw. Name a city or a guide as in its address, or social or icon; without a name, everything is drawn.`,
+try {
+  const words = process.argv.slice(2);
+  const chosen = artworks.filter(
+    ({ file }) => words.length === 0 || words.some((word) => file.includes(word)),
   );
+  // Everything is drawn before anything is written: what cannot be drawn leaves the folder as it was.
+  const drawings = await Promise.all(
+    chosen.map(async ({ file, draw }) => ({ file, drawing: await draw() })),
+  );
+  if (words.length === 0) {
+    await rm(path.join(folder, 'drawings'), { recursive: true, force: true });
+    await rm(path.join(folder, 'social'), { recursive: true, force: true });
+  }
+  for (const { file, drawing } of drawings) {
+    const target = path.join(folder, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, drawing);
+    console.log(target);
+  }
+  if (chosen.length === 0) {
+    throw new Error(
+      `There is nothing called ${words.join(' or ')} to draw. Name a city or a guide as in its address, or social or icon; without a name, everything is drawn.`,
+    );
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -8,6 +8,8 @@ import { readPlaywrightReport, readVitestReport, type Report } from './loop/repo
 interface Part {
   readonly name: string;
   readonly command: string;
+  /** Settings in the environment, which no two shells write alike. */
+  readonly settings?: Readonly<Record<string, string>>;
   /** Reads how many tests ran; a part that is one check counts as one. */
   readonly report?: () => Report;
 }
@@ -35,7 +37,8 @@ const site: Part = { name: 'build', command: 'tsx src/build/build.ts' };
 /** The site without samples, which has tests of its own. */
 const ownSite: Part = {
   name: 'build without samples',
-  command: 'LISTINGS=own OUT_DIR=dist.own tsx src/build/build.ts',
+  command: 'tsx src/build/build.ts',
+  settings: { LISTINGS: 'own', OUT_DIR: 'dist.own' },
 };
 
 const labWithoutBrowser: readonly (readonly Part[])[] = [
@@ -88,7 +91,8 @@ function reportOf({ report }: Part, passed: boolean): Report {
 async function run(part: Part): Promise<Result> {
   console.log(`— ${part.name}: ${part.command}`);
   const start = performance.now();
-  const child = spawn(part.command, { stdio: 'inherit', shell: true });
+  const env = { ...process.env, ...part.settings };
+  const child = spawn(part.command, { stdio: 'inherit', shell: true, env });
   const [code]: unknown[] = await once(child, 'close');
   const milliseconds = performance.now() - start;
   return { name: part.name, milliseconds, ...reportOf(part, code === 0) };

@@ -1,7 +1,5 @@
-import type { CitySlug } from '#content/cities.ts';
-import { drawIllustration, illustrationSize } from '#art/land/illustration.ts';
+import { drawIllustration } from '#art/land/illustration.ts';
 import type { Landscape } from '#art/land/landscape.ts';
-import { strewnLandscape } from '#art/land/strewn-landscape.ts';
 import { northIsland } from './north-island.ts';
 import { southIsland } from './south-island.ts';
 
@@ -14,14 +12,16 @@ const landscapes: Readonly<Record<string, Landscape>> = { ...northIsland, ...sou
 /** Px at the left that stay empty, under the words of a hero. */
 const margin = 200;
 
-const { width, height } = illustrationSize;
-const land = { width: width - margin, height };
-
-/** The illustration of a city's hero: the land it stands in and an orange triangle where it stands. */
-export const drawCity = (slug: CitySlug): string =>
-  drawIllustration({
-    landscape: landscapes[slug] ?? strewnLandscape(slug, land),
-    seed: slug,
-    margin,
-    fadeFrom: 0,
-  });
+/**
+ * The illustration of a city's hero: the land it stands in and an orange triangle where it stands.
+ * Throws for a city without land: its description would tell of hills that are not there.
+ */
+export function drawCity(slug: string): string {
+  const landscape = landscapes[slug];
+  if (landscape === undefined) {
+    throw new Error(
+      `${slug} has no land to draw. Add it to art/cities/north-island.ts or south-island.ts, as its description in content/cities.ts has it.`,
+    );
+  }
+  return drawIllustration({ landscape, seed: slug, margin, fadeFrom: 0 });
+}

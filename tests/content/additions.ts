@@ -6,6 +6,7 @@ const description =
 /** Adds a city as an editor would: its entry, and its words. */
 export function addCity(project: ProjectCopy): void {
   addCityEntry(project);
+  addCityLand(project);
   addCityWords(project);
 }
 
@@ -27,6 +28,16 @@ export function addCityEntry(project: ProjectCopy): void {
     'CitySlug, string>> = {',
     `CitySlug, string>> = {
   erewhon: 'Contour drawing of Erewhon: a plain below the Tararua Range.',`,
+  );
+}
+
+/** Adds the land of the city's drawing. */
+export function addCityLand(project: ProjectCopy): void {
+  project.edit(
+    'art/cities/north-island.ts',
+    'export const northIsland = {',
+    `export const northIsland = {
+  erewhon: { plain: [0.3, 0, 0], hills: [peak(200, 120, 0.9, 50)], markers: '300,200' },`,
   );
 }
 
