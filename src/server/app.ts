@@ -4,14 +4,13 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { responseHeaders, withHeaders } from './response-headers.ts';
 import { codeOf } from './error-code.ts';
 import { createFormHandler, type FormHandlerOptions } from './form-handler.ts';
-import { createHealth, healthPath } from './health.ts';
+import { createHealth, healthPath, watchStore } from './health.ts';
 import { silentLog } from './log.ts';
 import { readStaticSite, type StaticSite } from './static-site.ts';
 import { createThankYou } from './thank-you.ts';
-import { watchStore } from './store-health.ts';
 import type { LeadStore } from './store/lead-store.ts';
 
-export interface AppOptions extends FormHandlerOptions {
+interface AppOptions extends FormHandlerOptions {
   readonly store: Pick<LeadStore, 'save' | 'probe' | 'notifications'>;
   /** The built site, if it has been read already. */
   readonly site?: StaticSite;
@@ -28,8 +27,7 @@ export function createApp({ store: unwatched, ...options }: AppOptions): Hono {
   const { metrics, version = 'unknown' } = options;
   const { backlog } = unwatched.notifications;
   const store = watchStore(unwatched);
-  const behindProxy = trustedProxies > 0;
-  const { site = readStaticSite(distDir, responseHeaders({ distDir, behindProxy })) } = options;
+  const { site = readStaticSite(distDir, responseHeaders(distDir, trustedProxies > 0)) } = options;
   const { headers } = site;
   const app = new Hono();
   app.use(healthPath, withHeaders(headers));

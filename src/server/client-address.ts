@@ -3,7 +3,6 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { expandIPv6 } from 'hono/utils/ipaddr';
 
-/** The default networks of proxies: this machine and private networks. */
 export const privateNetworks: readonly string[] = [
   '127.0.0.0/8',
   '10.0.0.0/8',
@@ -90,7 +89,6 @@ export function clientAddress(c: Context, proxies: ProxyOptions): string {
   return address ? subnetKey(address) : 'unknown';
 }
 
-/** True for a request from one of these networks. */
 export function isFrom(c: Context, proxies: ProxyOptions, networks: BlockList): boolean {
   // An untrusted proxy hides its client.
   if (proxies.trustedProxies === 0 && c.req.header('X-Forwarded-For') !== undefined) return false;

@@ -1,6 +1,5 @@
 import type { Firm } from '#content/firm.ts';
 
-/** Finds a listed firm by its slug or name. */
 export async function firmOf(name: string): Promise<Firm | undefined> {
   const slug = name.trim().toLowerCase().replaceAll(/\s+/g, '-');
   if (!/^[\p{L}\p{N}-]+$/u.test(slug)) return undefined;

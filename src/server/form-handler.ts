@@ -8,8 +8,8 @@ import { respondSuccess, respondError, readFormPages } from './form-responses.ts
 import { silentLog, type Log } from './log.ts';
 import { rateLimit } from './rate-limit.ts';
 import { isCrossSite } from './sender.ts';
+import type { ServerSettings } from './settings.ts';
 import type { LeadStore } from './store/lead-store.ts';
-import type { SaveOutcome } from './store/save-leads.ts';
 import { readForm } from './read-form.ts';
 
 /** Seconds to wait after a store failure. */
@@ -26,17 +26,12 @@ const fingerprintOf = (body: ArrayBuffer): string =>
 
 const idempotencyKeyPattern = /^[\x21-\x7e]{1,200}$/;
 
-export interface FormHandlerOptions {
+type FormSettings = 'trustedProxies' | 'proxyNetworks' | 'leadsPerMinute' | 'allowedOrigins';
+
+export interface FormHandlerOptions extends Partial<Pick<ServerSettings, FormSettings>> {
   readonly distDir: string;
   readonly now?: () => Date;
   readonly log?: Log;
-  /** How many proxies in front of this server to trust about a visitor's address (default: none). */
-  readonly trustedProxies?: number;
-  /** The networks of the last proxy (default: this machine and private networks). */
-  readonly proxyNetworks?: readonly string[];
-  /** The most submissions a minute from one address (default: unlimited); see rateLimit. */
-  readonly leadsPerMinute?: number;
-  readonly allowedOrigins?: readonly string[];
 }
 
 /**
@@ -115,20 +110,20 @@ export function createFormHandler(
         return success();
       }
       const begun = performance.now();
-      let outcome: SaveOutcome;
-      try {
-        outcome = await store.save({
-          form,
-          values,
-          idempotencyKey,
-          fingerprint: idempotencyKey === undefined ? undefined : fingerprintOf(body),
-          reference,
-          receivedAt: now(),
-          privacyVersion: privacyNotice.updated,
-          isSpam,
-        });
-      } catch (error) {
+      const saved = store.save({
+        form,
+        values,
+        idempotencyKey,
+        fingerprint: idempotencyKey === undefined ? undefined : fingerprintOf(body),
+        reference,
+        receivedAt: now(),
+        privacyVersion: privacyNotice.updated,
+        isSpam,
+      });
+      const outcome = await saved.catch((error: unknown) => {
         log.error('could not store a lead', error);
+      });
+      if (outcome === undefined) {
         c.header('Retry-After', retryAfter);
         const reason = 'We could not save your request. Please try again in a minute.';
         return respondError(c, pages, 503, reason);

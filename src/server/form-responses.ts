@@ -18,7 +18,6 @@ const wantsPage = (c: Context): boolean =>
     default: 'application/json',
   }) === 'text/html';
 
-/** Replaces a missing built page. */
 const plainPage = (heading: string, sentence: string): string =>
   `<!doctype html><html lang="${site.language}"><meta charset="utf-8"><title>${heading}</title><h1>${heading}</h1><p>${sentence}</p></html>`;
 
@@ -45,7 +44,6 @@ export async function respondSuccess(
   return c.html(page, 303, { Location: `${origin}${receiptPath(receipt)}` });
 }
 
-/** Sends an error response as HTML or JSON. */
 export async function respondError(
   c: Context,
   pages: FormPages,

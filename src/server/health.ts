@@ -1,25 +1,61 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type { Log } from './log.ts';
-import { withTtlCache, type WatchedStore } from './store-health.ts';
 import type { LeadStore } from './store/lead-store.ts';
 
-/** The health check for load balancers. */
+/** Cache lifetime in milliseconds. */
+const lifetime = 5000;
+
+/** Caches a value. `set` replaces it before its lifetime ends. */
+function withTtlCache<T>(
+  load: () => Promise<T>,
+  clock: () => number = () => performance.now(),
+) {
+  let last: { readonly value: Promise<T>; readonly at: number } | undefined;
+  const set = (value: Promise<T>): Promise<T> => {
+    // Prevents an unhandled rejection.
+    value.catch(() => {});
+    last = { value, at: clock() };
+    return value;
+  };
+  return { set, get: () => (last && clock() - last.at < lifetime ? last.value : set(load())) };
+}
+
+/** The most milliseconds a probe may take; load balancers wait no longer. */
+const timeoutMs = 2000;
+
+async function probe(store: Pick<LeadStore, 'probe'>): Promise<unknown> {
+  const late = pause(timeoutMs, undefined, { ref: false }).then(() => {
+    throw Object.assign(new Error('lead store timed out'), { code: 'STORE_SLOW' });
+  });
+  return Promise.race([store.probe(), late]);
+}
+
+/** Checks whether leads can be stored: by the last one saved, or by a probe if that is some time ago. */
+export function watchStore(store: Pick<LeadStore, 'save' | 'probe'>, clock?: () => number) {
+  const health = withTtlCache(() => probe(store), clock);
+  const save: LeadStore['save'] = (lead) => {
+    const saved = store.save(lead);
+    saved.finally(() => health.set(saved)).catch(() => {});
+    return saved;
+  };
+  /** `check` rejects with the reason if leads cannot be stored. */
+  return { save, check: health.get };
+}
+
 export const healthPath = '/health';
 
 interface HealthOptions {
-  readonly store: Pick<WatchedStore, 'check'>;
+  readonly store: Pick<ReturnType<typeof watchStore>, 'check'>;
   readonly backlog: LeadStore['notifications']['backlog'];
   readonly distDir: string;
   readonly log: Log;
   readonly version: string;
 }
 
-/**
- * Responds 200 if leads can be stored here, else 503. Includes the version and the number of failed
- * notifications, which another server cannot fix.
- */
+/** Responds 200 if leads can be stored here, else 503. Another server cannot fix failed notifications. */
 export function createHealth({ store, backlog, distDir, log, version }: HealthOptions): Hono {
   const notifications = withTtlCache(backlog);
   // Like the site, read once.

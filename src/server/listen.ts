@@ -8,7 +8,6 @@ import { silentLog, type Log } from './log.ts';
 import { messageOf } from './message-of.ts';
 import { stopperOf } from './stop-server.ts';
 
-/** Why a server cannot listen, as a sentence. */
 function problemOf(error: unknown, port: number, host: string): string {
   const code = codeOf(error);
   if (code === 'EADDRINUSE') {
@@ -26,7 +25,6 @@ const originOf = (host: string, port: number): string => {
 };
 
 interface ListenOptions extends Pick<HttpServerOptions, 'site'> {
-  /** The address to listen on (default: 127.0.0.1). */
   readonly host?: string;
   readonly log?: Log;
 }
@@ -52,7 +50,6 @@ export async function listen(
     /** The actual port; `port` may be 0. */
     port: actual,
     origin: originOf(host, actual),
-    /** Does the same as SIGTERM. */
     stop,
     /** Resolves after a stop, when the last response has been sent. */
     closed: once(server, 'close').then(() => undefined),

@@ -19,10 +19,7 @@ function detailsOf(error: unknown): Details {
 
 export const silentLog: Log = { info: () => {}, warning: () => {}, error: () => {} };
 
-/**
- * Logs successes to one stream and problems to the other. Drops lines that cannot be written, and logs how
- * many once it can. Never ends the program.
- */
+/** Drops lines that cannot be written, and logs how many once it can. Never ends the program. */
 export function logTo(successes: NodeJS.WritableStream, problems: NodeJS.WritableStream): Log {
   let dropped = 0;
 

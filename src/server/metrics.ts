@@ -12,7 +12,6 @@ const counters = [
   { what: 'notification sent', name: 'waymark_leads_told_total', label: 'channel' },
 ] as const;
 
-/** Event totals by counter and label, in Prometheus' notation. */
 type Totals = Map<string, number>;
 
 /** A log that also counts events. */

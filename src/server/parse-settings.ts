@@ -15,6 +15,7 @@ export const list = (problem: string, isValid: (text: string) => boolean) =>
       v.string(),
       v.transform((text) => text.split(',').map((part) => part.trim())),
       v.array(setting(problem, isValid)),
+      v.readonly(),
     ),
   );
 

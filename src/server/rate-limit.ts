@@ -4,17 +4,9 @@ const maxKeys = 10_000;
 /** How many times one address's allowance an IPv6 /48 has, and all addresses together. */
 const shares = { network: 5, total: 25 };
 
-interface Bucket {
-  readonly left: number;
-  /** When that was counted, in the clock's milliseconds. */
-  readonly at: number;
-}
-
-type Clock = () => number;
-
 /** A token bucket for each key. Returns 0, or the seconds to wait. The clock must be monotonic. */
-export function tokenBuckets(perMinute: number, clock: Clock): (key: string) => number {
-  const buckets = new Map<string, Bucket>();
+export function tokenBuckets(perMinute: number, clock: () => number): (key: string) => number {
+  const buckets = new Map<string, { readonly left: number; readonly at: number }>();
   const perMillisecond = perMinute / 60_000;
   return (key) => {
     const now = clock();
@@ -31,13 +23,10 @@ export function tokenBuckets(perMinute: number, clock: Clock): (key: string) => 
   };
 }
 
-/**
- * Limits an address, its /48 if it is IPv6, and all addresses together. Returns 0 or the seconds to wait. A
- * limit of 0 allows everything.
- */
+/** Limits an address, its /48 if it is IPv6, and all addresses together; 0 allows everything. */
 export function rateLimit(
   perMinute: number,
-  clock: Clock = () => performance.now(),
+  clock = () => performance.now(),
 ): (address: string) => number {
   if (perMinute === 0) return () => 0;
   const ofAddress = tokenBuckets(perMinute, clock);

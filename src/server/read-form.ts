@@ -5,7 +5,6 @@ import { forms } from './forms.ts';
 
 export type ReadForm =
   | {
-      /** The form's name. */
       readonly form: string;
       readonly firm: string | undefined;
       /** A program filled in the honeypot. */
@@ -18,7 +17,6 @@ export type ReadForm =
 /** The most fields of a form. Decoding thousands would delay other requests. */
 const maxFields = 100;
 
-/** Precedes the form's name in a body, as browsers write it. */
 const formNamePrefix = 'form-name=';
 
 const notUtf8 = 'The form is not encoded as UTF-8 text, so nothing was kept of it.';

@@ -6,17 +6,11 @@ import { optionalFile } from './optional-file.ts';
 
 export type ResponseHeaders = ReturnType<typeof responseHeaders>;
 
-interface ResponseHeaderOptions {
-  readonly distDir: string;
-  /** True if a proxy in front of this server sets X-Forwarded-Proto. */
-  readonly behindProxy: boolean;
-}
-
 /**
  * The headers in dist/_headers (default: the site's own, with the narrowest policy), except Cache-Control: a
- * path may be a 404 here.
+ * path may be a 404 here. Trusts X-Forwarded-Proto if `behindProxy`.
  */
-export function responseHeaders({ distDir, behindProxy }: ResponseHeaderOptions) {
+export function responseHeaders(distDir: string, behindProxy: boolean) {
   const written = optionalFile(join(distDir, '_headers'));
   const narrowest = () => sitePolicy([], { geolocation: "'self'", formEndpoint: undefined });
   const rules = written === undefined ? siteHeaders(narrowest()) : parseHeaderRules(written);
@@ -31,7 +25,6 @@ export function responseHeaders({ distDir, behindProxy }: ResponseHeaderOptions)
   };
 }
 
-/** Adds these headers to every response. */
 export const withHeaders =
   (headers: ResponseHeaders): MiddlewareHandler =>
   async (c, next) => {

@@ -1,8 +1,5 @@
 import type { Context } from 'hono';
 
-/** The host in the visitor's request, from the proxy in front or from the request itself. */
-const requestedHost = (c: Context, behindProxy: boolean): string | undefined =>
-  (behindProxy ? c.req.header('X-Forwarded-Host') : undefined) ?? c.req.header('Host');
 
 interface SenderOptions {
   /** Other sites whose pages may post here. */
@@ -14,11 +11,15 @@ interface SenderOptions {
  * True if a page of another site sent the request, by Sec-Fetch-Site or Origin. Programs send neither, and may
  * post. Hono's csrf rejects them, and compares a host that a proxy may have changed.
  */
-export function isCrossSite(c: Context, options: SenderOptions): boolean {
+export function isCrossSite(
+  c: Context,
+  { allowedOrigins, behindProxy }: SenderOptions,
+): boolean {
   const origin = c.req.header('Origin');
-  if (origin !== undefined && options.allowedOrigins.includes(origin)) return false;
+  if (origin !== undefined && allowedOrigins.includes(origin)) return false;
   const site = c.req.header('Sec-Fetch-Site');
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   if (origin === undefined) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== requestedHost(c, options.behindProxy);
+  const forwardedHost = behindProxy ? c.req.header('X-Forwarded-Host') : undefined;
+  return !URL.canParse(origin) || new URL(origin).host !== (forwardedHost ?? c.req.header('Host'));
 }

@@ -60,8 +60,7 @@ export async function serve(
     const store = { ...opened, save };
     const now = watchClock(() => new Date(), (await store.count()).newest, log);
     now();
-    const behindProxy = trustedProxies > 0;
-    const site = readStaticSite(distDir, responseHeaders({ distDir, behindProxy }));
+    const site = readStaticSite(distDir, responseHeaders(distDir, trustedProxies > 0));
     const proxies = { trustedProxies, proxyAddresses: addressesOf(proxyNetworks) };
     const readers = addressesOf(metricsNetworks);
     const metrics = createMetrics({ store, totals, readers, ...proxies });

@@ -47,7 +47,9 @@ const names = ['LEADS_DATABASE_AUTH_TOKEN', 'LEADS_DATABASE_URL'].concat(
   Object.keys({ ...schema.entries, ...deliveryEntries }),
 );
 
-/** The server's settings. Throws UsageError for invalid values and for misspelt settings. */
+export type ServerSettings = Readonly<ReturnType<typeof serverSettings>>;
+
+/** Reads the settings. Throws UsageError for invalid values and for misspelt settings. */
 export function serverSettings(env: NodeJS.ProcessEnv) {
   const like = /^(?:LEADS_|METRICS_|PROXY_ADDRESS|TRUSTED_PROX|ALLOWED_ORIGIN)/;
   const unknown = Object.keys(env).find((name) => like.test(name) && !names.includes(name));

@@ -11,7 +11,6 @@ const codings = [
 
 export type Coding = (typeof codings)[number][0];
 
-/** A file of a built site, with its compressed copies, best first. */
 export type StaticFile = NonNullable<ReturnType<ReturnType<typeof readStaticFiles>['get']>>;
 
 /** True for a path with a segment that starts with a dot, except RFC 8615's /.well-known. */
@@ -26,10 +25,7 @@ const pathsIn = (folder: string): readonly string[] =>
     .map((path) => `/${path}`)
     .filter((path) => !isHidden(path));
 
-/**
- * Reads a built site into memory, by path. No response waits for the disk, and a page and its scripts are
- * always from one build.
- */
+/** Reads a built site into memory, by path: a page and its scripts are always from one build. */
 export function readStaticFiles(distDir: string) {
   const read = (path: string) => readFileSync(join(distDir, path));
   const paths = new Set(existsSync(distDir) ? pathsIn(distDir) : []);

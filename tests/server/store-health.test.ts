@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { watchStore } from '#src/server/store-health.ts';
+import { watchStore } from '#src/server/health.ts';
 import type { LeadStore } from '#src/server/store/lead-store.ts';
 
 const lead = {

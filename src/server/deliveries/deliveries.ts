@@ -115,7 +115,6 @@ export function startDeliveries(options: DeliveryOptions) {
     ),
   );
   return {
-    /** Sends due notifications now. */
     leadStored: () => actors.forEach((actor) => actor.send({ type: 'LEAD.STORED' })),
     /** Aborts deliveries. The next start retries them. */
     stop: () => actors.forEach((actor) => actor.stop()),

@@ -44,6 +44,7 @@ interface Message {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly replyTo: string;
 }
 
 type Compose = (notification: Notification) => Message | Promise<Message>;
@@ -51,15 +52,15 @@ type Compose = (notification: Notification) => Message | Promise<Message>;
 const removed = (from: string) =>
   new DeliveryError('removed', `not in ${from} any more`, { isFinal: true });
 
-const emailOf = ({ lead: { values } }: Notification): string =>
-  typeof values['email'] === 'string' ? values['email'] : '';
+const emailOf = ({ lead }: Notification): string => String(lead.values['email'] ?? '');
 
 const toFirm: Compose = async (notification) => {
   const { lead, about, recipient } = notification;
   const firm = await firmOf(recipient);
   if (firm === undefined || firm.email === '') throw removed('content/firms');
   const text = await mailText(notification, [leadMail.firm.terms(lead.reference)]);
-  return { to: firm.email, subject: leadMail.firm[about](lead.reference), text };
+  const replyTo = about === 'withdrawal' ? '' : emailOf(notification);
+  return { to: firm.email, replyTo, subject: leadMail.firm[about](lead.reference), text };
 };
 
 const toOperator =
@@ -68,24 +69,17 @@ const toOperator =
     const { lead, about, recipient: to } = notification;
     if (!operators.includes(to)) throw removed('LEADS_MAIL_TO');
     const subject = leadMail.operator[about](lead.form, lead.reference);
-    return { to, subject, text: await mailText(notification) };
+    const text = await mailText(notification);
+    return { to, replyTo: emailOf(notification), subject, text };
   };
 
 const toVisitor: Compose = (notification) => {
   const { subject, text } = leadMail.confirmation;
   const { reference } = notification.lead;
-  return { to: emailOf(notification), subject: subject(reference), text: text(reference) };
+  const to = emailOf(notification);
+  return { to, replyTo: '', subject: subject(reference), text: text(reference) };
 };
 
-/** The visitor's address; nobody's for a confirmation, and for what tells a firm of a withdrawal. */
-const replyTo = (notification: Notification) => {
-  const { channel, about } = notification;
-  const isToVisitor = channel === 'mail' || (channel === 'firm' && about !== 'withdrawal');
-  const email = emailOf(notification);
-  return isToVisitor && email !== '' ? { replyTo: literal(email) } : {};
-};
-
-/** Sends mails to operators, firms and visitors. */
 export function mailNotifiers(settings: MailSettings): readonly (readonly [Channel, Notifier])[] {
   const { from, to: operators, confirms } = settings;
   const transport = transportTo(settings);
@@ -93,10 +87,10 @@ export function mailNotifiers(settings: MailSettings): readonly (readonly [Chann
   const notifier =
     (compose: Compose): Notifier =>
     async (notification, signal) => {
-      const { to, ...message } = await compose(notification);
+      const { to, replyTo, ...message } = await compose(notification);
       const mail = {
         ...message,
-        ...replyTo(notification),
+        ...(replyTo !== '' && { replyTo: literal(replyTo) }),
         from: literal(from),
         to: literal(to),
         messageId: `<${notification.messageId}.${from}>`,

@@ -6,7 +6,6 @@ import type { Notification } from '#src/server/store/notification-queue.ts';
 /** Sends a notification. Rejects unless delivery is confirmed. */
 export type Notifier = (notification: Notification, signal: AbortSignal) => Promise<void>;
 
-/** The most characters of a response to keep. */
 const maxLength = 200;
 
 /** A receiver's response as one line without email addresses. */

@@ -6,7 +6,6 @@ import type { Notifier } from './notifier.ts';
 import type { DeliverySettings } from './settings.ts';
 import { webhookNotifier } from './webhook.ts';
 
-/** The configured channels, each with its notifier. */
 export function notifiersOf({ webhook, mail }: DeliverySettings): ReadonlyMap<Channel, Notifier> {
   return new Map<Channel, Notifier>([
     ...(webhook === undefined ? [] : ([['webhook', webhookNotifier(webhook)]] as const)),

@@ -27,7 +27,6 @@ export const deliveryEntries = {
   LEADS_CONFIRM: text(/^(?:on|off)$/, 'on or off, not "%".'),
 };
 
-/** Settings that need each other. */
 const groups = [
   ['LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET'],
   ['LEADS_SMTP_URL', 'LEADS_MAIL_FROM', 'LEADS_MAIL_TO'],

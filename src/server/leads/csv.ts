@@ -1,7 +1,6 @@
 import type { Lead } from '#machines/lead/lead-form.ts';
 import type { StoredLead } from '#src/server/store/stored-lead.ts';
 
-/** A value as one cell. */
 export const cellText = (value: Lead[string] | undefined): string =>
   typeof value === 'object' ? value.join(', ') : (value ?? '');
 

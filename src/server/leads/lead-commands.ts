@@ -20,7 +20,6 @@ export interface ListOptions extends Pick<Selection, 'since' | 'email'> {
   readonly csv?: boolean;
 }
 
-/** Formats leads as a table, JSON or CSV. */
 export function formatted(leads: readonly StoredLead[], options: ListOptions): string {
   const { json, csv, since } = options;
   if (json === true) return `${terminalJson(leads)}\n`;
@@ -60,14 +59,12 @@ export async function correct(
 
 const whereServerRuns = 'within half a minute, where the server runs';
 
-/** Retries failed notifications, of one lead or of all. */
 export async function retry({ notifications }: Leads, lead?: LeadDetails): Promise<string> {
   const again = await notifications.retry(new Date(), lead?.id);
   if (again === 0) return 'No notification has failed.\n';
   return `Sends ${counted(again, 'notification')} ${whereServerRuns}.\n`;
 }
 
-/** Marks failed notifications as seen, of one lead or of all. */
 export async function acknowledge({ notifications }: Leads, lead?: LeadDetails): Promise<string> {
   const seen = await notifications.acknowledge(lead?.id);
   if (seen === 0) return 'No notification has failed.\n';
@@ -82,7 +79,6 @@ export async function sendAgain({ notifications }: Leads, lead: LeadDetails): Pr
   return `Sends ${counted(again, 'notification')} again ${whereServerRuns}.\n`;
 }
 
-/** Lists the filled honeypots in quarantine. */
 export async function listSpam(store: Leads): Promise<string> {
   const spam = await store.list({ spam: 'only' });
   return spam.length === 0 ? 'No spam in quarantine.\n' : toTable(spam);

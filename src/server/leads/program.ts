@@ -12,7 +12,6 @@ import { namedLead } from './named-lead.ts';
 import { removeLeads } from './remove-leads.ts';
 import { assign, changeStatus } from './status-commands.ts';
 
-/** The fields of all forms. */
 const fieldNames = new Set([...forms.values()].flatMap(({ fields }) => Object.keys(fields)));
 
 const details = `
@@ -35,7 +34,6 @@ type Options = Record<string, string>;
 
 type StoreAction = (store: LeadStore) => Promise<string>;
 
-/** The dependencies of the commands. */
 export interface Session {
   readonly env: NodeJS.ProcessEnv;
   readonly location: () => DatabaseLocation;
@@ -44,7 +42,6 @@ export interface Session {
   readonly print: (text: string) => void;
 }
 
-/** The command line of `npm run leads`. */
 function leadsProgram({ env, location, onStore, print }: Session): Command {
   const run = async (action: StoreAction) => print(await onStore(action));
   const read = async (action: StoreAction, absent?: string) =>
@@ -74,7 +71,6 @@ function leadsProgram({ env, location, onStore, print }: Session): Command {
       read((store) => lead.list(store, options), lead.formatted([], options)),
     );
 
-  /** A command about one lead, by its number or reference. */
   const onLead = (
     usage: string,
     description: string,
@@ -180,7 +176,6 @@ function leadsProgram({ env, location, onStore, print }: Session): Command {
   return program;
 }
 
-/** Runs a command line. Throws UsageError for an invalid one. */
 export async function runLeads(args: readonly string[], session: Session): Promise<void> {
   const program = leadsProgram(session);
   const names = program.commands.map((command) => command.name());

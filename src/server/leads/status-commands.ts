@@ -17,7 +17,6 @@ export function expectOpen(lead: LeadDetails): void {
   throw new UsageError(`Lead ${id} is ${status}. Reopen it first: npm run leads -- reopen ${id}.`);
 }
 
-/** Sends a lead to a listed firm. */
 export async function assign(
   { admin }: AdminStore,
   lead: LeadDetails,

@@ -13,7 +13,6 @@ const nameOf = (at: Date): string => `leads-${at.toISOString().replaceAll(/[-:]|
 
 const timeOf = (name: string): number => Date.parse(name.replace(pattern, '$1-$2-$3T$4:$5:$6Z'));
 
-/** The dated copies in a folder, newest first. */
 export async function copiesIn(folder: string): Promise<readonly string[]> {
   const copies = (await readdir(folder)).filter((name) => pattern.test(name));
   return copies.toSorted().toReversed();

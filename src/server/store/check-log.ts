@@ -4,10 +4,11 @@ const headerSize = 32;
 const frameHeaderSize = 24;
 
 /**
- * Counts the frames of a write-ahead log that SQLite will skip because of a wrong checksum. Frames of an
- * earlier log have another salt. See https://www.sqlite.org/fileformat2.html#the_write_ahead_log.
+ * Counts the frames of a database's write-ahead log that SQLite will skip because of a wrong checksum. Frames
+ * of an earlier log have another salt. See https://www.sqlite.org/fileformat2.html#the_write_ahead_log.
  */
-export function damagedFrames(log: Buffer): number {
+export async function damageOfLog(file: string): Promise<number> {
+  const log = await readFile(`${file}-wal`).catch(() => Buffer.alloc(0));
   if (log.length < headerSize) return 0;
   const isBigEndian = log.readUInt32BE(0) % 2 === 1;
   const frameSize = frameHeaderSize + log.readUInt32BE(8);
@@ -37,6 +38,3 @@ export function damagedFrames(log: Buffer): number {
   return damaged;
 }
 
-/** Counts the damaged frames of the log beside a database file; 0 without a log. */
-export const damageOfLog = async (file: string): Promise<number> =>
-  damagedFrames(await readFile(`${file}-wal`).catch(() => Buffer.alloc(0)));

@@ -14,13 +14,11 @@ export const selectOn =
   ): Promise<v.InferOutput<Schema>[]> =>
     (await execute(sql, args)).rows.map((row) => v.parse(schema, row));
 
-/** Changes rows; resolves to how many. */
 export const changeOn =
   (execute: Execute) =>
   async (sql: string, args: InValue[] = []): Promise<number> =>
     (await execute(sql, args)).rowsAffected;
 
-/** A connection to a database. */
 export interface Connection {
   readonly execute: Execute;
   readonly close: () => void;

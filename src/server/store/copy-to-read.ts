@@ -10,10 +10,7 @@ export const isWritable = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/**
- * Copies a database and its log into a folder: SQLite creates a file beside a database even to read it.
- * Rejects as busy if the database keeps changing.
- */
+/** Copies a database and its log into a folder: SQLite creates a file beside a database even to read it. */
 export async function copyToRead(file: string, folder: string): Promise<string> {
   const copy = join(folder, 'leads.db');
   const version = async (): Promise<string> => {

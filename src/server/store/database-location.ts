@@ -1,6 +1,5 @@
 import { UsageError } from '#src/server/command.ts';
 
-/** Where the leads are kept. */
 export interface DatabaseLocation {
   /** A URL for libSQL: file:…, libsql://… or https://…. */
   readonly url: string;

@@ -22,21 +22,20 @@ async function makePrivate(file: string): Promise<void> {
   }
 }
 
-function explainPermissions(error: unknown): never {
-  if (!/^(?:EACCES|EPERM|EROFS)$/.test(codeOf(error) ?? '')) throw error;
-  throw new Error(
-    'this program may not write there; make its user the owner of the file and its folder, on a writable disk',
-    { cause: error },
-  );
-}
+/** Replaces the message of an error whose code matches. */
+const explain = (codes: RegExp, message: string) => (error: unknown) => {
+  throw codes.test(codeOf(error) ?? '') ? new Error(message, { cause: error }) : error;
+};
 
-function explainDamage(error: unknown): never {
-  if (!/^SQLITE_(?:CORRUPT|NOTADB)/.test(codeOf(error) ?? '')) throw error;
-  throw new Error(
-    'the file is damaged or is not a database; move it and the files beside it away, then restore the latest backup with npm run leads -- restore FILE',
-    { cause: error },
-  );
-}
+const explainPermissions = explain(
+  /^(?:EACCES|EPERM|EROFS)$/,
+  'this program may not write there; make its user the owner of the file and its folder, on a writable disk',
+);
+
+const explainDamage = explain(
+  /^SQLITE_(?:CORRUPT|NOTADB)/,
+  'the file is damaged or is not a database; move it and the files beside it away, then restore the latest backup with npm run leads -- restore FILE',
+);
 
 /** Reads the whole database once, to find damage at the start and not under a visitor. */
 async function checkIntegrity(client: Client): Promise<void> {
@@ -54,8 +53,9 @@ export async function connect(
   { url, file, authToken }: DatabaseLocation,
   check?: (client: Client) => Promise<void>,
 ): Promise<Client> {
-  const secret = authToken === undefined ? {} : { authToken };
-  if (file === undefined) return createClient({ url, fetch: fetchInTime, ...secret });
+  if (file === undefined) {
+    return createClient({ url, fetch: fetchInTime, ...(authToken && { authToken }) });
+  }
   const client = createClient({ url, timeout: 0, concurrency: 1 });
   try {
     for (const setting of ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON']) {

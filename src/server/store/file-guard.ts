@@ -6,10 +6,7 @@ const identityOf = async (file: string): Promise<string> => {
   return `${dev} ${ino}`;
 };
 
-/**
- * Returns a check that files are still at their paths. Otherwise writes go to a file that was moved or
- * deleted: they succeed and are lost.
- */
+/** Returns a check that files are still at their paths. Writes to a moved or deleted file succeed, and are lost. */
 async function guardFiles(files: readonly string[], code: string, sentence: string) {
   const opened = await Promise.all(files.map(identityOf));
   return async (): Promise<void> => {

@@ -12,10 +12,7 @@ interface Waiting<Item, Result> {
   readonly reject: (error: unknown) => void;
 }
 
-/**
- * Writes items in groups that share one wait for the disk. Items that arrive during a write are the next
- * group. Each promise settles with its own item's result.
- */
+/** Writes items in groups that share one wait for the disk. Items that arrive during a write are the next group. */
 export function groupCommit<Item, Result>(
   write: (items: readonly Item[]) => Promise<(item: Item) => Result>,
 ): (item: Item) => Promise<Result> {

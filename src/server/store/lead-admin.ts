@@ -36,7 +36,6 @@ const leadDetails = v.object({
   history: rowsOf(v.object({ status: text, firm: optionalText, madeAt: text, madeBy: text })),
 });
 
-/** A lead with everything that is kept about it. */
 export type LeadDetails = v.InferOutput<typeof leadDetails>;
 
 /** A change of status, by name: a reopened lead is sent or new again. */
@@ -73,7 +72,6 @@ export function leadAdmin(execute: Execute, erase: () => Promise<void>) {
   const select = selectOn(execute);
   const change = changeOn(execute);
   return {
-    /** The matching leads, oldest first. */
     find: (selection: Selection) => select(leadDetails, ...matching(detailColumns, selection)),
     /** Sends a lead to a firm. Rejects for a fourth firm, and for one that has it. */
     assign: (id: number, firm: Pick<Firm, 'slug' | 'name'>, by: string, at: Date) =>

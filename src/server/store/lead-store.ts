@@ -24,7 +24,6 @@ const deletion = v.object({ lead: v.number(), receivedAt: v.string() });
 
 const total = v.object({ leads: v.number(), newest: v.nullable(v.string()) });
 
-/** Where leads are kept. Every method rejects when the database fails. */
 export type LeadStore = ReturnType<typeof leadStoreOn>;
 
 /** The lead store on a migrated database, local or remote. It notifies the recipients of each saved lead. */
@@ -59,7 +58,6 @@ export function leadStoreOn(connection: Connection, local: boolean, recipientsOf
   return {
     /** Saves a lead and its notifications to disk, once for its form and idempotency key. */
     save: groupCommit(saveLeads(execute, recipientsOf)),
-    /** The matching leads, oldest first. */
     list: (selection: Selection = {}) => select(storedLead, ...matching(leadColumns, selection)),
     /** How many leads match, and when the newest of them came. */
     count: async (selection: Selection = {}) => {

@@ -11,7 +11,6 @@ import { leadColumns, storedLead } from './stored-lead.ts';
 export interface AttemptResult {
   readonly state: 'told' | 'due' | 'failed';
   readonly problem?: string;
-  /** When to try again. */
   readonly dueAt?: Date;
 }
 
@@ -43,7 +42,6 @@ export type Notification = v.InferOutput<typeof notification>;
 
 export type NotificationQueue = ReturnType<typeof notificationQueue>;
 
-/** The notifications of leads, in a transactional outbox. */
 export function notificationQueue(execute: Execute) {
   const select = selectOn(execute);
   const change = changeOn(execute);
@@ -119,7 +117,6 @@ export function notificationQueue(execute: Execute) {
       );
       return row;
     },
-    /** The ids of the leads whose confirmation was rejected. */
     unconfirmed: async (): Promise<number[]> => {
       const failed = `state = 'failed' AND channel = 'confirmation'`;
       const rows = await select(

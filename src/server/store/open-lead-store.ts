@@ -26,10 +26,7 @@ async function guarded(client: Client, file: string): Promise<LocalConnection> {
   return { client, check: await guardLog(file) };
 }
 
-/**
- * Opens and migrates the lead store. It notifies the recipients of each saved lead (default: none). Rejects
- * with a sentence that names the database.
- */
+/** Opens and migrates the lead store. Rejects with a sentence that names the database. */
 export async function openLeadStore(
   location: DatabaseLocation,
   recipientsOf: Recipients = () => Promise.resolve([]),

@@ -68,10 +68,7 @@ async function restoreIn(folder: string, path: string, target?: string) {
 /** Restores a backup to a temporary folder, which proves that it can be restored. */
 export const drill = (path: string) => inTemporaryFolder((folder) => restoreIn(folder, path));
 
-/**
- * Restores a backup, or the newest in a folder, and repeats later deletions; the backup does not change.
- * Rejects, and leaves nothing behind, if a database exists or the file is not a backup.
- */
+/** Restores a backup, or the newest in a folder. Rejects, and leaves nothing behind, if a database exists. */
 export async function restore(path: string, file: string) {
   const taken = [file, `${file}-wal`, `${file}-shm`].find((name) => existsSync(name));
   if (taken !== undefined) {

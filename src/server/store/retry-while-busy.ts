@@ -10,10 +10,7 @@ const interval = 25;
 const isBusy = (error: unknown): boolean =>
   /^(?:SQLITE_(?:BUSY|LOCKED)|CLIENT_CLOSED)/.test(codeOf(error) ?? '');
 
-/**
- * Retries an operation while another process has locked the database, for 5 seconds. SQLite's own waiting
- * would block the whole server.
- */
+/** Retries while another process has locked the database. SQLite's own waiting would block the whole server. */
 export async function retryWhileBusy<T>(operation: () => Promise<T>): Promise<T> {
   const end = performance.now() + timeoutMs;
   for (;;) {

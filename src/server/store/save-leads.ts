@@ -2,14 +2,11 @@ import type { Channel } from '#machines/lead-delivery/lead-delivery.machine.ts';
 import type { Lead } from '#machines/lead/lead-form.ts';
 import type { Execute } from './connection.ts';
 
-/** A filled form to save. */
 export interface NewLead {
   readonly form: string;
   /** Identifies a request that may be delivered more than once; without it every delivery is a lead. */
   readonly idempotencyKey: string | undefined;
-  /** Distinguishes the bodies of requests with the same key. */
   readonly fingerprint?: string | undefined;
-  /** The visitor's name for the lead. */
   readonly reference?: string | undefined;
   readonly receivedAt: Date;
   readonly values: Lead;
@@ -28,7 +25,6 @@ export interface Recipient {
   readonly name?: string;
 }
 
-/** Whom to notify of a lead. */
 export type Recipients = (lead: Pick<NewLead, 'values'>) => Promise<readonly Recipient[]>;
 
 /** Stores a whole group or nothing. A trigger adds the notifications of every new lead. */

@@ -37,7 +37,6 @@ export interface Selection {
   readonly reference?: string | undefined;
   readonly since?: Date | undefined;
   readonly before?: Date | undefined;
-  /** Compared without case. */
   readonly email?: string | undefined;
   /** Only spam, or all leads and spam (default: no spam). */
   readonly spam?: 'only' | 'included' | undefined;
@@ -45,7 +44,6 @@ export interface Selection {
 
 const spamConditions = { without: `status <> 'spam'`, only: `status = 'spam'`, included: 'true' };
 
-/** A selection as SQL. */
 export function where(selection: Selection): { sql: string; args: InValue[] } {
   const { id, reference, since, before, email, spam = 'without' } = selection;
   const conditions: readonly (readonly [string, string | number | undefined])[] = [
