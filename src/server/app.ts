@@ -12,7 +12,6 @@ import type { LeadStore } from './store/lead-store.ts';
 
 interface AppOptions extends FormHandlerOptions {
   readonly store: Pick<LeadStore, 'save' | 'probe' | 'notifications'>;
-  /** The built site, if it has been read already. */
   readonly site?: StaticSite;
   readonly metrics?: Hono;
   readonly version?: string;

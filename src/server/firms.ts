@@ -11,7 +11,6 @@ export async function firmOf(name: string): Promise<Firm | undefined> {
   }
 }
 
-/** Why a firm cannot receive leads; undefined if it can. */
 export const whyNotReachable = ({ name, sample, email }: Firm): string | undefined => {
   if (sample) return `${name} is a sample, not a firm.`;
   return email === '' ? `${name} has no email address in content/firms.` : undefined;

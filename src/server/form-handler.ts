@@ -53,7 +53,6 @@ export function createFormHandler(
   const handler = new Hono();
   const pages = readFormPages(distDir);
   const secondsToWait = rateLimit(leadsPerMinute);
-  const senders = { allowedOrigins, behindProxy: trustedProxies > 0 };
   const proxies = { trustedProxies, proxyAddresses: addressesOf(proxyNetworks) };
 
   /** The origin of another site whose page was posted; empty for this site. */
@@ -76,7 +75,7 @@ export function createFormHandler(
     async (c, next) => {
       c.header('Cache-Control', 'no-store');
       c.header('Vary', 'Accept');
-      if (isCrossSite(c, senders)) {
+      if (isCrossSite(c, { allowedOrigins }, trustedProxies > 0)) {
         return reject(c, 403, 'This form came from a page of another site; use the one on ours.');
       }
       const seconds = secondsToWait(clientAddress(c, proxies));

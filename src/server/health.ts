@@ -9,10 +9,7 @@ import type { LeadStore } from './store/lead-store.ts';
 const lifetime = 5000;
 
 /** Caches a value. `set` replaces it before its lifetime ends. */
-function withTtlCache<T>(
-  load: () => Promise<T>,
-  clock: () => number = () => performance.now(),
-) {
+function withTtlCache<T>(load: () => Promise<T>, clock: () => number = () => performance.now()) {
   let last: { readonly value: Promise<T>; readonly at: number } | undefined;
   const set = (value: Promise<T>): Promise<T> => {
     // Prevents an unhandled rejection.

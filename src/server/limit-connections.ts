@@ -1,23 +1,17 @@
-import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { Log } from './log.ts';
+import { optionalFile } from './optional-file.ts';
 
 /** Open files other than visitors' connections: the database, logs and deliveries. */
 const reserved = 64;
 
-/** How many files this process may have open; undefined except on Linux. */
-function openFileLimit(): number | undefined {
-  try {
-    const limits = readFileSync('/proc/self/limits', 'utf8');
-    return Number(/^Max open files +(\d+)/m.exec(limits)?.[1]) || undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** How many files this process may have open; NaN except on Linux. */
+const openFileLimit = (): number =>
+  Number(/^Max open files +(\d+)/m.exec(optionalFile('/proc/self/limits') ?? '')?.[1]);
 
 /** Drops connections beyond the limit of open files, and logs how many each second. Node alone is silent. */
 export function limitConnections(server: Server, log: Log, limit = openFileLimit()): void {
-  if (limit === undefined) return;
+  if (Number.isNaN(limit)) return;
   server.maxConnections = Math.max(limit - reserved, 1);
   let dropped = 0;
   server.on('drop', () => {

@@ -14,7 +14,6 @@ const counters = [
 
 type Totals = Map<string, number>;
 
-/** A log that also counts events. */
 export function countEvents(log: Log): { readonly log: Log; readonly totals: Totals } {
   const totals: Totals = new Map();
   const info: Log['info'] = (said, details = {}) => {

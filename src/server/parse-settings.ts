@@ -8,7 +8,6 @@ export const setting = (problem: string, isValid: (text: string) => boolean) =>
     v.check(isValid, ({ input }) => problem.replace('%', () => input)),
   );
 
-/** A comma-separated list whose items must pass a check. */
 export const list = (problem: string, isValid: (text: string) => boolean) =>
   v.optional(
     v.pipe(

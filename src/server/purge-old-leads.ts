@@ -57,7 +57,6 @@ export async function purgeOldLeads(options: PurgeOptions): Promise<void> {
   }
 }
 
-/** Deletes old leads now and once a day. */
 export function purgeDaily(options: PurgeOptions): void {
   void purgeOldLeads(options);
   setInterval(() => void purgeOldLeads(options), day).unref();

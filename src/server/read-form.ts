@@ -7,7 +7,6 @@ export type ReadForm =
   | {
       readonly form: string;
       readonly firm: string | undefined;
-      /** A program filled in the honeypot. */
       readonly isSpam: boolean;
       /** Undefined for spam that is not a lead either. */
       readonly values: Lead | undefined;
@@ -43,10 +42,7 @@ function decodeFields(pairs: readonly string[]): URLSearchParams | null {
   }
 }
 
-/**
- * Reads a form body; `version` is the request's Lead-Version. Decodes nothing of a form with an unknown name
- * or too many fields. A rejection's reason is safe to show.
- */
+/** Decodes nothing of a form with an unknown name or too many fields. A rejection's reason is safe to show. */
 export function readForm(body: ArrayBuffer, version?: string): ReadForm {
   if (!isUtf8(body)) return malformed(notUtf8);
   const pairs = Buffer.from(body)

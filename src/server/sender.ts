@@ -1,11 +1,5 @@
 import type { Context } from 'hono';
-
-
-interface SenderOptions {
-  /** Other sites whose pages may post here. */
-  readonly allowedOrigins: readonly string[];
-  readonly behindProxy: boolean;
-}
+import type { ServerSettings } from './settings.ts';
 
 /**
  * True if a page of another site sent the request, by Sec-Fetch-Site or Origin. Programs send neither, and may
@@ -13,7 +7,8 @@ interface SenderOptions {
  */
 export function isCrossSite(
   c: Context,
-  { allowedOrigins, behindProxy }: SenderOptions,
+  { allowedOrigins }: Pick<ServerSettings, 'allowedOrigins'>,
+  behindProxy: boolean,
 ): boolean {
   const origin = c.req.header('Origin');
   if (origin !== undefined && allowedOrigins.includes(origin)) return false;

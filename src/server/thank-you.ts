@@ -11,16 +11,13 @@ import type { ResponseHeaders } from './response-headers.ts';
 
 export const thankYouPath = '/thank-you';
 
-/** What the thank-you page says, in the response to a form and at its own address. */
 export interface Receipt {
   readonly reference: string;
-  /** The name of the form. */
   readonly form?: string | undefined;
   /** The slug of the only firm that the request is for. */
   readonly firm?: string | undefined;
 }
 
-/** The thank-you page's address with a receipt. */
 export function receiptPath({ reference, form, firm }: Receipt): string {
   const query = new URLSearchParams({ reference });
   if (form === contactForm.name) query.set('form', form);
@@ -43,7 +40,6 @@ export async function withReceipt(page: string, receipt: Receipt): Promise<strin
   return page.replace(quote.thanks.withoutReference, () => text);
 }
 
-/** Serves the thank-you page with the receipt in its address. */
 export function createThankYou(distDir: string, headers: ResponseHeaders): Hono {
   const page = optionalFile(join(distDir, 'thank-you.html'));
   return new Hono().get(thankYouPath, async (c, next) => {

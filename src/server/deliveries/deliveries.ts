@@ -106,7 +106,6 @@ function actorsOf({ queue, notifiers, log }: DeliveryOptions) {
   };
 }
 
-/** Sends the notifications of every channel, with several machines each. */
 export function startDeliveries(options: DeliveryOptions) {
   const machine = leadDeliveryMachine.provide({ actors: actorsOf(options) });
   const actors = [...options.notifiers.keys()].flatMap((channel) =>

@@ -13,14 +13,12 @@ export function notifiersOf({ webhook, mail }: DeliverySettings): ReadonlyMap<Ch
   ]);
 }
 
-/** The firm that a lead is for, if it can receive one. */
 async function firmRecipient(firm: string | readonly string[] | undefined): Promise<Recipient[]> {
   const listed = typeof firm === 'string' ? await firmOf(firm) : undefined;
   if (listed === undefined || whyNotReachable(listed) !== undefined) return [];
   return [{ channel: 'firm', recipient: listed.slug, name: listed.name }];
 }
 
-/** The recipients of a lead: the operator, the visitor, and the firm that the lead is for. */
 export const recipientsOf =
   ({ webhook, mail }: DeliverySettings): Recipients =>
   async ({ values }) => [

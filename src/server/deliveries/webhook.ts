@@ -15,10 +15,7 @@ function retryAfterOf(header: string | null, now: Date): number {
   return Math.max(Number(header) * 1000 || time || 0, 0);
 }
 
-/**
- * Posts a lead as JSON, signed as in Standard Webhooks. Only a 2xx is success: a redirect would send the lead
- * elsewhere. 410 is final.
- */
+/** Posts a lead, signed as in Standard Webhooks. Only a 2xx is success: a redirect would send it elsewhere. */
 export function webhookNotifier({ url, secret }: WebhookSettings): Notifier {
   const webhook = new Webhook(secret);
   return async ({ lead, about, messageId }, signal) => {

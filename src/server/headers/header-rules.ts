@@ -21,7 +21,6 @@ export function parseHeaderRules(text: string): readonly HeaderRule[] {
 const matches = ({ path: pattern }: HeaderRule, path: string): boolean =>
   pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-/** The headers that the rules give a path. */
 export const headersFor = (
   rules: readonly HeaderRule[],
   path: string,

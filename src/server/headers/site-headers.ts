@@ -37,7 +37,6 @@ export function sitePolicy(scriptHashes: readonly string[], hosts: OtherHosts): 
   });
 }
 
-/** The headers of every response, and the caching of /assets. */
 export const siteHeaders = (contentSecurityPolicy: string): readonly HeaderRule[] => [
   {
     path: '/*',

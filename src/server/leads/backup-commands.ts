@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { print, UsageError } from '#src/server/command.ts';
 import { messageOf } from '#src/server/message-of.ts';
-import { backUpInto } from '#src/server/store/backup-series.ts';
-import { backUp } from '#src/server/store/backup.ts';
+import { backUp, backUpInto } from '#src/server/store/backup.ts';
 import { drill, restore } from '#src/server/store/restore.ts';
 import type { DatabaseLocation } from '#src/server/store/database-location.ts';
 import type { LeadStore } from '#src/server/store/lead-store.ts';
-import { counted } from './counted.ts';
+import { counted } from './terminal-text.ts';
 
 const units: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000 };
 
@@ -31,13 +30,11 @@ export async function repeat(action: () => Promise<string>, interval: number): P
   }
 }
 
-/** Copies the leads to a file, or to a dated one in a folder. */
 export async function copyLeads(store: LeadStore, file = '', folder?: string): Promise<string> {
   const copy = await (folder ? backUpInto(store, folder, new Date()) : backUp(store, file));
   return `Copied the leads to ${copy}.\n`;
 }
 
-/** Restores a backup, or with `isDrill` only proves that it can be restored. */
 export async function restoreFrom(
   path: string,
   { file }: DatabaseLocation,

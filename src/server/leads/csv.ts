@@ -23,7 +23,6 @@ export function rowsOf(
  */
 const formula = /(?<=^|[,;\t\r\n]\s*"?)(?='*[=+\-@\t\r＝＋－＠])/g;
 
-/** A quoted cell that is not a formula. */
 const cell = (text: string): string => `"${text.replace(formula, "'").replaceAll('"', '""')}"`;
 
 /** Leads as CSV (RFC 4180) with a header line, safe to open in a spreadsheet. */

@@ -1,12 +1,10 @@
 import type { LeadDetails } from '#src/server/store/lead-admin.ts';
 import { cellText } from './csv.ts';
-import { counted } from './counted.ts';
-import { terminalText } from './terminal-text.ts';
+import { counted, terminalText } from './terminal-text.ts';
 
 const listed = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(', ');
 
-/** Everything that is kept about a lead, one fact a line. */
 export function describe(lead: LeadDetails): string {
   const { values, recipients, notifications, history, privacyVersion, ...own } = lead;
   const lines = [

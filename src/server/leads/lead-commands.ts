@@ -6,14 +6,10 @@ import { forms } from '#src/server/forms.ts';
 import type { LeadDetails } from '#src/server/store/lead-admin.ts';
 import type { LeadStore } from '#src/server/store/lead-store.ts';
 import type { Selection, StoredLead } from '#src/server/store/stored-lead.ts';
-import { counted } from './counted.ts';
 import { toCsv } from './csv.ts';
-import { describe } from './describe.ts';
 import { expectOpen } from './status-commands.ts';
 import { toTable } from './table.ts';
-import { terminalJson } from './terminal-text.ts';
-
-type Leads = Pick<LeadStore, 'list' | 'admin' | 'notifications'>;
+import { counted, terminalJson } from './terminal-text.ts';
 
 export interface ListOptions extends Pick<Selection, 'since' | 'email'> {
   readonly json?: boolean;
@@ -29,7 +25,7 @@ export function formatted(leads: readonly StoredLead[], options: ListOptions): s
 }
 
 /** Lists leads. A table also names those whose confirmation was rejected. */
-export async function list(store: Leads, options: ListOptions): Promise<string> {
+export async function list(store: LeadStore, options: ListOptions): Promise<string> {
   const text = formatted(await store.list(options), options);
   if (options.json === true || options.csv === true) return text;
   const unconfirmed = await store.notifications.unconfirmed();
@@ -37,15 +33,8 @@ export async function list(store: Leads, options: ListOptions): Promise<string> 
   return `${text}\nThe visitor's address was rejected, lead ${unconfirmed.join(', ')}: check it (show), then correct, retry or seen.\n`;
 }
 
-export const show = (lead: LeadDetails, json: boolean): string =>
-  json ? `${terminalJson(lead)}\n` : describe(lead);
-
-/** Exports everything that is kept about a person, as JSON. */
-export const exportPerson = async ({ admin }: Leads, email: string): Promise<string> =>
-  `${terminalJson(await admin.find({ email, spam: 'included' }))}\n`;
-
 export async function correct(
-  { admin }: Leads,
+  { admin }: LeadStore,
   { id, form: formName, values }: LeadDetails,
   changes: Readonly<Record<string, string>>,
 ): Promise<string> {
@@ -59,34 +48,37 @@ export async function correct(
 
 const whereServerRuns = 'within half a minute, where the server runs';
 
-export async function retry({ notifications }: Leads, lead?: LeadDetails): Promise<string> {
+export async function retry({ notifications }: LeadStore, lead?: LeadDetails): Promise<string> {
   const again = await notifications.retry(new Date(), lead?.id);
   if (again === 0) return 'No notification has failed.\n';
   return `Sends ${counted(again, 'notification')} ${whereServerRuns}.\n`;
 }
 
-export async function acknowledge({ notifications }: Leads, lead?: LeadDetails): Promise<string> {
+export async function acknowledge(
+  { notifications }: LeadStore,
+  lead?: LeadDetails,
+): Promise<string> {
   const seen = await notifications.acknowledge(lead?.id);
   if (seen === 0) return 'No notification has failed.\n';
   return `Marked ${counted(seen, 'notification')} as seen.\n`;
 }
 
 /** Sends a lead again to everybody who was notified of it, except the visitor. */
-export async function sendAgain({ notifications }: Leads, lead: LeadDetails): Promise<string> {
+export async function sendAgain({ notifications }: LeadStore, lead: LeadDetails): Promise<string> {
   expectOpen(lead);
   const again = await notifications.sendAgain(new Date(), lead.id);
   if (again === 0) throw new UsageError(`Lead ${lead.id} was not sent to anybody.`);
   return `Sends ${counted(again, 'notification')} again ${whereServerRuns}.\n`;
 }
 
-export async function listSpam(store: Leads): Promise<string> {
+export async function listSpam(store: LeadStore): Promise<string> {
   const spam = await store.list({ spam: 'only' });
   return spam.length === 0 ? 'No spam in quarantine.\n' : toTable(spam);
 }
 
 /** Makes spam a lead, and notifies the recipients that these settings name. */
 export async function restoreSpam(
-  store: Leads,
+  store: LeadStore,
   number: string,
   settings: DeliverySettings,
 ): Promise<string> {

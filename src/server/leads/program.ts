@@ -6,11 +6,13 @@ import type { DatabaseLocation } from '#src/server/store/database-location.ts';
 import type { LeadDetails } from '#src/server/store/lead-admin.ts';
 import type { LeadStore } from '#src/server/store/lead-store.ts';
 import { copyLeads, parseInterval, repeat, restoreFrom } from './backup-commands.ts';
+import { describe } from './describe.ts';
 import { parseInstant } from './instant.ts';
 import * as lead from './lead-commands.ts';
 import { namedLead } from './named-lead.ts';
 import { removeLeads } from './remove-leads.ts';
 import { assign, changeStatus } from './status-commands.ts';
+import { terminalJson } from './terminal-text.ts';
 
 const fieldNames = new Set([...forms.values()].flatMap(({ fields }) => Object.keys(fields)));
 
@@ -83,7 +85,10 @@ function leadsProgram({ env, location, onStore, print }: Session): Command {
   command('show <lead>', 'shows everything that is kept about a lead')
     .option('--json', 'as JSON', false)
     .action((name: string, { json }: { json: boolean }) =>
-      read(async (store) => lead.show(await namedLead(store, name), json)),
+      read(async (store) => {
+        const found = await namedLead(store, name);
+        return json ? `${terminalJson(found)}\n` : describe(found);
+      }),
     );
 
   const limit = 'sends a lead to a firm in content/firms, at most three firms a lead';
@@ -131,7 +136,9 @@ function leadsProgram({ env, location, onStore, print }: Session): Command {
 
   command('export', 'prints everything that is kept about a person, as JSON')
     .requiredOption('--email <address>', 'whose leads')
-    .action(({ email }: { email: string }) => read((store) => lead.exportPerson(store, email)));
+    .action(({ email }: { email: string }) =>
+      read(async ({ admin }) => `${terminalJson(await admin.find({ email, spam: 'included' }))}\n`),
+    );
 
   command('delete', 'deletes one lead, or all leads of a person')
     .option('--email <address>', 'whose leads')

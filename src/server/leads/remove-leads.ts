@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { UsageError } from '#src/server/command.ts';
 import type { LeadStore } from '#src/server/store/lead-store.ts';
 import type { Selection } from '#src/server/store/stored-lead.ts';
-import { counted } from './counted.ts';
+import { counted } from './terminal-text.ts';
 
 /** Asks on the terminal. Anything but yes, such as the end of the input, means no. */
 async function confirms(question: string): Promise<boolean> {

@@ -6,8 +6,6 @@ import type { LeadStore } from '#src/server/store/lead-store.ts';
 /** The most firms that receive one lead, as /privacy says. */
 const maxFirms = 3;
 
-type AdminStore = Pick<LeadStore, 'admin'>;
-
 const isOver = ({ status }: LeadDetails): boolean => status === 'closed' || status === 'withdrawn';
 
 /** Throws UsageError for a lead that must be reopened first. */
@@ -18,7 +16,7 @@ export function expectOpen(lead: LeadDetails): void {
 }
 
 export async function assign(
-  { admin }: AdminStore,
+  { admin }: LeadStore,
   lead: LeadDetails,
   { to = '', by = '' }: Readonly<Record<string, string>>,
   env: NodeJS.ProcessEnv,
@@ -64,7 +62,7 @@ function respondingFirm({ id, recipients }: LeadDetails, name: string | undefine
 
 /** Changes a lead's status. A withdrawal is sent to everybody who has the lead. */
 export async function changeStatus(
-  { admin }: AdminStore,
+  { admin }: LeadStore,
   lead: LeadDetails,
   status: StatusChange['status'],
   { firm: name, by = '' }: Readonly<Record<string, string>>,

@@ -1,7 +1,6 @@
 import type { StoredLead } from '#src/server/store/stored-lead.ts';
 import { rowsOf } from './csv.ts';
-import { counted } from './counted.ts';
-import { terminalText } from './terminal-text.ts';
+import { counted, terminalText } from './terminal-text.ts';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -17,7 +16,6 @@ const widthOf = (text: string): number =>
         0,
       );
 
-/** Pads each column to its widest cell. */
 export function layOut(rows: readonly (readonly string[])[]): string {
   const widths: number[] = [];
   for (const row of rows) {

@@ -19,3 +19,7 @@ export const terminalJson = (value: unknown): string =>
           .map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`)
           .join(''),
   );
+
+/** A number with its noun: 1 lead, 2 leads. */
+export const counted = (count: number, noun = 'lead'): string =>
+  count === 1 ? `1 ${noun}` : `${count} ${noun}s`;

@@ -37,4 +37,3 @@ export async function damageOfLog(file: string): Promise<number> {
   }
   return damaged;
 }
-

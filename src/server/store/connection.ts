@@ -4,7 +4,6 @@ import * as v from 'valibot';
 /** Executes one statement in a transaction of its own. */
 export type Execute = (sql: string, args?: InValue[]) => Promise<ResultSet>;
 
-/** Reads rows as a schema describes them. */
 export const selectOn =
   (execute: Execute) =>
   async <Schema extends v.GenericSchema>(
@@ -30,7 +29,6 @@ export const remoteConnection = (client: Client): Connection => ({
   close: () => client.close(),
 });
 
-/** A connection to a database file. */
 export interface LocalConnection {
   readonly client: Client;
   /** Rejects if the files beside the database are no longer those of this connection. */

@@ -16,11 +16,9 @@ async function guardFiles(files: readonly string[], code: string, sentence: stri
   };
 }
 
-/** Guards the database file itself: its leads cannot be saved from here. */
 export const guardDatabase = (file: string) =>
   guardFiles([file], 'DATABASE_FILE_REPLACED', 'the database file was moved or replaced');
 
-/** Guards the files that SQLite keeps beside an open database. */
 export const guardLog = (file: string) => {
   const sentence = 'a file beside the database was deleted or replaced';
   return guardFiles([`${file}-wal`, `${file}-shm`], 'DATABASE_LOG_REMOVED', sentence);

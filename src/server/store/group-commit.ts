@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** The most items in a group. */
 const maxGroup = 500;
 
 /** The most items that may wait; more would only delay all of them. */

@@ -41,7 +41,6 @@ export type LeadDetails = v.InferOutput<typeof leadDetails>;
 /** A change of status, by name: a reopened lead is sent or new again. */
 export interface StatusChange {
   readonly status: Exclude<Status, 'new' | 'sent' | 'spam'> | 'reopened';
-  /** The slug of the firm that accepted or declined. */
   readonly firm?: string | undefined;
   readonly by: string;
   readonly at: Date;

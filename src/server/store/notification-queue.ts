@@ -40,6 +40,9 @@ const notification = v.pipe(
 
 export type Notification = v.InferOutput<typeof notification>;
 
+/** The failed notifications of a lead, or of all leads. */
+const failedOf = `state = 'failed' AND (?1 IS NULL OR lead = ?1)`;
+
 export type NotificationQueue = ReturnType<typeof notificationQueue>;
 
 export function notificationQueue(execute: Execute) {
@@ -118,27 +121,21 @@ export function notificationQueue(execute: Execute) {
       return row;
     },
     unconfirmed: async (): Promise<number[]> => {
-      const failed = `state = 'failed' AND channel = 'confirmation'`;
       const rows = await select(
         v.object({ lead: v.number() }),
-        `SELECT lead FROM notifications WHERE ${failed} ORDER BY lead`,
+        `SELECT lead FROM notifications WHERE state = 'failed' AND channel = 'confirmation'
+          ORDER BY lead`,
       );
       return rows.map(({ lead }) => lead);
     },
     /** Retries failed notifications, of one lead or of all; returns how many. */
     retry: (now: Date, lead?: number) =>
       change(
-        `UPDATE notifications SET state = 'due', attempts = 0, due_at = ?1
-          WHERE state = 'failed' AND (?2 IS NULL OR lead = ?2)`,
-        [now.toISOString(), lead ?? null],
+        `UPDATE notifications SET state = 'due', attempts = 0, due_at = ?2 WHERE ${failedOf}`,
+        [lead ?? null, now.toISOString()],
       ),
-    /** Marks failed notifications as seen, of one lead or of all; returns how many. */
     acknowledge: (lead?: number) =>
-      change(
-        `UPDATE notifications SET state = 'seen'
-          WHERE state = 'failed' AND (?1 IS NULL OR lead = ?1)`,
-        [lead ?? null],
-      ),
+      change(`UPDATE notifications SET state = 'seen' WHERE ${failedOf}`, [lead ?? null]),
     /** Sends everything but the confirmation again, as new messages; returns how many. */
     sendAgain: (now: Date, lead: number) =>
       change(

@@ -43,7 +43,6 @@ const owners = `SELECT item.key AS item, leads.id,
     ON form = value ->> 'form' AND idempotency_key = value ->> 'idempotencyKey'
   WHERE value ->> 'idempotencyKey' IS NOT NULL ORDER BY item.key`;
 
-/** Stores a group of leads, and returns the outcome of each. */
 export const saveLeads =
   (execute: Execute, recipientsOf: Recipients) =>
   async (leads: readonly NewLead[]): Promise<(lead: NewLead) => SaveOutcome> => {

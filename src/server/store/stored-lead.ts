@@ -31,7 +31,6 @@ export const leadColumns = `leads.id, coalesce(reference, '') AS reference, form
       WHEN 1 THEN 'failed' WHEN 2 THEN 'due' WHEN 3 THEN 'told' ELSE 'none' END
     FROM notifications WHERE lead = leads.id AND channel <> 'confirmation') AS told`;
 
-/** Selects the leads that match every given condition. */
 export interface Selection {
   readonly id?: number | undefined;
   readonly reference?: string | undefined;

@@ -1,8 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { backUpInto, obsolete } from '#src/server/store/backup-series.ts';
-import { backUp } from '#src/server/store/backup.ts';
+import { backUp, backUpInto, obsolete } from '#src/server/store/backup.ts';
 import { drill, restore } from '#src/server/store/restore.ts';
 import { openLeadStore } from '#src/server/store/open-lead-store.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
