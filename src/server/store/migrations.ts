@@ -4,8 +4,8 @@ import { recipientsMigration } from './recipients-migration.ts';
 type Step = string | readonly string[];
 
 /**
- * The steps that make the schema, oldest first. A released step still has the same result. `received_at` is
- * UTC as Date.toISOString writes it, so that text order is time order.
+ * The steps that make the schema, oldest first. A released step is never edited. `received_at` is UTC as
+ * Date.toISOString writes it, so that text order is time order.
  */
 export const steps: readonly Step[] = [
   `CREATE TABLE leads (
@@ -51,9 +51,17 @@ export const steps: readonly Step[] = [
         SELECT new.id, value, new.received_at FROM json_each(new.channels);
     END`,
   ],
-  // Once created a table, which the next step removes.
-  [],
-  'DROP TABLE IF EXISTS reports',
+  // Recorded visits, without their senders.
+  `CREATE TABLE reports (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    received_at TEXT NOT NULL,
+    site TEXT NOT NULL,
+    path TEXT NOT NULL,
+    machines TEXT NOT NULL,
+    report TEXT NOT NULL
+  ) STRICT`,
+  // Visitors now keep their own reports.
+  'DROP TABLE reports',
   recipientsMigration,
 ];
 
