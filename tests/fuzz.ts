@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand, UsageError } from '#src/server/command.ts';
-import { messageOf } from '#src/server/message-of.ts';
+import { messageOf } from '#src/server/errors.ts';
 import { fuzzTapes } from '#tests/lab/fuzz/tapes.ts';
 import { buildSiteIn } from './server/fixtures/built-site.ts';
 import { fuzz } from './server/fuzz/run.ts';

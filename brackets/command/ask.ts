@@ -7,7 +7,7 @@ import { readDay, readId, readSchedule, readYear } from '#brackets/notation/read
 import { Unreadable } from '#brackets/notation/unreadable.ts';
 import { centsOf, dollarsOf } from '#machines/money/cents.ts';
 import type { Schedule } from '#machines/tax-calculator/schedule.ts';
-import { messageOf } from '#src/server/message-of.ts';
+import { messageOf } from '#src/server/errors.ts';
 import type { ComparisonQuestion } from './report-comparison.ts';
 import type { IncomesQuestion } from './report-incomes.ts';
 

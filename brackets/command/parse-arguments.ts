@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { UsageError } from '#src/server/command.ts';
-import { messageOf } from '#src/server/message-of.ts';
+import { messageOf } from '#src/server/errors.ts';
 
 /**
  * How a command of package.json is used: `parse` reads its command line by Node's `parseArgs`,

@@ -4,7 +4,7 @@ import { Unreadable } from '#brackets/notation/unreadable.ts';
 import { bracketWords as words } from '#content/brackets.ts';
 import type { Band, SpanRule } from '#content/tax-schedules.ts';
 import type { Schedule } from '#machines/tax-calculator/schedule.ts';
-import { messageOf } from '#src/server/message-of.ts';
+import { messageOf } from '#src/server/errors.ts';
 
 /** A schedule, or a sentence that says why there is none. */
 export type ReadSchedule =

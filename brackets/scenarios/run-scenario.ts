@@ -8,7 +8,7 @@ import { readDay, readId } from '#brackets/notation/read-schedule.ts';
 import { centsOf, dollarsOf } from '#machines/money/cents.ts';
 import { perCent } from '#machines/tax-calculator/exact-tax.ts';
 import type { Schedule } from '#machines/tax-calculator/schedule.ts';
-import { messageOf } from '#src/server/message-of.ts';
+import { messageOf } from '#src/server/errors.ts';
 import type { Scenario } from './scenario.ts';
 
 function scheduleOf({ date, year, schedule, bands = '' }: Scenario): Schedule {

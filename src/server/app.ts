@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { responseHeaders, withHeaders } from './response-headers.ts';
-import { codeOf } from './error-code.ts';
+import { codeOf } from './errors.ts';
 import { createFormHandler, type FormHandlerOptions } from './form-handler.ts';
 import { createHealth, healthPath, watchStore } from './health.ts';
 import { silentLog } from './log.ts';

@@ -1,5 +1,4 @@
-import { codeOf } from './error-code.ts';
-import { messageOf } from './message-of.ts';
+import { codeOf, messageOf } from './errors.ts';
 
 /** Invalid command-line usage. The message is a sentence for the user. */
 export class UsageError extends Error {}

@@ -7,7 +7,6 @@ import { addressesOf, clientAddress, privateNetworks } from './client-address.ts
 import { respondSuccess, respondError, readFormPages } from './form-responses.ts';
 import { silentLog, type Log } from './log.ts';
 import { rateLimit } from './rate-limit.ts';
-import { isCrossSite } from './sender.ts';
 import type { ServerSettings } from './settings.ts';
 import type { LeadStore } from './store/lead-store.ts';
 import { readForm } from './read-form.ts';
@@ -23,6 +22,20 @@ const urlEncoded = /^application\/x-www-form-urlencoded\s*(?:;\s*charset="?utf-8
 /** Distinguishes bodies without revealing them. */
 const fingerprintOf = (body: ArrayBuffer): string =>
   createHash('sha256').update(new Uint8Array(body)).digest('base64url');
+
+/**
+ * True if a page of another site sent the request, by Sec-Fetch-Site or Origin. Programs send neither, and may
+ * post. Hono's csrf rejects them, and compares a host that a proxy may have changed.
+ */
+function isCrossSite(c: Context, allowedOrigins: readonly string[], behindProxy: boolean): boolean {
+  const origin = c.req.header('Origin');
+  if (origin !== undefined && allowedOrigins.includes(origin)) return false;
+  const site = c.req.header('Sec-Fetch-Site');
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  if (origin === undefined) return false;
+  const forwardedHost = behindProxy ? c.req.header('X-Forwarded-Host') : undefined;
+  return !URL.canParse(origin) || new URL(origin).host !== (forwardedHost ?? c.req.header('Host'));
+}
 
 const idempotencyKeyPattern = /^[\x21-\x7e]{1,200}$/;
 
@@ -75,7 +88,7 @@ export function createFormHandler(
     async (c, next) => {
       c.header('Cache-Control', 'no-store');
       c.header('Vary', 'Accept');
-      if (isCrossSite(c, { allowedOrigins }, trustedProxies > 0)) {
+      if (isCrossSite(c, allowedOrigins, trustedProxies > 0)) {
         return reject(c, 403, 'This form came from a page of another site; use the one on ours.');
       }
       const seconds = secondsToWait(clientAddress(c, proxies));

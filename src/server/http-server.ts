@@ -14,7 +14,6 @@ const idleTimeout = 60_000;
 const connectionsCheckingInterval = 1000;
 
 export interface HttpServerOptions extends Partial<Pick<ServerOptions, keyof typeof limits>> {
-  /** Serves files before the app does. */
   readonly site?: Pick<StaticSite, 'answer'> | undefined;
 }
 

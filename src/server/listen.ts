@@ -1,11 +1,10 @@
 import { once } from 'node:events';
 import { isIPv6 } from 'node:net';
 import type { Hono } from 'hono';
-import { codeOf } from './error-code.ts';
+import { codeOf, messageOf } from './errors.ts';
 import { createHttpServer, type HttpServerOptions } from './http-server.ts';
 import { limitConnections } from './limit-connections.ts';
 import { silentLog, type Log } from './log.ts';
-import { messageOf } from './message-of.ts';
 import { stopperOf } from './stop-server.ts';
 
 function problemOf(error: unknown, port: number, host: string): string {

@@ -1,4 +1,4 @@
-import { codeOf } from './error-code.ts';
+import { codeOf } from './errors.ts';
 
 /** Further details of a log line: our numbers and names, never what a visitor sent. */
 export type Details = Readonly<Record<string, string | number | boolean | undefined>>;

@@ -28,10 +28,7 @@ interface PurgeOptions {
   readonly log: Log;
 }
 
-/**
- * Deletes old leads and spam. Does not if the clock may be wrong: if no lead came for half a year, or if it
- * would delete most leads.
- */
+/** Deletes old leads and spam, unless the clock may be wrong. */
 export async function purgeOldLeads(options: PurgeOptions): Promise<void> {
   const { store, months, copy, now, log } = options;
   const before = monthsBefore(now(), months);

@@ -6,7 +6,6 @@ export interface StaticResponse {
   readonly headers: Record<string, string>;
 }
 
-/** Chooses a file's response by If-None-Match and Accept-Encoding. */
 export type Negotiate = (ifNoneMatch?: string, acceptEncoding?: string) => StaticResponse;
 
 /** True if the client listed a coding with a weight other than 0 (RFC 9110, section 12.5.3). */

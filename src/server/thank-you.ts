@@ -33,7 +33,6 @@ async function receiptText({ reference, form, firm = '' }: Receipt): Promise<str
   return `${isListed ? arrivedFor(asked.name) : arrived} ${named(reference)}`;
 }
 
-/** Replaces the built page's general text with the receipt. */
 export async function withReceipt(page: string, receipt: Receipt): Promise<string> {
   const text = String(await html`${await receiptText(receipt)}`);
   // A function, because $ has a meaning in a replacement string.

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { leadMail } from '#content/interface/lead-mail.ts';
 import type { Channel } from '#machines/lead-delivery/lead-delivery.machine.ts';
-import { codeOf } from '#src/server/error-code.ts';
+import { codeOf } from '#src/server/errors.ts';
 import { firmOf } from '#src/server/firms.ts';
 import type { Notification } from '#src/server/store/notification-queue.ts';
 import { mailText } from './mail-text.ts';

@@ -1,5 +1,5 @@
 import type { Failure } from '#machines/lead-delivery/retry-policy.ts';
-import { codeOf } from '#src/server/error-code.ts';
+import { codeOf } from '#src/server/errors.ts';
 import { terminalText } from '#src/server/leads/terminal-text.ts';
 import type { Notification } from '#src/server/store/notification-queue.ts';
 

@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { codeOf } from '#src/server/error-code.ts';
+import { codeOf } from '#src/server/errors.ts';
 import { DeliveryError, type Notifier } from './notifier.ts';
 import type { WebhookSettings } from './settings.ts';
 

@@ -17,10 +17,7 @@ export const printPolicy = (directives: Readonly<Record<string, readonly string[
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-/**
- * The policy in every response's header. It allows the inline scripts of all pages by their hashes, and
- * inline styles, which each page narrows to its own.
- */
+/** Allows the inline scripts of all pages by their hashes, and inline styles, which each page narrows. */
 export function sitePolicy(scriptHashes: readonly string[], hosts: OtherHosts): string {
   const handler = hosts.formEndpoint === undefined ? [] : [hosts.formEndpoint];
   return printPolicy({

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { print, UsageError } from '#src/server/command.ts';
-import { messageOf } from '#src/server/message-of.ts';
+import { messageOf } from '#src/server/errors.ts';
 import { backUp, backUpInto } from '#src/server/store/backup.ts';
 import { drill, restore } from '#src/server/store/restore.ts';
 import type { DatabaseLocation } from '#src/server/store/database-location.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { print, runCommand, UsageError } from '#src/server/command.ts';
-import { messageOf } from '#src/server/message-of.ts';
+import { messageOf } from '#src/server/errors.ts';
 import { copyToRead, isWritable } from '#src/server/store/copy-to-read.ts';
 import { databaseLocation, printableUrl } from '#src/server/store/database-location.ts';
 import { openLeadStore } from '#src/server/store/open-lead-store.ts';

@@ -76,7 +76,6 @@ export async function listSpam(store: LeadStore): Promise<string> {
   return spam.length === 0 ? 'No spam in quarantine.\n' : toTable(spam);
 }
 
-/** Makes spam a lead, and notifies the recipients that these settings name. */
 export async function restoreSpam(
   store: LeadStore,
   number: string,

@@ -1,7 +1,6 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeOf } from '#src/server/error-code.ts';
-import { messageOf } from '#src/server/message-of.ts';
+import { codeOf, messageOf } from '#src/server/errors.ts';
 import type { LeadStore } from './lead-store.ts';
 
 /** Copies a store into a new file that only its owner can read. Returns its path; leaves no partial file. */

@@ -3,10 +3,7 @@ import { readFile } from 'node:fs/promises';
 const headerSize = 32;
 const frameHeaderSize = 24;
 
-/**
- * Counts the frames of a database's write-ahead log that SQLite will skip because of a wrong checksum. Frames
- * of an earlier log have another salt. See https://www.sqlite.org/fileformat2.html#the_write_ahead_log.
- */
+/** Counts the log's frames with a wrong checksum; see https://www.sqlite.org/fileformat2.html#the_write_ahead_log. */
 export async function damageOfLog(file: string): Promise<number> {
   const log = await readFile(`${file}-wal`).catch(() => Buffer.alloc(0));
   if (log.length < headerSize) return 0;
@@ -27,6 +24,7 @@ export async function damageOfLog(file: string): Promise<number> {
   let isWhole = matches(24);
   let damaged = isWhole ? 0 : 1;
   for (let at = headerSize; at + frameSize <= log.length; at += frameSize) {
+    // Frames of an earlier log have another salt.
     const isOwn = log.subarray(at + 8, at + 16).equals(salt);
     if (isWhole) {
       add(at, at + 8);

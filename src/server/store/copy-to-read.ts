@@ -1,6 +1,6 @@
 import { access, constants, copyFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ignoring } from '#src/server/error-code.ts';
+import { ignoring } from '#src/server/errors.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 
 /** True if this program may write a database file and the files that SQLite keeps beside it. */

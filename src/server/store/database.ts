@@ -1,7 +1,7 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createClient, type Client } from '@libsql/client';
-import { codeOf, ignoring } from '#src/server/error-code.ts';
+import { codeOf, ignoring } from '#src/server/errors.ts';
 import type { DatabaseLocation } from './database-location.ts';
 
 /** How many milliseconds a remote database may take; less than a browser waits for its response. */

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { codeOf } from '#src/server/error-code.ts';
+import { codeOf } from '#src/server/errors.ts';
 
 const identityOf = async (file: string): Promise<string> => {
   const { ino, dev } = await stat(file, { bigint: true });

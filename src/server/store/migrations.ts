@@ -70,10 +70,7 @@ async function versionOf(client: Pick<Transaction, 'execute'>): Promise<number> 
   return Number(rows[0]?.['version']);
 }
 
-/**
- * Takes all missing steps in one transaction. The version is a table: a remote database may reject PRAGMA
- * user_version. Throws if the database is newer than this program.
- */
+/** Takes all missing steps. The version is a table: a remote database may reject PRAGMA user_version. */
 export async function migrate(client: Client, to: readonly Step[] = steps): Promise<void> {
   // Takes no lock if the table exists.
   await client.execute(

@@ -1,5 +1,5 @@
 import type { Client } from '@libsql/client';
-import { messageOf } from '#src/server/message-of.ts';
+import { messageOf } from '#src/server/errors.ts';
 import { localConnection, remoteConnection, type LocalConnection } from './connection.ts';
 import { printableUrl, type DatabaseLocation } from './database-location.ts';
 import { connect, openDatabase } from './database.ts';

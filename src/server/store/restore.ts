@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { messageOf } from '#src/server/message-of.ts';
+import { messageOf } from '#src/server/errors.ts';
 import { backUp, copiesIn } from './backup.ts';
 import { openDatabase } from './database.ts';
 import type { LeadStore } from './lead-store.ts';
@@ -23,7 +23,6 @@ async function openCopy(backup: string, file: string): Promise<LeadStore> {
   return openLeadStore(location);
 }
 
-/** The deletions that later copies in a backup's folder contain. */
 const laterDeletions = (backup: string) =>
   inTemporaryFolder(async (folder) => {
     const copies = await copiesIn(dirname(backup));

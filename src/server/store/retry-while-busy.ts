@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { codeOf } from '#src/server/error-code.ts';
+import { codeOf } from '#src/server/errors.ts';
 
 /** How many milliseconds to retry; less than a browser waits for its response. */
 const timeoutMs = 5000;

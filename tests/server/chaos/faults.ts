@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmod, chown, cp, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createClient } from '@libsql/client';
-import { messageOf } from '#src/server/message-of.ts';
+import { messageOf } from '#src/server/errors.ts';
 import { commandFor } from '#tests/program.ts';
 import { storedIn } from './kills.ts';
 import { postLead } from './load.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runCommand, UsageError } from '#src/server/command.ts';
-import { messageOf } from '#src/server/message-of.ts';
+import { messageOf } from '#src/server/errors.ts';
 import { chaosLeads } from './leads.ts';
 import { chaosNotify } from './notify.ts';
 

@@ -10,3 +10,6 @@ export const ignoring =
   (error: unknown): undefined => {
     if (codeOf(error) !== code) throw error;
   };
+
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
