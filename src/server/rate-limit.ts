@@ -23,7 +23,7 @@ export function tokenBuckets(perMinute: number, clock: () => number): (key: stri
   };
 }
 
-/** Limits an address, its /48 if it is IPv6, and all addresses together; 0 allows everything. */
+/** Gives the seconds to wait, or 0. Limits an address, its /48 if it is IPv6, and all together; 0 allows everything. */
 export function rateLimit(
   perMinute: number,
   clock = () => performance.now(),
