@@ -2,6 +2,7 @@ import { causeWords } from '#lab/words/cause.ts';
 import { svgUrl } from '#lab/app/data-url.ts';
 import { activeStates } from '#lab/paths/states.ts';
 import { extractChart } from '#lab/chart/extract.ts';
+import { markdownText } from '#lab/formats/markdown-text.ts';
 import { printMermaid } from '#lab/formats/mermaid.ts';
 import { differenceSentence, sidesOf } from '#lab/replay/describe-replay.ts';
 import type { Replay } from '#lab/replay/replay-tape.ts';
@@ -30,8 +31,6 @@ export interface Evidence {
   readonly build: Readonly<Record<string, string>>;
 }
 
-const cell = (text: string): string => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
-
 /** A text as code, whatever it holds: with more backticks around it than in it. */
 function inCode(text: string): string {
   const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
@@ -39,13 +38,14 @@ function inCode(text: string): string {
   return longest === 0 ? `\`${text}\`` : `${fence} ${text} ${fence}`;
 }
 
+/** As a cell of a table, where a bar ends the cell in code too. */
+const codeCell = (text: string): string => inCode(text).replaceAll('|', String.raw`\|`);
+
 const shown = (value: unknown): string =>
-  inCode(value === undefined ? words.nothing : JSON.stringify(value));
+  codeCell(value === undefined ? words.nothing : JSON.stringify(value));
 
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [heads, heads.map(() => '---'), ...rows]
-    .map((cells) => `| ${cells.map(cell).join(' | ')} |`)
-    .join('\n');
+  [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 const section = (heading: string, ...parts: readonly string[]): string =>
   [`## ${heading}`, ...parts].join('\n\n');
@@ -58,7 +58,7 @@ function valuesApart({ tape, replay, difference }: Evidence): string {
     ? [words.sides.model, words.sides.page]
     : [words.sides.recorded, words.sides.model];
   const rows = fault?.parts.map(({ path, recorded, found }) => [
-    inCode(path.filter((key) => key !== '').join('.')),
+    codeCell(path.filter((key) => key !== '').join('.')),
     shown(recorded),
     shown(found),
   ]);
@@ -70,7 +70,12 @@ function verdict(evidence: Evidence): readonly string[] {
   const said = onPage === undefined ? [] : [['```', onPage.trim(), '```'].join('\n')];
   if (difference === undefined) return [words.agreed, ...said];
   const sides = sidesOf(difference).map(([side, value]) => `- ${side}: ${inCode(value)}`);
-  return [differenceSentence(difference), sides.join('\n'), valuesApart(evidence), ...said];
+  return [
+    markdownText(differenceSentence(difference)),
+    sides.join('\n'),
+    valuesApart(evidence),
+    ...said,
+  ];
 }
 
 function steps({ tape, difference }: Evidence): string {
@@ -79,7 +84,7 @@ function steps({ tape, difference }: Evidence): string {
     const cause = step.kind === 'event' ? step.cause : undefined;
     const control = cause === undefined ? '' : `${cause.by}: ${cause.role} “${cause.name}”`;
     const at = `${(step.at / 1000).toFixed(2)} s`;
-    return [String(index + 1), at, recordedStep(step, step), control];
+    return [String(index + 1), at, markdownText(recordedStep(step, step)), markdownText(control)];
   });
   return table(['', words.time, words.happened, words.control], rows);
 }
@@ -104,7 +109,7 @@ function surroundings({ tape, replay, build }: Evidence): string {
       [words.recordedAt, tape.recordedAt],
       [words.masked, tape.masked ? words.yes : words.no],
       ...Object.entries(build),
-    ],
+    ].map(([name = '', value = '']) => [name, markdownText(value)]),
   );
 }
 

@@ -1,5 +1,6 @@
 import { exportWords as words } from '#lab/words/paths.ts';
 import { extractChart } from '#lab/chart/extract.ts';
+import { markdownText } from '#lab/formats/markdown-text.ts';
 import { printMermaid } from '#lab/formats/mermaid.ts';
 import { stepName } from '#lab/paths/step-name.ts';
 import { activeStates } from '#lab/paths/states.ts';
@@ -9,18 +10,12 @@ import { fingerprint } from '#lab/tape/fingerprint.ts';
 import { stateName } from '#lab/state-name.ts';
 import type { Visit } from './visit.ts';
 
-const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
-
-/** Text that Markdown takes for nothing but text, whatever a tape says. */
-const cell = (text: string): string =>
-  onOneLine(text).replaceAll(/[\\`*_[\]<>|&~]/g, String.raw`\$&`);
-
-const inCode = (text: string): string => `\`${onOneLine(text).replaceAll('`', '’')}\``;
+const inCode = (text: string): string => `\`${text.replaceAll(/\s+/g, ' ').replaceAll('`', '’')}\``;
 
 function differenceLines(difference: Difference | undefined): readonly string[] {
   if (difference === undefined) return [words.noDifference];
   return [
-    differenceSentence(difference),
+    markdownText(differenceSentence(difference)),
     '',
     ...sidesOf(difference).map(([side, value]) => `- ${side}: ${inCode(value)}`),
   ];
@@ -42,7 +37,7 @@ export function markdownReport(visit: Visit, difference?: Difference): string {
     '|---|---|---|---|',
     ...visit.path.map(
       ({ step, after, cause, number = '' }) =>
-        `| ${number} | ${cell(stepName(step))} | ${cell(cause === undefined ? '' : `${cause.role} “${cause.name}”`)} | ${cell(stateName(after))} |`,
+        `| ${number} | ${markdownText(stepName(step))} | ${markdownText(cause === undefined ? '' : `${cause.role} “${cause.name}”`)} | ${markdownText(stateName(after))} |`,
     ),
     '',
     `## ${words.difference}`,

@@ -45,6 +45,17 @@ test('it lists the steps up to the one that fails, in words', () => {
   expect(report).not.toContain('| 3 | ');
 });
 
+test('it shows the text of a tape, and runs none of it', () => {
+  const report = reportOf({
+    ...shopping(['<img src=x onerror=alert(1)> [a](javascript:alert(1)) `b`', 4]),
+    path: '/<b>till</b>',
+  });
+  expect(report).toContain(
+    String.raw`| 1 | 0.00 s | ITEM name ‘\<img src=x onerror=alert(1)\> \[a\](javascript:alert(1)) \`b\`’ price 4 →  |  |`,
+  );
+  expect(report).toContain(String.raw`| Address | /\<b\>till\</b\> |`);
+});
+
 test('it holds the whole tape, folded, as the lab opens it', () => {
   const [, json = ''] = /```json\n(.*)\n```\n\n<\/details>/.exec(reportOf(red)) ?? [];
   expect(readTape(json, 'tape.json')).toEqual({ tape: red });
