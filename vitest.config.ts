@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/lab/**', 'tests/own/**', 'tests/site/**'],
+          exclude: ['tests/contributing/**', 'tests/lab/**', 'tests/own/**', 'tests/site/**'],
         },
       },
       // The lab on its own.
@@ -68,6 +68,11 @@ export default defineConfig({
           include: ['tests/lab/**/*.test.{ts,tsx}'],
           setupFiles: ['./lab.config.ts'],
         },
+      },
+      // The changes of CONTRIBUTING.md, each in a copy of the project; they take minutes.
+      {
+        extends: true,
+        test: { name: 'contributing', include: ['tests/contributing/**/*.test.ts'] },
       },
       // What was built into dist/: it is only read, so that a worker reads each page once.
       {

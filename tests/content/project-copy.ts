@@ -17,8 +17,10 @@ const rooms = ['art', 'brackets', 'content', 'machines', 'src'];
 export class ProjectCopy {
   readonly #root = mkdtempSync(join(tmpdir(), 'edited-site-'));
 
-  constructor() {
-    for (const part of [...rooms, 'lab', 'package.json', 'vite.config.ts', 'lab.config.ts']) {
+  /** `more` are files and folders beyond those that a build and its types need. */
+  constructor(more: readonly string[] = []) {
+    const parts = [...rooms, 'lab', 'package.json', 'vite.config.ts', 'lab.config.ts', ...more];
+    for (const part of parts) {
       cpSync(part, join(this.#root, part), { recursive: true });
     }
     const { compilerOptions } = JSON.parse(readFileSync('tsconfig.json', 'utf8'));
@@ -60,6 +62,9 @@ export class ProjectCopy {
   }
 
   draw = (...words: readonly string[]): Outcome => this.#run('tsx', 'art/draw.ts', ...words);
+  /** Runs the unit tests of folders and files, which the copy must hold. */
+  runTests = (...words: readonly string[]): Outcome =>
+    this.#run('vitest', 'run', '--project', 'unit', '--reporter', 'minimal', ...words);
   build = (): Outcome => this.#run('tsx', 'src/build/build.ts');
   /** On one thread, which checks nothing twice: on all, the whole takes the processor twice as long. */
   checkTypes = (): Outcome => this.#run('tsc', '--singleThreaded');

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import type { ProjectCopy } from '#tests/content/project-copy.ts';
+
+/** The code that CONTRIBUTING.md gives under a heading, in its order. */
+function codeUnder(heading: string): readonly string[] {
+  const parts = readFileSync('CONTRIBUTING.md', 'utf8').split(/^### /m);
+  const section = parts.find((part) => part.startsWith(`${heading}\n`)) ?? '';
+  return [...section.matchAll(/^```ts\n(.*?)^```/gms)].map(([, code = '']) => code);
+}
+
+/** Puts text before the place that an anchor names. */
+const insert = (project: ProjectCopy, file: string, anchor: string, text = ''): void =>
+  project.edit(file, anchor, text + anchor);
+
+/** Timaru, between Christchurch and Queenstown. */
+export function addTimaru(project: ProjectCopy): void {
+  const [entry, description, land] = codeUnder('A city');
+  insert(project, 'content/cities.ts', "  {\n    slug: 'queenstown',", entry);
+  insert(project, 'content/cities.ts', '  queenstown:\n', description);
+  insert(project, 'art/cities/south-island.ts', '  queenstown: {\n', land);
+  const words = project.read('content/pages/gisborne.ts');
+  project.write(
+    'content/pages/timaru.ts',
+    words.replaceAll('Gisborne', 'Timaru').replaceAll('gisborne', 'timaru'),
+  );
+  const { status, said } = project.draw('timaru');
+  if (status !== 0) throw new Error(said);
+}
+
+/** 'How do you keep your books?' between the services and the urgency. */
+export function addBookkeeping(project: ProjectCopy): void {
+  const [options = '', row] = codeUnder('A wizard step');
+  const file = 'content/interface/quote-options.ts';
+  project.write(file, `${project.read(file)}\n${options}`);
+  insert(
+    project,
+    'content/interface/quote.ts',
+    '  urgency: {\n',
+    `bookkeeping: { short: 'Books', heading: 'How do you keep your books?', hint: 'Choose the nearest.', missing: 'Choose how you keep your books' },\n`,
+  );
+  const steps = 'machines/quote-wizard/steps.ts';
+  insert(project, steps, "  { id: 'urgency',", row);
+  project.edit(steps, 'import {\n  businessTypes,', 'import {\n  bookkeeping,\n  businessTypes,');
+}
+
+const past = (project: ProjectCopy): readonly string[] =>
+  /(?:  \{\n    from: '2026-04-01'.*?\n  \},\n)/s.exec(project.read('content/pay-rules.ts')) ?? [];
+
+/** A schedule and pay rules from 1 April 2027. */
+export function addTaxYear(project: ProjectCopy): void {
+  const schedules = 'content/tax-schedules.ts';
+  project.edit(
+    schedules,
+    "from: '2024-07-31',\n    to: null",
+    "from: '2024-07-31',\n    to: '2027-03-31'",
+  );
+  insert(
+    project,
+    schedules,
+    '  composite2025,\n]',
+    `  {
+    id: 'from-2027-04-01',
+    from: '2027-04-01',
+    to: null,
+    source: 'Income Tax Act 2007, schedule 1, part A, as it may be amended.',
+    spanRule: 'exact',
+    bands: [
+      { min: 0, max: 16_000, rate: 0.105 },
+      { min: 16_000, max: 55_000, rate: 0.175 },
+      { min: 55_000, max: 80_000, rate: 0.3 },
+      { min: 80_000, max: 180_000, rate: 0.33 },
+      { min: 180_000, max: Infinity, rate: 0.39 },
+    ],
+  },\n`,
+  );
+  const [year = ''] = past(project);
+  const next = year
+    .replace("'2026-04-01'", "'2027-04-01'")
+    .replace("'2027-03-31'", "'2028-03-31'")
+    .replace('rate: 0.0175, upTo: 156_641', 'rate: 0.0183, upTo: 160_244');
+  project.edit('content/pay-rules.ts', year, year + next);
+}
+
+/** A copy of the sticky bar by another name: its folder, its line, its words and a view that runs it. */
+export function addMachine(project: ProjectCopy): void {
+  const renamed = (text: string): string =>
+    text
+      .replaceAll('sticky-bar', 'top-link')
+      .replaceAll('stickyBar', 'topLink')
+      .replaceAll('StickyBar', 'TopLink');
+  for (const kind of ['machine', 'scenario'])
+    project.write(
+      `machines/top-link/top-link.${kind}.ts`,
+      renamed(project.read(`machines/sticky-bar/sticky-bar.${kind}.ts`)),
+    );
+  insert(
+    project,
+    'lab.config.ts',
+    'import { stickyBarScenario }',
+    "import { topLinkScenario } from '#machines/top-link/top-link.scenario.ts';\n",
+  );
+  insert(
+    project,
+    'lab.config.ts',
+    "  entry(stickyBarScenario, '/'),",
+    '  entry(topLinkScenario, null),\n',
+  );
+  project.write(
+    'content/interface/top-link.ts',
+    "export const topLink = { label: 'Back to the top' } as const;\n",
+  );
+  project.write(
+    'src/views/layout/top-link.tsx',
+    `import { useSelector } from '@xstate/react';
+import { topLink } from '#content/interface/top-link.ts';
+import { topLinkMachine } from '#machines/top-link/top-link.machine.ts';
+import { useProvidedActor } from '#src/views/provided-actors.ts';
+
+export function TopLink() {
+  const actor = useProvidedActor(topLinkMachine);
+  const state = useSelector(actor, ({ value }) => value);
+  return (
+    <a href="#top" data-machine="top-link" data-state={state}>
+      {topLink.label}
+    </a>
+  );
+}
+`,
+  );
+}
