@@ -41,11 +41,6 @@ const ownSite: Part = {
   settings: { LISTINGS: 'own', OUT_DIR: 'dist.own' },
 };
 
-const labWithoutBrowser: readonly (readonly Part[])[] = [
-  [site, { name: 'build of the lab', command: 'tsx src/lab/build/cli.ts build' }],
-  [vitest('statelab', 'lab')],
-];
-
 /**
  * What guards the site, and what guards the machine lab, cheapest first, with the builds that later
  * parts look at. The parts of one stage run at once. Each part runs even if one before it failed.
@@ -62,8 +57,11 @@ const guards: Readonly<Record<string, readonly (readonly Part[])[]>> = {
     [vitest('unit', 'site', 'own')],
     [browser('')],
   ],
-  'lab-without-browser': labWithoutBrowser,
-  lab: [...labWithoutBrowser, [browser('--lab')]],
+  lab: [
+    [site, { name: 'build of the lab', command: 'tsx src/lab/build/cli.ts build' }],
+    [vitest('statelab', 'lab')],
+    [{ ...browser('--lab'), name: 'browser tests of the lab' }],
+  ],
 };
 
 const named = process.argv.slice(2);
