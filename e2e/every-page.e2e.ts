@@ -7,8 +7,8 @@ import { watchViolations } from './policy-violations.ts';
 import { test } from './recorded-test.ts';
 import { seeFocusInSight, seeRoomForSpacedText, seeRoomForThumbs } from './reflow.ts';
 
-/** Lets a font come when the page has been read for a moment without it, as on a slow line. */
-async function comeLate(route: Route): Promise<void> {
+/** Delays a font until after the first paint, as on a slow connection. */
+async function delayFont(route: Route): Promise<void> {
   const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
   await route.request().frame().waitForFunction(painted);
   await route.continue();
@@ -58,7 +58,7 @@ for (const path of [...pagePaths('dist'), '/no-such-page']) {
     const refused = await watchViolations(page);
     const problems = watchProblems(page);
     await rememberServedElements(page);
-    await page.route('**/*.woff2', comeLate);
+    await page.route('**/*.woff2', delayFont);
     // The one service the site may ask is stood in for where it may.
     if (path === '/near-me') {
       await page.route('https://ipapi.co/**', (route) =>

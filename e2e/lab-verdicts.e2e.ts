@@ -61,7 +61,7 @@ test('a lead that the page no longer sends is missed, and nothing is sent in its
     JSON.stringify({ answers: completeAnswers, attempt: null, sentKey: null }),
   );
   await openLive(page, 'quote-wizard');
-  // By the keyboard: a press at the place of the one before is ignored for a moment.
+  // With the keyboard: the page ignores a second click in the same place for 500 ms.
   for (const step of ['location', 'services', 'urgency', 'name', 'contact']) {
     await frameOf(page).getByRole('button', { name: 'Continue' }).press('Enter');
     await expect(frameOf(page).locator('[data-machine="quote-wizard"]')).toHaveAttribute(

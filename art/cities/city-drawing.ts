@@ -13,7 +13,7 @@ const landscapes: Readonly<Record<string, Landscape>> = { ...northIsland, ...sou
 const margin = 200;
 
 /**
- * The illustration of a city's hero: the land it stands in and an orange triangle where it stands.
+ * A city page's illustration: its landscape, with an orange triangle at the city.
  * Throws for a city without land: its description would tell of hills that are not there.
  */
 export function drawCity(slug: string): string {

@@ -6,7 +6,7 @@ import { UsageError } from './command.ts';
 /** What a project tells the lab stands in this file of the folder where a command is run. */
 export const configFile = 'lab.config.ts';
 
-/** Has the project tell the lab what it has. Throws UsageError where it has nothing to tell. */
+/** Loads the project's lab.config.ts. Throws UsageError if there is none. */
 export async function loadLabConfig(file = configFile): Promise<void> {
   const path = resolve(file);
   if (!existsSync(path)) {

@@ -1,3 +1,3 @@
-/** Text on one line that Markdown takes for nothing but text: tapes come from visitors. */
+/** Escapes text for one line of Markdown: tapes come from visitors, who may have typed HTML or links. */
 export const markdownText = (text: string): string =>
   text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>|&~]/g, String.raw`\$&`);

@@ -24,7 +24,7 @@ export class HeldEffects {
   readonly #held = new Map<string, HeldEffect>();
   #isHolding = true;
 
-  /** Has a running effect end, or send what it sent, as a tape says. False where none of that name is running. */
+  /** Ends a running effect, or makes it send an event, as recorded. Returns false if no effect of that name runs. */
   settle(actor: string, event: AnyEventObject): boolean {
     const effect = this.#held.get(actor);
     if (isEnd(event)) this.#held.delete(actor);

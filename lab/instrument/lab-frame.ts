@@ -15,7 +15,7 @@ export interface PageInLab {
   readonly tapeOf: (session: Session, masked: boolean) => () => Tape;
   /** The machine as it is now; the page may show another moment. */
   readonly snapshotOf: (session: Session) => AnyMachineSnapshot | undefined;
-  /** Has the views of a machine show a moment; where none is given, the machine as it is. */
+  /** Makes a machine's views show a recorded snapshot, or its current one if none is given. */
   readonly show: (session: Session, moment: AnyMachineSnapshot | undefined) => void;
   /** Does to the page what a visitor did. False where the page has no such control. */
   readonly perform: (cause: Cause) => boolean;

@@ -40,7 +40,7 @@ async function happen({ page, session }: Shown, tape: Tape, step: number) {
     return (await eventually(() => page.perform(cause))) ? undefined : lab.replay.noControl;
   }
   if (from !== undefined && page.settle(from, eventOf(taken))) return undefined;
-  // What a machine sends that runs on the page is waited for, where the tape has what it rests on.
+  // Waits for events that the page's own machines send, if the tape recorded them.
   if (from === undefined || isOld(tape)) page.send(session, eventOf(taken), undefined);
   return undefined;
 }

@@ -16,8 +16,8 @@ function loopIn(names: readonly string[]): readonly string[] {
 }
 
 /**
- * Ends loops of eventless and raised transitions, in which XState would stay for ever: what it
- * gives is told everything that XState tells of an actor system, and throws EndlessLoop.
+ * Ends loops of eventless and raised transitions, which XState would follow for ever. Pass what it
+ * returns to createActor as `inspect`: it throws EndlessLoop.
  */
 export function createLoopGuard(): (inspected: InspectionEvent) => void {
   const taken = new Map<string, string[]>();

@@ -7,7 +7,7 @@ import type { RecordedScenario } from './recorded-scenario.ts';
 /** A step as the tape has it, whatever the machine does of it today. */
 export interface RecordedStep {
   readonly step: Step;
-  /** Which of the tape's steps it is, from 1; none for a wait between two. */
+  /** The step's number in the tape, from 1; undefined for a wait between steps. */
   readonly number: number | undefined;
   readonly cause: Cause | undefined;
   /** The state that it led to, by its name. */

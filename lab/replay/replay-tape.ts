@@ -13,7 +13,7 @@ import { createComparison, type Comparison, type Difference, type Happened } fro
 /** A step that was done again, and the control that the visitor used. */
 export interface ReplayedStep extends Taken<AnyStateMachine> {
   readonly cause: Cause | undefined;
-  /** Which of the tape's steps it is, from 1; none for a wait between two. */
+  /** The step's number in the tape, from 1; undefined for a wait between steps. */
   readonly number: number | undefined;
 }
 

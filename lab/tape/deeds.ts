@@ -9,7 +9,7 @@ import type { StateNode } from '#lab/paths/states.ts';
 import type { Did } from './tape.ts';
 import type { ExecutedAction } from './timers.ts';
 
-/** The transitions that a step took at once, and the machine after them. */
+/** A step's microsteps, and the snapshot after them. */
 export interface Stage {
   readonly taken: readonly AnyTransitionDefinition[];
   readonly snapshot: AnyMachineSnapshot;

@@ -43,7 +43,7 @@ export function addBookkeeping(project: ProjectCopy): void {
   project.edit(steps, 'import {\n  businessTypes,', 'import {\n  bookkeeping,\n  businessTypes,');
 }
 
-const past = (project: ProjectCopy): readonly string[] =>
+const thisYearsRules = (project: ProjectCopy): readonly string[] =>
   /(?:  \{\n    from: '2026-04-01'.*?\n  \},\n)/s.exec(project.read('content/pay-rules.ts')) ?? [];
 
 /** A schedule and pay rules from 1 April 2027. */
@@ -73,7 +73,7 @@ export function addTaxYear(project: ProjectCopy): void {
     ],
   },\n`,
   );
-  const [year = ''] = past(project);
+  const [year = ''] = thisYearsRules(project);
   const next = year
     .replace("'2026-04-01'", "'2027-04-01'")
     .replace("'2027-03-31'", "'2028-03-31'")
