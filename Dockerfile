@@ -11,8 +11,8 @@ ARG NODE_IMAGE=node:24-slim
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-COPY brackets/package/package.json brackets/package/
-COPY lab/package.json lab/
+COPY packages/brackets/package/package.json packages/brackets/package/
+COPY packages/statelab/package.json packages/statelab/
 RUN npm ci
 COPY . .
 ARG SITE_URL

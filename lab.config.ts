@@ -7,8 +7,8 @@ import { desktopMenuScenario } from '#machines/desktop-menu/desktop-menu.scenari
 import { faqSearchScenario } from '#machines/faq-search/faq-search.scenario.ts';
 import { formScenario } from '#machines/form/form.scenario.ts';
 import { gstCalculatorScenario } from '#machines/gst-calculator/gst-calculator.scenario.ts';
-import { maskRules } from '#src/lab/mask-rules.ts';
-import { pageScripts } from '#src/lab/pages/all.ts';
+import { maskRules } from '#src/report/mask-rules.ts';
+import { pageScripts } from '#lab/pages/all.ts';
 import { labPlayerScenario } from 'statelab/live/player.scenario';
 import { labRecorderScenario } from 'statelab/live/recorder.scenario';
 import { labReplayScenario } from 'statelab/live/replay.scenario';

@@ -66,7 +66,7 @@ export default defineConfig({
     ...(withLab
       ? [
           {
-            command: 'tsx src/lab/build/cli.ts serve',
+            command: 'tsx lab/build/cli.ts serve',
             port: labPort,
             env: { LAB_PORT: String(labPort) },
           },

@@ -58,7 +58,7 @@ export default defineConfig({
       // The lab on its own.
       {
         extends: true,
-        test: { name: 'statelab', include: ['lab/tests/**/*.test.{ts,tsx}'] },
+        test: { name: 'statelab', include: ['packages/statelab/tests/**/*.test.{ts,tsx}'] },
       },
       // The product's machines in the lab, which is told of them first.
       {

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { Page } from '@playwright/test';
 import { build, preview } from 'vite';
 import { writeFonts } from '#src/build/assets/fonts.ts';
-import { launchBrowser } from '#src/browser/launch-browser.ts';
+import { launchBrowser } from '#e2e/browser/launch-browser.ts';
 
 const root = fileURLToPath(new URL('./faq-search', import.meta.url));
 const outDir = fileURLToPath(new URL('../.cache/bench-faq-search', import.meta.url));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { pagePaths } from '#src/build/pages/page-paths.ts';
-import { findWholeBrowser } from '#src/browser/find-browser.ts';
+import { findWholeBrowser } from '#e2e/browser/find-browser.ts';
 import { serveCityLookup } from './site/city-lookup.ts';
 import { installPeer } from './site/install-peer.ts';
 import { serveSite } from './site/serve.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import type { Browser } from '@playwright/test';
-import { launchBrowser } from '#src/browser/launch-browser.ts';
+import { launchBrowser } from '#e2e/browser/launch-browser.ts';
 import { printRequirements, requirement, type Requirement } from './site/requirements.ts';
 import { measureFirstTouch } from './site/first-touch.ts';
 import { measureFollowing } from './site/follow.ts';

@@ -127,7 +127,7 @@ export type PlainSection = Extract<Section, { kind: 'prose' | 'action' | 'lead-f
 
 /** A drawing of what a page says. */
 export interface Diagram {
-  /** It is /drawings/diagram-NAME.svg, drawn by art/diagrams/. */
+  /** It is /drawings/diagram-NAME.svg, drawn by packages/art/diagrams/. */
   readonly name: string;
   /** What it shows, for those who do not see it; the page says it as well. */
   readonly alt: string;

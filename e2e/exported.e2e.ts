@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { exportPlaywrightTests } from '#lab/export/covering-tests.ts';
-import { pageScripts } from '#src/lab/pages/all.ts';
+import { exportPlaywrightTests } from 'statelab/export/covering-tests';
+import { pageScripts } from '#lab/pages/all.ts';
 import { origin } from './site-under-test.ts';
 
 /** What the steps of an exported test call, and the roles by which they find things. */

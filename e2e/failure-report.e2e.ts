@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import * as v from 'valibot';
-import { playwrightCli } from '#src/browser/playwright-cli.ts';
-import { readTape } from '#lab/tape/read-tape.ts';
+import { playwrightCli } from '#e2e/browser/playwright-cli.ts';
+import { readTape } from 'statelab/tape/read-tape';
 import { origin } from './site-under-test.ts';
 
 const attachments = v.array(v.object({ name: v.string(), path: v.optional(v.string()) }));

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
-import { withCauses } from '#lab/live/with-causes.ts';
-import { recordPath } from '#lab/tape/record-path.ts';
+import { withCauses } from 'statelab/live/with-causes';
+import { recordPath } from 'statelab/tape/record-path';
 import { goodTape } from '#tests/lab/replay/tampered.ts';
 import { quoteTape } from '#tests/lab/tape/quote-tape.ts';
 import { runSource } from '#tests/run-cli.ts';
@@ -86,7 +86,7 @@ test('the command line shrinks a tape on the page, and tells how far it is', asy
   const file = test.info().outputPath('tape.json');
   await writeFile(file, failingOnPage());
   const { code, stdout, stderr } = await runSource(
-    'lab/cli/statelab.ts',
+    'packages/statelab/cli/statelab.ts',
     'replay',
     file,
     '--page',
@@ -110,7 +110,9 @@ test('the command line shrinks a tape on the page, and tells how far it is', asy
 test('the command line has nothing to shrink where page and machine agree', async () => {
   const file = test.info().outputPath('tape.json');
   await writeFile(file, JSON.stringify(goodTape));
-  expect(await runSource('lab/cli/statelab.ts', 'replay', file, '--page', '--shrink')).toEqual({
+  expect(
+    await runSource('packages/statelab/cli/statelab.ts', 'replay', file, '--page', '--shrink'),
+  ).toEqual({
     code: 1,
     stdout: '',
     stderr: `“${file}” does not fail: page and machine do what was recorded in 5 steps.\n`,

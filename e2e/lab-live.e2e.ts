@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { pathsView } from '#lab/words/paths.ts';
+import { pathsView } from 'statelab/words/paths';
 import {
   frameOf,
   openLive,

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
-import { recordPath } from '#lab/tape/record-path.ts';
-import { longestTape } from '#lab/tape/read-tape.ts';
+import { recordPath } from 'statelab/tape/record-path';
+import { longestTape } from 'statelab/tape/read-tape';
 import { openTape, press, seeState, showPane, timelineOf, visitSecondStep } from './lab-driver.ts';
 import { labOrigin } from './site-under-test.ts';
 import { goodTape, tamper, tamperings } from '#tests/lab/replay/tampered.ts';
@@ -92,14 +92,21 @@ test('a tape with an event that its machine does not know is opened, and says so
 test('the command line performs a tape on the page, and counts the steps as the machine alone does', async () => {
   const file = test.info().outputPath('visit.tape.json');
   await writeFile(file, JSON.stringify(goodTape));
-  expect(await runSource('lab/cli/statelab.ts', 'replay', file, '--page')).toMatchObject({
+  expect(
+    await runSource('packages/statelab/cli/statelab.ts', 'replay', file, '--page'),
+  ).toMatchObject({
     code: 0,
     stdout: expect.stringContaining('Page and model agree on all 5 steps.'),
   });
   const changed = tamperings.find(({ of }) => of === 'state');
   if (changed === undefined) throw new Error('There is a tampering with a state.');
   await writeFile(file, JSON.stringify(tamper(changed)));
-  const { code, stdout } = await runSource('lab/cli/statelab.ts', 'replay', file, '--page');
+  const { code, stdout } = await runSource(
+    'packages/statelab/cli/statelab.ts',
+    'replay',
+    file,
+    '--page',
+  );
   expect(stdout).toContain('Step 1 differs in its state. Recording and model disagree.\n');
   expect(stdout).toContain('Step 1 differs in its state. The recording alone says otherwise.\n');
   expect(stdout).toContain(

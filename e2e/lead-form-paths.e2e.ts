@@ -1,4 +1,4 @@
-import { contactFormPage, quickQuoteFormPage } from '#src/lab/pages/lead-forms.ts';
+import { contactFormPage, quickQuoteFormPage } from '#lab/pages/lead-forms.ts';
 import { testPaths } from './paths/walk-paths.ts';
 
 testPaths(quickQuoteFormPage, 'quick-quote-form');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { findWholeBrowser } from '#src/browser/find-browser.ts';
+import { findWholeBrowser } from '#e2e/browser/find-browser.ts';
 import { test } from './recorded-test.ts';
 
 declare global {

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test as base, type Page, type TestInfo } from '@playwright/test';
 import { build } from 'vite';
-import type { Tape } from '#lab/tape/tape.ts';
+import type { Tape } from 'statelab/tape/tape';
 
 /** The recorder as a script that a page can run before its own. */
 async function bundleRecorder(): Promise<string> {
@@ -27,7 +27,15 @@ let recorder: Promise<string> | undefined;
 
 /** Draws where a tape's machine stands at its end, and reports what a replay of the tape comes to. */
 function replay(tape: string, chart: string, report: string): Promise<void> {
-  const args = ['lab/cli/statelab.ts', 'replay', tape, '--chart', chart, '--report', report];
+  const args = [
+    'packages/statelab/cli/statelab.ts',
+    'replay',
+    tape,
+    '--chart',
+    chart,
+    '--report',
+    report,
+  ];
   // A replay that differs is a finding, not a failure: the report says so.
   return new Promise((resolve) => execFile('tsx', args, () => resolve()));
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { findBrowser } from '#src/browser/find-browser.ts';
-import { playwrightCli } from '#src/browser/playwright-cli.ts';
+import { findBrowser } from '#e2e/browser/find-browser.ts';
+import { playwrightCli } from '#e2e/browser/playwright-cli.ts';
 import { runCommand } from '#src/server/command.ts';
 import { findFirefox } from './firefox/find-firefox.ts';
 

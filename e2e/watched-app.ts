@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { createActor } from 'xstate';
-import { watch } from '#lab/inspect.ts';
-import { tillMachine } from '#lab/tests/watch/till.machine.ts';
+import { watch } from 'statelab/inspect';
+import { tillMachine } from 'statelab/tests/watch/till.machine';
 
 /**
  * An app whose machine the lab watches: its name and the lab's address are its arguments, and each

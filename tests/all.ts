@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
-import { mergeCoverage } from '#lab/coverage/write-coverage.ts';
+import { mergeCoverage } from 'statelab/coverage/write-coverage';
 import { duration } from './loop/progress.ts';
 import { readPlaywrightReport, readVitestReport, type Report } from './loop/reports.ts';
 
@@ -58,7 +58,7 @@ const guards: Readonly<Record<string, readonly (readonly Part[])[]>> = {
     [browser('')],
   ],
   lab: [
-    [site, { name: 'build of the lab', command: 'tsx src/lab/build/cli.ts build' }],
+    [site, { name: 'build of the lab', command: 'tsx lab/build/cli.ts build' }],
     [vitest('statelab', 'lab')],
     [{ ...browser('--lab'), name: 'browser tests of the lab' }],
   ],

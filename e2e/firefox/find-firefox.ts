@@ -1,5 +1,5 @@
-import type { FoundBrowser } from '#src/browser/find-browser.ts';
-import { findProgram, installFromDebian } from '#src/browser/installed-program.ts';
+import type { FoundBrowser } from '#e2e/browser/find-browser.ts';
+import { findProgram, installFromDebian } from '#e2e/browser/installed-program.ts';
 
 function find(source: string): FoundBrowser | undefined {
   const path = findProgram(

@@ -1,4 +1,4 @@
-import { accordionPage } from '#src/lab/pages/accordion.ts';
+import { accordionPage } from '#lab/pages/accordion.ts';
 import { testPaths } from './walk-paths.ts';
 
 testPaths(accordionPage);

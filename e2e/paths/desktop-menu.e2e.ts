@@ -1,4 +1,4 @@
-import { desktopMenuPage } from '#src/lab/pages/menus.ts';
+import { desktopMenuPage } from '#lab/pages/menus.ts';
 import { testPaths } from './walk-paths.ts';
 
 testPaths(desktopMenuPage);

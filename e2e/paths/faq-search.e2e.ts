@@ -1,4 +1,4 @@
-import { faqSearchPage } from '#src/lab/pages/faq-search.ts';
+import { faqSearchPage } from '#lab/pages/faq-search.ts';
 import { testPaths } from './walk-paths.ts';
 
 testPaths(faqSearchPage);

@@ -1,4 +1,4 @@
-import { gstCalculatorPage } from '#src/lab/pages/gst-calculator.ts';
+import { gstCalculatorPage } from '#lab/pages/gst-calculator.ts';
 import { testPaths } from './walk-paths.ts';
 
 testPaths(gstCalculatorPage);

@@ -1,4 +1,4 @@
-import { leadOutboxPage } from '#src/lab/pages/lead-outbox.ts';
+import { leadOutboxPage } from '#lab/pages/lead-outbox.ts';
 import { testPaths } from './walk-paths.ts';
 
 testPaths(leadOutboxPage);

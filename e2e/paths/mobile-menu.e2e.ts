@@ -1,4 +1,4 @@
-import { mobileMenuPage } from '#src/lab/pages/menus.ts';
+import { mobileMenuPage } from '#lab/pages/menus.ts';
 import { testPaths } from './walk-paths.ts';
 
 testPaths(mobileMenuPage);

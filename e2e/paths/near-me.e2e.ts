@@ -1,4 +1,4 @@
-import { nearMePage } from '#src/lab/pages/near-me.ts';
+import { nearMePage } from '#lab/pages/near-me.ts';
 import { testPaths } from './walk-paths.ts';
 
 testPaths(nearMePage);

@@ -1,4 +1,4 @@
-import { profitComparisonPage } from '#src/lab/pages/profit-comparison.ts';
+import { profitComparisonPage } from '#lab/pages/profit-comparison.ts';
 import { testPaths } from './walk-paths.ts';
 
 testPaths(profitComparisonPage);

@@ -1,4 +1,4 @@
-import { quoteWizardPage } from '#src/lab/pages/quote-wizard.ts';
+import { quoteWizardPage } from '#lab/pages/quote-wizard.ts';
 import { testPaths } from './walk-paths.ts';
 
 testPaths(quoteWizardPage);

@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { array, nat, sample } from 'fast-check';
 import type { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import type { Step } from 'statelab/scenario';
-import { quoteWizardPage } from '#src/lab/pages/quote-wizard.ts';
-import { prepare } from '#lab/paths/drive.ts';
-import { brokenBy } from '#lab/paths/invariants.ts';
+import { quoteWizardPage } from '#lab/pages/quote-wizard.ts';
+import { prepare } from 'statelab/paths/drive';
+import { brokenBy } from 'statelab/paths/invariants';
 import { walk } from './walk-paths.ts';
 import { test } from '#e2e/recorded-test.ts';
 

@@ -1,4 +1,4 @@
-import { stickyBarPage } from '#src/lab/pages/sticky-bar.ts';
+import { stickyBarPage } from '#lab/pages/sticky-bar.ts';
 import { testPaths } from './walk-paths.ts';
 
 testPaths(stickyBarPage);

@@ -1,4 +1,4 @@
-import { taxCalculatorPage } from '#src/lab/pages/tax-calculator.ts';
+import { taxCalculatorPage } from '#lab/pages/tax-calculator.ts';
 import { testPaths } from './walk-paths.ts';
 
 testPaths(taxCalculatorPage);

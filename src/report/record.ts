@@ -1,9 +1,9 @@
 import type { InspectionEvent } from 'xstate';
 import { visitMask } from '#machines/visit-report/visit-mask.ts';
-import { defineLab } from '#lab/config.ts';
-import { probeEvent } from '#lab/instrument/probe.ts';
-import { recordVisit } from '#lab/report/record-visit.ts';
-import { maskRules } from '#src/lab/mask-rules.ts';
+import { defineLab } from 'statelab/config';
+import { probeEvent } from 'statelab/instrument/probe';
+import { recordVisit } from 'statelab/report/record-visit';
+import { maskRules } from '#src/report/mask-rules.ts';
 
 /** What the site's machines are inspected by, for as long as somebody watches. */
 interface Inspection {

@@ -3,13 +3,13 @@ import { drawCity } from '#art/cities/city-drawing.ts';
 import { runSource } from '#tests/run-cli.ts';
 
 test('a name that nothing has is answered with a sentence, and nothing is drawn', async () => {
-  const { code, stdout, stderr } = await runSource('art/draw.ts', 'atlantis');
+  const { code, stdout, stderr } = await runSource('packages/art/draw.ts', 'atlantis');
   expect(stderr).toContain('There is nothing called atlantis to draw. Name a city or a guide');
   expect([code, stdout]).toEqual([1, '']);
 });
 
 test('a city without land is refused: its description would tell of what is not drawn', () => {
   expect(() => drawCity('atlantis')).toThrow(
-    'atlantis has no land to draw. Add it to art/cities/north-island.ts or south-island.ts, as its description in content/cities.ts has it.',
+    'atlantis has no land to draw. Add it to packages/art/cities/north-island.ts or south-island.ts, as its description in content/cities.ts has it.',
   );
 });

@@ -8,7 +8,7 @@ import { pastPayRules } from '#content/past-pay-rules.ts';
 import { payRules } from '#content/pay-rules.ts';
 import { runSource } from '#tests/run-cli.ts';
 
-const folder = 'brackets/package';
+const folder = 'packages/brackets/package';
 const readme = readFileSync(`${folder}/README.md`, 'utf8');
 
 /** A project with nothing but the package. */
@@ -16,7 +16,7 @@ const project = mkdtempSync(join(tmpdir(), 'brackets-'));
 const installed = join(project, 'node_modules/@waymark/brackets');
 
 beforeAll(async () => {
-  const { code, stderr } = await runSource('brackets/build-package.ts');
+  const { code, stderr } = await runSource('packages/brackets/build-package.ts');
   if (code !== 0) throw new Error(stderr);
   for (const file of ['package.json', 'dist'])
     cpSync(join(folder, file), join(installed, file), { recursive: true });

@@ -58,7 +58,10 @@ test('what the server runs: each package is listed with its licence', () => {
 });
 
 test('what the lab brings: each package is listed with its licence', () => {
-  const { dependencies } = read('lab/package.json', v.object({ dependencies: names }));
+  const { dependencies } = read(
+    'packages/statelab/package.json',
+    v.object({ dependencies: names }),
+  );
   expect(listed('What the lab brings')).toEqual(installed(dependencies));
 });
 

@@ -34,7 +34,7 @@ export function addCityEntry(project: ProjectCopy): void {
 /** Adds the land of the city's drawing. */
 export function addCityLand(project: ProjectCopy): void {
   project.edit(
-    'art/cities/north-island.ts',
+    'packages/art/cities/north-island.ts',
     'export const northIsland = {',
     `export const northIsland = {
   erewhon: { plain: [0.3, 0, 0], hills: [peak(200, 120, 0.9, 50)], markers: '300,200' },`,

@@ -11,7 +11,7 @@ interface Outcome {
 }
 
 /** The rooms of the project that know its content, so that an edit may break them. */
-const rooms = ['art', 'brackets', 'content', 'machines', 'src'];
+const rooms = ['content', 'lab', 'machines', 'packages/art', 'packages/brackets', 'src'];
 
 /** A copy of the project to edit, check and build; the project itself is left alone. */
 export class ProjectCopy {
@@ -19,7 +19,7 @@ export class ProjectCopy {
 
   /** `more` are files and folders beyond those that a build and its types need. */
   constructor(more: readonly string[] = []) {
-    const parts = [...rooms, 'lab', 'package.json', 'vite.config.ts', 'lab.config.ts', ...more];
+    const parts = [...rooms, 'package.json', 'vite.config.ts', 'lab.config.ts', ...more];
     for (const part of parts) {
       cpSync(part, join(this.#root, part), { recursive: true });
     }
@@ -61,7 +61,8 @@ export class ProjectCopy {
     cpSync('content', join(this.#root, 'content'), { recursive: true });
   }
 
-  draw = (...words: readonly string[]): Outcome => this.#run('tsx', 'art/draw.ts', ...words);
+  draw = (...words: readonly string[]): Outcome =>
+    this.#run('tsx', 'packages/art/draw.ts', ...words);
   /** Runs the unit tests of folders and files, which the copy must hold. */
   runTests = (...words: readonly string[]): Outcome =>
     this.#run('vitest', 'run', '--project', 'unit', '--reporter', 'minimal', ...words);

@@ -17,7 +17,7 @@ export function addTimaru(project: ProjectCopy): void {
   const [entry, description, land] = codeUnder('A city');
   insert(project, 'content/cities.ts', "  {\n    slug: 'queenstown',", entry);
   insert(project, 'content/cities.ts', '  queenstown:\n', description);
-  insert(project, 'art/cities/south-island.ts', '  queenstown: {\n', land);
+  insert(project, 'packages/art/cities/south-island.ts', '  queenstown: {\n', land);
   const words = project.read('content/pages/gisborne.ts');
   project.write(
     'content/pages/timaru.ts',

@@ -9,7 +9,7 @@ const sources = new Map(
     'content/pages.ts': `export const pages = import.meta.glob<object>('./pages/**/*.ts', { eager: true });`,
     'machines/near/near.ts': `import {\n  towns,\n} from '#content/towns.ts';\nexport const near = towns;`,
     'src/views/near.tsx': `import { near } from '#machines/near/near.ts';`,
-    'lab/config.ts': `export const lab = 1;`,
+    'packages/statelab/config.ts': `export const lab = 1;`,
     'lab.config.ts': `import { near } from '#machines/near/near.ts';\nimport { lab } from 'statelab/config';`,
     'tests/content/pages.test.ts': `import { pages } from '#content/pages.ts';`,
     'tests/content/towns.test.ts': `const { towns } = await import('#content/towns.ts');`,
@@ -17,7 +17,7 @@ const sources = new Map(
     'tests/lab.config.test.ts': `import '#lab.config.ts';`,
     'tests/site/towns.test.ts': `import { towns } from '#content/towns.ts';`,
     'tests/views/near.test.tsx': `import { Near } from '#src/views/near.tsx';`,
-    'lab/tests/config.test.ts': `import { lab } from '#lab/config.ts';`,
+    'packages/statelab/tests/config.test.ts': `import { lab } from 'statelab/config';`,
   }),
 );
 
@@ -34,7 +34,10 @@ test.each([
   [['content/pages/levin.ts'], ['tests/content/pages.test.ts']],
   [['src/views/near.tsx'], ['tests/views/near.test.tsx']],
   [['content/page.ts'], []],
-  [['lab/config.ts'], ['lab/tests/config.test.ts', 'tests/lab.config.test.ts']],
+  [
+    ['packages/statelab/config.ts'],
+    ['packages/statelab/tests/config.test.ts', 'tests/lab.config.test.ts'],
+  ],
   [['tests/lab/near.test.ts'], ['tests/lab/near.test.ts']],
   [['tests/gone.test.ts'], []],
   [[], []],

@@ -7,7 +7,8 @@ const imports =
 /** The path in the project that an import names; undefined for a package. */
 function pathOf(name: string, importer: string): string | undefined {
   if (name.startsWith('.')) return posix.join(posix.dirname(importer), name);
-  if (name.startsWith('statelab/')) return name.replace(/^statelab\/(.*)/, 'lab/$1.ts');
+  if (name.startsWith('statelab/'))
+    return name.replace(/^statelab\/(.*)/, 'packages/statelab/$1.ts');
   return /^[#/]/.test(name) ? name.slice(1) : undefined;
 }
 
@@ -39,9 +40,9 @@ function importersOf(sources: ReadonlyMap<string, string>): ReadonlyMap<string, 
 
 /** Tests that need no built site. */
 const isUnitTest = (file: string): boolean =>
-  /^(?:lab\/)?tests\/(?!site\/|own\/|contributing\/).*\.test\.tsx?$/.test(file);
+  /^(?:packages\/statelab\/)?tests\/(?!site\/|own\/|contributing\/).*\.test\.tsx?$/.test(file);
 
-const isOfLab = (file: string): boolean => /^(?:lab|tests\/lab)\//.test(file);
+const isOfLab = (file: string): boolean => /^(?:packages\/statelab|lab|tests\/lab)\//.test(file);
 
 /**
  * The unit tests that load a changed file, nearest first: those that import it, then those that

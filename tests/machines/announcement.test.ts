@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { announcementScenario } from '#machines/announcement/announcement.scenario.ts';
-import { drive } from '#lab/paths/drive.ts';
+import { drive } from 'statelab/paths/drive';
 
 const change = { type: 'RESULT.CHANGE' } as const;
 

@@ -11,7 +11,7 @@ function guardsOf(file: string): readonly string[] {
 }
 
 const maths = [
-  'brackets/maths/*.ts',
+  'packages/brackets/maths/*.ts',
   'machines/money/*.ts',
   'machines/tax-calculator/band.ts',
   'machines/tax-calculator/income-tax.ts',

@@ -38,10 +38,12 @@ const manifest = v.object({ name: v.string(), repository: v.optional(v.unknown()
 
 const readPackages = (): Promise<Launch['packages']> =>
   Promise.all(
-    ['brackets/package/package.json', 'lab/package.json'].map(async (file) => {
-      const text = await readFile(new URL(file, root), 'utf8');
-      return { ...v.parse(manifest, JSON.parse(text)), file };
-    }),
+    ['packages/brackets/package/package.json', 'packages/statelab/package.json'].map(
+      async (file) => {
+        const text = await readFile(new URL(file, root), 'utf8');
+        return { ...v.parse(manifest, JSON.parse(text)), file };
+      },
+    ),
   );
 
 /** Read from their folder: `content/firms.ts` asks Vite for them, which is not there. */

@@ -4,7 +4,8 @@ import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
 import { runCli, runSource } from '#tests/run-cli.ts';
 
 /** Runs the command as a developer does. */
-const brackets = (...args: readonly string[]) => runCli('brackets/command/cli.ts', ...args);
+const brackets = (...args: readonly string[]) =>
+  runCli('packages/brackets/command/cli.ts', ...args);
 
 describe('npm run brackets', () => {
   test('prints every field, the step, and where the rule falls short and why', async () => {
@@ -83,7 +84,7 @@ describe('npm run brackets', () => {
   });
 
   test('has a help text', async () => {
-    const { code, stdout } = await runSource('brackets/command/cli.ts', '--help');
+    const { code, stdout } = await runSource('packages/brackets/command/cli.ts', '--help');
     expect(code).toBe(0);
     expect(stdout).toContain(
       '  --net AMOUNT         the least income that leaves so much after tax\n',

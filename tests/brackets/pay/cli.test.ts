@@ -3,7 +3,7 @@ import { payRules } from '#content/pay-rules.ts';
 import { runCli } from '#tests/run-cli.ts';
 
 /** Runs the command as a developer does. */
-const pay = (...args: readonly string[]) => runCli('brackets/pay/cli.ts', ...args);
+const pay = (...args: readonly string[]) => runCli('packages/brackets/pay/cli.ts', ...args);
 
 const asked = ['--gross', '1000,1250.50', '--code', 'M SL', '--on', '2026-10-01'];
 const saver = ['--kiwisaver', '3.5%', '--esct', '17.5%'];

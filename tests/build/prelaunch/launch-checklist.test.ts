@@ -68,7 +68,7 @@ const unready: Launch = {
   ],
   accountants: [...ready.accountants, { name: 'Weka Tax', tag: 'Sample' }],
   isLicensed: false,
-  packages: [...ready.packages, { name: 'waymark-lab', file: 'lab/package.json' }],
+  packages: [...ready.packages, { name: 'waymark-lab', file: 'packages/statelab/package.json' }],
   claims: [...ready.claims, { title: 'Verified tax agents', confirmed: null }],
   ledger: [
     ...ready.ledger,
@@ -118,7 +118,7 @@ Find a source for these figures and set \`confidence\`, or replace them; to one 
 
 Ask the owner of the code for these:
   LICENSE and package.json  licence of the site
-  lab/package.json  waymark-lab: address of its repository
+  packages/statelab/package.json  waymark-lab: address of its repository
 
 Left to do before the site goes public: 14
 `);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { darkPalette } from '#lab/app/colours.ts';
+import { darkPalette } from 'statelab/app/colours';
 import { contrast } from '#tests/contrast.ts';
 
 type Colour = keyof typeof darkPalette;

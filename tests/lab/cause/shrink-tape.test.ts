@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Step } from 'statelab/scenario';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import type { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
-import { shrinkTape } from '#lab/cause/shrink-tape.ts';
-import { replayTape } from '#lab/replay/replay-tape.ts';
-import { recordPath } from '#lab/tape/record-path.ts';
-import type { Tape, TapeStep } from '#lab/tape/tape.ts';
-import { shopping, tillScenario } from '#lab/tests/cause/till.ts';
+import { shrinkTape } from 'statelab/cause/shrink-tape';
+import { replayTape } from 'statelab/replay/replay-tape';
+import { recordPath } from 'statelab/tape/record-path';
+import type { Tape, TapeStep } from 'statelab/tape/tape';
+import { shopping, tillScenario } from 'statelab/tests/cause/till';
 
 type WizardStep = Step<typeof quoteWizardMachine>;
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { drive } from '#lab/paths/drive.ts';
-import { chartMaker } from '#lab/build/chart-maker.ts';
-import { chartMachine } from '#lab/chart/chart.machine.ts';
-import { extractChart } from '#lab/chart/extract.ts';
-import { foldable } from '#lab/chart/fold.ts';
+import { drive } from 'statelab/paths/drive';
+import { chartMaker } from 'statelab/build/chart-maker';
+import { chartMachine } from 'statelab/chart/chart.machine';
+import { extractChart } from 'statelab/chart/extract';
+import { foldable } from 'statelab/chart/fold';
 import { formMachine } from '#machines/form/form.machine.ts';
 
 const model = extractChart(formMachine);

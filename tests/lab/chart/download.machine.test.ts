@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { drive } from '#lab/paths/drive.ts';
-import { chartMaker } from '#lab/build/chart-maker.ts';
-import { downloadMachine } from '#lab/chart/download.machine.ts';
-import { extractChart } from '#lab/chart/extract.ts';
+import { drive } from 'statelab/paths/drive';
+import { chartMaker } from 'statelab/build/chart-maker';
+import { downloadMachine } from 'statelab/chart/download.machine';
+import { extractChart } from 'statelab/chart/extract';
 import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
 
 test('a chart is saved in the format that was asked for; a failure is told until the next one', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
-import { extractChart } from '#lab/chart/extract.ts';
-import { unnamed } from '#lab/chart/names.ts';
+import { extractChart } from 'statelab/chart/extract';
+import { unnamed } from 'statelab/chart/names';
 import { labMachines } from '#lab.config.ts';
-import { labMachineOf } from '#lab/config.ts';
+import { labMachineOf } from 'statelab/config';
 
 const chartOf = (id: string) => {
   const entry = labMachineOf(id);

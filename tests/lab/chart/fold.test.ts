@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { extractChart } from '#lab/chart/extract.ts';
-import { foldable, foldModel } from '#lab/chart/fold.ts';
+import { extractChart } from 'statelab/chart/extract';
+import { foldable, foldModel } from 'statelab/chart/fold';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 
 const wizard = extractChart(quoteWizardMachine);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
-import { statesOf } from '#lab/paths/states.ts';
-import { transitionsOf } from '#lab/paths/transitions.ts';
-import { chartMaker } from '#lab/build/chart-maker.ts';
-import { extractChart } from '#lab/chart/extract.ts';
-import { foldable, foldsAround } from '#lab/chart/fold.ts';
-import type { ChartLayout } from '#lab/chart/layout.ts';
-import { overlapsIn } from '#lab/layout/overlaps.ts';
+import { statesOf } from 'statelab/paths/states';
+import { transitionsOf } from 'statelab/paths/transitions';
+import { chartMaker } from 'statelab/build/chart-maker';
+import { extractChart } from 'statelab/chart/extract';
+import { foldable, foldsAround } from 'statelab/chart/fold';
+import type { ChartLayout } from 'statelab/chart/layout';
+import { overlapsIn } from 'statelab/layout/overlaps';
 import { labMachines } from '#lab.config.ts';
 
 const layOut = chartMaker();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { chartMaker } from '#lab/build/chart-maker.ts';
-import { extractChart } from '#lab/chart/extract.ts';
-import { followedPlaces, placesOf } from '#lab/chart/places.ts';
+import { chartMaker } from 'statelab/build/chart-maker';
+import { extractChart } from 'statelab/chart/extract';
+import { followedPlaces, placesOf } from 'statelab/chart/places';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 
 const model = extractChart(quoteWizardMachine);

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readTape } from '#lab/tape/read-tape.ts';
-import type { Tape } from '#lab/tape/tape.ts';
+import { readTape } from 'statelab/tape/read-tape';
+import type { Tape } from 'statelab/tape/tape';
 import { quoteTape } from '#tests/lab/tape/quote-tape.ts';
-import { save } from '#lab/tests/cli/save.ts';
+import { save } from 'statelab/tests/cli/save';
 import { failing, replay, tape } from './near-me-tape.ts';
 
 const twice: Tape = { ...failing, steps: [...failing.steps, ...failing.steps] };

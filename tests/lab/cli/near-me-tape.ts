@@ -1,8 +1,8 @@
-import { replay as replayCommand } from '#lab/cli/replay.ts';
-import { runHere } from '#lab/tests/cli/run-here.ts';
+import { replay as replayCommand } from 'statelab/cli/replay';
+import { runHere } from 'statelab/tests/cli/run-here';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
-import { recordPath } from '#lab/tape/record-path.ts';
-import type { Tape } from '#lab/tape/tape.ts';
+import { recordPath } from 'statelab/tape/record-path';
+import type { Tape } from 'statelab/tape/tape';
 
 /** A visit of two steps. */
 export const tape = recordPath(

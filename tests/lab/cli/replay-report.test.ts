@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { save } from '#lab/tests/cli/save.ts';
+import { save } from 'statelab/tests/cli/save';
 import { failing, replay, tape } from './near-me-tape.ts';
 
 const reportOf = (...tapes: readonly object[]): string =>

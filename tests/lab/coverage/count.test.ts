@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { extractChart } from '#lab/chart/extract.ts';
-import { addUp, shareOf } from '#lab/coverage/count.ts';
-import { heatOf } from '#lab/coverage/heat.ts';
-import { readCounts } from '#lab/coverage/read-counts.ts';
-import { keepVisit, onVisit, visitsOf } from '#lab/coverage/visits.ts';
-import { labMachineOf } from '#lab/config.ts';
-import { recordPath } from '#lab/tape/record-path.ts';
+import { extractChart } from 'statelab/chart/extract';
+import { addUp, shareOf } from 'statelab/coverage/count';
+import { heatOf } from 'statelab/coverage/heat';
+import { readCounts } from 'statelab/coverage/read-counts';
+import { keepVisit, onVisit, visitsOf } from 'statelab/coverage/visits';
+import { labMachineOf } from 'statelab/config';
+import { recordPath } from 'statelab/tape/record-path';
 import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
 
 const bar = labMachineOf('sticky-bar');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { labMachineOf } from '#lab/config.ts';
-import { drive } from '#lab/paths/drive.ts';
-import { coverageMachine } from '#lab/coverage/coverage.machine.ts';
+import { labMachineOf } from 'statelab/config';
+import { drive } from 'statelab/paths/drive';
+import { coverageMachine } from 'statelab/coverage/coverage.machine';
 
 const entry = labMachineOf('sticky-bar');
 const counts = { states: { 'sticky-bar.shown': 1 }, transitions: {}, guards: {} };

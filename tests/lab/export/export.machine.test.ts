@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
-import { drive } from '#lab/paths/drive.ts';
-import { exportMachine } from '#lab/export/export.machine.ts';
-import { recordPath } from '#lab/tape/record-path.ts';
+import { drive } from 'statelab/paths/drive';
+import { exportMachine } from 'statelab/export/export.machine';
+import { recordPath } from 'statelab/tape/record-path';
 
 const tape = recordPath(nearMeScenario, [], { path: '/near-me', recordedAt: '', masked: false });
 

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { labMachines } from '#lab.config.ts';
-import { printDefinition } from '#lab/formats/definition.ts';
-import { printScxml } from '#lab/formats/scxml.ts';
-import { readScxml } from '#lab/tests/formats/read-scxml.ts';
-import { shapeOf } from '#lab/tests/formats/shape-of.ts';
+import { printDefinition } from 'statelab/formats/definition';
+import { printScxml } from 'statelab/formats/scxml';
+import { readScxml } from 'statelab/tests/formats/read-scxml';
+import { shapeOf } from 'statelab/tests/formats/shape-of';
 
 test.each(labMachines)('$id reads back from SCXML and from its definition', ({ machine }) => {
   const shape = shapeOf(machine);

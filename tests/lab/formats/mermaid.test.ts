@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { extractChart } from '#lab/chart/extract.ts';
-import { printMermaid } from '#lab/formats/mermaid.ts';
+import { extractChart } from 'statelab/chart/extract';
+import { printMermaid } from 'statelab/formats/mermaid';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { taxCalculatorScenario } from '#machines/tax-calculator/tax-calculator.scenario.ts';
 

@@ -16,7 +16,7 @@ import type {
 import { emptyDraft, type StoredVisit } from '#machines/quote-wizard/visit.ts';
 import type { DraftOwner, DraftStoreEvent } from '#machines/submission/draft.ts';
 import { submissionMachine, type OutboxEvent } from '#machines/submission/submission.machine.ts';
-import { HeldEffects, withHeldEffects } from '#lab/instrument/held-effects.ts';
+import { HeldEffects, withHeldEffects } from 'statelab/instrument/held-effects';
 import { stateName } from '#machines/state-name.ts';
 
 const visit: StoredVisit = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { labMachines } from '#lab.config.ts';
-import { parsePathsCommand } from '#lab/paths/command-line.ts';
-import { paths as pathsCommand } from '#lab/cli/paths.ts';
-import { runHere } from '#lab/tests/cli/run-here.ts';
+import { parsePathsCommand } from 'statelab/paths/command-line';
+import { paths as pathsCommand } from 'statelab/cli/paths';
+import { runHere } from 'statelab/tests/cli/run-here';
 import { runSource } from '#tests/run-cli.ts';
 
 const paths = (...args: readonly string[]) => runHere(() => pathsCommand(args));
@@ -10,7 +10,7 @@ const paths = (...args: readonly string[]) => runHere(() => pathsCommand(args));
 describe('npm run paths', () => {
   test('prints the paths that take every transition', async () => {
     const { code, stdout, stderr } = await runSource(
-      'lab/cli/statelab.ts',
+      'packages/statelab/cli/statelab.ts',
       'paths',
       'near-me',
       '--cover',

@@ -5,10 +5,10 @@ import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.t
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { formScenario } from '#machines/form/form.scenario.ts';
 import type { Scenario } from 'statelab/scenario';
-import { gstCalculatorPage } from '#src/lab/pages/gst-calculator.ts';
-import { nearMePage } from '#src/lab/pages/near-me.ts';
-import { boundOf, notOnPageOf, printPaths, unreachedOf } from '#lab/paths/describe-paths.ts';
-import { findPaths, type Request } from '#lab/paths/find-paths.ts';
+import { gstCalculatorPage } from '#lab/pages/gst-calculator.ts';
+import { nearMePage } from '#lab/pages/near-me.ts';
+import { boundOf, notOnPageOf, printPaths, unreachedOf } from 'statelab/paths/describe-paths';
+import { findPaths, type Request } from 'statelab/paths/find-paths';
 
 const to = (id: string): Request => ({ kind: 'shortest', goal: { kind: 'state', id } });
 

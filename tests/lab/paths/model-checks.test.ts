@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { createMachine, fromPromise, setup, type AnyStateMachine } from 'xstate';
 import type { Scenario } from 'statelab/scenario';
 import { labMachines } from '#lab.config.ts';
-import { checkScenario, nameOf } from '#lab/paths/check-scenario.ts';
-import { checkModel } from '#lab/paths/model-checks.ts';
-import { checkOrder } from '#lab/paths/order-checks.ts';
+import { checkScenario, nameOf } from 'statelab/paths/check-scenario';
+import { checkModel } from 'statelab/paths/model-checks';
+import { checkOrder } from 'statelab/paths/order-checks';
 
 test.each(labMachines)('$id: what looks wrong with it has a reason', ({ scenario }) => {
   const findings = checkScenario(scenario);

@@ -2,9 +2,9 @@ import { assert, commands, constantFrom, modelRun, property, type Command } from
 import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import type { Scenario, Step } from 'statelab/scenario';
-import { writePart } from '#lab/coverage/write-coverage.ts';
-import { prepare, type Driver } from '#lab/paths/drive.ts';
-import { brokenBy } from '#lab/paths/invariants.ts';
+import { writePart } from 'statelab/coverage/write-coverage';
+import { prepare, type Driver } from 'statelab/paths/drive';
+import { brokenBy } from 'statelab/paths/invariants';
 import { wholeScenarios } from '#tests/machines/whole-scenarios.ts';
 
 type AnyDriver = Driver<AnyStateMachine>;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
-import { replayTape } from '#lab/replay/replay-tape.ts';
-import { readTape } from '#lab/tape/read-tape.ts';
-import { recordPath } from '#lab/tape/record-path.ts';
-import type { Tape } from '#lab/tape/tape.ts';
+import { replayTape } from 'statelab/replay/replay-tape';
+import { readTape } from 'statelab/tape/read-tape';
+import { recordPath } from 'statelab/tape/record-path';
+import type { Tape } from 'statelab/tape/tape';
 import { goodTape, tamper, tamperings } from './tampered.ts';
 
 function read(tape: unknown): Tape {

@@ -3,10 +3,10 @@ import type { AnyStateMachine } from 'xstate';
 import type { Scenario } from 'statelab/scenario';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
-import { printReplay } from '#lab/replay/describe-replay.ts';
-import { replayTape } from '#lab/replay/replay-tape.ts';
-import { recordPath } from '#lab/tape/record-path.ts';
-import type { Tape } from '#lab/tape/tape.ts';
+import { printReplay } from 'statelab/replay/describe-replay';
+import { replayTape } from 'statelab/replay/replay-tape';
+import { recordPath } from 'statelab/tape/record-path';
+import type { Tape } from 'statelab/tape/tape';
 import { withoutActions } from './wizard-faults.ts';
 
 /** A visit from the last question to 'Thank you'. */

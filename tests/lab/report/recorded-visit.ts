@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { visitMask } from '#machines/visit-report/visit-mask.ts';
 import type { Scenario } from 'statelab/scenario';
-import { prepare } from '#lab/paths/drive.ts';
-import { recordVisit } from '#lab/report/record-visit.ts';
+import { prepare } from 'statelab/paths/drive';
+import { recordVisit } from 'statelab/report/record-visit';
 
 /** A visit of one machine that is recorded as the site records one. */
 export function visitOf<Machine extends AnyStateMachine>(

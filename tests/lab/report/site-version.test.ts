@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { siteVersion } from '#lab/report/site-version.ts';
+import { siteVersion } from 'statelab/report/site-version';
 
 test('a version that is set is the site’s', () => {
   expect(siteVersion({ SITE_VERSION: '2026-11' })).toBe('2026-11');

@@ -8,8 +8,8 @@ import { quoteForm } from '#machines/quote-wizard/quote-form.ts';
 import type { Scenario } from 'statelab/scenario';
 import '#lab.config.ts';
 import { labMachineOf } from 'statelab/config';
-import { readReport } from '#lab/report/read-report.ts';
-import { replayTape } from '#lab/replay/replay-tape.ts';
+import { readReport } from 'statelab/report/read-report';
+import { replayTape } from 'statelab/replay/replay-tape';
 import { visitOf } from './recorded-visit.ts';
 
 const scenarioOf = (id: string): Scenario<AnyStateMachine> => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { nearMeMachine } from '#machines/near-me/near-me.machine.ts';
-import { drive } from '#lab/paths/drive.ts';
-import { extractChart } from '#lab/chart/extract.ts';
-import { searchMachine } from '#lab/search/search.machine.ts';
-import { goalsOf } from '#lab/paths-view/goals.ts';
+import { drive } from 'statelab/paths/drive';
+import { extractChart } from 'statelab/chart/extract';
+import { searchMachine } from 'statelab/search/search.machine';
+import { goalsOf } from 'statelab/paths-view/goals';
 
 const start = () =>
   drive({

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { labMachines } from '#lab.config.ts';
-import { labMachineOf, type LabMachine } from '#lab/config.ts';
+import { labMachineOf, type LabMachine } from 'statelab/config';
 import type { Scenario } from 'statelab/scenario';
-import { drive } from '#lab/paths/drive.ts';
-import { replayTape } from '#lab/replay/replay-tape.ts';
-import { fitOf } from '#lab/tape/fit.ts';
-import { offersAt } from '#lab/simulator/offers.ts';
-import { simulatorMachine, type SimulatorEvent } from '#lab/simulator/simulator.machine.ts';
+import { drive } from 'statelab/paths/drive';
+import { replayTape } from 'statelab/replay/replay-tape';
+import { fitOf } from 'statelab/tape/fit';
+import { offersAt } from 'statelab/simulator/offers';
+import { simulatorMachine, type SimulatorEvent } from 'statelab/simulator/simulator.machine';
 
 function entryOf(id: string): LabMachine {
   const entry = labMachineOf(id);

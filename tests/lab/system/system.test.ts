@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, fromCallback, setup, type AnyActorRef, type InspectionEvent } from 'xstate';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
-import { diagramOf, eventName, messagesAround, statesAt } from '#lab/system/look.ts';
-import { createRecorder } from '#lab/tape/recorder.ts';
-import { readTape } from '#lab/tape/read-tape.ts';
-import { recordPath } from '#lab/tape/record-path.ts';
-import { createTape } from '#lab/tape/tape-of.ts';
+import { diagramOf, eventName, messagesAround, statesAt } from 'statelab/system/look';
+import { createRecorder } from 'statelab/tape/recorder';
+import { readTape } from 'statelab/tape/read-tape';
+import { recordPath } from 'statelab/tape/record-path';
+import { createTape } from 'statelab/tape/tape-of';
 
 const circumstances = { path: '/quote', recordedAt: '2026-11-21T09:00:00.000Z', masked: true };
 

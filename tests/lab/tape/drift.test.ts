@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { assign, setup, type AnyStateMachine } from 'xstate';
 import type { Scenario, Step } from 'statelab/scenario';
 import { labMachines } from '#lab.config.ts';
-import { coverTransitions } from '#lab/paths/cover.ts';
-import { explore } from '#lab/paths/explore.ts';
-import { transitionsOf } from '#lab/paths/transitions.ts';
-import { coverageOf } from '#lab/tape/coverage.ts';
-import { driftOf } from '#lab/tape/drift.ts';
-import { readTape } from '#lab/tape/read-tape.ts';
-import { recordPath } from '#lab/tape/record-path.ts';
+import { coverTransitions } from 'statelab/paths/cover';
+import { explore } from 'statelab/paths/explore';
+import { transitionsOf } from 'statelab/paths/transitions';
+import { coverageOf } from 'statelab/tape/coverage';
+import { driftOf } from 'statelab/tape/drift';
+import { readTape } from 'statelab/tape/read-tape';
+import { recordPath } from 'statelab/tape/record-path';
 
 const recordedAt = '2026-11-21T09:00:00.000Z';
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { stateName } from '#machines/state-name.ts';
-import { editType } from '#lab/paths/editable.ts';
-import { stepName } from '#lab/paths/step-name.ts';
-import { exportVisit } from '#lab/export/formats.ts';
-import { visitOfReplay } from '#lab/export/visit.ts';
-import { replayTape } from '#lab/replay/replay-tape.ts';
-import { fitOf } from '#lab/tape/fit.ts';
-import { foldTape } from '#lab/tape/fold.ts';
-import { readTape } from '#lab/tape/read-tape.ts';
-import { recordPath } from '#lab/tape/record-path.ts';
+import { editType } from 'statelab/paths/editable';
+import { stepName } from 'statelab/paths/step-name';
+import { exportVisit } from 'statelab/export/formats';
+import { visitOfReplay } from 'statelab/export/visit';
+import { replayTape } from 'statelab/replay/replay-tape';
+import { fitOf } from 'statelab/tape/fit';
+import { foldTape } from 'statelab/tape/fold';
+import { readTape } from 'statelab/tape/read-tape';
+import { recordPath } from 'statelab/tape/record-path';
 import type { Scenario, Step } from 'statelab/scenario';
 import type { AnyStateMachine } from 'xstate';
 

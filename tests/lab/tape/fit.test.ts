@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
-import { fitOf } from '#lab/tape/fit.ts';
-import { recordPath } from '#lab/tape/record-path.ts';
-import type { Tape, TapeStep } from '#lab/tape/tape.ts';
+import { fitOf } from 'statelab/tape/fit';
+import { recordPath } from 'statelab/tape/record-path';
+import type { Tape, TapeStep } from 'statelab/tape/tape';
 
 const quoteTape = (): Tape =>
   recordPath(

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import { stickyBarMachine } from '#machines/sticky-bar/sticky-bar.machine.ts';
-import { fingerprint } from '#lab/tape/fingerprint.ts';
-import { foldTape } from '#lab/tape/fold.ts';
-import { readTape } from '#lab/tape/read-tape.ts';
+import { fingerprint } from 'statelab/tape/fingerprint';
+import { foldTape } from 'statelab/tape/fold';
+import { readTape } from 'statelab/tape/read-tape';
 import { stateName } from '#machines/state-name.ts';
 import { quoteTape } from './quote-tape.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { formScenario } from '#machines/form/form.scenario.ts';
-import { fitOf } from '#lab/tape/fit.ts';
-import { maskTape } from '#lab/tape/mask-tape.ts';
-import { recordPath } from '#lab/tape/record-path.ts';
+import { fitOf } from 'statelab/tape/fit';
+import { maskTape } from 'statelab/tape/mask-tape';
+import { recordPath } from 'statelab/tape/record-path';
 import type { Step } from 'statelab/scenario';
 
 const typed = (field: string, value: string) =>

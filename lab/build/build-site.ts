@@ -1,0 +1,66 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { buildLab } from 'statelab/build/build-lab';
+import { build } from 'vite';
+import { bracketsDocument } from '#content/brackets.ts';
+import { parseManifest, scriptsFor } from '#src/build/pages/manifest.ts';
+import { writeFonts } from '#src/build/assets/fonts.ts';
+import { refuseBrokenContent } from '#src/build/checks/content-faults.ts';
+import { loadRenderer } from '#src/build/code/renderer.ts';
+import { prerender } from '#src/build/pages/prerender.ts';
+import { siteConfig } from '#src/build/site-config.ts';
+import { printToolDocument } from './tool-document.ts';
+
+const siteInLab = 'lab/entry.ts';
+const bracketsEntry = 'packages/brackets/page/main.tsx';
+
+/** A copy of the site for testers is not for search engines. */
+const robots = 'User-agent: *\nDisallow: /\n';
+
+/**
+ * Builds the site as the lab runs it into a folder that any host can serve: its pages at their own
+ * paths, the lab at /lab/, and the brackets page at /brackets. Gives the number of the site's pages.
+ */
+export async function buildSiteInLab(folder: string): Promise<number> {
+  process.env['NODE_ENV'] = 'production';
+  const server = `node_modules/.cache/waymark/lab-server-${process.pid}`;
+  await build({
+    configFile: 'vite.lab.config.ts',
+    logLevel: 'warn',
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      manifest: true,
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: {
+        input: [siteInLab, bracketsEntry],
+        checks: { pluginTimings: false },
+      },
+    },
+  });
+  await build({
+    ...siteConfig('lab'),
+    configFile: false,
+    logLevel: 'warn',
+    build: { outDir: server, ssr: 'src/app/entry-server.tsx', emptyOutDir: true },
+  });
+  const renderer = await loadRenderer(join(server, 'entry-server.js'));
+  await refuseBrokenContent(renderer);
+  await writeFonts(folder);
+  const pages = await prerender({
+    dist: folder,
+    renderer,
+    settings: null,
+    entryModule: siteInLab,
+    isEager: true,
+  });
+  const manifest = parseManifest(await readFile(join(folder, '.vite/manifest.json'), 'utf8'));
+  const brackets = { ...bracketsDocument, ...scriptsFor(manifest, [], bracketsEntry) };
+  await writeFile(join(folder, 'brackets.html'), printToolDocument(brackets));
+  await writeFile(join(folder, 'robots.txt'), robots);
+  const made = [join(folder, '.vite'), join(folder, 'sitemap.xml'), server];
+  await Promise.all(made.map((file) => rm(file, { recursive: true })));
+  await mkdir(join(folder, 'lab'));
+  await buildLab(resolve('lab.config.ts'), resolve(folder, 'lab'));
+  return pages;
+}

@@ -1,7 +1,0 @@
-import { lab } from '#lab/words/tape.ts';
-import { Note } from '#lab/app/lab-parts.ts';
-import type { TabProps } from '#lab/app/tab-props.ts';
-
-/** What stands in place of the live view of a machine that has no page. */
-export const LiveTab = ({ entry: { path } }: TabProps) =>
-  path === null && <Note>{lab.frame.noView}</Note>;

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+/** The code and the types of the package, from the maths that the site and the tool use. */
+const root = fileURLToPath(new URL('.', import.meta.url));
+const folder = join(root, 'package');
+const typescript = createRequire(import.meta.url).resolve('typescript/package.json');
+
+rmSync(join(folder, 'dist'), { recursive: true, force: true });
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  build: {
+    outDir: join(folder, 'dist'),
+    target: 'es2023',
+    minify: true,
+    lib: {
+      entry: { index: join(root, 'maths/entry.ts') },
+      formats: ['es'],
+    },
+    rolldownOptions: {
+      output: {
+        minify: true,
+        comments: false,
+        chunkFileNames: '[name].js',
+        // The data of past years is a file of its own, and not counted with the rest.
+        codeSplitting: { groups: [{ name: 'past', test: /\/past-/ }] },
+      },
+    },
+  },
+});
+writeFileSync(
+  join(folder, 'dist/index.d.ts'),
+  "export * from './types/packages/brackets/maths/entry.js';\n",
+);
+const compiler = join(dirname(typescript), 'bin/tsc');
+execFileSync(process.execPath, [compiler, '--project', folder], { stdio: 'inherit' });

@@ -1,0 +1,24 @@
+import { checkMachine } from '#statelab/cause/ask-worker.ts';
+import { layOutChart } from '#statelab/chart/actors.ts';
+import { saveChart } from '#statelab/chart/save-chart.ts';
+import { keptVisits, loadTestCounts, readFiles } from '#statelab/coverage/actors.ts';
+import { copyText, readTapeFile } from '#statelab/export/actors.ts';
+import { findPaths } from '#statelab/paths-view/find-in-worker.ts';
+import { openInLive, readLinkedRun } from '#statelab/simulator/actors.ts';
+import { openSocket } from '#statelab/watch/socket.ts';
+
+/** The real effects of the lab's machines. An id means the same in every machine. */
+export const labActors = {
+  checkMachine,
+  copyText,
+  findPaths,
+  keptVisits,
+  layOutChart,
+  loadTestCounts,
+  openInLive,
+  readFiles,
+  readLinkedRun,
+  readTapeFile,
+  saveChart,
+  socket: openSocket,
+};

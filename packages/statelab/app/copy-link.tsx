@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { fromPromise, waitFor, type ActorRefFrom } from 'xstate';
+import { lab } from '#statelab/words/chart.ts';
+import { tokens } from '#statelab/design/tokens.ts';
+import { copyLinkMachine, type Link } from './copy-link.machine.ts';
+import { useLabActor } from './lab-actors.ts';
+import { LabContext } from './lab-context.ts';
+import type { labMachine } from './lab.machine.ts';
+
+const Copy = styled.button({
+  minHeight: '1.75rem',
+  paddingInline: tokens.space[8],
+  background: 'transparent',
+  border: '1px solid currentcolor',
+  borderRadius: tokens.radius.control,
+  color: 'inherit',
+  fontSize: 'inherit',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '@media (pointer: coarse)': { minHeight: '2.25rem' },
+});
+
+/** Below the bar, which has no room for a sentence. */
+const Said = styled.span({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInlineEnd: tokens.measure.gutter,
+  maxWidth: `calc(100% - 2 * ${tokens.measure.gutter})`,
+  fontSize: tokens.size.small,
+  '&:not(:empty)': {
+    padding: `${tokens.space[4]} ${tokens.space[12]} ${tokens.space[8]}`,
+    background: 'var(--lab-bar)',
+    border: '1px solid var(--lab-bar-edge)',
+    borderRadius: `0 0 ${tokens.radius.control} ${tokens.radius.control}`,
+  },
+});
+
+/** The link to what is looked at, as soon as the address says it. */
+async function linkOf(shown: ActorRefFrom<typeof labMachine>): Promise<Link> {
+  const { context } = await waitFor(shown, (snapshot) => snapshot.hasTag('settled'));
+  return { link: new URL(context.hash, window.location.href).href, lack: context.lack };
+}
+
+/** Copies a link to what is looked at: the address says all of it that a link can hold. */
+export function CopyLink() {
+  const shown = LabContext.useActorRef();
+  const machine = useMemo(
+    () => copyLinkMachine.provide({ actors: { settledLink: fromPromise(() => linkOf(shown)) } }),
+    [shown],
+  );
+  const copier = useLabActor(machine, undefined);
+  const isCopied = useSelector(copier, (snapshot) => snapshot.hasTag('copied'));
+  const isRefused = useSelector(copier, (snapshot) => snapshot.hasTag('not copied'));
+  const lack = useSelector(copier, (now) => (now.hasTag('too much') ? now.context.lack : null));
+  const words = lab.copyLink;
+  return (
+    <>
+      <Copy type="button" onClick={() => copier.send({ type: 'LINK.COPY' })}>
+        {words.copy}
+      </Copy>
+      <Said role="status">
+        {isCopied && words.copied}
+        {isRefused && words.refused}
+        {lack}
+      </Said>
+    </>
+  );
+}

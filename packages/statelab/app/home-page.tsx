@@ -1,0 +1,33 @@
+import { Fragment } from 'react';
+import { lab } from '#statelab/words/chart.ts';
+import { DataTable } from '#statelab/design/data-table.tsx';
+import { labConfig } from '#statelab/config.ts';
+import { machineAddress } from './address.ts';
+import { Note } from './lab-parts.ts';
+import { chartOf } from './charts.ts';
+
+/** Every machine there is, with the way to its chart. */
+export function HomePage() {
+  const columns = lab.home.columns.map((label) => ({ label }));
+  return (
+    <>
+      <h1>{lab.home.heading}</h1>
+      <p>{lab.home.lede}</p>
+      <DataTable
+        caption={lab.home.machines}
+        columns={columns}
+        rows={labConfig().machines.map(({ id, machine: { root }, path }) => {
+          const { model } = chartOf(id);
+          return [
+            <Fragment key="machine">
+              <a href={machineAddress(id)}>{id}</a>
+              <Note>{lab.home.size(model.states.length, model.transitions.length)}</Note>
+            </Fragment>,
+            root.description,
+            path ?? lab.home.noPage,
+          ];
+        })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import styled from '@emotion/styled';
+import { lab } from '#statelab/words/chart.ts';
+import { watchWords } from '#statelab/words/watch.ts';
+import { watchAddress } from '#statelab/watch/watch-address.ts';
+import { labConfig } from '#statelab/config.ts';
+import { Mark } from '#statelab/design/mark.tsx';
+import { tokens } from '#statelab/design/tokens.ts';
+import { CopyLink } from './copy-link.tsx';
+import { MachineTitle } from './machine-title.tsx';
+import type { Place } from './address.ts';
+import { ThemeChoice } from './theme-choice.tsx';
+
+const Bar = styled.header({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 3,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: tokens.space[12],
+  height: 'var(--lab-bar-height)',
+  paddingInline: tokens.measure.gutter,
+  background: 'var(--lab-bar)',
+  borderBlockEnd: '1px solid var(--lab-bar-edge)',
+  color: 'var(--lab-bar-text)',
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.space[8],
+    minHeight: 'var(--lab-control)',
+    color: 'inherit',
+  },
+});
+const Brand = styled.a({
+  flex: 'none',
+  fontSize: tokens.size.lede,
+  fontWeight: tokens.weight.black,
+  textDecoration: 'none',
+  // A phone has room for the name of the machine.
+  [tokens.media.phone]: {
+    '&[data-short="true"] > span': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+const Tools = styled.div({
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space[16],
+  marginInlineStart: 'auto',
+  fontSize: tokens.size.small,
+  '& nav': { display: 'flex', gap: tokens.space[16] },
+});
+
+/** A visit is no part of the address: its own view copies a link that holds it. */
+const hasLink = (place: Place): boolean => place.page !== 'machine' || place.tab !== 'live';
+
+interface LabHeaderProps {
+  readonly place: Place;
+  /** What was said of a link is over with another one. */
+  readonly arrival: number;
+}
+
+/** The bar on top of the lab: the way to all machines, the machine and its views, and other tools. */
+export const LabHeader = ({ place, arrival }: LabHeaderProps) => (
+  <Bar>
+    <Brand href="#/" data-short={place.page === 'machine'}>
+      <Mark />
+      <span>{lab.title}</span>
+    </Brand>
+    {place.page === 'machine' && <MachineTitle machine={place.machine} tab={place.tab} />}
+    <Tools>
+      <nav aria-label={lab.otherTools}>
+        <a href={watchAddress()} aria-current={place.page === 'watch' ? 'page' : undefined}>
+          {watchWords.short}
+        </a>
+        {labConfig().tools.map(({ name, address }) => (
+          <a key={address} href={address}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      {hasLink(place) && <CopyLink key={arrival} />}
+      <ThemeChoice />
+    </Tools>
+  </Bar>
+);

@@ -1,0 +1,63 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { lab } from '#statelab/words/chart.ts';
+import { watchWords } from '#statelab/words/watch.ts';
+import { WatchPage } from '#statelab/watch/watch-page.tsx';
+import { labMachineOf } from '#statelab/config.ts';
+import { readAddress, type Address, type Place } from './address.ts';
+import { chartOf } from './charts.ts';
+import { HomePage } from './home-page.tsx';
+import { LabContext } from './lab-context.ts';
+import { LabHeader } from './lab-header.tsx';
+import { Main } from './lab-parts.ts';
+import { NothingHere } from './nothing-here.tsx';
+import { tabs } from './tabs.ts';
+import { VisitUnderWay } from './visit-under-way.tsx';
+
+function titleOf(place: Place): string {
+  if (place.page === 'machine') return `${place.machine}: ${lab.machine.tabs[place.tab]}`;
+  if (place.page === 'watch') return watchWords.heading;
+  return place.page === 'home' ? lab.home.machines : lab.notFound.heading;
+}
+
+interface PageProps extends Address {
+  /** Another one is another look at the page, as its address says. */
+  readonly arrival: number;
+}
+
+function Page({ place, search, arrival }: PageProps) {
+  if (place.page === 'home') return <HomePage />;
+  if (place.page === 'watch') return <WatchPage search={search} />;
+  if (place.page === 'unknown') return <NothingHere address={place.address} />;
+  const entry = labMachineOf(place.machine);
+  if (entry === undefined) return <NothingHere address={`#/machines/${place.machine}`} />;
+  const Tab = tabs[place.tab];
+  const layout = chartOf(entry.id);
+  // What XState itself makes nothing of can be shown nowhere.
+  if (layout.model.states.length === 0) return <p role="alert">{layout.problem}</p>;
+  return <Tab key={`${entry.id} ${arrival}`} entry={entry} layout={layout} search={search} />;
+}
+
+/** The machine lab. */
+export function Lab() {
+  const hash = LabContext.useSelector(({ context }) => context.hash);
+  const arrival = LabContext.useSelector(({ context }) => context.arrivals);
+  const address = useMemo(() => readAddress(hash), [hash]);
+  const title = titleOf(address.place);
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(title);
+  useEffect(() => {
+    document.title = lab.documentTitle(title);
+    // A new document would put screen readers at its top; so does a page shown in its place.
+    if (shown.current !== title) main.current?.focus({ preventScroll: true });
+    shown.current = title;
+  }, [title]);
+  return (
+    <>
+      <LabHeader place={address.place} arrival={arrival} />
+      <Main id="main" ref={main} tabIndex={-1}>
+        <Page {...address} arrival={arrival} />
+        <VisitUnderWay place={address.place} />
+      </Main>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import styled from '@emotion/styled';
+import { lab } from '#statelab/words/chart.ts';
+import { labMachineOf } from '#statelab/config.ts';
+import { tokens } from '#statelab/design/tokens.ts';
+import { machineAddress } from './address.ts';
+import { tabIds, type TabId } from './tab-ids.ts';
+
+const Name = styled.h1({
+  flex: '0 1 auto',
+  minWidth: 0,
+  margin: 0,
+  overflow: 'hidden',
+  fontSize: tokens.size.lede,
+  letterSpacing: 0,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+const Description = styled.p({
+  display: 'none',
+  [tokens.media.desktop]: {
+    display: 'block',
+    flex: '0 1 auto',
+    minWidth: 0,
+    margin: 0,
+    overflow: 'hidden',
+    fontSize: tokens.size.fine,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+});
+const Views = styled.nav({
+  order: 1,
+  flex: '1 0 100%',
+  overflowX: 'auto',
+  '& ul': { display: 'flex', margin: 0, padding: 0, listStyle: 'none' },
+  '& a': {
+    minHeight: 'max(2rem, var(--lab-control))',
+    paddingInline: tokens.space[12],
+    borderBlockEnd: '3px solid transparent',
+    fontSize: tokens.size.small,
+    fontWeight: tokens.weight.semibold,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+    '&[aria-current]': { borderColor: tokens.color.marker },
+  },
+  [tokens.media.desktop]: { order: 0, flex: 'none', alignSelf: 'end' },
+});
+
+interface MachineTitleProps {
+  readonly machine: string;
+  readonly tab: TabId;
+}
+
+/** What machine is shown, what it does, and the way to its views. */
+export function MachineTitle({ machine, tab }: MachineTitleProps) {
+  const entry = labMachineOf(machine);
+  if (entry === undefined) return null;
+  const { description } = entry.machine.root;
+  return (
+    <>
+      <Name title={description}>{entry.id}</Name>
+      <Description title={description}>{description}</Description>
+      <Views aria-label={lab.machine.views(entry.id)}>
+        <ul>
+          {tabIds.map((id) => (
+            <li key={id}>
+              <a href={machineAddress(entry.id, id)} aria-current={id === tab ? 'page' : undefined}>
+                {lab.machine.tabs[id]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Views>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { lab } from '#statelab/words/chart.ts';
+
+/** Says that an address leads nowhere, and where to go on. */
+export function NothingHere({ address }: { address: string }) {
+  return (
+    <>
+      <h1>{lab.notFound.heading}</h1>
+      <p>{lab.notFound.text(address)}</p>
+      <p>
+        <a href="#/">{lab.notFound.link}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import { labMachineOf } from '#statelab/config.ts';
+import { LiveStage } from '#statelab/live/live-stage.tsx';
+import type { Place } from './address.ts';
+import { chartOf } from './charts.ts';
+import { LabContext } from './lab-context.ts';
+
+/** Out of sight it keeps its size, for the page in it would notice another. */
+const Room = styled.div({
+  position: 'fixed',
+  insetBlock: 'var(--lab-bar-height) 0',
+  insetInline: 0,
+  '&[data-away="true"]': { visibility: 'hidden' },
+});
+
+/** The live view. Its visit goes on while another view is in sight. */
+export function VisitUnderWay({ place }: { place: Place }) {
+  const visit = LabContext.useSelector(({ context }) => context.visit);
+  const entry = visit === null ? undefined : labMachineOf(visit.machine);
+  if (visit === null || entry === undefined || entry.path === null) return null;
+  const isHere =
+    place.page === 'machine' && place.tab === 'live' && place.machine === visit.machine;
+  return (
+    <Room data-away={!isHere}>
+      <LiveStage
+        key={visit.begun}
+        entry={entry}
+        layout={chartOf(entry.id)}
+        search={visit.search}
+        isInSight={isHere}
+      />
+    </Room>
+  );
+}

@@ -1,0 +1,19 @@
+import ELK from 'elkjs';
+import type { ChartLayout } from '#statelab/chart/layout.ts';
+import type { ChartModel } from '#statelab/chart/model.ts';
+import { layOutChart } from '#statelab/layout/lay-out-chart.ts';
+import { measureBy } from '#statelab/layout/text-block.ts';
+import { textWidths } from '#statelab/layout/text-widths.ts';
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** Gives what lays out charts in Node, with the states folded that are asked for. */
+export function chartMaker(): (
+  model: ChartModel,
+  folded?: ReadonlySet<string>,
+) => Promise<ChartLayout> {
+  const measure = measureBy(textWidths);
+  const elk = new ELK();
+  return (model, folded = nothing) =>
+    layOutChart(model, folded, measure, (graph) => elk.layout(graph));
+}

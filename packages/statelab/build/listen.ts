@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { UsageError } from '#statelab/cli/command.ts';
+import { messageOf } from '#statelab/message-of.ts';
+import { WatchServer } from './watch-server.ts';
+
+/** The port of the lab where LAB_PORT says nothing. */
+const usualPort = 4180;
+
+/** The port in LAB_PORT (0: any free port). Throws UsageError for an invalid port. */
+export function labPort(text: string | undefined): number {
+  if (text === undefined || text === '') return usualPort;
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) {
+    throw new UsageError(`LAB_PORT must be a whole number from 0 to 65535, not "${text}".`);
+  }
+  return port;
+}
+
+interface Listening {
+  /** Where a browser on this machine finds it. */
+  readonly origin: string;
+  /** Ends it, and what it is still answering. */
+  readonly close: () => Promise<void>;
+  /** Settles when it has ended. */
+  readonly closed: Promise<void>;
+}
+
+/** Puts the lab on a port of this machine alone, until SIGTERM or SIGINT. Rejects with a sentence when it can't. */
+export async function listen(app: Pick<Hono, 'fetch'>, port: number): Promise<Listening> {
+  const server = createAdaptorServer(app);
+  const watched = new WatchServer();
+  server.on('upgrade', watched.upgrade);
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening').catch((error: unknown) => {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    throw new Error(
+      isTaken
+        ? `Port ${port} is in use. Stop the program that uses it, or set LAB_PORT to another.`
+        : `The lab cannot listen on port ${port}: ${messageOf(error)}.`,
+      { cause: error },
+    );
+  });
+  const closed = once(server, 'close').then(() => undefined);
+  const stop = (): void => {
+    server.close();
+    watched.close();
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  const address = server.address();
+  const taken = typeof address === 'object' && address !== null ? address.port : port;
+  return {
+    origin: `http://localhost:${taken}`,
+    close: () => {
+      stop();
+      return closed;
+    },
+    closed,
+  };
+}

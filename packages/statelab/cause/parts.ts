@@ -1,0 +1,38 @@
+import { isRecord } from '#statelab/paths/is-record.ts';
+import { isSame } from '#statelab/tape/plain.ts';
+
+/** A single value in which two records differ. */
+export interface Part {
+  /** The keys that lead to it, such as answers and email. */
+  readonly path: readonly string[];
+  readonly recorded: unknown;
+  readonly found: unknown;
+}
+
+/** A record of anything. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** The single values in which two plain values differ. */
+export function partsOf(
+  recorded: unknown,
+  found: unknown,
+  path: readonly string[] = [],
+): readonly Part[] {
+  if (isSame(recorded, found)) return [];
+  if (!isRecord(recorded) || !isRecord(found)) return [{ path, recorded, found }];
+  const keys = [...new Set([...Object.keys(recorded), ...Object.keys(found)])];
+  return keys.flatMap((key) => partsOf(recorded[key], found[key], [...path, key]));
+}
+
+function set(fields: Fields, [key = '', ...rest]: readonly string[], value: unknown): Fields {
+  if (rest.length > 0) {
+    const inner = fields[key];
+    return { ...fields, [key]: set(isRecord(inner) ? inner : {}, rest, value) };
+  }
+  const { [key]: _, ...others } = fields;
+  return value === undefined ? others : { ...others, [key]: value };
+}
+
+/** A record in which some parts are as they were recorded. */
+export const withRecorded = (fields: Fields, parts: readonly Part[]): Fields =>
+  parts.reduce((changed, { path, recorded }) => set(changed, path, recorded), fields);

@@ -1,0 +1,63 @@
+import type { AnyStateMachine } from 'xstate';
+import * as v from 'valibot';
+import type { Scenario } from '#statelab/scenario.ts';
+import { replayTape } from '#statelab/replay/replay-tape.ts';
+import type { Comparison, Happened, Kept } from '#statelab/replay/three-way.ts';
+import { contextAt } from '#statelab/tape/contexts.ts';
+import { isSame } from '#statelab/tape/plain.ts';
+import { stepSchema, type Tape, type TapeStep } from '#statelab/tape/tape.ts';
+import { momentOf } from './moment.ts';
+import { withRecorded, type Part } from './parts.ts';
+
+/** A step with what the machine shows now in place of what was recorded. */
+const retold = (step: TapeStep, found: Kept): TapeStep => {
+  const { context: _, delays: __, did: ___, refused: ____, ...bare } = step;
+  const { transitions, state, context, delays, did } = found;
+  return {
+    ...bare,
+    transitions,
+    state,
+    ...(context && { context }),
+    ...(delays && { delays }),
+    ...(step.did && { did }),
+    ...('refused' in found && { refused: found.refused }),
+  };
+};
+
+/** The last step: as the machine shows it now, but for some parts. */
+function withParts(step: TapeStep, tape: Tape, parts: readonly Part[]): TapeStep {
+  const before = contextAt(tape, tape.steps.length - 1);
+  const { context, ...shown } = withRecorded(momentOf(step, before), parts);
+  const changed = Object.entries(context ?? {}).filter(
+    ([key, value]) => !isSame(value, before[key]),
+  );
+  return v.parse(stepSchema, { ...step, ...shown, context: Object.fromEntries(changed) });
+}
+
+const hasHappened = (happened: Happened): happened is Kept => !('failure' in happened);
+
+/** Goes on to the end, whatever was recorded, unless the machine breaks. */
+const goOn: Comparison = (step, sides) =>
+  hasHappened(sides.model) ? undefined : { step, of: 'failure', part: '', ...sides };
+
+/**
+ * The tape of these steps as the machine shows them now, but for some parts of the last, which
+ * stay as they were recorded. Undefined where the machine does not come to the last step.
+ */
+export function retell(
+  scenario: Scenario<AnyStateMachine>,
+  tape: Tape,
+  parts: readonly Part[],
+): Tape | undefined {
+  const { happened } = replayTape(scenario, tape, goOn);
+  const shown = happened.slice(1);
+  if (shown.length < tape.steps.length) return undefined;
+  const steps = tape.steps.map((step, index) => {
+    const found = shown[index];
+    return found === undefined || !hasHappened(found) ? step : retold(step, found);
+  });
+  const told = { ...tape, steps, pins: [] };
+  const [last] = steps.slice(-1);
+  if (last === undefined || !happened.every(hasHappened)) return told;
+  return { ...told, steps: [...steps.slice(0, -1), withParts(last, told, parts)] };
+}

@@ -1,0 +1,81 @@
+import type { AnyStateMachine } from 'xstate';
+import type { Scenario } from '#statelab/scenario.ts';
+import { replayTape } from '#statelab/replay/replay-tape.ts';
+import type { Tape, TapeStep } from '#statelab/tape/tape.ts';
+import { faultOf, isSameFault } from './fault.ts';
+import { retell } from './retell.ts';
+import { smallerStep } from './smaller-step.ts';
+import { smallest } from './smallest.ts';
+
+/** The tape of these steps, if it fails in the same way as the first did. */
+export type Trial = (steps: readonly TapeStep[]) => Promise<Tape | undefined>;
+
+interface Options {
+  /** Told of each shorter tape, as it is found. */
+  readonly onSmaller?: (tape: Tape) => void;
+}
+
+/**
+ * Makes a tape that fails as short as it can be: first with as few steps as possible, then
+ * with as little as possible in the event of each. `tape` ends with the step that fails.
+ */
+export async function shrink(tape: Tape, trial: Trial, { onSmaller }: Options = {}): Promise<Tape> {
+  let best = tape;
+
+  const tried = new Set<string>();
+
+  async function fails(steps: readonly TapeStep[]): Promise<boolean> {
+    const name = JSON.stringify(steps.map(({ event }) => event));
+    if (tried.has(name)) return false;
+    const found = await trial(steps);
+    if (found === undefined) {
+      tried.add(name);
+      return false;
+    }
+    best = found;
+    onSmaller?.(best);
+    return true;
+  }
+
+  for (let before = ''; before !== JSON.stringify(best);) {
+    before = JSON.stringify(best);
+    const [last] = best.steps.slice(-1);
+    if (last === undefined) return best;
+    await smallest(best.steps.slice(0, -1), (steps) => fails([...steps, last]));
+    for (const [index, step] of best.steps.entries()) {
+      await smallerStep(step, (smaller) => fails(best.steps.with(index, smaller)));
+    }
+  }
+  return best;
+}
+
+/** The tape up to the step that fails. Remarks on it are of a longer one. */
+export const cutAfter = (tape: Tape, step: number): Tape => ({
+  ...tape,
+  steps: tape.steps.slice(0, step),
+  pins: [],
+});
+
+/** Shrinks a tape that its machine alone fails on. Undefined for one that it does again as it was. */
+export async function shrinkTape(
+  scenario: Scenario<AnyStateMachine>,
+  tape: Tape,
+  options?: Options,
+): Promise<Tape | undefined> {
+  const replay = replayTape(scenario, tape);
+  const fault = faultOf(tape, replay);
+  if (fault === undefined) return undefined;
+  const cut = cutAfter(tape, replay.difference?.step ?? 0);
+  return shrink(
+    cut,
+    async (steps) => {
+      const told = retell(scenario, { ...cut, steps: [...steps] }, fault.parts);
+      if (told === undefined) return undefined;
+      const again = replayTape(scenario, told);
+      if (again.difference?.step !== steps.length) return undefined;
+      const found = faultOf(told, again);
+      return found !== undefined && isSameFault(fault, found) ? told : undefined;
+    },
+    options,
+  );
+}

@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import { useSelector } from '@xstate/react';
+import { tokens } from '#statelab/design/tokens.ts';
+import { machineAddress } from '#statelab/app/address.ts';
+import { LabContext } from '#statelab/app/lab-context.ts';
+import { Sheet, ChartAndAside } from '#statelab/app/lab-parts.ts';
+import type { TabProps } from '#statelab/app/tab-props.ts';
+import { ModelChecks } from '#statelab/cause/model-checks.tsx';
+import { ChartView } from './chart-view.tsx';
+import { Details } from './details.tsx';
+import { Downloads } from './downloads.tsx';
+import { Outline } from './outline.tsx';
+import { useChart } from './use-chart.ts';
+
+const Aside = styled.div({ display: 'grid', gap: tokens.space[16], minWidth: 0 });
+const ScrolledSheet = styled(Sheet)({
+  [tokens.media.desktop]: { maxHeight: '60vh', overflow: 'auto' },
+});
+
+/** A machine's chart, what its parts are for, and the same in words. The address says what is selected. */
+export function ChartTab({ entry, layout, search }: TabProps) {
+  const lab = LabContext.useActorRef();
+  const selected = new URLSearchParams(search).get('selected');
+  const chart = useChart({ layout, selected });
+  const shown = useSelector(chart, ({ context }) => context.layout);
+  const { model } = layout;
+  const select = (part: string): void => {
+    const now = `${new URLSearchParams({ selected: part })}`;
+    lab.send({ type: 'ADDRESS.REWRITE', hash: machineAddress(entry.id, 'chart', now) });
+  };
+  return (
+    <ChartAndAside>
+      <div>
+        <ChartView chart={chart} onSelect={select} />
+        <Downloads key={shown.folded.join(' ')} machine={entry.machine} layout={shown} />
+      </div>
+      <Aside>
+        <Sheet>
+          <Details model={model} selected={selected} />
+        </Sheet>
+        <ScrolledSheet>
+          <Outline model={model} selected={selected} onSelect={select} />
+        </ScrolledSheet>
+        <ModelChecks entry={entry} />
+      </Aside>
+    </ChartAndAside>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { lab } from '#statelab/words/chart.ts';
+import { Controls, Tool } from '#statelab/app/lab-parts.ts';
+import { SearchField } from '#statelab/search/search-field.tsx';
+import { foldable } from './fold.ts';
+import type { ChartModel } from './model.ts';
+import { stateOptions, transitionOptions } from './part-options.ts';
+import type { ChartActor } from './use-chart.ts';
+import type { Viewport } from './use-viewport.ts';
+
+interface ChartToolsProps {
+  readonly model: ChartModel;
+  readonly viewport: Viewport;
+  readonly chart: ChartActor;
+  readonly selected: string | null;
+  readonly onSelect: (part: string) => void;
+}
+
+const { chart: words } = lab;
+
+/** What stands over a chart: how large it is shown, what is folded, and a search. */
+export function ChartTools({ model, viewport, chart, selected, onSelect }: ChartToolsProps) {
+  const percent = words.zoom(Math.round(viewport.zoom * 100));
+  const parts = useMemo(() => [...stateOptions(model), ...transitionOptions(model)], [model]);
+  const { zoomIn, zoomOut, fit, showActualSize } = viewport;
+  return (
+    <Controls>
+      <Tool type="button" onClick={zoomOut} aria-label={words.zoomOut}>
+        −
+      </Tool>
+      <Tool type="button" onClick={zoomIn} aria-label={words.zoomIn}>
+        +
+      </Tool>
+      <Tool type="button" onClick={() => fit('whole')}>
+        {words.fit}
+      </Tool>
+      <Tool type="button" onClick={() => fit('width')}>
+        {words.fitWidth}
+      </Tool>
+      <Tool
+        type="button"
+        onClick={showActualSize}
+        aria-label={words.actualSize(percent)}
+        title={words.actualSize(percent)}
+      >
+        {percent}
+      </Tool>
+      {foldable(model).length > 0 && (
+        <>
+          <Tool type="button" onClick={() => chart.send({ type: 'FOLD.ALL' })}>
+            {words.foldAll}
+          </Tool>
+          <Tool type="button" onClick={() => chart.send({ type: 'UNFOLD.ALL' })}>
+            {words.unfoldAll}
+          </Tool>
+        </>
+      )}
+      <SearchField
+        key={model.id}
+        label={words.find}
+        options={parts}
+        chosen={selected}
+        onChoose={onSelect}
+        isInRow
+      />
+    </Controls>
+  );
+}

@@ -1,0 +1,130 @@
+import { assign, setup } from 'xstate';
+import { promiseStub } from '#statelab/not-provided.ts';
+import { foldable, foldedBy, foldsBeside, openFor, toggleFold } from './fold.ts';
+import type { ChartLayout } from './layout.ts';
+import type { ChartModel } from './model.ts';
+
+export type ChartEvent =
+  /** Folds a state that is open, opens one that is folded. */
+  | { type: 'FOLD.TOGGLE'; state: string }
+  | { type: 'FOLD.ALL' }
+  | { type: 'UNFOLD.ALL' }
+  /** Other states hold; what was opened for those before is folded again. */
+  | { type: 'ACTIVE.CHANGE'; active: readonly string[] }
+  /** The id of a state or the name of a transition; what hides it is opened. */
+  | { type: 'PART.SELECT'; part: string | null };
+
+interface Input {
+  /** The chart as it opens. */
+  readonly layout: ChartLayout;
+  readonly selected: string | null;
+}
+
+interface Context {
+  readonly layout: ChartLayout;
+  readonly selected: string | null;
+  /** The states that are to be folded. */
+  readonly folded: ReadonlySet<string>;
+  /** The states that hold; null until the chart follows anything. */
+  readonly active: readonly string[] | null;
+  /** What was laid out so far, by what is folded in it. */
+  readonly known: ReadonlyMap<string, ChartLayout>;
+}
+
+const keyOf = (folded: Iterable<string>): string => [...folded].toSorted().join(' ');
+
+const wantedKey = ({ layout, folded }: Context): string => keyOf(foldedBy(layout.model, folded));
+
+/** What of a machine is shown on its chart: folded and opened by hand, and by what is active. */
+export const chartMachine = setup({
+  types: { context: {} as Context, input: {} as Input, events: {} as ChartEvent },
+  actors: {
+    /** Lays a chart out with some of its states folded. */
+    layOutChart: promiseStub<
+      ChartLayout,
+      { readonly model: ChartModel; readonly folded: ReadonlySet<string> }
+    >('layOutChart'),
+  },
+  actions: {
+    'toggle fold': assign({
+      folded: ({ context: { folded } }, { state }: { state: string }) => toggleFold(folded, state),
+    }),
+    'fold all': assign({ folded: ({ context: { layout } }) => new Set(foldable(layout.model)) }),
+    'unfold all': assign({ folded: new Set<string>() }),
+    'follow active': assign(({ context }, { active }: { active: readonly string[] }) => ({
+      active,
+      folded: foldsBeside(context.layout.model, context.folded, context.active, active),
+    })),
+    select: assign({ selected: (_, { part }: { part: string | null }) => part }),
+    'open selected': assign({
+      folded: ({ context: { layout, folded } }, { part }: { part: string | null }) =>
+        part === null ? folded : openFor(layout.model, folded, part),
+    }),
+    'show known': assign({
+      layout: ({ context }) => context.known.get(wantedKey(context)) ?? context.layout,
+    }),
+    'show laid out': assign(({ context }, { layout }: { layout: ChartLayout }) => ({
+      layout,
+      known: new Map([...context.known, [keyOf(layout.folded), layout]]),
+    })),
+  },
+  delays: { settle: 60 },
+  guards: { 'is laid out': ({ context }) => context.known.has(wantedKey(context)) },
+}).createMachine({
+  id: 'lab-chart',
+  description: 'Shows a chart with some of its states folded.',
+  context: ({ input: { layout, selected } }) => ({
+    layout,
+    selected,
+    folded: new Set(layout.folded),
+    active: null,
+    known: new Map([[keyOf(layout.folded), layout]]),
+  }),
+  on: {
+    'FOLD.TOGGLE': {
+      target: '.choosing',
+      actions: { type: 'toggle fold', params: ({ event }) => event },
+    },
+    'FOLD.ALL': { target: '.choosing', actions: 'fold all' },
+    'UNFOLD.ALL': { target: '.choosing', actions: 'unfold all' },
+    'ACTIVE.CHANGE': {
+      target: '.choosing',
+      actions: { type: 'follow active', params: ({ event }) => event },
+    },
+    'PART.SELECT': {
+      target: '.choosing',
+      actions: [
+        { type: 'select', params: ({ event }) => event },
+        { type: 'open selected', params: ({ event }) => event },
+      ],
+    },
+  },
+  initial: 'choosing',
+  states: {
+    choosing: {
+      description: 'What was laid out before is shown at once.',
+      always: [
+        { guard: 'is laid out', target: 'shown', actions: 'show known' },
+        { target: 'waiting' },
+      ],
+    },
+    waiting: {
+      description: 'Who passes many moments on the way to one has only that one laid out.',
+      after: { settle: { target: 'layingOut' } },
+    },
+    layingOut: {
+      description: 'The chart before stays while another is laid out.',
+      invoke: {
+        src: 'layOutChart',
+        input: ({ context: { layout, folded } }) => ({ model: layout.model, folded }),
+        onDone: {
+          target: 'shown',
+          actions: { type: 'show laid out', params: ({ event }) => ({ layout: event.output }) },
+        },
+        onError: { target: 'failed' },
+      },
+    },
+    shown: { description: 'The chart is as it is wanted.' },
+    failed: { description: 'The chart before stays: another could not be laid out.' },
+  },
+});

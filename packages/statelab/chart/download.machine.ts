@@ -1,0 +1,56 @@
+import { assign, setup, type AnyStateMachine } from 'xstate';
+import { promiseStub } from '#statelab/not-provided.ts';
+import type { MachineFormat } from '#statelab/formats/print-machine.ts';
+import type { ChartLayout } from './layout.ts';
+
+interface Context {
+  readonly machine: AnyStateMachine;
+  /** The chart as it is looked at. */
+  readonly layout: ChartLayout;
+  /** What was asked for last. */
+  readonly format: MachineFormat;
+}
+
+/** Saves a machine as a file. */
+export const downloadMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Omit<Context, 'format'>,
+    events: {} as { type: 'FILE.ASK'; format: MachineFormat },
+    tags: {} as 'failed',
+  },
+  actors: {
+    /** Prints the machine and hands it to the browser. Throws where it can't be printed so. */
+    saveChart: promiseStub<void, Context>('saveChart'),
+  },
+  actions: {
+    'choose format': assign({ format: (_, { format }: { format: MachineFormat }) => format }),
+  },
+}).createMachine({
+  id: 'lab-download',
+  description: 'Saves a machine as a file.',
+  context: ({ input }) => ({ ...input, format: 'svg' }),
+  on: {
+    'FILE.ASK': {
+      target: '.saving',
+      actions: { type: 'choose format', params: ({ event }) => ({ format: event.format }) },
+    },
+  },
+  initial: 'idle',
+  states: {
+    idle: { description: 'A format may be chosen.' },
+    saving: {
+      description: 'The file is made and handed to the browser.',
+      invoke: {
+        src: 'saveChart',
+        input: ({ context }) => context,
+        onDone: { target: 'idle' },
+        onError: { target: 'failed' },
+      },
+    },
+    failed: {
+      description: 'The browser could not draw the chart, or the machine is none of that format.',
+      tags: ['failed'],
+    },
+  },
+});

@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import type { AnyStateMachine } from 'xstate';
+import { lab } from '#statelab/words/chart.ts';
+import { useLabActor } from '#statelab/app/lab-actors.ts';
+import { Controls, Note, Tool } from '#statelab/app/lab-parts.ts';
+import { machineFormats } from '#statelab/formats/print-machine.ts';
+import { downloadMachine } from './download.machine.ts';
+import type { ChartLayout } from './layout.ts';
+
+interface DownloadsProps {
+  readonly machine: AnyStateMachine;
+  readonly layout: ChartLayout;
+}
+
+/** The machine as a file, in whichever format. */
+export function Downloads({ machine, layout }: DownloadsProps) {
+  const download = useLabActor(downloadMachine, { machine, layout });
+  const hasFailed = useSelector(download, (snapshot) => snapshot.hasTag('failed'));
+  const words = lab.chart;
+  return (
+    <Controls role="group" aria-label={words.download}>
+      <Note>{words.download}</Note>
+      {machineFormats.map((format) => (
+        <Tool
+          key={format}
+          type="button"
+          onClick={() => download.send({ type: 'FILE.ASK', format })}
+        >
+          {words.formats[format]}
+        </Tool>
+      ))}
+      {hasFailed && <p role="alert">{words.downloadFailed}</p>}
+    </Controls>
+  );
+}

@@ -1,0 +1,49 @@
+import ELK from 'elkjs/lib/elk-api.js';
+import elkWorker from 'elkjs/lib/elk-worker.min.js?url';
+import { layouts } from 'virtual:lab-charts';
+import { folds } from 'virtual:lab-folds';
+import { layOutChart, type LayOutGraph } from '#statelab/layout/lay-out-chart.ts';
+import { measureBy } from '#statelab/layout/text-block.ts';
+import { textWidths } from '#statelab/layout/text-widths.ts';
+import { foldedBy } from './fold.ts';
+import type { ChartLayout } from './layout.ts';
+import type { ChartModel } from './model.ts';
+
+const measure = measureBy(textWidths);
+
+const keyOf = (machine: string, folded: readonly string[]): string =>
+  JSON.stringify([machine, ...folded.toSorted()]);
+
+/** Two models may be of machines of the same name. */
+const made = new WeakMap<ChartModel, Map<string, Promise<ChartLayout>>>();
+
+/** What the build laid out, of the models that it laid out. */
+const laidOut = new Map(
+  Object.entries(folds).flatMap(([machine, folded]) =>
+    folded.map((layout) => [keyOf(machine, layout.folded), layout] as const),
+  ),
+);
+
+let elk: InstanceType<typeof ELK> | undefined;
+
+/** The worker begins with the first chart that the build did not lay out. */
+const layOutGraph: LayOutGraph = (graph) => {
+  elk ??= new ELK({ workerUrl: elkWorker });
+  return elk.layout(graph);
+};
+
+/** Lays a chart out as the build does, once; where the build did not, a worker does it. */
+export function layOut(model: ChartModel, folded: ReadonlySet<string>): Promise<ChartLayout> {
+  const key = keyOf(model.id, foldedBy(model, folded));
+  const ready = layouts[model.id]?.model === model ? laidOut.get(key) : undefined;
+  if (ready !== undefined) return Promise.resolve({ model, ...ready });
+  const ofModel = made.get(model) ?? new Map<string, Promise<ChartLayout>>();
+  made.set(model, ofModel);
+  const known = ofModel.get(key);
+  if (known !== undefined) return known;
+  const layout = layOutChart(model, folded, measure, layOutGraph);
+  ofModel.set(key, layout);
+  // What failed may be tried again.
+  layout.catch(() => ofModel.delete(key));
+  return layout;
+}

@@ -1,0 +1,34 @@
+import { fromPromise, type AnyStateMachine } from 'xstate';
+import { lab } from '#statelab/words/chart.ts';
+import {
+  endings,
+  isTextFormat,
+  printMachine,
+  type MachineFormat,
+} from '#statelab/formats/print-machine.ts';
+import { drawPng } from './draw-png.ts';
+import type { ChartLayout } from './layout.ts';
+import { saveFile } from './save-file.ts';
+
+interface Asked {
+  readonly machine: AnyStateMachine;
+  readonly layout: ChartLayout;
+  readonly format: MachineFormat;
+}
+
+async function print({ machine, layout, format }: Asked): Promise<Blob> {
+  if (isTextFormat(format))
+    return new Blob([printMachine(machine, format)], { type: 'text/plain' });
+  const { model } = layout;
+  const label = lab.chart.drawing(model.id, model.states.length, model.transitions.length);
+  // What prints drawings is large and seldom asked for.
+  const { standAloneSvg } = await import('./stand-alone.ts');
+  const svg = await standAloneSvg(layout, label);
+  if (format === 'svg') return new Blob([svg], { type: 'image/svg+xml' });
+  return drawPng({ svg, width: layout.width, height: layout.height, scale: 2 });
+}
+
+/** Saves a machine as a file of that format. */
+export const saveChart = fromPromise<void, Asked>(async ({ input }) =>
+  saveFile(`${input.machine.id}.${endings[input.format]}`, await print(input)),
+);

@@ -1,0 +1,61 @@
+import { lab } from '#statelab/words/chart.ts';
+import type { LineRole } from './layout.ts';
+import type { ShownState } from './fold.ts';
+import type { ChartTransition } from './model.ts';
+
+/** A sentence of a chart before it is broken into lines. */
+export interface Sentence {
+  readonly role: LineRole;
+  readonly text: string;
+}
+
+/** A transition's guard as a branch reads: [is accepted], [else if is refused], [else]. */
+export function branchOf({ guard, place }: ChartTransition): string | null {
+  if (guard !== null) return place === 0 ? `[${guard}]` : `[else if ${guard}]`;
+  return place === 0 ? null : '[else]';
+}
+
+const sentence = (role: LineRole, text: string | null): readonly Sentence[] =>
+  text === null || text === '' ? [] : [{ role, text }];
+
+/** What stands at a transition: what sets it off, its guard, its actions, and how it enters where it leads. */
+export const transitionSentences = (transition: ChartTransition): readonly Sentence[] => [
+  ...sentence('trigger', transition.trigger),
+  ...branchSentences(transition),
+];
+
+/** The same without what sets it off, where that is already said. */
+export const branchSentences = (transition: ChartTransition): readonly Sentence[] => [
+  ...sentence('guard', branchOf(transition)),
+  ...sentence('actions', listOf('/', transition.actions)),
+  ...sentence('note', transition.reenters ? lab.chart.reenters : null),
+  ...sentence('note', atOnce(transition.targets.length)),
+];
+
+const atOnce = (targets: number): string | null => (targets > 1 ? lab.chart.atOnce(targets) : null);
+
+const listOf = (what: string, names: readonly string[]): string | null =>
+  names.length === 0 ? null : `${what} ${names.join(', ')}`;
+
+function titleOf({ key, type, history }: ShownState): string {
+  if (history !== null) return `${history.isDeep ? 'H*' : 'H'} ${key}`;
+  return type === 'parallel' ? `${key} (parallel)` : key;
+}
+
+/** What stands in the head of a state. */
+export const stateSentences = (state: ShownState): readonly Sentence[] => [
+  ...sentence('title', titleOf(state)),
+  ...sentence('note', state.within === null ? null : lab.chart.within(state.within)),
+  ...sentence('note', listOf('invoke', state.invokes)),
+  ...sentence('note', listOf('entry /', state.entry)),
+  ...sentence('note', listOf('exit /', state.exit)),
+  ...sentence('note', listOf('initial /', state.initialActions)),
+  ...sentence('note', state.output === null ? null : `output ${state.output}`),
+  ...sentence('note', listOf('may spawn', state.spawns)),
+];
+
+/** What stands at a transition that stays in its state and does nothing. */
+export const rowSentences = (transition: ChartTransition): readonly Sentence[] => {
+  const said = transitionSentences(transition);
+  return transition.actions.length > 0 ? said : [...said, { role: 'actions', text: '/ nothing' }];
+};

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { useLabActor } from '#statelab/app/lab-actors.ts';
+import { chartMachine } from './chart.machine.ts';
+import { joinIds, splitIds } from './id-list.ts';
+import type { ChartLayout } from './layout.ts';
+
+export type ChartActor = ActorRefFrom<typeof chartMachine>;
+
+export interface ChartUse {
+  readonly layout: ChartLayout;
+  /** The id of a state or the name of a transition, where the view around the chart keeps that. */
+  readonly selected?: string | null | undefined;
+}
+
+/** Runs a chart for as long as the view is mounted. */
+export function useChart({ layout, selected = null }: ChartUse): ChartActor {
+  const chart = useLabActor(chartMachine, { layout, selected });
+  useEffect(() => {
+    chart.send({ type: 'PART.SELECT', part: selected });
+  }, [chart, selected]);
+  return chart;
+}
+
+/** Folds what is not active beside what is, as that changes. */
+export function useFollowing(chart: ChartActor, active: readonly string[] | undefined): void {
+  const key = joinIds(active ?? []);
+  useEffect(() => {
+    if (key !== '') chart.send({ type: 'ACTIVE.CHANGE', active: splitIds(key) });
+  }, [chart, key]);
+}

@@ -1,0 +1,50 @@
+import { labConfig } from '#statelab/config.ts';
+import {
+  countTape,
+  countVisitOf,
+  gatherVisits,
+  type CountedTape,
+} from '#statelab/coverage/count-tapes.ts';
+import { printVisits, visitsAsJson } from '#statelab/coverage/print-visits.ts';
+import { readReport } from '#statelab/report/read-report.ts';
+import { print, UsageError } from './command.ts';
+import { help, parseCoverageCommand } from './coverage-command.ts';
+import { filesAt } from './files-at.ts';
+import { loadLabConfig } from './load-config.ts';
+import { tapeText } from './tape-text.ts';
+
+/** Counts the tape of a file, or those of a visit's report. */
+async function countFile(file: string): Promise<readonly CountedTape[]> {
+  try {
+    const text = await tapeText(file);
+    const { machines } = labConfig();
+    const report = readReport(text);
+    if (report === undefined) return [countTape(text, file, machines)];
+    return report.tapes.map((tape) => countVisitOf(tape, file, machines));
+  } catch (error) {
+    if (error instanceof UsageError) return [{ refusal: error.message }];
+    throw error;
+  }
+}
+
+/** Prints what the tapes of its arguments do on their machines as they are now. */
+export async function coverage(args: readonly string[]): Promise<void> {
+  await loadLabConfig();
+  const { machines } = labConfig();
+  const ids = machines.map(({ id }) => id);
+  const command = parseCoverageCommand(args, ids);
+  if (command.name === 'help') return print(help);
+  const { machine, format } = command;
+  const files = (await Promise.all(command.places.map(filesAt))).flat();
+  const tapes: CountedTape[] = [];
+  // One after the other: what is kept of each tape is small, the tapes are not.
+  for (const file of files) tapes.push(...(await countFile(file)));
+  const asked = machines.filter(({ id }) => machine === undefined || id === machine);
+  const visits = gatherVisits(tapes, asked);
+  if (visits.length > 0) print(format === 'json' ? visitsAsJson(visits) : printVisits(visits));
+  const refusals = tapes.flatMap((tape) => ('refusal' in tape ? [tape.refusal] : []));
+  const isMissing = visits.length === 0 && refusals.length < tapes.length;
+  const missing = isMissing ? [`None of the tapes is one of ${machine}.`] : [];
+  const failures = [...refusals, ...missing];
+  if (failures.length > 0) throw new Error(failures.join('\n'));
+}

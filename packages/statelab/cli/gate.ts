@@ -1,0 +1,83 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { labConfig, labMachineOf } from '#statelab/config.ts';
+import { runGate, tapesOf, type NamedTape } from '#statelab/gate/gate.ts';
+import { junit, printGate, sarif, summary } from '#statelab/gate/write-gate.ts';
+import { commandLine, print } from './command.ts';
+import { filesAt } from './files-at.ts';
+import { loadLabConfig } from './load-config.ts';
+import { loadTapes } from './load-tape.ts';
+import { startedAs } from './started-as.ts';
+
+const help =
+  () => `Tells whether the machines are good: every scenario over everything that can happen, with its
+invariants; what looks wrong with each machine; and every tape of a folder. Exits 1 if anything is wrong.
+
+Usage:
+  ${startedAs('gate')} [TAPE...] [--junit FILE] [--sarif FILE] [--summary FILE]
+  ${startedAs('gate')} FOLDER --record
+
+Options:
+  --record        writes tapes that take every transition of every machine as it is now
+  --junit FILE    writes a JUnit report
+  --sarif FILE    writes a SARIF log
+  --summary FILE  writes a summary in Markdown
+  --help          this text
+
+TAPE is a tape, the report of a visit, or a folder of them.
+`;
+
+const { parse, wrong } = commandLine('gate', {
+  record: { type: 'boolean' },
+  junit: { type: 'string' },
+  sarif: { type: 'string' },
+  summary: { type: 'string' },
+  help: { type: 'boolean' },
+});
+
+async function record(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const tapes = labConfig().machines.flatMap(tapesOf);
+  for (const { name, tape } of tapes) {
+    await writeFile(join(folder, name), `${JSON.stringify(tape)}\n`);
+  }
+  print(`${tapes.length} tapes are in ${folder}.\n`);
+}
+
+async function readTapes(place: string): Promise<readonly NamedTape[]> {
+  const read: NamedTape[] = [];
+  for (const name of await filesAt(place)) {
+    const { tapes } = await loadTapes(name);
+    read.push(...tapes.map(({ tape }) => ({ name, tape })));
+  }
+  return read;
+}
+
+/** Runs every check on the machines and tapes of its arguments. The exit code is 1 where something is wrong. */
+export async function gate(args: readonly string[]): Promise<void> {
+  const { values, positionals } = parse(args);
+  if (values.help) return print(help());
+  await loadLabConfig();
+  const [folder, ...others] = positionals;
+  if (values.record) {
+    if (folder === undefined || others.length > 0) throw wrong('Name one folder to record to.');
+    return record(folder);
+  }
+  const tapes = (await Promise.all(positionals.map(readTapes))).flat();
+  const checks = runGate(labConfig().machines, tapes);
+  const files = tapes.map(({ name }) => name);
+  const reports = {
+    junit: () => junit(checks),
+    sarif: () =>
+      sarif(checks, ({ machine, name }) =>
+        files.includes(name) ? name : (labMachineOf(machine)?.module ?? machine),
+      ),
+    summary: () => summary(checks),
+  };
+  for (const name of ['junit', 'sarif', 'summary'] as const) {
+    const file = values[name];
+    if (file !== undefined) await writeFile(file, reports[name]());
+  }
+  print(printGate(checks));
+  if (checks.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
+}

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { basename, extname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AnyStateMachine } from 'xstate';
+import { statesOf } from '#statelab/paths/states.ts';
+import { derivedScenario } from '#statelab/open/derived-scenario.ts';
+import { isMachine } from '#statelab/open/found-machines.ts';
+import { scenarioText } from '#statelab/open/scenario-text.ts';
+import { print, UsageError } from './command.ts';
+import { checkFiles } from './open-files.ts';
+
+/** The actors that a machine invokes by name. */
+const invokedByName = (machine: AnyStateMachine): readonly string[] =>
+  statesOf(machine)
+    .flatMap(({ invoke }) => invoke.map(({ src }) => src))
+    .filter((src) => typeof src === 'string');
+
+function scenarioFor(machine: AnyStateMachine, name: string) {
+  const scenario = derivedScenario(machine, name);
+  const named = new Set([
+    ...Object.keys(machine.implementations.actors),
+    ...invokedByName(machine),
+  ]);
+  const all = Object.keys(scenario.machine.implementations.actors);
+  return { name, scenario, inPlace: new Set(all.filter((actor) => !named.has(actor))) };
+}
+
+/** Writes a first scenario for the machines that a file exports, beside the file. Never over one that is there. */
+export async function initScenario(file: string): Promise<void> {
+  checkFiles([file]);
+  const ending = extname(file);
+  const target = `${file.slice(0, -ending.length).replace(/\.machine$/, '')}.scenario.ts`;
+  if (existsSync(target)) throw new UsageError(`There is a ${target} already.`);
+  const exports: Readonly<Record<string, unknown>> = await import(
+    pathToFileURL(resolve(file)).href
+  );
+  const scenarios = Object.entries(exports).flatMap(([name, part]) =>
+    isMachine(part) ? [scenarioFor(part, name)] : [],
+  );
+  if (scenarios.length === 0) throw new Error(`No XState machine is exported by ${file}.`);
+  await writeFile(target, scenarioText(scenarios, `./${basename(file)}`));
+  print(`Wrote ${target}. Say in it what events hold and what actors answer.\n`);
+}

@@ -1,0 +1,67 @@
+import { labConfig, labMachineOf, type LabMachine } from '#statelab/config.ts';
+import { readReport } from '#statelab/report/read-report.ts';
+import { siteVersion } from '#statelab/report/site-version.ts';
+import { replayTape } from '#statelab/replay/replay-tape.ts';
+import { readTape } from '#statelab/tape/read-tape.ts';
+import type { Tape } from '#statelab/tape/tape.ts';
+import { UsageError } from './command.ts';
+import { tapeText } from './tape-text.ts';
+
+/** A tape, with its machine. */
+export interface LoadedTape {
+  readonly tape: Tape;
+  readonly lab: LabMachine;
+}
+
+interface LoadedFile {
+  /** One of a tape's file, and those of a whole visit where it is a report. */
+  readonly tapes: readonly LoadedTape[];
+  /** Which version of the site a report is of; undefined for a tape's file. */
+  readonly site: string | undefined;
+}
+
+function withMachine(file: string, tape: Tape): LoadedTape {
+  const lab = labMachineOf(tape.machine);
+  if (lab !== undefined) return { tape, lab };
+  const known = labConfig()
+    .machines.map(({ id }) => id)
+    .join(', ');
+  throw new UsageError(
+    `“${file}” is a tape of “${tape.machine}”, and there is no such machine; there are ${known}.`,
+  );
+}
+
+/** Reads the file of a tape, or of a visit's report. Throws UsageError with a sentence where it is neither. */
+export async function loadTapes(file: string): Promise<LoadedFile> {
+  const text = await tapeText(file);
+  const report = readReport(text);
+  if (report !== undefined) {
+    return { tapes: report.tapes.map((tape) => withMachine(file, tape)), site: report.site };
+  }
+  const read = readTape(text, file);
+  if ('refusal' in read) throw new UsageError(read.refusal);
+  return { tapes: [withMachine(file, read.tape)], site: undefined };
+}
+
+const isFailing = ({ tape, lab }: LoadedTape): boolean =>
+  replayTape(lab.scenario, tape).difference !== undefined;
+
+/** The tape of that number, from 1; where none is asked for, the first that fails, or else the one with the most steps. */
+export function chooseTape(tapes: readonly LoadedTape[], number?: number): LoadedTape {
+  const longest = tapes.toSorted((a, b) => b.tape.steps.length - a.tape.steps.length)[0];
+  const chosen = number === undefined ? (tapes.find(isFailing) ?? longest) : tapes[number - 1];
+  if (chosen !== undefined) return chosen;
+  throw new UsageError(`There is no tape ${number}; there are ${tapes.length}.`);
+}
+
+/** One tape of a file. */
+export const loadTape = async (file: string, number?: number): Promise<LoadedTape> =>
+  chooseTape((await loadTapes(file)).tapes, number);
+
+/** What to know of a report's version, as a sentence; nothing where it is the one at hand. */
+export function versionSentence(site: string): string {
+  const here = siteVersion(process.env);
+  return site === here
+    ? ''
+    : `This visit was on version ${site} of the site; at hand is ${here}, which may do otherwise.\n`;
+}

@@ -1,0 +1,58 @@
+import { coverage as words } from '#statelab/words/coverage.ts';
+import { mostFirst, neverTaken, shareOf, type Times } from './count.ts';
+import type { MachineVisits } from './count-tapes.ts';
+import { partNames } from './part-names.ts';
+
+const section = (heading: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : ['', heading, ...lines.map((line) => `  ${line}`)];
+
+/** Numbers under each other, and what they are of. */
+function timesLines(parts: readonly Times[], text: (part: Times) => string): readonly string[] {
+  const numbers = parts.map(({ times }) => words.number(times));
+  const width = Math.max(...numbers.map(({ length }) => length));
+  return parts.map((part, index) => `${(numbers[index] ?? '').padStart(width)}  ${text(part)}`);
+}
+
+function printMachine({ model, counted }: MachineVisits): string {
+  const nameOf = partNames(model);
+  const inWords = ({ name }: Times): string => nameOf(name);
+  const ended = ({ name, times }: Times): string =>
+    `${name}, ${words.percent(times / counted.visits)}`;
+  const share = shareOf(counted);
+  const summary = [
+    words.visitCount(counted.visits),
+    words.summary(...share.states, words.states),
+    words.summary(...share.transitions, words.transitions),
+  ];
+  const taken = counted.transitions.filter(({ times }) => times > 0);
+  const { tables } = words;
+  return [
+    `${model.id}: ${summary.join(', ')}`,
+    ...(counted.otherShape === 0 ? [] : [words.otherShapes(counted.otherShape)]),
+    ...section(tables.ends.caption, timesLines(counted.ends, ended)),
+    ...section(tables.transitions.caption, timesLines(mostFirst(taken), inWords)),
+    ...section(tables.nobody.caption, neverTaken(counted).map(nameOf)),
+    ...section(tables.states.caption, timesLines(mostFirst(counted.states), inWords)),
+    '',
+  ].join('\n');
+}
+
+/** What visits did with each machine, as text for a terminal. */
+export const printVisits = (machines: readonly MachineVisits[]): string =>
+  machines.map(printMachine).join('\n');
+
+/** The same as JSON: states by their ids, transitions by their names, but where visits end by the state's name. */
+export const visitsAsJson = (machines: readonly MachineVisits[]): string =>
+  `${JSON.stringify(
+    machines.map(({ model, counted }) => ({
+      machine: model.id,
+      visits: counted.visits,
+      otherShape: counted.otherShape,
+      ends: counted.ends,
+      transitions: mostFirst(counted.transitions),
+      nobody: neverTaken(counted),
+      states: mostFirst(counted.states),
+    })),
+    null,
+    2,
+  )}\n`;

@@ -1,0 +1,20 @@
+import { fromPromise } from 'xstate';
+import { exportWords as words } from '#statelab/words/paths.ts';
+import { readTape } from '#statelab/tape/read-tape.ts';
+import { readText } from '#statelab/tape/read-text.ts';
+import type { TakenTape } from './export.machine.ts';
+
+/** Reads a tape from a file. One of another machine is refused. */
+export const readTapeFile = fromPromise<TakenTape, { machine: string; file: File }>(
+  async ({ input: { machine, file } }) => {
+    const found = await readText(file);
+    const read = 'refusal' in found ? found : readTape(found.text, file.name);
+    if ('refusal' in read || read.tape.machine === machine) return read;
+    return { refusal: words.otherMachine(read.tape.machine, machine) };
+  },
+);
+
+/** Puts a text into the clipboard. */
+export const copyText = fromPromise<void, { text: string }>(({ input }) =>
+  navigator.clipboard.writeText(input.text),
+);

@@ -1,0 +1,112 @@
+import styled from '@emotion/styled';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { exportWords as words } from '#statelab/words/paths.ts';
+import { Alert } from '#statelab/design/alert.tsx';
+import { SelectField } from '#statelab/design/field.tsx';
+import { tokens } from '#statelab/design/tokens.ts';
+import { machineAddress } from '#statelab/app/address.ts';
+import { useLabActor } from '#statelab/app/lab-actors.ts';
+import { LabContext } from '#statelab/app/lab-context.ts';
+import { Note, Sheet } from '#statelab/app/lab-parts.ts';
+import type { TabProps } from '#statelab/app/tab-props.ts';
+import { printAsked, readAsked } from '#statelab/paths-view/asked-paths.ts';
+import { follow } from '#statelab/paths/goal.ts';
+import { replayTape } from '#statelab/replay/replay-tape.ts';
+import { exportMachine } from './export.machine.ts';
+import { exportVisit, fileNameOf, formats, type Format } from './formats.ts';
+import { helperSources } from './helper-sources.ts';
+import { TakeTape } from './take-tape.tsx';
+import { TextActions } from './text-actions.tsx';
+import { visitOf, visitOfReplay } from './visit.ts';
+
+const Code = styled.pre({
+  maxHeight: '70vh',
+  margin: 0,
+  padding: tokens.space[12],
+  overflow: 'auto',
+  background: tokens.color.paper,
+  fontSize: tokens.size.small,
+  tabSize: 2,
+});
+
+const formatNamed = (text: string | null): Format | undefined =>
+  formats.find((format) => format === text);
+
+/** The format that an address asks for, where it asks for one. */
+function readFormat(search: string): { readonly format?: Format } {
+  const format = formatNamed(new URLSearchParams(search).get('format'));
+  return format === undefined ? {} : { format };
+}
+
+/** A path or a tape as a test or a bug report. The address says which, and as what. */
+export function ExportTab({ entry, search }: TabProps) {
+  const lab = LabContext.useActorRef();
+  const exporter = useLabActor(exportMachine, {
+    machine: entry.id,
+    asked: readAsked(search),
+    ...readFormat(search),
+  });
+  const { asked, answer, tape, refusal, format } = useSelector(exporter, ({ context }) => context);
+  const isSearching = useSelector(exporter, (snapshot) => snapshot.hasTag('searching'));
+  const steps = answer?.paths[asked.path - 1]?.steps;
+
+  const source = useMemo(() => {
+    if (tape !== null) {
+      const replay = replayTape(entry.scenario, tape);
+      return { visit: visitOfReplay(replay), difference: replay.difference };
+    }
+    if (steps === undefined) return undefined;
+    const path = follow(
+      entry.scenario,
+      steps.map(({ step }) => step),
+    );
+    return { visit: visitOf(entry.scenario, path), difference: undefined };
+  }, [entry, tape, steps]);
+  const exported = source && exportVisit(source.visit, source.difference, format, helperSources);
+
+  return (
+    <Sheet>
+      <p>
+        {words.source}: <strong>{source?.visit.title ?? ''}</strong>
+      </p>
+      <p>
+        <a href={machineAddress(entry.id, 'paths', printAsked(asked))}>{words.choosePath}</a>
+      </p>
+      <TakeTape refusal={refusal} onTake={(file) => exporter.send({ type: 'TAPE.OPEN', file })} />
+      <SelectField
+        label={words.format}
+        options={formats.map((value) => ({ value, label: words.formats[value] }))}
+        value={format}
+        onChange={(chosen) => {
+          const known = formatNamed(chosen);
+          if (known === undefined) return;
+          exporter.send({ type: 'FORMAT.CHOOSE', format: known });
+          const now = `${printAsked(asked)}&format=${known}`;
+          lab.send({ type: 'ADDRESS.REWRITE', hash: machineAddress(entry.id, 'export', now) });
+        }}
+      />
+      {source === undefined && (
+        <Note role="status">{isSearching ? words.preparing : words.nothing}</Note>
+      )}
+      {exported !== undefined && 'refusal' in exported && (
+        <Alert>
+          <p>{exported.refusal}</p>
+        </Alert>
+      )}
+      {source !== undefined && exported !== undefined && 'text' in exported && (
+        <>
+          <TextActions
+            exporter={exporter}
+            text={exported.text}
+            fileName={fileNameOf(source.visit, format)}
+          />
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+          <Code role="region" aria-label={words.text} tabIndex={0}>
+            <code>{exported.text}</code>
+          </Code>
+        </>
+      )}
+    </Sheet>
+  );
+}

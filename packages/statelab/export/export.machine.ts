@@ -1,0 +1,139 @@
+import { assign, setup } from 'xstate';
+import { promiseStub } from '#statelab/not-provided.ts';
+import type { Answer, Question } from '#statelab/paths-view/answer.ts';
+import type { Asked } from '#statelab/paths-view/asked-paths.ts';
+import type { Tape } from '#statelab/tape/tape.ts';
+import type { Format } from './formats.ts';
+
+export type ExportEvent =
+  | { type: 'FORMAT.CHOOSE'; format: Format }
+  | { type: 'TAPE.OPEN'; file: File }
+  | { type: 'TEXT.COPY'; text: string };
+
+/** What a file holds: a tape of the machine, or a sentence on why it is none. */
+export type TakenTape = { readonly tape: Tape } | { readonly refusal: string };
+
+interface Context {
+  /** The id of the machine that is exported. */
+  readonly machine: string;
+  readonly asked: Asked;
+  readonly format: Format;
+  /** What was found; null while it is looked for. */
+  readonly answer: Answer | null;
+  /** A tape that is exported in place of the path. */
+  readonly tape: Tape | null;
+  /** Why the last file was not taken. */
+  readonly refusal: string | null;
+}
+
+/** What is exported, as what, and whether it was copied. */
+export const exportMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Pick<Context, 'machine' | 'asked'> & Partial<Pick<Context, 'format'>>,
+    events: {} as ExportEvent,
+    tags: {} as 'copied' | 'not copied' | 'searching',
+  },
+  actors: {
+    /** Explores the machine, which may take seconds. */
+    findPaths: promiseStub<Answer, Question>('findPaths'),
+    /** Reads a tape of the machine from a file. */
+    readTapeFile: promiseStub<TakenTape, { readonly machine: string; readonly file: File }>(
+      'readTapeFile',
+    ),
+    copyText: promiseStub<void, { readonly text: string }>('copyText'),
+  },
+  actions: {
+    'keep answer': assign({ answer: (_, { answer }: { answer: Answer }) => answer }),
+    'choose format': assign({ format: (_, { format }: { format: Format }) => format }),
+    /** What can't be taken leaves everything as it was. */
+    'take tape': assign(({ context }, { taken }: { taken: TakenTape }) =>
+      'tape' in taken
+        ? { tape: taken.tape, refusal: null }
+        : { tape: context.tape, refusal: taken.refusal },
+    ),
+  },
+}).createMachine({
+  id: 'lab-export',
+  description: 'Makes a test or a report of a path or a tape.',
+  context: ({ input: { machine, asked, format = 'playwright' } }) => ({
+    machine,
+    asked,
+    format,
+    answer: null,
+    tape: null,
+    refusal: null,
+  }),
+  on: {
+    'FORMAT.CHOOSE': {
+      actions: { type: 'choose format', params: ({ event }) => ({ format: event.format }) },
+    },
+  },
+  type: 'parallel',
+  states: {
+    path: {
+      description: 'The path that the address asks for.',
+      initial: 'searching',
+      states: {
+        searching: {
+          description: 'The machine is explored.',
+          tags: ['searching'],
+          invoke: {
+            src: 'findPaths',
+            input: ({ context: { machine, asked } }) => ({ machine, request: asked.request }),
+            onDone: {
+              target: 'found',
+              actions: { type: 'keep answer', params: ({ event }) => ({ answer: event.output }) },
+            },
+            onError: { target: 'found' },
+          },
+        },
+        found: { description: 'It is exported, or it is said that there is none.' },
+      },
+    },
+    tape: {
+      description: 'A tape in place of the path.',
+      initial: 'waiting',
+      on: { 'TAPE.OPEN': { target: '.reading' } },
+      states: {
+        waiting: { description: 'A file may be chosen.' },
+        reading: {
+          description: 'The file that was chosen last is read.',
+          invoke: {
+            src: 'readTapeFile',
+            input: ({ context, event }) => {
+              if (event.type !== 'TAPE.OPEN') throw new Error('A tape is read when it is opened.');
+              return { machine: context.machine, file: event.file };
+            },
+            onDone: {
+              target: 'waiting',
+              actions: { type: 'take tape', params: ({ event }) => ({ taken: event.output }) },
+            },
+          },
+        },
+      },
+    },
+    copy: {
+      description: 'Copying the text.',
+      initial: 'idle',
+      on: { 'TEXT.COPY': { target: '.copying' } },
+      states: {
+        idle: { description: 'Nothing was copied yet.' },
+        copying: {
+          description: 'The browser is asked to take the text.',
+          invoke: {
+            src: 'copyText',
+            input: ({ event }) => ({ text: event.type === 'TEXT.COPY' ? event.text : '' }),
+            onDone: { target: 'copied' },
+            onError: { target: 'refused' },
+          },
+        },
+        copied: { description: 'The text is in the clipboard.', tags: ['copied'] },
+        refused: {
+          description: 'The browser did not take it; the text can be selected by hand.',
+          tags: ['not copied'],
+        },
+      },
+    },
+  },
+});

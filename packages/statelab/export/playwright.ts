@@ -1,0 +1,149 @@
+import type { PageScript } from '#statelab/page/page-script.ts';
+import type { Act, Control, Find } from '#statelab/page/act.ts';
+import { stepName } from '#statelab/paths/step-name.ts';
+import { pathWords } from '#statelab/paths/words.ts';
+import type { AnyStateMachine } from 'xstate';
+import { literal } from './literal.ts';
+import type { Visit } from './visit.ts';
+
+/** The texts of the modules that hold the helpers for the world around a page. */
+export type HelperSources = readonly string[];
+
+const locator = ({ role, name }: Control): string =>
+  `page.getByRole(${literal(role)}, { name: ${literal(name)}, exact: true })`;
+
+function matcher(act: Find): string {
+  if ('value' in act) return `toHaveValue(${literal(act.value)})`;
+  if ('checked' in act) return `toBeChecked({ checked: ${act.checked} })`;
+  return `toHaveAttribute('aria-expanded', '${act.expanded}')`;
+}
+
+/** An act as lines of a Playwright test. */
+function linesOf(act: Act): readonly string[] {
+  switch (act.do) {
+    case 'press':
+      // A page may ignore a second press at the place of the first: this one comes from elsewhere.
+      return [`await page.mouse.move(0, 0);`, `await ${locator(act.control)}.click();`];
+    case 'fill':
+      return [`await ${locator(act.control)}.fill(${literal(act.text)});`];
+    case 'select':
+      return [`await ${locator(act.control)}.selectOption(${literal(act.option)});`];
+    case 'leave':
+      return [`await ${locator(act.control)}.focus();`, `await ${locator(act.control)}.blur();`];
+    case 'key':
+      return [`await page.keyboard.press(${literal(act.key)});`];
+    case 'open':
+      return [
+        `await page.goto(${literal(act.address)});`,
+        // A page may load its application at the first touch.
+        `await page.locator('html').dispatchEvent('pointerover');`,
+        `await page.locator('html[data-hydrated]').waitFor();`,
+      ];
+    case 'wait':
+      return [`await page.clock.runFor(${act.ms});`];
+    case 'see':
+      return [
+        `await expect(page.locator('[data-machine="${act.machine}"]')).toHaveAttribute('data-state', ${literal(act.state)});`,
+      ];
+    case 'find':
+      return [`await expect(${locator(act.control)}).${matcher(act)};`];
+    case 'world':
+      return [`await ${act.helper}(${['page', ...act.with.map(literal)].join(', ')});`];
+  }
+}
+
+const importLine = /^import .* from '@playwright\/test';\n/gm;
+
+/** The helpers that are used, as one text without imports, and the names they need to be imported. */
+function helpersFor(acts: readonly Act[], sources: HelperSources) {
+  const used = new Set(acts.flatMap((act) => (act.do === 'world' ? [act.helper] : [])));
+  const taken = sources.filter((source) =>
+    [...used].some((name) => source.includes(`export async function ${name}(`)),
+  );
+  const imported = taken.flatMap((source) =>
+    [...source.matchAll(/\b(Page|Route)\b/g)].map(([, name]) => `type ${name}`),
+  );
+  const text = taken
+    .map((source) => source.replaceAll(importLine, '').replaceAll('export async', 'async').trim())
+    .join('\n\n');
+  return { text, imported };
+}
+
+/** What to do on the page for a step: what the visitor did, where that is on the tape. */
+function actsOf(
+  script: PageScript<AnyStateMachine>,
+  { scenario }: Visit,
+  { step, cause }: Pick<Visit['path'][number], 'step' | 'cause'>,
+): readonly Act[] {
+  const acts = script.acts(step, scenario.outcomes);
+  const [only, ...others] = acts;
+  if (cause?.by !== 'click' || only?.do !== 'press' || others.length > 0) return acts;
+  return [{ ...only, control: { ...only.control, name: cause.name } }];
+}
+
+const numbered = ({ step, number }: Pick<Visit['path'][number], 'step' | 'number'>): string =>
+  [...(number === undefined ? [] : [`${number}.`]), stepName(step)].join(' ');
+
+/**
+ * A Playwright test that walks a visit through the site's page, by role and name, and expects
+ * the page to follow the machine after every step; where a tape fails on the machine, to be in
+ * the states that it recorded. It runs as it stands, on a site at BASE_URL. Throws where a step of
+ * the visit can't be made to happen on a page.
+ */
+export function playwrightTest(
+  visit: Visit,
+  script: PageScript<AnyStateMachine>,
+  sources: HelperSources,
+): string {
+  const machine = visit.scenario.machine.id;
+  const steps = [
+    ...visit.path.slice(0, visit.recorded?.from).map((taken) => ({
+      name: numbered(taken),
+      acts: [...actsOf(script, visit, taken), ...script.sights(taken.after)],
+    })),
+    ...(visit.recorded?.steps ?? []).map((recorded) => ({
+      name: numbered(recorded),
+      acts: [
+        ...actsOf(script, visit, recorded),
+        { do: 'see', machine, state: recorded.state } as const,
+      ],
+    })),
+  ];
+  const last = visit.recorded?.steps.at(-1);
+  const title =
+    last === undefined
+      ? visit.title
+      : `${machine}: ${pathWords.count(steps.length, 'step')} as recorded, to ${last.state}`;
+  const everyAct = [...script.prepare, ...steps.flatMap(({ acts }) => acts)];
+  const helpers = helpersFor(everyAct, sources);
+  // Two pages may run one machine.
+  const opened = everyAct.find((act) => act.do === 'open');
+  const where = opened === undefined ? '' : ` on ${opened.address}`;
+  const imported = ['expect', 'test', ...new Set(helpers.imported)].join(', ');
+  const indented = (lines: readonly string[]) => lines.map((line) => `    ${line}`);
+  const body = [
+    ...indented(script.prepare.flatMap(linesOf)),
+    ...steps.flatMap(({ name, acts }) => [
+      '',
+      `    // ${name.replaceAll(/\s+/g, ' ')}`,
+      ...indented(acts.flatMap(linesOf)),
+    ]),
+  ];
+  return [
+    `import { ${imported} } from '@playwright/test';`,
+    '',
+    ...(helpers.text === '' ? [] : [helpers.text, '']),
+    `test.describe(${literal(`${machine}${where}`)}, () => {`,
+    `  test.use({`,
+    `    baseURL: process.env['BASE_URL'] ?? 'http://localhost:4173',`,
+    `    viewport: ${literal(script.viewport)},`,
+    `  });`,
+    '',
+    `  test(${literal(title)}, async ({ page }) => {`,
+    `    test.setTimeout(90_000);`,
+    ...body,
+    `  });`,
+    `});`,
+    '',
+  ].join('\n');
+}

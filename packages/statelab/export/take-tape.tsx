@@ -1,0 +1,34 @@
+import { exportWords as words } from '#statelab/words/paths.ts';
+import { Alert } from '#statelab/design/alert.tsx';
+import { Controls } from '#statelab/app/lab-parts.ts';
+
+interface TakeTapeProps {
+  /** Why the last file was not taken. */
+  readonly refusal: string | null;
+  readonly onTake: (file: File) => void;
+}
+
+/** Takes a tape from a file. */
+export function TakeTape({ refusal, onTake }: TakeTapeProps) {
+  return (
+    <>
+      <Controls>
+        <label htmlFor="tape">{words.chooseTape}</label>
+        <input
+          id="tape"
+          type="file"
+          accept=".json,application/json"
+          onChange={({ target: { files } }) => {
+            const [file] = files ?? [];
+            if (file !== undefined) onTake(file);
+          }}
+        />
+      </Controls>
+      {refusal !== null && (
+        <Alert>
+          <p>{refusal}</p>
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { labMachineOf } from '#statelab/config.ts';
+import type { Step } from '#statelab/scenario.ts';
+import { literal } from './literal.ts';
+import type { Visit } from './visit.ts';
+
+/** 'near-me' as it is written in a name: 'nearMe'. */
+const camelCase = (id: string): string =>
+  id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+function callOf(step: Step): string {
+  if (step.kind === 'wait') return `wait(${step.ms})`;
+  if (step.kind === 'event') return `send(${literal(step.event)})`;
+  return `settle(${literal(step.actor)}, ${literal(step.outcome)})`;
+}
+
+function scenarioLines(name: string, { added }: Visit): readonly string[] {
+  const effects = Object.entries(added);
+  if (effects.length === 0) return [];
+  return [
+    `  const scenario = {`,
+    `    ...${name},`,
+    `    outcomes: {`,
+    `      ...${name}.outcomes,`,
+    ...effects.map(
+      ([effect, outcomes]) =>
+        `      ${effect}: [...${name}.outcomes.${effect}, ${outcomes.map(literal).join(', ')}],`,
+    ),
+    `    },`,
+    `  };`,
+  ];
+}
+
+/** The module that exports a machine's scenario. Throws for a machine that the lab does not know. */
+function moduleOf(id: string): string {
+  const entry = labMachineOf(id);
+  if (entry === undefined) throw new Error(`The lab does not know the machine '${id}'.`);
+  return entry.module;
+}
+
+/** A Vitest test that walks a visit on its machine alone, with scripted effects and a clock that is stepped. */
+export function vitestTest(visit: Visit): string {
+  const { id } = visit.scenario.machine;
+  const name = `${camelCase(id)}Scenario`;
+  const lines = scenarioLines(name, visit);
+  return [
+    `import { expect, test } from 'vitest';`,
+    `import { ${name} } from '${moduleOf(id)}';`,
+    `import { drive } from 'statelab/paths/drive';`,
+    '',
+    `test(${literal(visit.title)}, () => {`,
+    ...lines,
+    `  const machine = drive(${lines.length === 0 ? name : 'scenario'});`,
+    ...visit.path.flatMap(({ step, after, transitions }) => [
+      `  expect(machine.${callOf(step)}).toMatchObject({`,
+      `    transitions: ${literal(transitions)},`,
+      `    after: { value: ${literal(after.value)} },`,
+      `  });`,
+    ]),
+    `});`,
+    '',
+  ].join('\n');
+}

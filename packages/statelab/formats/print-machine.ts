@@ -1,0 +1,38 @@
+import type { AnyStateMachine } from 'xstate';
+import { extractChart } from '#statelab/chart/extract.ts';
+import { printDefinition } from './definition.ts';
+import { printMermaid } from './mermaid.ts';
+import { printPlantuml } from './plantuml.ts';
+import { printScxml } from './scxml.ts';
+
+/** The formats that are text, and how each is printed. */
+const printers = {
+  mermaid: (machine: AnyStateMachine) => printMermaid(extractChart(machine)),
+  plantuml: (machine: AnyStateMachine) => printPlantuml(extractChart(machine)),
+  scxml: printScxml,
+  json: printDefinition,
+};
+
+export type TextFormat = keyof typeof printers;
+
+/** What a machine can be saved as. */
+export const machineFormats = ['svg', 'png', 'mermaid', 'plantuml', 'scxml', 'json'] as const;
+
+export type MachineFormat = (typeof machineFormats)[number];
+
+/** What ends the name of a file of each format. */
+export const endings: Readonly<Record<MachineFormat, string>> = {
+  svg: 'svg',
+  png: 'png',
+  mermaid: 'mmd',
+  plantuml: 'puml',
+  scxml: 'scxml',
+  json: 'json',
+};
+
+export const isTextFormat = (format: string): format is TextFormat =>
+  Object.hasOwn(printers, format);
+
+/** A machine as text. Throws where it can't be told in that format. */
+export const printMachine = (machine: AnyStateMachine, format: TextFormat): string =>
+  printers[format](machine);

@@ -1,0 +1,137 @@
+import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import { invokedActors } from '#statelab/chart/actor-names.ts';
+import { guardName } from '#statelab/chart/guard-name.ts';
+import { historyOf } from '#statelab/chart/history.ts';
+import { actionsOf, delayOf, eventOf } from './scxml-actions.ts';
+import { element, printXml, type XmlNode } from './xml.ts';
+
+type StateNode = AnyStateMachine['root'];
+
+/** Gives each state and actor an id that XML takes; two never get the same one. */
+function idGiver(): (kind: 'state' | 'actor', id: string) => string {
+  const given = new Map<string, string>();
+  const taken = new Set<string>();
+  return (kind, id) => {
+    const key = `${kind} ${id}`;
+    const known = given.get(key);
+    if (known !== undefined) return known;
+    const plain = id.replaceAll(/[^\p{L}\p{N}_.-]/gu, '_').replace(/^(?![\p{L}_])/u, '_');
+    let free = plain;
+    for (let count = 2; taken.has(free); count += 1) free = `${plain}_${count}`;
+    given.set(key, free);
+    taken.add(free);
+    return free;
+  };
+}
+
+const isWithin = (node: StateNode | undefined, outer: StateNode): boolean =>
+  node !== undefined && (node === outer || isWithin(node.parent, outer));
+
+/**
+ * A machine as SCXML (W3C, 2015). Guards stand by their names, in a data model of XState's own;
+ * actions that SCXML does not have are comments.
+ */
+export function printScxml(machine: AnyStateMachine): string {
+  const idOf = idGiver();
+  const stateId = ({ id }: StateNode): string => idOf('state', id);
+  const idsOf = (nodes: readonly StateNode[] | undefined): string | undefined =>
+    nodes === undefined || nodes.length === 0 ? undefined : nodes.map(stateId).join(' ');
+
+  function descriptorOf(type: string): string | undefined {
+    if (type === '') return undefined;
+    const [, end, what, id = ''] = /^xstate\.(done|error)\.(actor|state)\.(.*)$/s.exec(type) ?? [];
+    if (what === 'state') return `done.state.${idOf('state', id)}`;
+    if (what === 'actor') {
+      return `${end === 'done' ? 'done.invoke' : 'error.platform'}.${idOf('actor', id)}`;
+    }
+    return eventOf(type);
+  }
+
+  function transition(type: string, taken: AnyTransitionDefinition): XmlNode {
+    const { source, target, reenter } = taken;
+    const isInternal =
+      target !== undefined && !reenter && target.every((to) => isWithin(to, source));
+    return element(
+      'transition',
+      {
+        event: descriptorOf(type),
+        cond: guardName(taken.guard) ?? undefined,
+        target: idsOf(target),
+        type: isInternal ? 'internal' : undefined,
+      },
+      actionsOf(machine, taken.actions),
+    );
+  }
+
+  function initial({ type, initial: first }: StateNode): readonly XmlNode[] {
+    if (type !== 'compound' || first.actions.length === 0) return [];
+    const enter = element(
+      'transition',
+      { target: idsOf(first.target) },
+      actionsOf(machine, first.actions),
+    );
+    return [element('initial', {}, [enter])];
+  }
+
+  function stateElement(node: StateNode): XmlNode {
+    const id = stateId(node);
+    const history = historyOf(node);
+    if (history !== null) {
+      return element('history', { id, type: history.isDeep ? 'deep' : 'shallow' }, [
+        element('transition', {
+          target: history.targets.map((target) => idOf('state', target)).join(' '),
+        }),
+      ]);
+    }
+    const timers = node.after.map(({ eventType, delay }) =>
+      element('send', {
+        id: eventOf(eventType),
+        event: eventOf(eventType),
+        ...delayOf(machine, delay),
+      }),
+    );
+    const endings = node.after.map(({ eventType }) =>
+      element('cancel', { sendid: eventOf(eventType) }),
+    );
+    const block = (name: string, content: readonly XmlNode[]) =>
+      content.length === 0 ? [] : [element(name, {}, content)];
+    const always = (node.always ?? []).map((each) => transition('', each));
+    const others = [...node.transitions].flatMap(([type, list]) =>
+      list.map((each) => transition(type, each)),
+    );
+    const doing = [
+      ...block('onentry', [...actionsOf(machine, node.entry), ...timers]),
+      ...block('onexit', [...actionsOf(machine, node.exit), ...endings]),
+    ];
+    // A final state has nothing else.
+    if (node.type === 'final') return element('final', { id }, doing);
+    const begins = initial(node);
+    const first =
+      node.type === 'compound' && begins.length === 0 ? idsOf(node.initial.target) : undefined;
+    return element(node.type === 'parallel' ? 'parallel' : 'state', { id, initial: first }, [
+      ...doing,
+      ...invokedActors(node).map(({ id: actor, name }) =>
+        element('invoke', { id: idOf('actor', actor), type: 'xstate', src: name }),
+      ),
+      ...begins,
+      ...always,
+      ...others,
+      ...Object.values(node.states).map(stateElement),
+    ]);
+  }
+
+  const root = stateElement(machine.root);
+  return printXml(
+    element(
+      'scxml',
+      {
+        xmlns: 'http://www.w3.org/2005/07/scxml',
+        version: '1.0',
+        datamodel: 'xstate',
+        name: idOf('state', machine.id),
+        initial: idOf('state', machine.id),
+      },
+      [root],
+    ),
+  );
+}

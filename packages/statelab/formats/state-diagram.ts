@@ -1,0 +1,93 @@
+import type { ChartModel, ChartState, ChartTransition } from '#statelab/chart/model.ts';
+import {
+  rowSentences,
+  stateSentences,
+  transitionSentences,
+  type Sentence,
+} from '#statelab/chart/sentences.ts';
+
+/** What one tool that draws such diagrams writes otherwise than another. */
+interface Dialect {
+  /** A text as the tool reads it, on one line. */
+  readonly plain: (text: string) => string;
+  /** What comes after the name of a state; nothing where it is an empty text. */
+  readonly stereotype: (state: ChartState) => string;
+}
+
+/** Tools take letters, digits and underscores for names; two states never get the same one. */
+export function namesOf(model: ChartModel): (id: string) => string {
+  const names = new Map(
+    model.states.map(({ id }, index) => [id, `s${index}_${id.replaceAll(/[^A-Za-z0-9]+/g, '_')}`]),
+  );
+  return (id) => names.get(id) ?? 'unknown';
+}
+
+/** Mermaid writes nothing into a state that holds others, and refuses to draw where it should. */
+const note = (name: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0
+    ? []
+    : [`note right of ${name}`, ...lines.map((text) => `  ${text}`), 'end note'];
+
+/** The lines of a state diagram, as Mermaid and PlantUML write it alike. */
+export function diagramLines(model: ChartModel, dialect: Dialect): readonly string[] {
+  const { plain, stereotype } = dialect;
+  const nameOf = namesOf(model);
+  const childrenOf = (id: string | null) => model.states.filter(({ parent }) => parent === id);
+  const line = (depth: number, text: string) => `${'  '.repeat(depth)}${text}`;
+
+  const joined = (sentences: readonly Sentence[]): string =>
+    plain(sentences.map(({ text }) => text).join(' '));
+
+  const labelOf = (transition: ChartTransition): string => joined(transitionSentences(transition));
+
+  function stateLines(state: ChartState, depth: number): readonly string[] {
+    const name = nameOf(state.id);
+    const [head, ...does] = stateSentences({ ...state, within: null });
+    const stays = model.transitions
+      .filter(({ source, targets }) => source === state.id && targets.length === 0)
+      .map((transition) => joined(rowSentences(transition)));
+    const facts = [...does.map(({ text }) => plain(text)), ...stays];
+    const children = childrenOf(state.id);
+    const kind = stereotype(state);
+    const title = line(
+      depth,
+      `state "${plain(head?.text ?? state.key)}" as ${name}${kind === '' ? '' : ` ${kind}`}`,
+    );
+    const end = state.type === 'final' ? [line(depth, `${name} --> [*]`)] : [];
+    if (children.length === 0) {
+      return [title, ...facts.map((text) => line(depth, `${name} : ${text}`)), ...end];
+    }
+    const regions = children.map((child) => stateLines(child, depth + 1));
+    const separator = state.type === 'parallel' ? [line(depth + 1, '--')] : [];
+    return [
+      `${title} {`,
+      ...(state.initial === null ? [] : [line(depth + 1, `[*] --> ${nameOf(state.initial)}`)]),
+      ...regions.flatMap((lines, index) => (index === 0 ? lines : [...separator, ...lines])),
+      line(depth, '}'),
+      ...note(name, facts).map((text) => line(depth, text)),
+    ];
+  }
+
+  const arrow = (start: string, end: string, label = '') =>
+    line(1, `${start} --> ${end}${label === '' ? '' : ` : ${label}`}`);
+
+  function arrowsOf(transition: ChartTransition, index: number): readonly string[] {
+    const [start, label] = [nameOf(transition.source), labelOf(transition)];
+    const targets = transition.targets.map(nameOf);
+    if (targets.length < 2) return targets.map((target) => arrow(start, target, label));
+    const fork = `f${index}`;
+    return [
+      line(1, `state ${fork} <<fork>>`),
+      arrow(start, fork, label),
+      ...targets.map((target) => arrow(fork, target)),
+    ];
+  }
+
+  return [
+    ...childrenOf(null).flatMap((state) => stateLines(state, 1)),
+    ...model.transitions.flatMap(arrowsOf),
+    ...model.states.flatMap(({ id, history }) =>
+      (history?.targets ?? []).map((target) => arrow(nameOf(id), nameOf(target))),
+    ),
+  ];
+}

@@ -1,0 +1,22 @@
+import { createRecorder } from '#statelab/tape/recorder.ts';
+import { createTape } from '#statelab/tape/tape-of.ts';
+import type { Tape } from '#statelab/tape/tape.ts';
+import { probeEvent } from './probe.ts';
+import { watchReact } from './watch-react.ts';
+
+declare global {
+  interface Window {
+    /** The tapes of every machine that the page has run. */
+    waymarkTapes?: () => readonly Tape[];
+  }
+}
+
+const recorder = createRecorder({
+  now: (real) => real ?? performance.now(),
+  date: () => new Date().toISOString(),
+  path: () => window.location.pathname + window.location.search,
+  probe: probeEvent,
+});
+
+watchReact(recorder.inspect);
+window.waymarkTapes = () => recorder.sessions().map((session) => createTape(session, true)());

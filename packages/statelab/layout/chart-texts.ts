@@ -1,0 +1,136 @@
+import { foldable, foldModel, linesOfDescent, type ShownModel } from '#statelab/chart/fold.ts';
+import type { ChartModel, ChartTransition } from '#statelab/chart/model.ts';
+import { unnamed } from '#statelab/chart/names.ts';
+import {
+  branchSentences,
+  rowSentences,
+  stateSentences,
+  transitionSentences,
+} from '#statelab/chart/sentences.ts';
+import { foldRoom, markRoom } from '#statelab/chart/typography.ts';
+import { setText, type MeasureText, type TextBlock } from './text-block.ts';
+
+/** The widest a line may be before it is broken, in px. */
+const widest = { leaf: 230, parent: 480, transition: 230 };
+
+/** What is written into a state. */
+interface StateText {
+  readonly header: TextBlock;
+  /** The transitions that stay in it. */
+  readonly rows: readonly { readonly transition: string; readonly text: TextBlock }[];
+}
+
+/** The event that leads from a whole state into it. */
+export interface Gate {
+  readonly id: string;
+  readonly state: string;
+  readonly text: TextBlock;
+}
+
+/** Transitions that are drawn as arrows from one label: one, or a bundle that does the same on the way to many states. */
+export interface Drawn {
+  readonly transitions: readonly ChartTransition[];
+  readonly source: string;
+  /** The id of the state or the gate that it leaves. */
+  readonly start: string;
+  /** Without a line where its gate says everything: there is room for a mark all the same. */
+  readonly text: TextBlock;
+  /** Where arrows fork at their label: the label's id, and the state that it stands in. */
+  readonly fork: { readonly id: string; readonly state: string } | null;
+}
+
+/** Everything that a chart has to find room for. */
+export interface ChartTexts {
+  readonly shown: ShownModel;
+  readonly states: ReadonlyMap<string, StateText>;
+  readonly gates: readonly Gate[];
+  readonly drawn: readonly Drawn[];
+}
+
+/**
+ * Transitions by what a bundle has in common; those to one and the same state are no bundle. A
+ * transition that enters several states at once is told by itself, and so is one whose guard
+ * has no name to know it by.
+ */
+function bundlesOf(
+  transitions: readonly ChartTransition[],
+): readonly (readonly ChartTransition[])[] {
+  const alike = new Map<string, ChartTransition[]>();
+  for (const transition of transitions) {
+    const { name, source, targets, trigger, guard, actions, reenters } = transition;
+    const isApart = targets.length > 1 || guard?.includes(unnamed) === true;
+    const key = JSON.stringify(isApart ? [name] : [source, trigger, guard, actions, reenters]);
+    alike.set(key, [...(alike.get(key) ?? []), transition]);
+  }
+  return [...alike.values()].flatMap((bundle) =>
+    new Set(bundle.flatMap(({ targets }) => targets)).size > 1
+      ? [bundle]
+      : bundle.map((transition) => [transition]),
+  );
+}
+
+function setStates(model: ChartModel, shown: ShownModel, measure: MeasureText) {
+  const canFold = new Set(foldable(model));
+  return shown.states.map((state) => {
+    const isLeaf = state.initial === null && state.type !== 'parallel';
+    const width = isLeaf ? widest.leaf : widest.parent;
+    const header = setText(
+      measure,
+      stateSentences(state),
+      width,
+      canFold.has(state.id) ? markRoom + foldRoom : markRoom,
+    );
+    const rows = shown.transitions
+      .filter(({ source, targets }) => source === state.id && targets.length === 0)
+      .map((transition) => ({
+        transition: transition.name,
+        text: setText(measure, rowSentences(transition), width, markRoom),
+      }));
+    return [state.id, { header, rows }] as const;
+  });
+}
+
+/** Sets all the text of a chart, of which some states may be folded. */
+export function setChartTexts(
+  model: ChartModel,
+  folded: ReadonlySet<string>,
+  measure: MeasureText,
+): ChartTexts {
+  const shown = foldModel(model, folded);
+  const lineOf = linesOfDescent(model);
+  const above = (id: string): readonly string[] => lineOf(id).slice(1);
+  const gates = new Map<string, Gate>();
+
+  function draw(transitions: readonly ChartTransition[]): readonly Drawn[] {
+    const [first] = transitions;
+    if (first === undefined) return [];
+    const { source, trigger, name } = first;
+    const targets = transitions.flatMap((transition) => transition.targets);
+    const leadsIntoIt = targets.some((target) => above(target).includes(source));
+    const sentences = transitionSentences(first);
+    if (new Set(targets).size > 1) {
+      const state = (leadsIntoIt ? lineOf(source) : above(source)).find((id) =>
+        targets.every((target) => above(target).includes(id)),
+      );
+      const text = setText(measure, sentences, widest.transition, markRoom);
+      const fork = { id: `${name}#fork`, state: state ?? model.id };
+      return [{ transitions, source, start: source, text, fork }];
+    }
+    const start = leadsIntoIt ? `${source}#${trigger}` : source;
+    if (leadsIntoIt) {
+      const text = setText(measure, [{ role: 'trigger', text: trigger }], widest.leaf);
+      gates.set(start, { id: start, state: source, text });
+    }
+    const said = leadsIntoIt ? branchSentences(first) : sentences;
+    const text = setText(measure, said, widest.transition, markRoom);
+    return [{ transitions, source, start, text, fork: null }];
+  }
+
+  const drawn = bundlesOf(shown.transitions.filter(({ targets }) => targets.length > 0));
+  return {
+    shown,
+    states: new Map(setStates(model, shown, measure)),
+    drawn: drawn.flatMap(draw),
+    gates: [...gates.values()],
+  };
+}

@@ -1,0 +1,134 @@
+import type { ElkExtendedEdge, ElkNode } from 'elkjs';
+import type { ShownState } from '#statelab/chart/fold.ts';
+import type { ChartTexts } from './chart-texts.ts';
+import { dotOf, linesBack, type GraphLine } from './graph-lines.ts';
+
+/** How a chart is laid out. */
+export interface Shape {
+  /** Which way the arrows mostly go. */
+  readonly direction: 'RIGHT' | 'DOWN';
+  /** Whether a chain that comes back to its beginning goes there as a ring. */
+  readonly isRing: boolean;
+}
+
+const dotSize = 12;
+/** Between a parent state's edge and what it holds, in px. */
+const gap = 16;
+
+const options: Readonly<Record<string, string>> = {
+  'elk.algorithm': 'layered',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.json.edgeCoords': 'ROOT',
+  // From where the machine starts: what leads back is then what leads back in the machine's life.
+  'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
+  'elk.layered.nodePlacement.strategy': 'LINEAR_SEGMENTS',
+  'elk.spacing.edgeNode': '14',
+  'elk.spacing.edgeEdge': '10',
+  'elk.spacing.edgeLabel': '4',
+  'elk.spacing.nodeNode': '24',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '18',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '11',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '9',
+};
+
+/** The id of the point where all lines of a bundle leave its label: ELK then lets them share their way. */
+const portOf = (fork: string): string => `${fork}#port`;
+
+/** Tells whether a node stands within a state. */
+function insideOf({ shown, drawn, gates }: ChartTexts) {
+  const parents = new Map([
+    ...shown.states.map(({ id, parent }) => [id, parent] as const),
+    ...shown.states.map(({ id }) => [dotOf(id), id] as const),
+    ...gates.map(({ id, state }) => [id, state] as const),
+    ...drawn.flatMap(({ fork }) => (fork === null ? [] : [[fork.id, fork.state] as const])),
+  ]);
+  const inside = (node: string, state: string): boolean => {
+    const parent = parents.get(node) ?? null;
+    return parent !== null && (parent === state || inside(parent, state));
+  };
+  return inside;
+}
+
+/** Turns a chart into a graph for ELK, whose edges all stand at its root. */
+export function elkGraph(
+  texts: ChartTexts,
+  lines: ReadonlyMap<string, GraphLine>,
+  { direction, isRing }: Shape,
+): ElkNode {
+  const layoutOptions = { ...options, 'elk.direction': direction };
+  const { shown, drawn, gates } = texts;
+  const back = isRing ? linesBack(texts, lines.values()) : new Set();
+
+  const within = insideOf(texts);
+  const isEntered = (state: string): boolean =>
+    [...lines.values()].some(({ start, end }) => within(end, state) && !within(start, state));
+
+  function forksIn(state: string): readonly ElkNode[] {
+    const side = { 'elk.port.side': direction === 'DOWN' ? 'SOUTH' : 'EAST' };
+    return drawn.flatMap(({ fork, text: { width, height } }) =>
+      fork?.state !== state
+        ? []
+        : [
+            {
+              id: fork.id,
+              width,
+              height,
+              ports: [{ id: portOf(fork.id), width: 1, height: 1, layoutOptions: side }],
+              layoutOptions: { 'elk.portConstraints': 'FIXED_SIDE' },
+            },
+          ],
+    );
+  }
+
+  function nodeOf(state: ShownState): ElkNode {
+    const { header, rows = [] } = texts.states.get(state.id) ?? {};
+    const blocks = [header ?? [], rows.map(({ text }) => text)].flat();
+    const width = Math.max(...blocks.map((block) => block.width));
+    const height = blocks.reduce((sum, block) => sum + block.height, 0);
+    const dot = { id: dotOf(state.id), width: dotSize, height: dotSize };
+    const children: readonly ElkNode[] = [
+      ...gates
+        .filter((gate) => gate.state === state.id)
+        .map(({ id, text }) => ({ id, width: text.width, height: text.height })),
+      ...(state.initial === null ? [] : [dot]),
+      ...forksIn(state.id),
+      ...shown.states.filter(({ parent }) => parent === state.id).map(nodeOf),
+    ];
+    if (children.length === 0) return { id: state.id, width, height };
+    // The head stands above what the state holds, or beside it where arrows come in from above.
+    const isHeadBeside = direction === 'DOWN' && isEntered(state.id);
+    return {
+      id: state.id,
+      children: [...children],
+      layoutOptions: {
+        ...layoutOptions,
+        'elk.padding': isHeadBeside
+          ? `[top=${gap},left=${width + gap},bottom=${gap},right=${gap}]`
+          : `[top=${height + gap},left=${gap},bottom=${gap},right=${gap}]`,
+        'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+        'elk.nodeSize.minimum': `(${width + gap}, ${height + gap})`,
+      },
+    };
+  }
+
+  function edgeOf([id, line]: readonly [string, GraphLine]): ElkExtendedEdge {
+    const start = line.isBranch ? portOf(line.start) : line.start;
+    const [source, target] = back.has(line) ? [line.end, start] : [start, line.end];
+    const labels = line.labels.map((label) => ({
+      id: label.id,
+      text: ' ',
+      width: label.width,
+      height: label.height,
+    }));
+    return { id, sources: [source], targets: [target], labels };
+  }
+
+  return {
+    id: '#root',
+    layoutOptions,
+    children: shown.states.filter(({ parent }) => parent === null).map(nodeOf),
+    edges: [...lines].map(edgeOf),
+  };
+}

@@ -1,0 +1,106 @@
+import type { ShownModel } from '#statelab/chart/fold.ts';
+import type { ChartTexts, Drawn } from './chart-texts.ts';
+import type { TextBlock } from './text-block.ts';
+
+/** A line from one node of a graph to another; transitions between the same two share it. */
+export interface GraphLine {
+  readonly start: string;
+  readonly end: string;
+  /** What stands at it, each with an id. */
+  readonly labels: readonly (TextBlock & { readonly id: string })[];
+  /** True for one of the many lines that leave a bundle's label at one point. */
+  readonly isBranch: boolean;
+}
+
+/** The id of the dot where a state begins. */
+export const dotOf = (state: string): string => `${state}#initial`;
+
+export const lineId = (start: string, end: string): string => `${start} > ${end}`;
+
+/** The id of what transitions are labelled by. */
+export const labelId = ({ transitions: [first] }: Drawn): string => `${first?.name ?? ''}#label`;
+
+/** Where states begin: the line from a state's dot to its first child, or from a history to its default. */
+export const beginningsOf = ({ states }: ShownModel) =>
+  states.flatMap(({ id, parent, initial, history }) => [
+    ...(initial === null ? [] : [{ state: id, start: dotOf(id), end: initial }]),
+    // Where the state around it is the default, all of that begins: a line would say no more.
+    ...(history?.targets ?? [])
+      .filter((target) => target !== parent)
+      .map((target) => ({ state: id, start: id, end: target })),
+  ]);
+
+/** Every line of a chart, by its id. */
+export function linesOf({ shown, drawn }: ChartTexts): ReadonlyMap<string, GraphLine> {
+  const lines = new Map<string, GraphLine>();
+  function connect(start: string, end: string, labels: GraphLine['labels'] = [], isBranch = false) {
+    const id = lineId(start, end);
+    const there = lines.get(id)?.labels ?? [];
+    lines.set(id, { start, end, labels: [...there, ...labels], isBranch });
+  }
+  for (const { start, end } of beginningsOf(shown)) connect(start, end);
+  for (const each of drawn) {
+    const { transitions, start, text, fork } = each;
+    const targets = transitions.flatMap((transition) => transition.targets);
+    if (fork === null) {
+      const labels = [{ ...text, id: labelId(each) }];
+      for (const [place, end] of targets.entries()) {
+        connect(start, end, place === 0 ? labels : []);
+      }
+      continue;
+    }
+    if (fork.state !== start) connect(start, fork.id);
+    for (const target of targets) connect(fork.id, target, [], true);
+  }
+  return lines;
+}
+
+/** The lines of descent of two nodes where they part: the children of the state that holds both. */
+function partingOf({ states }: ShownModel) {
+  const parents = new Map(states.map(({ id, parent }) => [id, parent]));
+  const lineOf = (id: string): readonly string[] => {
+    const parent = parents.get(id) ?? null;
+    return parent === null ? [id] : [...lineOf(parent), id];
+  };
+  return ({ start, end }: GraphLine): readonly (string | undefined)[] => {
+    const [above, below] = [lineOf(start), lineOf(end)];
+    const place = above.findIndex((id, index) => id !== below[index]);
+    return [above[place], below[place]];
+  };
+}
+
+/**
+ * Gives the lines that lead back to where the state around them begins, if the children of a
+ * state are ranked by how near they are to that, whichever way the lines between them point.
+ * Turned about, they let a chain that comes back to its beginning be laid out as a ring, down
+ * and up again.
+ */
+export function linesBack(
+  { shown }: ChartTexts,
+  lines: Iterable<GraphLine>,
+): ReadonlySet<GraphLine> {
+  const own = [...lines].filter(({ start }) => !start.includes('#'));
+  const parting = partingOf(shown);
+  const pairs = own.map((line) => ({ line, pair: parting(line) }));
+  const ranks = new Map<string, number>();
+  for (const { initial } of shown.states) {
+    const queue = initial === null ? [] : [initial];
+    for (const id of queue) {
+      if (ranks.has(id)) continue;
+      ranks.set(id, ranks.size);
+      queue.push(
+        ...pairs.flatMap(({ pair: [a, b] }) => {
+          const other = a === id ? b : a;
+          return other !== undefined && (a === id || b === id) ? [other] : [];
+        }),
+      );
+    }
+  }
+  const rank = (id: string | undefined): number | undefined =>
+    id === undefined ? undefined : ranks.get(id);
+  return new Set(
+    pairs.flatMap(({ line, pair: [a, b] }) =>
+      (rank(a) ?? 0) > (rank(b) ?? Infinity) ? [line] : [],
+    ),
+  );
+}

@@ -1,0 +1,147 @@
+import type { ElkEdgeSection, ElkNode } from 'elkjs';
+import type { Box, ChartLayout, Point } from '#statelab/chart/layout.ts';
+import type { ChartModel } from '#statelab/chart/model.ts';
+import { setChartTexts, type ChartTexts } from './chart-texts.ts';
+import { elkGraph, type Shape } from './elk-graph.ts';
+import { beginningsOf, labelId, lineId, linesOf } from './graph-lines.ts';
+import { overlapsIn } from './overlaps.ts';
+import type { MeasureText } from './text-block.ts';
+
+/** Gives the nodes and edges of a graph their places. */
+export type LayOutGraph = (graph: ElkNode) => Promise<ElkNode>;
+
+const round = (length: number): number => Math.round(length * 10) / 10;
+
+const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({
+  x: round(x),
+  y: round(y),
+  width: round(width),
+  height: round(height),
+});
+
+function boxesIn(node: ElkNode): Map<string, Box> {
+  const boxes = new Map([[node.id, boxOf(node)]]);
+  for (const child of node.children ?? []) {
+    for (const [id, box] of boxesIn(child)) boxes.set(id, box);
+  }
+  return boxes;
+}
+
+const pointsOf = ({ startPoint, bendPoints = [], endPoint }: ElkEdgeSection): readonly Point[] =>
+  [startPoint, ...bendPoints, endPoint].map(({ x, y }) => ({ x: round(x), y: round(y) }));
+
+async function layOut(
+  model: ChartModel,
+  texts: ChartTexts,
+  shape: Shape,
+  layOutGraph: LayOutGraph,
+): Promise<ChartLayout> {
+  const lines = linesOf(texts);
+  const placed = await layOutGraph(elkGraph(texts, lines, shape));
+  const edges = new Map((placed.edges ?? []).map((edge) => [edge.id, edge]));
+  const boxes = boxesIn(placed);
+  for (const { labels = [] } of edges.values()) {
+    for (const label of labels) if (label.id !== undefined) boxes.set(label.id, boxOf(label));
+  }
+
+  function boxNamed(id: string): Box {
+    const box = boxes.get(id);
+    if (box === undefined) throw new Error(`The layout of '${model.id}' lost '${id}'.`);
+    return box;
+  }
+  function arrowOf(start: string, end: string): readonly Point[] {
+    const edge = edges.get(lineId(start, end));
+    if (edge === undefined)
+      throw new Error(`The layout of '${model.id}' lost '${start} > ${end}'.`);
+    const points = (edge.sections ?? []).flatMap(pointsOf);
+    // A line that was laid out the other way about is drawn its own way.
+    return edge.sources[0] === end ? points.toReversed() : points;
+  }
+
+  return {
+    model,
+    problem: null,
+    folded: texts.shown.states.flatMap(({ id, within }) => (within === null ? [] : [id])),
+    width: Math.ceil(placed.width ?? 0),
+    height: Math.ceil(placed.height ?? 0),
+    states: [...texts.states].map(([id, { header, rows }]) => {
+      const box = boxNamed(id);
+      let y = box.y + header.height;
+      return {
+        id,
+        box,
+        header: header.at(box.x, box.y),
+        rows: rows.map(({ transition, text }) => {
+          const row = { transition, ...text.at(box.x, y) };
+          y += text.height;
+          return row;
+        }),
+      };
+    }),
+    transitions: texts.drawn.map((drawn) => {
+      const { transitions, start, source, text, fork } = drawn;
+      const { x, y } = boxNamed(fork?.id ?? labelId(drawn));
+      return {
+        names: transitions.map(({ name }) => name),
+        source,
+        label: text.at(x, y),
+        forks: fork !== null,
+        trunk: fork === null || fork.state === start ? [] : arrowOf(start, fork.id),
+        arrows: transitions.flatMap(({ name, targets }) =>
+          targets.map((target) => ({
+            transition: name,
+            target,
+            points: arrowOf(fork?.id ?? start, target),
+          })),
+        ),
+      };
+    }),
+    gates: texts.gates.map(({ id, state, text }) => {
+      const { x, y } = boxNamed(id);
+      return { state, label: text.at(x, y) };
+    }),
+    initials: beginningsOf(texts.shown).map(({ state, start, end }) => ({
+      state,
+      dot: start === state ? null : boxNamed(start),
+      arrow: arrowOf(start, end),
+    })),
+  };
+}
+
+/** How large a chart is beside a sheet of 3 by 2, which is about what a screen leaves it. */
+const sizeOf = ({ width, height }: ChartLayout): number => Math.max(width / 3, height / 2);
+
+const shapes: readonly Shape[] = [
+  { direction: 'RIGHT', isRing: false },
+  { direction: 'DOWN', isRing: false },
+  { direction: 'DOWN', isRing: true },
+];
+
+/** With more states than this, rings alone are tried: the other shapes take many times as long, and are far longer than a screen. */
+const many = 120;
+
+/**
+ * Lays a chart out, from left to right, from top to bottom, or as a ring: whichever leaves
+ * everything legible, and of those that do, whichever needs the least room. The same chart
+ * always gives the same layout.
+ */
+export async function layOutChart(
+  model: ChartModel,
+  folded: ReadonlySet<string>,
+  measure: MeasureText,
+  layOutGraph: LayOutGraph,
+): Promise<ChartLayout> {
+  const texts = setChartTexts(model, folded, measure);
+  const fitting = texts.shown.states.length > many ? shapes.filter(({ isRing }) => isRing) : shapes;
+  const tried: { readonly layout: ChartLayout; readonly overlaps: number }[] = [];
+  for (const shape of fitting) {
+    const layout = await layOut(model, texts, shape, layOutGraph);
+    // Where there is nothing to choose from, nothing is to be judged.
+    tried.push({ layout, overlaps: fitting.length === 1 ? 0 : overlapsIn(layout).length });
+  }
+  const [best] = tried.toSorted(
+    (a, b) => a.overlaps - b.overlaps || sizeOf(a.layout) - sizeOf(b.layout),
+  );
+  if (best === undefined) throw new Error('There is no shape to lay a chart out in.');
+  return best.layout;
+}

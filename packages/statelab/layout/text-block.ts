@@ -1,0 +1,121 @@
+import type { Label, Line, LineRole, TextWeight } from '#statelab/chart/layout.ts';
+import type { Sentence } from '#statelab/chart/sentences.ts';
+import { lineHeight, looks } from '#statelab/chart/typography.ts';
+
+/** Measures a line of text, in px at a font size of 1 px. */
+export type MeasureText = (text: string, weight: TextWeight) => number;
+
+/** How wide each character is in each weight, in px at a font size of 1 px. */
+export type TextWidths = Readonly<Record<TextWeight, Readonly<Record<string, number>>>>;
+
+/** What the typeface lacks is drawn in another; few characters of any are wider than this. */
+const foreign = { letter: 1.1, picture: 1.4, mark: 0 };
+
+const isMark = /^\p{Mn}$/u;
+const isPicture = /^\p{Extended_Pictographic}$/u;
+
+/** Measures text character by character. A letter with an accent is as wide as the letter. */
+export const measureBy =
+  (widths: TextWidths): MeasureText =>
+  (text, weight) => {
+    const table = widths[weight];
+    const widthOf = (character: string): number => {
+      const alike = /\s/u.test(character) ? ' ' : character.normalize('NFD').slice(0, 1);
+      const known = table[character] ?? table[alike];
+      if (known !== undefined) return known;
+      if (isMark.test(character)) return foreign.mark;
+      return isPicture.test(character) ? foreign.picture : foreign.letter;
+    };
+    return Array.from(text).reduce((sum, character) => sum + widthOf(character), 0);
+  };
+
+/** Room that is kept on each side of a block of text, in px. */
+const padding = { x: 8, y: 4 };
+/** Between two sentences on one line, in px. */
+const between = 6;
+
+/** Text broken into lines, with the room they need; it stands nowhere yet. */
+export interface TextBlock {
+  readonly width: number;
+  readonly height: number;
+  /** Puts the block with its top left corner at a point. */
+  readonly at: (x: number, y: number) => Label;
+}
+
+const widthIn = (measure: MeasureText, role: LineRole, text: string): number =>
+  measure(text, looks[role].weight) * looks[role].size;
+
+function wrap(measure: MeasureText, { role, text }: Sentence, widest: number): readonly string[] {
+  const isTooWide = (line: string): boolean => widthIn(measure, role, line) > widest;
+  const lines: string[] = [];
+  /** Puts a piece at the end of the last line if there is room for it, else on a line of its own. */
+  function add(piece: string, space: string): void {
+    const last = lines.at(-1);
+    if (last === undefined || isTooWide(`${last}${space}${piece}`)) lines.push(piece);
+    else lines.splice(-1, 1, `${last}${space}${piece}`);
+  }
+  for (const word of text.split(/[ \n\r\t]+/u)) {
+    // A word that is longer than a line is broken anywhere.
+    const [first = '', ...rest] = isTooWide(word) ? Array.from(word) : [word];
+    add(first, ' ');
+    for (const piece of rest) add(piece, '');
+  }
+  return lines;
+}
+
+/** A part of a line, and how far from the line's left end it begins. */
+interface Part extends Sentence {
+  readonly from: number;
+  readonly width: number;
+}
+
+/**
+ * Sets sentences, each on as many lines as it needs: below each other, or on the line of the
+ * one before where all of it fits there. After the first line so many px are kept free for
+ * what an overlay marks.
+ */
+export function setText(
+  measure: MeasureText,
+  sentences: readonly Sentence[],
+  widest: number,
+  free = 0,
+): TextBlock {
+  const lines: Part[][] = [];
+  for (const sentence of sentences) {
+    const { role } = sentence;
+    const last = lines.at(-1);
+    const end = last?.at(-1);
+    const from = end === undefined ? 0 : end.from + end.width + between;
+    const whole = widthIn(measure, role, sentence.text);
+    if (last !== undefined && from + whole <= widest) {
+      last.push({ ...sentence, from, width: whole });
+      continue;
+    }
+    for (const text of wrap(measure, sentence, widest)) {
+      lines.push([{ role, text, from: 0, width: widthIn(measure, role, text) }]);
+    }
+  }
+  const widths = lines.map((parts, index) => {
+    const end = parts.at(-1);
+    return (end === undefined ? 0 : end.from + end.width) + (index === 0 ? free : 0);
+  });
+  const heights = lines.map((parts) => Math.max(...parts.map(({ role }) => lineHeight(role))));
+  const width = Math.ceil(Math.max(free, ...widths)) + 2 * padding.x;
+  const inner = heights.reduce((sum, line) => sum + line, 0);
+  const height = Math.max(inner, free === 0 ? 0 : lineHeight('trigger')) + 2 * padding.y;
+  const at = (x: number, y: number): Label => {
+    let bottom = y + padding.y;
+    const placed = lines.flatMap((parts, index): Line[] => {
+      const line = heights[index] ?? 0;
+      bottom += line;
+      return parts.map(({ role, text, from }) => ({
+        role,
+        text,
+        x: x + padding.x + from,
+        y: bottom - line * 0.28,
+      }));
+    });
+    return { box: { x, y, width, height }, lines: placed };
+  };
+  return { width, height, at };
+}

@@ -1,0 +1,51 @@
+import { isRecord } from '#statelab/paths/is-record.ts';
+import { isSame } from '#statelab/tape/plain.ts';
+
+type Context = Readonly<Record<string, unknown>>;
+
+/** What a step did to a part of the context. */
+export type Mark = 'new' | 'changed' | 'removed';
+
+/** One part of a context, down to a single value or list. */
+export interface ContextRow {
+  /** Such as 'answers.email'. */
+  readonly part: string;
+  /** What it is now; what it was, where it was removed. */
+  readonly value: unknown;
+  /** What the step did to it; null where it left it as it was. */
+  readonly mark: Mark | null;
+  readonly before: unknown;
+}
+
+function* partsOf(part: string, value: unknown): Generator<[string, unknown]> {
+  const entries = isRecord(value) ? Object.entries(value) : [];
+  if (entries.length === 0) yield [part, value];
+  for (const [key, below] of entries) yield* partsOf(`${part}.${key}`, below);
+}
+
+/** Every part of a context. */
+const partsIn = (context: Context): ReadonlyMap<string, unknown> =>
+  new Map(Object.entries(context).flatMap(([key, value]) => [...partsOf(key, value)]));
+
+/** The whole context after so many steps, and what the last of them did to it, from the contexts at each. */
+export function contextRows(contexts: readonly Context[], step: number): readonly ContextRow[] {
+  const after = partsIn(contexts[step] ?? {});
+  if (step === 0) {
+    return [...after].map(([part, value]) => ({ part, value, mark: null, before: value }));
+  }
+  const before = partsIn(contexts[step - 1] ?? {});
+  const markOf = (part: string, value: unknown): Mark | null => {
+    if (!before.has(part)) return 'new';
+    return isSame(before.get(part), value) ? null : 'changed';
+  };
+  const gone = [...before].filter(([part]) => !after.has(part));
+  return [
+    ...[...after].map(([part, value]) => ({
+      part,
+      value,
+      mark: markOf(part, value),
+      before: before.get(part),
+    })),
+    ...gone.map(([part, value]) => ({ part, value, mark: 'removed' as const, before: value })),
+  ];
+}

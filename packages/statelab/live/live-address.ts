@@ -1,0 +1,48 @@
+import { machineAddress, withSearch } from '#statelab/app/address.ts';
+import type { PaneId } from '#statelab/app/pane-ids.ts';
+import { maskTape } from '#statelab/tape/mask-tape.ts';
+import type { Tape } from '#statelab/tape/tape.ts';
+import { fitsLink, packText } from './tape-link.ts';
+
+/** What of the live view an address says beside the tape. */
+interface Looked {
+  readonly pane?: PaneId;
+  /** How many steps have happened at the moment that is shown. */
+  readonly step?: number;
+}
+
+/** The hash of a machine's live view, without a tape. */
+export function liveHash(machine: string, { pane, step = 0 }: Looked): string {
+  const search = new URLSearchParams({
+    ...(pane !== undefined && { pane }),
+    ...(step > 0 && { step: String(step) }),
+  });
+  return machineAddress(machine, 'live', `${search}`);
+}
+
+/** Without its system, which no replay needs, where it gets too long with it. */
+async function pack(tape: Tape): Promise<string> {
+  const masked = maskTape(tape);
+  const packed = await packText(JSON.stringify(masked));
+  if (fitsLink(packed) || masked.system === undefined) return packed;
+  const { system: _, ...alone } = masked;
+  return packText(JSON.stringify(alone));
+}
+
+/** The hash under which a tape is looked at in the live view of its machine, with stand-ins for everything personal. */
+export const liveAddress = async (tape: Tape, step = 0): Promise<string> =>
+  withSearch(liveHash(tape.machine, { step }), 'tape', await pack(tape));
+
+/** A longer tape is not even tried for a link: every step takes some characters. */
+const mostSteps = 5000;
+
+const known = new WeakMap<Tape, Promise<string>>();
+
+/** A tape as the address of the live view carries it; null where it is too long for a link. */
+export async function tapeForLink(tape: Tape): Promise<string | null> {
+  if (tape.steps.length > mostSteps) return null;
+  const packing = known.get(tape) ?? pack(tape);
+  known.set(tape, packing);
+  const packed = await packing;
+  return fitsLink(packed) ? packed : null;
+}

@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { readAddress } from '#statelab/app/address.ts';
+import { LabContext, ScreenContext } from '#statelab/app/lab-context.ts';
+import { isPane } from '#statelab/app/pane-ids.ts';
+import { lab as words } from '#statelab/words/tape.ts';
+import type { Live } from './create-live.ts';
+import { liveHash, tapeForLink } from './live-address.ts';
+
+/**
+ * Shows the pane that the address asks for, and has the address say from then on what the live view
+ * shows: the tape that was opened, its step, and the pane. It shows nothing itself.
+ */
+export function LivePlace({ live: { desk, player, stage } }: { live: Live }) {
+  const lab = LabContext.useActorRef();
+  const screen = ScreenContext.useActorRef();
+  useEffect(() => {
+    const { search } = readAddress(lab.getSnapshot().context.hash);
+    const asked = new URLSearchParams(search).get('pane');
+    if (isPane(asked)) screen.send({ type: 'PANE.CHOOSE', pane: asked });
+  }, [lab, screen]);
+
+  const isNarrow = ScreenContext.useSelector((snapshot) => snapshot.matches('narrow'));
+  const pane = ScreenContext.useSelector(({ context }) => (isNarrow ? context.pane : context.side));
+  const isRead = useSelector(desk, (snapshot) => snapshot.matches({ opening: 'waiting' }));
+  const { step, isOwn } = useSelector(player, ({ context }) => context);
+  const tape = isOwn ? undefined : stage.tape(true);
+  const { id } = stage.entry;
+  useEffect(() => {
+    if (!isRead) return;
+    if (tape === undefined) {
+      lab.send({ type: 'ADDRESS.REWRITE', hash: liveHash(id, { pane }) });
+      return;
+    }
+    lab.send({
+      type: 'ADDRESS.CARRY',
+      hash: liveHash(id, { pane, step }),
+      carried: { name: 'tape', pack: () => tapeForLink(tape), tooLong: words.tape.tooLong },
+    });
+  }, [lab, isRead, id, pane, step, tape]);
+  return null;
+}

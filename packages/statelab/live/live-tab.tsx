@@ -1,0 +1,7 @@
+import { lab } from '#statelab/words/tape.ts';
+import { Note } from '#statelab/app/lab-parts.ts';
+import type { TabProps } from '#statelab/app/tab-props.ts';
+
+/** What stands in place of the live view of a machine that has no page. */
+export const LiveTab = ({ entry: { path } }: TabProps) =>
+  path === null && <Note>{lab.frame.noView}</Note>;

@@ -1,0 +1,59 @@
+import { lab } from '#statelab/words/tape.ts';
+import { stateName } from '#statelab/state-name.ts';
+import type { ChartModel } from '#statelab/chart/model.ts';
+import type { Tape, TapeStep } from '#statelab/tape/tape.ts';
+import { ContextTable } from './context-table.tsx';
+import { Facts } from './live-parts.ts';
+import { eventWords, payloadOf, print, sourceOf, transitionWords } from './step-words.ts';
+
+const words = lab.step;
+
+/** Why an event did nothing. */
+function Refusals({ refused }: { refused: NonNullable<TapeStep['refused']> }) {
+  if (refused.length === 0) return <p role="status">{words.unknown}</p>;
+  return refused.map(({ guard, values }, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- one guard may be asked several times
+    <p key={index} role="status">
+      {words.refused(guard, print(values))}
+    </p>
+  ));
+}
+
+interface MomentPanelProps {
+  readonly tape: Tape;
+  readonly model: ChartModel;
+  readonly step: number;
+}
+
+/** Everything to be known of a moment: what happened, why, and what it changed. */
+export function MomentPanel({ tape, model, step }: MomentPanelProps) {
+  const taken = tape.steps[step - 1];
+  const { state, transitions } = taken ?? tape.opening;
+  return (
+    <>
+      <Facts>
+        {taken !== undefined && (
+          <>
+            <dt>{words.event}</dt>
+            <dd>
+              {eventWords(taken, model)}
+              {Object.keys(taken.event).length > 1 && <code> {print(payloadOf(taken))}</code>}
+              <br />
+              {`${words.at(taken.at)}, ${sourceOf(taken)}`}
+            </dd>
+          </>
+        )}
+        <dt>{words.state}</dt>
+        <dd>{stateName({ value: state })}</dd>
+        {transitions.length > 0 && (
+          <>
+            <dt>{words.taken}</dt>
+            <dd>{transitionWords(transitions, model).join(' · ')}</dd>
+          </>
+        )}
+      </Facts>
+      {taken?.refused !== undefined && <Refusals refused={taken.refused} />}
+      <ContextTable tape={tape} step={step} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { lab } from '#statelab/words/tape.ts';
+import { readStep } from '#statelab/paths-view/asked-paths.ts';
+import { labMachineOf, labConfig } from '#statelab/config.ts';
+import { machineAddress } from '#statelab/app/address.ts';
+import { fitOf } from '#statelab/tape/fit.ts';
+import { readTape } from '#statelab/tape/read-tape.ts';
+import { readText } from '#statelab/tape/read-text.ts';
+import type { Tape } from '#statelab/tape/tape.ts';
+import type { Opened, TapeSource } from './live-desk.machine.ts';
+import type { Stage } from './stage.ts';
+import { unpackText } from './tape-link.ts';
+import { withCauses } from './with-causes.ts';
+
+/** A tape on its way to another machine's live view, which takes it up when it is shown. */
+let handedOver: Tape | undefined;
+
+const nothing: Opened = { kind: 'nothing' };
+const refuse = (sentence: string): Opened => ({ kind: 'refusal', sentence });
+
+const take = ({ machine }: Stage, tape: Tape, step = 0): Opened => ({
+  kind: 'tape',
+  tape: withCauses(tape),
+  fit: fitOf(machine, tape),
+  step,
+});
+
+function openText(stage: Stage, text: string, name: string, step = 0): Opened {
+  const read = readTape(text, name);
+  if ('refusal' in read) return refuse(read.refusal);
+  const { tape } = read;
+  if (labMachineOf(tape.machine) === undefined) {
+    const known = labConfig().machines.map(({ id }) => id);
+    return refuse(lab.refusals.otherMachine(tape.machine, known));
+  }
+  if (tape.machine === stage.entry.id) return take(stage, tape, step);
+  handedOver = tape;
+  window.location.hash = machineAddress(tape.machine, 'live');
+  return nothing;
+}
+
+async function openAddress(stage: Stage, search: string): Promise<Opened> {
+  if (handedOver?.machine === stage.entry.id) {
+    const tape = handedOver;
+    handedOver = undefined;
+    return take(stage, tape);
+  }
+  const packed = new URLSearchParams(search).get('tape');
+  if (packed === null) return nothing;
+  return unpackText(packed).then(
+    (text) => openText(stage, text, lab.tape.heading, readStep(search) ?? 0),
+    () => refuse(lab.refusals.noLink),
+  );
+}
+
+async function openFiles(stage: Stage, [file, ...more]: readonly File[]): Promise<Opened> {
+  if (file === undefined) return nothing;
+  if (more.length > 0) return refuse(lab.refusals.manyFiles);
+  const read = await readText(file);
+  return 'refusal' in read ? refuse(read.refusal) : openText(stage, read.text, file.name);
+}
+
+/** Opens a tape for the live view of a machine. One of another machine is handed to that one's view. */
+export const openTape = (stage: Stage, source: TapeSource): Promise<Opened> =>
+  source.kind === 'address' ? openAddress(stage, source.search) : openFiles(stage, source.files);

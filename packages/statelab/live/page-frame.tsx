@@ -1,0 +1,81 @@
+import styled from '@emotion/styled';
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import { lab } from '#statelab/words/tape.ts';
+import { tokens } from '#statelab/design/tokens.ts';
+import { Note, Tool } from '#statelab/app/lab-parts.ts';
+import type { Live } from './create-live.ts';
+import { Pane } from './pane.tsx';
+
+const Room = styled.div({
+  height: '100%',
+  overflow: 'hidden',
+  background: tokens.color.mist,
+});
+const Frame = styled.iframe({
+  display: 'block',
+  border: 0,
+  background: 'Canvas',
+  // The site has one light, whatever the lab's is.
+  colorScheme: 'light',
+  transformOrigin: '0 0',
+});
+const Widths = styled.span({
+  display: 'inline-flex',
+  '& > button': { borderRadius: 0, marginInlineStart: -1 },
+});
+
+/** The real page, at the width of a phone, a tablet or a desk; made smaller where that is wider than its room. */
+export function PageFrame({ live: { desk, recorder, stage } }: { live: Live }) {
+  const { attach, entry } = stage;
+  const width = useSelector(desk, ({ context }) => context.width);
+  const room = useSelector(desk, ({ context }) => context.room);
+  const scale = room === null ? 1 : Math.min(1, room / width);
+  const measure = useCallback(
+    (box: HTMLElement | null) => {
+      if (box === null) return undefined;
+      const tell = () => desk.send({ type: 'ROOM.MEASURE', room: box.clientWidth });
+      const observer = new ResizeObserver(tell);
+      observer.observe(box);
+      return () => observer.disconnect();
+    },
+    [desk],
+  );
+  const tools = (
+    <>
+      {scale < 1 && <Note>{lab.frame.scale(Math.round(scale * 100))}</Note>}
+      <Widths role="group" aria-label={lab.frame.width}>
+        {lab.frame.widths.map((choosable) => (
+          <Tool
+            key={choosable}
+            type="button"
+            aria-pressed={choosable === width}
+            onClick={() => desk.send({ type: 'WIDTH.CHOOSE', width: choosable })}
+          >
+            {choosable}
+          </Tool>
+        ))}
+      </Widths>
+      <Tool type="button" onClick={() => recorder.send({ type: 'VISIT.ANEW' })}>
+        {lab.frame.anew}
+      </Tool>
+    </>
+  );
+  return (
+    <Pane id="page" tools={tools} isPadded={false}>
+      <Room ref={measure}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is this very origin, in full */}
+        <Frame
+          ref={attach}
+          title={lab.frame.title(entry.path ?? '')}
+          style={{
+            width,
+            height: `${100 / scale}%`,
+            marginInline: scale < 1 ? 0 : 'auto',
+            transform: scale < 1 ? `scale(${scale})` : undefined,
+          }}
+        />
+      </Room>
+    </Pane>
+  );
+}

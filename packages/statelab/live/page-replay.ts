@@ -1,0 +1,54 @@
+import { stateName } from '#statelab/state-name.ts';
+import { replayTape } from '#statelab/replay/replay-tape.ts';
+import { createComparison, type Difference, type Happened } from '#statelab/replay/three-way.ts';
+import type { Tape } from '#statelab/tape/tape.ts';
+import { eventually, performStep } from './perform-step.ts';
+import type { Pace } from './replay.machine.ts';
+import type { Stage } from './stage.ts';
+
+/** A tape that is done again on its page and on its model, side by side. */
+export interface PageReplay {
+  /** Compares the opening. */
+  readonly open: () => Promise<Difference | null>;
+  /** Performs the step after so many, and compares. */
+  readonly perform: (step: number, pace: Pace) => Promise<Difference | null>;
+}
+
+/** Opens the page of a tape, which leads it from there. */
+export async function openPageReplay(stage: Stage, tape: Tape): Promise<PageReplay> {
+  const { happened } = replayTape(stage.entry.scenario, tape);
+  const shown = await stage.openLed(tape);
+  const { page, session } = shown;
+  const done = page.tapeOf(session, tape.masked);
+  const compareSides = createComparison();
+
+  /** What the page's view says of its machine's state; undefined where the machine has no view. */
+  function seenState(): string | undefined {
+    const view = stage.document?.querySelector(`[data-machine="${tape.machine}"]`);
+    return view?.getAttribute('data-state') ?? undefined;
+  }
+
+  async function compareView(step: number): Promise<Difference | null> {
+    const { state } = done().steps[step - 1] ?? done().opening;
+    const named = stateName({ value: state });
+    // What this step set off at once shows in the page, too.
+    const isSeen = () => session.done > step || (seenState() ?? named) === named;
+    if (await eventually(isSeen)) return null;
+    return { step, of: 'view', part: '', recorded: named, model: named, page: seenState() };
+  }
+
+  async function compare(step: number, onPage?: Happened): Promise<Difference | null> {
+    const recorded = step === 0 ? tape.opening : tape.steps[step - 1];
+    const model = happened[step];
+    if (recorded === undefined || model === undefined || onPage === undefined) return null;
+    return compareSides(step, { recorded, model, page: onPage }) ?? compareView(step);
+  }
+
+  return {
+    open: () => compare(0, done().opening),
+    perform: async (step, pace) => {
+      const failure = await performStep(shown, tape, step, pace);
+      return compare(step + 1, failure === undefined ? done().steps[step] : { failure });
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { lab } from '#statelab/words/tape.ts';
+import { eventOf } from '#statelab/tape/fold.ts';
+import { isOld, type Tape } from '#statelab/tape/tape.ts';
+import { respond } from './led-page.ts';
+import type { Pace } from './replay.machine.ts';
+import type { Shown } from './stage.ts';
+
+/**
+ * How long a page may take to show what its machine says, in milliseconds of real time: a
+ * computer with other work to do is slow, not wrong. A step waits for its control, then for its event.
+ */
+const patience = 4500;
+
+const timePasses = (ms = 0) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** Waits until something holds. False where it does not within the page's patience. */
+export async function eventually(holds: () => boolean): Promise<boolean> {
+  const end = performance.now() + patience;
+  while (!holds()) {
+    if (performance.now() > end) return false;
+    await timePasses();
+  }
+  return true;
+}
+
+/** Has a step happen on a page: the visitor's by its own controls, the rest as the tape says. Gives what is in the way. */
+async function happen({ page, session }: Shown, tape: Tape, step: number) {
+  const taken = tape.steps[step];
+  if (taken === undefined || session.done > step) return undefined;
+  page.advanceTo(session, taken.at);
+  if (taken.kind === 'wait') return undefined;
+  if (taken.kind === 'outcome') {
+    return page.settle(taken.actor, eventOf(taken)) ? undefined : lab.replay.noEffect;
+  }
+  const { cause, from } = taken;
+  if (cause !== undefined) {
+    return (await eventually(() => page.perform(cause))) ? undefined : lab.replay.noControl;
+  }
+  if (from !== undefined && page.settle(from, eventOf(taken))) return undefined;
+  // Waits for events that the page's own machines send, if the tape recorded them.
+  if (from === undefined || isOld(tape)) page.send(session, eventOf(taken), undefined);
+  return undefined;
+}
+
+/**
+ * Performs a step of a tape, the one after so many, on a led page, unless an earlier one brought
+ * it about already. Gives why it could not happen; undefined where it did.
+ */
+export async function performStep(
+  shown: Shown,
+  tape: Tape,
+  step: number,
+  pace: Pace,
+): Promise<string | undefined> {
+  const { session } = shown;
+  const taken = tape.steps[step];
+  if (taken === undefined || session.done > step) return undefined;
+  if (pace === 'real time') await timePasses(taken.at - (tape.steps[step - 1]?.at ?? 0));
+  respond(shown, tape, step);
+  const problem = await happen(shown, tape, step);
+  if (problem !== undefined) return problem;
+  if (await eventually(() => session.done > step)) return undefined;
+  return lab.replay.neverCame(taken.event.type);
+}

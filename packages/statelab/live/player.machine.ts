@@ -1,0 +1,245 @@
+import { assign, sendTo, setup } from 'xstate';
+import { callbackStub, promiseStub } from '#statelab/not-provided.ts';
+
+/** A remark on a moment; `step` is how many steps have happened by then. */
+export interface Pin {
+  readonly step: number;
+  readonly note: string;
+}
+
+export type LabPlayerEvent =
+  /** The running page took a step. */
+  | { type: 'VISIT.GROW'; length: number }
+  /** A page was opened, and its machine started. */
+  | { type: 'VISIT.BEGIN'; length: number }
+  /** A saved tape was opened. */
+  | { type: 'TAPE.OPEN'; length: number; pins: readonly Pin[] }
+  | { type: 'STEP.GO'; step: number }
+  | { type: 'STEP.NEXT' }
+  | { type: 'STEP.BACK' }
+  | { type: 'PLAY.START' }
+  | { type: 'PLAY.STOP' }
+  /** Go on living from the moment that is shown. */
+  | { type: 'LIFE.RESUME' }
+  /** Show the running page as it is again. */
+  | { type: 'LIFE.RETURN' }
+  | { type: 'PIN.SET'; note: string }
+  | { type: 'PIN.DROP'; step: number };
+
+/** What the page in the frame is told to show. */
+export type ShownEvent = { type: 'MOMENT.SHOW'; step: number } | { type: 'LIFE.SHOW' };
+
+interface Context {
+  /** How many steps the tape has. */
+  readonly length: number;
+  /** How many of them have happened at the moment that is shown. */
+  readonly step: number;
+  readonly pins: readonly Pin[];
+  /** True while the tape is the running visit's, and not one that was opened. */
+  readonly isOwn: boolean;
+}
+
+const inTape = ({ length }: Context, step: number): number => Math.max(0, Math.min(length, step));
+
+const pinned = (pins: readonly Pin[], pin: Pin): readonly Pin[] =>
+  [...pins.filter(({ step }) => step !== pin.step), pin].toSorted((a, b) => a.step - b.step);
+
+const opened = [
+  {
+    type: 'take up tape',
+    params: ({ event }: { event: { length: number; pins: readonly Pin[] } }) => event,
+  },
+  'show moment',
+] as const;
+
+/** Shows the moments of a tape: as the page lives, one after another, or whichever is asked for. */
+export const labPlayerMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as LabPlayerEvent,
+    tags: {} as 'shown' | 'busy',
+  },
+  actors: {
+    /** Whoever shows a moment: the page in the frame. */
+    shownPage: callbackStub<ShownEvent>('shownPage'),
+    /** Opens the page anew, has everything up to a step happen to it, and gives the length of its visit. */
+    redrive: promiseStub<number, { step: number }>('redrive'),
+  },
+  delays: {
+    /** Between two moments of a tape that is played, in milliseconds. */
+    nextMoment: 600,
+  },
+  guards: {
+    'belongs to the running page': ({ context }) => context.isOwn,
+    'is not the last moment': ({ context }) => context.step < context.length,
+  },
+  actions: {
+    'follow visit': assign(({ context }, { length }: { length: number }) => {
+      const longer = Math.max(context.length, length);
+      return { length: longer, step: longer };
+    }),
+    'lengthen tape': assign({
+      length: ({ context }, { length }: { length: number }) => Math.max(context.length, length),
+    }),
+    'live on': assign(({ context }, { length }: { length: number }) => ({
+      length,
+      step: length,
+      pins: context.pins.filter(({ step }) => step <= length),
+      isOwn: true,
+    })),
+    'begin visit': assign((_, { length }: { length: number }) => ({
+      length,
+      step: length,
+      pins: [],
+      isOwn: true,
+    })),
+    'take up tape': assign((_, { length, pins }: { length: number; pins: readonly Pin[] }) => ({
+      length,
+      step: 0,
+      pins,
+      isOwn: false,
+    })),
+    'go to step': assign({
+      step: ({ context }, { step }: { step: number }) => inTape(context, step),
+    }),
+    'go on': assign({ step: ({ context }) => inTape(context, context.step + 1) }),
+    'go back': assign({ step: ({ context }) => inTape(context, context.step - 1) }),
+    'go to the end': assign({ step: ({ context }) => context.length }),
+    'begin again at the end': assign({
+      step: ({ context }) => (context.step < context.length ? context.step : 0),
+    }),
+    'keep pin': assign({
+      pins: ({ context }, { note }: { note: string }) =>
+        pinned(context.pins, { step: context.step, note }),
+    }),
+    'drop pin': assign({
+      pins: ({ context }, { step }: { step: number }) =>
+        context.pins.filter((pin) => pin.step !== step),
+    }),
+    'show moment': sendTo('shownPage', ({ context }) => ({
+      type: 'MOMENT.SHOW',
+      step: context.step,
+    })),
+    'show life': sendTo('shownPage', { type: 'LIFE.SHOW' }),
+  },
+}).createMachine({
+  id: 'lab-player',
+  description:
+    'Shows any moment of a visit on the chart and on the real page, and goes on from there.',
+  context: { length: 0, step: 0, pins: [], isOwn: true },
+  invoke: { src: 'shownPage', id: 'shownPage' },
+  on: {
+    'TAPE.OPEN': { target: '.paused', actions: opened },
+    'PIN.SET': { actions: { type: 'keep pin', params: ({ event }) => ({ note: event.note }) } },
+    'PIN.DROP': { actions: { type: 'drop pin', params: ({ event }) => ({ step: event.step }) } },
+    'VISIT.BEGIN': {
+      target: '.live',
+      actions: { type: 'begin visit', params: ({ event }) => ({ length: event.length }) },
+    },
+  },
+  initial: 'live',
+  states: {
+    live: {
+      description: 'The page lives, and the chart follows it.',
+      on: {
+        'VISIT.GROW': {
+          actions: { type: 'follow visit', params: ({ event }) => ({ length: event.length }) },
+        },
+        'STEP.GO': {
+          target: 'paused',
+          actions: [
+            { type: 'go to step', params: ({ event }) => ({ step: event.step }) },
+            'show moment',
+          ],
+        },
+        'STEP.BACK': { target: 'paused', actions: ['go back', 'show moment'] },
+        'PLAY.START': {
+          target: 'playing',
+          actions: [{ type: 'go to step', params: { step: 0 } }, 'show moment'],
+        },
+      },
+    },
+    paused: {
+      description:
+        'One moment stands still on chart and page; what is done to the page goes nowhere.',
+      tags: ['shown'],
+      on: {
+        'VISIT.GROW': {
+          guard: 'belongs to the running page',
+          actions: { type: 'lengthen tape', params: ({ event }) => ({ length: event.length }) },
+        },
+        'STEP.GO': {
+          actions: [
+            { type: 'go to step', params: ({ event }) => ({ step: event.step }) },
+            'show moment',
+          ],
+        },
+        'STEP.NEXT': { actions: ['go on', 'show moment'] },
+        'STEP.BACK': { actions: ['go back', 'show moment'] },
+        'PLAY.START': { target: 'playing', actions: ['begin again at the end', 'show moment'] },
+        'LIFE.RESUME': { target: 'resuming' },
+        'LIFE.RETURN': {
+          guard: 'belongs to the running page',
+          target: 'live',
+          actions: ['go to the end', 'show life'],
+        },
+      },
+    },
+    playing: {
+      description: 'One moment after another is shown.',
+      tags: ['shown'],
+      after: {
+        nextMoment: [
+          {
+            guard: 'is not the last moment',
+            target: 'playing',
+            reenter: true,
+            actions: ['go on', 'show moment'],
+          },
+          { target: 'paused' },
+        ],
+      },
+      on: {
+        'PLAY.STOP': { target: 'paused' },
+        'STEP.GO': {
+          target: 'paused',
+          actions: [
+            { type: 'go to step', params: ({ event }) => ({ step: event.step }) },
+            'show moment',
+          ],
+        },
+      },
+    },
+    resuming: {
+      description: 'A fresh page is led through everything up to the moment, then left to itself.',
+      tags: ['shown', 'busy'],
+      invoke: {
+        src: 'redrive',
+        input: ({ context }) => ({ step: context.step }),
+        onDone: {
+          target: 'live',
+          actions: { type: 'live on', params: ({ event }) => ({ length: event.output }) },
+        },
+        onError: { target: 'failed' },
+      },
+      on: {
+        'VISIT.BEGIN': { description: 'It is the page that is being led.' },
+        'TAPE.OPEN': { description: 'First the page gets where it is led.' },
+      },
+    },
+    failed: {
+      description: 'The page could not be led to the moment. The tape is as it was.',
+      tags: ['shown'],
+      on: {
+        'STEP.GO': {
+          target: 'paused',
+          actions: [
+            { type: 'go to step', params: ({ event }) => ({ step: event.step }) },
+            'show moment',
+          ],
+        },
+        'LIFE.RESUME': { target: 'resuming' },
+      },
+    },
+  },
+});

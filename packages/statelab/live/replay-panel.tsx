@@ -1,0 +1,108 @@
+import { useSelector } from '@xstate/react';
+import { Fragment, useId, useMemo } from 'react';
+import { lab } from '#statelab/words/tape.ts';
+import type { LabMachine } from '#statelab/config.ts';
+import type { Tape } from '#statelab/tape/tape.ts';
+import type { Pace } from './replay.machine.ts';
+import { Controls, Note, Tool } from '#statelab/app/lab-parts.ts';
+import { CausePanel } from '#statelab/cause/cause-panel.tsx';
+import { differenceSentence, sidesOf } from '#statelab/replay/describe-replay.ts';
+import { changeOf, limitsOf } from '#statelab/replay/passed.ts';
+import { replayTape } from '#statelab/replay/replay-tape.ts';
+import type { Live } from './create-live.ts';
+import { Facts } from './live-parts.ts';
+
+const paces: readonly Pace[] = ['fast', 'real time', 'step by step'];
+const words = lab.replay;
+
+function limitsIn({ scenario }: LabMachine, tape: Tape): readonly string[] {
+  const replay = replayTape(scenario, tape);
+  return [...changeOf(replay, tape), ...limitsOf(replay, tape)];
+}
+
+/** Performs the tape on the page, and shows both sides of the first difference. */
+export function ReplayPanel({ live }: { live: Live }) {
+  const { replay, player } = live;
+  const id = useId();
+  const state = useSelector(replay, ({ value }) => value);
+  const { step, length, pace, difference, failure } = useSelector(replay, ({ context }) => context);
+  const canReplay = useSelector(player, ({ context }) => context.length > 0);
+  const isAgreed = state === 'agreed';
+  const limits = useMemo(() => {
+    const tape = isAgreed ? live.tape() : undefined;
+    return tape === undefined ? [] : limitsIn(live.stage.entry, tape);
+  }, [isAgreed, live]);
+  const isWaiting = state === 'waiting';
+  const isBusy = useSelector(replay, (snapshot) => snapshot.hasTag('busy'));
+
+  function choose(value: string): void {
+    const chosen = paces.find((candidate) => candidate === value) ?? 'fast';
+    replay.send({ type: 'REPLAY.PACE', pace: chosen });
+  }
+
+  function start(): void {
+    const tape = live.tape();
+    if (tape === undefined) return;
+    live.openTape(tape);
+    replay.send({ type: 'REPLAY.START', length: tape.steps.length, pace });
+  }
+
+  return (
+    <>
+      <Controls>
+        <label htmlFor={id}>{words.pace}</label>
+        <Tool
+          id={id}
+          as="select"
+          value={pace}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        >
+          {paces.map((name) => (
+            <option key={name} value={name}>
+              {words.paces[name]}
+            </option>
+          ))}
+        </Tool>
+        <Tool type="button" disabled={!canReplay || isBusy || isWaiting} onClick={start}>
+          {words.start}
+        </Tool>
+        <Tool
+          type="button"
+          disabled={!isWaiting}
+          onClick={() => replay.send({ type: 'REPLAY.STEP' })}
+        >
+          {words.step}
+        </Tool>
+        <Tool
+          type="button"
+          disabled={!isBusy && !isWaiting}
+          onClick={() => replay.send({ type: 'REPLAY.STOP' })}
+        >
+          {words.stop}
+        </Tool>
+      </Controls>
+      <Note role="status">
+        {(isBusy || isWaiting) && words.progress(step, length)}
+        {isAgreed && words.agreed(length)}
+        {failure}
+        {difference !== null && differenceSentence(difference)}
+      </Note>
+      {limits.map((limit) => (
+        <Note key={limit}>{limit}</Note>
+      ))}
+      {difference !== null && (
+        <Facts>
+          {sidesOf(difference).map(([side, shown]) => (
+            <Fragment key={side}>
+              <dt>{side}</dt>
+              <dd>
+                <code>{shown}</code>
+              </dd>
+            </Fragment>
+          ))}
+        </Facts>
+      )}
+      <CausePanel live={live} />
+    </>
+  );
+}

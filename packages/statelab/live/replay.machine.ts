@@ -1,0 +1,166 @@
+import { assign, setup } from 'xstate';
+import { promiseStub } from '#statelab/not-provided.ts';
+import type { Difference } from '#statelab/replay/three-way.ts';
+
+/** How a replay goes on: as fast as the visitor did, as fast as the page can, or when told to. */
+export type Pace = 'real time' | 'fast' | 'step by step';
+
+export type LabReplayEvent =
+  /** `length` is how many steps the tape has. */
+  | { type: 'REPLAY.START'; length: number; pace: Pace }
+  | { type: 'REPLAY.STEP' }
+  | { type: 'REPLAY.PACE'; pace: Pace }
+  | { type: 'REPLAY.STOP' };
+
+export interface ReplayContext {
+  readonly length: number;
+  /** How many steps were performed and found equal. */
+  readonly step: number;
+  readonly pace: Pace;
+  readonly difference: Difference | null;
+  /** Why the page could not be asked any further. */
+  readonly failure: string | null;
+}
+
+/** Performs a tape on the real page, one step after another, until page and model differ. */
+export const labReplayMachine = setup({
+  types: {
+    context: {} as ReplayContext,
+    events: {} as LabReplayEvent,
+    tags: {} as 'busy' | 'over',
+  },
+  actors: {
+    /** Opens the tape's page anew, with time standing still and effects held. */
+    openPage: promiseStub<Difference | null>('openPage'),
+    /** Performs the step after so many, and compares. */
+    performStep: promiseStub<Difference | null, { step: number; pace: Pace }>('performStep'),
+  },
+  guards: {
+    'page and model differ': (_, { difference }: { difference: Difference | null }) =>
+      difference !== null,
+    'is told when to go on': ({ context }) => context.pace === 'step by step',
+    'has performed every step': ({ context }) => context.step === context.length,
+  },
+  actions: {
+    begin: assign((_, { length, pace }: { length: number; pace: Pace }) => ({
+      length,
+      pace,
+      step: 0,
+      difference: null,
+      failure: null,
+    })),
+    'count step': assign({ step: ({ context }) => context.step + 1 }),
+    'set pace': assign({ pace: (_, { pace }: { pace: Pace }) => pace }),
+    'keep failure': assign({
+      failure: (_, { error }: { error: unknown }) =>
+        error instanceof Error ? error.message : String(error),
+    }),
+    'keep difference': assign({
+      difference: (_, { difference }: { difference: Difference | null }) => difference,
+    }),
+  },
+}).createMachine({
+  id: 'lab-replay',
+  description: 'Plays a visit again on the real page, through its own controls, and compares.',
+  context: { length: 0, step: 0, pace: 'fast', difference: null, failure: null },
+  on: {
+    'REPLAY.START': {
+      target: '.opening',
+      actions: {
+        type: 'begin',
+        params: ({ event }) => ({ length: event.length, pace: event.pace }),
+      },
+    },
+    'REPLAY.PACE': {
+      actions: { type: 'set pace', params: ({ event }) => ({ pace: event.pace }) },
+    },
+  },
+  initial: 'idle',
+  states: {
+    idle: { description: 'Nothing is replayed.' },
+    opening: {
+      description: 'The tape’s page is loaded as it was at the beginning.',
+      tags: ['busy'],
+      invoke: {
+        src: 'openPage',
+        onDone: [
+          {
+            guard: {
+              type: 'page and model differ',
+              params: ({ event }) => ({ difference: event.output }),
+            },
+            target: 'different',
+            actions: {
+              type: 'keep difference',
+              params: ({ event }) => ({ difference: event.output }),
+            },
+          },
+          { target: 'between' },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'keep failure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: { 'REPLAY.STOP': { target: 'idle' } },
+    },
+    between: {
+      description: 'Page and model agree so far.',
+      always: [
+        { guard: 'has performed every step', target: 'agreed' },
+        { guard: 'is told when to go on', target: 'waiting' },
+        { target: 'performing' },
+      ],
+    },
+    waiting: {
+      description: 'The tester looks around before the next step.',
+      on: {
+        'REPLAY.STEP': { target: 'performing' },
+        'REPLAY.PACE': {
+          target: 'between',
+          actions: { type: 'set pace', params: ({ event }) => ({ pace: event.pace }) },
+        },
+        'REPLAY.STOP': { target: 'idle' },
+      },
+    },
+    performing: {
+      description: 'A control is used, a timer comes due, or an effect ends.',
+      tags: ['busy'],
+      invoke: {
+        src: 'performStep',
+        input: ({ context }) => ({ step: context.step, pace: context.pace }),
+        onDone: [
+          {
+            guard: {
+              type: 'page and model differ',
+              params: ({ event }) => ({ difference: event.output }),
+            },
+            target: 'different',
+            actions: {
+              type: 'keep difference',
+              params: ({ event }) => ({ difference: event.output }),
+            },
+          },
+          { target: 'between', actions: 'count step' },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'keep failure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: { 'REPLAY.STOP': { target: 'idle' } },
+    },
+    agreed: {
+      description: 'The page did what the model does, to the end of the tape.',
+      tags: ['over'],
+    },
+    different: {
+      description: 'The first difference stops the replay; both sides of it are shown.',
+      tags: ['over'],
+    },
+    failed: {
+      description: 'The page could not be asked: it did not start its machine, or broke.',
+      tags: ['over'],
+    },
+  },
+});

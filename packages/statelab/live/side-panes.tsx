@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { lab } from '#statelab/words/tape.ts';
+import { ScreenContext } from '#statelab/app/lab-context.ts';
+import { Note } from '#statelab/app/lab-parts.ts';
+import { sidePanes, type SidePane } from '#statelab/app/pane-ids.ts';
+import type { ChartModel } from '#statelab/chart/model.ts';
+import type { Tape } from '#statelab/tape/tape.ts';
+import type { Live } from './create-live.ts';
+import { MaskTool } from './mask-tool.tsx';
+import { MomentPanel } from './moment-panel.tsx';
+import { SystemPanel } from '#statelab/system/system-panel.tsx';
+import { Pane } from './pane.tsx';
+import { PaneTabs } from './pane-tabs.tsx';
+import { PinsPanel } from './pins-panel.tsx';
+import { ReplayPanel } from './replay-panel.tsx';
+import { SeenPanel } from './seen-panel.tsx';
+import { TapePanel } from './tape-panel.tsx';
+import { WorldPanel } from './world-panel.tsx';
+
+const Sides = styled.div({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  '& > section': { flex: 1, minHeight: 0 },
+});
+
+interface SidePanesProps {
+  readonly live: Live;
+  readonly model: ChartModel;
+  readonly tape: Tape | undefined;
+  readonly step: number;
+}
+
+/** The panes of which one at a time is in sight, beside those that always are. */
+export function SidePanes({ live, model, tape, step }: SidePanesProps) {
+  const isNarrow = ScreenContext.useSelector((snapshot) => snapshot.matches('narrow'));
+  const side = ScreenContext.useSelector(({ context }) => context.side);
+  const contents: Readonly<Record<SidePane, ReactNode>> = {
+    context:
+      tape === undefined ? (
+        <Note>{lab.frame.waiting}</Note>
+      ) : (
+        <MomentPanel tape={tape} model={model} step={step} />
+      ),
+    actors: <SystemPanel live={live} />,
+    seen: <SeenPanel live={live} />,
+    replay: <ReplayPanel live={live} />,
+    tapes: <TapePanel live={live} />,
+    pins: <PinsPanel live={live} />,
+    world: <WorldPanel live={live} />,
+  };
+  return (
+    <Sides>
+      {!isNarrow && <PaneTabs panes={sidePanes} selected={side} />}
+      <Pane key={side} id={side} tools={side === 'context' ? <MaskTool live={live} /> : undefined}>
+        {contents[side]}
+      </Pane>
+    </Sides>
+  );
+}

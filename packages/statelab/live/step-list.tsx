@@ -1,0 +1,92 @@
+import styled from '@emotion/styled';
+import { useSelector } from '@xstate/react';
+import { memo, useDeferredValue, useEffect, useRef } from 'react';
+import { lab } from '#statelab/words/tape.ts';
+import { tokens } from '#statelab/design/tokens.ts';
+import type { ChartModel } from '#statelab/chart/model.ts';
+import type { Tape } from '#statelab/tape/tape.ts';
+import type { Live } from './create-live.ts';
+import { StepRow } from './step-row.tsx';
+
+/** How many steps are drawn beyond those in sight, and at most in all: a tape may have thousands. */
+const beyond = 10;
+const mostDrawn = 60;
+
+const Scroller = styled.div({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'auto',
+  fontSize: tokens.size.fine,
+  '& ol': { position: 'relative', margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { position: 'absolute', insetInline: 0 },
+});
+
+interface StepListProps {
+  readonly tape: Tape;
+  readonly model: ChartModel;
+  readonly step: number;
+  readonly live: Live;
+}
+
+interface RowsProps extends StepListProps {
+  readonly first: number;
+}
+
+const Rows = memo(function Rows({ tape, model, step, live, first }: RowsProps) {
+  const count = tape.steps.length + 1;
+  const from = Math.max(0, first - beyond);
+  const drawn = Math.min(mostDrawn, count - from);
+  return (
+    <ol style={{ height: `calc(var(--lab-row) * ${count})` }}>
+      {Array.from({ length: drawn }, (_, index) => from + index).map((number) => (
+        <li
+          key={number}
+          aria-setsize={count}
+          aria-posinset={number + 1}
+          style={{ top: `calc(var(--lab-row) * ${number})` }}
+        >
+          <StepRow
+            number={number}
+            taken={tape.steps[number - 1]}
+            model={model}
+            isCurrent={number === step}
+            live={live}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+});
+
+/** Every step, to choose from; it goes along with the present one. Chart and page come first; the list follows. */
+export function StepList({ step, live, ...rest }: StepListProps) {
+  const { desk } = live;
+  const box = useRef<HTMLDivElement>(null);
+  const first = useSelector(desk, ({ context }) => context.first);
+  const followed = useDeferredValue(step);
+  const count = rest.tape.steps.length + 1;
+
+  useEffect(() => {
+    const list = box.current;
+    if (list === null) return;
+    const row = list.scrollHeight / count;
+    const top = followed * row;
+    if (top < list.scrollTop) list.scrollTop = top;
+    else if (top + row > list.scrollTop + list.clientHeight) {
+      list.scrollTop = top + row - list.clientHeight;
+    }
+  }, [followed, count]);
+
+  return (
+    <Scroller
+      ref={box}
+      role="group"
+      aria-label={lab.panes.names.steps}
+      onScroll={({ currentTarget: { scrollTop, scrollHeight } }) =>
+        desk.send({ type: 'STEPS.SCROLL', first: Math.floor((scrollTop * count) / scrollHeight) })
+      }
+    >
+      <Rows step={followed} live={live} first={first} {...rest} />
+    </Scroller>
+  );
+}

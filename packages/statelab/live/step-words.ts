@@ -1,0 +1,45 @@
+import { isEdit } from '#statelab/paths/editable.ts';
+import { lab } from '#statelab/words/tape.ts';
+import type { ChartModel } from '#statelab/chart/model.ts';
+import { statePaths } from '#statelab/chart/state-path.ts';
+import { transitionText } from '#statelab/chart/transition-text.ts';
+import type { TapeStep } from '#statelab/tape/tape.ts';
+
+/** A value as it is read in a table. */
+export function print(value: unknown): string {
+  if (value === undefined) return '–';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text === '' ? '""' : text;
+}
+
+/** Who or what sent a step's event. */
+export function sourceOf(step: TapeStep): string {
+  if (step.kind === 'wait') return lab.step.timer;
+  if (step.kind === 'outcome') return lab.step.outcome(step.actor);
+  if (isEdit(step.event)) return lab.step.edited;
+  if (step.from !== undefined) return lab.step.from(step.from);
+  const { cause } = step;
+  return cause === undefined ? lab.step.page : lab.step.cause(cause.by, cause.role, cause.name);
+}
+
+/** What happened, as the chart words it: XState's own events are not named as anybody would. */
+export function eventWords({ event, transitions }: TapeStep, model: ChartModel): string {
+  const [first] = transitions;
+  const drawn = model.transitions.find(({ name }) => name === first);
+  return event.type.startsWith('xstate.') ? (drawn?.trigger ?? event.type) : event.type;
+}
+
+/** What an event brought along beside its type. */
+export const payloadOf = ({
+  event: { type: _, ...payload },
+}: TapeStep): Readonly<Record<string, unknown>> => payload;
+
+/** Transitions in words, each with the state it leaves. */
+export function transitionWords(names: readonly string[], model: ChartModel): readonly string[] {
+  const paths = statePaths(model);
+  return names.map((name) => {
+    const drawn = model.transitions.find((transition) => transition.name === name);
+    if (drawn === undefined) return name;
+    return `${paths.get(drawn.source) ?? drawn.source}: ${transitionText(drawn, paths)}`;
+  });
+}

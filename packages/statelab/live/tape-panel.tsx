@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { lab } from '#statelab/words/tape.ts';
+import { Controls, Note, Tool } from '#statelab/app/lab-parts.ts';
+import type { Live } from './create-live.ts';
+import { FileInput } from './live-parts.ts';
+import { saveTape } from './save-tape.ts';
+
+const words = lab.tape;
+
+/** Saves, opens and shares tapes, and says how an opened one suits the machine. */
+export function TapePanel({ live }: { live: Live }) {
+  const { desk, recorder } = live;
+  const id = useId();
+  const shared = useSelector(desk, ({ context }) => context.shared);
+  const masked = useSelector(recorder, (snapshot) => snapshot.hasTag('masked'));
+
+  function save(): void {
+    const tape = live.tape();
+    if (tape !== undefined) saveTape(tape);
+  }
+
+  return (
+    <>
+      <Controls>
+        <Tool type="button" onClick={save}>
+          {words.save}
+        </Tool>
+        <Tool type="button" onClick={() => desk.send({ type: 'LINK.SHARE' })}>
+          {words.share}
+        </Tool>
+      </Controls>
+      <Controls>
+        <label htmlFor={id}>{words.open}</label>
+        <FileInput
+          id={id}
+          type="file"
+          accept="application/json,.json"
+          onChange={({ currentTarget }) => {
+            desk.send({ type: 'FILES.OPEN', files: Array.from(currentTarget.files ?? []) });
+            currentTarget.value = '';
+          }}
+        />
+        <Note>{words.drop}</Note>
+      </Controls>
+      <Note role="status">{shared}</Note>
+      <Note>{masked ? lab.mask.note : lab.mask.lifted}</Note>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import styled from '@emotion/styled';
+import { useSelector } from '@xstate/react';
+import type { PointerEvent } from 'react';
+import { lab } from '#statelab/words/tape.ts';
+import { tokens } from '#statelab/design/tokens.ts';
+import { Note } from '#statelab/app/lab-parts.ts';
+import { stateName } from '#statelab/state-name.ts';
+import type { Live } from './create-live.ts';
+import { PlayerTools } from './player-tools.tsx';
+import { PointedPicture } from './pointed-picture.tsx';
+import { TapeVerdict } from './tape-verdict.tsx';
+
+const Bar = styled.section({
+  position: 'relative',
+  flex: 'none',
+  padding: `${tokens.space[4]} ${tokens.space[12]} ${tokens.space[8]}`,
+  background: tokens.color.white,
+  borderBlockStart: `1px solid ${tokens.color.control}`,
+});
+const Slider = styled.input({
+  display: 'block',
+  width: '100%',
+  minHeight: 'max(1.75rem, calc(var(--lab-control) - 0.25rem))',
+  margin: 0,
+  accentColor: tokens.color.bush,
+});
+const Line = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${tokens.space[4]} ${tokens.space[12]}`,
+});
+
+/** How far the middle of a slider's thumb stays from either end of its track, in px. */
+const thumbRadius = 8;
+
+/** The step that lies under the pointer; null while a button is held, for then the slider follows it. */
+function stepUnder({ buttons, clientX, currentTarget }: PointerEvent<HTMLInputElement>) {
+  if (buttons !== 0) return null;
+  const { left, width } = currentTarget.getBoundingClientRect();
+  const part = (clientX - left - thumbRadius) / (width - 2 * thumbRadius);
+  return Math.round(Math.min(1, Math.max(0, part)) * Number(currentTarget.max));
+}
+
+/** The visit as a line to drag along, with the ways to step, play, and live on. */
+export function Timeline({ live }: { live: Live }) {
+  const { player, recorder, desk, stage } = live;
+  const pointed = useSelector(desk, ({ context }) => context.pointed);
+  const { step, length } = useSelector(player, ({ context }) => context);
+  const state = useSelector(player, ({ value }) => value);
+  const isFull = useSelector(recorder, (snapshot) => snapshot.hasTag('full'));
+  const words = lab.player;
+  const stateAt = (moment: number): string => {
+    const shown = stage.fold()?.at(moment);
+    return shown === undefined ? '' : stateName(shown.snapshot);
+  };
+  const position = words.position(step, length, stateAt(step));
+  return (
+    <Bar aria-label={words.label}>
+      {pointed !== null && <PointedPicture live={live} step={pointed} length={length} />}
+      <Slider
+        type="range"
+        min={0}
+        max={length}
+        value={step}
+        disabled={state === 'resuming'}
+        aria-label={words.label}
+        aria-valuetext={position}
+        onPointerMove={(event) => desk.send({ type: 'STEP.POINT', step: stepUnder(event) })}
+        onPointerLeave={() => desk.send({ type: 'STEP.POINT', step: null })}
+        onChange={({ currentTarget }) =>
+          player.send({ type: 'STEP.GO', step: currentTarget.valueAsNumber })
+        }
+      />
+      <Line>
+        <PlayerTools live={live} />
+        <Note>
+          {pointed === null || pointed === step
+            ? position
+            : words.preview(pointed, stateAt(pointed))}
+        </Note>
+        <Note role="status">
+          {words.states[state]}
+          {isFull && ` ${words.full}`}
+        </Note>
+        <TapeVerdict live={live} />
+      </Line>
+    </Bar>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react';
+import { lab } from '#statelab/words/tape.ts';
+import { Heading, Note } from '#statelab/app/lab-parts.ts';
+import { noAnswer, outcomesBeyond } from '#statelab/instrument/stand-in-effects.ts';
+import { worldAnswers, type WorldPart } from '#statelab/instrument/world.ts';
+import type { Live } from './create-live.ts';
+import { Choice } from './live-parts.ts';
+
+const words = lab.world;
+const parts: readonly WorldPart[] = ['storage', 'clipboard', 'network', 'location'];
+
+/** What the world around the page answers, and how the effects on it end whatever it answers. */
+export function WorldPanel({ live: { desk, stage } }: { live: Live }) {
+  const { world, outcomes } = useSelector(desk, ({ context }) => context);
+  const effects = Object.entries(outcomesBeyond(stage.entry.id));
+  return (
+    <>
+      {parts.map((part) => (
+        <Choice key={part}>
+          {words.parts[part]}
+          <select
+            value={world[part]}
+            onChange={({ currentTarget: { value } }) =>
+              desk.send({ type: 'WORLD.CHOOSE', part, answer: value })
+            }
+          >
+            {worldAnswers[part].map((answer) => (
+              <option key={answer} value={answer}>
+                {words.answers[answer]}
+              </option>
+            ))}
+          </select>
+        </Choice>
+      ))}
+      {effects.length > 0 && <Heading>{words.effects}</Heading>}
+      {effects.map(([effect, ends]) => (
+        <Choice key={effect}>
+          {lab.frame.answers(effect)}
+          <select
+            value={outcomes[effect] ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              desk.send({ type: 'OUTCOME.CHOOSE', effect, outcome: value })
+            }
+          >
+            <option value="">{words.asItAnswers}</option>
+            {[...ends.map(({ name }) => name), noAnswer].map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </Choice>
+      ))}
+      <Note>{words.note}</Note>
+    </>
+  );
+}

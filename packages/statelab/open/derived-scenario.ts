@@ -1,0 +1,119 @@
+import { fromCallback, fromPromise, type AnyActorLogic, type AnyStateMachine } from 'xstate';
+import { statesOf } from '#statelab/paths/states.ts';
+import type { EventCase, Outcome, Scenario } from '#statelab/scenario.ts';
+import { stateName } from '#statelab/state-name.ts';
+import {
+  answersOf,
+  answersText,
+  choiceIn,
+  choicesKey,
+  failureMessage,
+  guardsOf,
+} from './guard-choices.ts';
+import { nameParts } from './name-parts.ts';
+
+type Guards = ReturnType<typeof guardsOf>;
+
+/** An actor gives something, or fails, once with every answer of the guards that are asked about it. */
+function endsOf(ends: 'done' | 'error', guards: readonly string[]): readonly Outcome<unknown>[] {
+  const name = ends === 'done' ? 'done' : 'a failure';
+  return answersOf(guards).map((answers) => {
+    const text = answersText(answers);
+    const named = text === '' ? name : `${name}: ${text}`;
+    if (ends === 'done') {
+      return { name: named, output: text === '' ? undefined : { [choicesKey]: answers } };
+    }
+    return { name: named, error: new Error(text === '' ? 'It failed.' : failureMessage(answers)) };
+  });
+}
+
+/** The actors that a machine invokes, by name, and those of their ends that a transition waits for. */
+function invokedBy(
+  machine: AnyStateMachine,
+  guards: Guards,
+): ReadonlyMap<string, readonly Outcome<unknown>[]> {
+  const invoked = new Map<string, readonly Outcome<unknown>[]>();
+  for (const node of statesOf(machine)) {
+    for (const { id, src, onDone, onError } of node.invoke) {
+      if (typeof src !== 'string') continue;
+      const known = invoked.get(src) ?? [];
+      const ends = (['done', 'error'] as const).flatMap((end) =>
+        (end === 'done' ? onDone : onError) === undefined
+          ? []
+          : endsOf(end, guards.get(`xstate.${end}.actor.${id}`) ?? []),
+      );
+      const isNew = ({ name }: Outcome<unknown>) => known.every((other) => other.name !== name);
+      invoked.set(src, [...known, ...ends.filter(isNew)]);
+    }
+  }
+  return invoked;
+}
+
+type Asked = { readonly context: unknown; readonly event: { readonly type: string } };
+
+/** A guard that an event can answer for. By itself it answers no where the event lacks what it asks for. */
+const choosable =
+  (name: string, own: unknown) =>
+  (asked: Asked, params: unknown): boolean => {
+    const chosen = choiceIn(asked.event, name);
+    if (chosen !== undefined || typeof own !== 'function') return chosen ?? true;
+    try {
+      return own(asked, params) === true;
+    } catch {
+      return false;
+    }
+  };
+
+/** A machine to which an event does nothing that lacks what an action or a delay needs. */
+function forgiving(machine: AnyStateMachine): AnyStateMachine {
+  const forgives: AnyStateMachine = Object.create(machine);
+  forgives.transition = (snapshot, event, scope) => {
+    try {
+      return machine.transition(snapshot, event, scope);
+    } catch {
+      return snapshot;
+    }
+  };
+  // Provided with something, it stays so.
+  forgives.provide = (implementations) => forgiving(machine.provide(implementations));
+  return forgives;
+}
+
+/**
+ * A scenario for a machine of which nothing is known but what it says itself: its own events,
+ * each with every answer of the guards that are asked, and actors that end well or badly, so too.
+ * Nothing of the machine's actors is run.
+ */
+export function derivedScenario(given: AnyStateMachine, id: string): Scenario<AnyStateMachine> {
+  const named = nameParts(given, id);
+  const guards = guardsOf(named);
+  const invoked = invokedBy(named, guards);
+  const { implementations } = named;
+  const isAwaited = (name: string): boolean => (invoked.get(name) ?? []).length > 0;
+  const stub = (name: string): AnyActorLogic =>
+    isAwaited(name) ? fromPromise(async () => undefined) : fromCallback(() => undefined);
+  const actors = new Set([...Object.keys(implementations.actors), ...invoked.keys()]);
+  const names = new Set([...Object.keys(implementations.guards), ...[...guards.values()].flat()]);
+  const machine = named.provide({
+    actors: Object.fromEntries([...actors].map((name) => [name, stub(name)])),
+    guards: Object.fromEntries(
+      [...names].map((name) => [name, choosable(name, implementations.guards[name])]),
+    ),
+  });
+  const events = named.events
+    .filter((type) => !type.startsWith('xstate.'))
+    // What a wildcard is meant for is any event that has no name of its own.
+    .map((type) => [type, type.replace('*', 'SOMETHING')] as const)
+    .flatMap(([descriptor, type]): readonly EventCase<AnyStateMachine>[] =>
+      answersOf(guards.get(descriptor) ?? []).map((answers) => ({
+        event: Object.keys(answers).length === 0 ? { type } : { type, [choicesKey]: answers },
+      })),
+    );
+  return {
+    machine: forgiving(machine),
+    events,
+    outcomes: Object.fromEntries([...invoked].filter(([name]) => isAwaited(name))),
+    key: stateName,
+    invariants: {},
+  };
+}

@@ -1,0 +1,97 @@
+import { createMachine, type AnyStateMachine } from 'xstate';
+import { functionName } from '#statelab/chart/names.ts';
+import { isRecord } from '#statelab/paths/is-record.ts';
+
+type Parts = Readonly<Record<string, unknown>>;
+
+const listOf = (value: unknown): readonly unknown[] => {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value : [value];
+};
+
+const mapValues = (record: unknown, change: (value: unknown, key: string) => unknown): Parts =>
+  isRecord(record)
+    ? Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]))
+    : {};
+
+/** The longest piece of code that is still read as a name. */
+const longestCode = 48;
+
+/** What a guard asks, in its own code, where that is short. */
+function codeOf(guard: unknown): string | null {
+  const [, code] = /=>\s*([^{][^\n]*)$/.exec(String(guard)) ?? [];
+  if (code === undefined || code.length > longestCode) return null;
+  // What compiles it may have set its spaces and quotes otherwise.
+  return code.replaceAll(/\s*([^\w\s])\s*/g, '$1').replaceAll('"', "'");
+}
+
+/** A guard that XState made of others: it has a check of its own and is left as it is. */
+const isBuiltIn = (guard: object): boolean => 'check' in guard;
+
+/** What leads away from a state, by the key under which it stands. */
+const transitionKeys = ['always', 'onDone', 'onError', 'onSnapshot'];
+const transitionMaps = ['on', 'after'];
+
+/**
+ * The same machine by an id, with a name for every guard and every actor that was written where it is
+ * used, so that others can be provided in their place.
+ */
+export function nameParts(machine: AnyStateMachine, id: string): AnyStateMachine {
+  const guards = new Map<string, unknown>();
+  const actors = new Map<string, unknown>();
+
+  const nameFor = (known: ReadonlyMap<string, unknown>, part: unknown, other: string): string => {
+    const name = functionName(part) ?? other;
+    return known.has(name) && known.get(name) !== part ? `${name} ${known.size + 1}` : name;
+  };
+
+  function transition(given: unknown): unknown {
+    if (Array.isArray(given)) return given.map(transition);
+    if (!isRecord(given)) return given;
+    const { guard } = given;
+    if (typeof guard !== 'function' || isBuiltIn(guard)) return given;
+    const name = nameFor(guards, guard, codeOf(guard) ?? `guard ${guards.size + 1}`);
+    guards.set(name, guard);
+    return { ...given, guard: name };
+  }
+
+  function withTransitions(config: Parts): Parts {
+    const single = transitionKeys.filter((key) => key in config);
+    const maps = transitionMaps.filter((key) => key in config);
+    return {
+      ...config,
+      ...Object.fromEntries(single.map((key) => [key, transition(config[key])])),
+      ...Object.fromEntries(maps.map((key) => [key, mapValues(config[key], transition)])),
+    };
+  }
+
+  function invocation(given: unknown, invoker: string): unknown {
+    if (!isRecord(given)) return given;
+    const own = withTransitions(given);
+    const { src } = own;
+    if (src === undefined || typeof src === 'string') return own;
+    const name = nameFor(actors, src, `actor of ${invoker}`);
+    actors.set(name, src);
+    return { ...own, src: name };
+  }
+
+  function state(given: unknown, key: string): unknown {
+    if (!isRecord(given)) return given;
+    const own = withTransitions(given);
+    return {
+      ...own,
+      ...(own['invoke'] === undefined
+        ? {}
+        : { invoke: listOf(own['invoke']).map((one) => invocation(one, key)) }),
+      ...(own['states'] === undefined ? {} : { states: mapValues(own['states'], state) }),
+    };
+  }
+
+  const config: AnyStateMachine['config'] = Object.assign({}, state(machine.config, id), { id });
+  const named: AnyStateMachine = createMachine(config);
+  return named.provide({
+    ...machine.implementations,
+    guards: { ...machine.implementations.guards, ...Object.fromEntries(guards) },
+    actors: { ...machine.implementations.actors, ...Object.fromEntries(actors) },
+  });
+}

@@ -1,0 +1,102 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { Outcomes, Step } from '#statelab/scenario.ts';
+import { stateName } from '#statelab/state-name.ts';
+import type { Act, Control, Find } from './act.ts';
+import type { Acts, PageDefinition } from './page-definition.ts';
+import { desktop, type PageScript } from './page-script.ts';
+
+type End = Extract<Step, { kind: 'outcome' }>;
+type AnyOutcomes = Outcomes<AnyStateMachine>;
+
+const listOf = (acts: Acts): readonly Act[] => [acts].flat();
+
+const outcomeOf = (outcomes: AnyOutcomes, { actor, outcome }: End) =>
+  outcomes[actor]?.find(({ name }) => name === outcome);
+
+const isAlike = (one: Control, other: Control): boolean =>
+  one.role === other.role && one.name === other.name;
+
+/** True for typing into a control what it holds already: a page notices nothing of it. */
+const isVain = (act: Act, held: readonly Find[]): boolean =>
+  act.do === 'fill' &&
+  held.some(
+    (find) => 'value' in find && find.value === act.text && isAlike(find.control, act.control),
+  );
+
+/**
+ * Makes a page script of what is special about a page. What holds for every page is added: time
+ * goes by, and typing what stands in a field changes nothing.
+ */
+export function definePage<Machine extends AnyStateMachine>(
+  definition: PageDefinition<Machine>,
+): PageScript<Machine>;
+export function definePage({
+  scenario,
+  viewport = desktop,
+  prepare = [],
+  events = {},
+  outcomes = {},
+  when = {},
+  sights = (snapshot) => [{ do: 'see', machine: scenario.machine.id, state: stateName(snapshot) }],
+  finds = () => [],
+  leftToUnitTests = [],
+}: PageDefinition<AnyStateMachine>): PageScript<AnyStateMachine> {
+  const isClockStopped = prepare.some((act) => act.do === 'world' && act.helper === 'stopClock');
+
+  /** A tape may hold an event that the machine no longer knows. */
+  const actsFor = (type: string) => events[type] ?? 'never';
+
+  function actsOfEvent(event: { readonly type: string }): readonly Act[] {
+    const acts = actsFor(event.type);
+    if (acts === 'never') throw new Error(`No page can bring about the event ${event.type}.`);
+    return listOf(typeof acts === 'function' ? acts(event) : acts);
+  }
+
+  function actsOfEnd(end: End, given: AnyOutcomes): readonly Act[] {
+    const acts = outcomes[end.actor];
+    const outcome = outcomeOf(given, end);
+    if (outcome !== undefined && typeof acts === 'function') return listOf(acts(outcome));
+    if (outcome !== undefined && 'output' in outcome && typeof acts === 'object') {
+      return listOf(acts.opens(outcome.output));
+    }
+    throw new Error(`No page can have the effect ${end.actor} end in '${end.outcome}'.`);
+  }
+
+  /** The effect that opens the page, in the state that starts it. */
+  const openingAt = ({ _nodes }: AnyMachineSnapshot): string | undefined =>
+    Object.keys(outcomes).find(
+      (actor) =>
+        typeof outcomes[actor] === 'object' &&
+        _nodes.some(({ invoke }) => invoke.some(({ src }) => src === actor)),
+    );
+
+  /** The scenario of a tape may have outcomes that the page's own has not. */
+  const endsOpening = (step: Step, actor: string): boolean => {
+    if (step.kind !== 'outcome' || step.actor !== actor) return false;
+    const outcome = outcomeOf(scenario.outcomes, step);
+    return outcome === undefined || 'output' in outcome;
+  };
+
+  return {
+    scenario,
+    viewport,
+    prepare,
+    leftToUnitTests,
+    acts: (step, given) => {
+      if (step.kind === 'wait') return isClockStopped ? [{ do: 'wait', ms: step.ms }] : [];
+      return step.kind === 'event' ? actsOfEvent(step.event) : actsOfEnd(step, given);
+    },
+    canHappen: (snapshot, step) => {
+      const opening = openingAt(snapshot);
+      if (opening !== undefined) return endsOpening(step, opening);
+      if (step.kind !== 'event') return true;
+      const { type } = step.event;
+      if (actsFor(type) === 'never' || when[type]?.(snapshot) === false) return false;
+      const held = finds(snapshot);
+      const acts = actsOfEvent(step.event);
+      return acts.length === 0 || acts.some((act) => !isVain(act, held));
+    },
+    sights: (snapshot) =>
+      openingAt(snapshot) === undefined ? [...sights(snapshot), ...finds(snapshot)] : [],
+  };
+}

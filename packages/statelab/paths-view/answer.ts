@@ -1,0 +1,66 @@
+import type { Step } from '#statelab/scenario.ts';
+import { labMachineOf } from '#statelab/config.ts';
+import { pageScriptOf } from '#statelab/config.ts';
+import {
+  boundOf,
+  describePath,
+  notOnPageOf,
+  summaryOf,
+  unreachedOf,
+} from '#statelab/paths/describe-paths.ts';
+import { findPaths, type Request } from '#statelab/paths/find-paths.ts';
+import { activeStates } from '#statelab/paths/states.ts';
+
+/** A question to the worker that finds paths. */
+export interface Question {
+  readonly machine: string;
+  readonly request: Request;
+}
+
+/** One step of a found path, as a view shows it. */
+export interface AnsweredStep {
+  readonly step: Step;
+  readonly name: string;
+  readonly state: string;
+  readonly transitions: readonly string[];
+  /** The ids of the states that hold after it. */
+  readonly active: readonly string[];
+}
+
+/** What was found, as plain data that a worker can post. */
+export interface Answer {
+  readonly question: Question;
+  readonly summary: string;
+  readonly bound: string;
+  /** What covering paths leave out, for no page can do it. */
+  readonly notOnPage: readonly string[];
+  readonly unreachable: readonly string[];
+  readonly unknown: readonly string[];
+  readonly paths: readonly { readonly title: string; readonly steps: readonly AnsweredStep[] }[];
+}
+
+/** Finds the paths that are asked for. Throws where there is no such machine. */
+export function answer(question: Question): Answer {
+  const { machine, request } = question;
+  const lab = labMachineOf(machine);
+  if (lab === undefined) throw new Error(`There is no machine '${machine}'.`);
+  const found = findPaths(lab.scenario, request, pageScriptOf(machine)?.canHappen);
+  return {
+    question,
+    summary: summaryOf(found, request),
+    bound: boundOf(found),
+    notOnPage: notOnPageOf(found),
+    ...unreachedOf(found),
+    paths: found.paths.map((path, index) => {
+      const { title, steps } = describePath(path, index);
+      return {
+        title,
+        steps: steps.flatMap((described, at) => {
+          const taken = path[at];
+          if (taken === undefined) return [];
+          return [{ ...described, step: taken.step, active: activeStates(taken.after) }];
+        }),
+      };
+    }),
+  };
+}

@@ -1,0 +1,39 @@
+import { pathsView as words } from '#statelab/words/paths.ts';
+import { machineAddress } from '#statelab/app/address.ts';
+import { Controls, Tool } from '#statelab/app/lab-parts.ts';
+import { liveAddress } from '#statelab/live/live-address.ts';
+import type { LabMachine } from '#statelab/config.ts';
+import { recordPath } from '#statelab/tape/record-path.ts';
+import type { AnsweredStep } from './answer.ts';
+import { printAsked, type Asked } from './asked-paths.ts';
+
+interface PathActionsProps {
+  readonly entry: LabMachine;
+  readonly asked: Asked;
+  readonly steps: readonly AnsweredStep[];
+}
+
+/** What can be done with a path: perform it on the real page, or export it. */
+export function PathActions({ entry, asked, steps }: PathActionsProps) {
+  const { id, path } = entry;
+
+  async function openLive(): Promise<void> {
+    const tape = recordPath(
+      entry.scenario,
+      steps.map(({ step }) => step),
+      { path: path ?? '', recordedAt: new Date().toISOString(), masked: false },
+    );
+    window.location.hash = await liveAddress(tape);
+  }
+
+  return (
+    <Controls>
+      {path !== null && (
+        <Tool type="button" onClick={() => void openLive()}>
+          {words.perform}
+        </Tool>
+      )}
+      <a href={machineAddress(id, 'export', printAsked(asked))}>{words.exportIt}</a>
+    </Controls>
+  );
+}

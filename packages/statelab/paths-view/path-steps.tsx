@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import { pathsView as words } from '#statelab/words/paths.ts';
+import { tokens } from '#statelab/design/tokens.ts';
+import { Heading, Tool } from '#statelab/app/lab-parts.ts';
+import type { AnsweredStep } from './answer.ts';
+
+const List = styled.ol({
+  display: 'grid',
+  gap: tokens.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  maxHeight: '28rem',
+  overflow: 'auto',
+  '& button': { width: '100%', textAlign: 'start', overflowWrap: 'anywhere' },
+  '& span': { display: 'block', fontWeight: tokens.weight.regular },
+});
+
+interface PathStepsProps {
+  readonly steps: readonly AnsweredStep[];
+  /** How many steps have happened; 0 for the start. */
+  readonly at: number;
+  readonly onGo: (at: number) => void;
+}
+
+/** The steps of a path; choosing one shows that moment on the chart. */
+export function PathSteps({ steps, at, onGo }: PathStepsProps) {
+  return (
+    <section aria-labelledby="path-steps">
+      <Heading id="path-steps">{words.steps}</Heading>
+      <List>
+        {steps.map(({ name, state }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a step is its place in the path
+          <li key={index}>
+            <Tool
+              type="button"
+
+              aria-pressed={at === index + 1}
+              onClick={() => onGo(index + 1)}
+            >
+              {words.step(index + 1, name)}
+              <span>{words.leadsTo(state)}</span>
+            </Tool>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}

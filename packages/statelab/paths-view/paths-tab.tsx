@@ -1,0 +1,105 @@
+import styled from '@emotion/styled';
+import { useSelector } from '@xstate/react';
+import { pathsView as words } from '#statelab/words/paths.ts';
+import { tokens } from '#statelab/design/tokens.ts';
+import { machineAddress } from '#statelab/app/address.ts';
+import { useLabActor } from '#statelab/app/lab-actors.ts';
+import { LabContext } from '#statelab/app/lab-context.ts';
+import { Note, Sheet } from '#statelab/app/lab-parts.ts';
+import type { TabProps } from '#statelab/app/tab-props.ts';
+import { Chart } from '#statelab/chart/chart.tsx';
+import { printAsked, readAsked, readStep } from './asked-paths.ts';
+import { GoalForm } from './goal-form.tsx';
+import { PathActions } from './path-actions.tsx';
+import { PathList } from './path-list.tsx';
+import { PathSteps } from './path-steps.tsx';
+import { pathsMachine, type PathsEvent } from './paths.machine.ts';
+import { Unreached } from './unreached.tsx';
+
+const Columns = styled.div({
+  display: 'grid',
+  gap: tokens.space[16],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [tokens.media.desktop]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 26rem',
+    alignItems: 'start',
+  },
+});
+const Aside = styled.div({ display: 'grid', gap: tokens.space[16], minWidth: 0 });
+
+/** The longest path whose steps are numbered on the chart: more numbers would cover it. */
+const mostNumbered = 25;
+
+/** Paths through a machine: asked for, listed, and shown on the chart step by step. */
+export function PathsTab({ entry, layout, search }: TabProps) {
+  const lab = LabContext.useActorRef();
+  const paths = useLabActor(pathsMachine, {
+    machine: entry.id,
+    asked: readAsked(search),
+    step: readStep(search),
+  });
+  const { asked, answer, step: at } = useSelector(paths, ({ context }) => context);
+  const hasFailed = useSelector(paths, (snapshot) => snapshot.matches('failed'));
+  const steps = answer?.paths[asked.path - 1]?.steps ?? [];
+  const step = Math.min(at ?? steps.length, steps.length);
+  const shown = steps[step - 1];
+
+  /** Has another path or step looked for or looked at; the address keeps which. */
+  function ask(event: PathsEvent): void {
+    paths.send(event);
+    const { context } = paths.getSnapshot();
+    const now = printAsked(context.asked, context.step);
+    lab.send({ type: 'ADDRESS.REWRITE', hash: machineAddress(entry.id, 'paths', now) });
+  }
+
+  return (
+    <Columns>
+      <Chart
+        layout={layout}
+        overlay={{
+          active: shown?.active ?? [],
+          taken: shown?.transitions ?? [],
+          path: steps.length > mostNumbered ? [] : steps.flatMap(({ transitions }) => transitions),
+        }}
+        follow
+      />
+      <Aside>
+        <Sheet>
+          <GoalForm
+            model={layout.model}
+            request={asked.request}
+            onAsk={(request) => ask({ type: 'PATHS.ASK', request })}
+          />
+          <div role="status">
+            <Note>{answer?.summary ?? (hasFailed ? words.failed : words.searching)}</Note>
+            <Note>{answer?.bound}</Note>
+          </div>
+        </Sheet>
+        {answer !== null && (
+          <>
+            <Unreached answer={answer} />
+            {answer.paths.length > 0 && (
+              <Sheet>
+                <PathList
+                  paths={answer.paths}
+                  chosen={asked.path}
+                  onChoose={(path) => ask({ type: 'PATH.CHOOSE', path })}
+                />
+              </Sheet>
+            )}
+            {steps.length > 0 && (
+              <Sheet>
+                <PathActions entry={entry} asked={asked} steps={steps} />
+                <PathSteps
+                  steps={steps}
+                  at={step}
+                  onGo={(taken) => ask({ type: 'STEP.GO', step: taken })}
+                />
+              </Sheet>
+            )}
+          </>
+        )}
+      </Aside>
+    </Columns>
+  );
+}

@@ -1,0 +1,28 @@
+import { pathsView as words } from '#statelab/words/paths.ts';
+import { Heading, Sheet } from '#statelab/app/lab-parts.ts';
+import type { Answer } from './answer.ts';
+
+function Names({ heading, names }: { heading: string; names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <Sheet>
+      <Heading>{heading}</Heading>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+/** What no path reaches, and whether that is certain. */
+export function Unreached({ answer: { notOnPage, unreachable, unknown } }: { answer: Answer }) {
+  return (
+    <>
+      <Names heading={words.notOnPage} names={notOnPage} />
+      <Names heading={words.unreachable} names={unreachable} />
+      <Names heading={words.unknown} names={unknown} />
+    </>
+  );
+}

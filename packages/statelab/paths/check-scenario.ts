@@ -1,0 +1,31 @@
+import type { AnyStateMachine } from 'xstate';
+import type { Scenario } from '#statelab/scenario.ts';
+import { loopOf } from './endless-loop.ts';
+import { checkModel, type Finding } from './model-checks.ts';
+import { checkOrder } from './order-checks.ts';
+
+/** Something that was found, and why it is as it should be; no reason where it is not. */
+export interface Judged extends Finding {
+  readonly reason: string | undefined;
+}
+
+/** How a finding is written, in a list of what is accepted too. */
+export const nameOf = ({ kind, where }: Finding): string => `${kind}: ${where}`;
+
+/** What a walk finds. A machine that never comes to rest ends it, and is told of. */
+function checkWalk(scenario: Scenario<AnyStateMachine>): readonly Finding[] {
+  try {
+    return checkOrder(scenario);
+  } catch (error) {
+    const loop = loopOf(error);
+    if (loop === undefined) throw error;
+    return [{ kind: 'endless loop', where: `${scenario.machine.id}. ${loop.message}` }];
+  }
+}
+
+/** What looks wrong with a scenario's machine, by its look and on a walk through it. */
+export const checkScenario = (scenario: Scenario<AnyStateMachine>): readonly Judged[] =>
+  [...checkModel(scenario.machine), ...checkWalk(scenario)].map((finding) => ({
+    ...finding,
+    reason: scenario.accepted?.[nameOf(finding)],
+  }));

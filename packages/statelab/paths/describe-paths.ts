@@ -1,0 +1,122 @@
+import type { AnyStateMachine } from 'xstate';
+import { pathWords } from './words.ts';
+import { stateName } from '#statelab/state-name.ts';
+import type { Path } from './cover.ts';
+import { bounds } from './bounds.ts';
+import type { FoundPaths, Request } from './find-paths.ts';
+import type { Goal } from './goal.ts';
+import { arcsOf, pairGraph } from './graph.ts';
+import { stepName } from './step-name.ts';
+
+type Found = FoundPaths<AnyStateMachine>;
+
+function goalName(goal: Goal): string {
+  if (goal.kind === 'state') return goal.id;
+  return goal.kind === 'event' ? goal.type : goal.name;
+}
+
+const endOf = (path: Path<AnyStateMachine>): string => {
+  const last = path.at(-1);
+  return last === undefined ? '' : stateName(last.after);
+};
+
+/** What the machine can do and the page can't, as the paths had to go: the names of its transitions. */
+export const notOnPageOf = ({ exploration, walkable }: Found): readonly string[] =>
+  exploration.covered.filter((name) => !walkable.covered.includes(name));
+
+const amount = ({ walkable }: Found, what: 'transitions' | 'pairs'): string => {
+  const pairs = () => new Set(arcsOf(pairGraph(walkable)).flatMap(({ arc }) => arc.covers)).size;
+  return what === 'transitions'
+    ? pathWords.count(walkable.covered.length, 'transition')
+    : pathWords.count(pairs(), 'pair');
+};
+
+/** What was found, in a sentence. */
+export function summaryOf(found: Found, request: Request): string {
+  const { paths, least, hasMore } = found;
+  switch (request.kind) {
+    case 'cover':
+      return pathWords.covering(
+        paths.length,
+        [
+          amount(found, request.what),
+          request.what === 'pairs' ? ' of transitions' : '',
+          found.walkable === found.exploration ? '' : pathWords.onPage,
+        ].join(''),
+        least ?? 0,
+      );
+    case 'shortest': {
+      const name = goalName(request.goal);
+      if (paths[0] === undefined) return pathWords.none(name);
+      return paths[0].length === 0 ? pathWords.already(name) : pathWords.shortest(name);
+    }
+    case 'simple':
+      return pathWords.simple(paths.length, goalName(request.goal), request.longest, hasMore);
+  }
+}
+
+/** How far the exploration went, in a sentence. */
+export const boundOf = ({ exploration: { moments, edges, leftAside } }: Found): string =>
+  leftAside === 0
+    ? pathWords.explored(moments.size, edges.length)
+    : pathWords.bounded(moments.size, leftAside, bounds.depth, bounds.moments);
+
+/**
+ * What no step of the exploration reached, and whether that means that it can't be reached or
+ * only that nobody knows.
+ */
+export function unreachedOf({ exploration: { leftAside, unreached, unreachedStates } }: Found) {
+  const names = [...unreachedStates, ...unreached];
+  return leftAside === 0
+    ? { unreachable: names, unknown: [] }
+    : { unreachable: [], unknown: names };
+}
+
+/** A path as a title and a line for each step. */
+export const describePath = (path: Path<AnyStateMachine>, index: number) => ({
+  title: pathWords.pathTitle(index + 1, path.length, endOf(path)),
+  steps: path.map(({ step, after, transitions }) => ({
+    name: stepName(step),
+    state: stateName(after),
+    transitions,
+  })),
+});
+
+/** What was found, as text for a terminal. */
+export function printPaths(found: Found, request: Request): string {
+  const { unreachable, unknown } = unreachedOf(found);
+  const list = (title: string, names: readonly string[]) =>
+    names.length === 0 ? [] : [`${title}:`, ...names.map((name) => `  ${name}`)];
+  const paths = found.paths.map(describePath).flatMap(({ title, steps }) => {
+    const width = Math.max(0, ...steps.map(({ name }) => name.length));
+    const lines = steps.map(
+      ({ name, state }, index) =>
+        `${String(index + 1).padStart(5)}  ${name.padEnd(Math.min(width, 60))}  → ${state}`,
+    );
+    return steps.length === 0 ? [] : ['', title, ...lines];
+  });
+  return [
+    summaryOf(found, request),
+    boundOf(found),
+    ...list(pathWords.unreachable, unreachable),
+    ...list(pathWords.unknown, unknown),
+    ...paths,
+    '',
+  ].join('\n');
+}
+
+/** What was found, as JSON for another program. */
+export function pathsAsJson(machine: string, found: Found): string {
+  const { moments, edges, leftAside } = found.exploration;
+  const answer = {
+    machine,
+    bound: { ...bounds, explored: { moments: moments.size, edges: edges.length, leftAside } },
+    ...unreachedOf(found),
+    least: found.least,
+    hasMore: found.hasMore,
+    paths: found.paths.map((path) =>
+      path.map(({ step, after, transitions }) => ({ step, state: after.value, transitions })),
+    ),
+  };
+  return `${JSON.stringify(answer, null, 2)}\n`;
+}

@@ -1,0 +1,117 @@
+import {
+  Actor,
+  type AnyStateMachine,
+  type EventFromLogic,
+  type InspectionEvent,
+  type SnapshotFrom,
+} from 'xstate';
+import type { Passage, Scenario, Step } from '#statelab/scenario.ts';
+import { createLoopGuard } from './endless-loop.ts';
+import { scriptMachine } from './scripted-machine.ts';
+import { StepClock } from './step-clock.ts';
+import { transitionsOf } from './transitions.ts';
+
+/** What one step did, and the names of the transitions it took. */
+export interface Taken<Machine extends AnyStateMachine> extends Passage<Machine> {
+  readonly transitions: readonly string[];
+}
+
+/** A running machine whose time and effects are in the hands of whoever drives it. */
+export interface Driver<Machine extends AnyStateMachine> {
+  /** The transitions that starting the machine took. */
+  readonly opening: readonly string[];
+  readonly snapshot: () => SnapshotFrom<Machine>;
+  /** Names the present moment: the scenario's key, and the time to go on each timer. */
+  readonly key: () => string;
+  /** What can happen now. Time goes by until the next timer is due and no further. */
+  readonly steps: () => readonly Step<Machine>[];
+  /** Lets a step happen. Throws where it cannot, and where the machine breaks. */
+  readonly perform: (step: Step<Machine>) => Taken<Machine>;
+  readonly send: (event: EventFromLogic<Machine>) => Taken<Machine>;
+  readonly wait: (ms: number) => Taken<Machine>;
+  readonly settle: (actor: string, outcome: string) => Taken<Machine>;
+}
+
+/**
+ * Makes a scenario's machine ready, to be started anew as often as needed. Whoever watches is
+ * told everything that XState tells of it, and the time on its clock in milliseconds.
+ */
+export function prepare<Machine extends AnyStateMachine>(
+  scenario: Scenario<Machine>,
+  watch?: (event: InspectionEvent, now: number) => void,
+): () => Driver<Machine> {
+  const { machine, scriptOf } = scriptMachine(scenario);
+  const names = new Map(
+    [...transitionsOf(machine)].map(([name, transition]) => [transition, name]),
+  );
+
+  return () => {
+    const clock = new StepClock();
+    let transitions: string[] = [];
+    let failure: unknown;
+    const guard = createLoopGuard();
+    const actor = new Actor(machine, {
+      clock,
+      ...('input' in scenario && { input: scenario.input }),
+      inspect: (event) => {
+        guard(event);
+        watch?.(event, clock.now);
+        if (event.type !== '@xstate.microstep') return;
+        transitions.push(...event._transitions.flatMap((taken) => names.get(taken) ?? []));
+      },
+    });
+    const script = scriptOf(actor);
+    actor.subscribe({ error: (error: unknown) => (failure = error) });
+    actor.start();
+    if (failure !== undefined) {
+      throw new Error(`The machine '${machine.id}' broke at its start.`, { cause: failure });
+    }
+    const opening = transitions;
+
+    function settle(name: string, outcomeName: string): void {
+      const end = script.running.get(name)?.get(outcomeName);
+      if (end !== undefined) return end();
+      throw new Error(`The effect '${name}' cannot end in '${outcomeName}' at this moment.`);
+    }
+
+    function perform(step: Step<Machine>): Taken<Machine> {
+      const before = actor.getSnapshot();
+      transitions = [];
+      script.started = [];
+      script.told = [];
+      if (step.kind === 'event') actor.send(step.event);
+      else if (step.kind === 'wait') clock.advance(step.ms);
+      else settle(step.actor, step.outcome);
+      if (failure !== undefined) {
+        const cause = { cause: failure };
+        throw new Error(`The machine '${machine.id}' broke at ${JSON.stringify(step)}.`, cause);
+      }
+      const { started, told } = script;
+      return { step, before, after: actor.getSnapshot(), started, told, transitions };
+    }
+
+    return {
+      opening,
+      snapshot: () => actor.getSnapshot(),
+      key: () => [scenario.key(actor.getSnapshot()), ...clock.pending].join(' '),
+      steps: () => [
+        ...scenario.events
+          .filter(({ when }) => when === undefined || when(actor.getSnapshot()))
+          .map(({ event }) => ({ kind: 'event', event }) as const),
+        ...clock.pending.slice(0, 1).map((ms) => ({ kind: 'wait', ms }) as const),
+        ...[...script.running].flatMap(([name, ends]) =>
+          [...ends.keys()].map((outcome) => ({ kind: 'outcome', actor: name, outcome }) as const),
+        ),
+      ],
+      perform,
+      send: (event) => perform({ kind: 'event', event }),
+      wait: (ms) => perform({ kind: 'wait', ms }),
+      settle: (name, outcome) => perform({ kind: 'outcome', actor: name, outcome }),
+    };
+  };
+}
+
+/** Starts a scenario's machine. */
+export const drive = <Machine extends AnyStateMachine>(
+  scenario: Scenario<Machine>,
+): Driver<Machine> => prepare(scenario)();

@@ -1,0 +1,64 @@
+import type { AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { Scenario, Step } from '#statelab/scenario.ts';
+import { bounds } from './bounds.ts';
+import { coverPairs, coverTransitions, type Path } from './cover.ts';
+import { explore, type Exploration } from './explore.ts';
+import { shortestPath, simplePaths, type Goal } from './goal.ts';
+import { pairGraph, transitionGraph } from './graph.ts';
+import { leastPaths } from './least.ts';
+
+/** What paths are asked for. */
+export type Request =
+  | { readonly kind: 'cover'; readonly what: 'transitions' | 'pairs' }
+  | { readonly kind: 'shortest'; readonly goal: Goal }
+  /** Every path that comes to no moment twice, up to so many steps. */
+  | { readonly kind: 'simple'; readonly goal: Goal; readonly longest: number };
+
+/** How many simple paths are given at most. */
+export const mostSimplePaths = 200;
+
+export interface FoundPaths<Machine extends AnyStateMachine> {
+  readonly exploration: Exploration<Machine>;
+  /** As much of it as the paths may go: what a page can do, where paths for a page are asked for. */
+  readonly walkable: Exploration<Machine>;
+  readonly paths: readonly Path<Machine>[];
+  /** No fewer paths than so many could do; null where that was not asked. */
+  readonly least: number | null;
+  /** True if there are more simple paths of that length than are given. */
+  readonly hasMore: boolean;
+}
+
+/**
+ * Finds the paths that are asked for, in virtual time: none is given that a clock could not
+ * produce. Those that cover everything hold no step that can't happen on the page, where
+ * that is given; a path to a goal may, for the goal may only be reached so.
+ */
+export function findPaths<Machine extends AnyStateMachine>(
+  scenario: Scenario<Machine>,
+  request: Request,
+  canHappen?: (snapshot: SnapshotFrom<Machine>, step: Step<Machine>) => boolean,
+): FoundPaths<Machine> {
+  const exploration = explore(scenario, bounds);
+  const none = { exploration, walkable: exploration, least: null, hasMore: false };
+  switch (request.kind) {
+    case 'cover': {
+      const isPairs = request.what === 'pairs';
+      const walkable =
+        canHappen === undefined ? exploration : explore(scenario, { ...bounds, allow: canHappen });
+      const paths = (isPairs ? coverPairs : coverTransitions)(scenario, walkable, Infinity);
+      const graph = (isPairs ? pairGraph : transitionGraph)(walkable);
+      return { ...none, walkable, paths, least: leastPaths(graph) };
+    }
+    case 'shortest': {
+      const path = shortestPath(scenario, exploration, request.goal);
+      return { ...none, paths: path === undefined ? [] : [path] };
+    }
+    case 'simple': {
+      const { goal, longest } = request;
+      return {
+        ...none,
+        ...simplePaths(scenario, exploration, goal, { longest, atMost: mostSimplePaths }),
+      };
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import type { Scenario, Step } from '#statelab/scenario.ts';
+import type { Path } from './cover.ts';
+import { prepare } from './drive.ts';
+import type { Edge, Exploration } from './explore.ts';
+import { edgesByMoment } from './graph.ts';
+import { activeStates } from './states.ts';
+import { transitionsOf } from './transitions.ts';
+
+/**
+ * What a path is to reach: a state, be it only for an instant, a transition, or any of those
+ * that an event sets off or that a guard lets through.
+ */
+export type Goal =
+  | { readonly kind: 'state'; readonly id: string }
+  | { readonly kind: 'transition'; readonly name: string }
+  | { readonly kind: 'event'; readonly type: string }
+  | { readonly kind: 'guard'; readonly name: string };
+
+const isGuardedBy = ({ guard }: AnyTransitionDefinition, name: string): boolean =>
+  guard === name || (typeof guard === 'object' && guard.type === name);
+
+/** Tells which steps attain a goal. */
+function attains<Machine extends AnyStateMachine>(
+  { machine }: Scenario<Machine>,
+  goal: Goal,
+): (edge: Edge<Machine>) => boolean {
+  if (goal.kind === 'state') return ({ entered }) => entered.includes(goal.id);
+  if (goal.kind === 'transition') return ({ transitions }) => transitions.includes(goal.name);
+  const names = [...transitionsOf(machine)].flatMap(([name, transition]) => {
+    const isMeant =
+      goal.kind === 'event'
+        ? transition.eventType === goal.type
+        : isGuardedBy(transition, goal.name);
+    return isMeant ? [name] : [];
+  });
+  return ({ transitions }) => transitions.some((name) => names.includes(name));
+}
+
+/** Goes a way and gives what each step of it did. */
+export function follow<Machine extends AnyStateMachine>(
+  scenario: Scenario<Machine>,
+  steps: readonly Step<Machine>[],
+): Path<Machine> {
+  const driver = prepare(scenario)();
+  return steps.map((step) => driver.perform(step));
+}
+
+/**
+ * A shortest path to a goal; no step, where the machine starts there. Undefined where the
+ * exploration found none.
+ */
+export function shortestPath<Machine extends AnyStateMachine>(
+  scenario: Scenario<Machine>,
+  { moments, edges }: Exploration<Machine>,
+  goal: Goal,
+): Path<Machine> | undefined {
+  const [start] = moments.values();
+  if (start !== undefined && goal.kind === 'state') {
+    if (activeStates(start.snapshot).includes(goal.id)) return [];
+  }
+  const lengthTo = (moment: string) => moments.get(moment)?.path.length ?? Infinity;
+  const [last] = edges
+    .filter(attains(scenario, goal))
+    .toSorted((a, b) => lengthTo(a.from) - lengthTo(b.from));
+  if (last === undefined) return undefined;
+  return follow(scenario, [...(moments.get(last.from)?.path ?? []), last.step]);
+}
+
+interface SimpleBounds {
+  /** The longest path, in steps. */
+  readonly longest: number;
+  /** How many paths are given at most. */
+  readonly atMost: number;
+}
+
+/** Paths, and whether there are more within the same length that were left out. */
+export interface SimplePaths<Machine extends AnyStateMachine> {
+  readonly paths: readonly Path<Machine>[];
+  readonly hasMore: boolean;
+}
+
+/**
+ * Every path to a goal that comes to no moment twice and ends as soon as it has reached the
+ * goal, shortest first, within a length and a number.
+ */
+export function simplePaths<Machine extends AnyStateMachine>(
+  scenario: Scenario<Machine>,
+  exploration: Exploration<Machine>,
+  goal: Goal,
+  { longest, atMost }: SimpleBounds,
+): SimplePaths<Machine> {
+  const isLast = attains(scenario, goal);
+  const edgesFrom = edgesByMoment(exploration);
+  const start = exploration.moments.keys().next().value ?? '';
+  const found: Step<Machine>[][] = [];
+  let hasMore = false;
+
+  type Way = { readonly steps: readonly Step<Machine>[]; readonly been: ReadonlySet<string> };
+  let ways: Way[] = [{ steps: [], been: new Set([start]) }];
+  const placeOf = ({ been }: Way) => [...been].at(-1) ?? start;
+  for (let length = 1; length <= longest && !hasMore; length += 1) {
+    const longer: Way[] = [];
+    for (const way of ways) {
+      for (const edge of edgesFrom.get(placeOf(way)) ?? []) {
+        const steps = [...way.steps, edge.step];
+        if (isLast(edge)) {
+          if (found.length < atMost) found.push(steps);
+          else hasMore = true;
+        } else if (!way.been.has(edge.to)) {
+          longer.push({ steps, been: new Set([...way.been, edge.to]) });
+        }
+      }
+    }
+    ways = longer;
+  }
+  return { paths: found.map((steps) => follow(scenario, steps)), hasMore };
+}

@@ -1,0 +1,85 @@
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyTransitionDefinition,
+  InspectionEvent,
+} from 'xstate';
+import { evaluateGuard } from 'xstate/guards';
+import type { Scenario } from '#statelab/scenario.ts';
+import { bounds } from './bounds.ts';
+import { explore } from './explore.ts';
+import type { Finding } from './model-checks.ts';
+
+/** The transitions among which order decides, the one that is looked at among them. */
+const listOf = ({
+  source,
+  eventType,
+}: AnyTransitionDefinition): readonly AnyTransitionDefinition[] =>
+  (eventType === '' ? source.always : source.transitions.get(eventType)) ?? [];
+
+/** What a transition does. Where two do the same, it is all one which is taken. */
+const deedOf = ({ target, actions, reenter }: AnyTransitionDefinition): string =>
+  JSON.stringify([target?.map(({ id }) => id), actions, reenter]);
+
+function nameOf(guard: AnyTransitionDefinition['guard']): string {
+  if (typeof guard === 'string') return guard;
+  return typeof guard === 'object' && 'type' in guard ? guard.type : 'an unnamed guard';
+}
+
+/** A guard that nobody asks there may be wrong to ask: what it needs was ruled out before. */
+function holds(
+  { guard }: AnyTransitionDefinition,
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+): boolean {
+  if (guard === undefined) return false;
+  try {
+    return evaluateGuard(guard, snapshot.context, event, snapshot);
+  } catch {
+    return false;
+  }
+}
+
+const isMachineSnapshot = (snapshot: object): snapshot is AnyMachineSnapshot =>
+  'machine' in snapshot;
+
+/** Watches a machine for moments at which a guard lets pass, and one behind it would too. */
+function createWatch() {
+  const found = new Set<string>();
+  let present: AnyMachineSnapshot | undefined;
+
+  function judge(taken: AnyTransitionDefinition, event: AnyEventObject): void {
+    if (present === undefined || taken.guard === undefined) return;
+    const list = listOf(taken);
+    for (const other of list.slice(list.indexOf(taken) + 1)) {
+      if (deedOf(other) === deedOf(taken) || !holds(other, present, event)) continue;
+      const on = taken.eventType === '' ? 'always' : taken.eventType;
+      const guards = `‘${nameOf(taken.guard)}’ before ‘${nameOf(other.guard)}’`;
+      found.add(`${taken.source.id} on ${on}: ${guards}`);
+    }
+  }
+
+  return {
+    found,
+    watch: (inspected: InspectionEvent) => {
+      if (inspected.actorRef.sessionId !== inspected.rootId) return;
+      if (inspected.type === '@xstate.actor') present = undefined;
+      if (inspected.type !== '@xstate.microstep' && inspected.type !== '@xstate.snapshot') return;
+      if (inspected.type === '@xstate.microstep') {
+        for (const taken of inspected._transitions) judge(taken, inspected.event);
+      }
+      if (isMachineSnapshot(inspected.snapshot)) present = inspected.snapshot;
+    },
+  };
+}
+
+/**
+ * Where two guards of a list both let pass, so that only their order decides: at some moment
+ * that the scenario can lead to. A last transition without a guard is what else happens, and none.
+ */
+export function checkOrder(scenario: Scenario<AnyStateMachine>): readonly Finding[] {
+  const { found, watch } = createWatch();
+  explore(scenario, { ...bounds, watch });
+  return [...found].map((where) => ({ kind: 'order decides', where }));
+}

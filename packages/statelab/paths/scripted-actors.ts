@@ -1,0 +1,77 @@
+import type { ActorLogic, AnyActorRef, EventObject, Snapshot } from 'xstate';
+import type { Outcome, Passage } from '#statelab/scenario.ts';
+
+/** What the effects of one running machine do: whoever drives the machine reads it and ends them. */
+export interface Script {
+  /**
+   * The effects under way, by name, each with what ends it in the outcome of a name. A
+   * machine runs at most one effect of a name at a time.
+   */
+  readonly running: Map<string, ReadonlyMap<string, () => void>>;
+  /** What effects were asked to do, in order. */
+  started: Passage['started'][number][];
+  told: Passage['told'][number][];
+}
+
+export type ActorSystem = AnyActorRef['system'];
+
+/** Finds the script of a running machine by its actor system. */
+type ScriptOf = (system: ActorSystem) => Script;
+
+type EffectSnapshot = Snapshot<unknown> & { readonly input: unknown };
+type EffectLogic<Event extends EventObject> = ActorLogic<EffectSnapshot, Event, unknown>;
+
+/** Sent by the script when an effect ends, and by XState when it is no longer wanted. */
+type ScriptedEvent =
+  | { readonly type: 'SETTLE'; readonly outcome: Outcome<unknown> }
+  | { readonly type: 'xstate.stop' };
+
+const begin = (_scope: unknown, input: unknown): EffectSnapshot => ({
+  status: 'active',
+  output: undefined,
+  error: undefined,
+  input,
+});
+
+const keep = (snapshot: EffectSnapshot): EffectSnapshot => snapshot;
+
+function end(snapshot: EffectSnapshot, event: ScriptedEvent): EffectSnapshot {
+  if (event.type === 'xstate.stop') {
+    return { ...snapshot, status: 'stopped', output: undefined, error: undefined };
+  }
+  return 'error' in event.outcome
+    ? { ...snapshot, status: 'error', output: undefined, error: event.outcome.error }
+    : { ...snapshot, status: 'done', output: event.outcome.output, error: undefined };
+}
+
+/** An effect that answers: it is under way until the script ends it, and then ends at once. */
+export const scriptedActor = (
+  actor: string,
+  outcomes: readonly Outcome<unknown>[],
+  scriptOf: ScriptOf,
+): EffectLogic<ScriptedEvent> => ({
+  getInitialSnapshot: begin,
+  start: ({ input }, { self, system }) => {
+    const script = scriptOf(system);
+    script.started.push({ actor, input });
+    const ends = outcomes.map((outcome) => {
+      return [outcome.name, () => self.send({ type: 'SETTLE', outcome })] as const;
+    });
+    script.running.set(actor, new Map(ends));
+  },
+  transition: (snapshot, event, { system }) => {
+    scriptOf(system).running.delete(actor);
+    return end(snapshot, event);
+  },
+  getPersistedSnapshot: keep,
+});
+
+/** An effect that listens: it does nothing, and the script remembers what it was told. */
+export const recordingActor = (actor: string, scriptOf: ScriptOf): EffectLogic<EventObject> => ({
+  getInitialSnapshot: begin,
+  transition: (snapshot, event, { system }) => {
+    if (event.type !== 'xstate.stop') scriptOf(system).told.push({ actor, event });
+    return snapshot;
+  },
+  getPersistedSnapshot: keep,
+});

@@ -1,0 +1,49 @@
+import type { AnyActorLogic, AnyStateMachine } from 'xstate';
+import type { Outcome, Scenario } from '#statelab/scenario.ts';
+import { editable } from './editable.ts';
+import { recordingActor, scriptedActor, type ActorSystem, type Script } from './scripted-actors.ts';
+
+interface ScriptedMachine<Machine extends AnyStateMachine> {
+  readonly machine: Machine;
+  /** The script of an actor that runs the machine. */
+  readonly scriptOf: (actor: { readonly system: ActorSystem }) => Script;
+}
+
+/** True if two machines differ in nothing but what is provided to them. */
+const isVariant = <Machine extends AnyStateMachine>(
+  provided: AnyStateMachine,
+  machine: Machine,
+): provided is Machine => provided.config === machine.config;
+
+/** A scenario's machine with every effect replaced: what answers waits for its script, the rest only listens. */
+export function scriptMachine<Machine extends AnyStateMachine>(
+  scenario: Scenario<Machine>,
+): ScriptedMachine<Machine> {
+  const { machine } = scenario;
+  const outcomes: Readonly<Record<string, readonly Outcome<unknown>[]>> = scenario.outcomes;
+  const scripts = new WeakMap<ActorSystem, Script>();
+
+  function scriptOf(system: ActorSystem): Script {
+    const known = scripts.get(system);
+    if (known !== undefined) return known;
+    const script: Script = { running: new Map(), started: [], told: [] };
+    scripts.set(system, script);
+    return script;
+  }
+
+  function logicOf(actor: string): AnyActorLogic {
+    const own = outcomes[actor];
+    return own === undefined
+      ? recordingActor(actor, scriptOf)
+      : scriptedActor(actor, own, scriptOf);
+  }
+
+  const actors = Object.keys(machine.implementations.actors);
+  const scripted = machine.provide({
+    actors: Object.fromEntries(actors.map((actor) => [actor, logicOf(actor)])),
+  });
+  if (!isVariant(scripted, machine)) {
+    throw new Error(`Providing actors to the machine '${machine.id}' gave a different machine.`);
+  }
+  return { machine: editable(scripted), scriptOf: ({ system }) => scriptOf(system) };
+}

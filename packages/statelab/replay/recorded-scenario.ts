@@ -1,0 +1,76 @@
+import type { AnyStateMachine } from 'xstate';
+import type { Outcome, Scenario } from '#statelab/scenario.ts';
+import { isSame, plain, revive } from '#statelab/tape/plain.ts';
+import { recordedInput } from '#statelab/tape/recorded-input.ts';
+import type { Tape, TapeStep } from '#statelab/tape/tape.ts';
+
+type Outcomes = Record<string, readonly Outcome<unknown>[]>;
+type RecordedOutcome = Extract<TapeStep, { kind: 'outcome' }>;
+
+export interface RecordedScenario {
+  /** The scenario, with those outcomes of the tape that it doesn't know. */
+  readonly scenario: Scenario<AnyStateMachine>;
+  /** The outcomes that were added, by effect. */
+  readonly added: Readonly<Outcomes>;
+  /** The name of the outcome that a step of the tape recorded; undefined where no such effect answers. */
+  readonly nameOf: (step: RecordedOutcome) => string | undefined;
+}
+
+const hasFailed = ({ event }: RecordedOutcome): boolean => event.type.startsWith('xstate.error.');
+
+const resultOf = (step: RecordedOutcome): unknown =>
+  hasFailed(step) ? step.event['error'] : (step.event['output'] ?? null);
+
+/** True if an outcome is the very error that was recorded. */
+const isThisError = (outcome: Outcome<unknown>, step: RecordedOutcome): boolean =>
+  'error' in outcome && hasFailed(step) && isSame(plain(outcome.error), resultOf(step));
+
+/** True if an outcome is what was recorded. Errors are alike where none is the recorded one. */
+const isRecorded = (outcome: Outcome<unknown>, step: RecordedOutcome): boolean =>
+  'output' in outcome
+    ? !hasFailed(step) && isSame(plain(outcome.output), resultOf(step))
+    : hasFailed(step);
+
+function outcomeOf(step: RecordedOutcome, name: string): Outcome<unknown> {
+  const result = revive(resultOf(step));
+  if (!hasFailed(step)) return { name, output: result };
+  return { name, error: result instanceof Error ? result : new Error(String(result)) };
+}
+
+/**
+ * Makes a scenario in which everything that a tape recorded of a machine's effects can happen, and
+ * whose machine starts with the input that it had.
+ */
+export function recordedScenario(
+  scenario: Scenario<AnyStateMachine>,
+  { input, steps }: Tape,
+): RecordedScenario {
+  const known: Readonly<Outcomes> = scenario.outcomes;
+  const all = new Map(Object.entries(known));
+  const find = (step: RecordedOutcome) => {
+    const outcomes = all.get(step.actor);
+    return (
+      outcomes?.find((outcome) => isThisError(outcome, step)) ??
+      outcomes?.find((outcome) => isRecorded(outcome, step))
+    );
+  };
+  for (const [index, step] of steps.entries()) {
+    if (step.kind !== 'outcome' || find(step) !== undefined) continue;
+    const outcomes = all.get(step.actor);
+    if (outcomes === undefined) continue;
+    all.set(step.actor, [...outcomes, outcomeOf(step, `as in step ${index + 1}`)]);
+  }
+  const added = [...all].flatMap(([actor, outcomes]) => {
+    const more = outcomes.slice(known[actor]?.length);
+    return more.length === 0 ? [] : [[actor, more]];
+  });
+  return {
+    scenario: {
+      ...scenario,
+      outcomes: Object.fromEntries(all),
+      ...(input !== undefined && { input: recordedInput(scenario.input, input) }),
+    },
+    added: Object.fromEntries(added),
+    nameOf: (step) => find(step)?.name,
+  };
+}

@@ -1,0 +1,45 @@
+import type { Step } from '#statelab/scenario.ts';
+import { stateName } from '#statelab/state-name.ts';
+import { eventOf } from '#statelab/tape/fold.ts';
+import type { Cause, Tape, TapeStep } from '#statelab/tape/tape.ts';
+import type { RecordedScenario } from './recorded-scenario.ts';
+
+/** A step as the tape has it, whatever the machine does of it today. */
+export interface RecordedStep {
+  readonly step: Step;
+  /** The step's number in the tape, from 1; undefined for a wait between steps. */
+  readonly number: number | undefined;
+  readonly cause: Cause | undefined;
+  /** The state that it led to, by its name. */
+  readonly state: string;
+}
+
+/** The steps of a tape after so many; time that went by between them is a step of its own. */
+export function recordedSteps(
+  { opening, steps }: Tape,
+  nameOf: RecordedScenario['nameOf'],
+  after: number,
+): readonly RecordedStep[] {
+  const before = steps[after - 1];
+  let now = before?.at ?? 0;
+  let state = stateName({ value: (before ?? opening).state });
+  const stepOf = (recorded: Exclude<TapeStep, { kind: 'wait' }>): Step =>
+    recorded.kind === 'event'
+      ? { kind: 'event', event: eventOf(recorded) }
+      : { kind: 'outcome', actor: recorded.actor, outcome: nameOf(recorded) ?? '' };
+  return steps.slice(after).flatMap((recorded, index) => {
+    const number = after + index + 1;
+    const ms = Math.round(recorded.at - now);
+    now = recorded.at;
+    const waited = state;
+    state = stateName({ value: recorded.state });
+    if (recorded.kind === 'wait') {
+      return { step: { kind: 'wait', ms }, number, cause: undefined, state };
+    }
+    const cause = recorded.kind === 'event' ? recorded.cause : undefined;
+    const done = { step: stepOf(recorded), number, cause, state };
+    if (ms < 1) return done;
+    const between = { number: undefined, cause: undefined, state: waited };
+    return [{ step: { kind: 'wait', ms } as const, ...between }, done];
+  });
+}

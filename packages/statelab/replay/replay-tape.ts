@@ -1,0 +1,111 @@
+import type { AnyStateMachine } from 'xstate';
+import { verdictWords as words } from '#statelab/words/verdicts.ts';
+import type { Outcome, Scenario, Step } from '#statelab/scenario.ts';
+import type { Taken } from '#statelab/paths/drive.ts';
+import { eventOf } from '#statelab/tape/fold.ts';
+import { knowsEvent } from '#statelab/tape/knows-event.ts';
+import { recordDriver } from '#statelab/tape/record-path.ts';
+import type { Cause, Tape, TapeStep } from '#statelab/tape/tape.ts';
+import { recordedScenario } from './recorded-scenario.ts';
+import { recordedSteps, type RecordedStep } from './recorded-steps.ts';
+import { createComparison, type Comparison, type Difference, type Happened } from './three-way.ts';
+
+/** A step that was done again, and the control that the visitor used. */
+export interface ReplayedStep extends Taken<AnyStateMachine> {
+  readonly cause: Cause | undefined;
+  /** The step's number in the tape, from 1; undefined for a wait between steps. */
+  readonly number: number | undefined;
+}
+
+export interface Replay {
+  /** The scenario, with the outcomes that the tape adds to it. */
+  readonly scenario: Scenario<AnyStateMachine>;
+  readonly added: Readonly<Record<string, readonly Outcome<unknown>[]>>;
+  /** What was done, up to the first difference; waits between the tape's steps are steps of their own. */
+  readonly path: readonly ReplayedStep[];
+  /** What the model did at the opening and at each step of the tape, up to the first difference. */
+  readonly happened: readonly Happened[];
+  readonly difference: Difference | undefined;
+  /** What was recorded from the first difference on, and how much of `path` comes before it. */
+  readonly recorded: { readonly from: number; readonly steps: readonly RecordedStep[] } | undefined;
+}
+
+/** How much earlier than on the dot a page may note that a timer came due, in milliseconds. */
+const rounding = 1;
+
+/** What is wrong. A machine that breaks has its own error as the cause. */
+const messageOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : messageOf(error.cause);
+};
+
+/**
+ * Does a tape again on its machine alone: its effects end as they did, and time is a clock
+ * that is stepped. A timer that came due a little late on the page comes due on the dot here,
+ * and none comes due that didn't there. Stops at the first difference.
+ */
+export function replayTape(
+  known: Scenario<AnyStateMachine>,
+  tape: Tape,
+  compare: Comparison = createComparison(),
+): Replay {
+  const { scenario, added, nameOf } = recordedScenario(known, tape);
+  const { driver, tape: done } = recordDriver(scenario, tape);
+  const knows = knowsEvent(scenario.machine);
+  const path: ReplayedStep[] = [];
+  let now = 0;
+
+  const dueIn = (): number => driver.steps().find((step) => step.kind === 'wait')?.ms ?? Infinity;
+
+  function perform(step: Step, number?: number, cause?: Cause): void {
+    path.push({ ...driver.perform(step), number, cause });
+    if (step.kind === 'wait') now += step.ms;
+  }
+
+  /** Lets the time before a step go by, short of the next timer: the tape says that it had not come due. */
+  function waitUntil(at: number): void {
+    const ms = Math.min(Math.floor(at - now), dueIn() - 1);
+    if (ms > 0 && Number.isFinite(dueIn())) perform({ kind: 'wait', ms });
+  }
+
+  function redo(step: TapeStep, number: number): void {
+    if (step.kind === 'wait') {
+      const ms = dueIn();
+      if (!Number.isFinite(ms)) throw new Error(words.noTimer);
+      if (now + ms > step.at + rounding) throw new Error(words.notDue(now + ms));
+      return perform({ kind: 'wait', ms }, number);
+    }
+    waitUntil(step.at);
+    if (step.kind === 'outcome') {
+      const outcome = nameOf(step);
+      if (outcome === undefined) throw new Error(words.unknownEffect(step.actor));
+      return perform({ kind: 'outcome', actor: step.actor, outcome }, number);
+    }
+    if (!knows(step.event.type)) throw new Error(words.unknownEvent(step.event.type));
+    return perform({ kind: 'event', event: eventOf(step) }, number, step.cause);
+  }
+
+  /** What came of a step of the tape, from 0; of what an earlier one brought about, too. */
+  function happen(step: TapeStep, index: number): Happened {
+    try {
+      if (done().steps.length <= index) redo(step, index + 1);
+    } catch (error) {
+      return { failure: messageOf(error) };
+    }
+    return done().steps[index] ?? { failure: words.nothingHappened };
+  }
+
+  const happened: Happened[] = [done().opening];
+  let difference = compare(0, { recorded: tape.opening, model: done().opening });
+  let [agreed, from] = [0, 0];
+  for (const [index, recorded] of tape.steps.entries()) {
+    if (difference !== undefined) break;
+    [agreed, from] = [index, path.length];
+    const model = happen(recorded, index);
+    happened.push(model);
+    difference = compare(index + 1, { recorded, model });
+  }
+  const recorded =
+    difference === undefined ? undefined : { from, steps: recordedSteps(tape, nameOf, agreed) };
+  return { scenario, added, path, happened, difference, recorded };
+}

@@ -1,0 +1,40 @@
+import { simulatorWords as words } from '#statelab/words/simulator.ts';
+import type { Offer } from './offers.ts';
+
+/** The event that is about to be sent, and which of its presets. */
+export interface Chosen {
+  readonly of: string;
+  readonly preset: number;
+}
+
+/** What choosing a part of the chart comes to: an event to send, or a word on what takes it. */
+interface Choice {
+  readonly chosen: Chosen | null;
+  readonly said: string | null;
+}
+
+function hintOf(descriptor: string): string | undefined {
+  if (descriptor === 'always') return words.hints.always;
+  const [, kind] = /^xstate\.(after|done|error)\./.exec(descriptor) ?? [];
+  return kind === 'after' || kind === 'done' || kind === 'error' ? words.hints[kind] : undefined;
+}
+
+const matches = (type: string, descriptor: string): boolean =>
+  type === descriptor ||
+  (descriptor.endsWith('*') && `${type}.`.startsWith(descriptor.slice(0, -1)));
+
+/** What is chosen with a part: nothing with a state, with a transition the event that takes it, if one does. */
+export function choiceOf(part: string, offers: readonly Offer[]): Choice {
+  const [, descriptor] = part.split('|');
+  if (descriptor === undefined) return { chosen: null, said: null };
+  const hint = hintOf(descriptor);
+  if (hint !== undefined) return { chosen: null, said: hint };
+  const fitting = offers.filter(({ type }) => matches(type, descriptor));
+  const taking = fitting.flatMap(({ type, presets }) =>
+    presets.flatMap(({ transitions }, preset) =>
+      transitions.includes(part) ? [{ of: type, preset }] : [],
+    ),
+  );
+  const [first] = fitting;
+  return { chosen: taking[0] ?? (first ? { of: first.type, preset: 0 } : null), said: null };
+}

@@ -1,0 +1,70 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { EventCase, Scenario } from '#statelab/scenario.ts';
+import type { AnyStateMachine } from 'xstate';
+import { transitionsOf } from '#statelab/paths/transitions.ts';
+import { createJudge } from '#statelab/tape/guard-verdicts.ts';
+
+/** What a machine would do with an event now: a guard may say no, or no state may know it. */
+type Standing = 'enabled' | 'refused' | 'ignored' | 'unknown';
+
+/** An event as it may be sent. */
+interface Preset {
+  readonly event: AnyEventObject;
+  readonly standing: Standing;
+  /** The guards that say no. */
+  readonly guards: readonly string[];
+  /** Names of the transitions it would take first. */
+  readonly transitions: readonly string[];
+}
+
+/** The events of one type. */
+export interface Offer {
+  readonly type: string;
+  readonly standing: Standing;
+  readonly guards: readonly string[];
+  /** The scenario's cases, those first that can come at this moment. */
+  readonly presets: readonly Preset[];
+}
+
+const standings: readonly Standing[] = ['enabled', 'refused', 'ignored', 'unknown'];
+const rank = ({ standing }: { readonly standing: Standing }): number => standings.indexOf(standing);
+
+/** The events that a machine declares, by their whole types. */
+const typesOf = (machine: AnyStateMachine): readonly string[] =>
+  machine.events.filter((type) => !type.startsWith('xstate.') && !type.endsWith('*'));
+
+/** Every event there is, as the machine stands: those first that it can take. */
+export function offersAt(
+  { events }: Scenario<AnyStateMachine>,
+  snapshot: AnyMachineSnapshot,
+): readonly Offer[] {
+  const { machine } = snapshot;
+  const judge = createJudge(machine);
+  const names = new Map([...transitionsOf(machine)].map(([name, found]) => [found, name]));
+
+  function presetOf(event: AnyEventObject): Preset {
+    const taken = machine.getTransitionData(snapshot, event);
+    const transitions = taken.flatMap((transition) => names.get(transition) ?? []);
+    if (snapshot.can(event)) return { event, standing: 'enabled', guards: [], transitions };
+    const guards = judge
+      .onEvent(snapshot, event)
+      .filter(({ passed }) => !passed)
+      .map(({ guard }) => guard);
+    if (guards.length > 0) return { event, standing: 'refused', guards, transitions };
+    return { event, standing: taken.length > 0 ? 'ignored' : 'unknown', guards, transitions };
+  }
+
+  const canCome = ({ when }: EventCase<AnyStateMachine>) => when === undefined || when(snapshot);
+
+  function offerOf(type: string): Offer {
+    const cases = events.filter(({ event }) => event.type === type);
+    const sorted = [...cases.filter(canCome), ...cases.filter((found) => !canCome(found))];
+    const asked = sorted.length === 0 ? [{ type }] : sorted.map(({ event }) => event);
+    const presets = asked.map(presetOf).toSorted((a, b) => rank(a) - rank(b));
+    const [best] = presets;
+    return { type, standing: best?.standing ?? 'unknown', guards: best?.guards ?? [], presets };
+  }
+
+  const types = new Set([...events.map(({ event }) => event.type), ...typesOf(machine)]);
+  return [...types].map(offerOf).toSorted((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,22 @@
+import type { AnyStateMachine } from 'xstate';
+import { activeStates } from '#statelab/paths/states.ts';
+import { transitionsOf } from '#statelab/paths/transitions.ts';
+import type { Overlay } from '#statelab/chart/overlay.ts';
+import type { Simulation } from './simulate.ts';
+
+/** What a moment of a run shows on the chart. */
+export function overlayOf(
+  machine: AnyStateMachine,
+  { snapshot, transitions, timers, now }: Simulation,
+): Overlay {
+  const names = [...transitionsOf(machine).keys()];
+  return {
+    active: activeStates(snapshot),
+    taken: transitions,
+    timers: timers.flatMap(({ type, delay, since }) =>
+      names
+        .filter((name) => name.includes(`|${type}|`))
+        .map((transition) => ({ transition, fraction: delay === 0 ? 1 : (now - since) / delay })),
+    ),
+  };
+}

@@ -1,0 +1,66 @@
+import { simulatorWords as words } from '#statelab/words/simulator.ts';
+import { editType } from '#statelab/paths/editable.ts';
+import { isRecord } from '#statelab/paths/is-record.ts';
+import { isSame, plain, revive } from '#statelab/tape/plain.ts';
+import type { Move } from './simulate.ts';
+
+/** A move that was asked for, or a sentence on why it is none. */
+export type ReadMove = { readonly move: Move } | { readonly problem: string };
+
+type Texts = Readonly<Record<string, string>>;
+
+function parse(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: revive(JSON.parse(text)) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** An event of a type, with the JSON of each field, where an empty one is left out, and of an object with more. */
+export function readEvent(type: string, fields: Texts, more: string): ReadMove {
+  const extra = more.trim() === '' ? { value: {} } : parse(more);
+  if (!isRecord(extra?.value)) return { problem: words.problems.object(words.events.more) };
+  const event: Record<string, unknown> = { ...extra.value };
+  for (const [field, text] of Object.entries(fields)) {
+    if (text.trim() === '') continue;
+    const parsed = parse(text);
+    if (parsed === undefined) return { problem: words.problems.field(field, text) };
+    event[field] = parsed.value;
+  }
+  return { move: { kind: 'event', event: { ...event, type } } };
+}
+
+/** The end of an effect in something that the tester thought of. */
+export function readAnswer(actor: string, ends: 'done' | 'error', text: string): ReadMove {
+  if (ends === 'error') {
+    const name = words.effects.failed(text);
+    return { move: { kind: 'outcome', actor, outcome: { name, error: new Error(text) } } };
+  }
+  const parsed = text.trim() === '' ? { value: undefined } : parse(text);
+  if (parsed === undefined) return { problem: words.problems.answer(text) };
+  const name = words.effects.answered(text.trim());
+  return { move: { kind: 'outcome', actor, outcome: { name, output: parsed.value } } };
+}
+
+/** So many milliseconds. */
+export function readWait(text: string): ReadMove {
+  const ms = Number(text);
+  return text.trim() !== '' && Number.isFinite(ms) && ms > 0
+    ? { move: { kind: 'wait', ms } }
+    : { problem: words.problems.wait(text) };
+}
+
+/** An edit of the context: what stands in the text in another way than in the context. */
+export function readEdit(context: Readonly<Record<string, unknown>>, text: string): ReadMove {
+  const parsed = parse(text);
+  if (parsed === undefined) return { problem: words.problems.context };
+  if (!isRecord(parsed.value)) return { problem: words.problems.object(words.context.label) };
+  const changed = Object.entries(parsed.value).filter(
+    ([key, value]) => !isSame(plain(value), plain(context[key])),
+  );
+  if (changed.length === 0) return { problem: words.problems.unchanged };
+  return {
+    move: { kind: 'event', event: { type: editType, context: Object.fromEntries(changed) } },
+  };
+}

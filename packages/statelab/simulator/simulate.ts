@@ -1,0 +1,118 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { LabMachine } from '#statelab/config.ts';
+import type { Outcome, Scenario, Step } from '#statelab/scenario.ts';
+import { stateName } from '#statelab/state-name.ts';
+import { drive } from '#statelab/paths/drive.ts';
+import { stepName } from '#statelab/paths/step-name.ts';
+import { foldTape } from '#statelab/tape/fold.ts';
+import { recordDriver } from '#statelab/tape/record-path.ts';
+import type { Tape } from '#statelab/tape/tape.ts';
+import type { Timer } from '#statelab/tape/timers.ts';
+
+/** One thing that a tester has a machine do. */
+export type Move =
+  | { readonly kind: 'event'; readonly event: AnyEventObject }
+  | { readonly kind: 'wait'; readonly ms: number }
+  /** A running effect ends, in an outcome of the scenario or in one that the tester thought of. */
+  | { readonly kind: 'outcome'; readonly actor: string; readonly outcome: Outcome<unknown> };
+
+/** A move that was made, and where it led. */
+export interface MadeMove {
+  readonly name: string;
+  readonly state: string;
+}
+
+/** A machine after some moves. */
+export interface Simulation {
+  readonly snapshot: AnyMachineSnapshot;
+  /** Names of the transitions that the last move took. */
+  readonly transitions: readonly string[];
+  /** What the last move asked of effects, and told those that listen. */
+  readonly asked: readonly { readonly actor: string; readonly what: unknown }[];
+  readonly made: readonly MadeMove[];
+  /** Milliseconds gone by since the start. */
+  readonly now: number;
+  readonly timers: readonly Timer[];
+  /** How long until the next timer is due; null where none runs. */
+  readonly dueIn: number | null;
+  /** The effects under way, with the names of the outcomes that they can end in. */
+  readonly effects: readonly { readonly actor: string; readonly outcomes: readonly string[] }[];
+  /** The moves as a visit that was recorded. */
+  readonly tape: Tape;
+}
+
+const stepOf = (move: Move): Step =>
+  move.kind === 'outcome' ? { ...move, outcome: move.outcome.name } : move;
+
+/** An outcome that the scenario knows. */
+export const knownOutcome = (
+  { outcomes }: LabMachine['scenario'],
+  actor: string,
+  name: string,
+): Outcome<unknown> | undefined =>
+  Object.entries<readonly Outcome<unknown>[]>(outcomes)
+    .find(([known]) => known === actor)?.[1]
+    .find((outcome) => outcome.name === name);
+
+/** The scenario, with the outcomes that the tester thought of. */
+function scenarioOf(scenario: LabMachine['scenario'], moves: readonly Move[]) {
+  const known: Readonly<Record<string, readonly Outcome<unknown>[]>> = scenario.outcomes;
+  const outcomes = { ...known };
+  for (const move of moves) {
+    if (move.kind !== 'outcome') continue;
+    const { actor, outcome } = move;
+    const own = outcomes[actor] ?? [];
+    if (own.every(({ name }) => name !== outcome.name)) outcomes[actor] = [...own, outcome];
+  }
+  const extended: Scenario<AnyStateMachine> = { ...scenario, outcomes };
+  return extended;
+}
+
+/** How many moves of a run the machine makes, until one cannot be made or breaks it. */
+export function countPossible({ scenario }: LabMachine, moves: readonly Move[]): number {
+  const driver = drive(scenarioOf(scenario, moves));
+  const failing = moves.findIndex((move) => {
+    try {
+      driver.perform(stepOf(move));
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  return failing === -1 ? moves.length : failing;
+}
+
+/**
+ * Has a machine make moves from its start on, with no page: its effects wait for the moves that
+ * end them, and its clock for those that put it forward. Throws where the machine breaks.
+ */
+export function simulate(
+  { scenario, path }: LabMachine,
+  moves: readonly Move[],
+  recordedAt: string,
+): Simulation {
+  const circumstances = { path: path ?? '', recordedAt, masked: false };
+  const { driver, tape } = recordDriver(scenarioOf(scenario, moves), circumstances);
+  const passages = moves.map((move) => driver.perform(stepOf(move)));
+  const last = passages.at(-1);
+  const steps = driver.steps();
+  const running = steps.filter((step) => step.kind === 'outcome');
+  const recorded = tape();
+  return {
+    snapshot: driver.snapshot(),
+    transitions: last?.transitions ?? driver.opening,
+    asked: [
+      ...(last?.started ?? []).map(({ actor, input }) => ({ actor, what: input })),
+      ...(last?.told ?? []).map(({ actor, event }) => ({ actor, what: event })),
+    ],
+    made: passages.map(({ step, after }) => ({ name: stepName(step), state: stateName(after) })),
+    now: moves.reduce((now, move) => now + (move.kind === 'wait' ? move.ms : 0), 0),
+    timers: foldTape(scenario.machine, recorded).at(recorded.steps.length).timers,
+    dueIn: steps.find((step) => step.kind === 'wait')?.ms ?? null,
+    effects: [...new Set(running.map(({ actor }) => actor))].map((actor) => ({
+      actor,
+      outcomes: running.flatMap((step) => (step.actor === actor ? [step.outcome] : [])),
+    })),
+    tape: recorded,
+  };
+}

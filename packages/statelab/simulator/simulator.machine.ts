@@ -1,0 +1,213 @@
+import { assign, setup } from 'xstate';
+import { simulatorWords as words } from '#statelab/words/simulator.ts';
+import { promiseStub } from '#statelab/not-provided.ts';
+import type { Tape } from '#statelab/tape/tape.ts';
+import { choiceOf, type Chosen } from './choose-part.ts';
+import { offersAt } from './offers.ts';
+import { readAnswer, readEdit, readEvent, readWait, type ReadMove } from './read-move.ts';
+import type { LinkedRun, RunLink } from './run-link.ts';
+import { knownOutcome, simulate, type MadeMove, type Move, type Simulation } from './simulate.ts';
+
+export type SimulatorEvent =
+  /** An event with the JSON of its fields, and of an object with more. */
+  | {
+      type: 'EVENT.SEND';
+      of: string;
+      fields: Readonly<Record<string, string>>;
+      more: string;
+    }
+  /** An effect ends in an outcome of the scenario. */
+  | { type: 'EFFECT.SETTLE'; actor: string; outcome: string }
+  /** An effect ends in what the tester thought of. */
+  | { type: 'EFFECT.ANSWER'; actor: string; ends: 'done' | 'error'; text: string }
+  | { type: 'CLOCK.NEXT' }
+  | { type: 'CLOCK.WAIT'; text: string }
+  | { type: 'CONTEXT.EDIT'; text: string }
+  /** Go back to the moment after so many moves, or on again. */
+  | { type: 'MOVES.GO'; at: number }
+  | { type: 'RUN.BEGIN' }
+  | { type: 'EVENT.CHOOSE'; of: string; preset: number }
+  /** A state or transition of the chart. */
+  | { type: 'PART.CHOOSE'; part: string }
+  | { type: 'LIVE.OPEN' };
+
+interface Context extends RunLink {
+  /** ISO 8601. */
+  readonly recordedAt: string;
+  /** Every move that was made, those that were undone too. */
+  readonly moves: readonly Move[];
+  readonly made: readonly MadeMove[];
+  /** The machine after the moves that stand. */
+  readonly simulation: Simulation;
+  readonly chosen: Chosen | null;
+  /** The state or transition chosen on the chart. */
+  readonly part: string | null;
+  /** Why the last move was not made, or what takes the part that was chosen. */
+  readonly said: string | null;
+}
+
+const messageOf = (error: unknown): string => {
+  const reason = error instanceof Error ? (error.cause ?? error) : error;
+  return reason instanceof Error ? reason.message : String(reason);
+};
+
+/** Makes a move where the run stands; what was undone is gone then. */
+function make(context: Context, read: ReadMove): Partial<Context> {
+  if ('problem' in read) return { said: read.problem };
+  const { entry, recordedAt, simulation } = context;
+  const moves = [...context.moves.slice(0, simulation.made.length), read.move];
+  try {
+    const next = simulate(entry, moves, recordedAt);
+    return { moves, made: next.made, simulation: next, said: null, part: null };
+  } catch (error) {
+    return { said: words.problems.broke(messageOf(error)) };
+  }
+}
+
+const outcomeNamed = ({ entry, moves }: Context, actor: string, name: string) => {
+  const own = moves.flatMap((move) =>
+    move.kind === 'outcome' && move.actor === actor ? [move.outcome] : [],
+  );
+  return knownOutcome(entry.scenario, actor, name) ?? own.find((outcome) => outcome.name === name);
+};
+
+/** Runs a machine of the lab without a page: what happens to it is what a tester has happen. */
+export const simulatorMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Pick<Context, 'entry' | 'search' | 'recordedAt'>,
+    events: {} as SimulatorEvent,
+  },
+  actors: {
+    /** Shows a tape in the live view of its machine. */
+    openInLive: promiseStub<void, { readonly tape: Tape }>('openInLive'),
+    /** Reads the run that the address holds. */
+    readLinkedRun: promiseStub<LinkedRun, RunLink>('readLinkedRun'),
+  },
+  guards: {
+    'effect can end so': ({ context }, { actor, outcome }: { actor: string; outcome: string }) =>
+      outcomeNamed(context, actor, outcome) !== undefined,
+    'effect is under way': ({ context }, { actor }: { actor: string }) =>
+      context.simulation.effects.some((effect) => effect.actor === actor),
+    'a timer runs': ({ context }) => context.simulation.dueIn !== null,
+    'a page has the machine': ({ context }) => context.entry.path !== null,
+  },
+  actions: {
+    'make move': assign(({ context }, { read }: { read: ReadMove }) => make(context, read)),
+    'end effect': assign(
+      ({ context }, { actor, outcome: name }: { actor: string; outcome: string }) => {
+        const outcome = outcomeNamed(context, actor, name);
+        return outcome === undefined
+          ? {}
+          : make(context, { move: { kind: 'outcome', actor, outcome } });
+      },
+    ),
+    'let time go by': assign(({ context }) =>
+      make(context, { move: { kind: 'wait', ms: context.simulation.dueIn ?? 0 } }),
+    ),
+    'edit context': assign(({ context }, { text }: { text: string }) =>
+      make(context, readEdit(context.simulation.snapshot.context, text)),
+    ),
+    'go to moment': assign(({ context: { entry, recordedAt, moves } }, { at }: { at: number }) => ({
+      simulation: simulate(entry, moves.slice(0, Math.max(0, at)), recordedAt),
+      said: null,
+      part: null,
+    })),
+    'take up run': assign(({ context: { entry, recordedAt } }, { moves, at, said }: LinkedRun) => ({
+      moves,
+      made: simulate(entry, moves, recordedAt).made,
+      simulation: simulate(entry, moves.slice(0, at), recordedAt),
+      said,
+    })),
+    'begin run': assign(({ context: { entry, recordedAt } }) => ({
+      moves: [],
+      made: [],
+      simulation: simulate(entry, [], recordedAt),
+      chosen: null,
+      part: null,
+      said: null,
+    })),
+    'choose event': assign({
+      chosen: (_, { of, preset }: Chosen) => ({ of, preset }),
+      said: null,
+    }),
+    'choose part': assign(({ context: { entry, simulation } }, { part }: { part: string }) => ({
+      part,
+      ...choiceOf(part, offersAt(entry.scenario, simulation.snapshot)),
+    })),
+  },
+}).createMachine({
+  id: 'lab-simulator',
+  description: 'Runs a machine without its page, move by move.',
+  context: ({ input: { entry, search, recordedAt } }) => ({
+    entry,
+    search,
+    recordedAt,
+    moves: [],
+    made: [],
+    simulation: simulate(entry, [], recordedAt),
+    chosen: null,
+    part: null,
+    said: null,
+  }),
+  on: {
+    'EVENT.SEND': {
+      actions: {
+        type: 'make move',
+        params: ({ event }) => ({ read: readEvent(event.of, event.fields, event.more) }),
+      },
+    },
+    'EFFECT.SETTLE': {
+      guard: { type: 'effect can end so', params: ({ event }) => event },
+      actions: { type: 'end effect', params: ({ event }) => event },
+    },
+    'EFFECT.ANSWER': {
+      guard: { type: 'effect is under way', params: ({ event }) => event },
+      actions: {
+        type: 'make move',
+        params: ({ event }) => ({ read: readAnswer(event.actor, event.ends, event.text) }),
+      },
+    },
+    'CLOCK.NEXT': { guard: 'a timer runs', actions: 'let time go by' },
+    'CLOCK.WAIT': {
+      actions: { type: 'make move', params: ({ event }) => ({ read: readWait(event.text) }) },
+    },
+    'CONTEXT.EDIT': {
+      actions: { type: 'edit context', params: ({ event }) => ({ text: event.text }) },
+    },
+    'MOVES.GO': { actions: { type: 'go to moment', params: ({ event }) => ({ at: event.at }) } },
+    'RUN.BEGIN': { actions: 'begin run' },
+    'EVENT.CHOOSE': { actions: { type: 'choose event', params: ({ event }) => event } },
+    'PART.CHOOSE': {
+      actions: { type: 'choose part', params: ({ event }) => ({ part: event.part }) },
+    },
+  },
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'The address may hold a run.',
+      invoke: {
+        src: 'readLinkedRun',
+        input: ({ context: { entry, search } }) => ({ entry, search }),
+        onDone: {
+          target: 'running',
+          actions: { type: 'take up run', params: ({ event }) => event.output },
+        },
+        onError: { target: 'running' },
+      },
+    },
+    running: {
+      description: 'The machine stands still until the next move.',
+      on: { 'LIVE.OPEN': { guard: 'a page has the machine', target: 'opening' } },
+    },
+    opening: {
+      description: 'The run is handed to the live view.',
+      invoke: {
+        src: 'openInLive',
+        input: ({ context }) => ({ tape: context.simulation.tape }),
+        onDone: { target: 'running' },
+        onError: { target: 'running' },
+      },
+    },
+  },
+});

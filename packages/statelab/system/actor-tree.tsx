@@ -1,0 +1,38 @@
+import styled from '@emotion/styled';
+import { systemWords as words } from '#statelab/words/system.ts';
+import { tokens } from '#statelab/design/tokens.ts';
+import type { SystemActor } from './system-schema.ts';
+
+const List = styled.ul({
+  margin: 0,
+  paddingInlineStart: tokens.space[12],
+  borderInlineStart: `2px solid ${tokens.color.rule}`,
+  listStyle: 'none',
+  fontSize: tokens.size.small,
+  overflowWrap: 'anywhere',
+});
+
+interface ActorTreeProps {
+  readonly actors: readonly SystemActor[];
+  /** By an actor's id; who has not started has none. */
+  readonly states: ReadonlyMap<string, string>;
+}
+
+/** Every actor under the one that started it, with its state. */
+export function ActorTree({ actors, states }: ActorTreeProps) {
+  const branch = (parent: string | null) => {
+    const children = actors.filter((actor) => actor.parent === parent);
+    return children.length === 0 ? null : (
+      <List aria-label={parent === null ? words.tree : undefined}>
+        {children.map(({ id }) => (
+          <li key={id}>
+            {id.slice(parent === null ? 0 : parent.length + 1)}{' '}
+            <code>{states.get(id) ?? words.notYet}</code>
+            {branch(id)}
+          </li>
+        ))}
+      </List>
+    );
+  };
+  return branch(null);
+}

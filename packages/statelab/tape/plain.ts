@@ -1,0 +1,57 @@
+import { isRecord } from '#statelab/paths/is-record.ts';
+
+/** An error as a tape holds it: JSON would leave nothing of one. */
+interface PlainError {
+  readonly $error: { readonly name: string; readonly message: string };
+}
+
+const isPlainError = (value: unknown): value is PlainError =>
+  isRecord(value) && isRecord(value['$error']);
+
+const errorOf = ({ $error: { name, message } }: PlainError): Error =>
+  Object.assign(new Error(message), { name });
+
+const mapValues = (
+  value: Readonly<Record<string, unknown>>,
+  change: (value: unknown, key: string) => unknown,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(value)
+      .filter(([, part]) => part !== undefined && typeof part !== 'function')
+      .map(([key, part]) => [key, change(part, key)]),
+  );
+
+/** A value as JSON can hold it and a tape can give it back: an Error keeps its name and message, an actor its id. */
+export function plain(value: unknown): unknown {
+  if (value instanceof Error) return { $error: { name: value.name, message: value.message } };
+  if (Array.isArray(value)) return value.map(plain);
+  if (isRecord(value) && typeof value['toJSON'] === 'function') return plain(value['toJSON']());
+  if (isRecord(value)) return mapValues(value, plain);
+  if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
+  return value === undefined ? null : value;
+}
+
+/** What `plain` was given, from what it gave. */
+export function revive(value: unknown): unknown {
+  if (isPlainError(value)) return errorOf(value);
+  if (Array.isArray(value)) return value.map(revive);
+  return isRecord(value) ? mapValues(value, revive) : value;
+}
+
+/** True if two plain values hold the same, in whatever order their keys stand. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((part, index) => isSame(part, b[index]));
+  }
+  if (!isRecord(a) || !isRecord(b)) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]))
+  );
+}
+
+/** What a record has under a key itself: nothing of what every object inherits, such as toString. */
+export const ownValue = (record: Readonly<Record<string, unknown>>, key: string): unknown =>
+  Object.hasOwn(record, key) ? record[key] : undefined;

@@ -1,0 +1,50 @@
+import type { AnyStateMachine } from 'xstate';
+import type { Scenario, Step } from '#statelab/scenario.ts';
+import { prepare, type Driver } from '#statelab/paths/drive.ts';
+import { createRecorder } from './recorder.ts';
+import { createTape } from './tape-of.ts';
+import type { Tape } from './tape.ts';
+
+/** What a path does not know of itself. */
+export interface Circumstances {
+  /** Where on the site the machine runs. */
+  readonly path: string;
+  /** ISO 8601. */
+  readonly recordedAt: string;
+  /** Whether personal fields get stand-ins. */
+  readonly masked: boolean;
+}
+
+/** Starts a scenario's machine and records what its driver has it do. */
+export function recordDriver<Machine extends AnyStateMachine>(
+  scenario: Scenario<Machine>,
+  { path, recordedAt, masked }: Circumstances,
+): { readonly driver: Driver<Machine>; readonly tape: () => Tape } {
+  let time = 0;
+  const recorder = createRecorder({
+    now: () => time,
+    date: () => recordedAt,
+    path: () => path,
+    probe: () => undefined,
+  });
+  const driver = prepare(scenario, (event, now) => {
+    time = now;
+    recorder.inspect(event);
+  })();
+  const [session] = recorder.sessions();
+  if (session === undefined) throw new Error(`The machine '${scenario.machine.id}' did not start.`);
+  return { driver, tape: createTape(session, masked) };
+}
+
+/**
+ * The tape of a path: what a recorder keeps of a visit that goes that way. Throws where a step cannot happen.
+ */
+export function recordPath<Machine extends AnyStateMachine>(
+  scenario: Scenario<Machine>,
+  steps: readonly Step<Machine>[],
+  circumstances: Circumstances,
+): Tape {
+  const { driver, tape } = recordDriver(scenario, circumstances);
+  for (const step of steps) driver.perform(step);
+  return tape();
+}

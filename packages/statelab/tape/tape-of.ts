@@ -1,0 +1,172 @@
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { isEdit } from '#statelab/paths/editable.ts';
+import { transitionsOf } from '#statelab/paths/transitions.ts';
+import { createSystem } from '#statelab/system/write-system.ts';
+import { deedsOf, parentOf } from './deeds.ts';
+import { fingerprint, shapesOf } from './fingerprint.ts';
+import { createJudge, type Judge } from './guard-verdicts.ts';
+import { keepRecord } from './keep.ts';
+import { createMask } from './mask.ts';
+import { maskOpening, maskResponse, maskStep } from './mask-tape.ts';
+import { plain } from './plain.ts';
+import type { RawResponse, RawShown, RawStep, Session } from './session.ts';
+import { statesOf } from '#statelab/paths/states.ts';
+import {
+  tapeFormat,
+  tapeVersion,
+  type Opening,
+  type Response,
+  type Tape,
+  type TapeStep,
+} from './tape.ts';
+import { delaysSetBy } from './timers.ts';
+
+type Context = Readonly<Record<string, unknown>>;
+
+/** The names that a machine gives its effects, by the id under which each one runs. */
+export const effectNames = (machine: AnyStateMachine): ReadonlyMap<string, string> =>
+  new Map(
+    statesOf(machine).flatMap((node) =>
+      node.invoke.map(({ id, src }): [string, string] => [id, typeof src === 'string' ? src : id]),
+    ),
+  );
+
+const outcomePrefix = /^xstate\.(?:done|error)\.actor\./;
+
+/** Works sessions of one machine out into tapes. */
+interface TapeWriter {
+  readonly opening: (session: Session) => Opening;
+  readonly step: (session: Session, index: number) => TapeStep;
+}
+
+function createWriter(machine: AnyStateMachine): TapeWriter {
+  const names = new Map([...transitionsOf(machine)].map(([name, taken]) => [taken, name]));
+  const effects = effectNames(machine);
+  const judge: Judge = createJudge(machine);
+
+  const changes = (before: Context, after: Context): Context =>
+    Object.fromEntries(Object.entries(after).filter(([key, value]) => before[key] !== value));
+
+  function shown(raw: RawShown, before?: AnyMachineSnapshot) {
+    const { snapshot, stages, executed } = raw;
+    const changed = keepRecord(changes(before?.context ?? {}, snapshot?.context ?? {}));
+    const delays = delaysSetBy(executed);
+    return {
+      transitions: stages.flatMap(({ taken }) => taken.map((each) => names.get(each) ?? '')),
+      state: snapshot?.value ?? '',
+      ...(Object.keys(changed).length > 0 ? { context: changed } : {}),
+      ...(Object.keys(delays).length > 0 ? { delays } : {}),
+      did: deedsOf(before, raw, keepRecord),
+    };
+  }
+
+  function sender({ source }: RawStep, snapshot: AnyMachineSnapshot): string | undefined {
+    const child = Object.entries(snapshot.children).find(([, actor]) => actor === source);
+    return child === undefined ? undefined : (effects.get(child[0]) ?? child[0]);
+  }
+
+  return {
+    opening: ({ opening }) => shown(opening),
+    step: (session, index) => {
+      const raw = session.steps[index];
+      const before = (session.steps[index - 1] ?? session.opening).snapshot;
+      if (raw === undefined || before === undefined) {
+        throw new Error(`The session of '${machine.id}' has no step ${index + 1}.`);
+      }
+      const { event } = raw;
+      const base = {
+        // A visitor may have acted a moment before an event that the machine got first.
+        at:
+          Math.max(raw.at, session.steps[index - 1]?.at ?? 0, session.startedAt ?? 0) -
+          (session.startedAt ?? 0),
+        event: { ...keepRecord(event), type: event.type },
+        ...shown(raw, before),
+        ...(raw.stages.length > 0 || isEdit(event)
+          ? {}
+          : {
+              refused: judge
+                .onEvent(before, event)
+                .filter(({ passed }) => !passed)
+                .map(({ guard, values }) => ({ guard, values: keepRecord(values) })),
+            }),
+      };
+      if (outcomePrefix.test(event.type)) {
+        const id = event.type.replace(outcomePrefix, '');
+        return { kind: 'outcome', actor: effects.get(id) ?? id, ...base };
+      }
+      if (raw.source === session.actor) return { kind: 'wait', ...base };
+      const by = raw.probe?.cause;
+      const from = sender(raw, before);
+      return {
+        kind: 'event',
+        ...base,
+        ...(by === undefined ? {} : { cause: by }),
+        ...(from === undefined ? {} : { from }),
+      };
+    },
+  };
+}
+
+/** What an effect is called by the machines around it, from the outermost one in. */
+function placeOf(actor: AnyActorRef): string {
+  const { src, id } = actor;
+  const parent = parentOf(actor);
+  const isOutermost = parent === undefined || parentOf(parent) === undefined;
+  const name = typeof src === 'string' ? src : id;
+  return isOutermost ? name : `${placeOf(parent)}/${name}`;
+}
+
+const responseOf = (
+  { startedAt = 0 }: Session,
+  { at, after, source, event }: RawResponse,
+): Response => ({
+  at: Math.max(0, at - startedAt),
+  after,
+  actor: placeOf(source),
+  event: { ...keepRecord(event), type: event.type },
+});
+
+/** A tape that grows with a session: each look at it works out only what came since the last. */
+export function createTape(session: Session, masked: boolean): () => Tape {
+  const machine = session.opening.snapshot?.machine;
+  if (machine === undefined) throw new Error('A tape is made of a machine that was started.');
+  const writer = createWriter(machine);
+  const mask = masked ? createMask() : undefined;
+  const print = fingerprint(machine);
+  const shapes = shapesOf(machine);
+  const system = createSystem(session);
+  let opening = session.opening;
+  let steps: TapeStep[] = [];
+  return () => {
+    if (opening !== session.opening) {
+      opening = session.opening;
+      steps = [];
+    }
+    if (steps.length < session.done) steps = [...steps];
+    while (steps.length < session.done) {
+      const step = writer.step(session, steps.length);
+      steps.push(mask === undefined ? step : maskStep(mask, step));
+    }
+    const begun = writer.opening(session);
+    const responses = session.responses.map((raw) => responseOf(session, raw));
+    return {
+      format: tapeFormat,
+      version: tapeVersion,
+      machine: machine.id,
+      fingerprint: print,
+      shapes,
+      path: session.path,
+      recordedAt: session.recordedAt,
+      masked,
+      ...(session.input === undefined ? {} : { input: plain(session.input) }),
+      opening: mask === undefined ? begun : maskOpening(mask, begun),
+      steps,
+      ...(responses.length > 0 && {
+        responses:
+          mask === undefined ? responses : responses.map((each) => maskResponse(mask, each)),
+      }),
+      system: system(),
+      pins: [],
+    };
+  };
+}

@@ -1,0 +1,57 @@
+import { isRecord } from '#statelab/paths/is-record.ts';
+
+/** A running timer. */
+export interface Timer {
+  /** What it is cancelled by. */
+  readonly id: string;
+  /** The type of the event that it sends when it comes due. */
+  readonly type: string;
+  /** Milliseconds. */
+  readonly delay: number;
+  /** When it was set, in milliseconds since the machine started. */
+  readonly since: number;
+}
+
+/** An action as XState executes it, or tells of it. */
+export interface ExecutedAction {
+  readonly type: string;
+  readonly params: unknown;
+}
+
+interface DelayedRaise {
+  readonly id: string | undefined;
+  readonly delay: number;
+  readonly event: { readonly type: string };
+}
+
+const isDelayedRaise = (params: unknown): params is DelayedRaise =>
+  isRecord(params) && typeof params['delay'] === 'number' && isRecord(params['event']);
+
+/** The timer that an action sets, if it sets one: a state's `after` is a raise with a delay. */
+function timerSetBy({ type, params }: ExecutedAction, since: number): Timer | undefined {
+  if (type !== 'xstate.raise' || !isDelayedRaise(params)) return undefined;
+  const { id, delay, event } = params;
+  return { id: id ?? event.type, type: event.type, delay, since };
+}
+
+/** The milliseconds of each timer that actions set, by the type of its event. */
+export const delaysSetBy = (actions: readonly ExecutedAction[]): Record<string, number> =>
+  Object.fromEntries(
+    actions.flatMap((action) => {
+      const set = timerSetBy(action, 0);
+      return set === undefined ? [] : [[set.type, set.delay]];
+    }),
+  );
+
+/** The timers that still run after an action, which may set one or cancel one. */
+export function timersAfter(
+  timers: readonly Timer[],
+  action: ExecutedAction,
+  now: number,
+): readonly Timer[] {
+  const set = timerSetBy(action, now);
+  if (set !== undefined) return [...timers.filter(({ id }) => id !== set.id), set];
+  if (action.type !== 'xstate.cancel' || !isRecord(action.params)) return timers;
+  const { sendId } = action.params;
+  return timers.filter(({ id }) => id !== sendId);
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { drive } from '#statelab/paths/drive.ts';
+import { labMachine } from '#statelab/app/lab.machine.ts';
+
+const carried = { name: 'moves', pack: async () => null, tooLong: 'It is too long.' };
+
+const start = () =>
+  drive({
+    machine: labMachine,
+    input: { hash: '#/' },
+    events: [],
+    outcomes: {
+      pack: [
+        { name: 'packed', output: 'abc' },
+        { name: 'too long', output: null },
+        { name: 'fails', error: new Error('There is no such stream.') },
+      ],
+    },
+    key: ({ context }) => context.hash,
+    invariants: {},
+  });
+
+test('the lab follows the browser’s address, and writes nothing back', () => {
+  const lab = start();
+  const { after, told } = lab.send({ type: 'ADDRESS.CHANGE', hash: '#/machines/near-me' });
+  expect(after.context.hash).toBe('#/machines/near-me');
+  expect(told).toEqual([]);
+});
+
+test('a view that rewrites the address has it written', () => {
+  const { after, told } = start().send({
+    type: 'ADDRESS.REWRITE',
+    hash: '#/machines/near-me/paths',
+  });
+  expect(after.context.hash).toBe('#/machines/near-me/paths');
+  expect(told).toEqual([
+    { actor: 'address', event: { type: 'ADDRESS.WRITE', hash: '#/machines/near-me/paths' } },
+  ]);
+});
+
+test('a visit goes on while other views are looked at, until another one is opened', () => {
+  const lab = start();
+  const visitAt = (hash: string) => lab.send({ type: 'ADDRESS.CHANGE', hash }).after.context.visit;
+  expect(visitAt('#/machines/near-me/chart')).toBeNull();
+  const first = visitAt('#/machines/near-me/live?tape=one');
+  expect(first).toEqual({ machine: 'near-me', search: 'tape=one', begun: 2 });
+  expect(visitAt('#/machines/near-me/paths')).toBe(first);
+  expect(visitAt('#/machines/form/chart')).toBe(first);
+  expect(visitAt('#/')).toBe(first);
+  expect(visitAt('#/machines/near-me/live')).toBe(first);
+  expect(visitAt('#/machines/near-me/live?pane=pins')).toBe(first);
+  expect(visitAt('#/machines/near-me/live?tape=one&pane=pins')).toBe(first);
+  expect(visitAt('#/machines/near-me/live?tape=two')).toEqual({
+    machine: 'near-me',
+    search: 'tape=two',
+    begun: 9,
+  });
+  expect(visitAt('#/machines/near-me/live?tape=two&step=1')).toMatchObject({ begun: 10 });
+  expect(visitAt('#/machines/form/live')).toEqual({ machine: 'form', search: '', begun: 11 });
+});
+
+test('each arrival at an address is counted; what a view rewrites is none', () => {
+  const lab = start();
+  const arrivalsAfter = (type: 'ADDRESS.CHANGE' | 'ADDRESS.REWRITE') =>
+    lab.send({ type, hash: '#/machines/near-me' }).after.context.arrivals;
+  expect(arrivalsAfter('ADDRESS.CHANGE')).toBe(1);
+  expect(arrivalsAfter('ADDRESS.REWRITE')).toBe(1);
+  expect(arrivalsAfter('ADDRESS.CHANGE')).toBe(2);
+});
+
+test('a view says where its visit has come, and the visit goes on from there', () => {
+  const lab = start();
+  lab.send({ type: 'ADDRESS.CHANGE', hash: '#/machines/form/live?tape=one' });
+  const hash = '#/machines/form/live?step=3&tape=one';
+  const { visit } = lab.send({ type: 'ADDRESS.REWRITE', hash }).after.context;
+  expect(visit).toEqual({ machine: 'form', search: 'step=3&tape=one', begun: 1 });
+  expect(lab.send({ type: 'ADDRESS.CHANGE', hash }).after.context.visit).toBe(visit);
+});
+
+test('what an address is to carry is packed once the view has come to rest', () => {
+  const lab = start();
+  lab.send({ type: 'ADDRESS.CARRY', hash: '#/machines/form/simulate?at=1', carried });
+  lab.wait(99);
+  lab.send({ type: 'ADDRESS.CARRY', hash: '#/machines/form/simulate?at=2', carried });
+  expect(lab.wait(99).after.value).toBe('settling');
+  expect(lab.wait(1).started).toEqual([{ actor: 'pack', input: carried }]);
+  const { after, told } = lab.settle('pack', 'packed');
+  expect(after.value).toBe('settled');
+  expect(told).toEqual([
+    {
+      actor: 'address',
+      event: { type: 'ADDRESS.WRITE', hash: '#/machines/form/simulate?at=2&moves=abc' },
+    },
+  ]);
+});
+
+test.each(['too long', 'fails'])('what cannot be packed (%s) is left out, and said', (outcome) => {
+  const lab = start();
+  lab.send({ type: 'ADDRESS.CARRY', hash: '#/machines/form/simulate', carried });
+  lab.wait(100);
+  const { context } = lab.settle('pack', outcome).after;
+  expect(context).toMatchObject({ hash: '#/machines/form/simulate', lack: 'It is too long.' });
+  const { after } = lab.send({ type: 'ADDRESS.REWRITE', hash: '#/machines/form/chart' });
+  expect(after.context.lack).toBeNull();
+});
+
+test('who goes elsewhere takes nothing along that was to be carried', () => {
+  const lab = start();
+  lab.send({ type: 'ADDRESS.CARRY', hash: '#/machines/form/simulate', carried });
+  lab.send({ type: 'ADDRESS.CHANGE', hash: '#/machines/form/paths' });
+  expect(lab.wait(200)).toMatchObject({ started: [], told: [] });
+  expect(lab.snapshot().context.hash).toBe('#/machines/form/paths');
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { parseChartCommand } from '#statelab/cli/chart-command.ts';
+
+const parse = (...args: readonly string[]) => parseChartCommand(args, ['till', 'gate']);
+
+test('a machine is printed as SVG, or as whatever is asked for', () => {
+  expect(parse('till')).toEqual({ name: 'print', machine: 'till', format: 'svg' });
+  expect(parse('gate', '--as', 'scxml')).toEqual({
+    name: 'print',
+    machine: 'gate',
+    format: 'scxml',
+  });
+  expect(parse('--help')).toEqual({ name: 'help' });
+});
+
+test.each([
+  [[], 'Name a machine.'],
+  [['door'], 'There is no machine "door"; there are till, gate.'],
+  [['till', 'gate'], 'Name one machine: "till" or "gate".'],
+  [
+    ['till', '--as', 'png'],
+    '"png" is not a format; there are svg, mermaid, plantuml, scxml, json.',
+  ],
+  [['till', '--in', 'x'], "Unknown option '--in'."],
+])('%j makes no sense', (args, sentence) => {
+  expect(() => parse(...args)).toThrow(`${sentence} See npm run chart -- --help.`);
+});

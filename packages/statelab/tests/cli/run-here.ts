@@ -1,0 +1,23 @@
+import { vi } from 'vitest';
+import { runCommand } from '#statelab/cli/command.ts';
+
+/**
+ * Runs a command of the lab in the test's own process, and gives what it printed and its exit code.
+ * A process of its own would load the lab and every machine anew for each sentence.
+ */
+export async function runHere(command: () => Promise<void>) {
+  const said = { stdout: '', stderr: '' };
+  const streams = (['stdout', 'stderr'] as const).map((name) =>
+    vi.spyOn(process[name], 'write').mockImplementation((chunk) => {
+      said[name] += String(chunk);
+      return true;
+    }),
+  );
+  try {
+    await runCommand(command);
+    return { code: Number(process.exitCode ?? 0), ...said };
+  } finally {
+    for (const stream of streams) stream.mockRestore();
+    process.exitCode = undefined;
+  }
+}

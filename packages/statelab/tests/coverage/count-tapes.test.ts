@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import type { Scenario } from '#statelab/scenario.ts';
+import { countTape, gatherVisits } from '#statelab/coverage/count-tapes.ts';
+import { printVisits, visitsAsJson } from '#statelab/coverage/print-visits.ts';
+import { recordPath } from '#statelab/tape/record-path.ts';
+import type { Tape } from '#statelab/tape/tape.ts';
+import { till } from '#statelab/tests/cause/till.machine.ts';
+import { shopping } from '#statelab/tests/cause/till.ts';
+import { door } from './door.machine.ts';
+
+const scenario: Scenario<typeof door> = {
+  machine: door,
+  events: [],
+  outcomes: {},
+  key: ({ value }) => JSON.stringify(value),
+  invariants: {},
+};
+
+const about = { path: '', recordedAt: '2026-11-21T09:00:00.000Z', masked: false };
+
+const visit = (...types: readonly ('OPEN' | 'CLOSE' | 'LOCK')[]): Tape =>
+  recordPath(
+    scenario,
+    types.map((type) => ({ kind: 'event', event: { type } })),
+    about,
+  );
+
+const known = [
+  { id: 'till', machine: till },
+  { id: 'door', machine: door },
+];
+
+const count = (tape: unknown, name = 'a.json') => countTape(JSON.stringify(tape), name, known);
+
+const kicked: Tape = {
+  ...visit('OPEN', 'CLOSE'),
+  steps: [...visit('OPEN', 'CLOSE').steps, ...visit('OPEN').steps].map((step, index) =>
+    index === 2 ? { ...step, event: { type: 'KICK' } } : step,
+  ),
+};
+
+const visits = [
+  count(shopping(['tea', 4])),
+  count(visit('OPEN')),
+  count(visit('OPEN', 'CLOSE', 'OPEN')),
+  count({ ...visit(), fingerprint: 'another' }),
+];
+
+test('visits are counted by machine, the one with most first', () => {
+  const gathered = gatherVisits(visits, known);
+  expect(gathered.map(({ model, counted }) => [model.id, counted.visits])).toEqual([
+    ['door', 3],
+    ['till', 1],
+  ]);
+  const [doors] = gathered;
+  expect(doors?.counted).toMatchObject({
+    otherShape: 1,
+    ends: [
+      { name: 'open', times: 2 },
+      { name: 'closed', times: 1 },
+    ],
+    states: [
+      { name: 'door', times: 7 },
+      { name: 'door.closed', times: 4 },
+      { name: 'door.open', times: 3 },
+      { name: 'door.locked', times: 0 },
+    ],
+    transitions: [
+      { name: 'door.closed|OPEN|0', times: 3 },
+      { name: 'door.closed|LOCK|0', times: 0 },
+      { name: 'door.closed|KICK|0', times: 0 },
+      { name: 'door.open|CLOSE|0', times: 1 },
+    ],
+  });
+});
+
+test('a terminal shows what was done most first, what nobody does, and where visits end', () => {
+  const doors = gatherVisits(visits, known).slice(0, 1);
+  expect(printVisits(doors)).toBe(
+    [
+      'door: 3 visits, 3 of 4 states, 2 of 4 transitions',
+      'Recorded on another shape of the machine: 1. They are counted as far as they fit.',
+      '',
+      'Where visits end',
+      '  2  open, 67%',
+      '  1  closed, 33%',
+      '',
+      'Transitions',
+      '  3  closed: OPEN: goes to open',
+      '  1  open: CLOSE: goes to closed',
+      '',
+      'What nobody takes',
+      '  closed: LOCK: goes to locked',
+      '  closed: KICK: stays; does break down',
+      '',
+      'States',
+      '  7  door',
+      '  4  closed',
+      '  3  open',
+      '  0  locked',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('JSON names states and transitions as the machine does', () => {
+  const [doors] = JSON.parse(visitsAsJson(gatherVisits(visits, known)));
+  expect(doors).toMatchObject({
+    machine: 'door',
+    visits: 3,
+    otherShape: 1,
+    ends: [
+      { name: 'open', times: 2 },
+      { name: 'closed', times: 1 },
+    ],
+    nobody: ['door.closed|LOCK|0', 'door.closed|KICK|0'],
+  });
+  expect(doors.transitions[0]).toEqual({ name: 'door.closed|OPEN|0', times: 3 });
+});
+
+test('a machine without states ends in itself', () => {
+  const [tills] = gatherVisits(visits.slice(0, 1), known);
+  expect(tills?.counted.ends).toEqual([{ name: 'till', times: 1 }]);
+});
+
+test.each([
+  ['milk', '“b.json” is not a tape: it does not say “waymark-tape”.'],
+  [{ ...visit(), machine: 'gate' }, '“b.json” is a tape of “gate”, and there is no such machine;'],
+  [kicked, '“b.json” could not be played on the machine as it is, which breaks at step 3: It fell'],
+])('a tape that can’t be counted says why (%#)', (tape, sentence) => {
+  const counted = count(tape, 'b.json');
+  expect('refusal' in counted && counted.refusal).toContain(sentence);
+  expect(gatherVisits([counted], known)).toEqual([]);
+});

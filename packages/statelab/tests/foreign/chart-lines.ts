@@ -1,0 +1,32 @@
+import type { AnyStateMachine } from 'xstate';
+import { extractChart } from '#statelab/chart/extract.ts';
+import type { ChartState } from '#statelab/chart/model.ts';
+import { stateSentences } from '#statelab/chart/sentences.ts';
+import { statePaths } from '#statelab/chart/state-path.ts';
+import { transitionText } from '#statelab/chart/transition-text.ts';
+
+/**
+ * All that a chart tells of a machine, a line for each state and each transition: what stands
+ * in the state's head, and the transition's kind and text. What is within a state stands below it.
+ */
+export function chartLines(machine: AnyStateMachine): readonly string[] {
+  const model = extractChart(machine);
+  const paths = statePaths(model);
+  function linesOf(state: ChartState, indent: string): readonly string[] {
+    const { id, type, initial, history } = state;
+    const says = stateSentences({ ...state, within: null }).map(({ text }) => text);
+    const begins = [initial ?? [], history?.targets ?? []].flat().map((to) => paths.get(to) ?? to);
+    const leads = begins.length === 0 ? [] : [`begins in ${begins.join(' and ')}`];
+    const kind = type === 'final' ? ['final'] : [];
+    return [
+      indent + [...says, ...kind, ...leads].join('; '),
+      ...model.transitions
+        .filter(({ source }) => source === id)
+        .map((each) => `${indent}- ${each.kind}: ${transitionText(each, paths)}`),
+      ...model.states
+        .filter(({ parent }) => parent === id)
+        .flatMap((child) => linesOf(child, `${indent}  `)),
+    ];
+  }
+  return model.states.filter(({ parent }) => parent === null).flatMap((root) => linesOf(root, ''));
+}

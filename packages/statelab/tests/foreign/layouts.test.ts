@@ -1,0 +1,97 @@
+import ELK from 'elkjs';
+import { expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { chartMaker } from '#statelab/build/chart-maker.ts';
+import { extractChart } from '#statelab/chart/extract.ts';
+import { layOutChart } from '#statelab/layout/lay-out-chart.ts';
+import { overlapsIn } from '#statelab/layout/overlaps.ts';
+import { measureBy } from '#statelab/layout/text-block.ts';
+import { textWidths } from '#statelab/layout/text-widths.ts';
+import { foreignMachines } from './foreign-machines.ts';
+import { deepMachine, flatMachine, parallelMachine } from './generated.ts';
+import * as history from './history.machine.ts';
+import * as odd from './odd.machine.ts';
+import * as syntax from './syntax.machine.ts';
+
+const machines: readonly AnyStateMachine[] = [
+  ...foreignMachines,
+  flatMachine(40),
+  deepMachine(4, 10),
+  parallelMachine(4, 10),
+];
+
+const layOut = chartMaker();
+
+test.each(machines.map((machine) => ({ id: machine.id, machine })))(
+  'every state and transition of $id has its place, and no label lies over anything',
+  async ({ machine }) => {
+    const model = extractChart(machine);
+    const layout = await layOut(model);
+    expect(layout.states.map(({ id }) => id)).toEqual(model.states.map(({ id }) => id));
+    const placed = [
+      ...layout.states.flatMap(({ rows }) => rows.map(({ transition }) => transition)),
+      ...layout.transitions.flatMap(({ names }) => names),
+    ];
+    expect(placed.toSorted()).toEqual(model.transitions.map(({ name }) => name).toSorted());
+    expect(overlapsIn(layout)).toEqual([]);
+  },
+);
+
+const layoutOf = (machine: AnyStateMachine) => layOut(extractChart(machine));
+
+test('a history has an arrow to its default, but where that is all of the state around it', async () => {
+  const { initials } = await layoutOf(history.parallelHistory);
+  const arrows = initials.filter(({ dot }) => dot === null);
+  expect(arrows.map(({ state }) => state)).toEqual(['desk.work.deep']);
+  const wizard = await layoutOf(history.nestedWizard);
+  expect(wizard.initials.flatMap(({ state, dot }) => (dot === null ? [state] : []))).toEqual([
+    'wizard.steps.shallow',
+    'wizard.steps.deep',
+  ]);
+});
+
+test('a transition into several states is one label with an arrow to each, and says so', async () => {
+  const { transitions } = await layoutOf(syntax.manyTargets);
+  const resume = transitions.find(({ names }) => names.includes('targets.setup|RESUME|0'));
+  expect(resume?.arrows.map(({ target }) => target)).toEqual([
+    'targets.run.sound.loud',
+    'targets.run.picture.wide',
+  ]);
+  expect(resume?.label.lines.map(({ text }) => text)).toEqual([
+    'RESUME',
+    '/ resume',
+    'into 2 at once',
+  ]);
+});
+
+test('two guards without a name are not taken for one', async () => {
+  const { transitions } = await layoutOf(syntax.manyTargets);
+  const begins = transitions.filter(({ names }) => names.some((name) => name.includes('|BEGIN|')));
+  expect(begins.map(({ names, forks }) => [names.length, forks])).toEqual([
+    [1, false],
+    [1, false],
+  ]);
+});
+
+test('a name that is longer than a line is broken', async () => {
+  const { states, transitions } = await layoutOf(odd.longNames);
+  const widths = [
+    ...states.slice(1).map(({ box }) => box),
+    ...transitions.map(({ label }) => label.box),
+  ];
+  expect(Math.max(...widths.map(({ width }) => width))).toBeLessThan(300);
+});
+
+test('of a chart of 400 states the layout is a ring, found in one go', async () => {
+  const model = extractChart(flatMachine(400));
+  const shapes: string[] = [];
+  const elk = new ELK();
+  const layout = await layOutChart(model, new Set(), measureBy(textWidths), (graph) => {
+    shapes.push(graph.layoutOptions?.['elk.direction'] ?? '');
+    return elk.layout(graph);
+  });
+  expect(shapes).toEqual(['DOWN']);
+  expect(layout.states).toHaveLength(401);
+  expect(layout.width).toBeLessThan(8000);
+  expect(layout.height).toBeLessThan(8000);
+});

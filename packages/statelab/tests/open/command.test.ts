@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { parseOpenCommand } from '#statelab/cli/open-command.ts';
+
+const run = promisify(execFile);
+
+test('the command opens files, or begins a scenario for one', () => {
+  expect(parseOpenCommand(['a.ts', 'b.ts'])).toEqual({ name: 'open', files: ['a.ts', 'b.ts'] });
+  expect(parseOpenCommand(['--init', 'a.ts'])).toEqual({ name: 'init', files: ['a.ts'] });
+  expect(parseOpenCommand([])).toEqual({ name: 'open', files: [] });
+  expect(() => parseOpenCommand(['--init'])).toThrow('Name the file that exports the machine.');
+  expect(() => parseOpenCommand(['--fast'])).toThrow("Unknown option '--fast'.");
+});
+
+test('a file that is not there is named, and the use is wrong', async () => {
+  await expect(run('node', ['packages/statelab/cli/bin.js', 'no-such.ts'])).rejects.toMatchObject({
+    code: 2,
+    stderr: 'There is no file “no-such.ts”.\n',
+  });
+});
+
+test('a first scenario names the machine’s events and actors, and is never written over', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'statelab-'));
+  const file = join(folder, 'door.machine.ts');
+  const xstate = JSON.stringify(import.meta.resolve('xstate'));
+  await writeFile(
+    file,
+    `import { createMachine, fromPromise } from ${xstate};
+     const tick = fromPromise(async () => 1);
+     export const door = createMachine({ id: 'door', initial: 'shut', states: {
+       shut: { on: { KNOCK: 'asking' } },
+       asking: { invoke: { src: 'ask', onDone: 'shut' } },
+     } });
+     export const clock = createMachine({ id: 'clock', initial: 'on', states: {
+       on: { invoke: [{ src: tick, onDone: 'off' }, { src: 'chime', onDone: 'off' }] }, off: {},
+     } });
+     export const bell = createMachine({ id: 'bell', on: { RING: {} } });
+     export const tried = { machine: door, events: [], outcomes: {} };`,
+  );
+  const args = [resolve('packages/statelab/cli/bin.js'), '--init', file];
+  await run('node', args, { cwd: folder });
+  const text = await readFile(join(folder, 'door.scenario.ts'), 'utf8');
+  expect(text).toContain("import { bell, clock, door } from './door.machine.ts';");
+  const [, ofDoor = ''] = text.split('export const doorScenario: Scenario<typeof door>');
+  expect(ofDoor).toContain("{ event: { type: 'KNOCK' } },");
+  expect(ofDoor).not.toContain('RING');
+  expect(text).toContain("'ask': [{ name: 'done'");
+  const [, ofClock = ''] = text.split('export const clockScenario: Scenario<typeof clock>');
+  expect(ofClock).toContain("'chime': [{ name: 'done'");
+  expect(ofClock).not.toContain("'actor of on'");
+  expect(ofClock).toContain('// Written where they are invoked: actor of on.');
+  await expect(run('node', args, { cwd: folder })).rejects.toMatchObject({ code: 2 });
+});
+
+test('a command names itself as it was started', async () => {
+  await expect(run('node', ['packages/statelab/cli/bin.js', 'replay'])).rejects.toMatchObject({
+    code: 2,
+    stderr: 'Name a tape. See npx statelab replay --help.\n',
+  });
+  await expect(
+    run('node', ['--import', 'tsx', 'packages/statelab/cli/statelab.ts', 'replay']),
+  ).rejects.toMatchObject({
+    code: 2,
+    stderr: 'Name a tape. See npm run replay -- --help.\n',
+  });
+});

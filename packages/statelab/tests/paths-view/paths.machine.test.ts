@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { drive } from '#statelab/paths/drive.ts';
+import type { Answer } from '#statelab/paths-view/answer.ts';
+import { pathsMachine } from '#statelab/paths-view/paths.machine.ts';
+
+const cover = { kind: 'cover', what: 'transitions' } as const;
+const answer: Answer = {
+  question: { machine: 'near-me', request: cover },
+  summary: '1 path',
+  bound: '',
+  notOnPage: [],
+  unreachable: [],
+  unknown: [],
+  paths: [],
+};
+
+const start = () =>
+  drive({
+    machine: pathsMachine,
+    input: { machine: 'near-me', asked: { request: cover, path: 2 } },
+    events: [],
+    outcomes: {
+      findPaths: [
+        { name: 'found', output: answer },
+        { name: 'broken', error: new Error('The machine broke.') },
+      ],
+    },
+    key: ({ value }) => value,
+    invariants: {},
+  });
+
+test('what the address asks for is looked for at once, and its path is shown to the end', () => {
+  const paths = start();
+  paths.settle('findPaths', 'found');
+  expect(paths.snapshot().context).toMatchObject({ answer, asked: { path: 2 }, step: null });
+  expect(paths.send({ type: 'STEP.GO', step: 1 }).after.context.step).toBe(1);
+  const { after } = paths.send({ type: 'PATH.CHOOSE', path: 3 });
+  expect(after.context).toMatchObject({ asked: { request: cover, path: 3 }, step: null });
+});
+
+test('another question starts over from its first path', () => {
+  const paths = start();
+  paths.settle('findPaths', 'found');
+  const request = { kind: 'cover', what: 'pairs' } as const;
+  const { after, started } = paths.send({ type: 'PATHS.ASK', request });
+  expect(after.value).toBe('searching');
+  expect(after.context).toMatchObject({ answer: null, asked: { request, path: 1 } });
+  expect(started).toEqual([{ actor: 'findPaths', input: { machine: 'near-me', request } }]);
+});
+
+test('a machine that can’t be explored is told, and another question is still taken', () => {
+  const paths = start();
+  paths.settle('findPaths', 'broken');
+  expect(paths.snapshot().value).toBe('failed');
+  expect(paths.send({ type: 'PATHS.ASK', request: cover }).after.value).toBe('searching');
+});

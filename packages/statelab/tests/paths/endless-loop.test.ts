@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { createMachine, raise, type AnyStateMachine } from 'xstate';
+import type { LabMachine } from '#statelab/config.ts';
+import { checkScenario, nameOf } from '#statelab/paths/check-scenario.ts';
+import { loopOf } from '#statelab/paths/endless-loop.ts';
+import { simulate } from '#statelab/simulator/simulate.ts';
+import { createStepper } from '#statelab/tape/stepper.ts';
+
+const always = createMachine({
+  id: 'lamp',
+  initial: 'off',
+  states: {
+    off: { on: { PRESS: 'bright' } },
+    bright: { always: { guard: () => true, target: 'dim' } },
+    dim: { always: { guard: () => true, target: 'bright' } },
+  },
+});
+
+const raising = createMachine({
+  id: 'bell',
+  on: { PRESS: { actions: raise({ type: 'ECHO' }) }, ECHO: { actions: raise({ type: 'ECHO' }) } },
+});
+
+const entryOf = (machine: AnyStateMachine): LabMachine => ({
+  id: machine.id,
+  machine,
+  scenario: {
+    machine,
+    events: [{ event: { type: 'PRESS' } }],
+    outcomes: {},
+    key: ({ value }) => JSON.stringify(value),
+    invariants: {},
+  },
+  module: '',
+  path: null,
+});
+
+const thrownBy = (work: () => unknown): unknown => {
+  try {
+    return work();
+  } catch (error) {
+    return loopOf(error)?.message;
+  }
+};
+
+describe.each([
+  [
+    'eventless transitions',
+    always,
+    'It never comes to rest: lamp.bright on always, then lamp.dim on always.',
+  ],
+  ['raised events', raising, 'It never comes to rest: bell on ECHO.'],
+])('a loop of %s', (_, machine, sentence) => {
+  const press = { type: 'PRESS' };
+
+  test('is named by the checks', () => {
+    expect(checkScenario(entryOf(machine).scenario).map(nameOf)).toContain(
+      `endless loop: ${machine.id}. ${sentence}`,
+    );
+  });
+
+  test('ends in the simulator and in a fold', () => {
+    const moves = [{ kind: 'event', event: press }] as const;
+    expect(thrownBy(() => simulate(entryOf(machine), moves, ''))).toContain(sentence.slice(0, 30));
+    const stepper = createStepper(machine);
+    expect(thrownBy(() => stepper.next(stepper.open(undefined), press, 0))).toContain(
+      sentence.slice(0, 30),
+    );
+  });
+});
+
+test('a loop at the start is named, too', () => {
+  const machine = createMachine({ ...always.config, initial: 'dim' });
+  expect(checkScenario(entryOf(machine).scenario).map(nameOf)).toContainEqual(
+    expect.stringMatching(
+      /^endless loop: lamp\. It never comes to rest: lamp\.(?:dim|bright) on always, then/,
+    ),
+  );
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readAnswer, readEvent } from '#statelab/simulator/read-move.ts';
+
+test('an event has its fields and those of the object, but for empty ones and another type', () => {
+  expect(readEvent('FILL', { litres: '2', note: ' ' }, '{"by": "hand", "type": "SWITCH"}')).toEqual(
+    { move: { kind: 'event', event: { type: 'FILL', litres: 2, by: 'hand' } } },
+  );
+});
+
+test('an effect ends with what was written, or fails with it', () => {
+  expect(readAnswer('feelHeat', 'done', ' 40 ')).toEqual({
+    move: { kind: 'outcome', actor: 'feelHeat', outcome: { name: 'done with 40', output: 40 } },
+  });
+  const error = new Error('Too hot.');
+  expect(readAnswer('feelHeat', 'error', 'Too hot.')).toEqual({
+    move: { kind: 'outcome', actor: 'feelHeat', outcome: { name: 'failed: Too hot.', error } },
+  });
+});
+
+test('an effect that gives nothing ends with nothing', () => {
+  expect(readAnswer('seeLid', 'done', '')).toEqual({
+    move: { kind: 'outcome', actor: 'seeLid', outcome: { name: 'done', output: undefined } },
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { overlayOf } from '#statelab/simulator/overlay-of.ts';
+import { simulate, type Move } from '#statelab/simulator/simulate.ts';
+import { kettle } from './kettle.machine.ts';
+import { kettleOn } from './kettle.ts';
+
+const fill: Move = { kind: 'event', event: { type: 'FILL', litres: 2 } };
+const press: Move = { kind: 'event', event: { type: 'SWITCH' } };
+
+const after = (...moves: readonly Move[]) =>
+  simulate(kettleOn('/kettle'), moves, '2026-11-21T09:00:00.000Z');
+
+test('the last move shows what it asked of effects and told those that listen', () => {
+  expect(after(fill, press).asked).toEqual([
+    { actor: 'feelHeat', what: { litres: 2 } },
+    { actor: 'seeLid', what: undefined },
+    { actor: 'bell', what: { type: 'BELL.RING' } },
+  ]);
+  expect(after(press, fill).asked).toEqual([]);
+});
+
+test('each effect under way has the outcomes of its own', () => {
+  expect(after(fill, press).effects).toEqual([
+    { actor: 'feelHeat', outcomes: ['warm'] },
+    { actor: 'seeLid', outcomes: ['shut'] },
+  ]);
+});
+
+test('timers run from the move that set them, and the chart shows how far', () => {
+  const boiling = after({ kind: 'wait', ms: 500 }, fill, press, { kind: 'wait', ms: 1000 });
+  expect(boiling.timers.map(({ delay, since }) => ({ delay, since }))).toEqual([
+    { delay: 4000, since: 500 },
+    { delay: 9000, since: 500 },
+  ]);
+  expect(overlayOf(kettle, boiling).timers).toEqual([
+    {
+      transition: 'kettle.heating|xstate.after.boil.kettle.heating|0',
+      fraction: 0.25,
+    },
+    {
+      transition: 'kettle.heating|xstate.after.give up.kettle.heating|0',
+      fraction: 1000 / 9000,
+    },
+  ]);
+});
+
+test('a timer of no time at all has come to its end on the chart', () => {
+  const boiled = after(fill, press, { kind: 'event', event: { type: 'KNOB.LEFT' } });
+  expect(overlayOf(kettle, boiled)).toMatchObject({
+    active: ['kettle', 'kettle.boiled'],
+    taken: ['kettle.heating|KNOB.*|0'],
+    timers: [{ fraction: 1 }],
+  });
+});

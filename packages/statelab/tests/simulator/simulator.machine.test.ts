@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { drive } from '#statelab/paths/drive.ts';
+import { simulatorMachine, type SimulatorEvent } from '#statelab/simulator/simulator.machine.ts';
+import type { Move } from '#statelab/simulator/simulate.ts';
+import { kettleOn } from './kettle.ts';
+
+const linked: readonly Move[] = [
+  { kind: 'event', event: { type: 'FILL', litres: 2 } },
+  { kind: 'event', event: { type: 'SWITCH' } },
+];
+
+/** A simulator that has read of no run, or of one. */
+function simulatorOn(path: string | null, read: 'no run' | 'a run' = 'no run') {
+  const simulator = drive({
+    machine: simulatorMachine,
+    input: { entry: kettleOn(path), search: '', recordedAt: '2026-11-21T09:00:00.000Z' },
+    events: [],
+    outcomes: {
+      openInLive: [{ name: 'opened', output: undefined }],
+      readLinkedRun: [
+        { name: 'no run', output: { moves: [], at: 0, said: null } },
+        { name: 'a run', output: { moves: linked, at: 1, said: 'Two of three.' } },
+      ],
+    },
+    key: ({ value }) => value,
+    invariants: {},
+  });
+  simulator.settle('readLinkedRun', read);
+  return simulator;
+}
+
+const heat: readonly SimulatorEvent[] = [
+  { type: 'EVENT.SEND', of: 'FILL', fields: { litres: '2' }, more: '' },
+  { type: 'EVENT.SEND', of: 'SWITCH', fields: {}, more: '' },
+];
+
+test('time goes on to the next timer only where one runs', () => {
+  const simulator = simulatorOn(null);
+  expect(simulator.snapshot().can({ type: 'CLOCK.NEXT' })).toBe(false);
+  for (const event of heat) simulator.send(event);
+  expect(simulator.send({ type: 'CLOCK.NEXT' }).after.context.simulation.now).toBe(4000);
+});
+
+test('an effect ends as its scenario knows, or as it ended by hand before', () => {
+  const simulator = simulatorOn(null);
+  for (const event of heat) simulator.send(event);
+  const ends = (outcome: string) =>
+    ({ type: 'EFFECT.SETTLE', actor: 'feelHeat', outcome }) as const;
+  expect(simulator.snapshot().can(ends('warm'))).toBe(true);
+  expect(simulator.snapshot().can(ends('done with 99'))).toBe(false);
+  simulator.send({ type: 'EFFECT.ANSWER', actor: 'feelHeat', ends: 'done', text: '99' });
+  simulator.send({ type: 'MOVES.GO', at: 2 });
+  const { simulation } = simulator.send(ends('done with 99')).after.context;
+  expect(simulation.snapshot.context.heat).toBe(99);
+});
+
+test('a run opens in the live view of a machine that has a page', () => {
+  expect(simulatorOn(null).send({ type: 'LIVE.OPEN' }).after.value).toBe('running');
+  const simulator = simulatorOn('/kettle');
+  const { after, started } = simulator.send({ type: 'LIVE.OPEN' });
+  expect(after.value).toBe('opening');
+  expect(started).toMatchObject([{ actor: 'openInLive', input: { tape: { path: '/kettle' } } }]);
+  expect(simulator.settle('openInLive', 'opened').after.value).toBe('running');
+});
+
+test('the example of an event is chosen', () => {
+  const { after } = simulatorOn(null).send({ type: 'EVENT.CHOOSE', of: 'FILL', preset: 1 });
+  expect(after.context.chosen).toEqual({ of: 'FILL', preset: 1 });
+});
+
+test('a run of the address stands where it stood, and its undone moves can be made again', () => {
+  const simulator = simulatorOn(null, 'a run');
+  const { made, moves, simulation, said } = simulator.snapshot().context;
+  expect(made.map(({ name }) => name)).toEqual(['FILL litres 2', 'SWITCH']);
+  expect(moves).toBe(linked);
+  expect(simulation.made).toHaveLength(1);
+  expect(said).toBe('Two of three.');
+  const { after } = simulator.send({ type: 'MOVES.GO', at: 2 });
+  expect(after.context.simulation.snapshot.value).toBe('heating');
+});

@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import { labConfig, type MaskRules } from '#statelab/config.ts';
+import { createMask } from '#statelab/tape/mask.ts';
+
+/** A mask of a project whose rules say this of a text. */
+function maskBy(verdict: MaskRules['verdict']) {
+  const mask: MaskRules = { choices: [], forms: [], bodies: [], verdict };
+  vi.stubGlobal('statelab', { ...labConfig(), mask });
+  return createMask();
+}
+
+test('as many digits stay as the rules take', () => {
+  const mask = maskBy((_, text) => String(text.startsWith('021')));
+  expect(mask.text('phone', '021 345 678')).toBe('021 000 000');
+});
+
+test('no digit stays where no stand-in would do', () => {
+  const mask = maskBy((_, text) => text);
+  expect(mask.text('phone', '321 345 678 99')).toBe('000 000 000 00');
+});

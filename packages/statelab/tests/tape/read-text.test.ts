@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest';
+import { readText } from '#statelab/tape/read-text.ts';
+
+test('a file is read', async () => {
+  expect(await readText(new File(['{}'], 'visit.json'))).toEqual({ text: '{}' });
+});
+
+test('a file of 70 MB is refused in a sentence, and not even begun', async () => {
+  const file = new File([], 'visit.json');
+  const text = vi.spyOn(file, 'text');
+  Object.defineProperty(file, 'size', { value: 70_000_000 });
+  expect(await readText(file)).toEqual({
+    refusal: '“visit.json” is too big: 70 MB, where 60 MB are read at most.',
+  });
+  expect(text).not.toHaveBeenCalled();
+});
+
+test('a file that the browser cannot read is refused in a sentence', async () => {
+  const file = new File([], 'visit.json');
+  vi.spyOn(file, 'text').mockRejectedValue(new Error('It has moved.'));
+  expect(await readText(file)).toEqual({
+    refusal: 'The browser could not read “visit.json”. Choose it again.',
+  });
+});

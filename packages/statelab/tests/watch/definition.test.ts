@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { printDefinition } from '#statelab/formats/definition.ts';
+import { readDefinition, statesHolding } from '#statelab/watch/definition.ts';
+import { parkingMachine } from '#statelab/tests/formats/parking.machine.ts';
+
+test('a definition makes a chart, and a state of the app lights its states', () => {
+  const defined = readDefinition(printDefinition(parkingMachine));
+  if (defined === null) throw new Error('There is no machine.');
+  expect(defined.model.id).toBe('parking');
+  expect(statesHolding(defined.machine, { gate: 'open', lamp: 'on' })).toEqual([
+    'parking',
+    'parking.gate',
+    'parking.lamp',
+    'parking.gate.open',
+    'parking.lamp.on',
+  ]);
+});
+
+test.each([[{ gate: 'nowhere' }], ['nowhere'], [7], [undefined]])(
+  'the state %j is none of the machine, and lights nothing',
+  (value) => {
+    const defined = readDefinition(printDefinition(parkingMachine));
+    expect(defined && statesHolding(defined.machine, value)).toEqual([]);
+  },
+);
+
+test.each([
+  null,
+  '{',
+  '7',
+  '{"id":"x:1"}',
+  '{"initial":"a","states":{"a":{"on":{"E":"[Object]"}}}}',
+])('%j makes no chart', (definition) => {
+  expect(readDefinition(definition)).toBeNull();
+});

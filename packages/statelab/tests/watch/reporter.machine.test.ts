@@ -1,0 +1,67 @@
+import type { StatelyInspectionEvent } from '@statelyai/inspect';
+import { expect, test } from 'vitest';
+import { drive } from '#statelab/paths/drive.ts';
+import { reporterMachine } from '#statelab/watch/reporter.machine.ts';
+import { writeReport } from '#statelab/watch/write-report.ts';
+
+const base = { rootId: 'x:0', sessionId: 'x:0', createdAt: '0', id: '', _version: '0' };
+const actor = (value: string, context?: unknown): StatelyInspectionEvent => ({
+  ...base,
+  type: '@xstate.actor',
+  name: 'till',
+  parentId: undefined,
+  definition: '{}',
+  snapshot: { status: 'active', value, context },
+});
+const event = (type: string): StatelyInspectionEvent => ({
+  ...base,
+  type: '@xstate.event',
+  sourceId: undefined,
+  event: { type },
+});
+
+const start = () =>
+  drive({
+    machine: reporterMachine,
+    input: { address: 'ws://localhost/inspect' },
+    events: [],
+    outcomes: {},
+    key: ({ value, context }) => JSON.stringify([value, context.tries]),
+    invariants: {},
+  });
+
+const saidIn = (told: readonly { event: unknown }[]): readonly unknown[] =>
+  told.map(({ event: said }) => said);
+
+test('what nobody heard is said once the lab is there, and from then on each report as it comes', () => {
+  const reporter = start();
+  expect(reporter.send({ type: 'REPORT.GIVE', report: actor('idle') }).told).toEqual([]);
+  reporter.send({ type: 'REPORT.GIVE', report: event('ITEM.SCAN') });
+  expect(saidIn(reporter.send({ type: 'SOCKET.OPEN' }).told)).toEqual([
+    { type: 'SOCKET.SAY', text: writeReport(actor('idle')) },
+    { type: 'SOCKET.SAY', text: writeReport(event('ITEM.SCAN')) },
+  ]);
+  expect(saidIn(reporter.send({ type: 'REPORT.GIVE', report: event('TILL.SHUT') }).told)).toEqual([
+    { type: 'SOCKET.SAY', text: writeReport(event('TILL.SHUT')) },
+  ]);
+});
+
+test('a lab that is not there is tried again, later each time', () => {
+  const reporter = start();
+  reporter.send({ type: 'SOCKET.CLOSE' });
+  expect(reporter.snapshot().value).toBe('waiting');
+  expect(reporter.steps()).toContainEqual({ kind: 'wait', ms: 1000 });
+  reporter.perform({ kind: 'wait', ms: 1000 });
+  expect(reporter.snapshot().value).toEqual({ connected: 'opening' });
+  reporter.send({ type: 'SOCKET.CLOSE' });
+  expect(reporter.steps()).toContainEqual({ kind: 'wait', ms: 2000 });
+});
+
+test('a report that is too long loses its context, and keeps its state', () => {
+  const long = actor('idle', { text: 'x'.repeat(400_000) });
+  expect(JSON.parse(writeReport(long))).toMatchObject({
+    name: 'till',
+    definition: '{}',
+    snapshot: { value: 'idle', context: '(too long to be sent)' },
+  });
+});
