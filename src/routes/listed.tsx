@@ -1,9 +1,8 @@
 import { createRoute } from '@tanstack/react-router';
 import { siteFrame } from './frames.tsx';
 import type { ListedProps } from './listed/listed-page.ts';
-import { pageHead } from './page/page-head.ts';
 import { pageLoader } from './page/page-loader.ts';
-import { lazyView } from './page/page-route.tsx';
+import { lazyView, pageHead } from './page/page-route.tsx';
 import { ProfitComparison } from '#src/views/page/profit-comparison-part.ts';
 
 const views = {
@@ -24,7 +23,8 @@ const lazyViews = {
 };
 
 const load = pageLoader<ListedProps>(
-  import.meta.env.SSR && (async (path) => (await import('./listed/find-page.ts')).findPage(path)),
+  import.meta.env.SSR &&
+    (async (path) => (await import('./listed/listed-pages.ts')).findPage(path)),
 );
 
 function ListedView() {

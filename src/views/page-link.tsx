@@ -1,5 +1,7 @@
+import styled from '@emotion/styled';
 import { useLinkProps } from '@tanstack/react-router';
 import type { ComponentProps, ComponentType } from 'react';
+import { buttonStyle } from '#src/design/button.tsx';
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'target'> {
   href: string;
@@ -29,6 +31,9 @@ export function PageLink({ href, children, ...anchor }: PageLinkProps) {
   });
   return <a {...(pagePath.test(href) ? followed : { ...anchor, href })}>{children}</a>;
 }
+
+/** A link that looks like a button. */
+export const ButtonLink = styled(PageLink)(buttonStyle);
 
 interface LinkItemsProps {
   links: readonly { readonly path: string; readonly label: string }[];

@@ -7,7 +7,7 @@ const siteParts =
 
 /** What nearly every page is made of. */
 const pageParts =
-  /\/views\/page\/(breadcrumb|page-hero|plain|section-(?:frame|shape)|question|lead-block|actions|tag)|\/(location-grid|index-list)\./;
+  /\/views\/page\/(breadcrumb|page-hero|plain|section-frame|question|lead-block|actions|tag)|\/(location-grid|index-list)\./;
 
 /** What the browser's code is built from, and the files it is built into. */
 export const siteScripts = {

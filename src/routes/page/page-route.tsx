@@ -1,5 +1,6 @@
 import {
   createRoute,
+  isNotFound,
   lazyRouteComponent,
   useLoaderData,
   type AnyRoute,
@@ -7,8 +8,7 @@ import {
   type AnyValidator,
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { PageData } from './page-data.ts';
-import { pageHead } from './page-head.ts';
+import { toScript, type PageData, type PageHead } from './page-data.ts';
 import { pageLoader, type Gather } from './page-loader.ts';
 
 /** Imports a view. */
@@ -28,6 +28,22 @@ interface PageOptions<Props> {
 /** A component that loads when its route does. */
 export const lazyView = <Props,>(view: ImportView<Props>) =>
   lazyRouteComponent(async () => ({ default: await view() }));
+
+interface Loaded {
+  readonly loaderData?: PageData<unknown> | undefined;
+  readonly match: { readonly error: unknown };
+}
+
+/** A route's head from its loader's data, or from the not-found error. */
+export function pageHead({ loaderData, match }: Loaded) {
+  const head: PageHead | undefined = isNotFound(match.error)
+    ? match.error.data.head
+    : loaderData?.head;
+  const scripts = head?.graph
+    ? [{ type: 'application/ld+json', children: toScript(head.graph) }]
+    : [];
+  return { meta: head?.meta, links: head?.links, scripts };
+}
 
 /** Creates the route of a page, whose view takes what is gathered from content as its props. */
 export function pageRoute<Frame extends AnyRoute, const Path extends string, Props extends object>(

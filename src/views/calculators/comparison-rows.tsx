@@ -1,9 +1,11 @@
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { TaxComparison } from '#content/company-tax.ts';
 import { profitComparison as words } from '#content/interface/profit-comparison.ts';
 import type { Column } from '#content/page.ts';
+import { tokens } from '#src/design/tokens.ts';
+import { VisuallyHidden } from '#src/design/visually-hidden.ts';
 import { formatDollars } from './format.ts';
-import { Winner } from './winner.tsx';
 
 /** The visitor's own row, as the table's rows are written. */
 export function ownRow({ profit, soleTrader, company, winner, saving }: TaxComparison) {
@@ -16,6 +18,29 @@ export function ownRow({ profit, soleTrader, company, winner, saving }: TaxCompa
     words.winner[winner],
     ...others.slice(2),
   ];
+}
+
+const Figure = styled.strong({
+  whiteSpace: 'nowrap',
+  '& > svg': {
+    display: 'inline',
+    marginInlineEnd: tokens.space[4],
+    fill: tokens.color.markerDeep,
+    [tokens.media.forcedColors]: { fill: 'CanvasText' },
+  },
+});
+
+/** The winner's figure in a row: a filled triangle and weight, and words for screen readers. */
+function Winner({ children }: { children: ReactNode }) {
+  return (
+    <Figure>
+      <svg aria-hidden="true" focusable="false" width="0.7em" height="0.7em" viewBox="0 0 20 20">
+        <path d="M10 1.5 19.5 18.5H.5Z" />
+      </svg>
+      {children}
+      <VisuallyHidden> {words.paysLess}</VisuallyHidden>
+    </Figure>
+  );
 }
 
 /** A row whose cell in the column that it names as the winner is marked. */

@@ -4,7 +4,7 @@ import { grounds } from '#src/design/ground.ts';
 import { plainList } from '#src/design/plain-list.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { VisuallyHidden } from '#src/design/visually-hidden.ts';
-import { ButtonLink } from '#src/views/button-link.ts';
+import { ButtonLink } from '#src/views/page-link.tsx';
 import { Tag } from '#src/views/page/tag.tsx';
 import { Text } from '#src/views/page/text.tsx';
 import { RatingLine } from './rating.tsx';

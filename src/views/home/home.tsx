@@ -4,7 +4,6 @@ import type { Page } from '#content/page.ts';
 import type { Link } from '#content/text.ts';
 import type { Ground } from '#src/design/ground.ts';
 import type { Service } from '#content/services.ts';
-import { ButtonLink } from '#src/views/button-link.ts';
 import { IndexList } from '#src/design/index-list.tsx';
 import { Notice } from '#src/design/notice.tsx';
 import { Section } from '#src/design/section.tsx';
@@ -15,7 +14,7 @@ import { PageHero } from '#src/views/page/page-hero.tsx';
 import { ContentSection } from '#src/views/page/sections.tsx';
 import { Tag } from '#src/views/page/tag.tsx';
 import { Text } from '#src/views/page/text.tsx';
-import { PageLink } from '#src/views/page-link.tsx';
+import { ButtonLink, PageLink } from '#src/views/page-link.tsx';
 
 /** A city's marker and its tile are two links to one page: a hand on either lights both. */
 const pairs = /* @__PURE__ */ allCities

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { navigation } from '#content/interface/navigation.ts';
-import { ButtonLink } from '#src/views/button-link.ts';
+import { ButtonLink } from '#src/views/page-link.tsx';
 import { Container } from '#src/design/container.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { DesktopMenu } from './desktop-menu.tsx';

@@ -5,8 +5,7 @@ import { Hero } from '#src/design/hero.tsx';
 import { Section } from '#src/design/section.tsx';
 import { plainList } from '#src/design/plain-list.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { ButtonLink } from '#src/views/button-link.ts';
-import { LinkItems } from '#src/views/page-link.tsx';
+import { ButtonLink, LinkItems } from '#src/views/page-link.tsx';
 
 const List = styled.ul(plainList, {
   display: 'grid',

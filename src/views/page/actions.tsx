@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Link } from '#content/text.ts';
-import { ButtonLink } from '#src/views/button-link.ts';
+import { ButtonLink } from '#src/views/page-link.tsx';
 import { tokens } from '#src/design/tokens.ts';
 
 const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[12] });

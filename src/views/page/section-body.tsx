@@ -4,7 +4,7 @@ import { Columns } from './columns.tsx';
 import { ContentTable } from './content-table.tsx';
 import { DateList } from './date-list.tsx';
 import { DecisionList } from './decision-list.tsx';
-import { areCards } from './section-shape.ts';
+import { areCards } from './section-frame.tsx';
 import { ItemList } from './item-list.tsx';
 import { LinkList } from './link-list.tsx';
 import { PlainBody } from './plain-body.tsx';

@@ -10,8 +10,7 @@ import { MoveOnSwitch } from './move-on-switch.tsx';
 import { StepActions } from './step-actions.tsx';
 import { StepForm } from './step-form.tsx';
 import { StepHeading } from './step-heading.tsx';
-import type { StepProps } from './step-props.ts';
-import { useProblems } from './use-problems.ts';
+import { useProblems, type StepProps } from './use-wizard.ts';
 
 /** Continue fills while the wait for another service runs; a keyboard's user, who may be listening, is spared it. */
 const Filling = styled.span({

@@ -7,10 +7,8 @@ import { newIdempotencyKey } from '#src/views/forms/idempotency-key.ts';
 import { Recipients } from '#src/views/forms/recipients.tsx';
 import { StepActions } from './step-actions.tsx';
 import { StepForm } from './step-form.tsx';
-import type { StepProps } from './step-props.ts';
 import { TypedFields } from './typed-fields.tsx';
-import { useFirm } from './use-firm.ts';
-import { useProblems } from './use-problems.ts';
+import { useFirm, useProblems, type StepProps } from './use-wizard.ts';
 
 /** The last fields, who receives them, and sending. */
 export function ContactStep({ actor, step, heading }: StepProps<TypedStep>) {

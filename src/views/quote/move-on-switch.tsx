@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { quote } from '#content/interface/quote.ts';
 import { tick } from '#src/design/choice-row.ts';
 import { tokens } from '#src/design/tokens.ts';
-import type { WizardActor } from './step-props.ts';
+import type { WizardActor } from './use-wizard.ts';
 
 const Switch = styled.button({
   position: 'relative',

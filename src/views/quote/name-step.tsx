@@ -5,9 +5,8 @@ import { Button } from '#src/design/button.tsx';
 import { Note } from '#src/views/forms/note.tsx';
 import { StepActions } from './step-actions.tsx';
 import { StepForm } from './step-form.tsx';
-import type { StepProps } from './step-props.ts';
 import { TypedFields } from './typed-fields.tsx';
-import { useProblems } from './use-problems.ts';
+import { useProblems, type StepProps } from './use-wizard.ts';
 
 /** Continue is disabled until both names are filled in; a sentence beside it explains that. */
 export function NameStep({ actor, step, heading }: StepProps<TypedStep>) {

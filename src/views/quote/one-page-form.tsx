@@ -12,7 +12,7 @@ import { tokens } from '#src/design/tokens.ts';
 import { detectionWithTrap } from '#src/views/forms/detection.ts';
 import { Recipients } from '#src/views/forms/recipients.tsx';
 import { typedControls } from '#src/views/forms/typed-controls.ts';
-import type { FirmsProps } from './step-props.ts';
+import type { FirmsProps } from './use-wizard.ts';
 
 const Frame = styled.div(panel, { maxWidth: tokens.measure.form, marginInline: 'auto' });
 const Trap = styled.div({ display: 'none' });

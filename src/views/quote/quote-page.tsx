@@ -3,7 +3,7 @@ import { quote } from '#content/interface/quote.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { ContactLine } from './contact-line.tsx';
 import { OnePageForm } from './one-page-form.tsx';
-import type { FirmsProps } from './step-props.ts';
+import type { FirmsProps } from './use-wizard.ts';
 import { QuoteWizard } from './quote-wizard.tsx';
 
 /** Another way to get in touch if the form does not work. Needs no script. */

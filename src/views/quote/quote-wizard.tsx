@@ -13,11 +13,10 @@ import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { ChoiceStep } from './choice-step.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { NameStep } from './name-step.tsx';
-import type { FirmsProps, StepProps } from './step-props.ts';
-import { progressOf } from './step-words.ts';
+import { progressOf } from './step-heading.tsx';
 import { ThankYou } from './thank-you.tsx';
 import { TrustStrip } from './trust-strip.tsx';
-import { useFirm } from './use-firm.ts';
+import { useFirm, type FirmsProps, type StepProps } from './use-wizard.ts';
 import { useStepEffects } from './use-step-effects.ts';
 
 const Frame = styled.div({

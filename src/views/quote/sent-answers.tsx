@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { quote } from '#content/interface/quote.ts';
 import { sentAnswers } from '#machines/quote-wizard/sent-answers.ts';
 import { tokens } from '#src/design/tokens.ts';
-import type { StepProps } from './step-props.ts';
+import type { StepProps } from './use-wizard.ts';
 
 const List = styled.dl({
   margin: `0 0 ${tokens.space[24]}`,

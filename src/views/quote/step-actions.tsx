@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { quote } from '#content/interface/quote.ts';
 import { Button } from '#src/design/button.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import type { WizardActor } from './step-props.ts';
+import type { WizardActor } from './use-wizard.ts';
 
 const Row = styled.div({
   display: 'flex',

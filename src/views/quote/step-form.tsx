@@ -3,7 +3,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { quote } from '#content/interface/quote.ts';
 import type { Problems } from '#machines/lead/lead-form.ts';
 import { ProblemSummary } from '#src/views/forms/problem-summary.tsx';
-import type { WizardActor } from './step-props.ts';
+import type { WizardActor } from './use-wizard.ts';
 
 interface StepFormProps {
   actor: WizardActor;

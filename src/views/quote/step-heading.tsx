@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { quote } from '#content/interface/quote.ts';
+import { questionSteps, stepNumber, type QuestionStep } from '#machines/quote-wizard/steps.ts';
 import { tokens } from '#src/design/tokens.ts';
-import type { StepProps } from './step-props.ts';
-import { progressOf } from './step-words.ts';
+import type { StepProps } from './use-wizard.ts';
 
 const Caption = styled.span({
   display: 'block',
@@ -12,6 +12,10 @@ const Caption = styled.span({
   letterSpacing: 'normal',
   color: tokens.color.textSoft,
 });
+
+/** 'Step 2 of 6' */
+export const progressOf = (step: QuestionStep): string =>
+  quote.progress(stepNumber(step), questionSteps.length);
 
 /** A step's question under its number. Focus moves here, so both are read out. */
 export function StepHeading({ step, heading }: Pick<StepProps, 'step' | 'heading'>) {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { quote } from '#content/interface/quote.ts';
-import { ButtonLink } from '#src/views/button-link.ts';
+import { ButtonLink } from '#src/views/page-link.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { ContactLine } from './contact-line.tsx';
 

@@ -2,10 +2,9 @@ import { useSelector } from '@xstate/react';
 import { quote } from '#content/interface/quote.ts';
 import { referenceOf } from '#machines/lead/reference.ts';
 import { DeliveryStatus, deliveryWords } from '#src/views/forms/delivery-status.tsx';
-import type { StepProps } from './step-props.ts';
 import { SentAnswers } from './sent-answers.tsx';
 import { ThankYouWords } from './thank-you-words.tsx';
-import { useFirm } from './use-firm.ts';
+import { useFirm, type StepProps } from './use-wizard.ts';
 
 /** After the last step: the delivery status and what happens next. */
 export function ThankYou({ actor, heading }: Pick<StepProps, 'actor' | 'heading'>) {

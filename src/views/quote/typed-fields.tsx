@@ -8,7 +8,7 @@ import { Field, TextAreaField } from '#src/design/field.tsx';
 import { Note } from '#src/views/forms/note.tsx';
 import { typedControls } from '#src/views/forms/typed-controls.ts';
 import { StepHeading } from './step-heading.tsx';
-import type { StepProps } from './step-props.ts';
+import type { StepProps } from './use-wizard.ts';
 
 interface TypedFieldsProps extends StepProps<TypedStep> {
   problems: Problems;

@@ -2,10 +2,13 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { quote } from '#content/interface/quote.ts';
 import { site } from '#content/site.ts';
 import type { Step } from '#machines/quote-wizard/steps.ts';
-import { stepTitle } from './step-words.ts';
+import { progressOf } from './step-heading.tsx';
 
 const titleOf = (step: Step): string => {
-  const name = step === 'thank-you' ? quote.thanks.heading('') : stepTitle(step);
+  const name =
+    step === 'thank-you'
+      ? quote.thanks.heading('')
+      : quote.stepTitle(progressOf(step), quote.steps[step].short);
   return `${name} – ${quote.pageTitle} | ${site.brand}`;
 };
 
