@@ -8,6 +8,9 @@ const labTests = ['lab-*', 'brackets', 'exported', 'failure-report'].map(
   (name) => `**/${name}.e2e.ts`,
 );
 
+/** What goes over every page, control or path takes minutes; it is a part of its own. */
+const walk = /@walk/;
+
 const chromium = {
   launchOptions: {
     ...(process.env['CHROMIUM'] === undefined ? {} : { executablePath: process.env['CHROMIUM'] }),
@@ -24,7 +27,7 @@ const chromium = {
 };
 
 /** Which projects run decides whether the lab is served: e2e/run.ts sets it. */
-const withLab = process.env['E2E_PROJECT'] !== 'chromium';
+const withLab = !['chromium', 'walks'].includes(process.env['E2E_PROJECT'] ?? '');
 
 export default defineConfig({
   testDir: 'e2e',
@@ -53,7 +56,8 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
   projects: [
-    { name: 'chromium', testIgnore: labTests, use: chromium },
+    { name: 'chromium', testIgnore: labTests, grepInvert: walk, use: chromium },
+    { name: 'walks', testIgnore: labTests, grep: walk, use: chromium },
     { name: 'lab', testMatch: labTests, use: chromium },
     firefoxProject,
   ],

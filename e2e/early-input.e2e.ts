@@ -92,10 +92,8 @@ test('every machine of the site stands on a page whose controls are walked', () 
 });
 
 for (const [path, width] of everyKind) {
-  test(`on ${path} at ${width} pixels every control used before the scripts ends as used after them`, async ({
-    page: late,
-    context,
-  }) => {
+  const title = `on ${path} at ${width} pixels every control used before the scripts ends as used after them`;
+  test(title, { tag: '@walk' }, async ({ page: late, context }) => {
     test.slow();
     await late.setViewportSize({ width, height: 800 });
     await late.goto(path);

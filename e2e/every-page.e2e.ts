@@ -51,10 +51,34 @@ async function seePreloads(page: Page, path: string, requests: readonly URL[]): 
   }
 }
 
-for (const path of [...pagePaths('dist'), '/no-such-page']) {
-  test(`${path} is taken over as served, stands still, keeps its policy, asks nobody else, and is accessible on every screen`, async ({
-    page,
-  }) => {
+/** A page of each kind. The others are looked at among the walks. */
+const kinds: ReadonlySet<string> = new Set([
+  '/',
+  '/quote',
+  '/contact',
+  '/auckland',
+  '/accountants/greenlion',
+  '/industries/construction-tax',
+  '/blog/tax-deductions-guide-nz',
+  '/tax-calculator',
+  '/gst-calculator',
+  '/company-vs-sole-trader',
+  '/tax-faq',
+  '/near-me',
+  '/figures',
+  '/no-such-page',
+]);
+
+const paths = [...pagePaths('dist'), '/no-such-page'];
+
+test('there is a page of each kind', () => {
+  expect([...kinds].filter((path) => !paths.includes(path))).toEqual([]);
+});
+
+for (const path of paths) {
+  const tag = kinds.has(path) ? [] : '@walk';
+  const title = `${path} is taken over as served, stands still, keeps its policy, asks nobody else, and is accessible on every screen`;
+  test(title, { tag }, async ({ page }) => {
     const refused = await watchViolations(page);
     const problems = watchProblems(page);
     await rememberServedElements(page);

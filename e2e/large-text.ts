@@ -21,6 +21,7 @@ export function testLargeText(enlarge: (page: Page) => Promise<void>): void {
   // Untouched, a page stays as it was served: what it is like does not wait for its application.
   testServed(
     'with text at 200% no page scrolls sideways at 1280 or 390 pixels',
+    { tag: '@walk' },
     async ({ page }) => {
       for (const path of pagePaths('dist')) {
         await page.goto(path);

@@ -6,13 +6,15 @@ import { runCommand } from '#src/server/command.ts';
 import { findFirefox } from './firefox/find-firefox.ts';
 
 /**
- * Runs the browser tests of the built site, in whatever Chromium there is; with `--lab` those of the
- * built machine lab, with `--firefox` those that say something in Firefox. The browser's path and
+ * Runs the browser tests of the built site, in whatever Chromium there is; with `--walks` those that
+ * go over every page, control and path, with `--lab` those of the built machine lab, with `--firefox`
+ * those that say something in Firefox. The browser's path and
  * the project reach Playwright's configuration by variables.
  */
 await runCommand(async () => {
   const given = process.argv.slice(2);
-  const project = ['lab', 'firefox'].find((name) => given.includes(`--${name}`)) ?? 'chromium';
+  const project =
+    ['walks', 'lab', 'firefox'].find((name) => given.includes(`--${name}`)) ?? 'chromium';
   const rest = given.filter((argument) => argument !== `--${project}`);
   const { path, source } = project === 'firefox' ? findFirefox() : findBrowser();
   console.log(`Browser tests run in ${path} (${source}).`);

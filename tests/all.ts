@@ -42,8 +42,8 @@ const ownSite: Part = {
 };
 
 /**
- * What guards the site, and what guards the machine lab, cheapest first, with the builds that later
- * parts look at. The parts of one stage run at once. Each part runs even if one before it failed.
+ * What guards the site in five minutes, what goes over every page, control and path of it, and what
+ * guards the machine lab; cheapest first, with the builds that later parts look at. The parts of one stage run at once. Each part runs even if one before it failed.
  */
 const guards: Readonly<Record<string, readonly (readonly Part[])[]>> = {
   site: [
@@ -57,6 +57,7 @@ const guards: Readonly<Record<string, readonly (readonly Part[])[]>> = {
     [vitest('unit', 'site', 'own')],
     [browser('')],
   ],
+  walks: [[site], [{ ...browser('--walks'), name: 'walks over every page, control and path' }]],
   lab: [
     [site, { name: 'build of the lab', command: 'tsx lab/build/cli.ts build' }],
     [vitest('statelab', 'lab')],

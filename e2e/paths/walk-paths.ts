@@ -56,7 +56,8 @@ export function testPaths<Machine extends AnyStateMachine>(
   });
 
   for (const [index, path] of coverTransitions(scenario, exploration).entries()) {
-    test(`${name}: path ${index + 1}, ${lengthOf(path)}`, async ({ page }) => {
+    const title = `${name}: path ${index + 1}, ${lengthOf(path)}`;
+    test(title, { tag: '@walk' }, async ({ page }) => {
       test.setTimeout(90_000); // A path is as long as several tests.
       await walk(page, script, path);
       writePart(`page-${name}-${index + 1}`, scenario, [path]);
