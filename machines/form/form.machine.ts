@@ -3,7 +3,19 @@ import type { LeadForms } from '#content/site.ts';
 import { leadOf, readAnswers, type Answers, type LeadForm } from '#machines/lead/lead-form.ts';
 import { callbackStub, promiseStub } from '#machines/not-provided.ts';
 import { attemptAt, noAttempt, type Attempt } from '#machines/submission/attempt.ts';
-import { parseDraft, type DraftOwner, type DraftStoreEvent } from '#machines/submission/draft.ts';
+import {
+  parseDraft,
+  type Draft,
+  type DraftOwner,
+  type DraftStoreEvent,
+} from '#machines/submission/draft.ts';
+import {
+  invalidState,
+  failedState,
+  onSubmit,
+  sentStates,
+  whileSending,
+} from '#machines/submission/sending.ts';
 import { submissionMachine, type LeadNews } from '#machines/submission/submission.machine.ts';
 
 export type FormEvent =
@@ -43,6 +55,11 @@ const saidBeside = (known: Answers, answers: Answers): Answers =>
     ),
   );
 
+const draftOf = ({ form, known, answers, attempt }: FormContext): Draft => ({
+  answers: readAnswers(form, saidBeside(known, answers)),
+  attempt,
+});
+
 /** A form that is filled in, validated, and then sent or logged. Its input defines its fields. */
 export const formMachine = setup({
   types: {
@@ -57,7 +74,7 @@ export const formMachine = setup({
     submission: submissionMachine,
   },
   guards: {
-    'form is complete': ({ context }) => leadOf(context.form, context.answers) !== null,
+    'lead is complete': ({ context }) => leadOf(context.form, context.answers) !== null,
   },
   actions: {
     'take up draft': assign(({ context: { form, known, answers } }, { draft }: Stored) => {
@@ -87,11 +104,15 @@ export const formMachine = setup({
       type: 'LEAD.SEND',
       ...(context.attempt ?? noAttempt),
     })),
-    'save draft': sendTo('draftStore', ({ context: { form, known, answers, attempt } }) => ({
+    'save draft': sendTo('draftStore', ({ context }) => ({
       type: 'DRAFT.SAVE',
-      draft: { answers: readAnswers(form, saidBeside(known, answers)), attempt },
+      draft: draftOf(context),
     })),
-    'drop draft': sendTo('draftStore', { type: 'DRAFT.DROP' }),
+    'keep draft': sendTo('draftStore', ({ context }) => ({
+      type: 'DRAFT.SAVE',
+      draft: draftOf(context),
+    })),
+    'clear draft': sendTo('draftStore', { type: 'DRAFT.DROP' }),
   },
 }).createMachine({
   id: 'form',
@@ -137,18 +158,7 @@ export const formMachine = setup({
             params: ({ event }) => ({ field: event.field }),
           },
         },
-        'FORM.SUBMIT': [
-          {
-            guard: 'form is complete',
-            target: '.sending',
-            actions: [
-              { type: 'begin attempt', params: ({ event }) => ({ newKey: event.newKey }) },
-              'save draft',
-              'send lead',
-            ],
-          },
-          { target: '.invalid', actions: 'count refusal' },
-        ],
+        'FORM.SUBMIT': onSubmit,
       },
       states: {
         restoring: {
@@ -167,30 +177,20 @@ export const formMachine = setup({
           description: 'The visitor fills in the fields.',
           meta: { requirement: 'Fields update as typed' },
         },
-        invalid: {
-          description: 'Something is missing or cannot be sent; the fields say what.',
-          tags: ['incomplete'],
-        },
+        invalid: invalidState,
         sending: {
           description: 'Whoever takes the form has it: the form handler, or the console.',
           tags: ['busy'],
           on: {
+            ...whileSending,
             'LEAD.LOGGED': {
               target: 'editing',
               meta: { requirement: 'Submission only logs the values, with no confirmation' },
             },
-            'LEAD.TAKEN': { target: '#arrived', actions: 'drop draft' },
-            'LEAD.QUEUED': { target: '#delivering', actions: 'drop draft' },
-            'LEAD.UNKEPT': {
-              target: '#unkept',
-              description: 'The draft stays: nothing else has what was typed.',
-            },
-            'LEAD.FAILED': 'failed',
-            'FORM.SUBMIT': { description: 'A request is under way; nothing is sent twice.' },
           },
         },
         failed: {
-          description: 'The request did not get through. Every answer is still there.',
+          ...failedState,
           meta: { requirement: 'Failure is told in the exact words of the error catalogue' },
         },
         undeliverable: {
@@ -201,32 +201,7 @@ export const formMachine = setup({
         },
       },
     },
-    arrived: {
-      id: 'arrived',
-      description: 'The form handler has the lead.',
-      tags: ['confirmed'],
-    },
-    delivering: {
-      id: 'delivering',
-      description: 'The outbox has the lead and is trying to deliver it.',
-      tags: ['confirmed', 'delivering'],
-      on: { 'LEAD.ARRIVED': 'arrived', 'LEAD.REFUSED': '#undeliverable' },
-      initial: 'kept',
-      states: {
-        kept: {
-          description: 'The browser keeps it, so the page may be left.',
-          on: { 'LEAD.UNKEPT': 'unkept' },
-        },
-        unkept: {
-          id: 'unkept',
-          description:
-            'The browser cannot keep it: it lives as long as the page stays open, and a reload finds every answer in its field.',
-          tags: ['unkept'],
-          entry: 'save draft',
-          exit: 'drop draft',
-        },
-      },
-    },
+    ...sentStates,
   },
 });
 

@@ -69,7 +69,7 @@ export const wizard = setup({
     context: {} as QuoteWizardContext,
     events: {} as QuoteWizardEvent,
     input: {} as QuoteWizardInput | undefined,
-    tags: {} as 'busy' | 'incomplete' | 'delivering' | 'unkept' | 'undeliverable',
+    tags: {} as 'busy' | 'incomplete' | 'confirmed' | 'delivering' | 'unkept' | 'undeliverable',
   },
   actors: {
     restoreVisit: promiseStub<StoredVisit>('restoreVisit'),
@@ -138,7 +138,9 @@ export const wizard = setup({
       type: 'LEAD.WATCH',
       key: context.sentKey ?? '',
     })),
-    'mark as sent': assign({ sentKey: ({ context }) => context.attempt?.key ?? null }),
+    'mark as sent': assign({
+      sentKey: ({ context: { attempt, sentKey } }) => attempt?.key ?? sentKey,
+    }),
     'start afresh': assign(({ context }) => ({
       ...emptyDraft,
       answers: withAnswer(emptyDraft.answers, 'firm', context.answers.firm),
@@ -152,7 +154,7 @@ export const wizard = setup({
       type: 'DRAFT.SAVE',
       draft: { ...emptyDraft, sentKey: context.sentKey },
     })),
-    'save draft as unsent': sendTo('draftStore', ({ context }) => ({
+    'keep draft': sendTo('draftStore', ({ context }) => ({
       type: 'DRAFT.SAVE',
       draft: { ...draftOf(context), sentKey: null },
     })),

@@ -1,4 +1,11 @@
 import type { TypedField } from '#machines/lead/typed-fields.ts';
+import {
+  failedState,
+  ignored,
+  invalidState,
+  onSubmit,
+  whileSending,
+} from '#machines/submission/sending.ts';
 import { wizard } from './quote-wizard.setup.ts';
 import { stepAfter, stepBefore, stepNumber } from './steps.ts';
 
@@ -15,8 +22,6 @@ const typed = {
     'save draft',
   ],
 } as const;
-
-const ignored = { description: 'A request is under way; nothing is sent twice.' } as const;
 
 export const nameState = wizard.createStateConfig({
   id: 'name',
@@ -50,26 +55,19 @@ export const contactState = wizard.createStateConfig({
   initial: 'editing',
   states: {
     editing: { description: 'The visitor fills in the last fields.' },
-    invalid: {
-      description: 'Something is missing or cannot be sent; the fields say what.',
-      tags: ['incomplete'],
-    },
+    invalid: invalidState,
     sending: {
       description: 'The form handler has been asked to take the lead.',
       tags: ['busy'],
       exit: 'stop the request',
       on: {
-        'LEAD.TAKEN': { target: '#arrived', actions: 'mark as sent' },
-        'LEAD.QUEUED': { target: '#delivering', actions: 'mark as sent' },
-        'LEAD.UNKEPT': { target: '#unkept', actions: 'mark as sent' },
-        'LEAD.FAILED': 'failed',
-        'FORM.SUBMIT': ignored,
+        ...whileSending,
         'FIELD.CHANGE': ignored,
         'STEP.BACK': ignored,
       },
     },
     failed: {
-      description: 'The request did not get through. Every answer is still there.',
+      ...failedState,
       meta: { requirement: 'Failure stays on step 6 with the exact words of the error catalogue' },
     },
   },
@@ -82,17 +80,6 @@ export const contactState = wizard.createStateConfig({
       },
     },
     'STEP.BACK': `#${stepBefore('contact')}`,
-    'FORM.SUBMIT': [
-      {
-        guard: 'lead is complete',
-        target: '.sending',
-        actions: [
-          { type: 'begin attempt', params: ({ event }) => ({ newKey: event.newKey }) },
-          'save draft',
-          'send lead',
-        ],
-      },
-      { target: '.invalid', actions: 'count refusal' },
-    ],
+    'FORM.SUBMIT': onSubmit,
   },
 });

@@ -9,11 +9,11 @@ test.each([
   [formMachine, 'FIELD.CHANGE: stays; does keep answer, save draft'],
   [
     formMachine,
-    'FORM.SUBMIT, if form is complete: goes to open.sending; does begin attempt, save draft, send lead',
+    'FORM.SUBMIT, if lead is complete: goes to open.sending; does begin attempt, save draft, send lead',
   ],
   [formMachine, 'FORM.SUBMIT, else: goes to open.invalid; does count refusal'],
   [formMachine, 'FORM.SUBMIT: does nothing, on purpose'],
-  [formMachine, 'LEAD.TAKEN: goes to arrived; does drop draft'],
+  [formMachine, 'LEAD.TAKEN: goes to arrived'],
   [
     leadOutboxScenario.machine,
     'LEAD.QUEUE: enters anew waiting; does begin counting afresh, add entry, store entry',
