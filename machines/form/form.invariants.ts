@@ -1,4 +1,5 @@
 import type { Passage, Scenario } from 'statelab/scenario';
+import { sendingInvariants } from '#machines/submission/sending.scenario.ts';
 import type { formMachine } from './form.machine.ts';
 
 type FormPassage = Passage<typeof formMachine>;
@@ -37,15 +38,7 @@ export const formInvariants: Scenario<typeof formMachine>['invariants'] = {
   },
   'nothing is sent while a request is under way': (passage) =>
     !isSending(passage) || toldTo(passage, 'submission').length === 0,
-  'answers that were sent before are sent under the same key, others under a new one': ({
-    step,
-    before,
-    after,
-  }) => {
-    const [past, present] = [before.context.attempt, after.context.attempt];
-    if (step.kind !== 'event' || step.event.type !== 'FORM.SUBMIT' || past === present) return true;
-    return present?.key === (past?.body === present?.body ? past?.key : step.event.newKey);
-  },
+  ...sendingInvariants,
   'a confirmation follows only an answer of the form handler': (passage) =>
     !passage.after.hasTag('confirmed') ||
     passage.before.hasTag('confirmed') ||

@@ -2,9 +2,10 @@ import { encodeLead } from '#machines/lead/form-body.ts';
 import { contactForm } from '#machines/lead/contact.ts';
 import { leadOf, type Answers, type LeadForm } from '#machines/lead/lead-form.ts';
 import { quickQuoteForm } from '#machines/lead/quick-quote.ts';
+import { comparedAttempt, outboxNews, requestNews } from '#machines/submission/sending.scenario.ts';
 import type { EventCase, Scenario } from 'statelab/scenario';
 import { formInvariants } from './form.invariants.ts';
-import { formMachine, type FormContext } from './form.machine.ts';
+import { formMachine } from './form.machine.ts';
 
 type Case = EventCase<typeof formMachine>;
 
@@ -13,13 +14,6 @@ const whileIn = (
   state: 'open' | 'delivering' | { readonly open: 'sending' },
   events: readonly Case['event'][],
 ): Case[] => events.map((event) => ({ event, when: (snapshot) => snapshot.matches(state) }));
-
-function attemptOf({ form, answers, attempt }: FormContext): string {
-  if (attempt === null) return 'never sent';
-  const lead = leadOf(form, answers);
-  const isSame = lead !== null && encodeLead(form, lead) === attempt.body;
-  return isSame ? 'sent as it is' : 'sent otherwise';
-}
 
 /** The scenario of a form, with answers that can be sent as they are. What happens to it happens in its email address. */
 const scenarioOf = (form: LeadForm, complete: Answers): Scenario<typeof formMachine> => ({
@@ -34,18 +28,8 @@ const scenarioOf = (form: LeadForm, complete: Answers): Scenario<typeof formMach
       { type: 'FORM.SUBMIT', newKey: 'key-1' },
       { type: 'FORM.SUBMIT', newKey: 'key-2' },
     ]),
-    ...whileIn({ open: 'sending' }, [
-      { type: 'LEAD.LOGGED' },
-      { type: 'LEAD.TAKEN' },
-      { type: 'LEAD.QUEUED' },
-      { type: 'LEAD.UNKEPT' },
-      { type: 'LEAD.FAILED' },
-    ]),
-    ...whileIn('delivering', [
-      { type: 'LEAD.ARRIVED' },
-      { type: 'LEAD.REFUSED' },
-      { type: 'LEAD.UNKEPT' },
-    ]),
+    ...whileIn({ open: 'sending' }, [{ type: 'LEAD.LOGGED' }, ...requestNews]),
+    ...whileIn('delivering', outboxNews),
   ],
   outcomes: {
     restoreDraft: [
@@ -70,7 +54,7 @@ const scenarioOf = (form: LeadForm, complete: Answers): Scenario<typeof formMach
       leadOf(context.form, context.answers) === null ? 'incomplete' : 'complete',
       context.answers['email'] === '' ? 'no address' : 'an address',
       context.left.length === 0 ? 'nothing left' : 'a field left',
-      attemptOf(context),
+      comparedAttempt(context.form, context.answers, context.attempt),
     ].join(', '),
   accepted: {
     'unhandled failure: form of submission':

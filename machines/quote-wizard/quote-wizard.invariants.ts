@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Passage, Scenario } from 'statelab/scenario';
+import { sendingInvariants } from '#machines/submission/sending.scenario.ts';
 import { reachableStep } from './answers.ts';
 import type { QuoteField } from './quote-form.ts';
 import type { quoteWizardMachine } from './quote-wizard.machine.ts';
@@ -82,15 +83,7 @@ export const quoteWizardInvariants: Scenario<Wizard>['invariants'] = {
     step.kind !== 'wait' || isAdvancing(before),
   'no timer runs with automatic advance switched off': ({ after }) =>
     !isAdvancing(after) || after.context.autoAdvance,
-  'answers that were sent before are sent under the same key, others under a new one': ({
-    step,
-    before,
-    after,
-  }) => {
-    const [past, present] = [before.context.attempt, after.context.attempt];
-    if (step.kind !== 'event' || step.event.type !== 'FORM.SUBMIT' || past === present) return true;
-    return present?.key === (past?.body === present?.body ? past?.key : step.event.newKey);
-  },
+  ...sendingInvariants,
   'the thank-you shows only what was sent': ({ after }) =>
     !after.matches('thank-you') || after.context.sentKey !== null,
 };

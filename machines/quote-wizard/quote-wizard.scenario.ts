@@ -1,13 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
-import { encodeLead } from '#machines/lead/form-body.ts';
 import { leadOf, readAnswers } from '#machines/lead/lead-form.ts';
 import { typedFields } from '#machines/lead/typed-fields.ts';
+import { comparedAttempt, outboxNews, requestNews } from '#machines/submission/sending.scenario.ts';
 import type { EventCase, Scenario } from 'statelab/scenario';
 import { noAnswers, reachableStep } from './answers.ts';
 import { quoteForm, type QuoteAnswers } from './quote-form.ts';
 import { quoteWizardInvariants } from './quote-wizard.invariants.ts';
 import { quoteWizardMachine } from './quote-wizard.machine.ts';
-import type { QuoteWizardContext } from './quote-wizard.setup.ts';
 import { choiceSteps, firstStep, steps, type ChoiceStep, type Step } from './steps.ts';
 import type { StoredVisit } from './visit.ts';
 
@@ -48,13 +47,9 @@ const visit = (step: Step, given: Partial<QuoteAnswers>): StoredVisit => ({
   location: null,
 });
 
-/** Events that a page sends from one step alone. */
-const on = (step: Step, events: readonly Case['event'][]): Case[] =>
-  events.map((event) => ({ event, when: (snapshot: Snapshot) => snapshot.matches(step) }));
-
-/** Status events of a lead that arrive while the wizard is in a state. */
-const newsIn = (
-  state: { readonly contact: 'sending' } | { readonly 'thank-you': 'delivering' },
+/** Events that come in one step or state alone. */
+const on = (
+  state: Step | { readonly contact: 'sending' } | { readonly 'thank-you': 'delivering' },
   events: readonly Case['event'][],
 ): Case[] =>
   events.map((event) => ({ event, when: (snapshot: Snapshot) => snapshot.matches(state) }));
@@ -69,14 +64,6 @@ const choices = choiceSteps.flatMap((step): Case[] => [
 
 const isChoosing = (snapshot: Snapshot): boolean =>
   choiceSteps.some(({ id }) => snapshot.matches(id));
-
-/** How the last attempt to send compares with the answers as they are. */
-function attemptOf({ answers: given, attempt }: QuoteWizardContext): string {
-  if (attempt === null) return 'never sent';
-  const lead = leadOf(quoteForm, given);
-  const isSame = lead !== null && encodeLead(quoteForm, lead) === attempt.body;
-  return isSame ? 'sent as it is' : 'sent otherwise';
-}
 
 /** Which of the names is filled in. */
 const namesOf = (given: QuoteAnswers): string =>
@@ -110,17 +97,8 @@ export const quoteWizardScenario: Scenario<Wizard> = {
       { type: 'FORM.SUBMIT', newKey: 'key-1' },
       { type: 'FORM.SUBMIT', newKey: 'key-2' },
     ]),
-    ...newsIn({ contact: 'sending' }, [
-      { type: 'LEAD.TAKEN' },
-      { type: 'LEAD.QUEUED' },
-      { type: 'LEAD.UNKEPT' },
-      { type: 'LEAD.FAILED' },
-    ]),
-    ...newsIn({ 'thank-you': 'delivering' }, [
-      { type: 'LEAD.ARRIVED' },
-      { type: 'LEAD.REFUSED' },
-      { type: 'LEAD.UNKEPT' },
-    ]),
+    ...on({ contact: 'sending' }, requestNews),
+    ...on({ 'thank-you': 'delivering' }, outboxNews),
     { event: { type: 'STEP.NEXT' } },
     { event: { type: 'STEP.BACK' } },
     { event: { type: 'AUTO_ADVANCE.TOGGLE' }, when: isChoosing },
@@ -165,7 +143,7 @@ export const quoteWizardScenario: Scenario<Wizard> = {
       // Later steps do as they do without it.
       context.townIsGiven && JSON.stringify(value).includes(firstStep) ? 'in a town' : 'anywhere',
       context.autoAdvance ? 'moving on automatically' : 'moving on by Continue',
-      attemptOf(context),
+      comparedAttempt(quoteForm, context.answers, context.attempt),
       context.sentKey === null ? 'not sent' : 'sent',
     ].join(', '),
   accepted: {

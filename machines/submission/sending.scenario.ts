@@ -1,0 +1,55 @@
+/** How to exercise what every form that sends a lead does alike. */
+import { encodeLead } from '#machines/lead/form-body.ts';
+import { leadOf, type Answers, type LeadForm } from '#machines/lead/lead-form.ts';
+import type { Attempt } from './attempt.ts';
+
+/** News that comes while the request is under way. */
+export const requestNews = [
+  { type: 'LEAD.TAKEN' },
+  { type: 'LEAD.QUEUED' },
+  { type: 'LEAD.UNKEPT' },
+  { type: 'LEAD.FAILED' },
+] as const;
+
+/** News that comes while the outbox has the lead. */
+export const outboxNews = [
+  { type: 'LEAD.ARRIVED' },
+  { type: 'LEAD.REFUSED' },
+  { type: 'LEAD.UNKEPT' },
+] as const;
+
+/** How the last attempt to send compares with the answers as they are. */
+export function comparedAttempt(form: LeadForm, answers: Answers, attempt: Attempt | null): string {
+  if (attempt === null) return 'never sent';
+  const lead = leadOf(form, answers);
+  const isSame = lead !== null && encodeLead(form, lead) === attempt.body;
+  return isSame ? 'sent as it is' : 'sent otherwise';
+}
+
+interface Moment {
+  readonly context: { readonly attempt: Attempt | null };
+}
+
+interface SendingPassage {
+  readonly step:
+    | {
+        readonly kind: 'event';
+        readonly event: { readonly type: string; readonly newKey?: string };
+      }
+    | { readonly kind: 'wait' | 'outcome' };
+  readonly before: Moment;
+  readonly after: Moment;
+}
+
+/** True for every form at every step. */
+export const sendingInvariants = {
+  'answers that were sent before are sent under the same key, others under a new one': ({
+    step,
+    before,
+    after,
+  }: SendingPassage): boolean => {
+    const [past, present] = [before.context.attempt, after.context.attempt];
+    if (step.kind !== 'event' || step.event.type !== 'FORM.SUBMIT' || past === present) return true;
+    return present?.key === (past?.body === present?.body ? past?.key : step.event.newKey);
+  },
+};
