@@ -12,6 +12,14 @@ export interface GstCalculatorContext {
   readonly copying: GstCopy;
 }
 
+interface Changed {
+  readonly event: { readonly change: Partial<GstInputs> };
+}
+
+const changed = ({ event: { change } }: Changed) => ({ change });
+const asked = ({ event: { figure } }: { event: { figure: GstCopy } }) => ({ figure });
+const keep = { type: 'keep change', params: changed } as const;
+
 /** The GST calculator: its result updates with every key. */
 export const gstCalculatorMachine = setup({
   types: {
@@ -48,24 +56,8 @@ export const gstCalculatorMachine = setup({
       initial: 'none',
       on: {
         'INPUTS.CHANGE': [
-          {
-            guard: {
-              type: 'gives a result',
-              params: ({ event }) => ({ change: event.change }),
-            },
-            target: '.shown',
-            actions: {
-              type: 'keep change',
-              params: ({ event }) => ({ change: event.change }),
-            },
-          },
-          {
-            target: '.none',
-            actions: {
-              type: 'keep change',
-              params: ({ event }) => ({ change: event.change }),
-            },
-          },
+          { guard: { type: 'gives a result', params: changed }, target: '.shown', actions: keep },
+          { target: '.none', actions: keep },
         ],
       },
       states: {
@@ -86,12 +78,9 @@ export const gstCalculatorMachine = setup({
       on: {
         'INPUTS.CHANGE': '.idle',
         'FIGURE.COPY': {
-          guard: {
-            type: 'can be copied',
-            params: ({ event }) => ({ figure: event.figure }),
-          },
+          guard: { type: 'can be copied', params: asked },
           target: '.copying',
-          actions: { type: 'choose figure', params: ({ event }) => ({ figure: event.figure }) },
+          actions: { type: 'choose figure', params: asked },
         },
       },
       states: {

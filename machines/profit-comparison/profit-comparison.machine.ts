@@ -6,6 +6,9 @@ export type ProfitComparisonEvent =
   /** The box was left. */
   | { type: 'PROFIT.LEAVE' };
 
+const typedIn = ({ event }: { event: { typed: string } }) => ({ typed: event.typed });
+const keep = { type: 'keep typed', params: typedIn } as const;
+
 /** Compares the tax on a visitor's own profit while it is typed. */
 export const profitComparisonMachine = setup({
   types: {
@@ -28,20 +31,9 @@ export const profitComparisonMachine = setup({
   initial: 'empty',
   on: {
     'PROFIT.CHANGE': [
-      {
-        guard: { type: 'is a profit', params: ({ event }) => ({ typed: event.typed }) },
-        target: '.compared',
-        actions: { type: 'keep typed', params: ({ event }) => ({ typed: event.typed }) },
-      },
-      {
-        guard: { type: 'counts as none', params: ({ event }) => ({ typed: event.typed }) },
-        target: '.unreadable',
-        actions: { type: 'keep typed', params: ({ event }) => ({ typed: event.typed }) },
-      },
-      {
-        target: '.empty',
-        actions: { type: 'keep typed', params: ({ event }) => ({ typed: event.typed }) },
-      },
+      { guard: { type: 'is a profit', params: typedIn }, target: '.compared', actions: keep },
+      { guard: { type: 'counts as none', params: typedIn }, target: '.unreadable', actions: keep },
+      { target: '.empty', actions: keep },
     ],
   },
   states: {

@@ -2,15 +2,19 @@ import type { ActorRefFrom } from 'xstate';
 import type { AmountField, TaxInputs } from './inputs.ts';
 import { calculator, emptyContext } from './tax-calculator.setup.ts';
 
+interface Changed {
+  readonly event: { readonly change: Partial<TaxInputs> };
+}
+
+const changed = ({ event: { change } }: Changed) => ({ change });
+
 /** What every change of the form does: keep it, calculate nothing. */
-const keepChange = {
-  type: 'keep change',
-  params: ({ event }: { event: { change: Partial<TaxInputs> } }) => ({ change: event.change }),
-} as const;
+const keepChange = { type: 'keep change', params: changed } as const;
 
 /** Whether a typed amount can be read as money, and so whether its hint is shown. */
-const amountRegion = (field: AmountField) =>
-  calculator.createStateConfig({
+function amountRegion(field: AmountField) {
+  const left = ({ event }: { event: { field: AmountField } }) => ({ left: event.field, field });
+  return calculator.createStateConfig({
     initial: 'readable',
     description: `The amount typed as ${field}.`,
     states: {
@@ -18,18 +22,9 @@ const amountRegion = (field: AmountField) =>
         description: 'Nothing is remarked on while it is being typed.',
         on: {
           'AMOUNT.LEAVE': [
+            { guard: { type: 'amount is left unreadable', params: left }, target: 'unreadable' },
             {
-              guard: {
-                type: 'amount is left unreadable',
-                params: ({ event }) => ({ left: event.field, field }),
-              },
-              target: 'unreadable',
-            },
-            {
-              guard: {
-                type: 'amount is left',
-                params: ({ event }) => ({ left: event.field, field }),
-              },
+              guard: { type: 'amount is left', params: left },
               actions: { type: 'tidy amount', params: { field } },
             },
           ],
@@ -55,6 +50,7 @@ const amountRegion = (field: AmountField) =>
       },
     },
   });
+}
 
 /** The income tax calculator. */
 export const taxCalculatorMachine = calculator.createMachine({
@@ -105,10 +101,7 @@ export const taxCalculatorMachine = calculator.createMachine({
           on: {
             'INPUTS.CHANGE': [
               {
-                guard: {
-                  type: 'asks what was answered',
-                  params: ({ event }) => ({ change: event.change }),
-                },
+                guard: { type: 'asks what was answered', params: changed },
                 target: '.current',
                 actions: keepChange,
               },
