@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { cardWords, type FirmCard } from '#content/firm-card.ts';
+import { ButtonRow } from '#src/design/button.tsx';
 import { grounds } from '#src/design/ground.ts';
 import { plainList } from '#src/design/plain-list.ts';
 import { tokens } from '#src/design/tokens.ts';
@@ -53,10 +54,7 @@ const Services = styled.ul({
     borderRadius: tokens.radius.control,
   },
 });
-const Actions = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: tokens.space[12],
+const Actions = styled(ButtonRow)({
   marginBlockStart: 'auto',
   paddingBlockStart: tokens.space[4],
 });

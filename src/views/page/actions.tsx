@@ -1,9 +1,6 @@
-import styled from '@emotion/styled';
 import type { Link } from '#content/text.ts';
+import { ButtonRow } from '#src/design/button.tsx';
 import { ButtonLink } from '#src/views/page-link.tsx';
-import { tokens } from '#src/design/tokens.ts';
-
-const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[12] });
 
 interface ActionsProps {
   action: Link | undefined;
@@ -13,7 +10,7 @@ interface ActionsProps {
 /** One orange button, and perhaps a quieter one. */
 export function Actions({ action, secondary }: ActionsProps) {
   return (
-    <Row>
+    <ButtonRow>
       {action && (
         <ButtonLink data-kind="primary" href={action.path}>
           {action.label}
@@ -24,6 +21,6 @@ export function Actions({ action, secondary }: ActionsProps) {
           {secondary.label}
         </ButtonLink>
       )}
-    </Row>
+    </ButtonRow>
   );
 }

@@ -1,15 +1,11 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { quote } from '#content/interface/quote.ts';
-import { Button } from '#src/design/button.tsx';
-import { tokens } from '#src/design/tokens.ts';
+import { Button, ButtonRow } from '#src/design/button.tsx';
 import type { WizardActor } from './use-wizard.ts';
 
-const Row = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
+const Row = styled(ButtonRow)({
   alignItems: 'center',
-  gap: tokens.space[12],
   '& > [type="submit"]': { position: 'relative', isolation: 'isolate' },
 });
 
