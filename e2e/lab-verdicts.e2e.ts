@@ -77,7 +77,7 @@ test('a lead that the page no longer sends is missed, and nothing is sent in its
   await press(page, 'Replay');
   await expect(replayOf(page)).toContainText(`Page and model agree on all ${steps.length} steps.`);
   for (const lost of ['send lead', 'save draft']) {
-    await page.route('**/assets/quote-wizard.machine-*.js', async (route) => {
+    await page.route('**/assets/*.js', async (route) => {
       const { pathname } = new URL(route.request().url());
       const code = readFileSync(`dist-lab${pathname}`, 'utf8');
       const body = code.replaceAll(`,\`${lost}\``, '');
