@@ -78,6 +78,8 @@ test('a lead that the page no longer sends is missed, and nothing is sent in its
   await expect(replayOf(page)).toContainText(`Page and model agree on all ${steps.length} steps.`);
   for (const lost of ['send lead', 'save draft']) {
     await page.route('**/assets/*.js', async (route) => {
+      // The model, which the lab itself runs, still sends.
+      if (route.request().frame() === page.mainFrame()) return route.fallback();
       const { pathname } = new URL(route.request().url());
       const code = readFileSync(`dist-lab${pathname}`, 'utf8');
       const body = code.replaceAll(`,\`${lost}\``, '');
