@@ -103,7 +103,9 @@ test('a refused event names its guard, and bad input is answered with a sentence
   );
   await events(page).getByLabel('y', { exact: true }).fill('three');
   await press(page, 'Send PAGE.SCROLL');
-  await expect(run(page)).toContainText('“y” is no JSON: three. Put text in "double quotes".');
+  await expect(run(page)).toContainText(
+    '“y” is not valid JSON: three. Put text in "double quotes".',
+  );
   await expect(run(page)).toContainText('move 0 of 0');
 });
 

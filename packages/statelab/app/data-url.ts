@@ -11,7 +11,7 @@ export const dataUrlOf = async (data: Blob): Promise<string> =>
 /** What an address leads to, as an address that holds it. Throws a sentence where it can't be had. */
 export async function fetchDataUrl(address: string): Promise<string> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`What is at ${address} could not be read.`);
+  if (!response.ok) throw new Error(`Could not load ${address}.`);
   return addressOf(response.headers.get('content-type') ?? '', await response.arrayBuffer());
 }
 

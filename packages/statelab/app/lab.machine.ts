@@ -53,7 +53,7 @@ export const labMachine = setup({
     pack: promiseStub<string | null, Carried>('pack'),
   },
   delays: {
-    /** Who passes many moments on the way to one gets the address of that one, in milliseconds. */
+    /** URL update debounce, in milliseconds. */
     settle: 100,
   },
   actions: {

@@ -3,7 +3,7 @@ import type { ChartLayout } from '#statelab/chart/layout.ts';
 import type { ChartModel } from '#statelab/chart/model.ts';
 import { undrawn } from '#statelab/chart/undrawn.ts';
 import { extractChart } from '#statelab/chart/extract.ts';
-import { foldable, foldsAround } from '#statelab/chart/fold.ts';
+import { collapsible, collapsedAround } from '#statelab/chart/collapse.ts';
 import { labConfig } from '#statelab/config.ts';
 import { chartMaker } from './chart-maker.ts';
 
@@ -22,7 +22,7 @@ async function openingLayout(machine: AnyStateMachine, layOut: LayOut): Promise<
     model = extractChart(machine);
     const whole = await layOut(model);
     const isLarge = whole.width > largest.width || whole.height > largest.height;
-    return isLarge ? await layOut(model, new Set(foldable(model))) : whole;
+    return isLarge ? await layOut(model, new Set(collapsible(model))) : whole;
   } catch (error) {
     return undrawn(model, error);
   }
@@ -48,9 +48,9 @@ async function foldedLayouts(
   const folded: FoldedLayout[] = [];
   try {
     const model = extractChart(machine);
-    const followed = model.states.length > mostFollowed ? [] : foldable(model);
+    const followed = model.states.length > mostFollowed ? [] : collapsible(model);
     for (const state of followed) {
-      const { model: _, ...layout } = await layOut(model, foldsAround(model, state));
+      const { model: _, ...layout } = await layOut(model, collapsedAround(model, state));
       folded.push(layout);
     }
   } catch {

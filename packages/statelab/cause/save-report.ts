@@ -2,7 +2,7 @@ import { causeWords } from '#statelab/words/cause.ts';
 import { saveFile } from '#statelab/chart/save-file.ts';
 import type { Live } from '#statelab/live/create-live.ts';
 import { drawPicture } from '#statelab/live/draw-picture.ts';
-import { sightAt } from '#statelab/live/reel.machine.ts';
+import { sightAt } from '#statelab/live/filmstrip.machine.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import type { Difference } from '#statelab/replay/three-way.ts';
 import { faultReport } from './report.ts';
@@ -17,7 +17,7 @@ const build = (): string =>
 export async function saveReport(live: Live, difference: Difference): Promise<void> {
   const tape = live.tape();
   if (tape === undefined) return;
-  const { sights } = live.seen.reel.getSnapshot().context;
+  const { sights } = live.observer.filmstrip.getSnapshot().context;
   // Where a step could not happen, the page is as the step before left it.
   const sight = sightAt(sights, difference.step) ?? sights.at(-1);
   const report = faultReport({

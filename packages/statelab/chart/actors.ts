@@ -7,6 +7,6 @@ export const layOutChart = fromPromise<
   ChartLayout,
   { readonly model: ChartModel; readonly folded: ReadonlySet<string> }
 >(async ({ input: { model, folded } }) => {
-  const { layOut } = await import('./lay-out-folded.ts');
+  const { layOut } = await import('./lay-out-collapsed.ts');
   return layOut(model, folded);
 });

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { lab } from '#statelab/words/chart.ts';
 import { Controls, Tool } from '#statelab/app/lab-parts.ts';
 import { SearchField } from '#statelab/search/search-field.tsx';
-import { foldable } from './fold.ts';
+import { collapsible } from './collapse.ts';
 import type { ChartModel } from './model.ts';
 import { stateOptions, transitionOptions } from './part-options.ts';
 import type { ChartActor } from './use-chart.ts';
@@ -45,12 +45,12 @@ export function ChartTools({ model, viewport, chart, selected, onSelect }: Chart
       >
         {percent}
       </Tool>
-      {foldable(model).length > 0 && (
+      {collapsible(model).length > 0 && (
         <>
-          <Tool type="button" onClick={() => chart.send({ type: 'FOLD.ALL' })}>
+          <Tool type="button" onClick={() => chart.send({ type: 'COLLAPSE.ALL' })}>
             {words.foldAll}
           </Tool>
-          <Tool type="button" onClick={() => chart.send({ type: 'UNFOLD.ALL' })}>
+          <Tool type="button" onClick={() => chart.send({ type: 'EXPAND.ALL' })}>
             {words.unfoldAll}
           </Tool>
         </>

@@ -131,7 +131,7 @@ function DrawnChart({ chart, overlay, onSelect, follow, fills }: ChartViewProps)
   function onClick({ target }: MouseEvent): void {
     const fold = attributeAt(target, 'data-fold');
     if (fold !== undefined) {
-      chart.send({ type: 'FOLD.TOGGLE', state: fold });
+      chart.send({ type: 'COLLAPSE.TOGGLE', state: fold });
       return;
     }
     const part = attributeAt(target, 'data-transition') ?? attributeAt(target, 'data-state');

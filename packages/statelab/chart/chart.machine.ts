@@ -1,14 +1,20 @@
 import { assign, setup } from 'xstate';
 import { promiseStub } from '#statelab/not-provided.ts';
-import { foldable, foldedBy, foldsBeside, openFor, toggleFold } from './fold.ts';
+import {
+  collapsible,
+  collapsedBy,
+  collapsedBeside,
+  expandFor,
+  toggleCollapsed,
+} from './collapse.ts';
 import type { ChartLayout } from './layout.ts';
 import type { ChartModel } from './model.ts';
 
 export type ChartEvent =
   /** Folds a state that is open, opens one that is folded. */
-  | { type: 'FOLD.TOGGLE'; state: string }
-  | { type: 'FOLD.ALL' }
-  | { type: 'UNFOLD.ALL' }
+  | { type: 'COLLAPSE.TOGGLE'; state: string }
+  | { type: 'COLLAPSE.ALL' }
+  | { type: 'EXPAND.ALL' }
   /** Other states hold; what was opened for those before is folded again. */
   | { type: 'ACTIVE.CHANGE'; active: readonly string[] }
   /** The id of a state or the name of a transition; what hides it is opened. */
@@ -33,7 +39,7 @@ interface Context {
 
 const keyOf = (folded: Iterable<string>): string => [...folded].toSorted().join(' ');
 
-const wantedKey = ({ layout, folded }: Context): string => keyOf(foldedBy(layout.model, folded));
+const wantedKey = ({ layout, folded }: Context): string => keyOf(collapsedBy(layout.model, folded));
 
 /** What of a machine is shown on its chart: folded and opened by hand, and by what is active. */
 export const chartMachine = setup({
@@ -46,19 +52,22 @@ export const chartMachine = setup({
     >('layOutChart'),
   },
   actions: {
-    'toggle fold': assign({
-      folded: ({ context: { folded } }, { state }: { state: string }) => toggleFold(folded, state),
+    'toggle collapsed': assign({
+      folded: ({ context: { folded } }, { state }: { state: string }) =>
+        toggleCollapsed(folded, state),
     }),
-    'fold all': assign({ folded: ({ context: { layout } }) => new Set(foldable(layout.model)) }),
-    'unfold all': assign({ folded: new Set<string>() }),
+    'collapse all': assign({
+      folded: ({ context: { layout } }) => new Set(collapsible(layout.model)),
+    }),
+    'expand all': assign({ folded: new Set<string>() }),
     'follow active': assign(({ context }, { active }: { active: readonly string[] }) => ({
       active,
-      folded: foldsBeside(context.layout.model, context.folded, context.active, active),
+      folded: collapsedBeside(context.layout.model, context.folded, context.active, active),
     })),
     select: assign({ selected: (_, { part }: { part: string | null }) => part }),
     'open selected': assign({
       folded: ({ context: { layout, folded } }, { part }: { part: string | null }) =>
-        part === null ? folded : openFor(layout.model, folded, part),
+        part === null ? folded : expandFor(layout.model, folded, part),
     }),
     'show known': assign({
       layout: ({ context }) => context.known.get(wantedKey(context)) ?? context.layout,
@@ -81,12 +90,12 @@ export const chartMachine = setup({
     known: new Map([[keyOf(layout.folded), layout]]),
   }),
   on: {
-    'FOLD.TOGGLE': {
+    'COLLAPSE.TOGGLE': {
       target: '.choosing',
-      actions: { type: 'toggle fold', params: ({ event }) => event },
+      actions: { type: 'toggle collapsed', params: ({ event }) => event },
     },
-    'FOLD.ALL': { target: '.choosing', actions: 'fold all' },
-    'UNFOLD.ALL': { target: '.choosing', actions: 'unfold all' },
+    'COLLAPSE.ALL': { target: '.choosing', actions: 'collapse all' },
+    'EXPAND.ALL': { target: '.choosing', actions: 'expand all' },
     'ACTIVE.CHANGE': {
       target: '.choosing',
       actions: { type: 'follow active', params: ({ event }) => event },

@@ -1,6 +1,6 @@
 import { headPath, linePath } from './arrow-path.ts';
 import { paperStyle, screenStyle } from './drawing-style.ts';
-import { foldable } from './fold.ts';
+import { collapsible } from './collapse.ts';
 import type { ChartLayout } from './layout.ts';
 import { Lines } from './marks.tsx';
 import type { ChartState } from './model.ts';
@@ -45,7 +45,7 @@ export function Drawing({
     const parent = parentOf(state);
     return parent === undefined ? 0 : depthOf(parent) + 1;
   };
-  const foldables = new Set(foldable(model));
+  const foldables = new Set(collapsible(model));
   const ends = endsOf(layout, selected);
   return (
     <svg

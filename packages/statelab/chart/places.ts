@@ -1,4 +1,4 @@
-import { shownState } from './fold.ts';
+import { shownState } from './collapse.ts';
 import type { Box, ChartLayout } from './layout.ts';
 
 /** Where a state is drawn, or the folded one that it stands within. */

@@ -2,7 +2,7 @@ import { lab } from '#statelab/words/chart.ts';
 import { machineAddress } from '#statelab/app/address.ts';
 import { Controls, Note, Tool } from '#statelab/app/lab-parts.ts';
 import { printAsked } from '#statelab/paths-view/asked-paths.ts';
-import { foldable } from './fold.ts';
+import { collapsible } from './collapse.ts';
 import type { ChartModel } from './model.ts';
 import { statePaths } from './state-path.ts';
 import { transitionText } from './transition-text.ts';
@@ -34,8 +34,11 @@ export function SelectedPart({ model, chart, folded, selected }: SelectedPartPro
         <strong>{name}</strong>
       </Note>
       <a href={machineAddress(model.id, 'paths', asked)}>{words.pathsHere}</a>
-      {foldable(model).includes(selected) && (
-        <Tool type="button" onClick={() => chart.send({ type: 'FOLD.TOGGLE', state: selected })}>
+      {collapsible(model).includes(selected) && (
+        <Tool
+          type="button"
+          onClick={() => chart.send({ type: 'COLLAPSE.TOGGLE', state: selected })}
+        >
           {folded.has(selected) ? words.unfold(name) : words.fold(name)}
         </Tool>
       )}

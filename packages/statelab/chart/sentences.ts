@@ -1,6 +1,6 @@
 import { lab } from '#statelab/words/chart.ts';
 import type { LineRole } from './layout.ts';
-import type { ShownState } from './fold.ts';
+import type { ShownState } from './collapse.ts';
 import type { ChartTransition } from './model.ts';
 
 /** A sentence of a chart before it is broken into lines. */

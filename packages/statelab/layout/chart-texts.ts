@@ -1,4 +1,9 @@
-import { foldable, foldModel, linesOfDescent, type ShownModel } from '#statelab/chart/fold.ts';
+import {
+  collapsible,
+  collapseModel,
+  linesOfDescent,
+  type ShownModel,
+} from '#statelab/chart/collapse.ts';
 import type { ChartModel, ChartTransition } from '#statelab/chart/model.ts';
 import { unnamed } from '#statelab/chart/names.ts';
 import {
@@ -70,7 +75,7 @@ function bundlesOf(
 }
 
 function setStates(model: ChartModel, shown: ShownModel, measure: MeasureText) {
-  const canFold = new Set(foldable(model));
+  const canFold = new Set(collapsible(model));
   return shown.states.map((state) => {
     const isLeaf = state.initial === null && state.type !== 'parallel';
     const width = isLeaf ? widest.leaf : widest.parent;
@@ -96,7 +101,7 @@ export function setChartTexts(
   folded: ReadonlySet<string>,
   measure: MeasureText,
 ): ChartTexts {
-  const shown = foldModel(model, folded);
+  const shown = collapseModel(model, folded);
   const lineOf = linesOfDescent(model);
   const above = (id: string): readonly string[] => lineOf(id).slice(1);
   const gates = new Map<string, Gate>();

@@ -1,4 +1,4 @@
-import type { ShownModel } from '#statelab/chart/fold.ts';
+import type { ShownModel } from '#statelab/chart/collapse.ts';
 import type { ChartTexts, Drawn } from './chart-texts.ts';
 import type { TextBlock } from './text-block.ts';
 

@@ -10,14 +10,14 @@ import { redrive } from './led-page.ts';
 import { liveDeskMachine, type TakenEvent } from './live-desk.machine.ts';
 import { openTape as readTape } from './open-tape.ts';
 import { openPageReplay, type PageReplay } from './page-replay.ts';
-import { Seen } from './seen.ts';
+import { PageObserver } from './page-observer.ts';
 import { shareLink } from './share-link.ts';
 import { Stage } from './stage.ts';
 
 /** The live view of one machine: the page in its frame, and who records, shows and replays it. */
 export interface Live {
   readonly stage: Stage;
-  readonly seen: Seen;
+  readonly observer: PageObserver;
   readonly player: ActorRefFrom<typeof labPlayerMachine>;
   readonly recorder: ActorRefFrom<typeof labRecorderMachine>;
   readonly replay: ActorRefFrom<typeof labReplayMachine>;
@@ -44,19 +44,20 @@ export function createLive(entry: LabMachine, search: string): Live {
     },
     begun: (length) => {
       recorder.send({ type: 'VISIT.BEGIN', length });
-      if (!stage.hasTape || isReplaying() || player.getSnapshot().matches('resuming')) seen.begin();
-      if (isLived()) seen.lookLater(length);
+      if (!stage.hasTape || isReplaying() || player.getSnapshot().matches('resuming'))
+        observer.begin();
+      if (isLived()) observer.lookLater(length);
       if (!stage.hasTape) player.send({ type: 'VISIT.BEGIN', length });
       else if (!isReplaying()) stage.show(player.getSnapshot().context.step);
     },
     grown: (length) => {
       recorder.send({ type: 'VISIT.GROW', length });
-      if (isLived()) seen.lookLater(length);
+      if (isLived()) observer.lookLater(length);
       if (!stage.hasTape) player.send({ type: 'VISIT.GROW', length });
     },
   });
 
-  const seen = new Seen({
+  const observer = new PageObserver({
     document: () => stage.document,
     isOnPage: () => isReplaying() || player.getSnapshot().matches('live'),
   });
@@ -154,7 +155,7 @@ export function createLive(entry: LabMachine, search: string): Live {
   /** Looks at the page once what a replay does to it is done; one step may have set off others. */
   async function seenAfter<Result>(doing: Promise<Result>): Promise<Result> {
     const result = await doing;
-    seen.look(stage.shown?.session.done ?? 0);
+    observer.look(stage.shown?.session.done ?? 0);
     return result;
   }
 
@@ -170,15 +171,15 @@ export function createLive(entry: LabMachine, search: string): Live {
 
   function openTape(opened: Tape): void {
     stage.openTape(opened);
-    seen.begin();
+    observer.begin();
     player.send({ type: 'TAPE.OPEN', length: opened.steps.length, pins: opened.pins });
   }
 
-  const actors = [player, recorder, replay, desk, shrink, seen.reel];
+  const actors = [player, recorder, replay, desk, shrink, observer.filmstrip];
 
   return {
     stage,
-    seen,
+    observer,
     player,
     recorder,
     replay,

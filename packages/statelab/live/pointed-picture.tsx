@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { seenWords as words } from '#statelab/words/seen.ts';
 import type { Live } from './create-live.ts';
-import { sightAt } from './reel.machine.ts';
+import { sightAt } from './filmstrip.machine.ts';
 import { Thumbnail, thumbnailSize } from './thumbnail.tsx';
 
 const Above = styled.div({
@@ -19,8 +19,8 @@ interface PointedPictureProps {
 }
 
 /** How the page looked at the step that is pointed at, above its place on the timeline. */
-export function PointedPicture({ live: { seen }, step, length }: PointedPictureProps) {
-  const sight = useSelector(seen.reel, ({ context }) => sightAt(context.sights, step));
+export function PointedPicture({ live: { observer }, step, length }: PointedPictureProps) {
+  const sight = useSelector(observer.filmstrip, ({ context }) => sightAt(context.sights, step));
   if (sight === undefined) return null;
   const part = length === 0 ? 0 : step / length;
   return (

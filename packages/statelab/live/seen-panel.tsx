@@ -7,7 +7,7 @@ import { tokens } from '#statelab/design/tokens.ts';
 import { Note } from '#statelab/app/lab-parts.ts';
 import type { Live } from './create-live.ts';
 import { Row } from './live-parts.ts';
-import { mostSights, type Sight } from './reel.machine.ts';
+import { mostSights, type Sight } from './filmstrip.machine.ts';
 import { Thumbnail, thumbnailSize } from './thumbnail.tsx';
 
 /** Of a row, in px; and how many are drawn: those in sight, and one before them. */
@@ -73,9 +73,9 @@ function SightRow({ sight: { from, to, picture, said }, isCurrent, live }: Sight
 
 /** The page as a visitor saw it and what a screen reader said, at each step; it goes along with the present one. */
 export function SeenPanel({ live }: { live: Live }) {
-  const { reel } = live.seen;
+  const { filmstrip } = live.observer;
   const box = useRef<HTMLDivElement>(null);
-  const { sights, dropped, first } = useSelector(reel, ({ context }) => context);
+  const { sights, dropped, first } = useSelector(filmstrip, ({ context }) => context);
   const step = useSelector(live.player, ({ context }) => context.step);
   const current = sights.findIndex(({ from, to }) => from <= step && step <= to);
 
@@ -94,7 +94,7 @@ export function SeenPanel({ live }: { live: Live }) {
       role="group"
       aria-label={words.list}
       onScroll={({ currentTarget: { scrollTop } }) =>
-        reel.send({ type: 'REEL.SCROLL', first: Math.floor(scrollTop / rowHeight) })
+        filmstrip.send({ type: 'FILMSTRIP.SCROLL', first: Math.floor(scrollTop / rowHeight) })
       }
     >
       {sights.length === 0 && <Note>{words.none}</Note>}

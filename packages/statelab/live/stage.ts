@@ -69,7 +69,7 @@ export class Stage {
     return this.#shown?.session.opening.snapshot?.machine ?? this.entry.machine;
   }
 
-  /** Lets the page know that its world answers otherwise. */
+  /** Fires `online` or `offline` on the page. */
   changeWorld(): void {
     const type = this.#events.chosen.world().network === 'offline' ? 'offline' : 'online';
     this.#frame?.contentWindow?.dispatchEvent(new Event(type));

@@ -5,7 +5,7 @@ import { Note, Tool } from '#statelab/app/lab-parts.ts';
 import type { Chosen } from './choose-part.ts';
 import type { Offer } from './offers.ts';
 import { Choice, Fields, TextBox, textIn, type SimulatorProps } from './simulator-parts.ts';
-import { standingWords } from './standing-words.ts';
+import { availabilityWords } from './availability-words.ts';
 
 const words = simulatorWords.events;
 
@@ -21,7 +21,7 @@ export function EventForm({ simulator, offer, chosen: { of, preset } }: EventFor
   const fields = Object.entries(payload);
   const presets = offer.presets.map((each, place) => {
     const name = stepName({ kind: 'event', event: each.event });
-    return { place, name: [name, standingWords(each)].filter(Boolean).join(', ') };
+    return { place, name: [name, availabilityWords(each)].filter(Boolean).join(', ') };
   });
 
   function send(event: FormEvent<HTMLFormElement>): void {

@@ -6,7 +6,7 @@ import { Row, ScrolledList } from '#statelab/live/live-parts.ts';
 import { EventForm } from './event-form.tsx';
 import { offersAt } from './offers.ts';
 import { Aside, type SimulatorProps } from './simulator-parts.ts';
-import { standingWords } from './standing-words.ts';
+import { availabilityWords } from './availability-words.ts';
 
 const words = simulatorWords.events;
 
@@ -29,11 +29,11 @@ export function EventsPanel({ simulator }: SimulatorProps) {
             <Row
               type="button"
               aria-current={each.type === chosen?.of ? 'true' : undefined}
-              data-standing={each.standing}
+              data-availability={each.availability}
               onClick={() => simulator.send({ type: 'EVENT.CHOOSE', of: each.type, preset: 0 })}
             >
               {each.type}
-              <Aside>{standingWords(each)}</Aside>
+              <Aside>{availabilityWords(each)}</Aside>
             </Row>
           </li>
         ))}

@@ -5,12 +5,12 @@ import { transitionsOf } from '#statelab/paths/transitions.ts';
 import { createJudge } from '#statelab/tape/guard-verdicts.ts';
 
 /** What a machine would do with an event now: a guard may say no, or no state may know it. */
-type Standing = 'enabled' | 'refused' | 'ignored' | 'unknown';
+type EventAvailability = 'enabled' | 'refused' | 'ignored' | 'unknown';
 
 /** An event as it may be sent. */
 interface Preset {
   readonly event: AnyEventObject;
-  readonly standing: Standing;
+  readonly availability: EventAvailability;
   /** The guards that say no. */
   readonly guards: readonly string[];
   /** Names of the transitions it would take first. */
@@ -20,14 +20,15 @@ interface Preset {
 /** The events of one type. */
 export interface Offer {
   readonly type: string;
-  readonly standing: Standing;
+  readonly availability: EventAvailability;
   readonly guards: readonly string[];
   /** The scenario's cases, those first that can come at this moment. */
   readonly presets: readonly Preset[];
 }
 
-const standings: readonly Standing[] = ['enabled', 'refused', 'ignored', 'unknown'];
-const rank = ({ standing }: { readonly standing: Standing }): number => standings.indexOf(standing);
+const availabilities: readonly EventAvailability[] = ['enabled', 'refused', 'ignored', 'unknown'];
+const rank = ({ availability }: { readonly availability: EventAvailability }): number =>
+  availabilities.indexOf(availability);
 
 /** The events that a machine declares, by their whole types. */
 const typesOf = (machine: AnyStateMachine): readonly string[] =>
@@ -45,13 +46,13 @@ export function offersAt(
   function presetOf(event: AnyEventObject): Preset {
     const taken = machine.getTransitionData(snapshot, event);
     const transitions = taken.flatMap((transition) => names.get(transition) ?? []);
-    if (snapshot.can(event)) return { event, standing: 'enabled', guards: [], transitions };
+    if (snapshot.can(event)) return { event, availability: 'enabled', guards: [], transitions };
     const guards = judge
       .onEvent(snapshot, event)
       .filter(({ passed }) => !passed)
       .map(({ guard }) => guard);
-    if (guards.length > 0) return { event, standing: 'refused', guards, transitions };
-    return { event, standing: taken.length > 0 ? 'ignored' : 'unknown', guards, transitions };
+    if (guards.length > 0) return { event, availability: 'refused', guards, transitions };
+    return { event, availability: taken.length > 0 ? 'ignored' : 'unknown', guards, transitions };
   }
 
   const canCome = ({ when }: EventCase<AnyStateMachine>) => when === undefined || when(snapshot);
@@ -62,7 +63,12 @@ export function offersAt(
     const asked = sorted.length === 0 ? [{ type }] : sorted.map(({ event }) => event);
     const presets = asked.map(presetOf).toSorted((a, b) => rank(a) - rank(b));
     const [best] = presets;
-    return { type, standing: best?.standing ?? 'unknown', guards: best?.guards ?? [], presets };
+    return {
+      type,
+      availability: best?.availability ?? 'unknown',
+      guards: best?.guards ?? [],
+      presets,
+    };
   }
 
   const types = new Set([...events.map(({ event }) => event.type), ...typesOf(machine)]);

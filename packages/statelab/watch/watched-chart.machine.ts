@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { promiseStub } from '#statelab/not-provided.ts';
-import { foldable } from '#statelab/chart/fold.ts';
+import { collapsible } from '#statelab/chart/collapse.ts';
 import type { ChartLayout } from '#statelab/chart/layout.ts';
 import type { ChartModel } from '#statelab/chart/model.ts';
 
@@ -14,7 +14,7 @@ interface Context {
 const largest = 40;
 
 const foldedAtFirst = (model: ChartModel): ReadonlySet<string> =>
-  new Set(model.states.length > largest ? foldable(model) : []);
+  new Set(model.states.length > largest ? collapsible(model) : []);
 
 /** Lays out the chart of a machine that the build did not know. */
 export const watchedChartMachine = setup({

@@ -24,7 +24,7 @@ export const simulatorWords = {
   asked: { heading: 'Asked of effects', row: (actor: string, what: string) => `${actor}: ${what}` },
   events: {
     heading: 'Events',
-    standing: {
+    availability: {
       enabled: '',
       ignored: 'does nothing here, on purpose',
       unknown: 'not known in this state',
@@ -80,13 +80,13 @@ export const simulatorWords = {
   },
   problems: {
     field: (field: string, text: string): string =>
-      `“${field}” is no JSON: ${cut(text)}. Put text in "double quotes".`,
+      `“${field}” is not valid JSON: ${cut(text)}. Put text in "double quotes".`,
     object: (label: string): string =>
-      `“${label}” holds no JSON object. Write it as {"name": value}.`,
-    answer: (text: string): string => `The answer is no JSON: ${cut(text)}.`,
+      `“${label}” is not a JSON object. Write it as {"name": value}.`,
+    answer: (text: string): string => `The answer is not valid JSON: ${cut(text)}.`,
     wait: (text: string): string =>
       `“${cut(text)}” is no length of time. Give a number of milliseconds above 0.`,
-    context: 'The context is no JSON. Nothing was changed.',
+    context: 'The context is not valid JSON. Nothing was changed.',
     unchanged: 'The context already is what you wrote.',
     broke: (reason: string): string => `The machine breaks at that: ${reason} Nothing was done.`,
   },

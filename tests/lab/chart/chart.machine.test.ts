@@ -3,12 +3,12 @@ import { drive } from 'statelab/paths/drive';
 import { chartMaker } from 'statelab/build/chart-maker';
 import { chartMachine } from 'statelab/chart/chart.machine';
 import { extractChart } from 'statelab/chart/extract';
-import { foldable } from 'statelab/chart/fold';
+import { collapsible } from 'statelab/chart/collapse';
 import { formMachine } from '#machines/form/form.machine.ts';
 
 const model = extractChart(formMachine);
 const layOut = chartMaker();
-const [open, folded] = [await layOut(model), await layOut(model, new Set(foldable(model)))];
+const [open, folded] = [await layOut(model), await layOut(model, new Set(collapsible(model)))];
 const openOnly = await layOut(model, new Set(['delivering']));
 
 function openChart(layout = open) {
@@ -33,8 +33,8 @@ function openChart(layout = open) {
 
 test('a chart with other states folded is laid out, and the one before stays until it is', () => {
   const chart = openChart();
-  expect(foldable(model)).toEqual(['form.open', 'delivering']);
-  chart.send({ type: 'FOLD.ALL' });
+  expect(collapsible(model)).toEqual(['form.open', 'delivering']);
+  chart.send({ type: 'COLLAPSE.ALL' });
   const { started } = chart.wait(60);
   expect(started).toEqual([
     { actor: 'layOutChart', input: { model, folded: new Set(['form.open', 'delivering']) } },
@@ -46,20 +46,20 @@ test('a chart with other states folded is laid out, and the one before stays unt
 
 test('what was laid out before is shown at once', () => {
   const chart = openChart();
-  chart.send({ type: 'FOLD.ALL' });
+  chart.send({ type: 'COLLAPSE.ALL' });
   chart.wait(60);
   chart.settle('layOutChart', 'all folded');
-  expect(chart.send({ type: 'UNFOLD.ALL' }).started).toEqual([]);
+  expect(chart.send({ type: 'EXPAND.ALL' }).started).toEqual([]);
   expect(chart.shown()).toBe(open);
-  expect(chart.send({ type: 'FOLD.ALL' }).started).toEqual([]);
+  expect(chart.send({ type: 'COLLAPSE.ALL' }).started).toEqual([]);
   expect(chart.shown()).toBe(folded);
 });
 
 test('of several moments that pass at once only the last is laid out', () => {
   const chart = openChart();
-  chart.send({ type: 'FOLD.ALL' });
+  chart.send({ type: 'COLLAPSE.ALL' });
   chart.wait(50);
-  chart.send({ type: 'FOLD.TOGGLE', state: 'form.open' });
+  chart.send({ type: 'COLLAPSE.TOGGLE', state: 'form.open' });
   expect(chart.wait(50).started).toEqual([]);
   expect(chart.wait(10).started).toEqual([
     { actor: 'layOutChart', input: { model, folded: new Set(['delivering']) } },
@@ -68,12 +68,12 @@ test('of several moments that pass at once only the last is laid out', () => {
 
 test('a state is folded and opened again by hand', () => {
   const chart = openChart();
-  chart.send({ type: 'FOLD.TOGGLE', state: 'delivering' });
+  chart.send({ type: 'COLLAPSE.TOGGLE', state: 'delivering' });
   expect(chart.wanted()).toEqual(['delivering']);
   chart.wait(60);
   chart.settle('layOutChart', 'delivering folded');
   expect(chart.shown()).toBe(openOnly);
-  chart.send({ type: 'FOLD.TOGGLE', state: 'delivering' });
+  chart.send({ type: 'COLLAPSE.TOGGLE', state: 'delivering' });
   expect(chart.wanted()).toEqual([]);
   expect(chart.shown()).toBe(open);
 });
@@ -84,7 +84,7 @@ test('what is not active is folded, what becomes active opened, and what was ope
   expect(chart.wanted()).toEqual(['delivering']);
   chart.send({ type: 'ACTIVE.CHANGE', active: ['form', 'delivering'] });
   expect(chart.wanted()).toEqual(['form.open']);
-  chart.send({ type: 'FOLD.TOGGLE', state: 'form.open' });
+  chart.send({ type: 'COLLAPSE.TOGGLE', state: 'form.open' });
   chart.send({ type: 'ACTIVE.CHANGE', active: ['form', 'arrived'] });
   expect(chart.wanted()).toEqual(['delivering']);
 });
@@ -102,7 +102,7 @@ test('what hides a part is opened when it is selected', () => {
 
 test('a chart that can not be laid out anew stays as it was, and says so', () => {
   const chart = openChart();
-  chart.send({ type: 'FOLD.ALL' });
+  chart.send({ type: 'COLLAPSE.ALL' });
   chart.wait(60);
   chart.settle('layOutChart', 'lost');
   expect(chart.snapshot().matches('failed')).toBe(true);

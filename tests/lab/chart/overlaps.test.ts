@@ -4,7 +4,7 @@ import { statesOf } from 'statelab/paths/states';
 import { transitionsOf } from 'statelab/paths/transitions';
 import { chartMaker } from 'statelab/build/chart-maker';
 import { extractChart } from 'statelab/chart/extract';
-import { foldable, foldsAround } from 'statelab/chart/fold';
+import { collapsible, collapsedAround } from 'statelab/chart/collapse';
 import type { ChartLayout } from 'statelab/chart/layout';
 import { overlapsIn } from 'statelab/layout/overlaps';
 import { labMachines } from '#lab.config.ts';
@@ -14,14 +14,14 @@ const layOut = chartMaker();
 /** Every machine unfolded, and folded while one of its states, or none, is active. */
 const folds = labMachines.flatMap(({ id, machine }) => {
   const model = extractChart(machine);
-  const all = foldable(model);
+  const all = collapsible(model);
   const folded =
     all.length === 0
       ? []
       : [id, ...all].map((open) => ({
           name: `${id} with ${open} open`,
           model,
-          folded: foldsAround(model, open),
+          folded: collapsedAround(model, open),
         }));
   return [{ name: id, model, folded: new Set<string>() }, ...folded];
 });
@@ -35,7 +35,7 @@ test.each(folds)(
 
 test('transitions that do the same on the way to many states are one bundle', async () => {
   const model = extractChart(quoteWizardMachine);
-  const { transitions, width, height } = await layOut(model, new Set(foldable(model)));
+  const { transitions, width, height } = await layOut(model, new Set(collapsible(model)));
   const bundles = transitions.filter(({ forks }) => forks);
   expect(
     bundles.map(({ source, trunk, arrows }) => [

@@ -90,12 +90,14 @@ test('a machine runs move by move: an effect ends, an event comes, time goes by 
 
 test('an event says whether it is taken, which guard refuses it, or that no state knows it', () => {
   const { send: have, offer } = simulatorOf('quote-wizard');
-  expect(offer('STEP.NEXT')).toMatchObject({ standing: 'unknown' });
+  expect(offer('STEP.NEXT')).toMatchObject({ availability: 'unknown' });
   have(restored);
-  expect(offer('STEP.BACK')).toMatchObject({ standing: 'unknown' });
-  expect(offer('ANSWER.CHOOSE')).toMatchObject({ standing: 'enabled' });
+  expect(offer('STEP.BACK')).toMatchObject({ availability: 'unknown' });
+  expect(offer('ANSWER.CHOOSE')).toMatchObject({ availability: 'enabled' });
   const scrolls = simulatorOf('sticky-bar').offer('PAGE.SCROLL')?.presets ?? [];
-  expect(scrolls.map(({ event, standing, guards }) => [event['y'], standing, ...guards])).toEqual([
+  expect(
+    scrolls.map(({ event, availability, guards }) => [event['y'], availability, ...guards]),
+  ).toEqual([
     [301, 'enabled'],
     [302, 'enabled'],
     [5000, 'enabled'],
@@ -148,19 +150,22 @@ test('an effect ends in an answer that no scenario knows, done or failed, and th
 });
 
 test.each([
-  [send('ANSWER.CHOOSE', { value: 'company' }), /^“value” is no JSON: company\. Put text in/],
+  [
+    send('ANSWER.CHOOSE', { value: 'company' }),
+    /^“value” is not valid JSON: company\. Put text in/,
+  ],
   [
     { type: 'EVENT.SEND', of: 'STEP.NEXT', fields: {}, more: '[1]' },
-    /^“More fields, as a JSON object” holds no JSON object/,
+    /^“More fields, as a JSON object” is not a JSON object/,
   ],
   [{ type: 'CLOCK.WAIT', text: 'soon' }, /^“soon” is no length of time/],
   [{ type: 'CLOCK.WAIT', text: '-5' }, /^“-5” is no length of time/],
-  [{ type: 'CONTEXT.EDIT', text: '{' }, /^The context is no JSON/],
-  [{ type: 'CONTEXT.EDIT', text: '7' }, /holds no JSON object/],
+  [{ type: 'CONTEXT.EDIT', text: '{' }, /^The context is not valid JSON/],
+  [{ type: 'CONTEXT.EDIT', text: '7' }, /is not a JSON object/],
   [{ type: 'CONTEXT.EDIT', text: '{"refusals": 0}' }, /already is what you wrote/],
   [
     { type: 'EFFECT.ANSWER', actor: 'restoreVisit', ends: 'done', text: '{' },
-    /^The answer is no JSON/,
+    /^The answer is not valid JSON/,
   ],
 ] satisfies [SimulatorEvent, RegExp][])(
   '%j is answered with a sentence, and does nothing',

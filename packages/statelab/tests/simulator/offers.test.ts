@@ -15,15 +15,15 @@ const event = (type: string, more: object = {}): Move => ({
 });
 
 test('what the machine takes stands first, what no state knows last, an event without example too', () => {
-  expect(offersAfter().map(({ type, standing }) => [type, standing])).toEqual([
+  expect(offersAfter().map(({ type, availability }) => [type, availability])).toEqual([
     ['FILL', 'enabled'],
     ['SWITCH', 'refused'],
     ['LISTEN', 'ignored'],
   ]);
   expect(
-    offersAfter(event('FILL', { litres: 1 }), event('SWITCH')).map(({ type, standing }) => [
+    offersAfter(event('FILL', { litres: 1 }), event('SWITCH')).map(({ type, availability }) => [
       type,
-      standing,
+      availability,
     ]),
   ).toEqual([
     ['FILL', 'unknown'],
@@ -40,7 +40,7 @@ test('an example that can come now stands before one that cannot', () => {
 });
 
 test('a transition for many types chooses an event of one of them', () => {
-  const knob = { type: 'KNOB.LEFT', standing: 'enabled', guards: [], presets: [] } as const;
+  const knob = { type: 'KNOB.LEFT', availability: 'enabled', guards: [], presets: [] } as const;
   expect(choiceOf('kettle.heating|KNOB.*|0', [...offersAfter(), knob])).toEqual({
     chosen: { of: 'KNOB.LEFT', preset: 0 },
     said: null,

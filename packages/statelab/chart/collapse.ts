@@ -25,13 +25,13 @@ export function linesOfDescent({ states }: ChartModel): (id: string) => readonly
 }
 
 /** The states that can be folded: those that hold others, but for the machine itself. */
-export const foldable = ({ states }: ChartModel): readonly string[] =>
+export const collapsible = ({ states }: ChartModel): readonly string[] =>
   states.flatMap(({ id, type, parent }) =>
     parent !== null && (type === 'compound' || type === 'parallel') ? [id] : [],
   );
 
 /** Shows a folded state without what it holds; what leads in or out of that is attached to the state. */
-export function foldModel(model: ChartModel, folded: ReadonlySet<string>): ShownModel {
+export function collapseModel(model: ChartModel, folded: ReadonlySet<string>): ShownModel {
   const lineOf = linesOfDescent(model);
   /** The outermost folded state that a state is or stands within, else the state itself. */
   const shownFor = (id: string): string => lineOf(id).findLast((each) => folded.has(each)) ?? id;
@@ -69,36 +69,36 @@ const without = (ids: Iterable<string>, others: readonly string[]): ReadonlySet<
   new Set([...ids].filter((id) => !others.includes(id)));
 
 /** Folds a state that is open, opens one that is folded. */
-export const toggleFold = (folded: ReadonlySet<string>, state: string): ReadonlySet<string> =>
+export const toggleCollapsed = (folded: ReadonlySet<string>, state: string): ReadonlySet<string> =>
   folded.has(state) ? without(folded, [state]) : new Set([...folded, state]);
 
 /** The folded states that stand within no other folded one. */
-export function foldedBy(model: ChartModel, folded: ReadonlySet<string>): readonly string[] {
+export function collapsedBy(model: ChartModel, folded: ReadonlySet<string>): readonly string[] {
   const lineOf = linesOfDescent(model);
   return [...folded].filter((id) => !lineOf(id).some((each) => each !== id && folded.has(each)));
 }
 
 /** What is folded while a state is open and nothing beside it. */
-export const foldsAround = (model: ChartModel, state: string): ReadonlySet<string> =>
-  without(foldable(model), linesOfDescent(model)(state));
+export const collapsedAround = (model: ChartModel, state: string): ReadonlySet<string> =>
+  without(collapsible(model), linesOfDescent(model)(state));
 
 /**
  * What is folded beside the states that hold: at first all that does not hold; from then on
  * what no longer holds is folded and what holds is opened, and the rest left as it is.
  */
-export function foldsBeside(
+export function collapsedBeside(
   model: ChartModel,
   folded: ReadonlySet<string>,
   before: readonly string[] | null,
   active: readonly string[],
 ): ReadonlySet<string> {
-  const all = foldable(model);
+  const all = collapsible(model);
   const left = before === null ? all : all.filter((id) => before.includes(id));
   return without([...folded, ...left], active);
 }
 
 /** Opens what hides a state or a transition. */
-export function openFor(
+export function expandFor(
   model: ChartModel,
   folded: ReadonlySet<string>,
   part: string,

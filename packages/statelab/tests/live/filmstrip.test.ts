@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
-import { reelMachine, sightAt } from '#statelab/live/reel.machine.ts';
+import { filmstripMachine, sightAt } from '#statelab/live/filmstrip.machine.ts';
 
 const sight = (from: number, to: number) => ({
   from,
@@ -10,24 +10,24 @@ const sight = (from: number, to: number) => ({
 });
 
 test('steps of one go share a picture; a step that was not seen has none', () => {
-  const reel = createActor(reelMachine).start();
-  reel.send({ type: 'SIGHT.KEEP', sight: sight(0, 2) });
-  reel.send({ type: 'SIGHT.KEEP', sight: sight(5, 5) });
-  const { sights } = reel.getSnapshot().context;
+  const filmstrip = createActor(filmstripMachine).start();
+  filmstrip.send({ type: 'SIGHT.KEEP', sight: sight(0, 2) });
+  filmstrip.send({ type: 'SIGHT.KEEP', sight: sight(5, 5) });
+  const { sights } = filmstrip.getSnapshot().context;
   expect(sightAt(sights, 1)?.picture.html).toBe('page 2');
   expect(sightAt(sights, 4)).toBeUndefined();
   expect(sightAt(sights, 5)?.picture.html).toBe('page 5');
 });
 
 test('the last 500 are kept, and how many were let go is told', () => {
-  const reel = createActor(reelMachine).start();
+  const filmstrip = createActor(filmstripMachine).start();
   for (let step = 0; step < 503; step += 1) {
-    reel.send({ type: 'SIGHT.KEEP', sight: sight(step, step) });
+    filmstrip.send({ type: 'SIGHT.KEEP', sight: sight(step, step) });
   }
-  const { sights, dropped } = reel.getSnapshot().context;
+  const { sights, dropped } = filmstrip.getSnapshot().context;
   expect(sights).toHaveLength(500);
   expect(sights[0]?.to).toBe(3);
   expect(dropped).toBe(3);
-  reel.send({ type: 'REEL.CLEAR' });
-  expect(reel.getSnapshot().context).toEqual({ sights: [], dropped: 0, first: 0 });
+  filmstrip.send({ type: 'FILMSTRIP.CLEAR' });
+  expect(filmstrip.getSnapshot().context).toEqual({ sights: [], dropped: 0, first: 0 });
 });

@@ -17,14 +17,14 @@ export const mostSights = 500;
 export const sightAt = (sights: readonly Sight[], step: number): Sight | undefined =>
   sights.find(({ from, to }) => from <= step && step <= to);
 
-type ReelEvent =
+type FilmstripEvent =
   /** Another visit begins, or another tape is looked at. */
-  | { type: 'REEL.CLEAR' }
+  | { type: 'FILMSTRIP.CLEAR' }
   | { type: 'SIGHT.KEEP'; sight: Sight }
   /** The page has said something since the last sight. */
   | { type: 'SAID.KEEP'; said: readonly Said[] }
   /** The list was scrolled so far that a picture is the first in sight. */
-  | { type: 'REEL.SCROLL'; first: number };
+  | { type: 'FILMSTRIP.SCROLL'; first: number };
 
 interface Context {
   readonly sights: readonly Sight[];
@@ -36,8 +36,8 @@ interface Context {
 const empty: Context = { sights: [], dropped: 0, first: 0 };
 
 /** Keeps what was seen and said at the steps of the tape that is looked at, as long as it is. */
-export const reelMachine = setup({
-  types: { context: {} as Context, events: {} as ReelEvent },
+export const filmstripMachine = setup({
+  types: { context: {} as Context, events: {} as FilmstripEvent },
   actions: {
     clear: assign(empty),
     'keep sight': assign(({ context: { sights, dropped } }, { sight }: { sight: Sight }) => ({
@@ -52,18 +52,18 @@ export const reelMachine = setup({
     'keep scroll': assign({ first: (_, { first }: { first: number }) => first }),
   },
 }).createMachine({
-  id: 'lab-reel',
+  id: 'lab-filmstrip',
   description: 'Keeps what was seen and said at the steps of a visit.',
   context: empty,
   on: {
-    'REEL.CLEAR': { actions: 'clear' },
+    'FILMSTRIP.CLEAR': { actions: 'clear' },
     'SIGHT.KEEP': {
       actions: { type: 'keep sight', params: ({ event }) => ({ sight: event.sight }) },
     },
     'SAID.KEEP': {
       actions: { type: 'keep what is said', params: ({ event }) => ({ said: event.said }) },
     },
-    'REEL.SCROLL': {
+    'FILMSTRIP.SCROLL': {
       actions: { type: 'keep scroll', params: ({ event }) => ({ first: event.first }) },
     },
   },

@@ -5,7 +5,7 @@ import { folds } from 'virtual:lab-folds';
 import { layOutChart, type LayOutGraph } from '#statelab/layout/lay-out-chart.ts';
 import { measureBy } from '#statelab/layout/text-block.ts';
 import { textWidths } from '#statelab/layout/text-widths.ts';
-import { foldedBy } from './fold.ts';
+import { collapsedBy } from './collapse.ts';
 import type { ChartLayout } from './layout.ts';
 import type { ChartModel } from './model.ts';
 
@@ -34,7 +34,7 @@ const layOutGraph: LayOutGraph = (graph) => {
 
 /** Lays a chart out as the build does, once; where the build did not, a worker does it. */
 export function layOut(model: ChartModel, folded: ReadonlySet<string>): Promise<ChartLayout> {
-  const key = keyOf(model.id, foldedBy(model, folded));
+  const key = keyOf(model.id, collapsedBy(model, folded));
   const ready = layouts[model.id]?.model === model ? laidOut.get(key) : undefined;
   if (ready !== undefined) return Promise.resolve({ model, ...ready });
   const ofModel = made.get(model) ?? new Map<string, Promise<ChartLayout>>();

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { extractChart } from 'statelab/chart/extract';
-import { foldable, foldModel } from 'statelab/chart/fold';
+import { collapsible, collapseModel } from 'statelab/chart/collapse';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 
 const wizard = extractChart(quoteWizardMachine);
 
 test('what holds other states can be folded, but for the machine itself', () => {
-  expect(foldable(wizard)).toEqual([
+  expect(collapsible(wizard)).toEqual([
     'business-type',
     'location',
     'services',
@@ -19,7 +19,7 @@ test('what holds other states can be folded, but for the machine itself', () => 
 });
 
 test('a folded state hides what it holds, and keeps what leads in and out', () => {
-  const { states, transitions } = foldModel(wizard, new Set(['thank-you', 'contact']));
+  const { states, transitions } = collapseModel(wizard, new Set(['thank-you', 'contact']));
   const ids = states.map(({ id }) => id);
   expect(ids).toContain('thank-you');
   expect(ids).not.toContain('delivering');
@@ -35,7 +35,7 @@ test('a folded state hides what it holds, and keeps what leads in and out', () =
 });
 
 test('a state folded within a folded one changes nothing', () => {
-  expect(foldModel(wizard, new Set(['thank-you', 'delivering']))).toEqual(
-    foldModel(wizard, new Set(['thank-you'])),
+  expect(collapseModel(wizard, new Set(['thank-you', 'delivering']))).toEqual(
+    collapseModel(wizard, new Set(['thank-you'])),
   );
 });

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { LiveRegions } from './live-regions.ts';
 import { takePicture } from './picture.ts';
-import { reelMachine } from './reel.machine.ts';
+import { filmstripMachine } from './filmstrip.machine.ts';
 
 /** How long a picture may wait until the browser has nothing else to do, in milliseconds. */
 const patience = 200;
@@ -13,8 +13,8 @@ interface Watched {
 }
 
 /** Sees and hears the page as its visit goes on. What it keeps stays out of every tape. */
-export class Seen {
-  readonly reel = createActor(reelMachine);
+export class PageObserver {
+  readonly filmstrip = createActor(filmstripMachine);
   readonly #watched: Watched;
   #regions = new LiveRegions();
   /** The first step that no picture shows yet. */
@@ -33,7 +33,7 @@ export class Seen {
     this.#ears.disconnect();
     this.#next = 0;
     this.#length = 0;
-    this.reel.send({ type: 'REEL.CLEAR' });
+    this.filmstrip.send({ type: 'FILMSTRIP.CLEAR' });
   }
 
   /** Looks at the page once it is drawn and the browser has time; steps of one go share a picture. */
@@ -65,7 +65,7 @@ export class Seen {
     this.#ears.disconnect();
     this.#ears.observe(document, { characterData: true, childList: true, subtree: true });
     const picture = takePicture(document, view);
-    this.reel.send({ type: 'SIGHT.KEEP', sight: { from, to, picture, said } });
+    this.filmstrip.send({ type: 'SIGHT.KEEP', sight: { from, to, picture, said } });
   }
 
   /** Hears what is said later than the step that caused it: it belongs to that step. */
@@ -73,6 +73,6 @@ export class Seen {
     const document = this.#watched.document();
     if (this.#isWaiting || document === undefined || !this.#watched.isOnPage()) return;
     const said = this.#regions.listen(document);
-    if (said.length > 0) this.reel.send({ type: 'SAID.KEEP', said });
+    if (said.length > 0) this.filmstrip.send({ type: 'SAID.KEEP', said });
   }
 }
