@@ -34,6 +34,7 @@ export default defineConfig({
     // Ten times what the slowest takes: a machine with other work to do is slow, not wrong.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     // One more than there are processors: some tests wait for programs that they start.
     maxWorkers: availableParallelism() + 1,
     // To load the site's modules anew for each file would take a third as long as all tests. The

@@ -53,7 +53,7 @@ async function attachedToFailure(folder: string): Promise<ReadonlyMap<string, st
 }
 
 test('the report of a test that fails has the tape and the chart of where each machine stood', async () => {
-  test.setTimeout(180_000); // It runs another Playwright.
+  test.slow(); // It runs another Playwright.
   const attached = await attachedToFailure(test.info().outputPath('failing'));
   const read = readTape(attached.get('quote-wizard.tape.json') ?? '', 'quote-wizard.tape.json');
   if ('refusal' in read) throw new Error(read.refusal);

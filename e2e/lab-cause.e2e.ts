@@ -82,7 +82,7 @@ test('where the page alone does otherwise, tapes are tried on the page', async (
 });
 
 test('the command line shrinks a tape on the page, and tells how far it is', async () => {
-  test.setTimeout(120_000);
+  test.slow();
   const file = test.info().outputPath('tape.json');
   await writeFile(file, failingOnPage());
   const { code, stdout, stderr } = await runSource(

@@ -11,10 +11,14 @@ const chartOf = (page: Page, machine: string) =>
 async function open(page: Page, machine: string): Promise<void> {
   await page.goto(`/lab/#/machines/${machine}/chart`);
   await page.getByRole('img', { name: new RegExp(`^Chart of ${machine}:`) }).waitFor();
-  await page.evaluate(() => document.fonts.ready);
 }
 
 async function seeTextKeepsItsRoom(page: Page, id: string): Promise<void> {
+  // A layout starts the loading of the fonts it needs.
+  await page.evaluate(() => {
+    document.body.getBoundingClientRect();
+    return document.fonts.ready;
+  });
   const { texts, tooWide } = await chartOf(page, id)
     .locator('svg')
     .evaluate((svg) => {

@@ -135,7 +135,7 @@ test('a page that is not there ends the replay in a sentence', async ({ page }) 
   await replay(page, { ...goodTape, path: '/nowhere' });
   await page.clock.fastForward(6000);
   await expect(replayOf(page)).toContainText(
-    'The page at “/nowhere” did not start quote-wizard within 6 seconds. There may be no such page, or it runs another machine.',
+    'The page at “/nowhere” did not start quote-wizard within 30 seconds. There may be no such page, or it runs another machine.',
   );
   await replay(page, goodTape);
   await expect(replayOf(page)).toContainText('Page and model agree on all 5 steps.');
@@ -148,7 +148,7 @@ test('a page that never answers ends the replay in a sentence', async ({ page })
   await replay(page, { ...goodTape, path: '/near-me' });
   await page.clock.fastForward(6000);
   await expect(replayOf(page)).toContainText(
-    'The page at “/near-me” did not start quote-wizard within 6 seconds.',
+    'The page at “/near-me” did not start quote-wizard within 30 seconds.',
   );
 });
 

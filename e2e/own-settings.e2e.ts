@@ -18,7 +18,7 @@ test.describe.configure({ mode: 'default' });
 
 let site: Awaited<ReturnType<typeof openOwnSite>> | undefined;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.slow();
   site = await openOwnSite();
 });
 test.afterAll(() => site?.close());

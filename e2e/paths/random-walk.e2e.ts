@@ -38,7 +38,7 @@ const choices = array(nat(), { minLength: 40, maxLength: 40 });
 for (const seed of [1840, 1893, 2026]) {
   const title = `quote-wizard: the page follows the model wherever chance leads from ${seed}`;
   test(title, { tag: '@walk' }, async ({ page }) => {
-    test.setTimeout(90_000); // Forty steps are as many as several tests have.
+    test.slow(); // Forty steps are as many as several tests have.
     const path = sample(choices, { seed, numRuns: 1 }).flatMap(pathOf);
     expect(path.length).toBeGreaterThan(10);
     expect(path.flatMap((passage) => brokenBy(scenario, passage))).toEqual([]);

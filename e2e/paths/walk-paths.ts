@@ -58,7 +58,7 @@ export function testPaths<Machine extends AnyStateMachine>(
   for (const [index, path] of coverTransitions(scenario, exploration).entries()) {
     const title = `${name}: path ${index + 1}, ${lengthOf(path)}`;
     test(title, { tag: '@walk' }, async ({ page }) => {
-      test.setTimeout(90_000); // A path is as long as several tests.
+      test.slow(); // A path is as long as several tests.
       await walk(page, script, path);
       writePart(`page-${name}-${index + 1}`, scenario, [path]);
     });

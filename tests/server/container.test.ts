@@ -43,7 +43,7 @@ async function image(): Promise<string> {
 
 beforeAll(async () => {
   await run('npm', ['run', 'build:server']);
-}, 60_000);
+});
 
 describe('the container', () => {
   test('takes the built server, the site and the installed packages, and no source', () => {
@@ -86,7 +86,7 @@ describe('the container', () => {
     server.kill('SIGTERM');
     await once(server, 'exit');
     await expect(check()).rejects.toThrow('Command failed');
-  }, 30_000);
+  });
 });
 
 describe('the service', () => {

@@ -78,7 +78,7 @@ test.each([
     const receiver = await startReceiver(answer);
     onTestFinished(receiver.close);
     const isSilent = problem === 'timeout no response in time';
-    const policy = { ...quick, maxAttempts: 3, ...(isSilent ? { webhookTimeout: 300 } : {}) };
+    const policy = { ...quick, maxAttempts: 3, ...(isSilent ? { webhookTimeout: 1000 } : {}) };
     const { store, deliveries } = await notifyingServer(byWebhook(receiver.url), policy);
     await store.save(lead);
     deliveries.leadStored();

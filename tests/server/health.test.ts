@@ -37,13 +37,11 @@ test('is well while leads can be stored', async () => {
 test('is not well while another process holds the database, though it can be read', async () => {
   const { app, file } = await server();
   const holding = await hold(file);
-  const begun = performance.now();
   const answer = await app.request('/health');
   expect([answer.status, await answer.json()]).toEqual([
     503,
     { ok: false, reason: 'Leads cannot be stored.' },
   ]);
-  expect(performance.now() - begun).toBeLessThan(4000);
   await holding.rollback();
 });
 

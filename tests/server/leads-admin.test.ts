@@ -89,7 +89,7 @@ test('a lead is sent to a firm, accepted, corrected, retried and closed, with it
     recipients: [{ name: 'Greenlion', firm: 'greenlion', sentBy: 'mere' }],
     history: [{ status: 'sent' }, { status: 'accepted' }, { status: 'closed', madeBy: 'mere' }],
   });
-}, 60_000);
+});
 
 test('a closed lead is reopened by name, and a withdrawn one too', async () => {
   const { leads } = await twoLeads();
@@ -108,7 +108,7 @@ test('a closed lead is reopened by name, and a withdrawn one too', async () => {
   );
   await printed(leads('reopen', '1'));
   expect(await printed(leads('show', '1'))).toContain('status: sent\n');
-}, 60_000);
+});
 
 test('a lead goes to no firm twice, to no sample, and to the firm it is for alone', async () => {
   const { leads } = await twoLeads();
@@ -126,7 +126,7 @@ test('a lead goes to no firm twice, to no sample, and to the firm it is for alon
   expect(await refused(other.leads('assign', '1', '--to', 'Greenlion'))).toBe(
     'Lead 1 is for crater-road-accountants alone. Once the visitor agrees to another firm: npm run leads -- correct 1 --firm "".\n',
   );
-}, 60_000);
+});
 
 test('a lead is declined once every firm that has it has declined', async () => {
   const { file, leads } = await twoLeads();
@@ -157,7 +157,7 @@ test('a lead is declined once every firm that has it has declined', async () => 
   expect(await printed(leads('show', '1'))).toContain('status: sent\n');
   await printed(leads('decline', '1', '--firm', 'three'));
   expect(await printed(leads('show', '1'))).toContain('status: declined\n');
-}, 60_000);
+});
 
 test('a lead that is deleted takes its rows with it, and leaves its number and time', async () => {
   const { file, leads } = await twoLeads();
@@ -171,7 +171,7 @@ test('a lead that is deleted takes its rows with it, and leaves its number and t
   expect(await column('SELECT lead FROM status_changes')).toEqual([2]);
   expect(await column('SELECT received_at FROM deletions')).toEqual(['2026-11-21T00:00:00.000Z']);
   client.close();
-}, 60_000);
+});
 
 test('a lead is sent again to everybody who has it, and failures are marked as seen', async () => {
   const { leads } = await twoLeads();
@@ -183,7 +183,7 @@ test('a lead is sent again to everybody who has it, and failures are marked as s
   expect(await printed(leads('show', '1'))).toContain('told: due\n');
   expect(await printed(leads('seen'))).toBe('Marked 1 notification as seen.\n');
   expect(await printed(leads('seen'))).toBe('No notification has failed.\n');
-}, 60_000);
+});
 
 test('spam is listed apart, and restored as a lead that notifies', async () => {
   const { file, leads } = await twoLeads();
@@ -206,7 +206,7 @@ test('spam is listed apart, and restored as a lead that notifies', async () => {
   expect(await printed(leads('spam', '--restore', '3'))).toBe('Lead 3 is out of quarantine.\n');
   expect(await printed(leads('show', '3'))).toContain('status: new\n');
   expect(await printed(leads('spam'))).toBe('No spam in quarantine.\n');
-}, 60_000);
+});
 
 test.each([
   [['show', '9'], 'There is no lead 9.\n'],

@@ -42,7 +42,7 @@ async function onTerminal(cwd: string, command: readonly string[], typed: string
   return (await running).stdout;
 }
 
-describe('npm run leads', { timeout: 20_000 }, () => {
+describe('npm run leads', () => {
   test('shows a table', async () => {
     const folder = await folderWith('2026-11-21T00:00:00.000Z');
     expect(await run(cli, folder)).toEqual(
@@ -136,7 +136,7 @@ async function readOnlyFolder(): Promise<string> {
 // Nothing is read-only to root.
 const reader = process.getuid?.() === 0 ? { uid: 65_534 } : {};
 
-describe('a database that nobody may write to', { timeout: 20_000 }, () => {
+describe('a database that nobody may write to', () => {
   test.each([
     [[], 'K7Q2-M9XD'],
     [['--csv'], '"1","K7Q2-M9XD","quote"'],
@@ -159,7 +159,7 @@ describe('a database that nobody may write to', { timeout: 20_000 }, () => {
   });
 });
 
-describe('npm run leads -- purge', { timeout: 20_000 }, () => {
+describe('npm run leads -- purge', () => {
   const args = ['purge', '--before', '2026-11-22'];
 
   test('deletes without asking when told to', async () => {
@@ -202,7 +202,7 @@ describe('npm run leads -- purge', { timeout: 20_000 }, () => {
   });
 });
 
-describe('npm run leads -- delete, backup and restore', { timeout: 30_000 }, () => {
+describe('npm run leads -- delete, backup and restore', () => {
   test('deletes one person’s leads, in whatever case the address was typed', async () => {
     const folder = await temporaryFolder();
     const store = await storeIn(folder);

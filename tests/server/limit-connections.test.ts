@@ -22,7 +22,7 @@ test('drops connections beyond the limit of open files, and logs how many', asyn
     if (!socket.closed) await once(socket.resume(), 'close');
   }
   await expect
-    .poll(() => log.warning.mock.calls, { timeout: 5000 })
+    .poll(() => log.warning.mock.calls)
     .toEqual([['dropped connections: too many are open', { dropped: 3 }]]);
   expect(kept.map(({ closed }) => closed)).toEqual([false, false]);
 });

@@ -24,7 +24,7 @@ const send = (url: string, headers: Record<string, string> = {}): Promise<Respon
     body: formBody(),
   });
 
-describe('the server process', { timeout: 20_000 }, () => {
+describe('the server process', () => {
   test('says where it is, serves, stores, and stops when told to', async () => {
     const folder = await builtSite();
     await writeFile(join(folder, 'dist', '.version'), 'b41cf2a90d17');

@@ -25,7 +25,6 @@ test('told to stop, the server finishes a lead that is on its way, takes no othe
   socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 40)}`);
   // An answer to another request shows that the server has read what was sent before it.
   await (await fetch(`${server.url}/health`)).text();
-  const begun = performance.now();
   const stopped = server.stop('SIGTERM');
   await expect
     .poll(() =>
@@ -38,9 +37,8 @@ test('told to stop, the server finishes a lead that is on its way, takes no othe
   socket.write(body.slice(40));
   expect(await answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*Connection: close\r\n[^]*\{"ok":true\}$/);
   expect(await stopped).toBe(0);
-  expect(performance.now() - begun).toBeLessThan(10_000);
   expect(await (await storeIn(folder)).list()).toHaveLength(1);
-}, 30_000);
+});
 
 test('stops without resetting any of 150 kept connections', async () => {
   const folder = await temporaryFolder();
@@ -74,4 +72,4 @@ test('stops without resetting any of 150 kept connections', async () => {
   ]);
   expect(counts).toEqual(responses.map((_, index) => (index < 75 ? [2, 1] : [1, undefined])));
   expect(await stopped).toBe(0);
-}, 30_000);
+});

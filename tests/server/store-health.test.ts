@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { watchStore } from '#src/server/health.ts';
 import type { LeadStore } from '#src/server/store/lead-store.ts';
@@ -44,4 +45,11 @@ test('a lead that could not be stored is believed until the next trial', async (
   clock.now = 5000;
   await store.check();
   expect(probe).toHaveBeenCalledTimes(1);
+});
+
+test('a probe has two seconds', async () => {
+  const { store, probe } = watched();
+  probe.mockReturnValue(new Promise(() => {}));
+  const twice = pause(4000, 'still waiting');
+  await expect(Promise.race([store.check(), twice])).rejects.toThrow('lead store timed out');
 });

@@ -40,4 +40,4 @@ test('two servers on one remote database keep a lead once, whichever of them it 
   onTestFinished(() => store.close());
   const stored = (await store.list()).map(({ values }) => String(values['firstName']));
   expect(stored.toSorted()).toEqual(keys.toSorted());
-}, 30_000);
+});

@@ -140,7 +140,7 @@ export function playwrightTest(
     `  });`,
     '',
     `  test(${literal(title)}, async ({ page }) => {`,
-    `    test.setTimeout(90_000);`,
+    `    test.slow();`,
     ...body,
     `  });`,
     `});`,

@@ -33,7 +33,7 @@ interface Opening {
 }
 
 /** How long a page may take to start its machine, in milliseconds. */
-const patience = 6000;
+const patience = 30_000;
 
 const keysIn = ({ steps }: Tape): readonly string[] =>
   steps.flatMap(({ event }) => {

@@ -50,7 +50,7 @@ export const lab = {
     noAnswer: 'no answer',
     waiting: 'The page is loading.',
     notStarted: (path: string, machine: string): string =>
-      `The page at “${path}” did not start ${machine} within 6 seconds. There may be no such page, or it runs another machine.`,
+      `The page at “${path}” did not start ${machine} within 30 seconds. There may be no such page, or it runs another machine.`,
     noView: 'This machine runs on no page. Run it by itself in the simulator.',
   },
   panes: {

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('npm run prelaunch', { timeout: 20_000 }, () => {
+describe('npm run prelaunch', () => {
   test('lists what is left of the settings, the firms, the claims and the ledger', async () => {
     const { code, stdout, stderr } = await prelaunch();
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { bodyOf as bodyOfRequest, requestWith } from '#tests/quote-request.ts';
 
 /** How long, in milliseconds, a client waits for an answer, and before it tries again. */
-const answerTime = 10_000;
+const answerTime = 100_000;
 const retryPause = 25;
 
 /** A lead that says in its address which one it is. */

@@ -13,4 +13,4 @@ test('sends every lead at least once on every channel after kills, whichever rec
     confirmation: { told: report.stored - report.rejected, lost: 0 },
   });
   expect([report.failed, report.inClear]).toEqual([report.stored, 0]);
-}, 120_000);
+});

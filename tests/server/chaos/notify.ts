@@ -75,9 +75,9 @@ async function moodyReceiver(random: () => number) {
   };
 }
 
-/** Waits until all are told, for at most 2 minutes. */
+/** Waits until all are told, for at most 4 minutes. */
 async function untilTold(isTold: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + 120_000;
+  const end = performance.now() + 240_000;
   while (!(await isTold())) {
     if (performance.now() > end) return;
     await pause(100);

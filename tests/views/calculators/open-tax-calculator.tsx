@@ -58,11 +58,7 @@ export const result = () => {
 
 /** The text of the result's lines, which come after the page. */
 export async function lines() {
-  const lead = await calculator().findByText(
-    'Open a line to show the working.',
-    {},
-    { timeout: 20_000 },
-  );
+  const lead = await calculator().findByText('Open a line to show the working.');
   return [...(lead.parentElement?.querySelectorAll('summary') ?? [])].map(
     ({ textContent }) => textContent,
   );

@@ -8,7 +8,7 @@ testCalculators();
 
 /** The text of a table's cells by rows. The table is in a file of code that comes after the page. */
 async function rowsOf(name: string) {
-  const table = await calculator().findByRole('table', { name }, { timeout: 20_000 });
+  const table = await calculator().findByRole('table', { name });
   return within(table)
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent));
