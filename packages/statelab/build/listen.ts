@@ -5,7 +5,7 @@ import { UsageError } from '#statelab/cli/command.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import { WatchServer } from './watch-server.ts';
 
-/** The port of the lab where LAB_PORT says nothing. */
+/** The default port. */
 const usualPort = 4180;
 
 /** The port in LAB_PORT (0: any free port). Throws UsageError for an invalid port. */
@@ -19,15 +19,15 @@ export function labPort(text: string | undefined): number {
 }
 
 interface Listening {
-  /** Where a browser on this machine finds it. */
+  /** The URL for a browser on this machine. */
   readonly origin: string;
-  /** Ends it, and what it is still answering. */
+  /** Stops the server and its open requests. */
   readonly close: () => Promise<void>;
-  /** Settles when it has ended. */
+  /** Resolves when the server has stopped. */
   readonly closed: Promise<void>;
 }
 
-/** Puts the lab on a port of this machine alone, until SIGTERM or SIGINT. Rejects with a sentence when it can't. */
+/** Serves the lab on localhost until SIGTERM or SIGINT. Rejects if the port is in use. */
 export async function listen(app: Pick<Hono, 'fetch'>, port: number): Promise<Listening> {
   const server = createAdaptorServer(app);
   const watched = new WatchServer();

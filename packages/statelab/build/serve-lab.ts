@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
-/** What every answer says beside the policy that each page holds itself: nobody else frames the lab. */
+/** The policy of every response, beside the one in each page: no other site may frame the lab. */
 const policy = "frame-ancestors 'self'; object-src 'none'; base-uri 'none'";
 
-/** What the last run of a project's tests counted, where there was one; the lab reads it as /lab/coverage.json. */
+/** Coverage of the last test run. The lab reads it as /lab/coverage.json. */
 export const testCoverage = 'coverage/machines.json';
 
-/** The file of a page goes by its address without an ending. */
+/** The URL of a page has no extension. */
 const fileOf = (folder: string, path: string): string =>
   existsSync(join(folder, `${path}.html`)) ? `${path}.html` : path;
 
@@ -21,7 +21,7 @@ export function createLabServer(folder: string): Hono {
     await next();
     c.header('Content-Security-Policy', policy);
     if (!c.req.path.includes('/assets/')) c.header('Cache-Control', 'no-cache');
-    // The pictures of a visit are of no origin, and show its fonts.
+    // Pictures of a visit have an opaque origin and need the fonts.
     if (c.req.path.startsWith('/fonts/')) c.header('Access-Control-Allow-Origin', '*');
   });
   server.get('/lab', (c) => c.redirect('/lab/'));

@@ -2,17 +2,17 @@ import { machineFormats, type MachineFormat } from '#statelab/formats/print-mach
 import { commandLine } from './command.ts';
 import { startedAs } from './started-as.ts';
 
-/** A PNG is drawn by a browser: the lab saves it. */
+/** Only a browser draws a PNG: save it in the lab. */
 const printed = machineFormats.filter((format) => format !== 'png');
 
 type PrintedFormat = Exclude<MachineFormat, 'png'>;
 
-/** What the command is asked to do. */
+/** The parsed command line. */
 export type ChartCommand =
   | { readonly name: 'help' }
   | { readonly name: 'print'; readonly machine: string; readonly format: PrintedFormat };
 
-/** How to use the command, with the machines that it knows. */
+/** The help text, with the known machines. */
 export const helpOf = (
   known: readonly string[],
 ): string => `Prints a machine in the format of another tool.
@@ -21,8 +21,8 @@ Usage:
   ${startedAs('chart')} MACHINE [--as FORMAT]
 
 Options:
-  --as FORMAT  svg, where left out; mermaid, plantuml, scxml; or json, the definition that
-               createMachine reads
+  --as FORMAT  output format (default: svg); mermaid, plantuml, scxml or json,
+               the definition that createMachine reads
   --help       this text
 
 MACHINE is one of ${known.join(', ')}.
@@ -43,9 +43,9 @@ export function parseChartCommand(args: readonly string[], known: readonly strin
   if (machine === undefined) throw wrong('Name a machine.');
   if (second !== undefined) throw wrong(`Name one machine: "${machine}" or "${second}".`);
   if (!known.includes(machine)) {
-    throw wrong(`There is no machine "${machine}"; there are ${known.join(', ')}.`);
+    throw wrong(`Unknown machine "${machine}". Choose ${known.join(', ')}.`);
   }
   const format = printed.find((candidate) => candidate === values.as);
   if (format !== undefined) return { name: 'print', machine, format };
-  throw wrong(`"${values.as}" is not a format; there are ${printed.join(', ')}.`);
+  throw wrong(`Unknown format "${values.as}". Choose ${printed.join(', ')}.`);
 }

@@ -19,7 +19,7 @@ export function commandLine<const Options extends NonNullable<ParseArgsConfig['o
     try {
       return parseArgs({ args: [...args], options, allowPositionals: true, tokens: true });
     } catch (error) {
-      // What follows the first sentence is Node's advice for other programs.
+      // Node’s advice after the first sentence does not apply here.
       const [sentence = ''] = messageOf(error).split(/\.\s|\n/);
       throw wrong(`${sentence}.`);
     }
@@ -40,7 +40,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   }
 }
 
-/** A reader that has seen enough, like head, closes the pipe; that is no failure. */
+/** A reader such as head closes the pipe early. That is not a failure. */
 function endWithReader(error: Error): void {
   if ('code' in error && error.code === 'EPIPE') process.exit(0);
   throw error;
@@ -48,7 +48,7 @@ function endWithReader(error: Error): void {
 
 /** Prints a text. */
 export function print(text: string): void {
-  // A command may print often, and Node warns of a listener for each time.
+  // Adding a listener for every print would make Node warn.
   process.stdout.off('error', endWithReader).on('error', endWithReader);
   process.stdout.write(text);
 }

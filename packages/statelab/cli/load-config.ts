@@ -3,16 +3,14 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { UsageError } from './command.ts';
 
-/** What a project tells the lab stands in this file of the folder where a command is run. */
+/** The project’s configuration, in the current folder. */
 export const configFile = 'lab.config.ts';
 
 /** Loads the project's lab.config.ts. Throws UsageError if there is none. */
 export async function loadLabConfig(file = configFile): Promise<void> {
   const path = resolve(file);
   if (!existsSync(path)) {
-    throw new UsageError(
-      `There is no ${file} in this folder. It tells the lab which machines there are.`,
-    );
+    throw new UsageError(`There is no ${file} in this folder. It lists the machines.`);
   }
   await import(pathToFileURL(path).href);
 }

@@ -1,6 +1,6 @@
-/** True where the package was asked itself, as `npx statelab`, and no script of a project. */
+/** True for `npx statelab`, false for a project’s npm script. */
 const isPackage = /(?:^|[/\\])(?:statelab|bin\.js)$/.test(process.argv[1] ?? '');
 
-/** What is typed to start a command of the lab, up to its arguments. */
+/** How the user started a command, without its arguments. */
 export const startedAs = (name: string): string =>
   isPackage ? `npx statelab ${name}` : `npm run ${name} --`;

@@ -1,4 +1,4 @@
-/** Ends what a command runs when its reader wants no more of it, so that it can still clear up. */
+/** Aborts on SIGINT or SIGTERM, so that a command can clean up. */
 export function stopSignal(): AbortSignal {
   const controller = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) {

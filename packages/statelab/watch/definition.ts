@@ -2,13 +2,13 @@ import { createMachine, getStateNodes, type AnyStateMachine } from 'xstate';
 import { extractChart } from '#statelab/chart/extract.ts';
 import type { ChartModel } from '#statelab/chart/model.ts';
 
-/** A machine that was made of a definition alone: it has the shape of the app's, and does nothing. */
+/** A machine made from a definition: it has the states and transitions, and no behaviour. */
 export interface DefinedMachine {
   readonly machine: AnyStateMachine;
   readonly model: ChartModel;
 }
 
-/** Reads a definition; null where it is none, or of an actor without states. */
+/** Parses a definition. Returns null if it is invalid or has no states. */
 export function readDefinition(definition: string | null): DefinedMachine | null {
   if (definition === null) return null;
   try {
@@ -23,7 +23,7 @@ export function readDefinition(definition: string | null): DefinedMachine | null
 const isStateValue = (value: unknown): value is string | Record<string, string> =>
   typeof value === 'string' || (typeof value === 'object' && value !== null);
 
-/** The ids of the states that hold; none where the machine has no such state. */
+/** The ids of the active states; empty if the machine has no such state. */
 export function statesHolding(machine: AnyStateMachine, value: unknown): readonly string[] {
   if (!isStateValue(value)) return [];
   try {

@@ -1,7 +1,7 @@
 import type { Seen, SeenActor } from './seen.ts';
 import type { Looked } from './watch-address.ts';
 
-/** The actor that is looked at: the one that was asked for, or else the first of the newest app. */
+/** The selected actor. Default: the first one of the newest app. */
 export function actorLookedAt(
   { apps, actors }: Seen,
   looked: Looked | null,
@@ -13,7 +13,7 @@ export function actorLookedAt(
   return actors.find(({ app }) => app === newest?.name);
 }
 
-/** The actors of an app that a parent started; of those that nobody known started, where it is null. */
+/** The child actors of a parent. Without a parent: actors whose parent is unknown. */
 export function childrenOf(
   { actors }: Seen,
   app: string,
@@ -28,7 +28,7 @@ export function childrenOf(
   );
 }
 
-/** A state as it is read: 'open', 'gate.open, lamp.on'; the status of an actor without states. */
+/** A state as text: 'open', 'gate.open, lamp.on'. For an actor without states, its status. */
 export function stateText({ value, status }: Pick<SeenActor, 'value' | 'status'>): string {
   const paths = (part: unknown, above: readonly string[]): readonly string[] => {
     if (typeof part === 'string') return [[...above, part].join('.')];

@@ -5,7 +5,7 @@ import { deepestReport } from './limits.ts';
 const name = v.pipe(v.string(), v.maxLength(1000));
 const event = v.looseObject({ type: name });
 
-/** What an actor is, as far as it said. */
+/** An actor’s snapshot, as far as it was sent. */
 const snapshot = v.object({
   status: v.optional(name),
   value: v.optional(v.unknown()),
@@ -14,7 +14,7 @@ const snapshot = v.object({
 });
 
 const common = {
-  /** The actor's, one of its own within its app. */
+  /** The actor’s, unique within its app. */
   sessionId: name,
   rootId: v.optional(name),
   /** Milliseconds since 1970, as text. */
@@ -35,7 +35,7 @@ const eventReport = v.object({
   ...common,
   type: v.literal('@xstate.event'),
   event,
-  /** Who sent it; nobody that reports where it is left out. */
+  /** The sender’s session, if the sender reports. */
   sourceId: v.optional(name),
 });
 
@@ -46,18 +46,18 @@ const snapshotReport = v.object({
   snapshot,
 });
 
-/** What an app tells of its actors, as `@statelyai/inspect` writes it. */
+/** A report by an app, as `@statelyai/inspect` writes it. */
 export const reportSchema = v.variant('type', [actorReport, eventReport, snapshotReport]);
 
 export type Report = v.InferOutput<typeof reportSchema>;
 
-/** A name for an app, as its address says it. */
+/** The name of an app, from its connection’s URL. */
 export const appName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
 
 const app = v.pipe(v.string(), v.maxLength(80));
 
-/** What whoever watches is told: a report with the app that it came from, or that an app came or went. */
-export const toldSchema = v.variant('type', [
+/** Message to a watcher: a report with its app, or that an app connected or disconnected. */
+export const watchMessageSchema = v.variant('type', [
   v.object({ ...actorReport.entries, app }),
   v.object({ ...eventReport.entries, app }),
   v.object({ ...snapshotReport.entries, app }),
@@ -65,9 +65,9 @@ export const toldSchema = v.variant('type', [
   v.object({ type: v.literal('@statelyai.disconnected'), app }),
 ]);
 
-export type Told = v.InferOutput<typeof toldSchema>;
+export type WatchMessage = v.InferOutput<typeof watchMessageSchema>;
 
-/** Reads a text by a schema; undefined where it is nothing of the kind, however it is made. */
+/** Parses a text by a schema. Returns undefined for any other text. */
 export function readText<Schema extends v.GenericSchema>(
   schema: Schema,
   text: string,
@@ -82,10 +82,10 @@ export function readText<Schema extends v.GenericSchema>(
   }
 }
 
-/** A message as text; undefined of one that lies too deep. */
-export function writeText(told: Told): string | undefined {
+/** A message as text. Returns undefined if it is nested too deep. */
+export function writeText(message: WatchMessage): string | undefined {
   try {
-    return JSON.stringify(told);
+    return JSON.stringify(message);
   } catch {
     return undefined;
   }

@@ -2,20 +2,26 @@ import type { StatelyInspectionEvent } from '@statelyai/inspect';
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { callbackStub } from '#statelab/not-provided.ts';
 import { retryAfter } from './limits.ts';
-import { emptyRoster, keepActors, keepUnheard, toReport, type Roster } from './roster.ts';
+import {
+  backlogReports,
+  bufferReport,
+  emptyBacklog,
+  keepActors,
+  type ReportBacklog,
+} from './report-backlog.ts';
 import type { SocketEvent, SocketNews } from './socket.ts';
 import { writeReport } from './write-report.ts';
 
 type ReporterEvent = SocketNews | { type: 'REPORT.GIVE'; report: StatelyInspectionEvent };
 
-interface Context extends Roster {
-  /** Of the lab's server. */
+interface Context extends ReportBacklog {
+  /** The URL of the lab’s server. */
   readonly address: string;
-  /** How often it was not reached since it was. */
+  /** Failed connections since the last open one. */
   readonly tries: number;
 }
 
-/** Reports what the actors of an app do to the lab, whenever the lab is there. */
+/** Sends reports of an app’s actors to the lab while it is connected. */
 export const reporterMachine = setup({
   types: {
     context: {} as Context,
@@ -32,30 +38,30 @@ export const reporterMachine = setup({
       actors: ({ context }, { report }: { report: StatelyInspectionEvent }) =>
         keepActors(context.actors, report),
     }),
-    'keep unheard': assign({
-      unheard: ({ context }, { report }: { report: StatelyInspectionEvent }) =>
-        keepUnheard(context.unheard, report),
+    'buffer report': assign({
+      buffered: ({ context }, { report }: { report: StatelyInspectionEvent }) =>
+        bufferReport(context.buffered, report),
     }),
     report: sendTo('socket', (_, { report }: { report: StatelyInspectionEvent }) => ({
       type: 'SOCKET.SAY',
       text: writeReport(report),
     })),
-    'report what is kept': enqueueActions(({ context, enqueue }) => {
-      for (const report of toReport(context)) {
+    'send backlog': enqueueActions(({ context, enqueue }) => {
+      for (const report of backlogReports(context)) {
         enqueue.sendTo('socket', { type: 'SOCKET.SAY', text: writeReport(report) });
       }
-      enqueue.assign({ unheard: [], tries: 0 });
+      enqueue.assign({ buffered: [], tries: 0 });
     }),
     'count try': assign({ tries: ({ context }) => context.tries + 1 }),
   },
 }).createMachine({
   id: 'lab-reporter',
-  description: 'Reports what the actors of an app do to the lab.',
-  context: ({ input: { address } }) => ({ ...emptyRoster, address, tries: 0 }),
+  description: 'Sends reports of an app’s actors to the lab.',
+  context: ({ input: { address } }) => ({ ...emptyBacklog, address, tries: 0 }),
   initial: 'connected',
   states: {
     connected: {
-      description: 'A connection is there, or on its way.',
+      description: 'The connection is open or opening.',
       invoke: {
         src: 'socket',
         id: 'socket',
@@ -65,19 +71,19 @@ export const reporterMachine = setup({
       initial: 'opening',
       states: {
         opening: {
-          description: 'Nobody hears anything yet.',
+          description: 'Reports are buffered.',
           on: {
-            'SOCKET.OPEN': { target: 'open', actions: 'report what is kept' },
+            'SOCKET.OPEN': { target: 'open', actions: 'send backlog' },
             'REPORT.GIVE': {
               actions: [
                 { type: 'keep actors', params: ({ event }) => event },
-                { type: 'keep unheard', params: ({ event }) => event },
+                { type: 'buffer report', params: ({ event }) => event },
               ],
             },
           },
         },
         open: {
-          description: 'The lab hears each report as it comes.',
+          description: 'Each report is sent at once.',
           on: {
             'REPORT.GIVE': {
               actions: [
@@ -90,12 +96,12 @@ export const reporterMachine = setup({
       },
     },
     waiting: {
-      description: 'The lab is not there. It is tried again, later each time.',
+      description: 'The lab does not answer. Retries, with a longer delay each time.',
       on: {
         'REPORT.GIVE': {
           actions: [
             { type: 'keep actors', params: ({ event }) => event },
-            { type: 'keep unheard', params: ({ event }) => event },
+            { type: 'buffer report', params: ({ event }) => event },
           ],
         },
       },

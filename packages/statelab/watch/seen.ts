@@ -1,14 +1,14 @@
 import { mostReports } from './limits.ts';
-import { readText, toldSchema, type Told } from './report.ts';
+import { readText, watchMessageSchema, type WatchMessage } from './report.ts';
 
 /** An actor of an app that reports. */
 export interface SeenActor {
   readonly app: string;
-  /** Its session: one of its own within its app. */
+  /** Its session, unique within its app. */
   readonly id: string;
   readonly parent: string | null;
   readonly name: string;
-  /** Its machine's definition as JSON; null where it has none. */
+  /** Its machine’s definition as JSON. */
   readonly definition: string | null;
   readonly status: string;
   /** Its state, as XState writes it. */
@@ -17,32 +17,32 @@ export interface SeenActor {
 }
 
 export interface SeenEvent {
-  /** Counts the events that were seen, from 1. */
+  /** Counts from 1. */
   readonly number: number;
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly app: string;
-  /** The session of the actor that got it. */
+  /** The receiver’s session. */
   readonly actor: string;
   readonly to: string;
-  /** Who sent it; null where that is no actor. */
+  /** The sender’s name; null if it is not an actor. */
   readonly from: string | null;
   readonly type: string;
   readonly event: unknown;
 }
 
-/** What was seen of apps that report. */
+/** Apps that report, with their actors and events. */
 export interface Seen {
   readonly apps: readonly { readonly name: string; readonly isGone: boolean }[];
   readonly actors: readonly SeenActor[];
-  /** The newest, in the order in which they came. */
+  /** The newest events, oldest first. */
   readonly events: readonly SeenEvent[];
   readonly count: number;
 }
 
 export const nothingSeen: Seen = { apps: [], actors: [], events: [], count: 0 };
 
-/** The most actors that are over and still shown. */
+/** Maximum number of finished actors that are shown. */
 const mostOver = 100;
 
 const active = 'active';
@@ -50,17 +50,17 @@ const active = 'active';
 const isSame = (actor: SeenActor, app: string, id: string): boolean =>
   actor.app === app && actor.id === id;
 
-/** Lets go of actors that have long been over. */
+/** Drops the oldest finished actors. */
 function tidy(actors: readonly SeenActor[]): readonly SeenActor[] {
   const over = actors.filter(({ status }) => status !== active);
   const gone = new Set(over.slice(0, Math.max(0, over.length - mostOver)));
   return gone.size === 0 ? actors : actors.filter((actor) => !gone.has(actor));
 }
 
-type Of<Type extends Told['type']> = Extract<Told, { type: Type }>;
+type Of<Type extends WatchMessage['type']> = Extract<WatchMessage, { type: Type }>;
 
-function meetActor(seen: Seen, told: Of<'@xstate.actor'>): Seen {
-  const { app, sessionId: id, name, parentId, definition = null, snapshot = {} } = told;
+function meetActor(seen: Seen, message: Of<'@xstate.actor'>): Seen {
+  const { app, sessionId: id, name, parentId, definition = null, snapshot = {} } = message;
   const { status = active, value, context } = snapshot;
   const actor = { app, id, parent: parentId ?? null, name, definition, status, value, context };
   const at = seen.actors.findIndex((known) => isSame(known, app, id));
@@ -70,8 +70,8 @@ function meetActor(seen: Seen, told: Of<'@xstate.actor'>): Seen {
   };
 }
 
-function followActor(seen: Seen, told: Of<'@xstate.snapshot'>): Seen {
-  const { app, sessionId: id, snapshot } = told;
+function followActor(seen: Seen, message: Of<'@xstate.snapshot'>): Seen {
+  const { app, sessionId: id, snapshot } = message;
   const { status = active, value, context } = snapshot;
   return {
     ...seen,
@@ -103,36 +103,38 @@ function keepEvent(
   return { ...seen, count: number, events: [...seen.events, kept].slice(-mostReports) };
 }
 
-/** An app that comes, or comes back, has no actors yet. */
+/** An app that connects has no actors yet. */
 const meetApp = ({ apps, actors, ...seen }: Seen, name: string): Seen => ({
   ...seen,
   apps: [...apps.filter((app) => app.name !== name), { name, isGone: false }],
   actors: actors.filter(({ app }) => app !== name),
 });
 
-function take(seen: Seen, told: Told): Seen {
-  switch (told.type) {
+function take(seen: Seen, message: WatchMessage): Seen {
+  switch (message.type) {
     case '@statelyai.connected':
-      return meetApp(seen, told.app);
+      return meetApp(seen, message.app);
     case '@statelyai.disconnected': {
-      const apps = seen.apps.map((app) => (app.name === told.app ? { ...app, isGone: true } : app));
+      const apps = seen.apps.map((app) =>
+        app.name === message.app ? { ...app, isGone: true } : app,
+      );
       return { ...seen, apps };
     }
     case '@xstate.actor':
-      return meetActor(seen, told);
+      return meetActor(seen, message);
     case '@xstate.event':
-      return keepEvent(seen, told);
+      return keepEvent(seen, message);
     case '@xstate.snapshot':
-      return followActor(seen, told);
+      return followActor(seen, message);
   }
 }
 
-/** What is seen after more was told. What can't be read is left out. */
+/** Applies messages. Invalid ones are ignored. */
 export const takeTexts = (seen: Seen, texts: readonly string[]): Seen =>
   texts.reduce((now, text) => {
-    const told = readText(toldSchema, text);
-    if (told === undefined) return now;
-    // The oldest that is kept of an app may be later than its coming.
-    const isKnown = now.apps.some(({ name }) => name === told.app);
-    return take(isKnown ? now : meetApp(now, told.app), told);
+    const message = readText(watchMessageSchema, text);
+    if (message === undefined) return now;
+    // The buffer may have dropped the message that the app connected.
+    const isKnown = now.apps.some(({ name }) => name === message.app);
+    return take(isKnown ? now : meetApp(now, message.app), message);
   }, seen);

@@ -1,20 +1,20 @@
 import WebSocket from 'isomorphic-ws';
 import { fromCallback } from 'xstate';
 
-/** What a connection is told. */
+/** Events to a connection. */
 export type SocketEvent = { type: 'SOCKET.SAY'; text: string };
 
-/** What a connection tells. */
+/** Events from a connection. */
 export type SocketNews =
   | { type: 'SOCKET.OPEN' }
-  /** It ended, or never came about. */
+  /** The connection closed or failed. */
   | { type: 'SOCKET.CLOSE' }
   | { type: 'SOCKET.TELL'; texts: readonly string[] };
 
-/** Messages that come within so many milliseconds are told together: each would be drawn by itself. */
+/** Batches messages, in milliseconds: each batch is one render. */
 const together = 50;
 
-/** One connection to a WebSocket address, in the browser or in Node. It is not opened anew. */
+/** One connection to a WebSocket address, in the browser or in Node. It does not reconnect. */
 export const openSocket = fromCallback<SocketEvent, { readonly address: string }>(
   ({ sendBack, receive, input: { address } }) => {
     const socket = new WebSocket(address);
@@ -40,7 +40,7 @@ export const openSocket = fromCallback<SocketEvent, { readonly address: string }
       flush();
       tell({ type: 'SOCKET.CLOSE' });
     });
-    // In Node an error that nobody hears ends the process. A close follows every error.
+    // In Node an unhandled error event ends the process. A close follows every error.
     socket.addEventListener('error', () => undefined);
     receive(({ text }) => {
       if (socket.readyState === socket.OPEN) socket.send(text);

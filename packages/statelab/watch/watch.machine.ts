@@ -7,14 +7,14 @@ import type { SocketEvent, SocketNews } from './socket.ts';
 type WatchEvent = SocketNews | { type: 'EVENTS.CLEAR' };
 
 interface Context {
-  /** Of the lab's server. */
+  /** The URL of the lab’s server. */
   readonly address: string;
   readonly seen: Seen;
-  /** How often the server was not reached since it was. */
+  /** Failed connections since the last open one. */
   readonly tries: number;
 }
 
-/** Watches the actors of apps that report to the lab's server. */
+/** Watches the actors of apps that report to the lab’s server. */
 export const watchMachine = setup({
   types: {
     context: {} as Context,
@@ -27,11 +27,11 @@ export const watchMachine = setup({
   },
   delays: { retry: ({ context }) => retryAfter(context.tries) },
   actions: {
-    'take what is told': assign({
+    'apply messages': assign({
       seen: ({ context }, { texts }: { texts: readonly string[] }) =>
         takeTexts(context.seen, texts),
     }),
-    'begin afresh': assign({ seen: nothingSeen, tries: 0 }),
+    reset: assign({ seen: nothingSeen, tries: 0 }),
     'clear events': assign({ seen: ({ context }) => ({ ...context.seen, events: [] }) }),
     'count try': assign({ tries: ({ context }) => context.tries + 1 }),
   },
@@ -43,7 +43,7 @@ export const watchMachine = setup({
   initial: 'connected',
   states: {
     connected: {
-      description: 'A connection is there, or on its way.',
+      description: 'The connection is open or opening.',
       invoke: {
         src: 'socket',
         id: 'socket',
@@ -53,21 +53,21 @@ export const watchMachine = setup({
       initial: 'opening',
       states: {
         opening: {
-          description: 'What was seen before stays in sight.',
+          description: 'Earlier reports stay visible.',
           on: {
             'SOCKET.OPEN': {
-              description: 'The server tells anew all that it has.',
+              description: 'The server replays its buffer.',
               target: 'open',
-              actions: 'begin afresh',
+              actions: 'reset',
             },
           },
         },
         open: {
-          description: 'What apps report is shown as it comes.',
+          description: 'Reports are shown as they arrive.',
           on: {
             'SOCKET.TELL': {
               actions: {
-                type: 'take what is told',
+                type: 'apply messages',
                 params: ({ event }) => ({ texts: event.texts }),
               },
             },
@@ -76,7 +76,7 @@ export const watchMachine = setup({
       },
     },
     waiting: {
-      description: 'The server is not there. It is tried again.',
+      description: 'The server does not answer. Retries after a delay.',
       after: { retry: { target: 'connected' } },
     },
   },

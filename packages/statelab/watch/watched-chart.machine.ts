@@ -34,7 +34,7 @@ export const watchedChartMachine = setup({
   },
 }).createMachine({
   id: 'lab-watched-chart',
-  description: 'Lays out the chart of a machine that an app told of.',
+  description: 'Lays out the chart of a reported machine.',
   context: ({ input: { model } }) => ({ model, layout: null }),
   initial: 'layingOut',
   states: {

@@ -2,12 +2,12 @@ import type { StatelyInspectionEvent } from '@statelyai/inspect';
 import { configure } from 'safe-stable-stringify';
 import { longestText } from './limits.ts';
 
-/** An event may hold a part of the page, which leads to all of it. */
+/** An event may hold a DOM node, which leads to the whole page. */
 const stringify = configure({ deterministic: false, maximumDepth: 12, maximumBreadth: 200 });
 
 const tooLong = '(too long to be sent)';
 
-/** What is left of a report that is too long. */
+/** A report that is too long, without its data. */
 function shorten(report: StatelyInspectionEvent): object {
   if (report.type === '@xstate.event') return { ...report, event: { type: report.event.type } };
   const { snapshot } = report;
@@ -18,7 +18,7 @@ function shorten(report: StatelyInspectionEvent): object {
   return { ...short, definition: definition.length > longestText / 2 ? undefined : definition };
 }
 
-/** A report as the text of a message. */
+/** Serialises a report. */
 export function writeReport(report: StatelyInspectionEvent): string {
   const text = stringify(report) ?? '';
   return text.length <= longestText ? text : (stringify(shorten(report)) ?? '');

@@ -15,12 +15,9 @@ test('a machine is printed as SVG, or as whatever is asked for', () => {
 
 test.each([
   [[], 'Name a machine.'],
-  [['door'], 'There is no machine "door"; there are till, gate.'],
+  [['door'], 'Unknown machine "door". Choose till, gate.'],
   [['till', 'gate'], 'Name one machine: "till" or "gate".'],
-  [
-    ['till', '--as', 'png'],
-    '"png" is not a format; there are svg, mermaid, plantuml, scxml, json.',
-  ],
+  [['till', '--as', 'png'], 'Unknown format "png". Choose svg, mermaid, plantuml, scxml, json.'],
   [['till', '--in', 'x'], "Unknown option '--in'."],
 ])('%j makes no sense', (args, sentence) => {
   expect(() => parse(...args)).toThrow(`${sentence} See npm run chart -- --help.`);
