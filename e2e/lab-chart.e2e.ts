@@ -236,7 +236,7 @@ test('a state is found and folded by keyboard, and leads to the paths that lead 
   await field.fill('services.miss');
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
     'services.missing state',
-    'services: STEP.NEXT, else: goes to services.missing; does count refusal transition',
+    'services: STEP.NEXT, else: goes to services.missing; does count invalid submit transition',
   ]);
   await field.press('Enter');
   const found = parts(page, 'quote-wizard').locator('[data-state="quote-wizard.services.missing"]');

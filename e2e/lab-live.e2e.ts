@@ -133,7 +133,7 @@ test('what was typed is masked until the tester lifts it', async ({ page }) => {
   await expect(moment(page)).not.toContainText('Aroha');
   await press(page, 'Show personal fields');
   // To press it was to leave the field.
-  await expect(moment(page)).toContainText('FIELD.LEAVE');
+  await expect(moment(page)).toContainText('FIELD.BLUR');
   await press(page, 'Step back');
   await expect(moment(page)).toContainText('Aroha Ngata');
 });

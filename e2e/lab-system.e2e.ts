@@ -13,7 +13,7 @@ test('the actors of a visit show their states, and a message leads to its moment
   const actors = page.getByRole('tabpanel', { name: 'Actors' });
   const tree = actors.getByRole('list', { name: 'Actors and their states' });
   await expect(tree).toContainText('quote-wizard location.waiting');
-  await expect(tree).toContainText('lead-outbox resting');
+  await expect(tree).toContainText('lead-outbox idle');
   await expect(tree).toContainText('submission idle');
   await actors
     .getByRole('button', {

@@ -26,7 +26,7 @@ function leadFormPage({ scenario, address, draftKey, email, submit }: LeadFormPa
     prepare: [world('stopClock'), world('holdPosts')],
     events: {
       'FIELD.CHANGE': ({ value }) => fill(field, value),
-      'FIELD.LEAVE': leave(field),
+      'FIELD.BLUR': leave(field),
       'FORM.SUBMIT': press(control('button', submit)),
       ...leadNews,
     },

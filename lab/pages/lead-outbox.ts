@@ -36,12 +36,12 @@ export const leadOutboxPage = definePage({
       world('pressAndAnswer', quote.submit, 500),
     ],
     'NETWORK.ONLINE': world('goOnline'),
-    'REFUSED.FORGET': [leaveWizard, press(control('button', undelivered.forget))],
+    'REJECTED.DISMISS': [leaveWizard, press(control('button', undelivered.forget))],
     // A form does these in the one step in which it begins or ends a request.
     'LEAD.HOLD': 'never',
     'LEAD.RELEASE': 'never',
-    // What could be stored a moment ago is not found to be unkept.
-    'ENTRY.UNKEPT': 'never',
+    // What could be stored a moment ago is not found to be lost.
+    'ENTRY.STORE_FAILED': 'never',
   },
   outcomes: {
     loadEntries: { opens: (entries) => [...entries.map(keepEntry), open('/gst-calculator')] },
@@ -50,8 +50,8 @@ export const leadOutboxPage = definePage({
   },
   // Two entries under one key are stored as one.
   sights: (snapshot) => {
-    const { pending, refused } = snapshot.context;
-    const keys = new Set([...pending, ...refused].map(({ key }) => key));
+    const { pending, rejected } = snapshot.context;
+    const keys = new Set([...pending, ...rejected].map(({ key }) => key));
     return [
       world('seeKeptLeads', [...keys]),
       ...(snapshot.matches('delivering') ? [] : [world('seeNoDelivery')]),
@@ -60,7 +60,7 @@ export const leadOutboxPage = definePage({
   leftToUnitTests: [
     'lead-outbox|LEAD.HOLD|0',
     'lead-outbox|LEAD.RELEASE|0',
-    'lead-outbox|ENTRY.UNKEPT|0',
+    'lead-outbox|ENTRY.STORE_FAILED|0',
     'lead-outbox.loading|xstate.error.actor.0.lead-outbox.loading|0',
   ],
 });

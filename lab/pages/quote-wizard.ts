@@ -39,7 +39,7 @@ export const quoteWizardPage = definePage({
     'ANSWER.CHOOSE': ({ value }) => press(optionOf(value)),
     'GROUP.MOVE': key('Tab'),
     'FIELD.CHANGE': ({ field: name, value }) => fill(field(name), value),
-    'FIELD.LEAVE': ({ field: name }) => leave(field(name)),
+    'FIELD.BLUR': ({ field: name }) => leave(field(name)),
     'STEP.NEXT': press(button(quote.continue)),
     'STEP.BACK': press(button(quote.back)),
     'STEP.VISIT': ({ step }) => world('goBackTo', addressOf(step)),

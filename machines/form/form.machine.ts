@@ -20,9 +20,9 @@ import { submissionMachine, type LeadNews } from '#machines/submission/submissio
 
 export type FormEvent =
   | { type: 'FIELD.CHANGE'; field: string; value: string }
-  | { type: 'FIELD.LEAVE'; field: string }
-  /** `newKey` is random; it is used unless these very answers were sent before. */
-  | { type: 'FORM.SUBMIT'; newKey: string }
+  | { type: 'FIELD.BLUR'; field: string }
+  /** The key is random; it is used unless these very answers were sent before. */
+  | { type: 'FORM.SUBMIT'; newIdempotencyKey: string }
   | LeadNews;
 
 interface FormInput {
@@ -38,9 +38,9 @@ export interface FormContext extends Required<FormInput> {
   readonly answers: Answers;
   readonly attempt: Attempt | null;
   /** The fields that lost focus. Views may then warn about unusual answers. */
-  readonly left: readonly string[];
+  readonly touched: readonly string[];
   /** How often Submit was invalid, so that views can refocus the errors. */
-  readonly refusals: number;
+  readonly invalidSubmits: number;
 }
 
 interface Stored {
@@ -77,7 +77,7 @@ export const formMachine = setup({
     'lead is complete': ({ context }) => leadOf(context.form, context.answers) !== null,
   },
   actions: {
-    'take up draft': assign(({ context: { form, known, answers } }, { draft }: Stored) => {
+    'restore draft': assign(({ context: { form, known, answers } }, { draft }: Stored) => {
       const restored = parseDraft(form, draft);
       // Answers typed before the draft loaded win over it. Both win over what the page knows.
       const typed = saidBeside(known, answers);
@@ -92,13 +92,17 @@ export const formMachine = setup({
         [field]: value,
       }),
     }),
-    'note that the field was left': assign({
-      left: ({ context }, { field }: { field: string }) => [...new Set([...context.left, field])],
+    'mark as touched': assign({
+      touched: ({ context }, { field }: { field: string }) => [
+        ...new Set([...context.touched, field]),
+      ],
     }),
-    'count refusal': assign({ refusals: ({ context }) => context.refusals + 1 }),
+    'count invalid submit': assign({ invalidSubmits: ({ context }) => context.invalidSubmits + 1 }),
     'begin attempt': assign({
-      attempt: ({ context: { form, answers, attempt } }, { newKey }: { newKey: string }) =>
-        attemptAt(form, answers, attempt, newKey),
+      attempt: (
+        { context: { form, answers, attempt } },
+        { newIdempotencyKey }: { newIdempotencyKey: string },
+      ) => attemptAt(form, answers, attempt, newIdempotencyKey),
     }),
     'send lead': sendTo('submission', ({ context }) => ({
       type: 'LEAD.SEND',
@@ -122,8 +126,8 @@ export const formMachine = setup({
     known,
     answers: readAnswers(input.form, known),
     attempt: null,
-    left: [],
-    refusals: 0,
+    touched: [],
+    invalidSubmits: 0,
   }),
   invoke: [
     {
@@ -152,9 +156,9 @@ export const formMachine = setup({
             'save draft',
           ],
         },
-        'FIELD.LEAVE': {
+        'FIELD.BLUR': {
           actions: {
-            type: 'note that the field was left',
+            type: 'mark as touched',
             params: ({ event }) => ({ field: event.field }),
           },
         },
@@ -168,7 +172,7 @@ export const formMachine = setup({
             input: ({ context }) => ({ form: context.form.name }),
             onDone: {
               target: 'editing',
-              actions: { type: 'take up draft', params: ({ event }) => ({ draft: event.output }) },
+              actions: { type: 'restore draft', params: ({ event }) => ({ draft: event.output }) },
             },
             onError: { target: 'editing' },
           },

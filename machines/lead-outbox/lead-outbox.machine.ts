@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import { delays } from '#machines/delays.ts';
-import { isAccepted, isRefused, type HandlerResponse } from '#machines/lead/handler-response.ts';
+import { isAccepted, isRejected, type HandlerResponse } from '#machines/lead/handler-response.ts';
 import { callbackStub, promiseStub } from '#machines/not-provided.ts';
 import type { Attempt } from '#machines/submission/attempt.ts';
 import type { Entry } from './entry.ts';
@@ -14,9 +14,9 @@ export type LeadOutboxEvent =
   /** The browser is online again. */
   | { type: 'NETWORK.ONLINE' }
   /** The browser's storage is full or turned off: an entry lives no longer than its page. */
-  | { type: 'ENTRY.UNKEPT'; key: string }
+  | { type: 'ENTRY.STORE_FAILED'; key: string }
   /** The visitor dismissed the rejected leads. */
-  | { type: 'REFUSED.FORGET' };
+  | { type: 'REJECTED.DISMISS' };
 
 /** Events for the store. Each entry is stored separately, so tabs do not overwrite each other's. */
 export type EntryStoreEvent =
@@ -29,13 +29,13 @@ interface Context {
   /** Still to be delivered, oldest first. */
   readonly pending: readonly Entry[];
   /** Rejected leads: kept so that nothing is lost, and not sent again. */
-  readonly refused: readonly Entry[];
+  readonly rejected: readonly Entry[];
   /** The keys of entries that could not be stored. */
-  readonly unkept: readonly string[];
+  readonly notPersisted: readonly string[];
   /** Failed deliveries in a row during this visit. */
   readonly failures: number;
   /** Whether the network came back after the delivery had set out. */
-  readonly isOvertaken: boolean;
+  readonly retryNow: boolean;
 }
 
 /** The entry that is being delivered, or is next. Asked for only where one is pending. */
@@ -86,9 +86,9 @@ export const leadOutboxMachine = setup({
     'has something to deliver': ({ context }) => context.pending.length > 0,
     'is held': ({ context }, { key }: { key: string }) =>
       context.held.some((entry) => entry.key === key),
-    'was overtaken by a network that came back': ({ context }) => context.isOvertaken,
+    'network came back meanwhile': ({ context }) => context.retryNow,
     'is accepted': (_, answer: HandlerResponse) => isAccepted(answer),
-    'is refused for good': (_, answer: HandlerResponse) => isRefused(answer),
+    'is rejected': (_, answer: HandlerResponse) => isRejected(answer),
   },
   actions: {
     'add stored entries': assign(({ context }, { stored }: { stored: readonly Entry[] }) => ({
@@ -98,9 +98,9 @@ export const leadOutboxMachine = setup({
         ),
         context.pending,
       ),
-      refused: merge(
+      rejected: merge(
         stored.filter((entry) => entry.refused),
-        context.refused,
+        context.rejected,
       ),
     })),
     'add entry': assign({
@@ -110,36 +110,36 @@ export const leadOutboxMachine = setup({
     'hold entry': assign({
       held: ({ context }, entry: Entry) => merge(context.held, [entry]),
     }),
-    'let entry go': assign({
+    'release entry': assign({
       held: ({ context }, { key }: { key: string }) => without(context.held, key),
     }),
-    'take entry off': assign({ pending: ({ context }) => context.pending.slice(1), failures: 0 }),
-    'set entry aside': assign({
+    'remove entry': assign({ pending: ({ context }) => context.pending.slice(1), failures: 0 }),
+    'reject entry': assign({
       pending: ({ context }) => context.pending.slice(1),
-      refused: ({ context }) => [...context.refused, { ...first(context), refused: true }],
+      rejected: ({ context }) => [...context.rejected, { ...first(context), refused: true }],
       failures: 0,
     }),
     'store entry': sendTo('entryStore', (_, entry: Entry) => ({ type: 'ENTRY.KEEP', entry })),
-    'unstore entries': sendTo(
+    'delete stored entries': sendTo(
       'entryStore',
       (_, { entries }: { entries: readonly { readonly key: string }[] }) => ({
         type: 'ENTRY.DROP',
         keys: entries.map(({ key }) => key),
       }),
     ),
-    'forget what was refused': assign({ refused: [] }),
-    'remember that it is not kept': assign({
-      unkept: ({ context }, { key }: { key: string }) => [...context.unkept, key],
+    'dismiss rejected entries': assign({ rejected: [] }),
+    'mark as not persisted': assign({
+      notPersisted: ({ context }, { key }: { key: string }) => [...context.notPersisted, key],
     }),
-    'begin counting afresh': assign({ failures: 0 }),
+    'reset failures': assign({ failures: 0 }),
     'count failure': assign({ failures: ({ context }) => context.failures + 1 }),
-    'set out': assign({ isOvertaken: false }),
-    'be overtaken': assign({ isOvertaken: true }),
+    'clear retry now': assign({ retryNow: false }),
+    'retry now': assign({ retryNow: true }),
   },
 }).createMachine({
   id: 'lead-outbox',
   description: 'No lead is lost: what the handler has not acknowledged is delivered again.',
-  context: { held: [], pending: [], refused: [], unkept: [], failures: 0, isOvertaken: false },
+  context: { held: [], pending: [], rejected: [], notPersisted: [], failures: 0, retryNow: false },
   invoke: [{ src: 'entryStore', id: 'entryStore' }, { src: 'network' }],
   on: {
     'LEAD.HOLD': {
@@ -155,21 +155,21 @@ export const leadOutboxMachine = setup({
       description:
         'What was handed over for delivery meanwhile is no longer a form’s to take back.',
       actions: [
-        { type: 'unstore entries', params: ({ event }) => ({ entries: [event] }) },
-        { type: 'let entry go', params: ({ event }) => ({ key: event.key }) },
+        { type: 'delete stored entries', params: ({ event }) => ({ entries: [event] }) },
+        { type: 'release entry', params: ({ event }) => ({ key: event.key }) },
       ],
     },
-    'ENTRY.UNKEPT': {
+    'ENTRY.STORE_FAILED': {
       actions: {
-        type: 'remember that it is not kept',
+        type: 'mark as not persisted',
         params: ({ event }) => ({ key: event.key }),
       },
     },
-    'REFUSED.FORGET': {
+    'REJECTED.DISMISS': {
       description: 'It stays in the browser until the visitor says that it may go.',
       actions: [
-        { type: 'unstore entries', params: ({ context }) => ({ entries: context.refused }) },
-        'forget what was refused',
+        { type: 'delete stored entries', params: ({ context }) => ({ entries: context.rejected }) },
+        'dismiss rejected entries',
       ],
     },
   },
@@ -180,16 +180,16 @@ export const leadOutboxMachine = setup({
       invoke: {
         src: 'loadEntries',
         onDone: {
-          target: 'resting',
+          target: 'idle',
           actions: {
             type: 'add stored entries',
             params: ({ event }) => ({ stored: event.output }),
           },
         },
-        onError: { target: 'resting' },
+        onError: { target: 'idle' },
       },
     },
-    resting: {
+    idle: {
       description: 'Nothing is waiting to be delivered.',
       always: { guard: 'has something to deliver', target: 'waiting' },
     },
@@ -202,24 +202,24 @@ export const leadOutboxMachine = setup({
         'NETWORK.ONLINE': {
           target: 'delivering',
           description: 'What failed without a network says nothing about the handler.',
-          actions: 'begin counting afresh',
+          actions: 'reset failures',
         },
         'LEAD.QUEUE': {
           target: 'waiting',
           reenter: true,
           description: 'A new lead does not wait as long as an old one has come to.',
-          actions: ['begin counting afresh', ...keep],
+          actions: ['reset failures', ...keep],
         },
       },
     },
     delivering: {
       description: 'One lead is on its way under the key it has had from the start.',
       tags: ['pending'],
-      entry: 'set out',
+      entry: 'clear retry now',
       on: {
         'NETWORK.ONLINE': {
           description: 'What set out without a network fails, however good the new one is.',
-          actions: ['begin counting afresh', 'be overtaken'],
+          actions: ['reset failures', 'retry now'],
         },
       },
       invoke: {
@@ -228,31 +228,31 @@ export const leadOutboxMachine = setup({
         onDone: [
           {
             guard: { type: 'is accepted', params: ({ event }) => event.output },
-            target: 'resting',
+            target: 'idle',
             actions: [
               {
-                type: 'unstore entries',
+                type: 'delete stored entries',
                 params: ({ context }) => ({ entries: [first(context)] }),
               },
-              'take entry off',
+              'remove entry',
             ],
           },
           {
-            guard: { type: 'is refused for good', params: ({ event }) => event.output },
-            target: 'resting',
+            guard: { type: 'is rejected', params: ({ event }) => event.output },
+            target: 'idle',
             actions: [
               {
                 type: 'store entry',
                 params: ({ context }) => ({ ...first(context), refused: true }),
               },
-              'set entry aside',
+              'reject entry',
             ],
           },
           { target: 'waiting', actions: 'count failure' },
         ],
         onError: [
           {
-            guard: 'was overtaken by a network that came back',
+            guard: 'network came back meanwhile',
             target: 'delivering',
             reenter: true,
           },

@@ -31,13 +31,13 @@ export const leadOutboxScenario: Scenario<typeof leadOutboxMachine> = {
     { event: { type: 'LEAD.QUEUE', key: 'new', body: 'form-name=quote&firstName=Mere' } },
     { event: { type: 'NETWORK.ONLINE' } },
     {
-      event: { type: 'ENTRY.UNKEPT', key: 'new' },
-      when: ({ context: { held, pending, unkept } }) =>
-        [...held, ...pending].some(({ key }) => key === 'new') && unkept.length === 0,
+      event: { type: 'ENTRY.STORE_FAILED', key: 'new' },
+      when: ({ context: { held, pending, notPersisted } }) =>
+        [...held, ...pending].some(({ key }) => key === 'new') && notPersisted.length === 0,
     },
     {
-      event: { type: 'REFUSED.FORGET' },
-      when: ({ context: { refused: aside } }) => aside.length > 0,
+      event: { type: 'REJECTED.DISMISS' },
+      when: ({ context: { rejected } }) => rejected.length > 0,
     },
   ],
   outcomes: {
@@ -48,46 +48,46 @@ export const leadOutboxScenario: Scenario<typeof leadOutboxMachine> = {
     ],
     deliverEntry: [
       { name: 'accepted', output: { status: 200 } },
-      { name: 'refused for good', output: { status: 400 } },
+      { name: 'rejected', output: { status: 400 } },
       { name: 'server error', output: { status: 500 } },
       { name: 'network failure', error: new TypeError('Failed to fetch') },
     ],
   },
-  key: ({ value, context: { held, pending, refused: aside, unkept, failures, isOvertaken } }) =>
+  key: ({ value, context: { held, pending, rejected, notPersisted, failures, retryNow } }) =>
     [
       value,
       `held ${keysOf(held)}`,
       `pending ${keysOf(pending)}`,
-      aside.length > 0 ? 'some refused' : 'none refused',
-      unkept.length > 0 ? 'some not kept' : 'all kept',
+      rejected.length > 0 ? 'some rejected' : 'none rejected',
+      notPersisted.length > 0 ? 'some not persisted' : 'all persisted',
       // From the seventh failure on, the longest wait follows.
       `failures ${Math.min(failures, 7)}`,
-      isOvertaken ? 'overtaken' : 'not overtaken',
+      retryNow ? 'retries now' : 'waits',
     ].join(', '),
   invariants: {
-    'an entry leaves the queue only when it was accepted, or refused for good and set aside': (
+    'an entry leaves the queue only when it was accepted, or rejected and kept aside': (
       passage,
     ) => {
       const { before, after } = passage;
       const gone = before.context.pending.filter((entry) => !after.context.pending.includes(entry));
       const isSetAside = ({ key }: Entry) =>
-        after.context.refused.some((entry) => entry.key === key);
+        after.context.rejected.some((entry) => entry.key === key);
       return (
         gone.length === 0 ||
         isDeliveredWith(passage, 'accepted') ||
-        (isDeliveredWith(passage, 'refused for good') && gone.every(isSetAside))
+        (isDeliveredWith(passage, 'rejected') && gone.every(isSetAside))
       );
     },
-    'what was refused is kept until the visitor lets it go': (passage) =>
-      isEvent(passage, 'REFUSED.FORGET') ||
-      passage.before.context.refused.every((entry) =>
-        passage.after.context.refused.includes(entry),
+    'a rejected lead is kept until the visitor dismisses it': (passage) =>
+      isEvent(passage, 'REJECTED.DISMISS') ||
+      passage.before.context.rejected.every((entry) =>
+        passage.after.context.rejected.includes(entry),
       ),
     'the store forgets only what was accepted, or let go': (passage) =>
       !isTold(passage, 'ENTRY.DROP') ||
       isDeliveredWith(passage, 'accepted') ||
       (isEvent(passage, 'LEAD.RELEASE') && passage.before.context.held.length > 0) ||
-      isEvent(passage, 'REFUSED.FORGET'),
+      isEvent(passage, 'REJECTED.DISMISS'),
     'what is queued or held is stored at once': (passage) =>
       !(isEvent(passage, 'LEAD.QUEUE') || isEvent(passage, 'LEAD.HOLD')) ||
       isTold(passage, 'ENTRY.KEEP'),
@@ -108,10 +108,10 @@ export const leadOutboxScenario: Scenario<typeof leadOutboxMachine> = {
       const { before, started } = passage;
       const isUseful =
         (isEvent(passage, 'NETWORK.ONLINE') && before.matches('waiting')) ||
-        (isDeliveredWith(passage, 'network failure') && before.context.isOvertaken);
+        (isDeliveredWith(passage, 'network failure') && before.context.retryNow);
       return !isUseful || started.some(({ actor }) => actor === 'deliverEntry');
     },
     'the outbox rests exactly when it has nothing to deliver': ({ after }) =>
-      after.matches('loading') || after.matches('resting') === (after.context.pending.length === 0),
+      after.matches('loading') || after.matches('idle') === (after.context.pending.length === 0),
   },
 };

@@ -9,5 +9,5 @@ export const isAccepted = ({ status }: HandlerResponse): boolean => status >= 20
 const retryable = new Set([408, 425, 429]);
 
 /** True for a response that the same body will always get. */
-export const isRefused = ({ status }: HandlerResponse): boolean =>
+export const isRejected = ({ status }: HandlerResponse): boolean =>
   status >= 400 && status < 500 && !retryable.has(status);

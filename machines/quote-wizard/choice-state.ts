@@ -64,7 +64,7 @@ export function choiceState(step: ChoiceStep) {
       'STEP.NEXT': [
         ...past,
         { guard: { type: 'step is answered', params: { step: id } }, target: `#${next}` },
-        { target: '.missing', actions: 'count refusal' },
+        { target: '.missing', actions: 'count invalid submit' },
       ],
     },
   });

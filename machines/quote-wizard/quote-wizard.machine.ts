@@ -37,8 +37,8 @@ export const quoteWizardMachine = wizard.createMachine({
     firms,
     townIsGiven: false,
     autoAdvance: true,
-    left: [],
-    refusals: 0,
+    touched: [],
+    invalidSubmits: 0,
   }),
   invoke: [
     { src: 'draftStore', id: 'draftStore', input: { form: 'quote' } },

@@ -19,14 +19,14 @@ export type QuoteWizardEvent =
   /** Focus went from one option of the group to another. */
   | { type: 'GROUP.MOVE' }
   | { type: 'FIELD.CHANGE'; field: TypedField; value: string }
-  | { type: 'FIELD.LEAVE'; field: TypedField }
+  | { type: 'FIELD.BLUR'; field: TypedField }
   | { type: 'STEP.NEXT' }
   | { type: 'STEP.BACK' }
   /** The browser's Back, Forward or a followed link asks for a step, by the name in the address. */
   | { type: 'STEP.VISIT'; step: string }
   | { type: 'AUTO_ADVANCE.TOGGLE' }
-  /** `newKey` is random; it is used unless these very answers were sent before. */
-  | { type: 'FORM.SUBMIT'; newKey: string }
+  /** The key is random; it is used unless these very answers were sent before. */
+  | { type: 'FORM.SUBMIT'; newIdempotencyKey: string }
   | LeadNews;
 
 export type PreferenceStoreEvent = { type: 'AUTO_ADVANCE.SAVE'; autoAdvance: boolean };
@@ -48,9 +48,9 @@ export interface QuoteWizardContext extends QuoteDraft, QuoteWizardInput {
   /** True where the address that the visit began with names a town. */
   readonly townIsGiven: boolean;
   /** The fields that lost focus. Views may then warn about unusual answers. */
-  readonly left: readonly TypedField[];
+  readonly touched: readonly TypedField[];
   /** How often Continue or Submit was invalid, so that views can refocus the errors. */
-  readonly refusals: number;
+  readonly invalidSubmits: number;
 }
 
 const draftOf = ({ answers, attempt, sentKey }: QuoteWizardContext): QuoteDraft => ({
@@ -118,16 +118,18 @@ export const wizard = setup({
         withAnswer(context.answers, field, value),
     }),
     'toggle automatic advance': assign({ autoAdvance: ({ context }) => !context.autoAdvance }),
-    'note that the field was left': assign({
-      left: ({ context }, { field }: { field: TypedField }) => [
-        ...new Set([...context.left, field]),
+    'mark as touched': assign({
+      touched: ({ context }, { field }: { field: TypedField }) => [
+        ...new Set([...context.touched, field]),
       ],
     }),
     'pass over the town': raise({ type: 'STEP.VISIT', step: stepAfter('location') }),
-    'count refusal': assign({ refusals: ({ context }) => context.refusals + 1 }),
+    'count invalid submit': assign({ invalidSubmits: ({ context }) => context.invalidSubmits + 1 }),
     'begin attempt': assign({
-      attempt: ({ context: { answers, attempt } }, { newKey }: { newKey: string }) =>
-        attemptAt(quoteForm, answers, attempt, newKey),
+      attempt: (
+        { context: { answers, attempt } },
+        { newIdempotencyKey }: { newIdempotencyKey: string },
+      ) => attemptAt(quoteForm, answers, attempt, newIdempotencyKey),
     }),
     'send lead': sendTo('submission', ({ context }) => ({
       type: 'LEAD.SEND',

@@ -43,7 +43,7 @@ export const nameState = wizard.createStateConfig({
         guard: { type: 'step is answered', params: { step: 'name' } },
         target: `#${stepAfter('name')}`,
       },
-      { guard: 'both names are filled in', target: '.invalid', actions: 'count refusal' },
+      { guard: 'both names are filled in', target: '.invalid', actions: 'count invalid submit' },
     ],
   },
 });
@@ -73,9 +73,9 @@ export const contactState = wizard.createStateConfig({
   },
   on: {
     'FIELD.CHANGE': typed,
-    'FIELD.LEAVE': {
+    'FIELD.BLUR': {
       actions: {
-        type: 'note that the field was left',
+        type: 'mark as touched',
         params: ({ event }) => ({ field: event.field }),
       },
     },

@@ -23,12 +23,12 @@ export function attemptAt(
   form: LeadForm,
   answers: Answers,
   before: Attempt | null,
-  newKey: string,
+  newIdempotencyKey: string,
 ): Attempt | null {
   const lead = leadOf(form, answers);
   if (lead === null) return null;
   const body = encodeLead(form, lead);
-  return before?.body === body ? before : { key: newKey, body };
+  return before?.body === body ? before : { key: newIdempotencyKey, body };
 }
 
 /** Used instead of an attempt before the first one. Never sent. */

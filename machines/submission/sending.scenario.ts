@@ -34,7 +34,7 @@ interface SendingPassage {
   readonly step:
     | {
         readonly kind: 'event';
-        readonly event: { readonly type: string; readonly newKey?: string };
+        readonly event: { readonly type: string; readonly newIdempotencyKey?: string };
       }
     | { readonly kind: 'wait' | 'outcome' };
   readonly before: Moment;
@@ -50,6 +50,8 @@ export const sendingInvariants = {
   }: SendingPassage): boolean => {
     const [past, present] = [before.context.attempt, after.context.attempt];
     if (step.kind !== 'event' || step.event.type !== 'FORM.SUBMIT' || past === present) return true;
-    return present?.key === (past?.body === present?.body ? past?.key : step.event.newKey);
+    return (
+      present?.key === (past?.body === present?.body ? past?.key : step.event.newIdempotencyKey)
+    );
   },
 };

@@ -5,7 +5,7 @@
  */
 
 interface Submitted {
-  readonly event: { readonly newKey: string };
+  readonly event: { readonly newIdempotencyKey: string };
 }
 
 /** Sends what can be sent. */
@@ -16,13 +16,13 @@ export const onSubmit = [
     actions: [
       {
         type: 'begin attempt',
-        params: ({ event }: Submitted) => ({ newKey: event.newKey }),
+        params: ({ event }: Submitted) => ({ newIdempotencyKey: event.newIdempotencyKey }),
       },
       'save draft',
       'send lead',
     ],
   },
-  { target: '.invalid', actions: 'count refusal' },
+  { target: '.invalid', actions: 'count invalid submit' },
 ] as const;
 
 export const invalidState = {

@@ -21,26 +21,26 @@ const askFirst = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /**
  * Stores each entry under its own name, so that two tabs never overwrite each other's. Sends
- * ENTRY.UNKEPT if the browser cannot store one. Only then does it guard the page, because a guard
+ * ENTRY.STORE_FAILED if the browser cannot store one. Only then does it guard the page, because a guard
  * keeps the page out of the back-forward cache.
  */
 export const entryStore = fromCallback<EntryStoreEvent>(({ receive, sendBack }) => {
-  const unkept = new Set<string>();
+  const notPersisted = new Set<string>();
   const guard = () => {
-    if (unkept.size > 0) window.addEventListener('beforeunload', askFirst);
+    if (notPersisted.size > 0) window.addEventListener('beforeunload', askFirst);
     else window.removeEventListener('beforeunload', askFirst);
   };
   const keep = (entry: Entry) => {
     if (writeStored('localStorage', prefix + entry.key, entry) || entry.refused) {
-      unkept.delete(entry.key);
+      notPersisted.delete(entry.key);
     } else {
-      unkept.add(entry.key);
-      sendBack({ type: 'ENTRY.UNKEPT', key: entry.key });
+      notPersisted.add(entry.key);
+      sendBack({ type: 'ENTRY.STORE_FAILED', key: entry.key });
     }
   };
   const drop = (key: string) => {
     removeStored('localStorage', prefix + key);
-    unkept.delete(key);
+    notPersisted.delete(key);
   };
   receive((event) => {
     if (event.type === 'ENTRY.KEEP') keep(event.entry);

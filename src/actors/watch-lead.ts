@@ -14,10 +14,10 @@ export const watchLead = (outbox: ActorRefFrom<typeof leadOutboxMachine>) =>
     const watch = (watched: string) => {
       const tell = ({ context, value }: ReturnType<typeof outbox.getSnapshot>) => {
         const isIn = (entries: readonly Attempt[]) => entries.some(({ key }) => key === watched);
-        if (isIn(context.refused)) sendBack({ type: 'LEAD.REFUSED' });
+        if (isIn(context.rejected)) sendBack({ type: 'LEAD.REFUSED' });
         else if (value !== 'loading' && !isIn(context.pending) && !isIn(context.held)) {
           sendBack({ type: 'LEAD.ARRIVED' });
-        } else if (context.unkept.includes(watched)) sendBack({ type: 'LEAD.UNKEPT' });
+        } else if (context.notPersisted.includes(watched)) sendBack({ type: 'LEAD.UNKEPT' });
       };
       subscription?.unsubscribe();
       subscription = outbox.subscribe(tell);

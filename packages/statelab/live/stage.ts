@@ -37,7 +37,8 @@ const patience = 30_000;
 
 const keysIn = ({ steps }: Tape): readonly string[] =>
   steps.flatMap(({ event }) => {
-    const key: unknown = event['newKey'];
+    // Older tapes say newKey.
+    const key: unknown = event['newIdempotencyKey'] ?? event['newKey'];
     return typeof key === 'string' ? [key] : [];
   });
 

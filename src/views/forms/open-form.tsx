@@ -47,14 +47,14 @@ export function OpenForm({ actor, prefix, words, children }: OpenFormProps) {
   const { form, setting } = useSelector(actor, ({ context }) => context);
   const answers = useSelector(actor, ({ context }) => context.answers);
   const incomplete = useSelector(actor, (snapshot) => snapshot.hasTag('incomplete'));
-  const refusals = useSelector(actor, ({ context }) => context.refusals);
+  const invalidSubmits = useSelector(actor, ({ context }) => context.invalidSubmits);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const failed = useSelector(actor, (snapshot) => snapshot.matches({ open: 'failed' }));
   const sends = setting === 'deliver';
 
   function handleSubmit(event: SubmitEvent): void {
     event.preventDefault();
-    actor.send({ type: 'FORM.SUBMIT', newKey: newIdempotencyKey() });
+    actor.send({ type: 'FORM.SUBMIT', newIdempotencyKey: newIdempotencyKey() });
   }
 
   // Without scripts, the browser posts a form that is delivered. One that would close a
@@ -68,7 +68,7 @@ export function OpenForm({ actor, prefix, words, children }: OpenFormProps) {
       {sends && <input type="hidden" name="form-name" value={form.name} />}
       {incomplete && (
         <ProblemSummary
-          key={refusals} // Remounts with every invalid submit, so that focus moves there again.
+          key={invalidSubmits} // Remounts with every invalid submit, so that focus moves there again.
           title={words.summaryTitle}
           problems={problemsOf(form, answers)}
           prefix={`${prefix}-`}

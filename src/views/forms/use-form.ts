@@ -30,7 +30,7 @@ export function useForm<Form extends LeadForm>(
   const setting = useContext(LeadFormsContext);
   const actor = useProvidedActor(formMachine, { form, setting, known });
   const answers = useSelector(actor, ({ context }) => context.answers);
-  const left = useSelector(actor, ({ context }) => context.left);
+  const touched = useSelector(actor, ({ context }) => context.touched);
   const incomplete = useSelector(actor, (snapshot) => snapshot.hasTag('incomplete'));
   const problems = incomplete ? problemsOf(form, answers) : {};
   const textOf = (name: string): string => [answers[name] ?? ''].flat().join();
@@ -41,9 +41,9 @@ export function useForm<Form extends LeadForm>(
       name,
       value: textOf(name),
       error: problems[name],
-      warning: left.includes(name) ? remarkOn(name, textOf(name)) : undefined,
+      warning: touched.includes(name) ? remarkOn(name, textOf(name)) : undefined,
       onChange: (value) => actor.send({ type: 'FIELD.CHANGE', field: name, value }),
-      onBlur: () => actor.send({ type: 'FIELD.LEAVE', field: name }),
+      onBlur: () => actor.send({ type: 'FIELD.BLUR', field: name }),
     }),
   };
 }

@@ -18,12 +18,12 @@ const useIsTakenUp = () =>
     () => false,
   );
 
-/** Tells of forms that the handler refused for good, on the page where the visitor then is. */
+/** Tells of forms that the handler rejected, on the page where the visitor then is. */
 export function Undelivered() {
   const outbox = OutboxContext.useActorRef();
   // The outbox may load rejected leads before React hydrates this part of the page.
   const isTakenUp = useIsTakenUp();
-  const count = OutboxContext.useSelector(({ context }) => context.refused.length);
+  const count = OutboxContext.useSelector(({ context }) => context.rejected.length);
   if (!isTakenUp || count === 0) return null;
   return (
     <Frame>
@@ -34,7 +34,7 @@ export function Undelivered() {
           onClick={({ currentTarget }) => {
             // The button goes, and focus would go with it.
             currentTarget.closest('main')?.focus();
-            outbox.send({ type: 'REFUSED.FORGET' });
+            outbox.send({ type: 'REJECTED.DISMISS' });
           }}
         >
           {undelivered.forget}

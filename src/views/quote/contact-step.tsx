@@ -21,7 +21,7 @@ export function ContactStep({ actor, step, heading }: StepProps<TypedStep>) {
     <StepForm
       actor={actor}
       problems={problems}
-      onSubmit={() => actor.send({ type: 'FORM.SUBMIT', newKey: newIdempotencyKey() })}
+      onSubmit={() => actor.send({ type: 'FORM.SUBMIT', newIdempotencyKey: newIdempotencyKey() })}
     >
       <TypedFields actor={actor} step={step} heading={heading} problems={problems} />
       <Recipients

@@ -15,7 +15,7 @@ interface StepFormProps {
 
 /** The form of one step below its errors. The id of each control is its field's name. */
 export function StepForm({ actor, problems, onSubmit, children, ...rest }: StepFormProps) {
-  const refusals = useSelector(actor, ({ context }) => context.refusals);
+  const invalidSubmits = useSelector(actor, ({ context }) => context.invalidSubmits);
 
   function handleSubmit(event: SubmitEvent): void {
     event.preventDefault();
@@ -24,7 +24,7 @@ export function StepForm({ actor, problems, onSubmit, children, ...rest }: StepF
 
   return (
     <form method="dialog" noValidate onSubmit={handleSubmit} {...rest}>
-      <ProblemSummary key={refusals} title={quote.summaryTitle} problems={problems} />
+      <ProblemSummary key={invalidSubmits} title={quote.summaryTitle} problems={problems} />
       {children}
     </form>
   );

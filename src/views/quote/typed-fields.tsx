@@ -17,7 +17,7 @@ interface TypedFieldsProps extends StepProps<TypedStep> {
 /** The question of a step and its typed answers; each control's id and name are the lead's field. */
 export function TypedFields({ actor, step, heading, problems }: TypedFieldsProps) {
   const answers = useSelector(actor, ({ context }) => context.answers);
-  const left = useSelector(actor, ({ context }) => context.left);
+  const touched = useSelector(actor, ({ context }) => context.touched);
   const bound = (field: TypedField) => ({
     ...typedControls[field],
     label: quote.fields[field].label,
@@ -27,9 +27,9 @@ export function TypedFields({ actor, step, heading, problems }: TypedFieldsProps
     required: 'missing' in typedFields[field],
     value: answers[field],
     error: problems[field],
-    warning: left.includes(field) ? remarkOn(field, answers[field]) : undefined,
+    warning: touched.includes(field) ? remarkOn(field, answers[field]) : undefined,
     onChange: (value: string) => actor.send({ type: 'FIELD.CHANGE', field, value }),
-    onBlur: () => actor.send({ type: 'FIELD.LEAVE', field }),
+    onBlur: () => actor.send({ type: 'FIELD.BLUR', field }),
   });
   return (
     <>

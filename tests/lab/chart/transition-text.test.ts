@@ -11,12 +11,12 @@ test.each([
     formMachine,
     'FORM.SUBMIT, if lead is complete: goes to open.sending; does begin attempt, save draft, send lead',
   ],
-  [formMachine, 'FORM.SUBMIT, else: goes to open.invalid; does count refusal'],
+  [formMachine, 'FORM.SUBMIT, else: goes to open.invalid; does count invalid submit'],
   [formMachine, 'FORM.SUBMIT: does nothing, on purpose'],
   [formMachine, 'LEAD.TAKEN: goes to arrived'],
   [
     leadOutboxScenario.machine,
-    'LEAD.QUEUE: enters anew waiting; does begin counting afresh, add entry, store entry',
+    'LEAD.QUEUE: enters anew waiting; does reset failures, add entry, store entry',
   ],
 ])('a transition of $id is put in words', (machine, words) => {
   const model = extractChart(machine);

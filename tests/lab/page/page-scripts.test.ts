@@ -21,14 +21,14 @@ test.each(labMachines.filter(({ path }) => path !== null))(
 
 /** The transitions after which a page looks as before: what a test expects there is that nothing else happened. */
 const unseen: Readonly<Record<string, readonly string[]>> = {
-  form: ['form.open|FIELD.LEAVE|0'],
+  form: ['form.open|FIELD.BLUR|0'],
   'lead-outbox': [
     'lead-outbox.delivering|NETWORK.ONLINE|0',
     'lead-outbox.delivering|xstate.error.actor.0.lead-outbox.delivering|0',
     'lead-outbox.waiting|LEAD.QUEUE|0',
   ],
   'quote-wizard': [
-    'contact|FIELD.LEAVE|0',
+    'contact|FIELD.BLUR|0',
     'quote-wizard.contact.sending|FIELD.CHANGE|0',
     'quote-wizard.contact.sending|STEP.BACK|0',
     'quote-wizard.services.advancing|GROUP.MOVE|0',

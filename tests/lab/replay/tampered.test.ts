@@ -27,12 +27,12 @@ test.each(tamperings)(
 );
 
 test('a value of the context at the opening that was changed by hand is found there', () => {
-  const context = { ...goodTape.opening.context, refusals: 3 };
+  const context = { ...goodTape.opening.context, invalidSubmits: 3 };
   const tape = read({ ...goodTape, opening: { ...goodTape.opening, context } });
   expect(replayTape(quoteWizardScenario, tape).difference).toEqual({
     step: 0,
     of: 'context',
-    part: 'refusals',
+    part: 'invalidSubmits',
     recorded: 3,
     model: 0,
   });

@@ -81,16 +81,16 @@ export const tamperings: readonly Tampering[] = [
   {
     what: 'a value of the context that did not change',
     step: 3,
-    change: () => ({ context: { refusals: 1 } }),
+    change: () => ({ context: { invalidSubmits: 1 } }),
     of: 'context',
-    part: 'refusals',
+    part: 'invalidSubmits',
   },
   {
     what: 'a value of the context that is left out',
     step: 4,
     change: () => ({ context: {} }),
     of: 'context',
-    part: 'refusals',
+    part: 'invalidSubmits',
   },
   {
     what: 'a timer',

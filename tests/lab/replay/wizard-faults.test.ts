@@ -14,7 +14,7 @@ const visit = recordPath(
   quoteWizardScenario,
   [
     { kind: 'outcome', actor: 'restoreVisit', outcome: 'all answered' },
-    { kind: 'event', event: { type: 'FORM.SUBMIT', newKey: 'key-1' } },
+    { kind: 'event', event: { type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' } },
     { kind: 'event', event: { type: 'LEAD.TAKEN' } },
   ],
   { path: '/quote', recordedAt: '2026-11-21T09:00:00.000Z', masked: false },

@@ -162,7 +162,7 @@ test.each([
   [{ type: 'CLOCK.WAIT', text: '-5' }, /^“-5” is no length of time/],
   [{ type: 'CONTEXT.EDIT', text: '{' }, /^The context is not valid JSON/],
   [{ type: 'CONTEXT.EDIT', text: '7' }, /is not a JSON object/],
-  [{ type: 'CONTEXT.EDIT', text: '{"refusals": 0}' }, /already is what you wrote/],
+  [{ type: 'CONTEXT.EDIT', text: '{"invalidSubmits": 0}' }, /already is what you wrote/],
   [
     { type: 'EFFECT.ANSWER', actor: 'restoreVisit', ends: 'done', text: '{' },
     /^The answer is not valid JSON/,

@@ -29,7 +29,7 @@ test('a tape holds every actor that ran, who told whom what, and the state after
     quoteWizardScenario,
     [
       { kind: 'outcome', actor: 'restoreVisit', outcome: 'all answered' },
-      { kind: 'event', event: { type: 'FORM.SUBMIT', newKey: 'key-1' } },
+      { kind: 'event', event: { type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' } },
     ],
     circumstances,
   );

@@ -21,8 +21,8 @@ export const quoteTape = (): Tape => ({
       autoAdvance: true,
       firms: [{ value: 'greenlion', label: 'Greenlion' }],
       townIsGiven: false,
-      left: [],
-      refusals: 0,
+      touched: [],
+      invalidSubmits: 0,
     },
   },
   steps: [

@@ -92,7 +92,7 @@ test('a guard without parameters is told with what it read of the context', () =
   const steps = [{ kind: 'outcome', actor: 'restoreVisit', outcome: 'all answered' }] as const;
   const tape = recordPath(quoteWizardScenario, steps, { path: '/', recordedAt, masked: false });
   const { snapshot } = foldTape(quoteWizardMachine, tape).at(1);
-  const verdicts = judge.onEvent(snapshot, { type: 'FORM.SUBMIT', newKey: 'key-1' });
+  const verdicts = judge.onEvent(snapshot, { type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' });
   expect(verdicts).toMatchObject([
     { guard: 'lead is complete', passed: true, values: { answers: { firstName: 'Aroha' } } },
   ]);
@@ -142,7 +142,7 @@ const typed = [
     kind: 'event',
     event: { type: 'FIELD.CHANGE', field: 'email', value: 'aroha.7@example.co.nz' },
   },
-  { kind: 'event', event: { type: 'FORM.SUBMIT', newKey: 'key-1' } },
+  { kind: 'event', event: { type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' } },
 ] as const;
 
 test('a masked tape holds nothing that was typed, but its shape', () => {

@@ -46,7 +46,7 @@ export const startUnrestoredForm = (draft: unknown, known: Answers = {}): FormDr
 /** The form with a request under way. */
 export function startSending(): FormDriver {
   const form = startForm();
-  form.send({ type: 'FORM.SUBMIT', newKey: 'key-1' });
+  form.send({ type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' });
   return form;
 }
 

@@ -10,7 +10,7 @@ import {
   stateOf,
 } from './form-driver.ts';
 
-const submit = (newKey: string) => ({ type: 'FORM.SUBMIT', newKey }) as const;
+const submit = (newIdempotencyKey: string) => ({ type: 'FORM.SUBMIT', newIdempotencyKey }) as const;
 const change = (field: string, value: string) => ({ type: 'FIELD.CHANGE', field, value }) as const;
 
 const blank = {
@@ -121,9 +121,9 @@ test('typing keeps every character and the draft', () => {
 
 test('leaving a field is noted once', () => {
   const form = startForm();
-  form.send({ type: 'FIELD.LEAVE', field: 'phone' });
-  form.send({ type: 'FIELD.LEAVE', field: 'phone' });
-  expect(form.snapshot().context.left).toEqual(['phone']);
+  form.send({ type: 'FIELD.BLUR', field: 'phone' });
+  form.send({ type: 'FIELD.BLUR', field: 'phone' });
+  expect(form.snapshot().context.touched).toEqual(['phone']);
 });
 
 describe('Submit', () => {
@@ -147,7 +147,7 @@ describe('Submit', () => {
     expect(askedOfSubmission(form.send(submit('key-2')))).toEqual([]);
     expect(stateOf(form)).toBe('open.invalid');
     expect(form.snapshot().hasTag('incomplete')).toBe(true);
-    expect(form.snapshot().context.refusals).toBe(2);
+    expect(form.snapshot().context.invalidSubmits).toBe(2);
     expect(answersOf(form)).toEqual({ ...complete, email: 'aroha@' });
   });
 

@@ -103,20 +103,20 @@ describe('what an earlier visit left behind', () => {
     ]);
   });
 
-  test('is left alone once it was refused for good', () => {
+  test('is left alone once it was rejected', () => {
     const outbox = startOutbox([entry('left', true)]);
-    expect(outbox.snapshot().value).toBe('resting');
-    expect(outbox.snapshot().context.refused).toEqual([entry('left', true)]);
+    expect(outbox.snapshot().value).toBe('idle');
+    expect(outbox.snapshot().context.rejected).toEqual([entry('left', true)]);
     expect(outbox.wait(3_600_000).started).toEqual([]);
   });
 
-  test('goes out of the store when the visitor lets it go', () => {
+  test('goes out of the store when the visitor dismisses it', () => {
     const outbox = startOutbox([entry('one', true), entry('left'), entry('other', true)]);
-    const { told } = outbox.send({ type: 'REFUSED.FORGET' });
+    const { told } = outbox.send({ type: 'REJECTED.DISMISS' });
     expect(told).toEqual([
       { actor: 'entryStore', event: { type: 'ENTRY.DROP', keys: ['one', 'other'] } },
     ]);
-    expect(outbox.snapshot().context.refused).toEqual([]);
+    expect(outbox.snapshot().context.rejected).toEqual([]);
     expect(pendingOf(outbox)).toEqual(['left']);
   });
 });
@@ -126,14 +126,14 @@ describe('an answer', () => {
     const outbox = startDelivering();
     const { told } = outbox.settle('deliverEntry', status);
     expect(told).toEqual([{ actor: 'entryStore', event: { type: 'ENTRY.DROP', keys: ['a'] } }]);
-    expect(outbox.snapshot().value).toBe('resting');
+    expect(outbox.snapshot().value).toBe('idle');
     expect(outbox.snapshot().context).toEqual({
       held: [],
       pending: [],
-      refused: [],
-      unkept: [],
+      rejected: [],
+      notPersisted: [],
       failures: 0,
-      isOvertaken: false,
+      retryNow: false,
     });
   });
 
@@ -145,8 +145,8 @@ describe('an answer', () => {
       expect(told).toEqual([
         { actor: 'entryStore', event: { type: 'ENTRY.KEEP', entry: entry('a', true) } },
       ]);
-      expect(outbox.snapshot().value).toBe('resting');
-      expect(outbox.snapshot().context.refused).toEqual([entry('a', true)]);
+      expect(outbox.snapshot().value).toBe('idle');
+      expect(outbox.snapshot().context.rejected).toEqual([entry('a', true)]);
       expect(outbox.wait(3_600_000).started).toEqual([]);
     },
   );

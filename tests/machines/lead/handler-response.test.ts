@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAccepted, isRefused } from '#machines/lead/handler-response.ts';
+import { isAccepted, isRejected } from '#machines/lead/handler-response.ts';
 
 test.each([
   [199, false],
@@ -26,5 +26,5 @@ test.each([
   [500, false],
   [503, false],
 ])('status %d counts as refused for good: %s', (status, refused) => {
-  expect(isRefused({ status })).toBe(refused);
+  expect(isRejected({ status })).toBe(refused);
 });

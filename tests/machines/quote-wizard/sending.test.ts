@@ -11,7 +11,7 @@ import {
   visit,
 } from './wizard.ts';
 
-const submit = (newKey: string) => ({ type: 'FORM.SUBMIT', newKey }) as const;
+const submit = (newIdempotencyKey: string) => ({ type: 'FORM.SUBMIT', newIdempotencyKey }) as const;
 
 describe('Submit', () => {
   test('sends every answer once, under the new key', () => {
@@ -31,7 +31,7 @@ describe('Submit', () => {
     const wizard = startWizard(visit('contact', { ...allAnswers, ...wrong }));
     expect(askedOfSubmission(wizard.send(submit('key-1')))).toEqual([]);
     expect(stateOf(wizard)).toBe('contact.invalid');
-    expect(wizard.snapshot().context.refusals).toBe(1);
+    expect(wizard.snapshot().context.invalidSubmits).toBe(1);
     expect(answersOf(wizard)).toEqual({ ...allAnswers, ...wrong });
   });
 

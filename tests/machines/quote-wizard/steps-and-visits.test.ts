@@ -24,7 +24,7 @@ describe('Continue', () => {
       expect(stateOf(wizard)).toBe(`${step}.missing`);
       expect(wizard.snapshot().hasTag('incomplete')).toBe(true);
       wizard.send({ type: 'STEP.NEXT' });
-      expect(wizard.snapshot().context.refusals).toBe(2);
+      expect(wizard.snapshot().context.invalidSubmits).toBe(2);
     },
   );
 
@@ -71,10 +71,10 @@ describe('the contact details', () => {
   test('a phone number is remarked on only after it was left', () => {
     const wizard = startWizard(visit('contact', allAnswers));
     wizard.send({ type: 'FIELD.CHANGE', field: 'phone', value: '12' });
-    wizard.send({ type: 'FIELD.LEAVE', field: 'email' });
-    expect(wizard.snapshot().context.left).not.toContain('phone');
-    wizard.send({ type: 'FIELD.LEAVE', field: 'phone' });
-    expect(wizard.snapshot().context.left).toContain('phone');
+    wizard.send({ type: 'FIELD.BLUR', field: 'email' });
+    expect(wizard.snapshot().context.touched).not.toContain('phone');
+    wizard.send({ type: 'FIELD.BLUR', field: 'phone' });
+    expect(wizard.snapshot().context.touched).toContain('phone');
   });
 });
 
@@ -201,10 +201,10 @@ describe('an earlier visit', () => {
   test('keeps its key for the answers that it tried to send', () => {
     const restored = visit('contact', allAnswers);
     const wizard = startWizard(restored);
-    wizard.send({ type: 'FORM.SUBMIT', newKey: 'key-1' });
+    wizard.send({ type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' });
     const { attempt } = wizard.snapshot().context;
     const next = startWizard({ ...restored, draft: { ...restored.draft, attempt } });
-    next.send({ type: 'FORM.SUBMIT', newKey: 'key-2' });
+    next.send({ type: 'FORM.SUBMIT', newIdempotencyKey: 'key-2' });
     expect(next.snapshot().context.attempt?.key).toBe('key-1');
   });
 });
@@ -250,7 +250,7 @@ describe('an address that names a town', () => {
   test('is asked for in the next request', () => {
     const sent = visit('contact', allAnswers);
     const wizard = startWizard({ ...sent, location: 'napier' });
-    wizard.send({ type: 'FORM.SUBMIT', newKey: 'key-1' });
+    wizard.send({ type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' });
     wizard.send({ type: 'LEAD.TAKEN' });
     wizard.send({ type: 'STEP.VISIT', step: 'business-type' });
     wizard.send({ type: 'ANSWER.CHOOSE', value: 'company' });
@@ -262,7 +262,7 @@ describe('an address that names a town', () => {
 describe('a firm', () => {
   test('that the address names is the one the lead is for', () => {
     const wizard = startWizard({ ...visit('contact', allAnswers), firm: 'greenlion' });
-    const { told } = wizard.send({ type: 'FORM.SUBMIT', newKey: 'key-1' });
+    const { told } = wizard.send({ type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' });
     const [lead] = askedOfSubmission({ told });
     expect(lead).toMatchObject({ body: bodyOf({ ...allAnswers, firm: 'greenlion' }) });
   });
@@ -278,7 +278,7 @@ describe('a firm', () => {
 
   test('stays for the next request of its visit', () => {
     const wizard = startWizard({ ...visit('contact', allAnswers), firm: 'greenlion' });
-    wizard.send({ type: 'FORM.SUBMIT', newKey: 'key-1' });
+    wizard.send({ type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' });
     wizard.send({ type: 'LEAD.TAKEN' });
     wizard.send({ type: 'STEP.VISIT', step: 'business-type' });
     expect(answersOf(wizard)).toEqual({ ...noAnswers, firm: 'greenlion' });

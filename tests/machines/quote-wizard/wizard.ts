@@ -51,7 +51,7 @@ export function startWizard(restored: StoredVisit = visit()): WizardDriver {
 /** The wizard with a request under way. */
 export function startSending(): WizardDriver {
   const wizard = startWizard(visit('contact', allAnswers));
-  wizard.send({ type: 'FORM.SUBMIT', newKey: 'key-1' });
+  wizard.send({ type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' });
   return wizard;
 }
 
