@@ -47,3 +47,9 @@ export const facts = {
   ...claims,
   ...construction,
 } as const;
+
+/** What a mark may lead to: the ids of all facts and groups. */
+export const ledgerIds: ReadonlySet<string> = new Set([
+  ...Object.keys(facts),
+  ...factGroups.map(({ id }) => id),
+]);

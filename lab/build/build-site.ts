@@ -5,8 +5,7 @@ import { build } from 'vite';
 import { bracketsDocument } from '#content/brackets.ts';
 import { parseManifest, scriptsFor } from '#src/build/pages/manifest.ts';
 import { writeFonts } from '#src/build/assets/fonts.ts';
-import { refuseBrokenContent } from '#src/build/checks/content-faults.ts';
-import { loadRenderer } from '#src/build/code/renderer.ts';
+import { loadCheckedRenderer } from '#src/build/checks/content-faults.ts';
 import { prerender } from '#src/build/pages/prerender.ts';
 import { siteConfig } from '#src/build/site-config.ts';
 import { printToolDocument } from './tool-document.ts';
@@ -44,8 +43,7 @@ export async function buildSiteInLab(folder: string): Promise<number> {
     logLevel: 'warn',
     build: { outDir: server, ssr: 'src/app/entry-server.tsx', emptyOutDir: true },
   });
-  const renderer = await loadRenderer(join(server, 'entry-server.js'));
-  await refuseBrokenContent(renderer);
+  const renderer = await loadCheckedRenderer(join(server, 'entry-server.js'));
   await writeFonts(folder);
   const pages = await prerender({
     dist: folder,

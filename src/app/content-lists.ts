@@ -11,6 +11,10 @@ const known: readonly TaxSchedule[] = [...pastTaxSchedules, ...taxSchedules];
 export const contentLists = {
   cities,
   firms,
+  schedules: {
+    'content/tax-schedules.ts': offered,
+    'content/past-tax-schedules.ts': pastTaxSchedules,
+  },
   datedRules: {
     'content/tax-schedules.ts': offered.filter(({ composite }) => !composite),
     'content/past-tax-schedules.ts and the exact ones of content/tax-schedules.ts': known.filter(

@@ -32,11 +32,6 @@ describe.each(entries)('%s', (id, fact) => {
   });
 });
 
-test('no two figures or subjects have the same address', () => {
-  const ids = [...factGroups.map(({ id }) => id), ...entries.map(([id]) => id)];
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-});
-
 test('what has moved since the specification says what applies today', () => {
   const moved = entries
     .filter(([, { specified }]) => specified !== undefined)

@@ -55,6 +55,13 @@ describe('the build refuses', () => {
     project.edit('content/pages/contractor-tax.ts', "name: 'withholding'", "name: 'witholding'");
     project.edit('content/past-offered-schedules.ts', "to: '2024-07-30'", "to: '2024-08-30'");
     project.edit('content/pages/gisborne.ts', "updated: '", "updated: '2026-02-30', // '");
+    project.edit(
+      'content/pages/capital-gains-tax.ts',
+      'whenever you bought.[^brightLine]',
+      '[^brightLin]',
+    );
+    project.edit('content/pay-rules.ts', "from: '2026-04-01'", "from: '2026-05-01'");
+    project.edit('content/tax-schedules.ts', 'min: 53_500', 'min: 53_600');
     refusal = project.build();
   });
 
@@ -89,12 +96,14 @@ describe('the build refuses', () => {
 
   test('a link to no page, with the line that writes it', () => {
     expect(refusal.said).toMatch(
-      /^\/paye-servics leads nowhere: there is no such page or file\. It is linked to in content\/services\.ts:\d+\.$/m,
+      /^content\/services\.ts:\d+: \/paye-servics leads nowhere: there is no such page or file\.$/m,
     );
   });
 
-  test('a diagram that does not exist', () => {
-    expect(refusal.said).toContain('/drawings/diagram-witholding.svg leads nowhere');
+  test('a diagram that does not exist, with the file of its page', () => {
+    expect(refusal.said).toContain(
+      '\ncontent/pages/contractor-tax.ts: /drawings/diagram-witholding.svg leads nowhere',
+    );
   });
 
   test('schedules that overlap', () => {
@@ -103,7 +112,22 @@ describe('the build refuses', () => {
     );
   });
 
+  test('bands and pay rules that leave a gap', () => {
+    expect(refusal.said).toMatch(/^content\/pay-rules\.ts: the rule of .* leave a gap\.$/m);
+    expect(refusal.said).toMatch(
+      /^content\/tax-schedules\.ts: Take 53500 as the lower limit of band 3 of 'from-2024-07-31'/m,
+    );
+  });
+
   test('a date that no calendar has', () => {
-    expect(refusal.said).toMatch(/^\/gisborne: 2026-02-30 is not a day of the calendar\.$/m);
+    expect(refusal.said).toMatch(
+      /^content\/pages\/gisborne\.ts:\d+: 2026-02-30 is not a day of the calendar\.$/m,
+    );
+  });
+
+  test('a figure without an entry', () => {
+    expect(refusal.said).toMatch(
+      /^content\/pages\/capital-gains-tax\.ts:\d+: the ledger in content\/facts has no entry "brightLin"\.$/m,
+    );
   });
 });

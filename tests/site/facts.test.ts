@@ -41,7 +41,6 @@ test('no page carries a box of notes, or takes back what it says', () => {
 });
 
 describe('the marks', () => {
-  const ledger = pageAt('/figures');
   const marks = (document: Document) => [
     ...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/figures#"]'),
   ];
@@ -57,15 +56,6 @@ describe('the marks', () => {
     // One name for each figure, and one figure for each name.
     const names = new Set(named);
     expect(new Set([...names].map((name) => name.replace(/ #.*/, ''))).size).toBe(names.size);
-  });
-
-  test('each lead to an entry of the ledger', () => {
-    const faults = faultsOf((document) =>
-      marks(document)
-        .map((mark) => mark.hash.slice(1))
-        .filter((id) => ledger.getElementById(id) === null),
-    );
-    expect(faults).toEqual([]);
   });
 
   test('are never twice in a paragraph for the same figure', () => {

@@ -38,7 +38,6 @@ test.each(cities.map((city) => [city.name, city] as const))(
     expect(map?.getAttribute('alt')).toBe(
       `Map of New Zealand with a marker on ${name}, in the ${region} region.`,
     );
-    expect(files.has(`/drawings/map-${slug}.svg`)).toBe(true);
   },
 );
 
@@ -70,7 +69,6 @@ test.each(drawn)(
   (path, diagram) => {
     const [src, alt] = heroOf(path);
     expect(src).toBe(`/drawings/diagram-${diagram.name}.svg`);
-    expect(files.has(src ?? '')).toBe(true);
     expect(alt).toBe(diagram.alt);
     expect(alt).toMatch(/^[A-Z].{40,}\.$/);
   },

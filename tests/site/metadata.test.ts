@@ -4,11 +4,6 @@ import { faultsOf, files, origin, pageAt, pagePaths, readFile } from './built-si
 import { canonicalPath, helperPages, unindexed } from './unlisted.ts';
 
 const indexed = pagePaths.filter((path) => !unindexed.includes(path));
-/** Pages with words of their own; the two addresses of the partner are one page. */
-const written = pagePaths.filter(
-  (path) => !helperPages.includes(path) && canonicalPath(path) === path,
-);
-
 const contentsOf = (document: Document, selector: string): readonly string[] =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute('content') ?? '');
 
@@ -21,13 +16,6 @@ const oneTag =
     if (contents.length !== 1) return [`${contents.length} of ${selector}`];
     return isRight(content, path) ? [] : [`${selector} says ‘${content}’`];
   };
-
-/** Texts that several pages have, after the paths of those pages. */
-const repeated = (textAt: (path: string) => string): readonly string[] =>
-  written.flatMap((path) => {
-    const others = written.filter((other) => other > path && textAt(other) === textAt(path));
-    return others.map((other) => `${path} and ${other} share ‘${textAt(path)}’`);
-  });
 
 const descriptionOf = (path: string): string =>
   contentsOf(pageAt(path), 'meta[name="description"]')[0] ?? '';
@@ -47,10 +35,6 @@ describe('title', () => {
     });
     expect(faults).toEqual([]);
   });
-
-  test('is no other page’s', () => {
-    expect(repeated((path) => pageAt(path).title)).toEqual([]);
-  });
 });
 
 describe('description', () => {
@@ -58,10 +42,6 @@ describe('description', () => {
     const isRight = (content: string) => content.length >= 120 && content.length <= 160;
     const faults = faultsOf(oneTag('meta[name="description"]', isRight), indexed);
     expect(faults).toEqual([]);
-  });
-
-  test('is no other page’s', () => {
-    expect(repeated(descriptionOf)).toEqual([]);
   });
 });
 

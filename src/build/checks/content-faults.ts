@@ -1,57 +1,35 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { ledgerIds } from '#content/facts.ts';
 import { taxCalendars } from '#content/tax-calendars.ts';
-import type { Renderer } from '#src/build/code/renderer.ts';
-import { datedRuleFaults } from './dated-rules.ts';
-import { deadLinks, type DeadLink } from './dead-links.ts';
-import { impossibleDates } from './impossible-dates.ts';
+import { loadRenderer, type Renderer } from '#src/build/code/renderer.ts';
+import { filesIn, lineFaults, placesOf, readContent } from './content-lines.ts';
+import { bandFaults, datedRuleFaults } from './dated-rules.ts';
+import { deadLinks } from './dead-links.ts';
 import { pathFaults } from './path-faults.ts';
 import { readPage, type ReadPage } from './read-page.ts';
 import { repeatedNames } from './repeated-names.ts';
 
-const filesIn = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).replaceAll('\\', '/'));
-
-/** The lines of content that write an address, as file:line. */
-function linesThatWrite(address: string): readonly string[] {
-  const sources = filesIn('content').filter((file) => file.endsWith('.ts'));
-  return sources.flatMap((file) =>
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .flatMap((line, index) =>
-        [`'${address}'`, `(${address})`].some((written) => line.includes(written))
-          ? [`${file}:${index + 1}`]
-          : [],
-      ),
-  );
-}
-
-/** Names a link by the line that contains it; a composed link by the pages that have it. */
-function sentenceOf({ address, reason, pages }: DeadLink): string {
-  const written = linesThatWrite(address);
-  const where = written.length > 0 ? written.join(', ') : `on ${pages.slice(0, 3).join(', ')}`;
-  return `${address} leads nowhere: ${reason}. It is linked to in ${where}.`;
-}
-
-/** What went wrong, without the class of the error. */
 const reasonOf = (error: unknown): string => {
   const { message, cause } = error instanceof Error ? error : new Error(String(error));
   return cause instanceof Error ? cause.message : message;
 };
 
+const listed = (places: readonly string[]): string => {
+  const more = places.length - 3;
+  return [...places.slice(0, 3), ...(more > 0 ? [`${more} more`] : [])].join(', ');
+};
+
 interface Rendered {
   readonly pages: readonly ReadPage[];
-  readonly faults: readonly string[];
+  /** The paths that could not be rendered, by the reason. */
+  readonly failed: ReadonlyMap<string, readonly string[]>;
 }
 
 async function renderAll({ sitePaths, renderDocument, origin }: Renderer): Promise<Rendered> {
   const pages: ReadPage[] = [];
-  const faults: string[] = [];
+  const failed = new Map<string, readonly string[]>();
   for (const path of new Set(sitePaths())) {
     try {
-      const { document, page } = await renderDocument(path, () => ({
+      const { document } = await renderDocument(path, () => ({
         entry: '',
         preloads: [],
         inline: '',
@@ -59,44 +37,66 @@ async function renderAll({ sitePaths, renderDocument, origin }: Renderer): Promi
         styles: null,
       }));
       pages.push(readPage(path, origin, document));
-      faults.push(
-        ...impossibleDates(page).map((date) => `${path}: ${date} is not a day of the calendar.`),
-      );
     } catch (error) {
-      faults.push(reasonOf(error));
+      const reason = reasonOf(error);
+      failed.set(reason, [...(failed.get(reason) ?? []), path]);
     }
   }
-  return { pages, faults };
+  return { pages, failed };
 }
 
 /**
- * Renders every page and gives a sentence for each mistake of the content: links and pictures that
- * lead nowhere, names that stand twice, words without a page, pages without words, dated rules that
- * overlap or leave a gap, dates that do not exist.
+ * Renders every page and returns a sentence for each error of the content: links and pictures that
+ * lead nowhere, repeated names, words without a page, pages without words, tax bands and dated
+ * rules that overlap or leave a gap, dates that do not exist, figures without an entry.
+ * `ledger` are the ids of all entries.
  */
-export async function contentFaults(renderer: Renderer): Promise<readonly string[]> {
+export async function contentFaults(
+  load: () => Promise<Renderer>,
+  ledger: ReadonlySet<string>,
+): Promise<readonly string[]> {
+  const lines = readContent();
+  const written = lineFaults(lines, ledger);
+  const renderer = await load().catch((error: unknown) => {
+    if (written.length === 0) throw error;
+  });
+  // Content that every page needs is broken: its line is already reported.
+  if (renderer === undefined) return written;
   const { sitePaths, wordsPaths, contentLists, origin } = renderer;
-  const { pages, faults } = await renderAll(renderer);
+  const { pages, failed } = await renderAll(renderer);
   const files = [
     ...filesIn('content/public').map((file) => file.slice('content/public'.length)),
     ...taxCalendars.map(({ path }) => path),
+    // A page that could not be rendered is already reported: accept links to it.
+    ...[...failed.values()].flat(),
   ];
-  const missing = sitePaths().filter((path) => !pages.some((page) => page.path === path));
-  // A page that could not be rendered is already reported: accept links to it.
-  const dead = deadLinks(pages, origin, new Set([...files, ...missing]));
+  /** The file of a page's words; the path where a list of content makes the page. */
+  const fileOf = (path: string): string =>
+    wordsPaths.includes(path) ? `content/pages${path === '/' ? '/home' : path}.ts` : path;
   return [
+    ...written,
     ...pathFaults(sitePaths(), wordsPaths),
-    ...faults,
+    ...[...failed].map(([reason, paths]) => `${listed(paths.map(fileOf))}: ${reason}`),
     ...repeatedNames(pages, contentLists),
+    ...Object.entries(contentLists.schedules).flatMap(([list, schedules]) =>
+      bandFaults(list, schedules),
+    ),
     ...Object.entries(contentLists.datedRules).flatMap(([list, rules]) =>
       datedRuleFaults(list, rules),
     ),
-    ...dead.map(sentenceOf),
+    ...deadLinks(pages, origin, new Set(files)).map((link) => {
+      const places = placesOf(lines, link.address);
+      // A composed address is in no line: its pages say where to look.
+      const where = listed(places.length > 0 ? places : link.pages.map(fileOf));
+      return `${where}: ${link.address} leads nowhere: ${link.reason}.`;
+    }),
   ];
 }
 
-/** Rejects with every mistake of the content, a line each. */
-export async function refuseBrokenContent(renderer: Renderer): Promise<void> {
-  const faults = await contentFaults(renderer);
+/** Loads the renderer that was built into a file. Rejects with every error of the content, a line each. */
+export async function loadCheckedRenderer(file: string): Promise<Renderer> {
+  const load = () => loadRenderer(file);
+  const faults = await contentFaults(load, ledgerIds);
   if (faults.length > 0) throw new Error(faults.join('\n'));
+  return load();
 }

@@ -1,4 +1,17 @@
+import { defineSchedule } from '#brackets/maths/define-schedule.ts';
+import { messageOf } from '#src/server/errors.ts';
+import type { ScheduleData } from '#machines/tax-calculator/schedule.ts';
 import { dayOfIso, isoOf } from '#machines/tax-dates/calendar.ts';
+
+/** Whether a date, written YYYY-MM-DD, is in the calendar. */
+export function isDay(date: string): boolean {
+  try {
+    dayOfIso(date);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** A rule for the days from one to another; `to` is null while no later rule is known. */
 export interface DatedRule {
@@ -19,9 +32,24 @@ export function datedRuleFaults(list: string, rules: readonly DatedRule[]): read
     if (to !== null && to < from)
       return [`${list}: the rule of ${days(rule)} ends before it begins.`];
     const next = ordered[index + 1];
-    if (next === undefined) return [];
+    // A date that does not exist is reported by its line.
+    if (next === undefined || ![to ?? from, next.from].every(isDay)) return [];
     const between = `the rule of ${days(rule)} and that of ${days(next)}`;
     if (to === null || to >= next.from) return [`${list}: ${between} overlap.`];
     return isoOf(dayOfIso(to) + 1) === next.from ? [] : [`${list}: ${between} leave a gap.`];
   });
+}
+
+/** Says for each schedule whether its bands overlap, leave a gap or are otherwise impossible. */
+export function bandFaults(list: string, schedules: readonly ScheduleData[]): readonly string[] {
+  return schedules
+    .filter(({ from, to }) => isDay(from) && isDay(to ?? from))
+    .flatMap((schedule) => {
+      try {
+        defineSchedule(schedule);
+        return [];
+      } catch (error) {
+        return [`${list}: ${messageOf(error)}`];
+      }
+    });
 }

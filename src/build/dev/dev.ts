@@ -6,6 +6,7 @@ import { createServer as createViteServer, isRunnableDevEnvironment } from 'vite
 import { writeFonts } from '#src/build/assets/fonts.ts';
 import { contentFaults } from '#src/build/checks/content-faults.ts';
 import { inlineScript } from '#src/build/code/inline-script.ts';
+import type { Renderer } from '#src/build/code/renderer.ts';
 import { runCommand } from '#src/server/command.ts';
 import { createFormHandler } from '#src/server/form-handler.ts';
 import { processLog } from '#src/server/log.ts';
@@ -14,7 +15,7 @@ import { databaseLocation } from '#src/server/store/database-location.ts';
 import { openLeadStore } from '#src/server/store/open-lead-store.ts';
 import { reloadRendered } from './reload-rendered.ts';
 
-type Renderer = typeof import('#src/app/entry-server.tsx');
+type Ledger = typeof import('#content/facts.ts');
 
 const renderer = '/src/app/entry-server.tsx';
 
@@ -48,7 +49,11 @@ await runCommand(async () => {
   /** Shows every error of the content over the page until it is fixed. */
   const showFaults = async (): Promise<void> => {
     const editsBefore = edits;
-    const faults = await contentFaults(await environment.runner.import<Renderer>(renderer));
+    const { ledgerIds } = await environment.runner.import<Ledger>('/content/facts.ts');
+    const faults = await contentFaults(
+      () => environment.runner.import<Renderer>(renderer),
+      ledgerIds,
+    );
     // Pages that were rendered while their modules were replaced fail for no fault of the content.
     if (edits > editsBefore) return;
     vite.environments.client.hot.send(

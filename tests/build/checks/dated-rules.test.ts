@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { datedRuleFaults } from '#src/build/checks/dated-rules.ts';
+import { bandFaults, datedRuleFaults } from '#src/build/checks/dated-rules.ts';
 
 const faults = (...rules: readonly (readonly [string, string | null])[]) =>
   datedRuleFaults(
@@ -24,5 +24,32 @@ test.each([
 test('refuses a rule that ends before it begins', () => {
   expect(faults(['2025-04-01', '2025-03-31'])).toEqual([
     'levies: the rule of 2025-04-01 to 2025-03-31 ends before it begins.',
+  ]);
+});
+
+test('leaves a date that does not exist to the check of lines', () => {
+  expect(faults(['2024-04-01', '2025-02-30'], ['2025-04-01', null])).toEqual([]);
+});
+
+test('refuses bands that overlap or leave a gap', () => {
+  const schedule = (id: string, min: number) => ({
+    id,
+    from: '2024-04-01' as const,
+    to: null,
+    spanRule: 'exact' as const,
+    bands: [
+      { min: 0, max: 15_600, rate: 0.105 },
+      { min, max: Infinity, rate: 0.39 },
+    ],
+  });
+  expect(
+    bandFaults('schedules', [
+      schedule('gap', 15_700),
+      schedule('good', 15_600),
+      schedule('over', 9),
+    ]),
+  ).toEqual([
+    "schedules: Take 15600 as the lower limit of band 2 of 'gap', not 15700.",
+    "schedules: Take 15600 as the lower limit of band 2 of 'over', not 9.",
   ]);
 });
