@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import * as v from 'valibot';
 import { playwrightCli } from '#e2e/browser/playwright-cli.ts';
-import { readTape } from 'statelab/tape/read-tape';
+import { parseTape } from 'statelab/tape/parse-tape';
 import { origin } from './site-under-test.ts';
 
 const attachments = v.array(v.object({ name: v.string(), path: v.optional(v.string()) }));
@@ -55,7 +55,7 @@ async function attachedToFailure(folder: string): Promise<ReadonlyMap<string, st
 test('the report of a test that fails has the tape and the chart of where each machine stood', async () => {
   test.slow(); // It runs another Playwright.
   const attached = await attachedToFailure(test.info().outputPath('failing'));
-  const read = readTape(attached.get('quote-wizard.tape.json') ?? '', 'quote-wizard.tape.json');
+  const read = parseTape(attached.get('quote-wizard.tape.json') ?? '', 'quote-wizard.tape.json');
   if ('refusal' in read) throw new Error(read.refusal);
   expect(read.tape.steps.map(({ kind, event }) => [kind, event.type])).toEqual([
     ['outcome', 'xstate.done.actor.0.quote-wizard.restoring'],

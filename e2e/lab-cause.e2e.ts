@@ -72,7 +72,7 @@ function failingOnPage(): string {
   return JSON.stringify({ ...tape, steps: odd });
 }
 
-test('where the page alone does otherwise, tapes are tried on the page', async ({ page }) => {
+test('where only the page differs, tapes are tried on the page', async ({ page }) => {
   await openLive(page, 'quote-wizard');
   await openTape(page, 'tape.json', failingOnPage());
   await replay(page);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { pathsView } from 'statelab/words/paths';
+import { pathsView } from 'statelab/messages/paths';
 import {
   frameOf,
   openLive,
@@ -102,9 +102,7 @@ test('a replay stops at the first difference and shows both sides', async ({ pag
   await openTape(page, 'other.json', other);
   await replay(page);
   const verdict = page.getByRole('tabpanel', { name: 'Replay' });
-  await expect(verdict).toContainText(
-    'Step 2 differs in its event. The page alone does otherwise.',
-  );
+  await expect(verdict).toContainText('Step 2 differs in its event. Only the page differs.');
   await expect(verdict).toContainText('Recorded{"type":"ANSWER.CHOOSE","value":"company"}');
   await expect(verdict).toContainText('Page{"type":"ANSWER.CHOOSE","value":"trust"}');
 });

@@ -4,7 +4,7 @@ import type { AnyStateMachine } from 'xstate';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import type { Scenario } from 'statelab/scenario';
 import { replayTape } from 'statelab/replay/replay-tape';
-import { readTape } from 'statelab/tape/read-tape';
+import { parseTape } from 'statelab/tape/parse-tape';
 import { seeItFits, seeNoViolations } from './axe.ts';
 import { frameOf, press } from './lab-driver.ts';
 import { labOrigin } from './site-under-test.ts';
@@ -61,7 +61,7 @@ test('the wizard is led from its start to the thank-you without a page, and the 
   const saving = page.waitForEvent('download');
   await press(page, 'Save tape');
   const text = await readFile(await (await saving).path(), 'utf8');
-  const read = readTape(text, 'run.json');
+  const read = parseTape(text, 'run.json');
   if ('refusal' in read) throw new Error(read.refusal);
   expect(read.tape.steps.at(-1)?.state).toEqual({ 'thank-you': 'arrived' });
   const scenario: Scenario<AnyStateMachine> = quoteWizardScenario;

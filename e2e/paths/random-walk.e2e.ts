@@ -41,7 +41,7 @@ for (const seed of [1840, 1893, 2026]) {
     test.slow(); // Forty steps are as many as several tests have.
     const path = sample(choices, { seed, numRuns: 1 }).flatMap(pathOf);
     expect(path.length).toBeGreaterThan(10);
-    expect(path.flatMap((passage) => brokenBy(scenario, passage))).toEqual([]);
+    expect(path.flatMap((result) => brokenBy(scenario, result))).toEqual([]);
     await walk(page, quoteWizardPage, path);
   });
 }

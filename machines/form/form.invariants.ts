@@ -1,17 +1,17 @@
-import type { Passage, Scenario } from 'statelab/scenario';
+import type { StepResult, Scenario } from 'statelab/scenario';
 import { sendingInvariants } from '#machines/submission/sending.scenario.ts';
 import type { formMachine } from './form.machine.ts';
 
-type FormPassage = Passage<typeof formMachine>;
+type FormStepResult = StepResult<typeof formMachine>;
 
-const isEvent = ({ step }: FormPassage, ...types: readonly string[]): boolean =>
+const isEvent = ({ step }: FormStepResult, ...types: readonly string[]): boolean =>
   step.kind === 'event' && types.includes(step.event.type);
 
 /** Events sent to an actor, in order. */
-const toldTo = ({ told }: FormPassage, name: string) =>
-  told.filter(({ actor }) => actor === name).map(({ event }) => event);
+const toldTo = ({ sentEvents }: FormStepResult, name: string) =>
+  sentEvents.filter(({ actor }) => actor === name).map(({ event }) => event);
 
-const isSending = ({ before }: FormPassage): boolean => before.hasTag('busy');
+const isSending = ({ before }: FormStepResult): boolean => before.hasTag('busy');
 
 /** True for every form at every step, whatever its fields. */
 export const formInvariants: Scenario<typeof formMachine>['invariants'] = {
@@ -30,30 +30,30 @@ export const formInvariants: Scenario<typeof formMachine>['invariants'] = {
           ((answer === '' || answer === before.context.known[field]) &&
             before.matches({ open: 'restoring' })),
       ),
-  'a form is sent only by a press, and once by each, word for word': (passage) => {
-    const sent = toldTo(passage, 'submission');
-    const { attempt } = passage.after.context;
-    const expected = isEvent(passage, 'FORM.SUBMIT') && [{ type: 'LEAD.SEND', ...attempt }];
+  'a form is sent only by a press, and once by each, word for word': (result) => {
+    const sent = toldTo(result, 'submission');
+    const { attempt } = result.after.context;
+    const expected = isEvent(result, 'FORM.SUBMIT') && [{ type: 'LEAD.SEND', ...attempt }];
     return sent.length === 0 || JSON.stringify(sent) === JSON.stringify(expected);
   },
-  'nothing is sent while a request is under way': (passage) =>
-    !isSending(passage) || toldTo(passage, 'submission').length === 0,
+  'nothing is sent while a request is under way': (result) =>
+    !isSending(result) || toldTo(result, 'submission').length === 0,
   ...sendingInvariants,
-  'a confirmation follows only an answer of the form handler': (passage) =>
-    !passage.after.hasTag('confirmed') ||
-    passage.before.hasTag('confirmed') ||
-    isEvent(passage, 'LEAD.TAKEN', 'LEAD.QUEUED', 'LEAD.UNKEPT'),
-  'a form that was only logged stands there as it was': (passage) =>
-    !isEvent(passage, 'LEAD.LOGGED') ||
-    !isSending(passage) ||
-    (passage.after.matches({ open: 'editing' }) && passage.told.length === 0),
+  'a confirmation follows only an answer of the form handler': (result) =>
+    !result.after.hasTag('confirmed') ||
+    result.before.hasTag('confirmed') ||
+    isEvent(result, 'LEAD.TAKEN', 'LEAD.QUEUED', 'LEAD.UNKEPT'),
+  'a form that was only logged stands there as it was': (result) =>
+    !isEvent(result, 'LEAD.LOGGED') ||
+    !isSending(result) ||
+    (result.after.matches({ open: 'editing' }) && result.sentEvents.length === 0),
   'the draft is dropped only once the form handler has the lead, or the outbox and the browser': (
-    passage,
+    result,
   ) =>
-    toldTo(passage, 'draftStore').every(({ type }) => type !== 'DRAFT.DROP') ||
-    isEvent(passage, 'LEAD.TAKEN', 'LEAD.QUEUED', 'LEAD.ARRIVED', 'LEAD.REFUSED'),
-  'what the browser cannot keep stays in the draft until its fate is known': (passage) =>
-    !isEvent(passage, 'LEAD.UNKEPT') ||
-    passage.before.hasTag('unkept') ||
-    toldTo(passage, 'draftStore').some(({ type }) => type === 'DRAFT.SAVE'),
+    toldTo(result, 'draftStore').every(({ type }) => type !== 'DRAFT.DROP') ||
+    isEvent(result, 'LEAD.TAKEN', 'LEAD.QUEUED', 'LEAD.ARRIVED', 'LEAD.REFUSED'),
+  'what the browser cannot keep stays in the draft until its fate is known': (result) =>
+    !isEvent(result, 'LEAD.UNKEPT') ||
+    result.before.hasTag('unkept') ||
+    toldTo(result, 'draftStore').some(({ type }) => type === 'DRAFT.SAVE'),
 };

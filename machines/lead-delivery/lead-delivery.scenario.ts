@@ -1,10 +1,10 @@
-import type { Passage, Scenario } from 'statelab/scenario';
+import type { StepResult, Scenario } from 'statelab/scenario';
 import { leadDeliveryMachine } from './lead-delivery.machine.ts';
 import { defaultRetryPolicy } from './retry-policy.ts';
 
-type DeliveryPassage = Passage<typeof leadDeliveryMachine>;
+type DeliveryStepResult = StepResult<typeof leadDeliveryMachine>;
 
-const startedIn = ({ started }: DeliveryPassage, name: string): readonly unknown[] =>
+const startedIn = ({ started }: DeliveryStepResult, name: string): readonly unknown[] =>
   started.filter(({ actor }) => actor === name).map(({ input }) => input);
 
 const input = { channel: 'webhook', policy: defaultRetryPolicy } as const;
@@ -36,31 +36,30 @@ export const leadDeliveryScenario: Scenario<typeof leadDeliveryMachine> = {
       'What is due is sent before the next poll.',
   },
   invariants: {
-    'sends exactly what the store gave, once for each claim': (passage) => {
+    'sends exactly what the store gave, once for each claim': (result) => {
       const claimed =
-        passage.step.kind === 'outcome' &&
-        passage.step.actor === 'claim' &&
-        passage.step.outcome === 'one is due';
-      const sent = startedIn(passage, 'deliver');
+        result.step.kind === 'outcome' &&
+        result.step.actor === 'claim' &&
+        result.step.outcome === 'one is due';
+      const sent = startedIn(result, 'deliver');
       return claimed
         ? JSON.stringify(sent) === JSON.stringify([{ ...input, id: 7, attempt: 1 }])
         : sent.length === 0;
     },
-    'claims nothing while it sends': (passage) =>
-      !passage.after.matches('sending') || startedIn(passage, 'claim').length === 0,
-    'polls at once for a new lead, or after the current attempt': (passage) =>
-      passage.step.kind !== 'event' ||
-      !passage.before.matches('idle') ||
-      startedIn(passage, 'claim').length === 1,
-    'does not miss a lead stored during a poll': (passage) =>
-      !passage.before.matches('polling') ||
-      !passage.before.context.pollAgain ||
-      !passage.after.matches('idle') ||
-      (passage.step.kind === 'outcome' && passage.step.outcome === 'store failure'),
-    'leaves a failed store alone for a while': (passage) =>
-      passage.step.kind !== 'outcome' ||
-      passage.step.outcome !== 'store failure' ||
-      (passage.after.matches('idle') &&
-        passage.after.context.wait === defaultRetryPolicy.storeRetry),
+    'claims nothing while it sends': (result) =>
+      !result.after.matches('sending') || startedIn(result, 'claim').length === 0,
+    'polls at once for a new lead, or after the current attempt': (result) =>
+      result.step.kind !== 'event' ||
+      !result.before.matches('idle') ||
+      startedIn(result, 'claim').length === 1,
+    'does not miss a lead stored during a poll': (result) =>
+      !result.before.matches('polling') ||
+      !result.before.context.pollAgain ||
+      !result.after.matches('idle') ||
+      (result.step.kind === 'outcome' && result.step.outcome === 'store failure'),
+    'leaves a failed store alone for a while': (result) =>
+      result.step.kind !== 'outcome' ||
+      result.step.outcome !== 'store failure' ||
+      (result.after.matches('idle') && result.after.context.wait === defaultRetryPolicy.storeRetry),
   },
 };

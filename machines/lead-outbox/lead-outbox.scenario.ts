@@ -1,23 +1,23 @@
 import * as v from 'valibot';
-import type { Passage, Scenario } from 'statelab/scenario';
+import type { StepResult, Scenario } from 'statelab/scenario';
 import type { Entry } from './entry.ts';
 import { leadOutboxMachine, type LeadOutboxEvent } from './lead-outbox.machine.ts';
 
-type OutboxPassage = Passage<typeof leadOutboxMachine>;
+type OutboxStepResult = StepResult<typeof leadOutboxMachine>;
 
 const left: Entry = { key: 'left-behind', body: 'form-name=quote&firstName=Aroha', refused: false };
 const refused: Entry = { key: 'refused-before', body: 'form-name=quote&firstName=', refused: true };
 
 const keysOf = (entries: readonly Entry[]): string => entries.map(({ key }) => key).join('+');
 
-const isDeliveredWith = ({ step }: OutboxPassage, outcome: string): boolean =>
+const isDeliveredWith = ({ step }: OutboxStepResult, outcome: string): boolean =>
   step.kind === 'outcome' && step.actor === 'deliverEntry' && step.outcome === outcome;
 
-const isEvent = ({ step }: OutboxPassage, type: LeadOutboxEvent['type']): boolean =>
+const isEvent = ({ step }: OutboxStepResult, type: LeadOutboxEvent['type']): boolean =>
   step.kind === 'event' && step.event.type === type;
 
-const isTold = ({ told }: OutboxPassage, type: 'ENTRY.KEEP' | 'ENTRY.DROP'): boolean =>
-  told.some(({ event }) => event.type === type);
+const isTold = ({ sentEvents }: OutboxStepResult, type: 'ENTRY.KEEP' | 'ENTRY.DROP'): boolean =>
+  sentEvents.some(({ event }) => event.type === type);
 
 export const leadOutboxScenario: Scenario<typeof leadOutboxMachine> = {
   machine: leadOutboxMachine,
@@ -65,32 +65,30 @@ export const leadOutboxScenario: Scenario<typeof leadOutboxMachine> = {
       retryNow ? 'retries now' : 'waits',
     ].join(', '),
   invariants: {
-    'an entry leaves the queue only when it was accepted, or rejected and kept aside': (
-      passage,
-    ) => {
-      const { before, after } = passage;
+    'an entry leaves the queue only when it was accepted, or rejected and kept aside': (result) => {
+      const { before, after } = result;
       const gone = before.context.pending.filter((entry) => !after.context.pending.includes(entry));
       const isSetAside = ({ key }: Entry) =>
         after.context.rejected.some((entry) => entry.key === key);
       return (
         gone.length === 0 ||
-        isDeliveredWith(passage, 'accepted') ||
-        (isDeliveredWith(passage, 'rejected') && gone.every(isSetAside))
+        isDeliveredWith(result, 'accepted') ||
+        (isDeliveredWith(result, 'rejected') && gone.every(isSetAside))
       );
     },
-    'a rejected lead is kept until the visitor dismisses it': (passage) =>
-      isEvent(passage, 'REJECTED.DISMISS') ||
-      passage.before.context.rejected.every((entry) =>
-        passage.after.context.rejected.includes(entry),
+    'a rejected lead is kept until the visitor dismisses it': (result) =>
+      isEvent(result, 'REJECTED.DISMISS') ||
+      result.before.context.rejected.every((entry) =>
+        result.after.context.rejected.includes(entry),
       ),
-    'the store forgets only what was accepted, or let go': (passage) =>
-      !isTold(passage, 'ENTRY.DROP') ||
-      isDeliveredWith(passage, 'accepted') ||
-      (isEvent(passage, 'LEAD.RELEASE') && passage.before.context.held.length > 0) ||
-      isEvent(passage, 'REJECTED.DISMISS'),
-    'what is queued or held is stored at once': (passage) =>
-      !(isEvent(passage, 'LEAD.QUEUE') || isEvent(passage, 'LEAD.HOLD')) ||
-      isTold(passage, 'ENTRY.KEEP'),
+    'the store forgets only what was accepted, or let go': (result) =>
+      !isTold(result, 'ENTRY.DROP') ||
+      isDeliveredWith(result, 'accepted') ||
+      (isEvent(result, 'LEAD.RELEASE') && result.before.context.held.length > 0) ||
+      isEvent(result, 'REJECTED.DISMISS'),
+    'what is queued or held is stored at once': (result) =>
+      !(isEvent(result, 'LEAD.QUEUE') || isEvent(result, 'LEAD.HOLD')) ||
+      isTold(result, 'ENTRY.KEEP'),
     'what a form is sending is not delivered from here': ({ after: { context } }) =>
       context.held.every((entry) => context.pending.every(({ key }) => key !== entry.key)),
     'one delivery at a time, of the oldest entry, under its own key': ({ started, after }) => {
@@ -104,11 +102,11 @@ export const leadOutboxScenario: Scenario<typeof leadOutboxMachine> = {
             input.output.body === after.context.pending[0].body))
       );
     },
-    'a network that comes back is used at once': (passage) => {
-      const { before, started } = passage;
+    'a network that comes back is used at once': (result) => {
+      const { before, started } = result;
       const isUseful =
-        (isEvent(passage, 'NETWORK.ONLINE') && before.matches('waiting')) ||
-        (isDeliveredWith(passage, 'network failure') && before.context.retryNow);
+        (isEvent(result, 'NETWORK.ONLINE') && before.matches('waiting')) ||
+        (isDeliveredWith(result, 'network failure') && before.context.retryNow);
       return !isUseful || started.some(({ actor }) => actor === 'deliverEntry');
     },
     'the outbox rests exactly when it has nothing to deliver': ({ after }) =>

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Passage, Scenario } from 'statelab/scenario';
+import type { StepResult, Scenario } from 'statelab/scenario';
 import { sendingInvariants } from '#machines/submission/sending.scenario.ts';
 import { reachableStep } from './answers.ts';
 import type { QuoteField } from './quote-form.ts';
@@ -8,7 +8,7 @@ import { questionSteps, rowOf, steps, type QuestionStep } from './steps.ts';
 
 type Wizard = typeof quoteWizardMachine;
 type Snapshot = SnapshotFrom<Wizard>;
-type WizardPassage = Passage<Wizard>;
+type WizardStepResult = StepResult<Wizard>;
 
 const fields: readonly QuoteField[] = [
   ...steps.flatMap((row): readonly QuoteField[] => row.fields),
@@ -25,7 +25,7 @@ const isAdvancing = (snapshot: Snapshot): boolean =>
   JSON.stringify(snapshot.value).includes('advancing');
 
 /** The fields that a step may change: what an event answers, or all where answers are taken up or let go. */
-function fieldsChangedBy({ step, before, after }: WizardPassage): readonly QuoteField[] {
+function fieldsChangedBy({ step, before, after }: WizardStepResult): readonly QuoteField[] {
   const isFromOutside = before.matches('restoring') || before.matches('thank-you');
   if (isFromOutside && !after.matches('thank-you')) return fields;
   if (step.kind !== 'event') return [];
@@ -34,20 +34,20 @@ function fieldsChangedBy({ step, before, after }: WizardPassage): readonly Quote
   return step.event.type === 'ANSWER.CHOOSE' && shown !== undefined ? rowOf(shown).fields : [];
 }
 
-const sent = ({ told }: WizardPassage): readonly unknown[] =>
-  told.map(({ event }) => event).filter(({ type }) => type === 'LEAD.SEND');
+const sent = ({ sentEvents }: WizardStepResult): readonly unknown[] =>
+  sentEvents.map(({ event }) => event).filter(({ type }) => type === 'LEAD.SEND');
 
-const isEvent = ({ step }: WizardPassage, ...types: readonly string[]): boolean =>
+const isEvent = ({ step }: WizardStepResult, ...types: readonly string[]): boolean =>
   step.kind === 'event' && types.includes(step.event.type);
 
 export const quoteWizardInvariants: Scenario<Wizard>['invariants'] = {
   'an answer changes only by being answered anew, by what is restored, or after it was sent': (
-    passage,
+    result,
   ) => {
     const changed = fields.filter(
-      (field) => textOf(passage.before, field) !== textOf(passage.after, field),
+      (field) => textOf(result.before, field) !== textOf(result.after, field),
     );
-    const expected = fieldsChangedBy(passage);
+    const expected = fieldsChangedBy(result);
     return changed.every((field) => expected.includes(field));
   },
   'what is typed is kept to the letter, but for what is typed while a request is under way': ({
@@ -63,22 +63,26 @@ export const quoteWizardInvariants: Scenario<Wizard>['invariants'] = {
     const shown = stepOf(after);
     return shown === undefined || reachableStep(after.context.answers, shown) === shown;
   },
-  'a lead is sent only with Submit, and but one, word for word': (passage) => {
-    const { attempt } = passage.after.context;
-    const expected = isEvent(passage, 'FORM.SUBMIT') && [{ type: 'LEAD.SEND', ...attempt }];
-    const leads = sent(passage);
+  'a lead is sent only with Submit, and but one, word for word': (result) => {
+    const { attempt } = result.after.context;
+    const expected = isEvent(result, 'FORM.SUBMIT') && [{ type: 'LEAD.SEND', ...attempt }];
+    const leads = sent(result);
     return leads.length === 0 || JSON.stringify(leads) === JSON.stringify(expected);
   },
-  'nothing is sent while a request is under way': (passage) =>
-    !passage.before.matches({ contact: 'sending' }) || sent(passage).length === 0,
-  'a request is called off where the visitor goes elsewhere meanwhile': ({ before, after, told }) =>
+  'nothing is sent while a request is under way': (result) =>
+    !result.before.matches({ contact: 'sending' }) || sent(result).length === 0,
+  'a request is called off where the visitor goes elsewhere meanwhile': ({
+    before,
+    after,
+    sentEvents,
+  }) =>
     !before.matches({ contact: 'sending' }) ||
     after.matches({ contact: 'sending' }) ||
-    told.some(({ event }) => event.type === 'REQUEST.STOP'),
-  'only a change, or moving within the group, arms the timer': (passage) =>
-    isEvent(passage, 'ANSWER.CHOOSE', 'GROUP.MOVE') ||
-    !isAdvancing(passage.after) ||
-    isAdvancing(passage.before),
+    sentEvents.some(({ event }) => event.type === 'REQUEST.STOP'),
+  'only a change, or moving within the group, arms the timer': (result) =>
+    isEvent(result, 'ANSWER.CHOOSE', 'GROUP.MOVE') ||
+    !isAdvancing(result.after) ||
+    isAdvancing(result.before),
   'time alone moves on only after a change': ({ step, before }) =>
     step.kind !== 'wait' || isAdvancing(before),
   'no timer runs with automatic advance switched off': ({ after }) =>

@@ -30,7 +30,7 @@ interface Moment {
   readonly context: { readonly attempt: Attempt | null };
 }
 
-interface SendingPassage {
+interface SendingStepResult {
   readonly step:
     | {
         readonly kind: 'event';
@@ -47,7 +47,7 @@ export const sendingInvariants = {
     step,
     before,
     after,
-  }: SendingPassage): boolean => {
+  }: SendingStepResult): boolean => {
     const [past, present] = [before.context.attempt, after.context.attempt];
     if (step.kind !== 'event' || step.event.type !== 'FORM.SUBMIT' || past === present) return true;
     return (

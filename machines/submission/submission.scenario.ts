@@ -1,16 +1,16 @@
 import { createEmptyActor } from 'xstate';
-import type { Passage, Scenario } from 'statelab/scenario';
+import type { StepResult, Scenario } from 'statelab/scenario';
 import { submissionMachine } from './submission.machine.ts';
 
-type SubmissionPassage = Passage<typeof submissionMachine>;
+type SubmissionStepResult = StepResult<typeof submissionMachine>;
 
-const requests = ({ started }: SubmissionPassage): readonly unknown[] =>
+const requests = ({ started }: SubmissionStepResult): readonly unknown[] =>
   started.filter(({ actor }) => actor === 'submitForm').map(({ input }) => input);
 
-const isOutcome = ({ step }: SubmissionPassage, outcome: string): boolean =>
+const isOutcome = ({ step }: SubmissionStepResult, outcome: string): boolean =>
   step.kind === 'outcome' && step.outcome === outcome;
 
-const isEvent = ({ step }: SubmissionPassage, type: string): boolean =>
+const isEvent = ({ step }: SubmissionStepResult, type: string): boolean =>
   step.kind === 'event' && step.event.type === type;
 
 export const submissionScenario: Scenario<typeof submissionMachine> = {
@@ -42,45 +42,45 @@ export const submissionScenario: Scenario<typeof submissionMachine> = {
       'What the handler says counts, whether or not the browser could keep the lead meanwhile.',
   },
   invariants: {
-    'a request starts only with LEAD.SEND, and one with each': (passage) =>
-      requests(passage).length <= (isEvent(passage, 'LEAD.SEND') ? 1 : 0),
-    'nothing is sent while a request is under way': (passage) =>
-      !passage.before.matches('sending') || requests(passage).length === 0,
-    'what is sent is the attempt, word for word': (passage) =>
-      requests(passage).every(
+    'a request starts only with LEAD.SEND, and one with each': (result) =>
+      requests(result).length <= (isEvent(result, 'LEAD.SEND') ? 1 : 0),
+    'nothing is sent while a request is under way': (result) =>
+      !result.before.matches('sending') || requests(result).length === 0,
+    'what is sent is the attempt, word for word': (result) =>
+      requests(result).every(
         (request) =>
           JSON.stringify(request) ===
-          JSON.stringify({ ...passage.after.context.attempt, setting: 'deliver' }),
+          JSON.stringify({ ...result.after.context.attempt, setting: 'deliver' }),
       ),
-    'the browser keeps what is sent before the request goes out': (passage) =>
-      requests(passage).every(() => {
-        const { key, body } = passage.after.context.attempt;
-        const [first] = passage.told.map(({ event }) => event);
+    'the browser keeps what is sent before the request goes out': (result) =>
+      requests(result).every(() => {
+        const { key, body } = result.after.context.attempt;
+        const [first] = result.sentEvents.map(({ event }) => event);
         return JSON.stringify(first) === JSON.stringify({ type: 'LEAD.HOLD', key, body });
       }),
     'what the handler did not take is handed to the outbox, word for word, and watched': (
-      passage,
+      result,
     ) => {
-      const { key, body } = passage.before.context.attempt;
+      const { key, body } = result.before.context.attempt;
       const expected = [
         { type: 'LEAD.QUEUE', key, body },
         { type: 'LEAD.WATCH', key },
       ];
-      const told = passage.told.map(({ event }) => event);
-      return isOutcome(passage, 'server error')
-        ? JSON.stringify(told) === JSON.stringify(expected)
-        : told.every(({ type }) => type !== 'LEAD.QUEUE');
+      const sentEvents = result.sentEvents.map(({ event }) => event);
+      return isOutcome(result, 'server error')
+        ? JSON.stringify(sentEvents) === JSON.stringify(expected)
+        : sentEvents.every(({ type }) => type !== 'LEAD.QUEUE');
     },
-    'it is let go only when it was taken, called off, or another is sent in its place': (passage) =>
-      passage.told.every(({ event }) => event.type !== 'LEAD.RELEASE') ||
-      isOutcome(passage, 'accepted') ||
-      isEvent(passage, 'REQUEST.STOP') ||
-      (isEvent(passage, 'LEAD.SEND') &&
-        passage.before.context.attempt.key !== passage.after.context.attempt.key),
-    'a lead arrives only by an answer of the handler, or by what the outbox says': (passage) =>
-      !passage.after.matches('arrived') ||
-      passage.before.matches('arrived') ||
-      isOutcome(passage, 'accepted') ||
-      isEvent(passage, 'LEAD.ARRIVED'),
+    'it is let go only when it was taken, called off, or another is sent in its place': (result) =>
+      result.sentEvents.every(({ event }) => event.type !== 'LEAD.RELEASE') ||
+      isOutcome(result, 'accepted') ||
+      isEvent(result, 'REQUEST.STOP') ||
+      (isEvent(result, 'LEAD.SEND') &&
+        result.before.context.attempt.key !== result.after.context.attempt.key),
+    'a lead arrives only by an answer of the handler, or by what the outbox says': (result) =>
+      !result.after.matches('arrived') ||
+      result.before.matches('arrived') ||
+      isOutcome(result, 'accepted') ||
+      isEvent(result, 'LEAD.ARRIVED'),
   },
 };

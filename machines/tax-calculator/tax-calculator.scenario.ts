@@ -1,16 +1,16 @@
-import type { Passage, Scenario } from 'statelab/scenario';
+import type { StepResult, Scenario } from 'statelab/scenario';
 import { askTheSame, readAmount, taxFor } from './inputs.ts';
 import { taxCalculatorMachine } from './tax-calculator.machine.ts';
 
-type TaxPassage = Passage<typeof taxCalculatorMachine>;
+type TaxStepResult = StepResult<typeof taxCalculatorMachine>;
 
-const isSubmit = ({ step }: TaxPassage): boolean =>
+const isSubmit = ({ step }: TaxStepResult): boolean =>
   step.kind === 'event' && step.event.type === 'FORM.SUBMIT';
 
 /** The outcome of a form whose result is shown again. */
 const calculatedBefore = 'a form that was calculated before a reload';
 
-const isCalculatedBefore = ({ step }: TaxPassage): boolean =>
+const isCalculatedBefore = ({ step }: TaxStepResult): boolean =>
   step.kind === 'outcome' && step.outcome === calculatedBefore;
 
 const fields = ['income', 'deductions'] as const;
@@ -53,14 +53,14 @@ export const taxCalculatorScenario: Scenario<typeof taxCalculatorMachine> = {
       'Only an amount that can be read is tidied.',
   },
   invariants: {
-    'a result comes by a press, also one before a reload, and every press brings one': (passage) =>
-      isSubmit(passage) || isCalculatedBefore(passage)
-        ? passage.after.matches({ answer: { shown: 'current' } })
-        : passage.after.context.answer === passage.before.context.answer,
-    'a result is that of the form when the button was pressed': (passage) =>
-      !isSubmit(passage) ||
-      JSON.stringify(passage.after.context.answer?.tax) ===
-        JSON.stringify(taxFor(passage.before.context.inputs)),
+    'a result comes by a press, also one before a reload, and every press brings one': (result) =>
+      isSubmit(result) || isCalculatedBefore(result)
+        ? result.after.matches({ answer: { shown: 'current' } })
+        : result.after.context.answer === result.before.context.answer,
+    'a result is that of the form when the button was pressed': (result) =>
+      !isSubmit(result) ||
+      JSON.stringify(result.after.context.answer?.tax) ===
+        JSON.stringify(taxFor(result.before.context.inputs)),
     'a result is called stale exactly while the form asks something else': ({ after }) =>
       after.context.answer === null ||
       after.hasTag('stale') === !askTheSame(after.context.inputs, after.context.answer.inputs),
@@ -75,11 +75,11 @@ export const taxCalculatorScenario: Scenario<typeof taxCalculatorMachine> = {
       step.event.type !== 'AMOUNT.LEAVE' ||
       askTheSame(before.context.inputs, after.context.inputs),
     'a hint is shown only where an amount cannot be read, and after a press wherever one cannot be':
-      (passage) =>
+      (result) =>
         fields.every((field) => {
-          const isUnreadable = readAmount(passage.after.context.inputs[field]).problem !== null;
-          const isHinted = passage.after.hasTag(`unreadable ${field}`);
-          return isSubmit(passage) ? isHinted === isUnreadable : !isHinted || isUnreadable;
+          const isUnreadable = readAmount(result.after.context.inputs[field]).problem !== null;
+          const isHinted = result.after.hasTag(`unreadable ${field}`);
+          return isSubmit(result) ? isHinted === isUnreadable : !isHinted || isUnreadable;
         }),
   },
 };

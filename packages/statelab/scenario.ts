@@ -34,14 +34,14 @@ export type Step<Machine extends AnyStateMachine = AnyStateMachine> =
   | { readonly kind: 'outcome'; readonly actor: string; readonly outcome: string };
 
 /** What one step did. */
-export interface Passage<Machine extends AnyStateMachine = AnyStateMachine> {
+export interface StepResult<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly step: Step<Machine>;
   readonly before: SnapshotFrom<Machine>;
   readonly after: SnapshotFrom<Machine>;
   /** The effects that it started, with what they were given. */
   readonly started: readonly { readonly actor: string; readonly input: unknown }[];
-  /** What listening effects were told by it, in order. */
-  readonly told: readonly { readonly actor: string; readonly event: EventObject }[];
+  /** The events that it sent to listening effects, in order. */
+  readonly sentEvents: readonly { readonly actor: string; readonly event: EventObject }[];
 }
 
 /** An event as it can really come, and when. */
@@ -73,7 +73,7 @@ interface Exercise<Machine extends AnyStateMachine> {
    */
   readonly key: (snapshot: SnapshotFrom<Machine>) => string;
   /** What is true at every step, as sentences. */
-  readonly invariants: Readonly<Record<string, (passage: Passage<Machine>) => boolean>>;
+  readonly invariants: Readonly<Record<string, (result: StepResult<Machine>) => boolean>>;
   /** What looks wrong with the machine and is not, as its check names it; each with the reason. */
   readonly accepted?: Readonly<Record<string, string>>;
 }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { fromPromise, waitFor, type ActorRefFrom } from 'xstate';
-import { lab } from '#statelab/words/chart.ts';
+import { lab } from '#statelab/messages/chart.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { copyLinkMachine, type Link } from './copy-link.machine.ts';
 import { useLabActor } from './lab-actors.ts';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { lab } from '#statelab/words/chart.ts';
+import { lab } from '#statelab/messages/chart.ts';
 import { DataTable } from '#statelab/design/data-table.tsx';
 import { labConfig } from '#statelab/config.ts';
 import { machineAddress } from './address.ts';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { lab } from '#statelab/words/chart.ts';
-import { watchWords } from '#statelab/words/watch.ts';
+import { lab } from '#statelab/messages/chart.ts';
+import { watchWords } from '#statelab/messages/watch.ts';
 import { watchAddress } from '#statelab/watch/watch-address.ts';
 import { labConfig } from '#statelab/config.ts';
 import { Mark } from '#statelab/design/mark.tsx';

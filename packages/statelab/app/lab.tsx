@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { lab } from '#statelab/words/chart.ts';
-import { watchWords } from '#statelab/words/watch.ts';
+import { lab } from '#statelab/messages/chart.ts';
+import { watchWords } from '#statelab/messages/watch.ts';
 import { WatchPage } from '#statelab/watch/watch-page.tsx';
 import { labMachineOf } from '#statelab/config.ts';
 import { readAddress, type Address, type Place } from './address.ts';

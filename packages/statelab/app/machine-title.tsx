@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { lab } from '#statelab/words/chart.ts';
+import { lab } from '#statelab/messages/chart.ts';
 import { labMachineOf } from '#statelab/config.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { machineAddress } from './address.ts';

@@ -1,4 +1,4 @@
-import { lab } from '#statelab/words/chart.ts';
+import { lab } from '#statelab/messages/chart.ts';
 
 /** Says that an address leads nowhere, and where to go on. */
 export function NothingHere({ address }: { address: string }) {

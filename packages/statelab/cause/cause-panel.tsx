@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { causeWords } from '#statelab/words/cause.ts';
+import { causeWords } from '#statelab/messages/cause.ts';
 import { Controls, Note, Tool } from '#statelab/app/lab-parts.ts';
 import type { Live } from '#statelab/live/create-live.ts';
 import { saveReport } from './save-report.ts';

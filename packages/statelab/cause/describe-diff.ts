@@ -1,7 +1,7 @@
-import { causeWords as words } from '#statelab/words/cause.ts';
+import { causeWords as words } from '#statelab/messages/cause.ts';
 import { pathWords } from '#statelab/paths/words.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
-import { partingOf, type Parting } from './diff-tapes.ts';
+import { divergenceOf, type Divergence } from './diff-tapes.ts';
 import { recordedStep } from './recorded-step.ts';
 
 /** How many steps are shown before and after the one at which two tapes part. */
@@ -24,7 +24,7 @@ const stepLines = (tape: Tape, mark: string, from: number, to: number): readonly
 function headline(
   one: Tape,
   other: Tape,
-  { step, parts }: Parting,
+  { step, parts }: Divergence,
   names: readonly string[],
 ): string {
   if (parts.length === 0) {
@@ -38,16 +38,16 @@ function headline(
 
 /** Where two tapes part, as text for a terminal: the steps around, and what differs, value by value. */
 export function printDiff(one: Tape, other: Tape, names: readonly [string, string]) {
-  const parting = partingOf(one, other);
-  if (parting === undefined) {
+  const divergence = divergenceOf(one, other);
+  if (divergence === undefined) {
     const steps = pathWords.count(one.steps.length, 'step');
     return { isAlike: true, text: `${words.alike(steps)}\n` };
   }
-  const { step, parts } = parting;
+  const { step, parts } = divergence;
   const lines = [
     `- ${names[0]}`,
     `+ ${names[1]}`,
-    headline(one, other, parting, names),
+    headline(one, other, divergence, names),
     '',
     ...stepLines(one, ' ', step - around, step - 1),
     ...stepLines(one, '-', step, step + around),

@@ -5,7 +5,7 @@ import { momentOf } from './moment.ts';
 import { partsOf, type Fields, type Part } from './parts.ts';
 
 /** Where two tapes part: the first step at which anything but the time is another, or else the time. */
-export interface Parting {
+export interface Divergence {
   /** How many steps had happened; 0 for the opening. */
   readonly step: number;
   /** What differs: of one tape as recorded, of the other as found. Empty where one tape ends before. */
@@ -25,7 +25,7 @@ function comparedAt(
 }
 
 /** Finds where two tapes part; undefined for tapes that are alike. */
-export function partingOf(one: Tape, other: Tape): Parting | undefined {
+export function divergenceOf(one: Tape, other: Tape): Divergence | undefined {
   const contexts = { one: contextsOf(one), other: contextsOf(other) };
   const isAnyOld = [one, other].some(isOld);
   const length = Math.min(one.steps.length, other.steps.length);
@@ -38,9 +38,9 @@ export function partingOf(one: Tape, other: Tape): Parting | undefined {
   ];
   const isTime = ({ path }: Part): boolean => isSame(path, ['at']);
   const steps = Array.from({ length: length + 1 }, (_, step) => step);
-  const partings = steps.map((step) => ({ step, parts: partsAt(step) }));
-  const parting = partings.find(({ parts }) => !parts.every(isTime));
-  if (parting !== undefined) return parting;
+  const divergences = steps.map((step) => ({ step, parts: partsAt(step) }));
+  const divergence = divergences.find(({ parts }) => !parts.every(isTime));
+  if (divergence !== undefined) return divergence;
   if (one.steps.length !== other.steps.length) return { step: length + 1, parts: [] };
-  return partings.find(({ parts }) => parts.length > 0);
+  return divergences.find(({ parts }) => parts.length > 0);
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import { causeWords as words } from '#statelab/words/cause.ts';
+import { causeWords as words } from '#statelab/messages/cause.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { useLabActor } from '#statelab/app/lab-actors.ts';
 import { Heading, Note, Panel } from '#statelab/app/lab-parts.ts';

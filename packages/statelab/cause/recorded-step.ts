@@ -1,7 +1,7 @@
-import { causeWords as words } from '#statelab/words/cause.ts';
+import { causeWords as words } from '#statelab/messages/cause.ts';
 import { stateName } from '#statelab/state-name.ts';
 import { stepName } from '#statelab/paths/step-name.ts';
-import type { Opening, TapeStep } from '#statelab/tape/tape.ts';
+import type { InitialSnapshot, TapeStep } from '#statelab/tape/tape.ts';
 
 const outcomeOf = ({ output, error }: TapeStep['event']): unknown => error ?? output ?? null;
 
@@ -12,5 +12,5 @@ function what(step: TapeStep): string {
 }
 
 /** A step of a tape in one line: what happened, and where that led. */
-export const recordedStep = (shown: Opening, step: TapeStep | undefined): string =>
+export const recordedStep = (shown: InitialSnapshot, step: TapeStep | undefined): string =>
   `${step === undefined ? words.opening : what(step)} → ${stateName({ value: shown.state })}`;

@@ -1,4 +1,4 @@
-import { causeWords } from '#statelab/words/cause.ts';
+import { causeWords } from '#statelab/messages/cause.ts';
 import { svgUrl } from '#statelab/app/data-url.ts';
 import { activeStates } from '#statelab/paths/states.ts';
 import { extractChart } from '#statelab/chart/extract.ts';
@@ -9,7 +9,7 @@ import type { Replay } from '#statelab/replay/replay-tape.ts';
 import { oddSideOf, type Difference } from '#statelab/replay/three-way.ts';
 import { fingerprint } from '#statelab/tape/fingerprint.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
-import { faultOf, faultOnPage } from './fault.ts';
+import { signatureOf, signatureOnPage } from './failure-signature.ts';
 import { recordedStep } from './recorded-step.ts';
 
 const words = causeWords.report;
@@ -53,7 +53,7 @@ const section = (heading: string, ...parts: readonly string[]): string =>
 /** The single values that are not the same, on the two sides of which one is wrong. */
 function valuesApart({ tape, replay, difference }: Evidence): string {
   const isPage = difference !== undefined && oddSideOf(difference) === 'page';
-  const fault = isPage ? faultOnPage(tape, difference) : faultOf(tape, replay);
+  const fault = isPage ? signatureOnPage(tape, difference) : signatureOf(tape, replay);
   const sides = isPage
     ? [words.sides.model, words.sides.page]
     : [words.sides.recorded, words.sides.model];

@@ -1,4 +1,4 @@
-import { causeWords } from '#statelab/words/cause.ts';
+import { causeWords } from '#statelab/messages/cause.ts';
 import { saveFile } from '#statelab/chart/save-file.ts';
 import type { Live } from '#statelab/live/create-live.ts';
 import { drawPicture } from '#statelab/live/draw-picture.ts';

@@ -5,7 +5,7 @@ import { shrinkInWorker } from './ask-worker.ts';
 import { shrinkOnPage } from './shrink-on-page.ts';
 import type { Failing, ShrinkEvent } from './shrink.machine.ts';
 
-/** Shrinks a tape: on the page where the page alone does otherwise, or else in a worker. */
+/** Shrinks a tape: on the page where only the page differs, or else in a worker. */
 export const shrinkFailing = (stage: Stage) =>
   fromCallback<ShrinkEvent, { failing: Failing | null }>(({ input: { failing }, sendBack }) => {
     if (failing === null) return undefined;

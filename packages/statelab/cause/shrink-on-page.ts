@@ -2,12 +2,12 @@ import { openPageReplay } from '#statelab/live/page-replay.ts';
 import type { Stage } from '#statelab/live/stage.ts';
 import type { Difference } from '#statelab/replay/three-way.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
-import { faultOnPage, isSameFault } from './fault.ts';
+import { signatureOnPage, isSameFailure } from './failure-signature.ts';
 import { retell } from './retell.ts';
 import { cutAfter, shrink } from './shrink-tape.ts';
 
 /** How long tapes are tried, in milliseconds: the shortest that is found by then is the result. */
-const patience = 480_000;
+const timeoutMs = 480_000;
 
 interface Options {
   readonly signal: AbortSignal;
@@ -25,7 +25,7 @@ async function firstDifference(stage: Stage, tape: Tape): Promise<Difference | n
 }
 
 /**
- * Shrinks a tape on which the page alone does otherwise. Every try is what the machine does with
+ * Shrinks a tape on which only the page differs. Every try is what the machine does with
  * those steps, performed on the page from its beginning.
  */
 export async function shrinkOnPage(
@@ -35,9 +35,9 @@ export async function shrinkOnPage(
   { signal, onSmaller }: Options,
 ): Promise<Tape> {
   const { scenario } = stage.entry;
-  const fault = faultOnPage(tape, difference);
+  const fault = signatureOnPage(tape, difference);
   const cut = cutAfter(tape, difference.step);
-  const end = performance.now() + patience;
+  const end = performance.now() + timeoutMs;
   return shrink(
     cut,
     async (steps) => {
@@ -46,9 +46,11 @@ export async function shrinkOnPage(
       const told = retell(scenario, { ...cut, steps: [...steps] }, []);
       // To perform it takes seconds: what the model does otherwise than before need not be.
       const wanted = { ...difference, step: steps.length };
-      if (told === undefined || !isSameFault(fault, faultOnPage(told, wanted))) return undefined;
+      if (told === undefined || !isSameFailure(fault, signatureOnPage(told, wanted)))
+        return undefined;
       const found = await firstDifference(stage, told);
-      const isSame = found?.step === steps.length && isSameFault(fault, faultOnPage(told, found));
+      const isSame =
+        found?.step === steps.length && isSameFailure(fault, signatureOnPage(told, found));
       return isSame ? told : undefined;
     },
     { onSmaller },

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { Scenario } from '#statelab/scenario.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import type { Tape, TapeStep } from '#statelab/tape/tape.ts';
-import { faultOf, isSameFault } from './fault.ts';
+import { signatureOf, isSameFailure } from './failure-signature.ts';
 import { retell } from './retell.ts';
 import { smallerStep } from './smaller-step.ts';
 import { smallest } from './smallest.ts';
@@ -63,7 +63,7 @@ export async function shrinkTape(
   options?: Options,
 ): Promise<Tape | undefined> {
   const replay = replayTape(scenario, tape);
-  const fault = faultOf(tape, replay);
+  const fault = signatureOf(tape, replay);
   if (fault === undefined) return undefined;
   const cut = cutAfter(tape, replay.difference?.step ?? 0);
   return shrink(
@@ -73,8 +73,8 @@ export async function shrinkTape(
       if (told === undefined) return undefined;
       const again = replayTape(scenario, told);
       if (again.difference?.step !== steps.length) return undefined;
-      const found = faultOf(told, again);
-      return found !== undefined && isSameFault(fault, found) ? told : undefined;
+      const found = signatureOf(told, again);
+      return found !== undefined && isSameFailure(fault, found) ? told : undefined;
     },
     options,
   );

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { lab } from '#statelab/words/chart.ts';
+import { lab } from '#statelab/messages/chart.ts';
 import { Controls, Tool } from '#statelab/app/lab-parts.ts';
 import { SearchField } from '#statelab/search/search-field.tsx';
 import { collapsible } from './collapse.ts';

@@ -1,4 +1,4 @@
-import { lab } from '#statelab/words/chart.ts';
+import { lab } from '#statelab/messages/chart.ts';
 import { Heading, Note } from '#statelab/app/lab-parts.ts';
 import type { ChartModel } from './model.ts';
 import { transitionText } from './transition-text.ts';

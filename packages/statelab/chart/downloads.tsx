@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { AnyStateMachine } from 'xstate';
-import { lab } from '#statelab/words/chart.ts';
+import { lab } from '#statelab/messages/chart.ts';
 import { useLabActor } from '#statelab/app/lab-actors.ts';
 import { Controls, Note, Tool } from '#statelab/app/lab-parts.ts';
 import { machineFormats } from '#statelab/formats/print-machine.ts';

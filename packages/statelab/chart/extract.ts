@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import { lab } from '#statelab/words/chart.ts';
+import { lab } from '#statelab/messages/chart.ts';
 import { statesOf, type StateNode } from '#statelab/paths/states.ts';
 import { transitionsOf } from '#statelab/paths/transitions.ts';
 import { actionNames } from './action-names.ts';

@@ -1,4 +1,4 @@
-import { searchWords } from '#statelab/words/search.ts';
+import { searchWords } from '#statelab/messages/search.ts';
 import type { SearchOption } from '#statelab/search/search-option.ts';
 import type { ChartModel } from './model.ts';
 import { statePaths } from './state-path.ts';

@@ -1,5 +1,5 @@
 import { fromPromise, type AnyStateMachine } from 'xstate';
-import { lab } from '#statelab/words/chart.ts';
+import { lab } from '#statelab/messages/chart.ts';
 import {
   endings,
   isTextFormat,

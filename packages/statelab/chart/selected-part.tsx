@@ -1,4 +1,4 @@
-import { lab } from '#statelab/words/chart.ts';
+import { lab } from '#statelab/messages/chart.ts';
 import { machineAddress } from '#statelab/app/address.ts';
 import { Controls, Note, Tool } from '#statelab/app/lab-parts.ts';
 import { printAsked } from '#statelab/paths-view/asked-paths.ts';

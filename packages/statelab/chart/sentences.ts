@@ -1,4 +1,4 @@
-import { lab } from '#statelab/words/chart.ts';
+import { lab } from '#statelab/messages/chart.ts';
 import type { LineRole } from './layout.ts';
 import type { ShownState } from './collapse.ts';
 import type { ChartTransition } from './model.ts';

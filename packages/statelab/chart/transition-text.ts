@@ -1,4 +1,4 @@
-import { lab } from '#statelab/words/chart.ts';
+import { lab } from '#statelab/messages/chart.ts';
 import type { ChartTransition } from './model.ts';
 
 const { outline } = lab;

@@ -1,5 +1,5 @@
 import { messageOf } from '#statelab/message-of.ts';
-import { lab } from '#statelab/words/chart.ts';
+import { lab } from '#statelab/messages/chart.ts';
 import type { ChartLayout } from './layout.ts';
 import type { ChartModel } from './model.ts';
 

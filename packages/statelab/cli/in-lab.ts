@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { lab as words } from '#statelab/words/tape.ts';
+import { lab as words } from '#statelab/messages/tape.ts';
 import { createLabServer } from '#statelab/build/serve-lab.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
@@ -9,7 +9,7 @@ import { listen } from '#statelab/build/listen.ts';
 import { launchBrowser } from './launch-browser.ts';
 
 /** How long the page may take for what it is asked to do, in milliseconds. */
-export const patience = 600_000;
+export const timeoutMs = 600_000;
 
 /** What came of a replay on the page, as text for a terminal. */
 export interface PageVerdict {
@@ -49,7 +49,7 @@ export async function readVerdict(page: Page, steps: number): Promise<PageVerdic
   await status
     .filter({ hasNotText: words.replay.progress(0, steps).slice(1) })
     .filter({ hasText: /./ })
-    .waitFor({ timeout: patience });
+    .waitFor({ timeout: timeoutMs });
   const outcome = (await status.textContent()) ?? '';
   const names = await panel.locator('dt').allTextContents();
   const values = await panel.locator('dd').allTextContents();

@@ -10,7 +10,7 @@ const usual = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Whoever asks for no page needs no Playwright. */
+/** Loads Playwright only on demand. */
 async function loadChromium() {
   try {
     return (await import('@playwright/test')).chromium;

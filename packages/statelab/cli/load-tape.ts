@@ -2,7 +2,7 @@ import { labConfig, labMachineOf, type LabMachine } from '#statelab/config.ts';
 import { readReport } from '#statelab/report/read-report.ts';
 import { siteVersion } from '#statelab/report/site-version.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
-import { readTape } from '#statelab/tape/read-tape.ts';
+import { parseTape } from '#statelab/tape/parse-tape.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { UsageError } from './command.ts';
 import { tapeText } from './tape-text.ts';
@@ -38,7 +38,7 @@ export async function loadTapes(file: string): Promise<LoadedFile> {
   if (report !== undefined) {
     return { tapes: report.tapes.map((tape) => withMachine(file, tape)), site: report.site };
   }
-  const read = readTape(text, file);
+  const read = parseTape(text, file);
   if ('refusal' in read) throw new UsageError(read.refusal);
   return { tapes: [withMachine(file, read.tape)], site: undefined };
 }

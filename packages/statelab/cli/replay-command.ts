@@ -20,7 +20,7 @@ export type ReplayCommand =
       readonly file: string;
       readonly out: string;
       readonly number: number | undefined;
-      /** Whether tapes are tried on the page in a browser, where that alone does otherwise. */
+      /** Whether tapes are tried on the page in a browser, where only that differs. */
       readonly onPage: boolean;
     }
   | { readonly name: 'diff'; readonly file: string; readonly other: string };
@@ -40,11 +40,11 @@ Options:
                  build and browser, the tape, and with --page a picture of the page
   --chart FILE   writes the chart as SVG, with the states it came to and the last transitions
   --playwright FILE  writes it as a Playwright test, up to the first difference
-  --tape N       of a report the Nth of its tapes alone
+  --tape N       only the Nth tape of a report
   --shrink       writes the shortest tape that fails in the same way; with --page tapes are
-                 tried on the page for eight minutes at most, where that alone does otherwise
+                 tried on the page for eight minutes at most, where only that differs
   --out FILE     where to: beside the tape as TAPE.shrunk.json, where left out
-  --diff OTHER   shows where two tapes part; exits 0 if they are alike and 1 if they part
+  --diff OTHER   shows where two tapes part; exits 1 if they differ
   --help         this text
 
 TAPE and OTHER are files that were saved from the lab. TAPE may be the report of a visit, too: all

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { causeWords } from '#statelab/words/cause.ts';
-import { lab } from '#statelab/words/tape.ts';
+import { causeWords } from '#statelab/messages/cause.ts';
+import { lab } from '#statelab/messages/tape.ts';
 import type { LabMachine } from '#statelab/config.ts';
-import { readTape } from '#statelab/tape/read-tape.ts';
+import { parseTape } from '#statelab/tape/parse-tape.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
-import { inLab, patience, readVerdict, replayPane, showPane, startReplay } from './in-lab.ts';
+import { inLab, timeoutMs, readVerdict, replayPane, showPane, startReplay } from './in-lab.ts';
 
 const words = causeWords.shrink;
 
@@ -25,7 +25,7 @@ async function shrink(page: Page, length: number, tell: (text: string) => void):
   let said = await status.innerText();
   while (said.endsWith(underWay)) {
     tell(said);
-    await status.filter({ hasNotText: said }).waitFor({ timeout: patience });
+    await status.filter({ hasNotText: said }).waitFor({ timeout: timeoutMs });
     said = await status.innerText();
   }
   if (said === words.green || said === words.stuck) throw new Error(said);
@@ -35,7 +35,7 @@ async function saveTape(page: Page): Promise<Tape> {
   await showPane(page, lab.panes.names.tapes);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: lab.tape.save, exact: true }).click();
-  const read = readTape(await readFile(await (await saving).path(), 'utf8'), 'shrunk.json');
+  const read = parseTape(await readFile(await (await saving).path(), 'utf8'), 'shrunk.json');
   if ('refusal' in read) throw new Error(read.refusal);
   return read.tape;
 }

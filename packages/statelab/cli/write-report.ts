@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { causeWords } from '#statelab/words/cause.ts';
+import { causeWords } from '#statelab/messages/cause.ts';
 import { faultReport } from '#statelab/cause/report.ts';
 import { drawReplay } from '#statelab/replay/draw-replay.ts';
 import type { Replay } from '#statelab/replay/replay-tape.ts';

@@ -1,9 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
-import { coverage as words } from '#statelab/words/coverage.ts';
+import { coverage as words } from '#statelab/messages/coverage.ts';
 import { extractChart } from '#statelab/chart/extract.ts';
 import type { ChartModel } from '#statelab/chart/model.ts';
 import type { Coverage } from '#statelab/tape/coverage.ts';
-import { readTape } from '#statelab/tape/read-tape.ts';
+import { parseTape } from '#statelab/tape/parse-tape.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { addUp, type Counted } from './count.ts';
 import { countVisit } from './count-visit.ts';
@@ -20,7 +20,7 @@ export type CountedTape =
 
 /** Counts a tape from its text, as `countVisitOf` does. */
 export function countTape(text: string, name: string, known: readonly KnownMachine[]): CountedTape {
-  const read = readTape(text, name);
+  const read = parseTape(text, name);
   return 'refusal' in read ? read : countVisitOf(read.tape, name, known);
 }
 

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { coverage as words } from '#statelab/words/coverage.ts';
+import { coverage as words } from '#statelab/messages/coverage.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import { coverageOf, type Coverage } from '#statelab/tape/coverage.ts';
 import { foldTape } from '#statelab/tape/fold.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { coverage as words } from '#statelab/words/coverage.ts';
+import { coverage as words } from '#statelab/messages/coverage.ts';
 import { useLabActor } from '#statelab/app/lab-actors.ts';
 import { ChartAndAside, Note, Sheet } from '#statelab/app/lab-parts.ts';
 import type { TabProps } from '#statelab/app/tab-props.ts';

@@ -1,4 +1,4 @@
-import { coverage as words } from '#statelab/words/coverage.ts';
+import { coverage as words } from '#statelab/messages/coverage.ts';
 import { DataTable } from '#statelab/design/data-table.tsx';
 import type { ChartModel } from '#statelab/chart/model.ts';
 import { neverTaken, type Counted } from './count.ts';

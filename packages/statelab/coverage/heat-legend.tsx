@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { coverage as words } from '#statelab/words/coverage.ts';
+import { coverage as words } from '#statelab/messages/coverage.ts';
 import { chartColours } from '#statelab/chart/chart-colours.ts';
 import { heatWidths } from '#statelab/chart/drawing-style.ts';
 import { Note } from '#statelab/app/lab-parts.ts';

@@ -1,4 +1,4 @@
-import { coverage as words } from '#statelab/words/coverage.ts';
+import { coverage as words } from '#statelab/messages/coverage.ts';
 import { mostFirst, neverTaken, shareOf, type Times } from './count.ts';
 import type { MachineVisits } from './count-tapes.ts';
 import { partNames } from './part-names.ts';

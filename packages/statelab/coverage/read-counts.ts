@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { coverage as words } from '#statelab/words/coverage.ts';
+import { coverage as words } from '#statelab/messages/coverage.ts';
 import type { LabMachine } from '#statelab/config.ts';
-import { readTape } from '#statelab/tape/read-tape.ts';
+import { parseTape } from '#statelab/tape/parse-tape.ts';
 import { tapeFormat } from '#statelab/tape/tape.ts';
 import { countVisit, type ReadCounts } from './count-visit.ts';
 import { coverageSchema } from './coverage-file.ts';
@@ -22,7 +22,7 @@ export function readCounts({ id, machine }: LabMachine, text: string, name: stri
     return counts === undefined ? { refusal: words.notOfTests } : { counts };
   }
   if (!text.includes(`"${tapeFormat}"`)) return { refusal: words.refusals.neither(name) };
-  const read = readTape(text, name);
+  const read = parseTape(text, name);
   if ('refusal' in read) return read;
   const { tape } = read;
   if (tape.machine !== id) {

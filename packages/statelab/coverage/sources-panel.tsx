@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { coverage as words } from '#statelab/words/coverage.ts';
+import { coverage as words } from '#statelab/messages/coverage.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { machineAddress } from '#statelab/app/address.ts';
 import { LabContext } from '#statelab/app/lab-context.ts';

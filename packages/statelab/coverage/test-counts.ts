@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { coverage as words } from '#statelab/words/coverage.ts';
+import { coverage as words } from '#statelab/messages/coverage.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import type { Coverage } from '#statelab/tape/coverage.ts';
 import { fingerprint } from '#statelab/tape/fingerprint.ts';

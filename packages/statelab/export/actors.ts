@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { exportWords as words } from '#statelab/words/paths.ts';
-import { readTape } from '#statelab/tape/read-tape.ts';
+import { exportWords as words } from '#statelab/messages/paths.ts';
+import { parseTape } from '#statelab/tape/parse-tape.ts';
 import { readText } from '#statelab/tape/read-text.ts';
 import type { TakenTape } from './export.machine.ts';
 
@@ -8,7 +8,7 @@ import type { TakenTape } from './export.machine.ts';
 export const readTapeFile = fromPromise<TakenTape, { machine: string; file: File }>(
   async ({ input: { machine, file } }) => {
     const found = await readText(file);
-    const read = 'refusal' in found ? found : readTape(found.text, file.name);
+    const read = 'refusal' in found ? found : parseTape(found.text, file.name);
     if ('refusal' in read || read.tape.machine === machine) return read;
     return { refusal: words.otherMachine(read.tape.machine, machine) };
   },

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { exportWords as words } from '#statelab/words/paths.ts';
+import { exportWords as words } from '#statelab/messages/paths.ts';
 import { Alert } from '#statelab/design/alert.tsx';
 import { SelectField } from '#statelab/design/field.tsx';
 import { tokens } from '#statelab/design/tokens.ts';

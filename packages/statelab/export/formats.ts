@@ -1,4 +1,4 @@
-import { exportWords as words } from '#statelab/words/paths.ts';
+import { exportWords as words } from '#statelab/messages/paths.ts';
 import { pageScriptOf } from '#statelab/config.ts';
 import { stepName } from '#statelab/paths/step-name.ts';
 import type { Difference } from '#statelab/replay/three-way.ts';

@@ -1,4 +1,4 @@
-import { exportWords as words } from '#statelab/words/paths.ts';
+import { exportWords as words } from '#statelab/messages/paths.ts';
 import { extractChart } from '#statelab/chart/extract.ts';
 import { markdownText } from '#statelab/formats/markdown-text.ts';
 import { printMermaid } from '#statelab/formats/mermaid.ts';

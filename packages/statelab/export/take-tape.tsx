@@ -1,4 +1,4 @@
-import { exportWords as words } from '#statelab/words/paths.ts';
+import { exportWords as words } from '#statelab/messages/paths.ts';
 import { Alert } from '#statelab/design/alert.tsx';
 import { Controls } from '#statelab/app/lab-parts.ts';
 

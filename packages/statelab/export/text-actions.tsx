@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { exportWords as words } from '#statelab/words/paths.ts';
+import { exportWords as words } from '#statelab/messages/paths.ts';
 import { Controls, Note, Tool } from '#statelab/app/lab-parts.ts';
 import { saveFile } from '#statelab/chart/save-file.ts';
 import type { exportMachine } from './export.machine.ts';

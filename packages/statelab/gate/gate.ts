@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { gateWords as words } from '#statelab/words/verdicts.ts';
+import { gateWords as words } from '#statelab/messages/verdicts.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import type { Scenario } from '#statelab/scenario.ts';

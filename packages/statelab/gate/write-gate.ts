@@ -1,4 +1,4 @@
-import { gateWords as words } from '#statelab/words/verdicts.ts';
+import { gateWords as words } from '#statelab/messages/verdicts.ts';
 import type { Check } from './gate.ts';
 
 const escapes: Readonly<Record<string, string>> = {

@@ -14,13 +14,13 @@ import { isMachineSnapshot } from '#statelab/tape/session.ts';
 import { createTape } from '#statelab/tape/tape-of.ts';
 import type { Cause } from '#statelab/tape/tape.ts';
 import { viewActor } from './actor-view.ts';
-import { HeldEffects, withHeldEffects } from './held-effects.ts';
+import { StubbedEffects, withStubbedEffects } from './stubbed-effects.ts';
 import { LabClock } from './lab-clock.ts';
 import { labAround, type PageInLab } from './lab-frame.ts';
 import { performCause } from './perform-cause.ts';
 import { probeEvent } from './probe.ts';
 import { withStandIns, type Chosen } from './stand-in-effects.ts';
-import { standInWorld } from './stand-in-world.ts';
+import { mockEnvironment } from './mock-environment.ts';
 import { worldAtFirst } from './world.ts';
 
 /** What can be done to a running machine. */
@@ -40,7 +40,7 @@ const chosen: Chosen = {
   answer: (effect) => frame?.answer(effect),
 };
 if (frame !== undefined) {
-  standInWorld(window, chosen.world, (go, ms) => void clock.setTimeout(go, ms));
+  mockEnvironment(window, chosen.world, (go, ms) => void clock.setTimeout(go, ms));
 }
 
 /** The cause of an event that the lab sends in a visitor's place. */
@@ -52,7 +52,7 @@ const recorder = createRecorder({
   path: () => window.location.pathname + window.location.search,
   probe: () => (told === undefined ? probeEvent() : { cause: told }),
 });
-const held = new HeldEffects();
+const held = new StubbedEffects();
 const running = new Map<unknown, Running>();
 const keys = [...(frame?.keys ?? [])];
 
@@ -66,7 +66,7 @@ function prepare<Logic extends AnyActorLogic>(machine: Logic): Logic {
   if (!(machine instanceof StateMachine)) return machine;
   const provided =
     machine.id === frame?.leads
-      ? withHeldEffects(machine, held)
+      ? withStubbedEffects(machine, held)
       : withStandIns(machine, clock, chosen);
   const edited = editable(provided);
   return isVariant(edited, machine) ? edited : machine;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { memo, useDeferredValue, useMemo } from 'react';
-import { lab } from '#statelab/words/tape.ts';
+import { lab } from '#statelab/messages/tape.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { contextsOf } from '#statelab/tape/contexts.ts';
 import type { Tape } from '#statelab/tape/tape.ts';

@@ -1,4 +1,4 @@
-import { lab } from '#statelab/words/tape.ts';
+import { lab } from '#statelab/messages/tape.ts';
 import { createActor, fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
 import { labPlayerMachine, type ShownEvent } from './player.machine.ts';
 import { labRecorderMachine, type FrameEvent } from './recorder.machine.ts';
@@ -8,7 +8,7 @@ import { createShrink, isTrying, type Shrink } from '#statelab/cause/create-shri
 import type { Tape } from '#statelab/tape/tape.ts';
 import { redrive } from './led-page.ts';
 import { liveDeskMachine, type TakenEvent } from './live-desk.machine.ts';
-import { openTape as readTape } from './open-tape.ts';
+import { openTape as parseTape } from './open-tape.ts';
 import { openPageReplay, type PageReplay } from './page-replay.ts';
 import { PageObserver } from './page-observer.ts';
 import { shareLink } from './share-link.ts';
@@ -120,7 +120,7 @@ export function createLive(entry: LabMachine, search: string): Live {
   const desk = createActor(
     liveDeskMachine.provide({
       actors: {
-        openTape: fromPromise(({ input }) => readTape(stage, input)),
+        openTape: fromPromise(({ input }) => parseTape(stage, input)),
         shareLink: fromPromise(async () => {
           const looked = tape();
           return looked === undefined ? '' : shareLink(looked, player.getSnapshot().context.step);

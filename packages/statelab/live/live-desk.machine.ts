@@ -1,8 +1,8 @@
 import { assign, sendTo, setup } from 'xstate';
-import { lab } from '#statelab/words/tape.ts';
+import { lab } from '#statelab/messages/tape.ts';
 import { callbackStub, promiseStub } from '#statelab/not-provided.ts';
 import { worldAtFirst, worldWith, type World, type WorldPart } from '#statelab/instrument/world.ts';
-import type { Fit } from '#statelab/tape/fit.ts';
+import type { Compatibility } from '#statelab/tape/compatibility.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 
 /** Where a tape comes from: the address of the view, or files that were chosen or dropped. */
@@ -15,7 +15,7 @@ export type Opened =
   | {
       readonly kind: 'tape';
       readonly tape: Tape;
-      readonly fit: Fit;
+      readonly fit: Compatibility;
       /** The step that is looked at first. */
       readonly step: number;
     }
@@ -61,7 +61,7 @@ interface Context {
   /** Why the last tape was not opened. */
   readonly refusal: string | null;
   /** How the tape that was opened suits the machine as it is. */
-  readonly fit: Fit | null;
+  readonly fit: Compatibility | null;
   /** What came of sharing, as a sentence. */
   readonly shared: string | null;
   /** How often running timers were drawn. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { readAddress } from '#statelab/app/address.ts';
 import { LabContext, ScreenContext } from '#statelab/app/lab-context.ts';
 import { isPane } from '#statelab/app/pane-ids.ts';
-import { lab as words } from '#statelab/words/tape.ts';
+import { lab as words } from '#statelab/messages/tape.ts';
 import type { Live } from './create-live.ts';
 import { liveHash, tapeForLink } from './live-address.ts';
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import { lab } from '#statelab/words/tape.ts';
+import { lab } from '#statelab/messages/tape.ts';
 import { ScreenContext } from '#statelab/app/lab-context.ts';
 import { Note } from '#statelab/app/lab-parts.ts';
 import { paneIds } from '#statelab/app/pane-ids.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lab } from '#statelab/words/tape.ts';
+import { lab } from '#statelab/messages/tape.ts';
 import { Tool } from '#statelab/app/lab-parts.ts';
 import type { Live } from './create-live.ts';
 

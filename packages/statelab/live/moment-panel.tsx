@@ -1,4 +1,4 @@
-import { lab } from '#statelab/words/tape.ts';
+import { lab } from '#statelab/messages/tape.ts';
 import { stateName } from '#statelab/state-name.ts';
 import type { ChartModel } from '#statelab/chart/model.ts';
 import type { Tape, TapeStep } from '#statelab/tape/tape.ts';

@@ -1,9 +1,9 @@
-import { lab } from '#statelab/words/tape.ts';
+import { lab } from '#statelab/messages/tape.ts';
 import { readStep } from '#statelab/paths-view/asked-paths.ts';
 import { labMachineOf, labConfig } from '#statelab/config.ts';
 import { machineAddress } from '#statelab/app/address.ts';
-import { fitOf } from '#statelab/tape/fit.ts';
-import { readTape } from '#statelab/tape/read-tape.ts';
+import { compatibilityOf } from '#statelab/tape/compatibility.ts';
+import { parseTape } from '#statelab/tape/parse-tape.ts';
 import { readText } from '#statelab/tape/read-text.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import type { Opened, TapeSource } from './live-desk.machine.ts';
@@ -20,12 +20,12 @@ const refuse = (sentence: string): Opened => ({ kind: 'refusal', sentence });
 const take = ({ machine }: Stage, tape: Tape, step = 0): Opened => ({
   kind: 'tape',
   tape: withCauses(tape),
-  fit: fitOf(machine, tape),
+  fit: compatibilityOf(machine, tape),
   step,
 });
 
 function openText(stage: Stage, text: string, name: string, step = 0): Opened {
-  const read = readTape(text, name);
+  const read = parseTape(text, name);
   if ('refusal' in read) return refuse(read.refusal);
   const { tape } = read;
   if (labMachineOf(tape.machine) === undefined) {

@@ -4,7 +4,7 @@ import { takePicture } from './picture.ts';
 import { filmstripMachine } from './filmstrip.machine.ts';
 
 /** How long a picture may wait until the browser has nothing else to do, in milliseconds. */
-const patience = 200;
+const timeoutMs = 200;
 
 interface Watched {
   readonly document: () => Document | undefined;
@@ -47,7 +47,7 @@ export class PageObserver {
           this.#isWaiting = false;
           this.look(this.#length);
         },
-        { timeout: patience },
+        { timeout: timeoutMs },
       );
     });
   }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { lab } from '#statelab/words/tape.ts';
+import { lab } from '#statelab/messages/tape.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { ScreenContext } from '#statelab/app/lab-context.ts';
 import { isSidePane, type PaneId } from '#statelab/app/pane-ids.ts';

@@ -1,4 +1,4 @@
-import { lab } from '#statelab/words/tape.ts';
+import { lab } from '#statelab/messages/tape.ts';
 import { eventOf } from '#statelab/tape/fold.ts';
 import { isOld, type Tape } from '#statelab/tape/tape.ts';
 import { respond } from './led-page.ts';
@@ -9,16 +9,16 @@ import type { Shown } from './stage.ts';
  * How long a page may take to show what its machine says, in milliseconds of real time: a
  * computer with other work to do is slow, not wrong. A step waits for its control, then for its event.
  */
-const patience = 4500;
+const timeoutMs = 4500;
 
 const timePasses = (ms = 0) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, ms);
   });
 
-/** Waits until something holds. False where it does not within the page's patience. */
+/** Waits until something holds. False where it does not in time. */
 export async function eventually(holds: () => boolean): Promise<boolean> {
-  const end = performance.now() + patience;
+  const end = performance.now() + timeoutMs;
   while (!holds()) {
     if (performance.now() > end) return false;
     await timePasses();

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { useId, type FormEvent } from 'react';
-import { lab } from '#statelab/words/tape.ts';
+import { lab } from '#statelab/messages/tape.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { Controls, Tool } from '#statelab/app/lab-parts.ts';
 import type { Live } from './create-live.ts';

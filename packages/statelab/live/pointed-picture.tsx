@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import { seenWords as words } from '#statelab/words/seen.ts';
+import { seenWords as words } from '#statelab/messages/seen.ts';
 import type { Live } from './create-live.ts';
 import { sightAt } from './filmstrip.machine.ts';
 import { Thumbnail, thumbnailSize } from './thumbnail.tsx';

@@ -19,8 +19,8 @@ export const labRecorderScenario: Scenario<typeof labRecorderMachine> = {
       after.hasTag('masked') || !before.hasTag('masked') || isLift(step),
     'a tape is full exactly where the visit reached its limit': ({ after }) =>
       !after.hasTag('full') || after.context.length >= longestVisit,
-    'a page is loaded anew only when asked': ({ step, told }) =>
-      told.length === 0 || (step.kind === 'event' && step.event.type === 'VISIT.ANEW'),
+    'a page is loaded anew only when asked': ({ step, sentEvents }) =>
+      sentEvents.length === 0 || (step.kind === 'event' && step.event.type === 'VISIT.ANEW'),
   },
 };
 

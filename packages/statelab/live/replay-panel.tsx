@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Fragment, useId, useMemo } from 'react';
-import { lab } from '#statelab/words/tape.ts';
+import { lab } from '#statelab/messages/tape.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import type { Pace } from './replay.machine.ts';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { seenWords as words } from '#statelab/words/seen.ts';
+import { seenWords as words } from '#statelab/messages/seen.ts';
 import { stateName } from '#statelab/state-name.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { Note } from '#statelab/app/lab-parts.ts';

@@ -1,5 +1,5 @@
 import { withSearch } from '#statelab/app/address.ts';
-import { lab } from '#statelab/words/tape.ts';
+import { lab } from '#statelab/messages/tape.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { liveHash, tapeForLink } from './live-address.ts';
 

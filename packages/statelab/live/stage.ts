@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { lab } from '#statelab/words/tape.ts';
+import { lab } from '#statelab/messages/tape.ts';
 import type { PageInLab } from '#statelab/instrument/lab-frame.ts';
 import type { Chosen } from '#statelab/instrument/stand-in-effects.ts';
 import { keepVisit, watchVisit } from '#statelab/coverage/visits.ts';
@@ -33,7 +33,7 @@ interface Opening {
 }
 
 /** How long a page may take to start its machine, in milliseconds. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 const keysIn = ({ steps }: Tape): readonly string[] =>
   steps.flatMap(({ event }) => {
@@ -126,7 +126,7 @@ export class Stage {
     const begun = new Promise<Shown>((resolve, reject) => {
       this.#awaiting = resolve;
       const { path, machine } = leader;
-      setTimeout(() => reject(new Error(lab.frame.notStarted(path, machine))), patience);
+      setTimeout(() => reject(new Error(lab.frame.notStarted(path, machine))), timeoutMs);
     });
     this.open({ path: leader.path, leader });
     return begun;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
-import { lab } from '#statelab/words/tape.ts';
+import { lab } from '#statelab/messages/tape.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import type { ChartModel } from '#statelab/chart/model.ts';
 import type { Tape } from '#statelab/tape/tape.ts';

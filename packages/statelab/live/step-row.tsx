@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { lab } from '#statelab/words/tape.ts';
+import { lab } from '#statelab/messages/tape.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import type { ChartModel } from '#statelab/chart/model.ts';
 import type { TapeStep } from '#statelab/tape/tape.ts';

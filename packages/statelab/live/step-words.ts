@@ -1,5 +1,5 @@
 import { isEdit } from '#statelab/paths/editable.ts';
-import { lab } from '#statelab/words/tape.ts';
+import { lab } from '#statelab/messages/tape.ts';
 import type { ChartModel } from '#statelab/chart/model.ts';
 import { statePaths } from '#statelab/chart/state-path.ts';
 import { transitionText } from '#statelab/chart/transition-text.ts';

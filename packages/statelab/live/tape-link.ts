@@ -1,4 +1,4 @@
-import { longestTape } from '#statelab/tape/read-tape.ts';
+import { longestTape } from '#statelab/tape/parse-tape.ts';
 
 /** The longest text that a link holds, packed, in characters: mail programs and chats pass on such a link whole. */
 const longestPacked = 7800;

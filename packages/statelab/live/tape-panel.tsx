@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import { lab } from '#statelab/words/tape.ts';
+import { lab } from '#statelab/messages/tape.ts';
 import { Controls, Note, Tool } from '#statelab/app/lab-parts.ts';
 import type { Live } from './create-live.ts';
 import { FileInput } from './live-parts.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lab } from '#statelab/words/tape.ts';
+import { lab } from '#statelab/messages/tape.ts';
 import { Heading, Note } from '#statelab/app/lab-parts.ts';
 import { noAnswer, outcomesBeyond } from '#statelab/instrument/stand-in-effects.ts';
 import { worldAnswers, type WorldPart } from '#statelab/instrument/world.ts';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useMemo } from 'react';
-import { pathsView as words } from '#statelab/words/paths.ts';
+import { pathsView as words } from '#statelab/messages/paths.ts';
 import { NumberField, SelectField } from '#statelab/design/field.tsx';
 import { tokens } from '#statelab/design/tokens.ts';
 import type { Request } from '#statelab/paths/find-paths.ts';

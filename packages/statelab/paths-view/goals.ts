@@ -1,5 +1,5 @@
-import { pathsView } from '#statelab/words/paths.ts';
-import { searchWords } from '#statelab/words/search.ts';
+import { pathsView } from '#statelab/messages/paths.ts';
+import { searchWords } from '#statelab/messages/search.ts';
 import { stateOptions, transitionOptions } from '#statelab/chart/part-options.ts';
 import type { ChartModel } from '#statelab/chart/model.ts';
 import type { SearchOption } from '#statelab/search/search-option.ts';

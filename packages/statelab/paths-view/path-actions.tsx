@@ -1,4 +1,4 @@
-import { pathsView as words } from '#statelab/words/paths.ts';
+import { pathsView as words } from '#statelab/messages/paths.ts';
 import { machineAddress } from '#statelab/app/address.ts';
 import { Controls, Tool } from '#statelab/app/lab-parts.ts';
 import { liveAddress } from '#statelab/live/live-address.ts';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { pathsView as words } from '#statelab/words/paths.ts';
+import { pathsView as words } from '#statelab/messages/paths.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { Heading, Tool } from '#statelab/app/lab-parts.ts';
 import type { AnsweredStep } from './answer.ts';

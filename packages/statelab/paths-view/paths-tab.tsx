@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import { pathsView as words } from '#statelab/words/paths.ts';
+import { pathsView as words } from '#statelab/messages/paths.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { machineAddress } from '#statelab/app/address.ts';
 import { useLabActor } from '#statelab/app/lab-actors.ts';

@@ -1,4 +1,4 @@
-import { pathsView as words } from '#statelab/words/paths.ts';
+import { pathsView as words } from '#statelab/messages/paths.ts';
 import { Heading, Sheet } from '#statelab/app/lab-parts.ts';
 import type { Answer } from './answer.ts';
 

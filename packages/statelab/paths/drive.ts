@@ -5,14 +5,14 @@ import {
   type InspectionEvent,
   type SnapshotFrom,
 } from 'xstate';
-import type { Passage, Scenario, Step } from '#statelab/scenario.ts';
+import type { StepResult, Scenario, Step } from '#statelab/scenario.ts';
 import { createLoopGuard } from './endless-loop.ts';
 import { scriptMachine } from './scripted-machine.ts';
 import { StepClock } from './step-clock.ts';
 import { transitionsOf } from './transitions.ts';
 
 /** What one step did, and the names of the transitions it took. */
-export interface Taken<Machine extends AnyStateMachine> extends Passage<Machine> {
+export interface Taken<Machine extends AnyStateMachine> extends StepResult<Machine> {
   readonly transitions: readonly string[];
 }
 
@@ -78,7 +78,7 @@ export function prepare<Machine extends AnyStateMachine>(
       const before = actor.getSnapshot();
       transitions = [];
       script.started = [];
-      script.told = [];
+      script.sentEvents = [];
       if (step.kind === 'event') actor.send(step.event);
       else if (step.kind === 'wait') clock.advance(step.ms);
       else settle(step.actor, step.outcome);
@@ -86,8 +86,8 @@ export function prepare<Machine extends AnyStateMachine>(
         const cause = { cause: failure };
         throw new Error(`The machine '${machine.id}' broke at ${JSON.stringify(step)}.`, cause);
       }
-      const { started, told } = script;
-      return { step, before, after: actor.getSnapshot(), started, told, transitions };
+      const { started, sentEvents } = script;
+      return { step, before, after: actor.getSnapshot(), started, sentEvents, transitions };
     }
 
     return {

@@ -6,7 +6,7 @@ import { activeStates, statesEntered, statesOf } from './states.ts';
 import { transitionsOf } from './transitions.ts';
 
 /** A moment of a machine's life, with a shortest way to it. */
-interface Moment<Machine extends AnyStateMachine> {
+interface GraphNode<Machine extends AnyStateMachine> {
   readonly key: string;
   readonly snapshot: SnapshotFrom<Machine>;
   readonly path: readonly Step<Machine>[];
@@ -24,7 +24,7 @@ export interface Edge<Machine extends AnyStateMachine> {
 
 export interface Exploration<Machine extends AnyStateMachine> {
   /** By key, nearest first; the first is the start. */
-  readonly moments: ReadonlyMap<string, Moment<Machine>>;
+  readonly moments: ReadonlyMap<string, GraphNode<Machine>>;
   readonly edges: readonly Edge<Machine>[];
   /** The transitions that some step took, and those that none did. */
   readonly covered: readonly string[];
@@ -67,7 +67,7 @@ export function explore<Machine extends AnyStateMachine>(
     return driver;
   };
   const opening = start();
-  const first: Moment<Machine> = { key: opening.key(), snapshot: opening.snapshot(), path: [] };
+  const first: GraphNode<Machine> = { key: opening.key(), snapshot: opening.snapshot(), path: [] };
   const moments = new Map([[first.key, first]]);
   const edges: Edge<Machine>[] = [];
   const broken: Exploration<Machine>['broken'][number][] = [];
@@ -76,22 +76,22 @@ export function explore<Machine extends AnyStateMachine>(
   const enteredBy = statesEntered(scenario.machine);
   const leftAside = new Set<string>();
 
-  function tryEverythingAt({ key, snapshot, path }: Moment<Machine>): void {
+  function tryEverythingAt({ key, snapshot, path }: GraphNode<Machine>): void {
     let driver: Driver<Machine> | undefined = replay(path);
     for (const step of driver.steps().filter((candidate) => allow(snapshot, candidate))) {
       driver ??= replay(path);
-      const passage = driver.perform(step);
+      const result = driver.perform(step);
       const next = { key: driver.key(), snapshot: driver.snapshot(), path: [...path, step] };
-      const violated = brokenBy(scenario, passage);
+      const violated = brokenBy(scenario, result);
       broken.push(...violated.map((invariant) => ({ invariant, path: next.path })));
-      if (passage.transitions.length === 0) continue; // Nothing happened: it is still the same moment.
-      for (const transition of passage.transitions) covered.add(transition);
+      if (result.transitions.length === 0) continue; // Nothing happened: it is still the same moment.
+      for (const transition of result.transitions) covered.add(transition);
       if (!moments.has(next.key)) {
         if (moments.size < limit) moments.set(next.key, next);
         else leftAside.add(next.key);
       }
-      const { transitions } = passage;
-      const states = enteredBy(passage);
+      const { transitions } = result;
+      const states = enteredBy(result);
       for (const state of states) entered.add(state);
       edges.push({ from: key, step, to: next.key, transitions, entered: states });
       driver = undefined;

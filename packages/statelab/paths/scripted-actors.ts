@@ -1,5 +1,5 @@
 import type { ActorLogic, AnyActorRef, EventObject, Snapshot } from 'xstate';
-import type { Outcome, Passage } from '#statelab/scenario.ts';
+import type { Outcome, StepResult } from '#statelab/scenario.ts';
 
 /** What the effects of one running machine do: whoever drives the machine reads it and ends them. */
 export interface Script {
@@ -9,8 +9,8 @@ export interface Script {
    */
   readonly running: Map<string, ReadonlyMap<string, () => void>>;
   /** What effects were asked to do, in order. */
-  started: Passage['started'][number][];
-  told: Passage['told'][number][];
+  started: StepResult['started'][number][];
+  sentEvents: StepResult['sentEvents'][number][];
 }
 
 export type ActorSystem = AnyActorRef['system'];
@@ -66,11 +66,11 @@ export const scriptedActor = (
   getPersistedSnapshot: keep,
 });
 
-/** An effect that listens: it does nothing, and the script remembers what it was told. */
+/** An effect that listens: it does nothing, and the script keeps what it was sent. */
 export const recordingActor = (actor: string, scriptOf: ScriptOf): EffectLogic<EventObject> => ({
   getInitialSnapshot: begin,
   transition: (snapshot, event, { system }) => {
-    if (event.type !== 'xstate.stop') scriptOf(system).told.push({ actor, event });
+    if (event.type !== 'xstate.stop') scriptOf(system).sentEvents.push({ actor, event });
     return snapshot;
   },
   getPersistedSnapshot: keep,

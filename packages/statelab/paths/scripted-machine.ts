@@ -26,7 +26,7 @@ export function scriptMachine<Machine extends AnyStateMachine>(
   function scriptOf(system: ActorSystem): Script {
     const known = scripts.get(system);
     if (known !== undefined) return known;
-    const script: Script = { running: new Map(), started: [], told: [] };
+    const script: Script = { running: new Map(), started: [], sentEvents: [] };
     scripts.set(system, script);
     return script;
   }

@@ -17,7 +17,7 @@ export const pathWords = {
   explored: (moments: number, edges: number) =>
     `Explored in full: ${count(moments, 'moment')}, ${count(edges, 'step')} between them.`,
   bounded: (moments: number, leftAside: number, depth: number, limit: number) =>
-    `Not explored in full: ${count(moments, 'moment')} were looked at and ${leftAside.toLocaleString('en-NZ')} more left aside, by the bound of ${depth} steps and ${limit.toLocaleString('en-NZ')} moments.`,
+    `Not explored in full: ${count(moments, 'moment')} explored, ${leftAside.toLocaleString('en-NZ')} skipped; limit: ${depth} steps and ${limit.toLocaleString('en-NZ')} moments.`,
   onPage: ' that the page can take',
   unreachable: 'Unreachable by anything that the scenario lets happen',
   unknown: 'Unknown, because a bound was reached first',

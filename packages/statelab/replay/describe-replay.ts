@@ -1,4 +1,4 @@
-import { verdictWords as words } from '#statelab/words/verdicts.ts';
+import { verdictWords as words } from '#statelab/messages/verdicts.ts';
 import { stateName } from '#statelab/state-name.ts';
 import { stepName } from '#statelab/paths/step-name.ts';
 import { pathWords } from '#statelab/paths/words.ts';

@@ -1,4 +1,4 @@
-import { lab } from '#statelab/words/chart.ts';
+import { lab } from '#statelab/messages/chart.ts';
 import { chartMaker } from '#statelab/build/chart-maker.ts';
 import { extractChart } from '#statelab/chart/extract.ts';
 import { printChart } from '#statelab/chart/print-chart.tsx';

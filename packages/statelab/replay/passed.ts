@@ -1,4 +1,4 @@
-import { verdictWords as words } from '#statelab/words/verdicts.ts';
+import { verdictWords as words } from '#statelab/messages/verdicts.ts';
 import type { Outcome } from '#statelab/scenario.ts';
 import { activeStates, statesEntered, statesOf } from '#statelab/paths/states.ts';
 import { transitionsOf } from '#statelab/paths/transitions.ts';

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { verdictWords as words } from '#statelab/words/verdicts.ts';
+import { verdictWords as words } from '#statelab/messages/verdicts.ts';
 import type { Outcome, Scenario, Step } from '#statelab/scenario.ts';
 import type { Taken } from '#statelab/paths/drive.ts';
 import { eventOf } from '#statelab/tape/fold.ts';

@@ -1,5 +1,5 @@
 import { isSame, ownValue } from '#statelab/tape/plain.ts';
-import type { Did, Opening, TapeStep } from '#statelab/tape/tape.ts';
+import type { Did, InitialSnapshot, TapeStep } from '#statelab/tape/tape.ts';
 
 /** What recording, model and page have in a place; no page where none was asked. */
 export interface Sides<Value> {
@@ -12,7 +12,7 @@ export interface Sides<Value> {
 export const sideNames = ['recorded', 'model', 'page'] as const;
 
 /** What a tape keeps of a step, or of the opening. */
-export type Kept = Opening | TapeStep;
+export type Kept = InitialSnapshot | TapeStep;
 
 /** What there is of a step: what a tape keeps of it, or a sentence on why it could not happen. */
 export type Happened = Kept | { readonly failure: string };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isDeeperThan } from '#statelab/tape/is-deeper-than.ts';
-import { deepest } from '#statelab/tape/read-tape.ts';
+import { deepest } from '#statelab/tape/parse-tape.ts';
 import { reportSchema, type Report } from './report.ts';
 
 /** Reads a report of a visit from text; undefined for what is none. */

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { useId, type KeyboardEvent } from 'react';
-import { searchWords as words } from '#statelab/words/search.ts';
+import { searchWords as words } from '#statelab/messages/search.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { useLabActor } from '#statelab/app/lab-actors.ts';
 import { Note } from '#statelab/app/lab-parts.ts';

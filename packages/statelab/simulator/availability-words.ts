@@ -1,4 +1,4 @@
-import { simulatorWords } from '#statelab/words/simulator.ts';
+import { simulatorWords } from '#statelab/messages/simulator.ts';
 import type { Offer } from './offers.ts';
 
 /** What a machine would do with an event, where it would not take it. */

@@ -1,4 +1,4 @@
-import { simulatorWords as words } from '#statelab/words/simulator.ts';
+import { simulatorWords as words } from '#statelab/messages/simulator.ts';
 import type { Offer } from './offers.ts';
 
 /** The event that is about to be sent, and which of its presets. */

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { useId, type FormEvent } from 'react';
-import { simulatorWords } from '#statelab/words/simulator.ts';
+import { simulatorWords } from '#statelab/messages/simulator.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { Controls, Heading, Note, Panel, Tool } from '#statelab/app/lab-parts.ts';
 import type { ChartModel } from '#statelab/chart/model.ts';

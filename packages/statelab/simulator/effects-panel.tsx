@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useId, type FormEvent } from 'react';
-import { simulatorWords } from '#statelab/words/simulator.ts';
+import { simulatorWords } from '#statelab/messages/simulator.ts';
 import { Controls, Heading, Note, Panel, Tool } from '#statelab/app/lab-parts.ts';
 import type { Simulation } from './simulate.ts';
 import { Choice, JsonBox, textIn, type SimulatorProps } from './simulator-parts.ts';

@@ -1,5 +1,5 @@
 import { useId, type FormEvent } from 'react';
-import { simulatorWords } from '#statelab/words/simulator.ts';
+import { simulatorWords } from '#statelab/messages/simulator.ts';
 import { stepName } from '#statelab/paths/step-name.ts';
 import { Note, Tool } from '#statelab/app/lab-parts.ts';
 import type { Chosen } from './choose-part.ts';

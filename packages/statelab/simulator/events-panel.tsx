@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { simulatorWords } from '#statelab/words/simulator.ts';
+import { simulatorWords } from '#statelab/messages/simulator.ts';
 import { Heading, Note, Panel } from '#statelab/app/lab-parts.ts';
 import { Row, ScrolledList } from '#statelab/live/live-parts.ts';
 import { EventForm } from './event-form.tsx';

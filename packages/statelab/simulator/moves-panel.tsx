@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import { simulatorWords } from '#statelab/words/simulator.ts';
+import { simulatorWords } from '#statelab/messages/simulator.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { Heading, Note, Panel } from '#statelab/app/lab-parts.ts';
 import { Row, ScrolledList } from '#statelab/live/live-parts.ts';

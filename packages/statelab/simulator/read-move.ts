@@ -1,4 +1,4 @@
-import { simulatorWords as words } from '#statelab/words/simulator.ts';
+import { simulatorWords as words } from '#statelab/messages/simulator.ts';
 import { editType } from '#statelab/paths/editable.ts';
 import { isRecord } from '#statelab/paths/is-record.ts';
 import { isSame, plain, revive } from '#statelab/tape/plain.ts';

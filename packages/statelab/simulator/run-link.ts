@@ -7,8 +7,8 @@ import { isRecord } from '#statelab/paths/is-record.ts';
 import { readStep } from '#statelab/paths-view/asked-paths.ts';
 import { revive } from '#statelab/tape/plain.ts';
 import { isDeeperThan } from '#statelab/tape/is-deeper-than.ts';
-import { deepest } from '#statelab/tape/read-tape.ts';
-import { simulatorWords } from '#statelab/words/simulator.ts';
+import { deepest } from '#statelab/tape/parse-tape.ts';
+import { simulatorWords } from '#statelab/messages/simulator.ts';
 import { readAnswer } from './read-move.ts';
 import { countPossible, knownOutcome, type Move } from './simulate.ts';
 

@@ -103,7 +103,7 @@ export function simulate(
     transitions: last?.transitions ?? driver.opening,
     asked: [
       ...(last?.started ?? []).map(({ actor, input }) => ({ actor, what: input })),
-      ...(last?.told ?? []).map(({ actor, event }) => ({ actor, what: event })),
+      ...(last?.sentEvents ?? []).map(({ actor, event }) => ({ actor, what: event })),
     ],
     made: passages.map(({ step, after }) => ({ name: stepName(step), state: stateName(after) })),
     now: moves.reduce((now, move) => now + (move.kind === 'wait' ? move.ms : 0), 0),

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { simulatorWords as words } from '#statelab/words/simulator.ts';
+import { simulatorWords as words } from '#statelab/messages/simulator.ts';
 import { promiseStub } from '#statelab/not-provided.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { choiceOf, type Chosen } from './choose-part.ts';

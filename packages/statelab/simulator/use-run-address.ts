@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { machineAddress } from '#statelab/app/address.ts';
 import { LabContext } from '#statelab/app/lab-context.ts';
-import { simulatorWords } from '#statelab/words/simulator.ts';
+import { simulatorWords } from '#statelab/messages/simulator.ts';
 import { runForLink } from './run-link.ts';
 import type { SimulatorProps } from './simulator-parts.ts';
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { systemWords as words } from '#statelab/words/system.ts';
+import { systemWords as words } from '#statelab/messages/system.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import type { SystemActor } from './system-schema.ts';
 

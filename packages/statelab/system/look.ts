@@ -1,4 +1,4 @@
-import { systemWords as words } from '#statelab/words/system.ts';
+import { systemWords as words } from '#statelab/messages/system.ts';
 import type { System } from './system-schema.ts';
 
 /** What an event is called in a diagram: XState's own types are too long for one. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { systemWords as words } from '#statelab/words/system.ts';
+import { systemWords as words } from '#statelab/messages/system.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { eventName } from './look.ts';
 import type { SystemActor, SystemMessage } from './system-schema.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useMemo } from 'react';
-import { systemWords as words } from '#statelab/words/system.ts';
+import { systemWords as words } from '#statelab/messages/system.ts';
 import { Note } from '#statelab/app/lab-parts.ts';
 import type { Live } from '#statelab/live/create-live.ts';
 import { ActorTree } from './actor-tree.tsx';

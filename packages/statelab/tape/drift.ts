@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import {
   createComparison,
-  type Difference as Parting,
+  type Difference as Divergence,
   type Kept,
 } from '#statelab/replay/three-way.ts';
 import { transitionsOf } from '#statelab/paths/transitions.ts';
@@ -18,7 +18,7 @@ import type { Tape, TapeStep } from './tape.ts';
 export interface Drift {
   /** How many steps had happened; 0 for the opening. */
   readonly step: number;
-  readonly of: Exclude<Parting['of'], 'failure'> | 'error';
+  readonly of: Exclude<Divergence['of'], 'failure'> | 'error';
   /** The key of the context, or the timer's event, that differs; empty for the rest. */
   readonly part: string;
   readonly recorded: unknown;

@@ -13,7 +13,7 @@ export interface Fold {
   readonly known: number;
   /** The moment after so many steps; the last that can be reached where the machine breaks before. */
   readonly at: (step: number) => Moment;
-  /** Finds so many moments more, to have them at hand. */
+  /** Precomputes the next snapshots. */
   readonly advance: (moments: number) => void;
   /** Where the machine, as it is now, breaks on the tape: the step, counted from 1, and why. */
   readonly breakdown: () => { readonly step: number; readonly reason: string } | undefined;

@@ -1,5 +1,5 @@
 import { createMask, personalField, type Mask } from './mask.ts';
-import type { Cause, Opening, Response, Tape, TapeStep } from './tape.ts';
+import type { Cause, InitialSnapshot, Response, Tape, TapeStep } from './tape.ts';
 
 const maskEvent = (mask: Mask, event: TapeStep['event']) => ({
   ...mask.record(event),
@@ -13,11 +13,11 @@ export const maskResponse = (mask: Mask, response: Response): Response => ({
 });
 
 /** A record of a tape's, if there is one, with stand-ins. */
-const maskContext = (mask: Mask, context: Opening['context']) =>
+const maskContext = (mask: Mask, context: InitialSnapshot['context']) =>
   context === undefined ? {} : { context: mask.record(context) };
 
 /** What was sent to others, with stand-ins. */
-function maskDid(mask: Mask, did: Opening['did']) {
+function maskDid(mask: Mask, did: InitialSnapshot['did']) {
   if (did === undefined) return {};
   const { sent, emitted } = did;
   return {
@@ -30,7 +30,7 @@ function maskDid(mask: Mask, did: Opening['did']) {
 }
 
 /** What a machine showed at its start, with stand-ins. */
-export const maskOpening = (mask: Mask, opening: Opening): Opening => ({
+export const maskInitialSnapshot = (mask: Mask, opening: InitialSnapshot): InitialSnapshot => ({
   ...opening,
   ...maskContext(mask, opening.context),
   ...maskDid(mask, opening.did),
@@ -68,7 +68,7 @@ export function maskTape(tape: Tape): Tape {
   return {
     ...tape,
     masked: true,
-    opening: maskOpening(mask, tape.opening),
+    opening: maskInitialSnapshot(mask, tape.opening),
     steps: tape.steps.map((step) => maskStep(mask, step)),
     ...(tape.responses && {
       responses: tape.responses.map((response) => maskResponse(mask, response)),

@@ -1,5 +1,5 @@
-import { lab } from '#statelab/words/tape.ts';
-import { longestTape } from './read-tape.ts';
+import { lab } from '#statelab/messages/tape.ts';
+import { longestTape } from './parse-tape.ts';
 
 /** The largest file that is read, in bytes: a tape of the longest, each character as long as can be. */
 const largestFile = 3 * longestTape;

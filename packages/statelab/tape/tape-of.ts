@@ -7,14 +7,14 @@ import { fingerprint, shapesOf } from './fingerprint.ts';
 import { createJudge, type Judge } from './guard-verdicts.ts';
 import { keepRecord } from './keep.ts';
 import { createMask } from './mask.ts';
-import { maskOpening, maskResponse, maskStep } from './mask-tape.ts';
+import { maskInitialSnapshot, maskResponse, maskStep } from './mask-tape.ts';
 import { plain } from './plain.ts';
 import type { RawResponse, RawShown, RawStep, Session } from './session.ts';
 import { statesOf } from '#statelab/paths/states.ts';
 import {
   tapeFormat,
   tapeVersion,
-  type Opening,
+  type InitialSnapshot,
   type Response,
   type Tape,
   type TapeStep,
@@ -35,7 +35,7 @@ const outcomePrefix = /^xstate\.(?:done|error)\.actor\./;
 
 /** Works sessions of one machine out into tapes. */
 interface TapeWriter {
-  readonly opening: (session: Session) => Opening;
+  readonly opening: (session: Session) => InitialSnapshot;
   readonly step: (session: Session, index: number) => TapeStep;
 }
 
@@ -159,7 +159,7 @@ export function createTape(session: Session, masked: boolean): () => Tape {
       recordedAt: session.recordedAt,
       masked,
       ...(session.input === undefined ? {} : { input: plain(session.input) }),
-      opening: mask === undefined ? begun : maskOpening(mask, begun),
+      opening: mask === undefined ? begun : maskInitialSnapshot(mask, begun),
       steps,
       ...(responses.length > 0 && {
         responses:

@@ -145,7 +145,7 @@ export type Tape = v.InferOutput<typeof tapeSchema>;
 export const isOld = ({ opening }: Tape): boolean => opening.did === undefined;
 
 export type TapeStep = Tape['steps'][number];
-export type Opening = Tape['opening'];
+export type InitialSnapshot = Tape['opening'];
 export type Did = v.InferOutput<typeof didSchema>;
 export type Response = NonNullable<Tape['responses']>[number];
 export type Cause = v.InferOutput<typeof causeSchema>;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import { watchWords as words } from '#statelab/words/watch.ts';
+import { watchWords as words } from '#statelab/messages/watch.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { useLabActor } from '#statelab/app/lab-actors.ts';
 import { Note, Sheet } from '#statelab/app/lab-parts.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { watchWords as words } from '#statelab/words/watch.ts';
+import { watchWords as words } from '#statelab/messages/watch.ts';
 import { Heading, Note, Panel } from '#statelab/app/lab-parts.ts';
 import { readDefinition } from './definition.ts';
 import type { SeenActor } from './seen.ts';

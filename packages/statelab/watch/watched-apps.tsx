@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { watchWords as words } from '#statelab/words/watch.ts';
+import { watchWords as words } from '#statelab/messages/watch.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { Heading, Panel } from '#statelab/app/lab-parts.ts';
 import { childrenOf, stateText } from './look.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { watchWords as words } from '#statelab/words/watch.ts';
+import { watchWords as words } from '#statelab/messages/watch.ts';
 import { useLabActor } from '#statelab/app/lab-actors.ts';
 import { Note } from '#statelab/app/lab-parts.ts';
 import { Chart } from '#statelab/chart/chart.tsx';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { memo } from 'react';
-import { watchWords as words } from '#statelab/words/watch.ts';
+import { watchWords as words } from '#statelab/messages/watch.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { Controls, Heading, Note, Panel, Tool } from '#statelab/app/lab-parts.ts';
 import { eventName } from '#statelab/system/look.ts';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { watchWords as words } from '#statelab/words/watch.ts';
+import { watchWords as words } from '#statelab/messages/watch.ts';
 import { Heading, Note, Panel } from '#statelab/app/lab-parts.ts';
 import { contextRows } from '#statelab/live/context-rows.ts';
 import { Facts } from '#statelab/live/live-parts.ts';

@@ -16,7 +16,7 @@ test.each([
   [formMachine, 'LEAD.TAKEN: goes to arrived'],
   [
     leadOutboxScenario.machine,
-    'LEAD.QUEUE: enters anew waiting; does reset failures, add entry, store entry',
+    'LEAD.QUEUE: re-enters waiting; does reset failures, add entry, store entry',
   ],
 ])('a transition of $id is put in words', (machine, words) => {
   const model = extractChart(machine);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readTape } from 'statelab/tape/read-tape';
+import { parseTape } from 'statelab/tape/parse-tape';
 import type { Tape } from 'statelab/tape/tape';
 import { quoteTape } from '#tests/lab/tape/quote-tape.ts';
 import { save } from 'statelab/tests/cli/save';
@@ -16,7 +16,7 @@ describe('npm run replay', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain('Recorded: located\n  Model: unlocated\n');
     expect(stdout).toContain(`2 of 4 steps fail in the same way: ${shrunk}\n`);
-    const read = readTape(readFileSync(shrunk, 'utf8'), shrunk);
+    const read = parseTape(readFileSync(shrunk, 'utf8'), shrunk);
     expect(read).toMatchObject({ tape: { steps: [{ kind: 'outcome' }, { kind: 'wait' }] } });
   });
 

@@ -8,8 +8,8 @@ import { withCauses } from 'statelab/live/with-causes';
 import { printReplay } from 'statelab/replay/describe-replay';
 import { replayTape, type Replay } from 'statelab/replay/replay-tape';
 import { coverageOf } from 'statelab/tape/coverage';
-import { fitOf } from 'statelab/tape/fit';
-import { readTape } from 'statelab/tape/read-tape';
+import { compatibilityOf } from 'statelab/tape/compatibility';
+import { parseTape } from 'statelab/tape/parse-tape';
 import { recordPath } from 'statelab/tape/record-path';
 import type { Tape } from 'statelab/tape/tape';
 import { drawFrom, type Draw } from '#tests/draw.ts';
@@ -106,7 +106,7 @@ function harmed(draw: Draw, text: string): string {
 
 /** Does with a tape what the lab does with one, short of its page. */
 function use({ machine, scenario }: LabMachine, tape: Tape): Replay {
-  fitOf(machine, tape);
+  compatibilityOf(machine, tape);
   coverageOf(machine, [tape]);
   const replay = replayTape(scenario, withCauses(tape));
   printReplay(replay, tape);
@@ -130,7 +130,7 @@ export function fuzzTapes(count: number, seed: string): TapeFuzzReport {
     let text = draw.one(good);
     for (let times = draw.below(6); times >= 0; times -= 3) text = harmed(draw, text);
     try {
-      const read = readTape(text, 'tape.json');
+      const read = parseTape(text, 'tape.json');
       if ('refusal' in read) {
         refused += 1;
         if (!read.refusal.endsWith('.'))

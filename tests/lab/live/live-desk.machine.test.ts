@@ -27,8 +27,8 @@ const start = () =>
 
 test('a tape in the address is shown at once, and how it fits is told', () => {
   const desk = start();
-  const { after, told } = desk.settle('openTape', 'a tape');
-  expect(told).toEqual([{ actor: 'visit', event: { type: 'TAPE.TAKE', tape, step: 2 } }]);
+  const { after, sentEvents } = desk.settle('openTape', 'a tape');
+  expect(sentEvents).toEqual([{ actor: 'visit', event: { type: 'TAPE.TAKE', tape, step: 2 } }]);
   expect(after.context).toMatchObject({ fit, refusal: null });
 });
 
@@ -38,8 +38,8 @@ test('files that hold no tape say so, and leave what is shown', () => {
   const files = [new File([''], 'tape.json')];
   const { started } = desk.send({ type: 'FILES.OPEN', files });
   expect(started).toEqual([{ actor: 'openTape', input: { kind: 'files', files } }]);
-  const { after, told } = desk.settle('openTape', 'no tape');
-  expect(told).toEqual([]);
+  const { after, sentEvents } = desk.settle('openTape', 'no tape');
+  expect(sentEvents).toEqual([]);
   expect(after.context).toMatchObject({ fit, refusal: 'This is no tape.' });
 });
 
@@ -70,9 +70,13 @@ test('a running timer is drawn every 50 ms, until it rests', () => {
 test('the world answers as is chosen, and the visit is told', () => {
   const desk = start();
   desk.settle('openTape', 'nothing');
-  const { after, told } = desk.send({ type: 'WORLD.CHOOSE', part: 'network', answer: 'offline' });
+  const { after, sentEvents } = desk.send({
+    type: 'WORLD.CHOOSE',
+    part: 'network',
+    answer: 'offline',
+  });
   expect(after.context.world.network).toBe('offline');
-  expect(told).toMatchObject([
+  expect(sentEvents).toMatchObject([
     { actor: 'visit', event: { type: 'WORLD.TAKE', world: { network: 'offline' } } },
   ]);
 });

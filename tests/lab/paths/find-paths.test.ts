@@ -155,7 +155,7 @@ describe('what no path reaches', () => {
     expect(unreachedOf(few).unknown).toContain('island.sky');
     expect(unreachedOf(few).unreachable).toEqual([]);
     expect(boundOf(few)).toMatch(
-      /^Not explored in full: \d+ moments were looked at and 3 more left aside, by the bound of 50 steps and 2,000 moments\.$/,
+      /^Not explored in full: \d+ moments explored, 3 skipped; limit: 50 steps and 2,000 moments\.$/,
     );
   });
 });

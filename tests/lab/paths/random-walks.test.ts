@@ -28,9 +28,9 @@ const waits = (scenario: Scenario<AnyStateMachine>, percent: number): Walk => ({
   check: (driver) => nextTimer(driver) > 0,
   run: (_, driver) => {
     const ms = Math.ceil((nextTimer(driver) * percent) / 100);
-    const passage = driver.perform({ kind: 'wait', ms });
-    if (passage.transitions.length > 0) expect(brokenBy(scenario, passage)).toEqual([]);
-    else expect(passage.after).toBe(passage.before);
+    const result = driver.perform({ kind: 'wait', ms });
+    if (result.transitions.length > 0) expect(brokenBy(scenario, result)).toEqual([]);
+    else expect(result.after).toBe(result.before);
   },
   toString: () => `${percent}% of the next timer`,
 });

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
 import { replayTape } from 'statelab/replay/replay-tape';
-import { readTape } from 'statelab/tape/read-tape';
+import { parseTape } from 'statelab/tape/parse-tape';
 import { recordPath } from 'statelab/tape/record-path';
 import type { Tape } from 'statelab/tape/tape';
 import { goodTape, tamper, tamperings } from './tampered.ts';
 
 function read(tape: unknown): Tape {
-  const found = readTape(JSON.stringify(tape), 'tape.json');
+  const found = parseTape(JSON.stringify(tape), 'tape.json');
   if ('refusal' in found) throw new Error(found.refusal);
   return found.tape;
 }

@@ -49,7 +49,7 @@ export const tamperings: readonly Tampering[] = [
     change: ({ event }) => ({ event: { ...event, value: 'trust' } }),
     of: 'context',
     part: 'answers',
-    onPage: 'event. The page alone does otherwise.',
+    onPage: 'event. Only the page differs.',
   },
   {
     what: 'the type of an event',

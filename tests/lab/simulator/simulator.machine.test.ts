@@ -5,7 +5,7 @@ import { labMachineOf, type LabMachine } from 'statelab/config';
 import type { Scenario } from 'statelab/scenario';
 import { drive } from 'statelab/paths/drive';
 import { replayTape } from 'statelab/replay/replay-tape';
-import { fitOf } from 'statelab/tape/fit';
+import { compatibilityOf } from 'statelab/tape/compatibility';
 import { offersAt } from 'statelab/simulator/offers';
 import { simulatorMachine, type SimulatorEvent } from 'statelab/simulator/simulator.machine';
 
@@ -42,7 +42,7 @@ function simulatorOf(id: string) {
         (offer) => offer.type === type,
       ),
     replay: () => replayTape(scenario, driver.snapshot().context.simulation.tape).difference,
-    fit: () => fitOf(entry.machine, driver.snapshot().context.simulation.tape),
+    fit: () => compatibilityOf(entry.machine, driver.snapshot().context.simulation.tape),
   };
 }
 

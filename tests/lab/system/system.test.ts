@@ -3,7 +3,7 @@ import { createActor, fromCallback, setup, type AnyActorRef, type InspectionEven
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { diagramOf, eventName, messagesAround, statesAt } from 'statelab/system/look';
 import { createRecorder } from 'statelab/tape/recorder';
-import { readTape } from 'statelab/tape/read-tape';
+import { parseTape } from 'statelab/tape/parse-tape';
 import { recordPath } from 'statelab/tape/record-path';
 import { createTape } from 'statelab/tape/tape-of';
 
@@ -66,9 +66,9 @@ test('nothing that was typed is in it, and it is read back as it was', () => {
   );
   expect(JSON.stringify(tape.steps)).toContain('hana@tua.nz');
   expect(JSON.stringify(tape.system)).not.toMatch(/hana|aroha|ngata/i);
-  expect(readTape(JSON.stringify(tape), 'a.json')).toEqual({ tape });
+  expect(parseTape(JSON.stringify(tape), 'a.json')).toEqual({ tape });
   const { system: _, ...before } = tape;
-  expect(readTape(JSON.stringify(before), 'a.json')).toEqual({ tape: before });
+  expect(parseTape(JSON.stringify(before), 'a.json')).toEqual({ tape: before });
 });
 
 test.each([
@@ -77,7 +77,7 @@ test.each([
 ])('a tape whose actors make no tree is refused', (actor, why) => {
   const tape = recordPath(quoteWizardScenario, [], circumstances);
   const bad = { ...tape, system: { actors: [actor], messages: [] } };
-  expect(readTape(JSON.stringify(bad), 'a.json')).toMatchObject({
+  expect(parseTape(JSON.stringify(bad), 'a.json')).toMatchObject({
     refusal: expect.stringContaining(why),
   });
 });

@@ -7,7 +7,7 @@ import { explore } from 'statelab/paths/explore';
 import { transitionsOf } from 'statelab/paths/transitions';
 import { coverageOf } from 'statelab/tape/coverage';
 import { driftOf } from 'statelab/tape/drift';
-import { readTape } from 'statelab/tape/read-tape';
+import { parseTape } from 'statelab/tape/parse-tape';
 import { recordPath } from 'statelab/tape/record-path';
 
 const recordedAt = '2026-11-21T09:00:00.000Z';
@@ -26,7 +26,7 @@ test.each(labMachines.map((known) => [known.id, known] as const))(
       });
     const tapes = [...record(false), ...record(true)];
     expect(tapes.flatMap((tape) => driftOf(machine, tape) ?? [])).toEqual([]);
-    for (const tape of tapes) expect(readTape(JSON.stringify(tape), 'a')).toEqual({ tape });
+    for (const tape of tapes) expect(parseTape(JSON.stringify(tape), 'a')).toEqual({ tape });
 
     const walked = new Set(paths.flatMap((taken) => taken.flatMap((step) => step.transitions)));
     const { transitions } = coverageOf(machine, tapes);

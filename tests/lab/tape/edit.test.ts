@@ -6,9 +6,9 @@ import { stepName } from 'statelab/paths/step-name';
 import { exportVisit } from 'statelab/export/formats';
 import { visitOfReplay } from 'statelab/export/visit';
 import { replayTape } from 'statelab/replay/replay-tape';
-import { fitOf } from 'statelab/tape/fit';
+import { compatibilityOf } from 'statelab/tape/compatibility';
 import { foldTape } from 'statelab/tape/fold';
-import { readTape } from 'statelab/tape/read-tape';
+import { parseTape } from 'statelab/tape/parse-tape';
 import { recordPath } from 'statelab/tape/record-path';
 import type { Scenario, Step } from 'statelab/scenario';
 import type { AnyStateMachine } from 'xstate';
@@ -45,11 +45,11 @@ test('an edit of the context is a step of the tape, and changes how the machine 
 
 test('a tape with an edit is read, folded, fits its machine, and replays green', () => {
   const tape = record(false);
-  expect(readTape(JSON.stringify(tape), 'a.json')).toEqual({ tape });
+  expect(parseTape(JSON.stringify(tape), 'a.json')).toEqual({ tape });
   const fold = foldTape(scenario.machine, tape);
   expect(fold.at(2).snapshot.context).toMatchObject({ answers: { businessType: 'company' } });
   expect(stateName(fold.at(3).snapshot)).toBe('location.waiting');
-  expect(fitOf(scenario.machine, tape)).toEqual({ isSameShape: true, problems: [] });
+  expect(compatibilityOf(scenario.machine, tape)).toEqual({ isSameShape: true, problems: [] });
   expect(replayTape(scenario, tape).difference).toBeUndefined();
 });
 

@@ -4,7 +4,7 @@ import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.
 import { stickyBarMachine } from '#machines/sticky-bar/sticky-bar.machine.ts';
 import { fingerprint } from 'statelab/tape/fingerprint';
 import { foldTape } from 'statelab/tape/fold';
-import { readTape } from 'statelab/tape/read-tape';
+import { parseTape } from 'statelab/tape/parse-tape';
 import { stateName } from '#machines/state-name.ts';
 import { quoteTape } from './quote-tape.ts';
 
@@ -75,11 +75,11 @@ test('a fingerprint is the same whatever a build calls a function', () => {
 });
 
 const text = JSON.stringify(tape);
-const refusalOf = (read: ReturnType<typeof readTape>) =>
+const refusalOf = (read: ReturnType<typeof parseTape>) =>
   'refusal' in read ? read.refusal : 'none';
 
 test('a saved tape is read back as it was', () => {
-  expect(readTape(text, 'visit.json')).toEqual({ tape });
+  expect(parseTape(text, 'visit.json')).toEqual({ tape });
 });
 
 test.each([
@@ -124,5 +124,5 @@ test.each([
     '“a.json” is a damaged tape: at path, “javascript:alert(1)” is no page of the site. Save it from the lab again.',
   ],
 ])('a file that is %s is refused in a sentence', (_, content, refusal) => {
-  expect(refusalOf(readTape(content, 'a.json'))).toBe(refusal);
+  expect(refusalOf(parseTape(content, 'a.json'))).toBe(refusal);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formScenario } from '#machines/form/form.scenario.ts';
-import { fitOf } from 'statelab/tape/fit';
+import { compatibilityOf } from 'statelab/tape/compatibility';
 import { maskTape } from 'statelab/tape/mask-tape';
 import { recordPath } from 'statelab/tape/record-path';
 import type { Step } from 'statelab/scenario';
@@ -19,7 +19,7 @@ test('a tape gets the stand-ins with which it would have been recorded', () => {
   const masked = maskTape(plain);
   expect(JSON.stringify(masked)).not.toMatch(/Hana|Tua|hana@/);
   expect(masked).toEqual(recordPath(formScenario, steps, { ...about, masked: true }));
-  expect(fitOf(formScenario.machine, masked).problems).toEqual([]);
+  expect(compatibilityOf(formScenario.machine, masked).problems).toEqual([]);
 });
 
 test('what a visitor did gets them too, and a masked tape stays as it is', () => {

@@ -54,6 +54,8 @@ export const stateOf = (form: FormDriver): string => stateName(form.snapshot());
 
 export const answersOf = (form: FormDriver) => form.snapshot().context.answers;
 
-/** What the submission was asked, of all that a passage told. */
-export const askedOfSubmission = ({ told }: Pick<ReturnType<FormDriver['send']>, 'told'>) =>
-  told.filter(({ actor }) => actor === 'submission').map(({ event }) => event);
+/** What the submission was asked, of all that a step sent. */
+export const askedOfSubmission = ({
+  sentEvents,
+}: Pick<ReturnType<FormDriver['send']>, 'sentEvents'>) =>
+  sentEvents.filter(({ actor }) => actor === 'submission').map(({ event }) => event);

@@ -78,7 +78,7 @@ describe('a form on the page of a town', () => {
 
   test('keeps a town in the draft only if the visitor chose it', () => {
     const form = onWellington(null);
-    expect(form.send(change('name', 'Aroha')).told).toEqual([
+    expect(form.send(change('name', 'Aroha')).sentEvents).toEqual([
       {
         actor: 'draftStore',
         event: {
@@ -87,7 +87,7 @@ describe('a form on the page of a town', () => {
         },
       },
     ]);
-    expect(form.send(change('location', 'tauranga')).told).toEqual([
+    expect(form.send(change('location', 'tauranga')).sentEvents).toEqual([
       {
         actor: 'draftStore',
         event: {
@@ -111,10 +111,10 @@ describe('a form on the page of a town', () => {
 
 test('typing keeps every character and the draft', () => {
   const form = startForm(null);
-  const { told } = form.send(change('name', ' Āroha \u0007'));
+  const { sentEvents } = form.send(change('name', ' Āroha \u0007'));
   const answers = { ...blank, name: ' Āroha \u0007' };
   expect(answersOf(form)).toEqual(answers);
-  expect(told).toEqual([
+  expect(sentEvents).toEqual([
     { actor: 'draftStore', event: { type: 'DRAFT.SAVE', draft: { answers, attempt: null } } },
   ]);
 });
@@ -177,19 +177,19 @@ test('while a request is under way typing is kept', () => {
 
 test('a form that is only logged stands there as before, with no confirmation', () => {
   const form = startSending();
-  const { told } = form.send({ type: 'LEAD.LOGGED' });
+  const { sentEvents } = form.send({ type: 'LEAD.LOGGED' });
   expect(stateOf(form)).toBe('open.editing');
   expect(form.snapshot().hasTag('confirmed')).toBe(false);
   expect(answersOf(form)).toEqual(complete);
-  expect(told).toEqual([]);
+  expect(sentEvents).toEqual([]);
 });
 
 test('an accepted form has arrived, and its draft goes', () => {
   const form = startSending();
-  const { told } = form.send({ type: 'LEAD.TAKEN' });
+  const { sentEvents } = form.send({ type: 'LEAD.TAKEN' });
   expect(stateOf(form)).toBe('arrived');
   expect(form.snapshot().hasTag('confirmed')).toBe(true);
-  expect(told).toEqual([{ actor: 'draftStore', event: { type: 'DRAFT.DROP' } }]);
+  expect(sentEvents).toEqual([{ actor: 'draftStore', event: { type: 'DRAFT.DROP' } }]);
 });
 
 describe('an HTTP error', () => {
@@ -199,10 +199,10 @@ describe('an HTTP error', () => {
   }
 
   test('counts as sent, and its draft goes', () => {
-    const { form, told } = startDelivering();
+    const { form, sentEvents } = startDelivering();
     expect(stateOf(form)).toBe('delivering.kept');
     expect(form.snapshot().hasTag('confirmed')).toBe(true);
-    expect(told).toEqual([{ actor: 'draftStore', event: { type: 'DRAFT.DROP' } }]);
+    expect(sentEvents).toEqual([{ actor: 'draftStore', event: { type: 'DRAFT.DROP' } }]);
   });
 
   test('turns into an arrival once the outbox has delivered it', () => {
@@ -214,21 +214,21 @@ describe('an HTTP error', () => {
   test('that the browser cannot keep leaves every value in the draft, until it has arrived', () => {
     const { form } = startDelivering();
     const draft = { answers: complete, attempt: { key: 'key-1', body } };
-    expect(form.send({ type: 'LEAD.UNKEPT' }).told).toEqual([
+    expect(form.send({ type: 'LEAD.UNKEPT' }).sentEvents).toEqual([
       { actor: 'draftStore', event: { type: 'DRAFT.SAVE', draft } },
     ]);
-    expect(form.send({ type: 'LEAD.ARRIVED' }).told).toEqual([
+    expect(form.send({ type: 'LEAD.ARRIVED' }).sentEvents).toEqual([
       { actor: 'draftStore', event: { type: 'DRAFT.DROP' } },
     ]);
   });
 
   test('that is for good gives every value back', () => {
     const { form } = startDelivering();
-    const { told } = form.send({ type: 'LEAD.REFUSED' });
+    const { sentEvents } = form.send({ type: 'LEAD.REFUSED' });
     expect(stateOf(form)).toBe('open.undeliverable');
     expect(form.snapshot().hasTag('confirmed')).toBe(true);
     expect(answersOf(form)).toEqual(complete);
-    expect(told).toEqual([
+    expect(sentEvents).toEqual([
       {
         actor: 'draftStore',
         event: {
@@ -252,10 +252,10 @@ describe('an HTTP error', () => {
 describe('a network failure', () => {
   test('leaves every value, and its draft', () => {
     const form = startSending();
-    const { told } = form.send({ type: 'LEAD.FAILED' });
+    const { sentEvents } = form.send({ type: 'LEAD.FAILED' });
     expect(stateOf(form)).toBe('open.failed');
     expect(answersOf(form)).toEqual(complete);
-    expect(told).toEqual([]);
+    expect(sentEvents).toEqual([]);
   });
 
   test('the same values go out again under the same key, spaces or not', () => {

@@ -45,8 +45,8 @@ const pendingOf = ({ snapshot }: ReturnType<typeof startOutbox>): readonly strin
 
 describe('a queued lead', () => {
   test('is stored at once', () => {
-    const { told } = startOutbox().send(queue('a'));
-    expect(told).toEqual([
+    const { sentEvents } = startOutbox().send(queue('a'));
+    expect(sentEvents).toEqual([
       {
         actor: 'entryStore',
         event: { type: 'ENTRY.KEEP', entry: { key: 'a', body: 'body of a', refused: false } },
@@ -72,7 +72,7 @@ describe('a queued lead', () => {
 
   test('that comes while an earlier visit is looked up waits behind what that left', () => {
     const outbox = startLoading([entry('left')]);
-    expect(outbox.send(queue('a')).told).toHaveLength(1);
+    expect(outbox.send(queue('a')).sentEvents).toHaveLength(1);
     outbox.settle('loadEntries', 'loaded');
     expect(pendingOf(outbox)).toEqual(['left', 'a']);
     expect(outbox.snapshot().value).toBe('waiting');
@@ -112,8 +112,8 @@ describe('what an earlier visit left behind', () => {
 
   test('goes out of the store when the visitor dismisses it', () => {
     const outbox = startOutbox([entry('one', true), entry('left'), entry('other', true)]);
-    const { told } = outbox.send({ type: 'REJECTED.DISMISS' });
-    expect(told).toEqual([
+    const { sentEvents } = outbox.send({ type: 'REJECTED.DISMISS' });
+    expect(sentEvents).toEqual([
       { actor: 'entryStore', event: { type: 'ENTRY.DROP', keys: ['one', 'other'] } },
     ]);
     expect(outbox.snapshot().context.rejected).toEqual([]);
@@ -124,8 +124,10 @@ describe('what an earlier visit left behind', () => {
 describe('an answer', () => {
   test.each(['200', '302'])('%s takes the lead off the queue and out of the store', (status) => {
     const outbox = startDelivering();
-    const { told } = outbox.settle('deliverEntry', status);
-    expect(told).toEqual([{ actor: 'entryStore', event: { type: 'ENTRY.DROP', keys: ['a'] } }]);
+    const { sentEvents } = outbox.settle('deliverEntry', status);
+    expect(sentEvents).toEqual([
+      { actor: 'entryStore', event: { type: 'ENTRY.DROP', keys: ['a'] } },
+    ]);
     expect(outbox.snapshot().value).toBe('idle');
     expect(outbox.snapshot().context).toEqual({
       held: [],
@@ -141,8 +143,8 @@ describe('an answer', () => {
     '%s sets the lead aside for good, and keeps it',
     (status) => {
       const outbox = startDelivering();
-      const { told } = outbox.settle('deliverEntry', status);
-      expect(told).toEqual([
+      const { sentEvents } = outbox.settle('deliverEntry', status);
+      expect(sentEvents).toEqual([
         { actor: 'entryStore', event: { type: 'ENTRY.KEEP', entry: entry('a', true) } },
       ]);
       expect(outbox.snapshot().value).toBe('idle');
@@ -155,7 +157,7 @@ describe('an answer', () => {
     '%s keeps the lead to be tried again',
     (answer) => {
       const outbox = startDelivering();
-      expect(outbox.settle('deliverEntry', answer).told).toEqual([]);
+      expect(outbox.settle('deliverEntry', answer).sentEvents).toEqual([]);
       expect(pendingOf(outbox)).toEqual(['a']);
       expect(outbox.wait(10_000).started).toHaveLength(1);
     },
@@ -250,7 +252,7 @@ describe('a lead that a form is sending', () => {
 
   test('is stored at once, and not delivered from here', () => {
     const outbox = startOutbox();
-    expect(outbox.send(hold).told).toEqual([
+    expect(outbox.send(hold).sentEvents).toEqual([
       { actor: 'entryStore', event: { type: 'ENTRY.KEEP', entry: entry('a') } },
     ]);
     expect(outbox.wait(600_000).started).toEqual([]);
@@ -259,7 +261,7 @@ describe('a lead that a form is sending', () => {
   test('is forgotten when the form has got it through', () => {
     const outbox = startOutbox();
     outbox.send(hold);
-    expect(outbox.send(release).told).toEqual([
+    expect(outbox.send(release).sentEvents).toEqual([
       { actor: 'entryStore', event: { type: 'ENTRY.DROP', keys: ['a'] } },
     ]);
   });
@@ -268,7 +270,7 @@ describe('a lead that a form is sending', () => {
     const outbox = startOutbox();
     outbox.send(hold);
     outbox.send(queue('a'));
-    expect(outbox.send(release).told).toEqual([]);
+    expect(outbox.send(release).sentEvents).toEqual([]);
     expect(outbox.wait(5000).started).toEqual([
       { actor: 'deliverEntry', input: { key: 'a', body: 'body of a' } },
     ]);
@@ -278,7 +280,7 @@ describe('a lead that a form is sending', () => {
     const outbox = startOutbox();
     outbox.send(queue('b'));
     outbox.send(hold);
-    expect(outbox.send({ type: 'LEAD.RELEASE', key: 'b' }).told).toEqual([]);
+    expect(outbox.send({ type: 'LEAD.RELEASE', key: 'b' }).sentEvents).toEqual([]);
   });
 
   test('is not taken for one that an earlier visit left', () => {

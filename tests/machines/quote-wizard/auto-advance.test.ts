@@ -129,8 +129,8 @@ describe('services', () => {
 describe('the switch', () => {
   test('off: no choice leads on, and Continue does', () => {
     const wizard = startWizard();
-    const { told } = wizard.send({ type: 'AUTO_ADVANCE.TOGGLE' });
-    expect(told).toEqual([
+    const { sentEvents } = wizard.send({ type: 'AUTO_ADVANCE.TOGGLE' });
+    expect(sentEvents).toEqual([
       { actor: 'preferenceStore', event: { type: 'AUTO_ADVANCE.SAVE', autoAdvance: false } },
     ]);
     wizard.send(choose('company'));

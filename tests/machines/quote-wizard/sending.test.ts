@@ -63,9 +63,9 @@ describe('Submit', () => {
 describe('an accepted lead', () => {
   test('shows the thank-you and leaves nothing behind but its key', () => {
     const wizard = startSending();
-    const { told } = wizard.send({ type: 'LEAD.TAKEN' });
+    const { sentEvents } = wizard.send({ type: 'LEAD.TAKEN' });
     expect(stateOf(wizard)).toBe('thank-you.arrived');
-    expect(told).toEqual([
+    expect(sentEvents).toEqual([
       { actor: 'submission', event: { type: 'REQUEST.STOP' } },
       { actor: 'stepHistory', event: { type: 'STEP.SHOW', step: 'thank-you' } },
       {
@@ -101,13 +101,13 @@ describe('an HTTP error', () => {
     const wizard = startSending();
     wizard.send({ type: 'LEAD.QUEUED' });
     const draft = { answers: allAnswers, attempt: { key: 'key-1', body: bodyOfAllAnswers } };
-    expect(wizard.send({ type: 'LEAD.UNKEPT' }).told).toEqual([
+    expect(wizard.send({ type: 'LEAD.UNKEPT' }).sentEvents).toEqual([
       {
         actor: 'draftStore',
         event: { type: 'DRAFT.SAVE', draft: { ...draft, sentKey: null } },
       },
     ]);
-    const [{ event } = { event: undefined }] = wizard.send({ type: 'LEAD.ARRIVED' }).told;
+    const [{ event } = { event: undefined }] = wizard.send({ type: 'LEAD.ARRIVED' }).sentEvents;
     expect(event).toMatchObject({
       type: 'DRAFT.SAVE',
       draft: { answers: { email: '' }, attempt: null, sentKey: 'key-1' },
@@ -125,10 +125,10 @@ describe('an HTTP error', () => {
 describe('a network failure', () => {
   test('stays on the step with every answer', () => {
     const wizard = startSending();
-    const { told } = wizard.send({ type: 'LEAD.FAILED' });
+    const { sentEvents } = wizard.send({ type: 'LEAD.FAILED' });
     expect(stateOf(wizard)).toBe('contact.failed');
     expect(answersOf(wizard)).toEqual(allAnswers);
-    expect(told.filter(({ actor }) => actor === 'draftStore')).toEqual([]);
+    expect(sentEvents.filter(({ actor }) => actor === 'draftStore')).toEqual([]);
   });
 
   test('the same answers go out again under the same key', () => {

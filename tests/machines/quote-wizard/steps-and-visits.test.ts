@@ -119,10 +119,10 @@ describe('a step that the browser asks for', () => {
     (step) => {
       const wizard = startSending();
       wizard.send({ type: 'LEAD.TAKEN' });
-      const { started, told } = wizard.send({ type: 'STEP.VISIT', step });
+      const { started, sentEvents } = wizard.send({ type: 'STEP.VISIT', step });
       expect(stateOf(wizard)).toBe('business-type.waiting');
       expect(started).toEqual([]);
-      expect(told).toEqual([
+      expect(sentEvents).toEqual([
         {
           actor: 'draftStore',
           event: {
@@ -178,9 +178,9 @@ describe('an earlier visit', () => {
         ],
       },
     });
-    const { told } = wizard.settle('restoreVisit', 'sent');
+    const { sentEvents } = wizard.settle('restoreVisit', 'sent');
     expect(stateOf(wizard)).toBe('thank-you.delivering.kept');
-    expect(told).toContainEqual({
+    expect(sentEvents).toContainEqual({
       actor: 'submission',
       event: { type: 'LEAD.WATCH', key: 'key-9' },
     });
@@ -262,8 +262,8 @@ describe('an address that names a town', () => {
 describe('a firm', () => {
   test('that the address names is the one the lead is for', () => {
     const wizard = startWizard({ ...visit('contact', allAnswers), firm: 'greenlion' });
-    const { told } = wizard.send({ type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' });
-    const [lead] = askedOfSubmission({ told });
+    const { sentEvents } = wizard.send({ type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' });
+    const [lead] = askedOfSubmission({ sentEvents });
     expect(lead).toMatchObject({ body: bodyOf({ ...allAnswers, firm: 'greenlion' }) });
   });
 

@@ -55,9 +55,11 @@ export function startSending(): WizardDriver {
   return wizard;
 }
 
-/** What the submission was asked, of all that a passage told. */
-export const askedOfSubmission = ({ told }: Pick<ReturnType<WizardDriver['send']>, 'told'>) =>
-  told.filter(({ actor }) => actor === 'submission').map(({ event }) => event);
+/** What the submission was asked, of all that a step sent. */
+export const askedOfSubmission = ({
+  sentEvents,
+}: Pick<ReturnType<WizardDriver['send']>, 'sentEvents'>) =>
+  sentEvents.filter(({ actor }) => actor === 'submission').map(({ event }) => event);
 
 export const stateOf = (wizard: WizardDriver): string => stateName(wizard.snapshot());
 

@@ -23,25 +23,25 @@ describe('sending', () => {
   });
 
   test('has the browser keep the lead before the request goes out', () => {
-    expect(startSending().told).toEqual([
+    expect(startSending().sentEvents).toEqual([
       { actor: 'outbox', event: { type: 'LEAD.HOLD', key: 'key-1', body } },
     ]);
   });
 
   test('has it forgotten once it is taken, and when the visitor calls it off', () => {
     const release = [{ actor: 'outbox', event: { type: 'LEAD.RELEASE', key: 'key-1' } }];
-    expect(startSending().submission.settle('submitForm', 'accepted').told).toEqual(release);
-    expect(startSending().submission.send({ type: 'REQUEST.STOP' }).told).toEqual(release);
+    expect(startSending().submission.settle('submitForm', 'accepted').sentEvents).toEqual(release);
+    expect(startSending().submission.send({ type: 'REQUEST.STOP' }).sentEvents).toEqual(release);
   });
 
   test('keeps a lead that failed until other answers are sent in its place', () => {
     const { submission } = startSending();
-    expect(submission.settle('submitForm', 'network failure').told).toEqual([]);
-    expect(submission.send(send).told).toEqual([
+    expect(submission.settle('submitForm', 'network failure').sentEvents).toEqual([]);
+    expect(submission.send(send).sentEvents).toEqual([
       { actor: 'outbox', event: { type: 'LEAD.HOLD', key: 'key-1', body } },
     ]);
     submission.settle('submitForm', 'network failure');
-    expect(submission.send({ ...send, key: 'key-2' }).told).toEqual([
+    expect(submission.send({ ...send, key: 'key-2' }).sentEvents).toEqual([
       { actor: 'outbox', event: { type: 'LEAD.HOLD', key: 'key-2', body } },
       { actor: 'outbox', event: { type: 'LEAD.RELEASE', key: 'key-1' } },
     ]);
@@ -52,7 +52,7 @@ describe('sending', () => {
       ...submissionScenario,
       input: { ...submissionScenario.input, setting: 'log' },
     });
-    expect(submission.send(send).told).toEqual([]);
+    expect(submission.send(send).sentEvents).toEqual([]);
   });
 
   test('asked for twice, hands over once', () => {
@@ -88,7 +88,7 @@ describe('sending', () => {
 
 test('a lead that the handler did not take goes to the outbox, and is watched there', () => {
   const { submission } = startSending();
-  expect(submission.settle('submitForm', 'server error').told).toEqual([
+  expect(submission.settle('submitForm', 'server error').sentEvents).toEqual([
     { actor: 'outbox', event: { type: 'LEAD.QUEUE', key: 'key-1', body } },
     { actor: 'outbox', event: { type: 'LEAD.WATCH', key: 'key-1' } },
   ]);
@@ -96,7 +96,7 @@ test('a lead that the handler did not take goes to the outbox, and is watched th
 
 test('a lead of an earlier visit is only watched', () => {
   const submission = drive(submissionScenario);
-  expect(submission.send({ type: 'LEAD.WATCH', key: 'key-9' }).told).toEqual([
+  expect(submission.send({ type: 'LEAD.WATCH', key: 'key-9' }).sentEvents).toEqual([
     { actor: 'outbox', event: { type: 'LEAD.WATCH', key: 'key-9' } },
   ]);
 });

@@ -11,7 +11,7 @@ export type Verdict =
   | { readonly kind: 'skipped'; readonly why: string };
 
 /** How long a replay may take, in milliseconds. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 /** How much it may print, in bytes. */
 const mostPrinted = 100_000_000;
 
@@ -44,7 +44,7 @@ async function replayIn(tree: string, tape: string, signal: AbortSignal): Promis
   const own = await commandIn(tree);
   if (own === undefined) return skipped('it has no replay command');
   const command = ['--import', 'tsx', ...own, tape];
-  const limits = { timeout: patience, maxBuffer: mostPrinted, signal };
+  const limits = { timeout: timeoutMs, maxBuffer: mostPrinted, signal };
   try {
     await promisify(execFile)(process.execPath, command, { cwd: tree, ...limits });
     return { kind: 'green' };

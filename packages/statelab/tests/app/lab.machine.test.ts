@@ -22,18 +22,18 @@ const start = () =>
 
 test('the lab follows the browser’s address, and writes nothing back', () => {
   const lab = start();
-  const { after, told } = lab.send({ type: 'ADDRESS.CHANGE', hash: '#/machines/near-me' });
+  const { after, sentEvents } = lab.send({ type: 'ADDRESS.CHANGE', hash: '#/machines/near-me' });
   expect(after.context.hash).toBe('#/machines/near-me');
-  expect(told).toEqual([]);
+  expect(sentEvents).toEqual([]);
 });
 
 test('a view that rewrites the address has it written', () => {
-  const { after, told } = start().send({
+  const { after, sentEvents } = start().send({
     type: 'ADDRESS.REWRITE',
     hash: '#/machines/near-me/paths',
   });
   expect(after.context.hash).toBe('#/machines/near-me/paths');
-  expect(told).toEqual([
+  expect(sentEvents).toEqual([
     { actor: 'address', event: { type: 'ADDRESS.WRITE', hash: '#/machines/near-me/paths' } },
   ]);
 });
@@ -84,9 +84,9 @@ test('what an address is to carry is packed once the view has come to rest', () 
   lab.send({ type: 'ADDRESS.CARRY', hash: '#/machines/form/simulate?at=2', carried });
   expect(lab.wait(99).after.value).toBe('settling');
   expect(lab.wait(1).started).toEqual([{ actor: 'pack', input: carried }]);
-  const { after, told } = lab.settle('pack', 'packed');
+  const { after, sentEvents } = lab.settle('pack', 'packed');
   expect(after.value).toBe('settled');
-  expect(told).toEqual([
+  expect(sentEvents).toEqual([
     {
       actor: 'address',
       event: { type: 'ADDRESS.WRITE', hash: '#/machines/form/simulate?at=2&moves=abc' },
@@ -108,6 +108,6 @@ test('who goes elsewhere takes nothing along that was to be carried', () => {
   const lab = start();
   lab.send({ type: 'ADDRESS.CARRY', hash: '#/machines/form/simulate', carried });
   lab.send({ type: 'ADDRESS.CHANGE', hash: '#/machines/form/paths' });
-  expect(lab.wait(200)).toMatchObject({ started: [], told: [] });
+  expect(lab.wait(200)).toMatchObject({ started: [], sentEvents: [] });
   expect(lab.snapshot().context.hash).toBe('#/machines/form/paths');
 });

@@ -14,8 +14,8 @@ const start = () =>
   });
 
 test('the light that is chosen is kept', () => {
-  const { told } = start().send({ type: 'THEME.CHOOSE', theme: 'dark' });
-  expect(told).toMatchObject([
+  const { sentEvents } = start().send({ type: 'THEME.CHOOSE', theme: 'dark' });
+  expect(sentEvents).toMatchObject([
     { actor: 'browser', event: { type: 'SCREEN.KEEP', screen: { theme: 'dark' } } },
   ]);
 });

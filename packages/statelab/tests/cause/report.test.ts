@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultReport } from '#statelab/cause/report.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
-import { readTape } from '#statelab/tape/read-tape.ts';
+import { parseTape } from '#statelab/tape/parse-tape.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { clap, lampScenario, lighting, touch } from './lamp.ts';
 import { shopping, tillScenario } from './till.ts';
@@ -58,7 +58,7 @@ test('it shows the text of a tape, and runs none of it', () => {
 
 test('it holds the whole tape, folded, as the lab opens it', () => {
   const [, json = ''] = /```json\n(.*)\n```\n\n<\/details>/.exec(reportOf(red)) ?? [];
-  expect(readTape(json, 'tape.json')).toEqual({ tape: red });
+  expect(parseTape(json, 'tape.json')).toEqual({ tape: red });
 });
 
 test('it shows the chart and the page where there are pictures of them', () => {
@@ -72,7 +72,7 @@ test('it shows the chart and the page where there are pictures of them', () => {
   expect(report).toContain('## The page\n\n![The page](data:image/png;base64,AA)');
 });
 
-test('where the page alone does otherwise, model and page stand side by side', () => {
+test('where only the page differs, model and page stand side by side', () => {
   const model = { name: 'till' };
   const difference = {
     step: 1,

@@ -61,7 +61,7 @@ test('a trivia game', () => {
     '  - done: loadQuestions done: goes to asking',
     '  - error: loadQuestions error: goes to welcome; does (unnamed)',
     '  asking; begins in asking.waiting',
-    '  - event: NEXT, if has more and (in trivia.asking.right or in asking): enters anew asking.waiting',
+    '  - event: NEXT, if has more and (in trivia.asking.right or in asking): re-enters asking.waiting',
     '  - event: NEXT, else: goes to over',
     '    waiting',
     '    - event: ANSWER, if is right: goes to asking.right',

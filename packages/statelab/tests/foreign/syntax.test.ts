@@ -81,9 +81,9 @@ test('transitions that enter anew, and those that do not', () => {
   expect(chartLines(reentering)).toEqual([
     'reentering; begins in form',
     '  form; entry / fetch; exit / abort, clear; initial / assign(step); begins in form.first',
-    '  - event: RESTART: enters anew form',
+    '  - event: RESTART: re-enters form',
     '  - event: BACK: goes to form.first',
-    '  - event: AGAIN: enters anew form.first',
+    '  - event: AGAIN: re-enters form.first',
     '  - event: SELF: goes to form',
     '  - event: LEAVE: goes to left',
     '    first',
@@ -91,7 +91,7 @@ test('transitions that enter anew, and those that do not', () => {
     '    second',
     '  left',
     '  - event: UP: goes to reentering',
-    '  - event: REFRESH: enters anew left',
+    '  - event: REFRESH: re-enters left',
   ]);
 });
 

@@ -27,7 +27,7 @@ hide empty description
     }
   }
   s2_parking_gate_shut --> s3_parking_gate_open : CAR.COME [is ~<paid> & free] / tell owner
-  s2_parking_gate_shut --> s2_parking_gate_shut : CAR.COME [else] enters anew
+  s2_parking_gate_shut --> s2_parking_gate_shut : CAR.COME [else] re-enters
   s3_parking_gate_open --> s2_parking_gate_shut : after grace (5 s)
   s3_parking_gate_open --> s4_gone : after patience
   s6_parking_lamp --> s8_parking_lamp_off : POWER.OFF

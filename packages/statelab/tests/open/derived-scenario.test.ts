@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { derivedScenario } from '#statelab/open/derived-scenario.ts';
 import { explore } from '#statelab/paths/explore.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
-import { readTape } from '#statelab/tape/read-tape.ts';
+import { parseTape } from '#statelab/tape/parse-tape.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
 
 /** What is found of a machine of which nothing is known. */
@@ -132,7 +132,7 @@ describe('of a machine without a scenario', () => {
     const about = { path: '', recordedAt: '2026-11-21T00:00:00.000Z', masked: false };
     const tape = recordPath(scenario, [step], about);
     expect(tape.steps[0]?.state).toBe('failed');
-    const read = readTape(JSON.stringify(tape), 'call.json');
+    const read = parseTape(JSON.stringify(tape), 'call.json');
     if ('refusal' in read) throw new Error(read.refusal);
     expect(replayTape(scenario, read.tape).difference).toBeUndefined();
   });

@@ -30,20 +30,20 @@ const start = () =>
     invariants: {},
   });
 
-const saidIn = (told: readonly { event: unknown }[]): readonly unknown[] =>
-  told.map(({ event: said }) => said);
+const saidIn = (sentEvents: readonly { event: unknown }[]): readonly unknown[] =>
+  sentEvents.map(({ event: said }) => said);
 
 test('what nobody heard is said once the lab is there, and from then on each report as it comes', () => {
   const reporter = start();
-  expect(reporter.send({ type: 'REPORT.GIVE', report: actor('idle') }).told).toEqual([]);
+  expect(reporter.send({ type: 'REPORT.GIVE', report: actor('idle') }).sentEvents).toEqual([]);
   reporter.send({ type: 'REPORT.GIVE', report: event('ITEM.SCAN') });
-  expect(saidIn(reporter.send({ type: 'SOCKET.OPEN' }).told)).toEqual([
+  expect(saidIn(reporter.send({ type: 'SOCKET.OPEN' }).sentEvents)).toEqual([
     { type: 'SOCKET.SAY', text: writeReport(actor('idle')) },
     { type: 'SOCKET.SAY', text: writeReport(event('ITEM.SCAN')) },
   ]);
-  expect(saidIn(reporter.send({ type: 'REPORT.GIVE', report: event('TILL.SHUT') }).told)).toEqual([
-    { type: 'SOCKET.SAY', text: writeReport(event('TILL.SHUT')) },
-  ]);
+  expect(
+    saidIn(reporter.send({ type: 'REPORT.GIVE', report: event('TILL.SHUT') }).sentEvents),
+  ).toEqual([{ type: 'SOCKET.SAY', text: writeReport(event('TILL.SHUT')) }]);
 });
 
 test('a lab that is not there is tried again, later each time', () => {

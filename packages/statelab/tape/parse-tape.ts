@@ -3,7 +3,7 @@ import { isDeeperThan } from './is-deeper-than.ts';
 import { tapeFormat, tapeSchema, tapeVersion, type Tape } from './tape.ts';
 
 /** A tape, or one sentence on why there is none and what to do. */
-export type ReadTape = { readonly tape: Tape } | { readonly refusal: string };
+export type ParsedTape = { readonly tape: Tape } | { readonly refusal: string };
 
 /** The longest text that is read, in characters: about 50,000 steps. */
 export const longestTape = 20_000_000;
@@ -11,7 +11,7 @@ export const longestTape = 20_000_000;
 /** How deep values may be nested: a tape's own are a few levels deep. */
 export const deepest = 50;
 
-const refuse = (refusal: string): ReadTape => ({ refusal });
+const refuse = (refusal: string): ParsedTape => ({ refusal });
 
 function parse(text: string): { readonly value: unknown } | undefined {
   try {
@@ -37,7 +37,7 @@ function placeOf(issue: v.BaseIssue<unknown>): string {
  * that is no tape, is cut short, too long, of another version or wrong in some place is
  * refused in a sentence.
  */
-export function readTape(text: string, name: string): ReadTape {
+export function parseTape(text: string, name: string): ParsedTape {
   if (text.length > longestTape) {
     const size = (text.length / 1e6).toFixed(0);
     const limit = longestTape / 1e6;

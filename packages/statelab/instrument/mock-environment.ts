@@ -67,7 +67,7 @@ function standInLocation({ navigator }: Window, world: () => World, later: Later
 }
 
 /** Has the world around a page answer as the tester chose, from now on and whenever that changes. */
-export function standInWorld(
+export function mockEnvironment(
   page: Window & typeof globalThis,
   world: () => World,
   later: Later,

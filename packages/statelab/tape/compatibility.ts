@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { lab } from '#statelab/words/tape.ts';
+import { lab } from '#statelab/messages/tape.ts';
 import { transitionsOf } from '#statelab/paths/transitions.ts';
 import { driftOf } from './drift.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -8,10 +8,10 @@ import { effectNames } from './tape-of.ts';
 import type { Tape } from './tape.ts';
 
 /** How a tape suits a machine as it is now. */
-export interface Fit {
+export interface Compatibility {
   /** True if the machine has the shape it had when the tape was recorded. */
   readonly isSameShape: boolean;
-  /** What no longer fits, or never did, as sentences. Empty where everything does. */
+  /** Incompatibilities, as messages. */
   readonly problems: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const firstStepOf = <Item>(
 };
 
 /** Tells what of a tape a machine no longer knows, and where its course first goes another way. */
-export function fitOf(machine: AnyStateMachine, tape: Tape): Fit {
+export function compatibilityOf(machine: AnyStateMachine, tape: Tape): Compatibility {
   const transitions = transitionsOf(machine);
   const effects = new Set(effectNames(machine).values());
   const knows = knowsEvent(machine);

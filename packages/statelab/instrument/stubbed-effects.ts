@@ -10,7 +10,7 @@ import { parentOf } from '#statelab/tape/deeds.ts';
 import { revive } from '#statelab/tape/plain.ts';
 
 /** One effect that a machine started and that was not let go on. */
-interface HeldEffect {
+interface StubbedEffect {
   /** The actor that stands for it. */
   readonly self: AnyActorRef;
   readonly begin: () => void;
@@ -20,8 +20,8 @@ interface HeldEffect {
 }
 
 /** The effects of one page's machine while a tape leads it. */
-export class HeldEffects {
-  readonly #held = new Map<string, HeldEffect>();
+export class StubbedEffects {
+  readonly #held = new Map<string, StubbedEffect>();
   #isHolding = true;
 
   /** Ends a running effect, or makes it send an event, as recorded. Returns false if no effect of that name runs. */
@@ -88,9 +88,9 @@ const promiseEventOf = (event: AnyEventObject): AnyEventObject =>
  * Returns the machine with its effects held, and its child machines with theirs. Child machines run
  * normally. The name of a child's effect is a path, such as 'submission/send'.
  */
-export const withHeldEffects = (
+export const withStubbedEffects = (
   machine: AnyStateMachine,
-  effects: HeldEffects,
+  effects: StubbedEffects,
   around = '',
 ): AnyStateMachine =>
   machine.provide({
@@ -98,7 +98,7 @@ export const withHeldEffects = (
       Object.entries(machine.implementations.actors).map(([name, actor]) => {
         const logic = 'src' in actor ? actor.src : actor;
         return logic instanceof StateMachine
-          ? [name, withHeldEffects(logic, effects, `${around}${name}/`)]
+          ? [name, withStubbedEffects(logic, effects, `${around}${name}/`)]
           : [name, effects.hold(around + name, logic)];
       }),
     ),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
-import { fitOf } from 'statelab/tape/fit';
+import { compatibilityOf } from 'statelab/tape/compatibility';
 import { recordPath } from 'statelab/tape/record-path';
 import type { Tape, TapeStep } from 'statelab/tape/tape';
 
@@ -27,22 +27,27 @@ function changed(number: number, change: (step: TapeStep) => TapeStep): Tape {
 }
 
 test('a tape of the machine as it is fits it', () => {
-  expect(fitOf(quoteWizardMachine, quoteTape())).toEqual({ isSameShape: true, problems: [] });
+  expect(compatibilityOf(quoteWizardMachine, quoteTape())).toEqual({
+    isSameShape: true,
+    problems: [],
+  });
 });
 
 test('a tape of a machine of another shape says so', () => {
   const tape = { ...quoteTape(), fingerprint: '0123456789abcdef' };
-  expect(fitOf(quoteWizardMachine, tape)).toEqual({ isSameShape: false, problems: [] });
+  expect(compatibilityOf(quoteWizardMachine, tape)).toEqual({ isSameShape: false, problems: [] });
 });
 
 test('an event that the machine does not know is named once, with its first step', () => {
   const tape = changed(4, (step) => ({ ...step, event: { type: 'LEAD.LOST' } }));
   const twice = { ...tape, steps: [...tape.steps, ...tape.steps.slice(3)] };
-  expect(fitOf(quoteWizardMachine, twice).problems).toContain(
+  expect(compatibilityOf(quoteWizardMachine, twice).problems).toContain(
     'The event LEAD.LOST, first at step 4, is not known to quote-wizard.',
   );
   expect(
-    fitOf(quoteWizardMachine, twice).problems.filter((problem) => problem.includes('LEAD.LOST')),
+    compatibilityOf(quoteWizardMachine, twice).problems.filter((problem) =>
+      problem.includes('LEAD.LOST'),
+    ),
   ).toHaveLength(1);
 });
 
@@ -51,7 +56,7 @@ test('a transition that is gone is named, and where the course first goes anothe
     ...step,
     transitions: ['quote-wizard.business-type|ANSWER.PICK|0'],
   }));
-  expect(fitOf(quoteWizardMachine, tape).problems).toEqual([
+  expect(compatibilityOf(quoteWizardMachine, tape).problems).toEqual([
     'The transition quote-wizard.business-type|ANSWER.PICK|0 is no longer there.',
     'At step 2 the transitions were ["quote-wizard.business-type|ANSWER.PICK|0"] and are now ["business-type|ANSWER.CHOOSE|0"]. It depends on moves on with this choice.',
   ]);
@@ -60,25 +65,25 @@ test('a transition that is gone is named, and where the course first goes anothe
 test('what every object inherits is no part of the machine’s context, nor a timer of it', () => {
   const tape = quoteTape();
   const opening = { ...tape.opening, context: { ...tape.opening.context, toString: 'x' } };
-  expect(fitOf(quoteWizardMachine, { ...tape, opening }).problems).toEqual([
+  expect(compatibilityOf(quoteWizardMachine, { ...tape, opening }).problems).toEqual([
     'At the opening the context toString was "x" and is now nothing. It depends on context.',
   ]);
   const delayed = { ...tape.opening, delays: { toString: 5 } };
-  expect(fitOf(quoteWizardMachine, { ...tape, opening: delayed }).problems).toEqual([
+  expect(compatibilityOf(quoteWizardMachine, { ...tape, opening: delayed }).problems).toEqual([
     'At the opening the timers toString were 5 and are now nothing. It depends on toString.',
   ]);
 });
 
 test('an effect that is gone is named', () => {
   const tape = changed(1, (step) => ({ ...step, kind: 'outcome', actor: 'parseDraft' }));
-  expect(fitOf(quoteWizardMachine, tape).problems).toEqual([
+  expect(compatibilityOf(quoteWizardMachine, tape).problems).toEqual([
     'The effect parseDraft is no longer there.',
   ]);
 });
 
 test('a state that is another one now is told with both', () => {
   const tape = changed(3, (step) => ({ ...step, state: { services: 'waiting' } }));
-  expect(fitOf(quoteWizardMachine, tape).problems).toEqual([
+  expect(compatibilityOf(quoteWizardMachine, tape).problems).toEqual([
     'At step 3 the state was {"services":"waiting"} and is now {"location":"waiting"}. It depends on town is given.',
   ]);
 });

@@ -2,7 +2,7 @@ import type { Replay } from '#statelab/replay/replay-tape.ts';
 import type { Difference } from '#statelab/replay/three-way.ts';
 import { contextAt } from '#statelab/tape/contexts.ts';
 import { isSame } from '#statelab/tape/plain.ts';
-import { isOld, type Opening, type Tape } from '#statelab/tape/tape.ts';
+import { isOld, type InitialSnapshot, type Tape } from '#statelab/tape/tape.ts';
 import { momentOf } from './moment.ts';
 import { partsOf, type Part } from './parts.ts';
 
@@ -12,22 +12,21 @@ import { partsOf, type Part } from './parts.ts';
  *
  * - at its last step, and agrees with the machine before,
  * - which is of the same kind, with an event of the same type,
- * - and comes while the machine stands in the same state,
+ * - and comes while the machine is in the same state,
  * - from which the machine takes the same transitions,
  * - and if the same single values differ there, from the same recorded to the same found one:
  *   transitions, state, timers, refusals, the sentence of a failure, and of the context those
  *   values, key by key, in which recording and machine are not the same.
  *
- * What a tape recorded is the word of a machine that is no longer at hand. A shorter tape
- * keeps that word only for what differs at the last step. What comes before is told anew by
- * the machine of today, so that no step is kept merely because a later one recorded its trace.
- * The state before, the transitions and what is found hold the cause fast: a step that any of
- * them rests on cannot be left out.
+ * A tape records an older version of the machine. A shorter tape keeps the recording only for
+ * what differs at its last step; today's machine fills in the rest, so that no step is kept
+ * merely because a later one recorded its trace. A step on which the state before, the transitions
+ * or the value found depend cannot be left out.
  */
-export interface Fault {
+export interface FailureSignature {
   /** Kind and type, and the effect that ended; empty for the opening. */
   readonly event: string;
-  readonly from: Opening['state'];
+  readonly from: InitialSnapshot['state'];
   readonly took: readonly string[];
   readonly parts: readonly Part[];
 }
@@ -40,7 +39,10 @@ function eventAt(tape: Tape, step: number): string {
 }
 
 /** How a replay of a tape failed; undefined where it did not. */
-export function faultOf(tape: Tape, { happened, difference }: Replay): Fault | undefined {
+export function signatureOf(
+  tape: Tape,
+  { happened, difference }: Replay,
+): FailureSignature | undefined {
   if (difference === undefined) return undefined;
   const { step } = difference;
   const recorded = tape.steps[step - 1] ?? tape.opening;
@@ -61,12 +63,16 @@ export function faultOf(tape: Tape, { happened, difference }: Replay): Fault | u
 }
 
 /** How a page failed on a tape that its machine does as it was recorded: there page and model part. */
-export const faultOnPage = (tape: Tape, { step, of, part, model, page }: Difference): Fault => ({
+export const signatureOnPage = (
+  tape: Tape,
+  { step, of, part, model, page }: Difference,
+): FailureSignature => ({
   event: eventAt(tape, step),
   from: (tape.steps[step - 2] ?? tape.opening).state,
   took: (tape.steps[step - 1] ?? tape.opening).transitions,
   parts: partsOf({ [of]: { [part]: model } }, { [of]: { [part]: page } }),
 });
 
-/** True if two tapes fail in the same way; see `Fault`. */
-export const isSameFault = (one: Fault, other: Fault): boolean => isSame(one, other);
+/** True if two tapes fail in the same way; see `FailureSignature`. */
+export const isSameFailure = (one: FailureSignature, other: FailureSignature): boolean =>
+  isSame(one, other);

@@ -16,7 +16,7 @@ import type {
 import { emptyDraft, type StoredVisit } from '#machines/quote-wizard/visit.ts';
 import type { DraftOwner, DraftStoreEvent } from '#machines/submission/draft.ts';
 import { submissionMachine, type OutboxEvent } from '#machines/submission/submission.machine.ts';
-import { HeldEffects, withHeldEffects } from 'statelab/instrument/held-effects';
+import { StubbedEffects, withStubbedEffects } from 'statelab/instrument/stubbed-effects';
 import { stateName } from '#machines/state-name.ts';
 
 const visit: StoredVisit = {
@@ -50,8 +50,8 @@ function heldWizard() {
       }),
     },
   });
-  const effects = new HeldEffects();
-  const actor = createActor(withHeldEffects(machine, effects)).start();
+  const effects = new StubbedEffects();
+  const actor = createActor(withStubbedEffects(machine, effects)).start();
   return { actor, effects, done };
 }
 

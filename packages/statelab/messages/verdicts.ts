@@ -1,5 +1,5 @@
 /** Where recording, model and page part, as far as words need to know. */
-interface Parting {
+interface Divergence {
   readonly step: number;
   readonly of: keyof typeof parts;
   readonly part: string;
@@ -24,21 +24,21 @@ const parts = {
 
 const whoSays = {
   recorded: 'The recording alone says otherwise.',
-  model: 'The model alone does otherwise.',
-  page: 'The page alone does otherwise.',
+  model: 'Only the model differs.',
+  page: 'Only the page differs.',
   'recorded or model': 'Recording and model disagree.',
   each: 'Recording, model and page each say otherwise.',
 } as const;
 
 /** The verdicts on a tape that is done again, in the lab and on the command line. */
 export const verdictWords = {
-  differs: (parting: Parting, odd: keyof typeof whoSays): string => {
-    const { step, of, part, recorded, model, page } = parting;
+  differs: (divergence: Divergence, odd: keyof typeof whoSays): string => {
+    const { step, of, part, recorded, model, page } = divergence;
     const where = step === 0 ? 'The opening' : `Step ${step}`;
     if (of === 'actions' || of === 'messages') {
       const name = of === 'actions' ? `“${part}”` : part;
       if (recorded === undefined) return `${where}: ${name} was not recorded. ${whoSays[odd]}`;
-      const isMissing = model === undefined || ('page' in parting && page === undefined);
+      const isMissing = model === undefined || ('page' in divergence && page === undefined);
       if (isMissing) return `${where}: ${name} never came. ${whoSays[odd]}`;
     }
     const what = part === '' ? parts[of] : `${parts[of]}, ${part}`;

@@ -47,7 +47,7 @@ export const lab = {
     drawing: (machine: string, states: number, transitions: number): string =>
       `Chart of ${machine}: ${states} states and ${transitions} transitions. The outline tells the same in words.`,
     within: (states: number): string => `${states} states within`,
-    reenters: 'enters anew',
+    reenters: 're-enters',
     atOnce: (states: number): string => `into ${states} at once`,
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
@@ -96,7 +96,7 @@ export const lab = {
     otherwise: 'else',
     goesTo: 'goes to',
     stays: 'stays',
-    reenters: 'enters anew',
+    reenters: 're-enters',
     atOnce: 'at once',
     actions: 'does',
     nothing: 'does nothing, on purpose',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultOf } from '#statelab/cause/fault.ts';
+import { signatureOf } from '#statelab/cause/failure-signature.ts';
 import { withRecorded } from '#statelab/cause/parts.ts';
 import { retell } from '#statelab/cause/retell.ts';
 import { shrinkTape } from '#statelab/cause/shrink-tape.ts';
@@ -7,7 +7,7 @@ import { replayTape } from '#statelab/replay/replay-tape.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { clap, lampScenario, lighting, lock, smash, touch } from './lamp.ts';
 
-const partsOf = (tape: Tape) => faultOf(tape, replayTape(lampScenario, tape))?.parts;
+const partsOf = (tape: Tape) => signatureOf(tape, replayTape(lampScenario, tape))?.parts;
 
 describe('what a tape fails by', () => {
   test('a change that was not recorded is told from what was there before', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { standInWorld } from '#statelab/instrument/stand-in-world.ts';
+import { mockEnvironment } from '#statelab/instrument/mock-environment.ts';
 import { slowTime, worldAtFirst, worldWith, type World } from '#statelab/instrument/world.ts';
 
 /** A page of its own whose world answers as is said, with what it fetched and what waits. */
@@ -13,7 +13,7 @@ function open(answers: Partial<World> = {}) {
   const fetched = vi.fn<typeof fetch>(async () => new Response('found'));
   const waiting: { readonly go: () => void; readonly ms: number }[] = [];
   Object.assign(page, { fetch: fetched, Response });
-  standInWorld(
+  mockEnvironment(
     page,
     () => ({ ...worldAtFirst, ...answers }),
     (go, ms) => {
