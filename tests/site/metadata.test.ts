@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from '#content/page.ts';
 import { faultsOf, files, origin, pageAt, pagePaths, readFile } from './built-site.ts';
-import { canonicalPath, helperPages, unindexed } from './unlisted.ts';
+import { canonicalPath, unindexed } from './unlisted.ts';
 
 const indexed = pagePaths.filter((path) => !unindexed.includes(path));
+
 const contentsOf = (document: Document, selector: string): readonly string[] =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute('content') ?? '');
 
