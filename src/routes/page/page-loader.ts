@@ -1,6 +1,5 @@
 import type { ParsedLocation } from '@tanstack/react-router';
 import { fetchPage } from './fetch-page.ts';
-import { headOf } from './head.ts';
 import type { PageData } from './page-data.ts';
 import type { PageSummary } from './summary.ts';
 
@@ -16,6 +15,8 @@ export const pageLoader =
   <Props>(gather: false | Gather<Props>) =>
   async ({ location }: { location: ParsedLocation }): Promise<PageData<Props>> => {
     if (!import.meta.env.SSR || gather === false) return fetchPage<Props>(location);
+    // Not imported above: in development a browser would load every guide for the head's data.
+    const { headOf } = await import('./head.ts');
     const { props, head } = await gather(location.pathname);
     const page = { props, head: headOf(head), updated: head.page?.updated };
     const { nameMarks } = await import('./name-marks.ts');
