@@ -39,6 +39,8 @@ export interface LabConfig {
   readonly effects?: Readonly<Record<string, WorldAnswer>>;
   /** The machines whose views keep to the present: other effects listen to them. */
   readonly withoutViews?: readonly string[];
+  /** Files that could not be opened, each with the reason. */
+  readonly unopened?: readonly { readonly file: string; readonly reason: string }[];
   /** Other tools that the same server serves, for the lab's header to lead to. */
   readonly tools?: readonly { readonly name: string; readonly address: string }[];
 }
@@ -52,6 +54,7 @@ const nothing: Required<LabConfig> = {
   mask: noRules,
   effects: {},
   withoutViews: [],
+  unopened: [],
   tools: [],
 };
 

@@ -1,13 +1,22 @@
+import styled from '@emotion/styled';
 import { Fragment } from 'react';
 import { lab } from '#statelab/messages/chart.ts';
 import { DataTable } from '#statelab/design/data-table.tsx';
 import { labConfig } from '#statelab/config.ts';
+import { tokens } from '#statelab/design/tokens.ts';
 import { machineAddress } from './address.ts';
 import { Note } from './lab-parts.ts';
 import { chartOf } from './charts.ts';
 
-/** Every machine there is, with the way to its chart. */
+const Unopened = styled.span({
+  color: tokens.color.error,
+  fontWeight: tokens.weight.semibold,
+  overflowWrap: 'anywhere',
+});
+
+/** Every machine there is, and every file that could not be opened, with the way to its chart. */
 export function HomePage() {
+  const { machines, unopened } = labConfig();
   const columns = lab.home.columns.map((label) => ({ label }));
   return (
     <>
@@ -16,17 +25,24 @@ export function HomePage() {
       <DataTable
         caption={lab.home.machines}
         columns={columns}
-        rows={labConfig().machines.map(({ id, machine: { root }, path }) => {
-          const { model } = chartOf(id);
-          return [
-            <Fragment key="machine">
-              <a href={machineAddress(id)}>{id}</a>
-              <Note>{lab.home.size(model.states.length, model.transitions.length)}</Note>
-            </Fragment>,
-            root.description,
-            path ?? lab.home.noPage,
-          ];
-        })}
+        rows={[
+          ...unopened.map(({ file, reason }) => [
+            <Unopened key="file">{file}</Unopened>,
+            <Unopened key="reason">{reason}</Unopened>,
+            lab.home.unopened,
+          ]),
+          ...machines.map(({ id, machine: { root }, path }) => {
+            const { model } = chartOf(id);
+            return [
+              <Fragment key="machine">
+                <a href={machineAddress(id)}>{id}</a>
+                <Note>{lab.home.size(model.states.length, model.transitions.length)}</Note>
+              </Fragment>,
+              root.description,
+              path ?? lab.home.noPage,
+            ];
+          }),
+        ]}
       />
     </>
   );

@@ -23,6 +23,8 @@ const Bar = styled.header({
   background: 'var(--lab-bar)',
   borderBlockEnd: '1px solid var(--lab-bar-edge)',
   color: 'var(--lab-bar-text)',
+  // What the machine does is cut short before anything leaves the bar.
+  [tokens.media.desktop]: { flexWrap: 'nowrap' },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -49,6 +51,7 @@ const Brand = styled.a({
 });
 const Tools = styled.div({
   display: 'flex',
+  flex: 'none',
   alignItems: 'center',
   gap: tokens.space[16],
   marginInlineStart: 'auto',

@@ -11,6 +11,7 @@ import { LabHeader } from './lab-header.tsx';
 import { Main } from './lab-parts.ts';
 import { NothingHere } from './nothing-here.tsx';
 import { tabs } from './tabs.ts';
+import { ViewBoundary } from './view-boundary.tsx';
 import { VisitUnderWay } from './visit-under-way.tsx';
 
 function titleOf(place: Place): string {
@@ -55,8 +56,12 @@ export function Lab() {
     <>
       <LabHeader place={address.place} arrival={arrival} />
       <Main id="main" ref={main} tabIndex={-1}>
-        <Page {...address} arrival={arrival} />
-        <VisitUnderWay place={address.place} />
+        <ViewBoundary key={arrival}>
+          <Page {...address} arrival={arrival} />
+        </ViewBoundary>
+        <ViewBoundary>
+          <VisitUnderWay place={address.place} />
+        </ViewBoundary>
       </Main>
     </>
   );

@@ -19,7 +19,7 @@ const Description = styled.p({
   display: 'none',
   [tokens.media.desktop]: {
     display: 'block',
-    flex: '0 1 auto',
+    flex: '0 1000 auto',
     minWidth: 0,
     margin: 0,
     overflow: 'hidden',

@@ -3,9 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { labPolicy } from '#statelab/app/policy.ts';
 
 /** The policy of every response, beside the one in each page: no other site may frame the lab. */
-const policy = "frame-ancestors 'self'; object-src 'none'; base-uri 'none'";
+const framing = "frame-ancestors 'self'";
+const policy = `${framing}; object-src 'none'; base-uri 'none'`;
+
+const isLab = (path: string): boolean => path === '/lab' || path.startsWith('/lab/');
 
 /** Coverage of the last test run. The lab reads it as /lab/coverage.json. */
 export const testCoverage = 'coverage/machines.json';
@@ -19,7 +23,7 @@ export function createLabServer(folder: string): Hono {
   const server = new Hono();
   server.use(async (c, next) => {
     await next();
-    c.header('Content-Security-Policy', policy);
+    c.header('Content-Security-Policy', isLab(c.req.path) ? `${labPolicy}; ${framing}` : policy);
     if (!c.req.path.includes('/assets/')) c.header('Cache-Control', 'no-cache');
     // Pictures of a visit have an opaque origin and need the fonts.
     if (c.req.path.startsWith('/fonts/')) c.header('Access-Control-Allow-Origin', '*');

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { labPolicy } from '#statelab/app/policy.ts';
 import { layOutFolds, layOutMachines } from './lay-out-machines.ts';
 
 /** What the lab is given by the build, and under which name. */
@@ -13,6 +14,14 @@ const made: Readonly<Record<string, { name: string; make: () => Promise<unknown>
  */
 export const statelab = (configModule: string): Plugin => ({
   name: 'statelab',
+  // Whoever serves the lab's files otherwise has its policy all the same.
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: labPolicy },
+      injectTo: 'head-prepend',
+    },
+  ],
   resolveId(id) {
     if (id === 'virtual:lab-config') return configModule;
     return Object.hasOwn(made, id) ? `\0${id}` : undefined;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { actorName } from './actor-names.ts';
-import { computed, functionName, madeWith, referenceName, unnamed } from './names.ts';
+import { codeOf, computed, functionName, madeWith, referenceName, unnamed } from './names.ts';
 import { delayText } from './time-text.ts';
 
 /** What a built-in action was made with. */
@@ -55,7 +55,7 @@ function actionName(action: unknown): string | null {
   const made = madeWith(action);
   if (isTimer(made)) return null;
   const call = calls[String(made['type'])]?.(made);
-  if (call === undefined) return functionName(action) ?? unnamed;
+  if (call === undefined) return functionName(action) ?? codeOf(action) ?? unnamed;
   const [name, ...parts] = call;
   return `${name}(${parts.join(', ')})`;
 }

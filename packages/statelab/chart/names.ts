@@ -27,6 +27,24 @@ export function functionName(part: unknown): string | null {
   return name === '' || keysOfDefinitions.has(name) ? null : name;
 }
 
+/** The longest piece of code that is read as a name. */
+const longestCode = 48;
+
+/** What a function without a name does, in its own code, cut where it is long. */
+export function codeOf(part: unknown): string | null {
+  if (typeof part !== 'function') return null;
+  const [, body = ''] = /^[^]*?(?:=>|\)\s*(?=\{))\s*([^]+)$/.exec(String(part)) ?? [];
+  // What compiles it may have set its spaces and quotes otherwise.
+  const code = body
+    .replace(/^\{([^]*)\}$/, '$1')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?([^\w\s]) ?/g, '$1')
+    .replaceAll('"', "'")
+    .replace(/;$/, '');
+  if (code === '' || code.includes('[native code]')) return null;
+  return code.length > longestCode ? `${code.slice(0, longestCode - 1)}…` : code;
+}
+
 /** What XState's built-in guards and actions were made with: they are functions that carry it. */
 export const madeWith = (part: unknown): Readonly<Record<string, unknown>> =>
   typeof part === 'function' ? Object.fromEntries(Object.entries(part)) : {};

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { labPort, listen } from '#statelab/build/listen.ts';
 import { createLabServer } from '#statelab/build/serve-lab.ts';
+import { foundMachines, openModule } from '#statelab/open/found-machines.ts';
 import { UsageError } from './command.ts';
 import { configFile } from './load-config.ts';
 
@@ -16,18 +17,23 @@ const own = (path: string): string => fileURLToPath(new URL(path, import.meta.ur
 const specifier = (folder: string, file: string): string =>
   JSON.stringify(relative(folder, file).split(sep).join('/'));
 
-/** A module that tells the lab of the machines in files. */
-function configModule(folder: string, files: readonly string[]): string {
-  const modules = files.map(
-    (file, index) => `{ file: ${JSON.stringify(file)}, exports: m${index} }`,
+/** A module that tells the lab of the machines in files. What Node cannot load, no browser is given. */
+async function configModule(folder: string, files: readonly string[]): Promise<string> {
+  const modules = await Promise.all(
+    files.map((file) => openModule(file, () => import(pathToFileURL(resolve(file)).href))),
+  );
+  const { unopened } = foundMachines(modules);
+  for (const { file, reason } of unopened) console.error(`Could not open ${file}. ${reason}`);
+  if (unopened.length === files.length) throw new Error('No file could be opened.');
+  const opened = modules.map(({ file, problem }) =>
+    problem === undefined
+      ? `openModule(${JSON.stringify(file)}, () => import(${specifier(folder, resolve(file))}))`
+      : JSON.stringify({ file, exports: {}, problem }),
   );
   return [
     `import { defineLab } from ${specifier(folder, own('../config.ts'))};`,
-    `import { foundMachines } from ${specifier(folder, own('../open/found-machines.ts'))};`,
-    ...files.map(
-      (file, index) => `import * as m${index} from ${specifier(folder, resolve(file))};`,
-    ),
-    `defineLab({ machines: foundMachines([${modules.join(', ')}]) });`,
+    `import { foundMachines, openModule } from ${specifier(folder, own('../open/found-machines.ts'))};`,
+    `defineLab(foundMachines(await Promise.all([${opened.join(', ')}])));`,
     '',
   ].join('\n');
 }
@@ -49,7 +55,7 @@ export async function openFiles(files: readonly string[]): Promise<void> {
   const folder = await mkdtemp(join(resolve(cache), 'open-'));
   try {
     const module = files.length === 0 ? resolve(configFile) : join(folder, 'lab.config.mts');
-    if (files.length > 0) await writeFile(module, configModule(folder, files));
+    if (files.length > 0) await writeFile(module, await configModule(folder, files));
     // It brings the whole builder, which no other command needs: they start in half the time.
     const { buildLab } = await import('#statelab/build/build-lab.ts');
     await buildLab(module, join(folder, 'lab'), false);

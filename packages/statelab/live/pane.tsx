@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { lab } from '#statelab/messages/tape.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { ScreenContext } from '#statelab/app/lab-context.ts';
+import { ViewBoundary } from '#statelab/app/view-boundary.tsx';
 import { isSidePane, type PaneId } from '#statelab/app/pane-ids.ts';
 import { panelId, tabId } from './pane-tabs.tsx';
 
@@ -74,7 +75,7 @@ export function Pane({ id, tools, hasHead = true, isPadded = true, children }: P
         </Head>
       )}
       <Body data-padded={isPadded} tabIndex={isPadded ? 0 : undefined}>
-        {children}
+        <ViewBoundary>{children}</ViewBoundary>
       </Body>
     </Room>
   );

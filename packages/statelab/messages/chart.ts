@@ -13,7 +13,10 @@ export const lab = {
     size: (states: number, transitions: number): string =>
       `${states} states, ${transitions} transitions`,
     noPage: 'no page',
+    unopened: 'could not be opened',
   },
+  broken: (reason: string): string => `This view broke: ${reason}`,
+  tryAgain: 'Try again',
   otherTools: 'Other tools',
   copyLink: {
     copy: 'Copy link',

@@ -2,6 +2,14 @@ const cut = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}â
 
 /** Words of the lab's simulator, where a machine runs without a page. */
 export const simulatorWords = {
+  input: {
+    heading: 'Input',
+    label: 'What the machine is given at its start, as JSON',
+    start: 'Start with it',
+    problem: 'The input is not valid JSON. Put text in "double quotes".',
+    broke: (reason: string): string =>
+      `The machine does not start with this input: ${reason} Change the input.`,
+  },
   run: {
     heading: 'Run',
     state: 'State',

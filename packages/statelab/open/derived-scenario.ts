@@ -10,6 +10,7 @@ import {
   failureMessage,
   guardsOf,
 } from './guard-choices.ts';
+import { guessInput } from './guess-input.ts';
 import { nameParts } from './name-parts.ts';
 
 type Guards = ReturnType<typeof guardsOf>;
@@ -64,9 +65,16 @@ const choosable =
     }
   };
 
+const strict = new WeakMap<AnyStateMachine, AnyStateMachine>();
+
+/** The machine of a derived scenario, that breaks where an action or a delay throws; any other as it is. */
+export const strictly = (machine: AnyStateMachine): AnyStateMachine =>
+  strict.get(machine) ?? machine;
+
 /** A machine to which an event does nothing that lacks what an action or a delay needs. */
 function forgiving(machine: AnyStateMachine): AnyStateMachine {
   const forgives: AnyStateMachine = Object.create(machine);
+  strict.set(forgives, machine);
   forgives.transition = (snapshot, event, scope) => {
     try {
       return machine.transition(snapshot, event, scope);
@@ -109,8 +117,10 @@ export function derivedScenario(given: AnyStateMachine, id: string): Scenario<An
         event: Object.keys(answers).length === 0 ? { type } : { type, [choicesKey]: answers },
       })),
     );
+  const input = guessInput(given);
   return {
     machine: forgiving(machine),
+    ...(input !== undefined && { input }),
     events,
     outcomes: Object.fromEntries([...invoked].filter(([name]) => isAwaited(name))),
     key: stateName,

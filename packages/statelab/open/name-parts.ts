@@ -1,5 +1,5 @@
 import { createMachine, type AnyStateMachine } from 'xstate';
-import { functionName } from '#statelab/chart/names.ts';
+import { codeOf, functionName } from '#statelab/chart/names.ts';
 import { isRecord } from '#statelab/paths/is-record.ts';
 
 type Parts = Readonly<Record<string, unknown>>;
@@ -13,17 +13,6 @@ const mapValues = (record: unknown, change: (value: unknown, key: string) => unk
   isRecord(record)
     ? Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]))
     : {};
-
-/** The longest piece of code that is still read as a name. */
-const longestCode = 48;
-
-/** What a guard asks, in its own code, where that is short. */
-function codeOf(guard: unknown): string | null {
-  const [, code] = /=>\s*([^{][^\n]*)$/.exec(String(guard)) ?? [];
-  if (code === undefined || code.length > longestCode) return null;
-  // What compiles it may have set its spaces and quotes otherwise.
-  return code.replaceAll(/\s*([^\w\s])\s*/g, '$1').replaceAll('"', "'");
-}
 
 /** A guard that XState made of others: it has a check of its own and is left as it is. */
 const isBuiltIn = (guard: object): boolean => 'check' in guard;

@@ -27,6 +27,9 @@ function scenarioOf({ name, scenario, inPlace }: NamedScenario): string {
   return [
     `export const ${name}Scenario: Scenario<typeof ${name}> = {`,
     `  machine: ${name},`,
+    ...('input' in scenario
+      ? [`  // What it is given at its start: a guess.`, `  input: ${literal(scenario.input)},`]
+      : []),
     `  // Every event as it can really come. Add what it carries.`,
     `  events: [`,
     ...types.map((type) => `    { event: { type: ${literal(type)} } },`),

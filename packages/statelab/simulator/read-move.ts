@@ -9,7 +9,8 @@ export type ReadMove = { readonly move: Move } | { readonly problem: string };
 
 type Texts = Readonly<Record<string, string>>;
 
-function parse(text: string): { readonly value: unknown } | undefined {
+/** The value that JSON tells of; undefined where it is not valid. */
+export function readJson(text: string): { readonly value: unknown } | undefined {
   try {
     return { value: revive(JSON.parse(text)) };
   } catch {
@@ -19,12 +20,12 @@ function parse(text: string): { readonly value: unknown } | undefined {
 
 /** An event of a type, with the JSON of each field, where an empty one is left out, and of an object with more. */
 export function readEvent(type: string, fields: Texts, more: string): ReadMove {
-  const extra = more.trim() === '' ? { value: {} } : parse(more);
+  const extra = more.trim() === '' ? { value: {} } : readJson(more);
   if (!isRecord(extra?.value)) return { problem: words.problems.object(words.events.more) };
   const event: Record<string, unknown> = { ...extra.value };
   for (const [field, text] of Object.entries(fields)) {
     if (text.trim() === '') continue;
-    const parsed = parse(text);
+    const parsed = readJson(text);
     if (parsed === undefined) return { problem: words.problems.field(field, text) };
     event[field] = parsed.value;
   }
@@ -37,7 +38,7 @@ export function readAnswer(actor: string, ends: 'done' | 'error', text: string):
     const name = words.effects.failed(text);
     return { move: { kind: 'outcome', actor, outcome: { name, error: new Error(text) } } };
   }
-  const parsed = text.trim() === '' ? { value: undefined } : parse(text);
+  const parsed = text.trim() === '' ? { value: undefined } : readJson(text);
   if (parsed === undefined) return { problem: words.problems.answer(text) };
   const name = words.effects.answered(text.trim());
   return { move: { kind: 'outcome', actor, outcome: { name, output: parsed.value } } };
@@ -53,7 +54,7 @@ export function readWait(text: string): ReadMove {
 
 /** An edit of the context: what stands in the text in another way than in the context. */
 export function readEdit(context: Readonly<Record<string, unknown>>, text: string): ReadMove {
-  const parsed = parse(text);
+  const parsed = readJson(text);
   if (parsed === undefined) return { problem: words.problems.context };
   if (!isRecord(parsed.value)) return { problem: words.problems.object(words.context.label) };
   const changed = Object.entries(parsed.value).filter(

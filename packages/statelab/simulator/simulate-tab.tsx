@@ -9,6 +9,8 @@ import { ClockPanel } from './clock-panel.tsx';
 import { ContextPanel } from './context-panel.tsx';
 import { EffectsPanel } from './effects-panel.tsx';
 import { EventsPanel } from './events-panel.tsx';
+import { InputPanel } from './input-panel.tsx';
+import { inputMachine } from './input.machine.ts';
 import { MovesPanel } from './moves-panel.tsx';
 import { overlayOf } from './overlay-of.ts';
 import { RunPanel } from './run-panel.tsx';
@@ -39,8 +41,21 @@ const Column = styled.div({
 /** Runs are dated by the opening of the lab. */
 const recordedAt = new Date().toISOString();
 
-/** A machine that runs without a page: whatever can happen to it, a tester has happen. */
-export function SimulateTab({ entry, layout, search }: TabProps) {
+/** A machine that runs without a page, from an input where it takes one. */
+export function SimulateTab({ entry: given, ...rest }: TabProps) {
+  const start = useLabActor(inputMachine, given);
+  const { entry, given: run } = useSelector(start, ({ context }) => context);
+  const hasStarted = useSelector(start, (snapshot) => snapshot.matches('started'));
+  return (
+    <>
+      {(entry.scenario.input !== undefined || !hasStarted) && <InputPanel start={start} />}
+      {hasStarted && <Simulator key={run} entry={entry} {...rest} />}
+    </>
+  );
+}
+
+/** Whatever can happen to a machine, a tester has happen. */
+function Simulator({ entry, layout, search }: TabProps) {
   const simulator = useLabActor(simulatorMachine, { entry, search, recordedAt });
   useRunAddress(simulator);
   const { simulation, part } = useSelector(simulator, ({ context }) => context);

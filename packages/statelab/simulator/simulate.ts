@@ -2,6 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import type { LabMachine } from '#statelab/config.ts';
 import type { Outcome, Scenario, Step } from '#statelab/scenario.ts';
 import { stateName } from '#statelab/state-name.ts';
+import { strictly } from '#statelab/open/derived-scenario.ts';
 import { drive } from '#statelab/paths/drive.ts';
 import { stepName } from '#statelab/paths/step-name.ts';
 import { foldTape } from '#statelab/tape/fold.ts';
@@ -64,7 +65,8 @@ function scenarioOf(scenario: LabMachine['scenario'], moves: readonly Move[]) {
     const own = outcomes[actor] ?? [];
     if (own.every(({ name }) => name !== outcome.name)) outcomes[actor] = [...own, outcome];
   }
-  const extended: Scenario<AnyStateMachine> = { ...scenario, outcomes };
+  const machine = strictly(scenario.machine);
+  const extended: Scenario<AnyStateMachine> = { ...scenario, machine, outcomes };
   return extended;
 }
 

@@ -6,6 +6,7 @@ import { choiceOf, type Chosen } from './choose-part.ts';
 import { offersAt } from './offers.ts';
 import { readAnswer, readEdit, readEvent, readWait, type ReadMove } from './read-move.ts';
 import type { LinkedRun, RunLink } from './run-link.ts';
+import { reasonOf } from './reason-of.ts';
 import { knownOutcome, simulate, type MadeMove, type Move, type Simulation } from './simulate.ts';
 
 export type SimulatorEvent =
@@ -46,11 +47,6 @@ interface Context extends RunLink {
   readonly said: string | null;
 }
 
-const messageOf = (error: unknown): string => {
-  const reason = error instanceof Error ? (error.cause ?? error) : error;
-  return reason instanceof Error ? reason.message : String(reason);
-};
-
 /** Makes a move where the run stands; what was undone is gone then. */
 function make(context: Context, read: ReadMove): Partial<Context> {
   if ('problem' in read) return { said: read.problem };
@@ -60,7 +56,7 @@ function make(context: Context, read: ReadMove): Partial<Context> {
     const next = simulate(entry, moves, recordedAt);
     return { moves, made: next.made, simulation: next, said: null, part: null };
   } catch (error) {
-    return { said: words.problems.broke(messageOf(error)) };
+    return { said: words.problems.broke(reasonOf(error)) };
   }
 }
 

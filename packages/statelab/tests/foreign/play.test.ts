@@ -59,7 +59,7 @@ test('a trivia game', () => {
     '  - event: START: goes to loading',
     '  loading; invoke loadQuestions',
     '  - done: loadQuestions done: goes to asking',
-    '  - error: loadQuestions error: goes to welcome; does (unnamed)',
+    '  - error: loadQuestions error: goes to welcome; does console.error(event)',
     '  asking; begins in asking.waiting',
     '  - event: NEXT, if has more and (in trivia.asking.right or in asking): re-enters asking.waiting',
     '  - event: NEXT, else: goes to over',

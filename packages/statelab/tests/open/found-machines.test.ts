@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 import { expect, test } from 'vitest';
-import { foundMachines } from '#statelab/open/found-machines.ts';
+import { foundMachines, openModule } from '#statelab/open/found-machines.ts';
 import { derivedScenario } from '#statelab/open/derived-scenario.ts';
 
 const toggle = () =>
@@ -12,12 +12,14 @@ const toggle = () =>
 
 test('every machine of a module is found, and nothing else of it', () => {
   const exports = { toggle: toggle(), limit: 3, helper: () => null, none: null };
-  expect(foundMachines([{ file: 'toggle.ts', exports }]).map(({ id }) => id)).toEqual(['toggle']);
+  expect(foundMachines([{ file: 'toggle.ts', exports }]).machines.map(({ id }) => id)).toEqual([
+    'toggle',
+  ]);
 });
 
 test('a machine without an id goes by the name of its export', () => {
   const light = createMachine({ initial: 'red', states: { red: {} } });
-  const [found] = foundMachines([{ file: 'light.ts', exports: { light } }]);
+  const [found] = foundMachines([{ file: 'light.ts', exports: { light } }]).machines;
   expect(found?.id).toBe('light');
   expect(found?.machine.id).toBe('light');
 });
@@ -29,16 +31,25 @@ test('a scenario of a machine is taken as it is, whichever module it is in', () 
     { file: 'toggle.ts', exports: { machine } },
     { file: 'toggle.scenario.ts', exports: { scenario } },
   ];
-  const [found, ...more] = foundMachines(modules);
+  const [found, ...more] = foundMachines(modules).machines;
   expect(found?.scenario).toBe(scenario);
   expect(more).toEqual([]);
 });
 
-test('a module without a machine, and two machines of one id, are refused in a sentence', () => {
-  expect(() => foundMachines([{ file: 'a.ts', exports: { a: 1 } }])).toThrow(
-    'No XState machine is exported by a.ts.',
-  );
-  expect(() =>
-    foundMachines([{ file: 'a.ts', exports: { one: toggle(), other: toggle() } }]),
-  ).toThrow("Two machines of a.ts have the id 'toggle'. Give each one of its own.");
+test('files that cannot be opened are listed with the reason, beside those that can', async () => {
+  const modules = await Promise.all([
+    openModule('a.ts', async () => ({ toggle: toggle() })),
+    openModule('broken.ts', async () => {
+      throw new Error('Unexpected token');
+    }),
+    openModule('none.ts', async () => ({ a: 1 })),
+    openModule('twice.ts', async () => ({ other: toggle() })),
+  ]);
+  const { machines, unopened } = foundMachines(modules);
+  expect(machines.map(({ id }) => id)).toEqual(['toggle']);
+  expect(unopened).toEqual([
+    { file: 'broken.ts', reason: 'Unexpected token' },
+    { file: 'none.ts', reason: 'No XState machine is exported by none.ts.' },
+    { file: 'twice.ts', reason: "Two machines have the id 'toggle'. Give each one its own." },
+  ]);
 });

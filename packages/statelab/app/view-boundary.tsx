@@ -1,0 +1,33 @@
+import { Component, type ReactNode } from 'react';
+import { lab } from '#statelab/messages/chart.ts';
+import { Alert } from '#statelab/design/alert.tsx';
+import { messageOf } from '#statelab/message-of.ts';
+import { Tool } from './lab-parts.ts';
+
+interface ViewBoundaryProps {
+  readonly children: ReactNode;
+}
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && error.cause !== undefined
+    ? `${error.message} ${reasonOf(error.cause)}`
+    : messageOf(error);
+
+/** Says why a view broke, in its place. The views around it stay. */
+export class ViewBoundary extends Component<ViewBoundaryProps, { reason: string | null }> {
+  static getDerivedStateFromError = (error: unknown) => ({ reason: reasonOf(error) });
+  override state = { reason: null };
+
+  override render(): ReactNode {
+    const { reason } = this.state;
+    if (reason === null) return this.props.children;
+    return (
+      <Alert>
+        <p>{lab.broken(reason)}</p>
+        <Tool type="button" onClick={() => this.setState({ reason: null })}>
+          {lab.tryAgain}
+        </Tool>
+      </Alert>
+    );
+  }
+}

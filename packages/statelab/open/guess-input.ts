@@ -1,0 +1,55 @@
+import type { AnyStateMachine } from 'xstate';
+import { isRecord } from '#statelab/paths/is-record.ts';
+
+/** A value that is read, and what it has to be for that, as far as the reading tells. */
+interface Read {
+  readonly proxy: unknown;
+  readonly guess: () => unknown;
+}
+
+/** What has a property of that name. */
+function ownerOf(key: string | symbol): string | number | readonly unknown[] | undefined {
+  if (key === Symbol.toPrimitive || key === 'valueOf' || key in Number.prototype) return 1;
+  if (key === Symbol.iterator) return [];
+  if (key in String.prototype && key !== 'length') return '';
+  return key in Array.prototype ? [] : undefined;
+}
+
+function reading(): Read {
+  const parts = new Map<string, Read>();
+  let guess: unknown = '';
+  // Called, spread or read: all of it can be done to a function.
+  const proxy: unknown = new Proxy(() => undefined, {
+    get: (_, key) => {
+      const owner = ownerOf(key);
+      if (owner !== undefined || typeof key === 'symbol') {
+        guess = owner ?? guess;
+        const own: unknown = Reflect.get(Object(guess), key);
+        if (key === Symbol.toPrimitive) return () => guess;
+        return typeof own === 'function' ? own.bind(guess) : own;
+      }
+      const part = parts.get(key) ?? reading();
+      parts.set(key, part);
+      return part.proxy;
+    },
+  });
+  const whole = () => Object.fromEntries([...parts].map(([key, part]) => [key, part.guess()]));
+  return { proxy, guess: () => (parts.size === 0 ? guess : whole()) };
+}
+
+/**
+ * A first guess at the input that a machine's context reads: text, numbers and lists by how they
+ * are read, and text for what is only kept. Undefined where it reads none.
+ */
+export function guessInput({ config }: AnyStateMachine): unknown {
+  const make: unknown = config.context;
+  if (typeof make !== 'function') return undefined;
+  const input = reading();
+  try {
+    make({ input: input.proxy, spawn: () => undefined, self: {} });
+  } catch {
+    // What was read before it broke is guessed all the same.
+  }
+  const guess = input.guess();
+  return isRecord(guess) ? guess : undefined;
+}

@@ -1,0 +1,66 @@
+import { assign, setup } from 'xstate';
+import type { LabMachine } from '#statelab/config.ts';
+import { simulatorWords as words } from '#statelab/messages/simulator.ts';
+import { reasonOf } from './reason-of.ts';
+import { readJson } from './read-move.ts';
+import { simulate } from './simulate.ts';
+
+interface Context {
+  readonly entry: LabMachine;
+  /** How often an input was given: each begins another run. */
+  readonly given: number;
+  /** Why the machine does not start. */
+  readonly said: string | null;
+}
+
+/** Why a machine does not start with the input of its scenario; null where it does. */
+function problemOf(entry: LabMachine): string | null {
+  try {
+    simulate(entry, [], '');
+    return null;
+  } catch (error) {
+    return words.input.broke(reasonOf(error));
+  }
+}
+
+const withInput = ({ entry, given }: Context, text: string): Partial<Context> => {
+  const parsed = readJson(text);
+  if (parsed === undefined) return { said: words.input.problem };
+  const next = { ...entry, scenario: { ...entry.scenario, input: parsed.value } };
+  const said = problemOf(next);
+  return said === null ? { entry: next, given: given + 1, said } : { said };
+};
+
+/** Starts a machine with an input, and asks for another where it does not start with that. */
+export const inputMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as LabMachine,
+    events: {} as { type: 'INPUT.GIVE'; text: string },
+  },
+  actions: {
+    'take input': assign(({ context }, { text }: { text: string }) => withInput(context, text)),
+  },
+  guards: { 'has started': ({ context }) => context.given > 0 },
+}).createMachine({
+  id: 'lab-input',
+  description: 'Asks for the input that a machine starts with.',
+  context: ({ input: entry }) => {
+    const said = problemOf(entry);
+    return { entry, given: said === null ? 1 : 0, said };
+  },
+  on: {
+    'INPUT.GIVE': {
+      target: '.asking',
+      actions: { type: 'take input', params: ({ event }) => event },
+    },
+  },
+  initial: 'asking',
+  states: {
+    asking: {
+      description: 'The machine does not start with the input that there is.',
+      always: { guard: 'has started', target: 'started' },
+    },
+    started: { description: 'The machine runs with the input that was given last.' },
+  },
+});
