@@ -54,7 +54,7 @@ export function serverSettings(env: NodeJS.ProcessEnv) {
   const like = /^(?:LEADS_|METRICS_|PROXY_ADDRESS|TRUSTED_PROX|ALLOWED_ORIGIN)/;
   const unknown = Object.keys(env).find((name) => like.test(name) && !names.includes(name));
   if (unknown !== undefined) {
-    throw new UsageError(`${unknown} is not a setting. The README lists all settings.`);
+    throw new UsageError(`${unknown} is not a setting. docs/settings.md lists all settings.`);
   }
   const set = parseSettings(schema, env);
   return {

@@ -88,13 +88,13 @@ test.each([
   'PROXY_ADDRESS',
 ])('rejects %s, an unknown setting', (name) => {
   expect(() => serverSettings({ [name]: '1' })).toThrow(
-    new UsageError(`${name} is not a setting. The README lists all settings.`),
+    new UsageError(`${name} is not a setting. docs/settings.md lists all settings.`),
   );
 });
 
-test('accepts every setting that the README lists', async () => {
-  const readme = await readFile('README.md', 'utf8');
-  const rows = readme.match(/^\| `[A-Z_`, ]+` \|/gm) ?? [];
+test('accepts every setting that docs/settings.md lists', async () => {
+  const text = await readFile('docs/settings.md', 'utf8');
+  const rows = text.match(/^\| `[A-Z_`, ]+` \|/gm) ?? [];
   const names = rows.flatMap((row) => row.match(/[A-Z_]+/g) ?? []);
   expect(names).toContain('LEADS_PER_MINUTE');
   expect(names).toContain('LEADS_MAIL_TO');
