@@ -24,7 +24,7 @@ async function openHome(page: Page, hash = ''): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor();
 }
 
-test('the home page asks its questions, of which one is open at most', async ({ page }) => {
+test('the home page opens one question at most', async ({ page }) => {
   await openHome(page);
   await expect(faq(page).getByRole('heading', { level: 3 })).toHaveCount(questions.length);
   await seeOpen(page, []);

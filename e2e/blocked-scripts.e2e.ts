@@ -81,7 +81,7 @@ for (const [path, fill] of Object.entries(fillIn)) {
   });
 }
 
-test('near me looks for nobody', async ({ page }) => {
+test('near me does not ask for a location', async ({ page }) => {
   await open(page, '/near-me');
   await expect(page.getByText('Detecting your location...')).toBeHidden();
   await expect(page.getByText('Anywhere in New Zealand')).toBeVisible();

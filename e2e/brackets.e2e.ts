@@ -111,7 +111,7 @@ test('a link restores the view', async ({ page }) => {
   await expect(fieldIn(page, 'taxOwed').first()).toHaveText('$1,576.86');
 });
 
-test('an income that is none, or is too large, says so', async ({ page }) => {
+test('rejects an invalid or too large income', async ({ page }) => {
   await page.goto('/brackets');
   const income = page.getByLabel('Income', { exact: true });
   await income.fill('48k');

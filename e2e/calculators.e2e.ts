@@ -12,7 +12,7 @@ const line = (page: Page, label: string) =>
   page.locator('#calculator summary').filter({ hasText: new RegExp(`^${label}`) });
 
 test.describe('the tax calculator', () => {
-  test('calculates on a press, shows the bands, and calculates anew on the next press alone', async ({
+  test('calculates on a press, shows the bands, and recalculates on the next press only', async ({
     page,
   }) => {
     await open(page, '/tax-calculator');
@@ -147,7 +147,7 @@ test.describe('the tax calculator', () => {
     });
   }
 
-  test('is filled in by an address, calculates nothing by itself, and gives the address back', async ({
+  test('fills in from the address, calculates nothing until pressed, and writes the address back', async ({
     page,
   }) => {
     await open(page, '/tax-calculator?income=65000&deductions=1200');

@@ -77,7 +77,7 @@ test('there is a page of each kind', () => {
 
 for (const path of paths) {
   const tag = kinds.has(path) ? [] : '@walk';
-  const title = `${path} is taken over as served, stands still, keeps its policy, asks nobody else, and is accessible on every screen`;
+  const title = `${path} hydrates as served, does not shift, keeps its policy, requests no other origin, and is accessible on every screen`;
   test(title, { tag }, async ({ page }) => {
     const refused = await watchViolations(page);
     const problems = watchProblems(page);

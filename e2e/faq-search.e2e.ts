@@ -111,7 +111,7 @@ test('‘Get Free Consultation’ goes to the quote', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every answer is read, and there is no box that does nothing', async ({ page }) => {
+  test('shows every answer and no dead search box', async ({ page }) => {
     await page.goto('/tax-faq');
     await expect(page.getByText(/It is free, so ignore any site that charges/)).toBeVisible();
     await expect(page.getByText(/Ask who will do the work, which clients/)).toBeVisible();

@@ -56,9 +56,7 @@ test('the test runs are counted, in a table and on the chart, and can be left ou
   await expect(chart.getByText('×5')).toHaveCount(0);
 });
 
-test('a tape that is opened is added; a file that is none says so and loses nothing', async ({
-  page,
-}) => {
+test('adds an opened tape, and rejects another file without losing any', async ({ page }) => {
   await open(page);
   const input = page.getByLabel('Open tapes or coverage files');
   await input.setInputFiles(file('visit.json', tape));
@@ -84,7 +82,7 @@ test('a visit in the live view is counted', async ({ page }) => {
   await expect(timesOf(page, 'copy.failed')).toHaveText('never');
 });
 
-test('many tapes show what visitors do: widths and numbers at the lines, where visits end, what nobody does', async ({
+test('many tapes show counts and widths at the lines, where visits end, and unused transitions', async ({
   page,
 }) => {
   await open(page);

@@ -125,7 +125,7 @@ test('a run that is too long for a link says so, and is not copied', async ({ pa
   );
 });
 
-test('moves that nobody can read open a new run, and that is said', async ({ page }) => {
+test('unreadable moves open a new run and say so', async ({ page }) => {
   await page.goto('/lab/#/machines/quote-wizard/simulate?at=7&moves=none');
   await expect(run(page)).toContainText('move 0 of 0');
   await expect(run(page)).toContainText('The moves in the link cannot be read');
@@ -174,7 +174,7 @@ test('a visit outlasts the way Back to where another pane was in sight', async (
   await expect(timelineOf(page)).toContainText('Step 3 of 3');
 });
 
-test('a pane that is none is the one that was chosen before', async ({ page }) => {
+test('an unknown pane in the address falls back to the last one chosen', async ({ page }) => {
   await openLive(page, 'sticky-bar');
   await showPane(page, 'World');
   await page.goto('/lab/#/machines/sticky-bar/live?pane=cellar&step=x');

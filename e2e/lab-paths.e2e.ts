@@ -101,7 +101,7 @@ test('a path is exported as a Playwright test, a Vitest test and a bug report', 
   await expect(text).toContainText('# quote-wizard: 2 steps to contact.sending');
 });
 
-test('a tape is exported; one that is none, or of another machine, leaves what was open', async ({
+test('exports a tape; an invalid tape or another machine’s leaves the open one', async ({
   page,
 }) => {
   await open(page, '/machines/near-me/export?goal=near-me.unlocated');

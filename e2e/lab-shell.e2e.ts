@@ -45,10 +45,7 @@ test('an address that leads nowhere says so, and where to go on', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'Machine lab' })).toBeVisible();
 });
 
-test('the lab asks nobody else for anything, and works without a network', async ({
-  page,
-  context,
-}) => {
+test('the lab requests nothing from other origins and works offline', async ({ page, context }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
   await page.goto('/lab/');

@@ -45,9 +45,7 @@ test('a tape that is dropped anywhere on the page is opened, and its link opens 
   await seeState(page, 'quote-wizard', 'business-type.advancing');
 });
 
-test('a tape that is no good is refused in a sentence, and what was open stays', async ({
-  page,
-}) => {
+test('rejects an invalid tape with a sentence and keeps the open one', async ({ page }) => {
   await visitSecondStep(page);
   const bad: readonly (readonly [name: string, content: string, sentence: string])[] = [
     ['letter.txt', 'Dear Sir', '“letter.txt” is not a tape: it holds no JSON.'],

@@ -51,7 +51,7 @@ test('a link fades to the next page unless motion is not wanted, and going back 
   expect(await transitions()).toBe(1);
 });
 
-test('nothing moves for whoever does not want it, not even what was given a movement of its own', async ({
+test('respects prefers-reduced-motion, also for elements with their own animation', async ({
   page,
 }) => {
   const movesWith = async (reducedMotion: 'reduce' | 'no-preference') => {

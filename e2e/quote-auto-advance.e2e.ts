@@ -25,7 +25,7 @@ test('a choice moves on after 800 ms and not before', async ({ page }) => {
   await seeStep(page, 2);
 });
 
-test('another choice starts the 800 ms anew', async ({ page }) => {
+test('another choice restarts the 800 ms', async ({ page }) => {
   await option(page, 'Company').click();
   await pass(page, 799);
   await option(page, 'Trust').click();
@@ -56,7 +56,7 @@ test.describe('services', () => {
     await seeStep(page, 3);
   });
 
-  test('fill Continue while they wait, anew with each change, but not for a keyboard', async ({
+  test('fill Continue while they wait, restart with each change, and stay off for a keyboard', async ({
     page,
   }) => {
     const filling = button(page, 'Continue').locator('span');
@@ -77,7 +77,7 @@ test.describe('services', () => {
     await expect(filling).toHaveCSS('animation-name', 'none');
   });
 
-  test('are switched on and off, and each change starts the 800 ms anew', async ({ page }) => {
+  test('are switched on and off, and each change restarts the 800 ms', async ({ page }) => {
     await option(page, 'Bookkeeping').click();
     await pass(page, 799);
     await option(page, 'Tax Planning').click();
@@ -98,7 +98,7 @@ test.describe('services', () => {
     await seeStep(page, 3);
   });
 
-  test('wait for whoever moves through them with Tab', async ({ page }) => {
+  test('wait while Tab moves through them', async ({ page }) => {
     await option(page, 'Bookkeeping').press('Space');
     await pass(page, 799);
     await page.keyboard.press('Tab');
@@ -130,9 +130,7 @@ test('the switch turns it off, then and on later visits', async ({ page }) => {
   await seeStep(page, 2);
 });
 
-test('visitors are told of it before they choose, in words tied to the options', async ({
-  page,
-}) => {
+test('is announced before the choice, in words tied to the options', async ({ page }) => {
   const group = page.getByRole('group', {
     name: 'Step 1 of 6 Who is the tax for?',
   });

@@ -54,7 +54,7 @@ test('each step has a title of its own', async ({ page }) => {
   );
 });
 
-test('the title names the step for whoever comes by a link of the site, too', async ({ page }) => {
+test('the title names the step after a link of the site, too', async ({ page }) => {
   await page.goto('/privacy');
   await page.locator('html[data-hydrated]').waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Get Free Quote', exact: true }).click();
@@ -131,7 +131,7 @@ test('a firm that a link names stays through the steps, in words and in the addr
   await expect(page.getByText('Your request goes to Greenlion.')).toBeVisible();
 });
 
-test('a location that there is none of is left open', async ({ page }) => {
+test('an unknown location stays unanswered', async ({ page }) => {
   await stopClock(page);
   await openQuote(page, '/quote?location=atlantis');
   await option(page, 'Company').click();

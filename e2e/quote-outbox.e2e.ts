@@ -164,10 +164,7 @@ test('a lead that the server will never take: the thank-you says what to do inst
   expect(await keptLeads(page)).toHaveLength(1);
 });
 
-test('a later visit says so too, and deletes it when it is told to', async ({
-  page,
-  fillInEverything,
-}) => {
+test('a later visit says so too, and deletes it on request', async ({ page, fillInEverything }) => {
   await sendInVain(page, fillInEverything);
   await answerPosts(page, (route) => route.fulfill({ status: 400 }));
   await page.goto('/gst-calculator');

@@ -113,7 +113,7 @@ test('the head is that of the page that is shown, after links and after Back', a
   expect(documents).toEqual(['/privacy']);
 });
 
-test.describe('when the site was built anew under an open page', () => {
+test.describe('when the site was rebuilt under an open page', () => {
   test('a page whose data is gone is loaded as a document, once', async ({ page }) => {
     await page.route('**/near-me.json', (route) => route.fulfill({ status: 404, body: 'Gone' }));
     await open(page, '/privacy');
@@ -166,9 +166,7 @@ test.describe('when the site was built anew under an open page', () => {
 });
 
 test.describe('what stands after the ? of an address', () => {
-  test('a step that there is none of is corrected, and Back does not lead to it', async ({
-    page,
-  }) => {
+  test('corrects an unknown step, and Back does not lead to it', async ({ page }) => {
     await open(page, '/privacy');
     await openQuote(page, '/quote?step=foo');
     await seeStep(page, 1);

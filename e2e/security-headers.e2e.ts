@@ -3,9 +3,7 @@ import { watchViolations } from './policy-violations.ts';
 
 const inlineStyled = (page: Page) => page.locator('main [style]').first();
 
-test('a page that is shown in the place of another keeps to the policy of the first', async ({
-  page,
-}) => {
+test('a page that replaces another follows the first page’s policy', async ({ page }) => {
   const violations = await watchViolations(page);
   await page.goto('/auckland');
   await page.locator('html[data-hydrated]').waitFor();

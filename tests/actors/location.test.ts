@@ -84,7 +84,7 @@ describe('the lookup', () => {
     await expect(look()).rejects.toThrow('The location service responded with 429.');
   });
 
-  test('is called off when nobody waits for it any more', () => {
+  test('is aborted when its actor stops', () => {
     const request = answerWith(() => new Promise<Response>(() => {}));
     const actor = createActor(lookup).start();
     const signal = request.mock.calls[0]?.[1]?.signal;

@@ -34,7 +34,7 @@ test('an answer of the handler’s own site counts, wherever on it', async () =>
   expect(await post(attempt, signal)).toEqual({ status: 200 });
 });
 
-test('an answer from elsewhere is none: a sign-in page has not taken the lead', async () => {
+test('treats a captive portal’s response as a failure', async () => {
   answerFrom('http://cafe.example/sign-in', true);
   await expect(post(attempt, signal)).rejects.toThrow(
     'The request was redirected to another site.',

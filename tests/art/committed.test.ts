@@ -18,7 +18,7 @@ test('every city, guide and family of pages has its drawings: run npm run art', 
   expect(files.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
 });
 
-test('nothing is there that is no longer drawn: run npm run art', () => {
+test('has no file that is no longer drawn (run npm run art)', () => {
   const files = ['drawings', 'social'].flatMap((room) =>
     readdirSync(join(folder, room)).map((file) => `${room}/${file}`),
   );

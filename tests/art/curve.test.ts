@@ -42,7 +42,7 @@ test('corners may stand on several lines', () => {
   ]);
 });
 
-test('what is no pair of numbers is refused by name', () => {
+test('rejects what is not a pair of numbers, and names it', () => {
   expect(() => parsePoints('1,2 3')).toThrow('"3" is no x,y pair.');
   expect(() => parsePoints('1,2 x,4')).toThrow('"x,4" is no x,y pair.');
 });

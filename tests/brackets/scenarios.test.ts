@@ -95,7 +95,7 @@ test('a pay is worked out, and needs a date', () => {
   ).toThrow('Take one of M, M SL, ME');
 });
 
-test('a file that is no YAML is answered so too', () => {
+test('rejects invalid YAML in the same way', () => {
   expect(() => readScenarios('x.yaml', 'source: a\nscenarios: [')).toThrow(
     /^x\.yaml, line 2: Flow sequence/,
   );

@@ -11,7 +11,7 @@ async function write(folder: string, page: string): Promise<void> {
 
 const pageIn = (folder: string) => readFile(join(folder, 'index.html'), 'utf8');
 
-test('what is made anew takes the place of the old only when it is whole', async () => {
+test('replaces the old folder only with a complete one', async () => {
   const parent = await temporaryFolder();
   const dist = join(parent, 'dist');
   await replaceFolderAtomically(dist, (fresh) => write(fresh, 'first'));

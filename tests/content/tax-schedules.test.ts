@@ -10,7 +10,7 @@ test.each([
   expect(scheduleInForceOn(day).id).toBe(id);
 });
 
-test('before the first there is none, and the sentence says so', () => {
+test('rejects a day before the first, with a sentence', () => {
   expect(() => scheduleInForceOn('2021-03-31')).toThrow(
     'No tax schedule is in force on 2021-03-31. Add one to content/tax-schedules.ts.',
   );

@@ -222,7 +222,7 @@ describe('checkboxes', () => {
   });
 });
 
-test('coming into the group is no move', async () => {
+test('entering the group does not count as a move', async () => {
   const { user, onMove } = setUp({ kind: 'checkbox' });
   await user.tab();
   await user.tab({ shift: true });

@@ -67,7 +67,7 @@ test('a warning alone leaves a field valid', () => {
   expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription('Short');
 });
 
-test('typing and leaving are told as text', async () => {
+test('reports typing and blur as text', async () => {
   const onChange = vi.fn<(value: string) => void>();
   const onBlur = vi.fn<() => void>();
   const user = userEvent.setup();

@@ -17,7 +17,7 @@ test('the room of a page is what it weighs below its bounds', () => {
   ]);
 });
 
-test('it is told of each changed page, and of the page with the least', () => {
+test('describes each changed page and the page with the least room', () => {
   const rooms = [
     { path: '/', javascript: 1_200, html: 300, css: 90 },
     { path: '/gisborne', javascript: -5, html: 4_000, css: 80 },

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { duration, progressOf } from './progress.ts';
 
-test('a duration is told in seconds below a minute, and in minutes and seconds from there', () => {
+test('formats a duration in seconds below a minute, then in minutes and seconds', () => {
   expect(duration(0)).toBe('0 s');
   expect(duration(59_400)).toBe('59 s');
   expect(duration(59_600)).toBe('1 min 0 s');
   expect(duration(125_000)).toBe('2 min 5 s');
 });
 
-test('progress is told every ten seconds, with the time that is left at this rate', () => {
+test('prints progress every ten seconds, with the time left at this rate', () => {
   const said: string[] = [];
   let time = 5000;
   const oneMore = progressOf({

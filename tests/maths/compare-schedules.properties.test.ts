@@ -79,7 +79,7 @@ test('the change of 31 July 2024, limit by limit', () => {
   expect([least.income, most.income]).toEqual([0, 7_810_000]);
 });
 
-test('a range that is no range is refused', () => {
+test('rejects an invalid range', () => {
   const schedule = scheduleFor('2025-08-01');
   expect(() => compareSchedules(schedule, schedule, 2, 1)).toThrow(
     new RangeError('Take an end of the range from 2 on, not 1.'),

@@ -114,7 +114,7 @@ describe('an impossible one is refused, with the band', () => {
       "Take dollars and cents above 0 as the upper limit of band 1 of 'sample', not 100.005.",
     ],
     [
-      'a limit that is no number',
+      'a limit that is not a number',
       withBand(1, { max: NaN }),
       "Take dollars and cents above 100 as the upper limit of band 2 of 'sample', not NaN.",
     ],
@@ -124,7 +124,7 @@ describe('an impossible one is refused, with the band', () => {
       "Take dollars and cents above 100 as the upper limit of band 2 of 'sample', not 1000000000000000000.",
     ],
     [
-      'a start that is no number',
+      'a start that is not a number',
       withBand(1, { min: NaN }),
       "Take 100 as the lower limit of band 2 of 'sample', not NaN.",
     ],

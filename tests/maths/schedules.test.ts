@@ -48,7 +48,7 @@ describe('on a day', () => {
     expect(scheduleFor(day).spanRule).toBe('exact');
   });
 
-  test('before the first there is none', () => {
+  test('there is none before the first', () => {
     expect(() => scheduleFor('2010-03-31')).toThrow(
       new RangeError('No schedule is known for 2010-03-31. The first begins on 2010-04-01.'),
     );
@@ -88,7 +88,7 @@ describe('a tax year', () => {
     expect(other).toEqual([2011, 2025]);
   });
 
-  test('before the first there is none', () => {
+  test('there is none before the first', () => {
     expect(() => scheduleForYear(2010)).toThrow('No schedule is known for 2010-03-31.');
   });
 

@@ -91,7 +91,7 @@ describe('the whole server', () => {
   });
 });
 
-test('a sender that goes away in the middle is no failure of ours', async () => {
+test('does not count a broken-off request as a server failure', async () => {
   const { app: server, log } = await app();
   const gone = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
   await server.request(

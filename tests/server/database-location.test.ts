@@ -25,7 +25,7 @@ describe('where the leads are kept', () => {
     'file:a.db?x=1',
     'ftp://a',
     'libsql://',
-  ])('%s is no place for leads', (url) => {
+  ])('rejects %s as a place for leads', (url) => {
     expect(() => databaseLocation({ LEADS_DATABASE_URL: url })).toThrow(
       /^LEADS_DATABASE_URL must be a file, such as file:data\/leads\.db, or the address of a libSQL server/,
     );

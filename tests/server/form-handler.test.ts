@@ -149,12 +149,8 @@ describe('a form that is wrong is refused with the reason and not stored', () =>
       { lastName: 'a\0b' },
       'Last name holds a character that cannot be sent. Type it again.',
     ],
-    ['an answer that is no option', { urgency: 'yesterday' }, 'Choose how soon you need help.'],
-    [
-      'a service that is no option',
-      { services: 'GST Returns, Magic' },
-      'Choose at least one service.',
-    ],
+    ['an unknown option', { urgency: 'yesterday' }, 'Choose how soon you need help.'],
+    ['an unknown service', { services: 'GST Returns, Magic' }, 'Choose at least one service.'],
     ['no service', { services: '' }, 'Choose at least one service.'],
     ['no first name', { firstName: '  ' }, 'Enter your first name.'],
     [

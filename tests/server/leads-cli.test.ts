@@ -136,7 +136,7 @@ async function readOnlyFolder(): Promise<string> {
 // Nothing is read-only to root.
 const reader = process.getuid?.() === 0 ? { uid: 65_534 } : {};
 
-describe('a database that nobody may write to', () => {
+describe('a read-only database', () => {
   test.each([
     [[], 'K7Q2-M9XD'],
     [['--csv'], '"1","K7Q2-M9XD","quote"'],
@@ -245,7 +245,7 @@ describe('npm run leads -- delete, backup and restore', () => {
       /data\/leads\.db exists, and a backup never replaces a database/,
     ],
     [
-      'from what is no backup',
+      'from a file that is not a backup',
       'letter.txt',
       'file:new/leads.db',
       /the file is damaged or is not a database/,

@@ -34,7 +34,7 @@ test('the file itself has no address', async () => {
   expect((await (await serverWith(rules)).request('/_headers')).status).toBe(404);
 });
 
-test('without the file a server is no less careful', async () => {
+test('without the file a server sends headers just as strict', async () => {
   const { headers } = await (await serverWith(undefined)).request('/nowhere');
   expect(headers.get('Content-Security-Policy')).toContain("script-src 'self';");
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');

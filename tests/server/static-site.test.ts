@@ -176,7 +176,7 @@ describe('what is not there', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  test('is said in a sentence where there is no not-found page', async () => {
+  test('sends a sentence without a built not-found page', async () => {
     const response = await readStaticSite('no-such-folder').routes.request('/');
     expect([response.status, await response.text()]).toEqual([
       404,

@@ -80,17 +80,14 @@ test('any other error is not waited out', async () => {
 test.each([
   ['moved away', (file: string) => rename(file, `${file}.away`)],
   ['deleted', (file: string) => rm(file)],
-])(
-  'a lead is refused when the file was %s under the store, for it would be lost',
-  async (_, act) => {
-    const { store, file } = await storeAndFile();
-    await store.save(newLead('a1b2'));
-    await act(file);
-    await expect(store.save(newLead('c3d4'))).rejects.toThrow(
-      'the database file was moved or replaced; start the server again',
-    );
-  },
-);
+])('rejects a lead when the file was %s under the store', async (_, act) => {
+  const { store, file } = await storeAndFile();
+  await store.save(newLead('a1b2'));
+  await act(file);
+  await expect(store.save(newLead('c3d4'))).rejects.toThrow(
+    'the database file was moved or replaced; start the server again',
+  );
+});
 
 test.each([['-wal'], ['-shm'], ['-wal', '-shm']])(
   'where %s %s is deleted under the store, a lead is refused and none that was taken is lost',

@@ -47,7 +47,7 @@ test('the two groups of two-monthly filers and the monthly ones share out the GS
   expect([...(january ?? []), ...(february ?? [])].toSorted()).toEqual(monthly?.toSorted());
 });
 
-test('whoever files alone has three instalments, a return and a final bill', () => {
+test('a visitor who files alone has three instalments, a return and a final bill', () => {
   const summaries = eventsAt('/calendars/own-return.ics').map(({ summary }) => summary);
   expect(summaries).toHaveLength(5);
   for (const what of [

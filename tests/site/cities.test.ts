@@ -110,7 +110,7 @@ describe('/auckland', () => {
     );
   });
 
-  test('shows what clients say of each, and of the partner that nobody has', () => {
+  test('shows reviews of each firm, and none of the partner', () => {
     expect(firms.map((firm) => textsOf(firm, 'h3 + p')[0]).slice(0, 5)).toEqual([
       'No reviews yet',
       '4.7 out of 5, 86 reviews',

@@ -37,7 +37,7 @@ describe('the featured partner', () => {
     expect(find(main, '#quick-quote').querySelectorAll('form')).toHaveLength(1);
   });
 
-  test('has no rating, for nobody has reviewed it', () => {
+  test('has no rating before a review', () => {
     expect(textsOf(find(main, '#at-a-glance'), 'dl > div')[0]).toMatch(/Rating ?No reviews yet/);
     expect(textOf(main)).not.toMatch(/out of 5/);
   });

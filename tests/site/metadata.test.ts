@@ -91,7 +91,7 @@ const isPicture = (address: string): boolean => {
   return width === 1200 && height === 630;
 };
 
-describe('social networks are told', () => {
+describe('social tags contain', () => {
   const titled = (content: string, path: string) => `${content} | Waymark` === pageAt(path).title;
 
   test.each([

@@ -160,7 +160,7 @@ test('a range takes every cent, both ends included, and no sum drifts', () => {
   expect(all.filter((income, index) => income !== (4_799_000 + index) / 100)).toEqual([]);
 });
 
-test('a range goes by dollars where no step is given, and never beyond its end', () => {
+test('a range steps by dollars by default and never passes its end', () => {
   expect(incomesOf('--range', '1..3.50')).toEqual([1, 2, 3]);
 });
 

@@ -49,7 +49,7 @@ async function openSite() {
   };
 }
 
-test('a page is asked for anew when words were edited that the renderer alone loads', async () => {
+test('reloads the page when words change that only the renderer loads', async () => {
   const { edit, news } = await openSite();
   edit('words.js');
   await expect.poll(news).toEqual(['waymark:words-edited']);

@@ -11,7 +11,7 @@ test('a styled component is its element with its class, and as another element w
   expect(renderToString(createElement(Frame, { as: 'p' }))).toBe('<p class="css-frame"></p>');
 });
 
-test('a component styled anew has the new class alone, which holds both', () => {
+test('a restyled component has only the new class, which contains both styles', () => {
   const Wide = styled(styled('div', 'css-frame'), 'css-wide');
   expect(renderToString(createElement(Wide))).toBe('<div class="css-wide"></div>');
 });

@@ -66,7 +66,7 @@ describe('a visit whose last step came to another state', () => {
     });
   });
 
-  test('is told of each shorter tape on the way', async () => {
+  test('reports each shorter tape on the way', async () => {
     const lengths: number[] = [];
     await shrinkTape(quoteWizardScenario, red, {
       onSmaller: ({ steps }) => lengths.push(steps.length),
@@ -90,7 +90,7 @@ test('a tape whose opening differs needs no step', async () => {
   expect((await shrinkTape(quoteWizardScenario, { ...tape, opening }))?.steps).toEqual([]);
 });
 
-test('a tape that the machine does again is none to shrink', async () => {
+test('does not shrink a tape that passes', async () => {
   expect(await shrinkTape(quoteWizardScenario, visit())).toBeUndefined();
 });
 

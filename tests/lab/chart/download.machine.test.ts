@@ -5,7 +5,7 @@ import { downloadMachine } from 'statelab/chart/download.machine';
 import { extractChart } from 'statelab/chart/extract';
 import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
 
-test('a chart is saved in the format that was asked for; a failure is told until the next one', async () => {
+test('saves a chart in the chosen format, and shows a failure until the next save', async () => {
   const layOut = chartMaker();
   const layout = await layOut(extractChart(stickyBarScenario.machine));
   const download = drive({

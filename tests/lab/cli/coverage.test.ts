@@ -55,7 +55,7 @@ describe('npm run coverage', () => {
     ]);
   });
 
-  test('a file that is no tape is named, and the others count', async () => {
+  test('names an invalid tape and counts the others', async () => {
     const file = save(JSON.stringify(tape));
     const bad = join(folderOf(file, { 'bad.json': 'milk' }), 'bad.json');
     const { code, stdout, stderr } = await coverage(bad, file, 'nowhere.json');

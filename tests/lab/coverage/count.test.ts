@@ -17,7 +17,7 @@ const about = { path: '/', recordedAt: '2026-11-21T00:00:00.000Z', masked: false
 const tape = recordPath(stickyBarScenario, [scroll(100), scroll(301)], about);
 const model = extractChart(entry.machine);
 
-test('what a tape used of a machine is counted, and what it did not use is told', () => {
+test('counts what a tape used of a machine and lists what it did not', () => {
   const read = readCounts(entry, JSON.stringify(tape), 'a.json');
   if ('refusal' in read) throw new Error(read.refusal);
   const counted = addUp(model, [read.counts]);

@@ -49,7 +49,7 @@ test('files are added to what was counted before; one that can’t be counted sa
   });
 });
 
-test('the first tapes leave the test runs out; whoever takes them in again keeps them', () => {
+test('the first tapes switch the test runs off; switched on again they stay on', () => {
   const coverage = start();
   const open = (what: string) => {
     coverage.send({ type: 'FILES.OPEN', files: [] });

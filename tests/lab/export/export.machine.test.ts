@@ -26,7 +26,7 @@ const start = () =>
     invariants: {},
   });
 
-test('a file that is no tape leaves the tape that was taken before', () => {
+test('an invalid tape leaves the one taken before', () => {
   const exporter = start();
   const file = new File([''], 'tape.json');
   exporter.send({ type: 'TAPE.OPEN', file });
@@ -37,7 +37,7 @@ test('a file that is no tape leaves the tape that was taken before', () => {
   expect(exporter.snapshot().context).toMatchObject({ tape, refusal: 'This is no tape.' });
 });
 
-test('a browser that does not copy is told of, until the next try', () => {
+test('reports a failed copy until the next try', () => {
   const exporter = start();
   const { started } = exporter.send({ type: 'TEXT.COPY', text: 'a test' });
   expect(started).toEqual([{ actor: 'copyText', input: { text: 'a test' } }]);

@@ -20,7 +20,7 @@ describe('a Playwright test', () => {
     { kind: 'wait', ms: 5000 },
   ]);
 
-  test('stands by itself, with those helpers alone that it uses', () => {
+  test('is self-contained, with only the helpers that it uses', () => {
     const exported = exportVisit(found, undefined, 'playwright', sources);
     if ('refusal' in exported) throw new Error(exported.refusal);
     const { text } = exported;

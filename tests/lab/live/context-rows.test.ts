@@ -65,7 +65,7 @@ test('what no step changed since stays in the table, unmarked', () => {
   expect(marked(2)).toEqual([]);
 });
 
-test('a value that becomes a record is told by its parts', () => {
+test('a value that becomes a record is shown by its parts', () => {
   expect(marked(3)).toEqual([
     ['place.town', 'new', undefined, 'Taupō'],
     ['extra', 'new', undefined, 1],

@@ -25,7 +25,7 @@ const start = () =>
     invariants: {},
   });
 
-test('a tape in the address is shown at once, and how it fits is told', () => {
+test('shows a tape of the address at once, with its compatibility', () => {
   const desk = start();
   const { after, sentEvents } = desk.settle('openTape', 'a tape');
   expect(sentEvents).toEqual([{ actor: 'visit', event: { type: 'TAPE.TAKE', tape, step: 2 } }]);
@@ -51,7 +51,7 @@ test('a tape that breaks the machine is refused in a sentence', () => {
   });
 });
 
-test('a link to the visit is shared, and what came of it is told', () => {
+test('shares a link to the visit and reports the outcome', () => {
   const desk = start();
   desk.send({ type: 'LINK.SHARE' });
   expect(desk.settle('shareLink', 'copied').after.context.shared).toBe('The link is copied.');
@@ -67,7 +67,7 @@ test('a running timer is drawn every 50 ms, until it rests', () => {
   expect(desk.snapshot().context.frames).toBe(3);
 });
 
-test('the world answers as is chosen, and the visit is told', () => {
+test('responds as chosen and reports the visit', () => {
   const desk = start();
   desk.settle('openTape', 'nothing');
   const { after, sentEvents } = desk.send({

@@ -44,7 +44,7 @@ test('a machine with every fault', () => {
   ]);
 });
 
-test('what only looks like a fault is none', () => {
+test('does not report what only looks like a fault', () => {
   const machine = createMachine({
     id: 'fine',
     type: 'parallel',
@@ -100,7 +100,7 @@ describe('where only order decides', () => {
     ]);
   });
 
-  test('a guard that does not hold is no matter, nor what happens else, nor the same twice', () => {
+  test('ignores failed guards, other events and repeats', () => {
     const machine = chooser.createMachine({
       id: 'chooser',
       initial: 'start',
@@ -124,7 +124,7 @@ describe('where only order decides', () => {
     expect(checkOrder(scenarioOf(machine))).toEqual([]);
   });
 
-  test('two regions that know an event, of which one is left by it', () => {
+  test('two regions that handle an event, one of which it leaves', () => {
     const machine = createMachine({
       id: 'desk',
       initial: 'open',

@@ -58,7 +58,7 @@ const send = (of: string, fields: Record<string, string> = {}): SimulatorEvent =
   more: '',
 });
 
-test('a machine runs move by move: an effect ends, an event comes, time goes by to the next timer', () => {
+test('a machine runs move by move: an effect ends, an event comes, the clock advances to the next timer', () => {
   const { send: have, replay, context } = simulatorOf('quote-wizard');
   have(restored, send('ANSWER.CHOOSE', { value: '"company"' }));
   expect(context().simulation).toMatchObject({

@@ -107,7 +107,7 @@ const deskWith = (other: AnyActorRef) =>
     },
   });
 
-test('what one system tells another is told of whoever was at work, and of nobody later', async () => {
+test('attributes an event between systems to the actor at work, and to none later', async () => {
   const world = recorder();
   const inspect = (event: InspectionEvent) => world.inspect(event);
   const office = createActor(post, { inspect }).start();
@@ -127,7 +127,7 @@ test('what one system tells another is told of whoever was at work, and of nobod
   expect(told(grow())?.at(-1)).toBe('3 page post STAMP ');
 });
 
-test('an actor made and never started is not in it; one that starts again begins anew', () => {
+test('leaves out an actor that never started, and resets one that restarts', () => {
   const world = recorder();
   const inspect = (event: InspectionEvent) => world.inspect(event);
   createActor(post, { inspect });

@@ -62,7 +62,7 @@ test('a transition that is gone is named, and where the course first goes anothe
   ]);
 });
 
-test('what every object inherits is no part of the machine’s context, nor a timer of it', () => {
+test('inherited properties are neither context nor timers', () => {
   const tape = quoteTape();
   const opening = { ...tape.opening, context: { ...tape.opening.context, toString: 'x' } };
   expect(compatibilityOf(quoteWizardMachine, { ...tape, opening }).problems).toEqual([
@@ -81,7 +81,7 @@ test('an effect that is gone is named', () => {
   ]);
 });
 
-test('a state that is another one now is told with both', () => {
+test('names both states where a state changed', () => {
   const tape = changed(3, (step) => ({ ...step, state: { services: 'waiting' } }));
   expect(compatibilityOf(quoteWizardMachine, tape).problems).toEqual([
     'At step 3 the state was {"services":"waiting"} and is now {"location":"waiting"}. It depends on town is given.',

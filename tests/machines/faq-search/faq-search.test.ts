@@ -96,7 +96,7 @@ describe('many matches', () => {
     expect(search.snapshot().context.listed).toBe(150);
   });
 
-  test('begin anew with the next keystroke', () => {
+  test('restart with the next keystroke', () => {
     const search = start();
     search.send(change('gst'));
     search.wait(100);

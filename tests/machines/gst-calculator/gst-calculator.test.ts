@@ -54,7 +54,7 @@ test('a figure is copied as plain digits, of the result that is shown', () => {
   expect(calculator.snapshot().value).toMatchObject({ copy: 'idle' });
 });
 
-test('a second press copies anew, and the result stays', () => {
+test('a second press copies again, and the result stays', () => {
   const calculator = drive(gstCalculatorScenario);
   calculator.send(change({ amount: '480' }));
   calculator.send(copy('gstAmount'));
@@ -64,7 +64,7 @@ test('a second press copies anew, and the result stays', () => {
   expect(calculator.snapshot().value).toEqual({ answer: 'shown', copy: 'copying' });
 });
 
-test('a column of several amounts is copied, and none where there is none', () => {
+test('copies a column of several amounts, and nothing without a column', () => {
   const calculator = drive(gstCalculatorScenario);
   calculator.send(copy('lines'));
   expect(calculator.snapshot().value).toMatchObject({ copy: 'idle' });

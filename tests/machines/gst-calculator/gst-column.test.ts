@@ -16,7 +16,7 @@ test('several amounts have GST each, and add up', () => {
   expect(column?.invalidLines).toEqual([]);
 });
 
-test('what is no amount above zero is named and not counted', () => {
+test('names invalid amounts and does not count them', () => {
   expect(gstColumn({ lines: 'paint\n115\n-5\n0', mode: 'remove', rate: 15 })).toEqual({
     rows: [{ original: 115, gstAmount: 15, total: 100, type: 'remove' }],
     sum: { original: 115, gstAmount: 15, total: 100 },

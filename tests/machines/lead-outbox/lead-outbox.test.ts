@@ -276,7 +276,7 @@ describe('a lead that a form is sending', () => {
     ]);
   });
 
-  test('is not forgotten with another that nobody holds any more', () => {
+  test('is kept when another lead is released', () => {
     const outbox = startOutbox();
     outbox.send(queue('b'));
     outbox.send(hold);

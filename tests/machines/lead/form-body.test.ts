@@ -38,7 +38,7 @@ describe('a form is read', () => {
     ['a Hangul filler', '\u3164'],
     ['an empty braille cell', '\u2800'],
     ['a variation selector', '\ufe0f'],
-  ])('%s alone is no name', (_, name) => {
+  ])('rejects %s alone as a name', (_, name) => {
     const fields = fieldsOf(encodeLead(contactForm, { ...message, name }));
     expect(decodeLead(contactForm, fields)).toEqual({ reason: 'Enter your full name.' });
   });

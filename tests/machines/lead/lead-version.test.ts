@@ -48,7 +48,7 @@ describe('a lead that an older build of the page wrote', () => {
     });
   });
 
-  test('is none when it holds nothing at all', () => {
+  test('is null without a value', () => {
     expect(decodeLead(later, new URLSearchParams(), '1')).toEqual({
       reason: 'Enter your full name.',
     });

@@ -16,12 +16,12 @@ const withServiceToggled = (answers: typeof allAnswers, service: string) =>
   withChoice(answers, stepCalled('services'), service);
 
 describe('answers from elsewhere', () => {
-  test('an answer that is no option counts as none', () => {
+  test('an unknown option counts as no answer', () => {
     const read = readAnswers(quoteForm, { ...allAnswers, businessType: 'pirate', urgency: 7 });
     expect(read).toEqual({ ...allAnswers, businessType: '', urgency: '' });
   });
 
-  test('one service that is no option discards the list', () => {
+  test('one unknown service discards the list', () => {
     const read = readAnswers(quoteForm, { ...allAnswers, services: ['payroll', 'piracy'] });
     expect(read.services).toEqual([]);
   });
@@ -39,7 +39,7 @@ describe('answering', () => {
     );
   });
 
-  test('with what is no option leaves the question open', () => {
+  test('with an unknown option leaves the question open', () => {
     expect(withAnswer(allAnswers, 'location', 'atlantis').location).toBe('');
   });
 
@@ -63,7 +63,7 @@ describe('answering', () => {
     expect(withChoice(allAnswers, stepCalled('location'), 'dunedin').location).toBe('dunedin');
   });
 
-  test('toggling what is no service changes nothing', () => {
+  test('toggling an unknown service changes nothing', () => {
     expect(withServiceToggled(allAnswers, 'piracy')).toEqual(allAnswers);
   });
 });

@@ -22,7 +22,7 @@ describe('a choice', () => {
     expect(stateOf(wizard)).toBe('location.waiting');
   });
 
-  test('starts the 800 ms anew when it is changed', () => {
+  test('restarts the 800 ms when it is changed', () => {
     const wizard = startWizard();
     wizard.send(choose('company'));
     wizard.wait(799);
@@ -34,7 +34,7 @@ describe('a choice', () => {
     expect(wizard.snapshot().context.answers.businessType).toBe('trust');
   });
 
-  test('starts the 800 ms anew when it is made again', () => {
+  test('restarts the 800 ms when it is made again', () => {
     const wizard = startWizard();
     wizard.send(choose('company'));
     wizard.wait(799);
@@ -78,7 +78,7 @@ describe('a choice', () => {
 });
 
 describe('services', () => {
-  test('each one added or taken away starts the 800 ms anew', () => {
+  test('each one added or removed restarts the 800 ms', () => {
     const wizard = atServices();
     wizard.send(toggle('gst-returns'));
     wizard.wait(799);
@@ -92,7 +92,7 @@ describe('services', () => {
     expect(stateOf(wizard)).toBe(`${stepAfter('services')}.waiting`);
   });
 
-  test('moving within the group starts the 800 ms anew', () => {
+  test('moving within the group restarts the 800 ms', () => {
     const wizard = atServices();
     wizard.send(toggle('gst-returns'));
     wizard.wait(799);

@@ -145,7 +145,7 @@ describe('a lead is read', () => {
     ['a service twice', { services: 'Other, Other' }, 'Choose at least one service.'],
     ['an empty name', { lastName: ' ' }, 'Enter your last name.'],
     [
-      'what is no email address',
+      'an invalid email address',
       { email: 'zoe@' },
       'Enter an email address in the format name@example.co.nz.',
     ],

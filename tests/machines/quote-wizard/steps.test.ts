@@ -13,7 +13,7 @@ import {
 import { onlySpecified, specifiedSteps, timing } from '#tests/specified-steps.ts';
 import { allAnswers } from './wizard.ts';
 
-test('the specified steps are asked in their order, under their words, for their fields', () => {
+test('asks the specified steps in order, with their words and fields', () => {
   const asked = steps.map((step) => ({
     id: step.id,
     heading: quote.steps[step.id].heading,

@@ -137,7 +137,7 @@ describe('huge amounts', () => {
   });
 });
 
-test('refuses a schedule that there is none of, and says which there are', () => {
+test('rejects an unknown schedule and names the known ones', () => {
   const asked: Parameters<typeof calculateIncomeTax>[0] = JSON.parse(
     '{"grossIncome": 1, "schedule": "2019"}',
   );

@@ -151,7 +151,7 @@ test.each<Refused>([
     "Take an employer rate from 0 to 1 in steps of 0.0001, not '0.04'.",
   ],
   [
-    'a rate that is no ESCT',
+    'a rate that is not an ESCT rate',
     { esct: 0.2 },
     'Take an ESCT rate of 0.105, 0.175, 0.3, 0.33, 0.39, not 0.2.',
   ],

@@ -130,7 +130,7 @@ describe('the address', () => {
     expect(calculator.snapshot().hasTag('stale')).toBe(true);
   });
 
-  test('comes too late for whoever has typed', () => {
+  test('does not overwrite typed values', () => {
     const calculator = drive(taxCalculatorScenario);
     calculator.send(change({ income: '20000' }));
     expect(() => calculator.settle('restoreInputs', 'an address with an income')).toThrow(

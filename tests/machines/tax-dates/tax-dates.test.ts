@@ -156,7 +156,7 @@ describe('three years of tax dates', () => {
     ]);
   });
 
-  it('come in order, each once, and each on a day that is no weekend', () => {
+  it('come in order, each once, and never on a weekend', () => {
     const days = all.map(({ due }) => due);
     expect(days).toEqual(days.toSorted());
     expect(new Set(all.map((date) => JSON.stringify(date))).size).toBe(all.length);

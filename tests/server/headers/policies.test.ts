@@ -17,7 +17,7 @@ describe('the hashes of a page', () => {
   );
 
   test.each(['data-page type="application/ld+json"', 'type="module" src="/a.js"', 'src="/a.js"'])(
-    'leave out what is no inline script, <script %s>',
+    'leave out other scripts, <script %s>',
     (attributes) => {
       expect(inlineHashes(`<script ${attributes}></script>`).scripts).toEqual([]);
     },

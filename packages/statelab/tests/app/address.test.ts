@@ -34,6 +34,6 @@ test.each([
   expect(readAddress(address).place).toEqual({ page: 'machine', machine, tab: 'chart' });
 });
 
-test('what is no part of an address is taken as it stands', () => {
+test('keeps what is not part of an address', () => {
   expect(readAddress('#/machines/50%').place).toMatchObject({ machine: '50%' });
 });

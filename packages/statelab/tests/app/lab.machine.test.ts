@@ -59,7 +59,7 @@ test('a visit goes on while other views are looked at, until another one is open
   expect(visitAt('#/machines/form/live')).toEqual({ machine: 'form', search: '', begun: 11 });
 });
 
-test('each arrival at an address is counted; what a view rewrites is none', () => {
+test('counts each arrival at an address, but not a view’s rewrites', () => {
   const lab = start();
   const arrivalsAfter = (type: 'ADDRESS.CHANGE' | 'ADDRESS.REWRITE') =>
     lab.send({ type, hash: '#/machines/near-me' }).after.context.arrivals;

@@ -98,7 +98,7 @@ test('tapes of machines that were given something else part at the opening', () 
   expect(text).toContain('input.shop\n  - 1\n  + 2\n');
 });
 
-test('a timer and the end of an effect are told in words', () => {
+test('describes a timer and the end of an effect in words', () => {
   const shown = { at: 0, transitions: [], state: 'on' };
   const ended = { ...shown, kind: 'outcome', actor: 'weigh' } as const;
   const lineOf = (step: Tape['steps'][number]) => recordedStep(step, step);

@@ -10,7 +10,7 @@ import { clap, lampScenario, lighting, lock, smash, touch } from './lamp.ts';
 const partsOf = (tape: Tape) => signatureOf(tape, replayTape(lampScenario, tape))?.parts;
 
 describe('what a tape fails by', () => {
-  test('a change that was not recorded is told from what was there before', () => {
+  test('finds an unrecorded change from the snapshot before', () => {
     expect(partsOf(lighting([touch, clap], { context: {} }))).toEqual([
       { path: ['context', 'heard'], recorded: 0, found: 1 },
     ]);
@@ -60,13 +60,13 @@ describe('a shorter tape fails in the same way only', () => {
   });
 });
 
-test('the last step of a tape that is told anew holds what changed, and no more', () => {
+test('the last step of a rewritten tape contains only what changed', () => {
   const tape = lighting([touch, clap], { context: { heard: 7, owner: { name: 'Aroha' } } });
   const parts = [{ path: ['context', 'heard'], recorded: 7, found: 1 }];
   expect(retell(lampScenario, tape, parts)?.steps[1]?.context).toEqual({ heard: 7 });
 });
 
-test('a tape is not told anew where its machine does not come to the last step', () => {
+test('does not rewrite a tape whose machine does not reach the last step', () => {
   const { steps, ...tape } = lighting([touch, { kind: 'wait', ms: 3000 }, clap]);
   expect(retell(lampScenario, { ...tape, steps: steps.slice(1) }, [])).toBeUndefined();
 });

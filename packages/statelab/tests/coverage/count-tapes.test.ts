@@ -74,7 +74,7 @@ test('visits are counted by machine, the one with most first', () => {
   });
 });
 
-test('a terminal shows what was done most first, what nobody does, and where visits end', () => {
+test('prints the most used transitions first, then the unused ones and where visits end', () => {
   const doors = gatherVisits(visits, known).slice(0, 1);
   expect(printVisits(doors)).toBe(
     [

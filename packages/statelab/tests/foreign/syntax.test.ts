@@ -77,7 +77,7 @@ test('forbidden events', () => {
   ]);
 });
 
-test('transitions that enter anew, and those that do not', () => {
+test('transitions that re-enter, and those that do not', () => {
   expect(chartLines(reentering)).toEqual([
     'reentering; begins in form',
     '  form; entry / fetch; exit / abort, clear; initial / assign(step); begins in form.first',

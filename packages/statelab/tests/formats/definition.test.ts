@@ -4,7 +4,7 @@ import { extractChart } from '#statelab/chart/extract.ts';
 import { printDefinition } from '#statelab/formats/definition.ts';
 import { parkingMachine } from './parking.machine.ts';
 
-test('functions are told by their names, and what is worked out at run time is left out', () => {
+test('writes functions as their names and leaves out what is computed at run time', () => {
   function countUp() {}
   const machine = createMachine({
     id: 'till',

@@ -22,7 +22,7 @@ test('a running clock fires with real time', () => {
   expect(clock.now).toBe(800);
 });
 
-test('a clock that stands still fires only when it is told to go on', () => {
+test('a stopped clock fires only when it is advanced', () => {
   const fire = vi.fn<() => void>();
   const clock = clockWith(fire);
   vi.advanceTimersByTime(300);
@@ -59,7 +59,7 @@ test('a timer that sets another is followed by it at the right moment', () => {
   expect(times).toEqual([100, 200]);
 });
 
-test('a moment of real time is told as the clock had it, never before what has come due', () => {
+test('reports real time as the clock had it, never before a due timer', () => {
   const clock = clockWith(() => {});
   vi.advanceTimersByTime(300);
   const earlier = performance.now() - 100;

@@ -19,7 +19,7 @@ test('steps of one go share a picture; a step that was not seen has none', () =>
   expect(sightAt(sights, 5)?.picture.html).toBe('page 5');
 });
 
-test('the last 500 are kept, and how many were let go is told', () => {
+test('keeps the last 500 and counts the dropped ones', () => {
   const filmstrip = createActor(filmstripMachine).start();
   for (let step = 0; step < 503; step += 1) {
     filmstrip.send({ type: 'SIGHT.KEEP', sight: sight(step, step) });

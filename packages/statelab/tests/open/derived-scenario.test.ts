@@ -137,7 +137,7 @@ describe('of a machine without a scenario', () => {
     expect(replayTape(scenario, read.tape).difference).toBeUndefined();
   });
 
-  test('an actor that nobody provided ends like any other', () => {
+  test('an actor that was not provided ends like any other', () => {
     const machine = createMachine({
       id: 'waiter',
       initial: 'waiting',

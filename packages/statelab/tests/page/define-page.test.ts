@@ -76,7 +76,7 @@ describe('what makes a step happen', () => {
     expect(answered('a failure')).toEqual([{ do: 'world', helper: 'answerPost', with: ['lost'] }]);
   });
 
-  test('is that time goes by only where the clock was stopped', () => {
+  test('is that time advances only where the clock was stopped', () => {
     const wait = { kind: 'wait', ms: 900 } as const;
     expect(bellPage.acts(wait, outcomes)).toEqual([{ do: 'wait', ms: 900 }]);
     const ticking = definePage({

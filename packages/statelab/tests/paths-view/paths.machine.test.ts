@@ -48,7 +48,7 @@ test('another question starts over from its first path', () => {
   expect(started).toEqual([{ actor: 'findPaths', input: { machine: 'near-me', request } }]);
 });
 
-test('a machine that can’t be explored is told, and another question is still taken', () => {
+test('reports a machine that cannot be explored, and takes another question', () => {
   const paths = start();
   paths.settle('findPaths', 'broken');
   expect(paths.snapshot().value).toBe('failed');

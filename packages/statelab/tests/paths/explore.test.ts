@@ -97,7 +97,7 @@ describe('driving a machine', () => {
     expect(driver.snapshot().value).toBe('off');
   });
 
-  test('offers the events, the next timer alone, and the outcomes of what is under way', () => {
+  test('offers the events, only the next timer, and the outcomes of running effects', () => {
     const driver = drive(kettleScenario);
     driver.send({ type: 'SWITCH' });
     expect(driver.steps()).toEqual([
@@ -119,7 +119,7 @@ describe('driving a machine', () => {
     );
   });
 
-  test('an effect that is no longer wanted has no outcomes', () => {
+  test('a stopped effect has no outcomes', () => {
     const impatient = setup({
       types: { events: { type: 'LEAVE' } },
       actors: { answer: promiseStub<number>('answer') },

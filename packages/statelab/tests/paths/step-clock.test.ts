@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { StepClock } from '#statelab/paths/step-clock.ts';
 
-test('nothing happens until time goes by', () => {
+test('nothing happens until time advances', () => {
   const clock = new StepClock();
   const fired: string[] = [];
   clock.setTimeout(() => fired.push('a'), 100);

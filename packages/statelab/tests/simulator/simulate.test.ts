@@ -19,7 +19,7 @@ test('the last move shows what it asked of effects and told those that listen', 
   expect(after(press, fill).asked).toEqual([]);
 });
 
-test('each effect under way has the outcomes of its own', () => {
+test('each running effect has its own outcomes', () => {
   expect(after(fill, press).effects).toEqual([
     { actor: 'feelHeat', outcomes: ['warm'] },
     { actor: 'seeLid', outcomes: ['shut'] },

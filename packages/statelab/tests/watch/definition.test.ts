@@ -17,7 +17,7 @@ test('a definition makes a chart, and a state of the app lights its states', () 
 });
 
 test.each([[{ gate: 'nowhere' }], ['nowhere'], [7], [undefined]])(
-  'the state %j is none of the machine, and lights nothing',
+  'the unknown state %j lights nothing',
   (value) => {
     const defined = readDefinition(printDefinition(parkingMachine));
     expect(defined && statesHolding(defined.machine, value)).toEqual([]);

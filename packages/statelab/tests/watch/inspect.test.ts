@@ -44,7 +44,7 @@ test('an actor reports itself, its events and its states', async () => {
   await server.close();
 });
 
-test('a server that comes back is told what the actors are by then', async () => {
+test('sends the current actors to a server that comes back', async () => {
   const server = await serve();
   const early = await connect(server.url);
   const actor = run(server.url);
@@ -60,6 +60,6 @@ test('a server that comes back is told what the actors are by then', async () =>
   await server.close();
 });
 
-test('an address that is none is refused at once', () => {
+test('rejects an invalid address at once', () => {
   expect(() => watch({ url: 'localhost' })).toThrow('"localhost" is no address of a lab.');
 });

@@ -37,7 +37,7 @@ test('the actor that the address names is looked at, or else the first of the ne
   expect(actorLookedAt(seen, { app: 'shop', actor: 'x:9' })).toBeUndefined();
 });
 
-test('an actor stands under the one that started it, or on its own where nobody knows that one', () => {
+test('lists an actor under its parent, or on its own where the parent is unknown', () => {
   expect(childrenOf(seen, 'shop', null).map(({ id }) => id)).toEqual(['x:0', 'x:3']);
   expect(childrenOf(seen, 'shop', 'x:0').map(({ id }) => id)).toEqual(['x:1']);
 });

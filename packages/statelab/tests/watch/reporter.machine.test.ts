@@ -33,7 +33,7 @@ const start = () =>
 const saidIn = (sentEvents: readonly { event: unknown }[]): readonly unknown[] =>
   sentEvents.map(({ event: said }) => said);
 
-test('what nobody heard is said once the lab is there, and from then on each report as it comes', () => {
+test('sends buffered reports once the lab connects, then each report as it comes', () => {
   const reporter = start();
   expect(reporter.send({ type: 'REPORT.GIVE', report: actor('idle') }).sentEvents).toEqual([]);
   reporter.send({ type: 'REPORT.GIVE', report: event('ITEM.SCAN') });

@@ -67,7 +67,7 @@ test('an actor is as its last report says, and its events are kept with who sent
   });
 });
 
-test('apps are told apart, though their actors have the same sessions', () => {
+test('distinguishes apps whose actors have the same session ids', () => {
   const { apps, actors } = take(till, { ...till, app: 'bank', name: 'vault' }, selling);
   expect(apps.map(({ name }) => name)).toEqual(['shop', 'bank']);
   expect(actors.map(({ app, value }) => [app, value])).toEqual([

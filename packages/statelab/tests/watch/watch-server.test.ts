@@ -18,7 +18,7 @@ const scanned = (weight: number) => ({
   event: { type: 'ITEM.SCAN', weight },
 });
 
-test('whoever watches is told what apps report, each under its name, and when they come and go', async () => {
+test('sends watchers each app’s reports under its name, and its arrival and departure', async () => {
   const watcher = await connect(server.url);
   const shop = await connect(`${server.url}?app=shop`);
   const other = await connect(`${server.url}?app=shop`);
@@ -37,7 +37,7 @@ test('whoever watches is told what apps report, each under its name, and when th
   ]);
 });
 
-test('whoever comes later is told what was reported, but not of apps that have gone', async () => {
+test('replays past reports to late watchers, but not of closed apps', async () => {
   const early = await connect(server.url);
   const [shop, bank] = [await connect(`${server.url}?app=shop`), await connect(server.url)];
   shop.socket.send(JSON.stringify(scanned(1)));
@@ -53,7 +53,7 @@ test('whoever comes later is told what was reported, but not of apps that have g
   ]);
 });
 
-test('what is no report is passed on to nobody', async () => {
+test('drops invalid reports', async () => {
   const watcher = await connect(server.url);
   const shop = await connect(`${server.url}?app=shop`);
   const deep = `{"type":"@xstate.event","sessionId":"x:0","event":{"type":"E","deep":${'['.repeat(90_000)}${']'.repeat(90_000)}}}`;
