@@ -1,10 +1,12 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { openDatabase } from '#src/server/store/database.ts';
 import { openLeadStore } from '#src/server/store/open-lead-store.ts';
 import type { NewLead } from '#src/server/store/save-leads.ts';
 import { drawFrom, type Draw } from '#tests/draw.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
+import { storeIn } from './fixtures/temporary-store.ts';
 
 /** How many databases are made up; without VACUUM the last of these is the first to fail. More: DATABASES=1000. */
 const databases = Number(process.env['DATABASES'] ?? 24);
@@ -81,5 +83,20 @@ test(
       await rm(folder, { recursive: true });
     }
   },
-  databases * 5000,
+  databases * 20_000,
 );
+
+test('DELETE overwrites a lead, for a program may be killed before VACUUM', async () => {
+  const folder = await temporaryFolder();
+  const file = join(folder, 'data', 'leads.db');
+  const store = await storeIn(folder);
+  await store.save(leadOf(7, 1, drawFrom('killed')));
+  store.close();
+  const isThere = async () => (await bytesIn(join(file, '..'))).includes(mark(7));
+  expect(await isThere()).toBe(true);
+  const client = await openDatabase({ url: `file:${file}`, file, authToken: undefined });
+  await client.execute('DELETE FROM leads');
+  await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+  client.close();
+  expect(await isThere()).toBe(false);
+});
