@@ -39,7 +39,8 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // To load the site's modules anew for each file would take a third as long as all tests. The
     // files of a worker share them, and what a test puts in the place of a global is taken back.
-    pool: 'threads',
+    // In processes: SQLite's addon aborts a Node that ends a thread while it runs in it.
+    pool: 'forks',
     execArgv: withoutStorage,
     isolate: false,
     sequence: { sequencer: ByEnvironment },

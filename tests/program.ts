@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { threadId } from 'node:worker_threads';
 import { build } from 'vite';
 
 /** Bundles one of the project's programs into one file of plain JavaScript; gives the file. */
@@ -20,7 +19,7 @@ async function bundle(file: string): Promise<string> {
   const program = resolve('node_modules/.cache/waymark/programs', `${file}.js`);
   await mkdir(dirname(program), { recursive: true });
   // Another worker may be running it: it is put there whole.
-  const fresh = `${program}.${process.pid}-${threadId}`;
+  const fresh = `${program}.${process.pid}`;
   await writeFile(fresh, chunk.code);
   await rename(fresh, program);
   return program;

@@ -210,3 +210,31 @@ test('sends a lead that came twice once, and a deleted one never', async () => {
   await until(isTold(store));
   expect(receiver.received).toHaveLength(1);
 });
+
+test('sends first what has been due longest', async () => {
+  const receiver = await startReceiver();
+  onTestFinished(receiver.close);
+  const { store, deliveries, start } = await notifyingServer(byWebhook(receiver.url));
+  deliveries.stop();
+  for (const hour of ['02', '01', '03']) {
+    const receivedAt = new Date(`2026-11-21T${hour}:00:00.000Z`);
+    await store.save({ ...lead, idempotencyKey: hour, receivedAt });
+  }
+  onTestFinished(start().stop);
+  await until(() => receiver.received.length === 3);
+  expect(receiver.received.map(({ body }) => JSON.parse(body).data.id)).toEqual([2, 1, 3]);
+});
+
+test('sends again as another message, which no receiver takes for a repeat', async () => {
+  const receiver = await startReceiver();
+  onTestFinished(receiver.close);
+  const { store, deliveries } = await notifyingServer(byWebhook(receiver.url));
+  await store.save(lead);
+  deliveries.leadStored();
+  await until(isTold(store));
+  expect(await store.notifications.sendAgain(new Date(), 1)).toBe(1);
+  deliveries.leadStored();
+  await until(() => receiver.received.length === 2);
+  const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
+  expect(new Set(ids).size).toBe(2);
+});

@@ -42,6 +42,7 @@ describe('working days', () => {
     ['2027-10-25', 'Labour Day'],
     ['2026-12-28', 'the days after Christmas'],
     ['2026-12-31', 'the days after Christmas'],
+    ['2026-01-02', 'the day after New Year’s Day'],
     ['2027-01-04', 'the Monday for 2 January, where 1 January is a Friday'],
     ['2028-01-03', 'the Monday, where 1 January is a Saturday'],
     ['2028-01-04', 'the Tuesday, where 1 January is a Saturday'],
