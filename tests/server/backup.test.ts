@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { backUp, backUpInto, obsolete } from '#src/server/store/backup.ts';
@@ -93,4 +93,13 @@ test('a drill fails with a sentence for a copy that cannot be restored', async (
   await backUp(store, join(folder, 'whole.db'));
   expect(await drill(join(folder, 'whole.db'))).toMatchObject({ leads: 0, newest: null });
   expect((await readdir(folder)).toSorted()).toEqual(['data', 'letter.db', 'whole.db']);
+});
+
+test.each(['', '-wal', '-shm'])('restores nothing beside another leads.db%s', async (ending) => {
+  const { folder, store, copies } = await storeWith('aroha@example.co.nz');
+  const copy = await backUpInto(store, copies, now);
+  const taken = join(folder, `leads.db${ending}`);
+  await writeFile(taken, 'of another database');
+  await expect(restore(copy, join(folder, 'leads.db'))).rejects.toThrow(`${taken} exists`);
+  expect(await readFile(taken, 'utf8')).toBe('of another database');
 });
