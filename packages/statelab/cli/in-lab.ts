@@ -9,7 +9,7 @@ import { listen } from '#statelab/build/listen.ts';
 import { launchBrowser } from './launch-browser.ts';
 
 /** How long the page may take for what it is asked to do, in milliseconds. */
-export const timeoutMs = 600_000;
+const timeoutMs = 600_000;
 
 /** What came of a replay on the page, as text for a terminal. */
 export interface PageVerdict {
@@ -49,7 +49,7 @@ export async function readVerdict(page: Page, steps: number): Promise<PageVerdic
   await status
     .filter({ hasNotText: words.replay.progress(0, steps).slice(1) })
     .filter({ hasText: /./ })
-    .waitFor({ timeout: timeoutMs });
+    .waitFor();
   const outcome = (await status.textContent()) ?? '';
   const names = await panel.locator('dt').allTextContents();
   const values = await panel.locator('dd').allTextContents();
@@ -74,6 +74,7 @@ export async function inLab<Result>(
   const server = await listen(createLabServer('dist-lab'), 0);
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    page.setDefaultTimeout(timeoutMs);
     return await work(page, server.origin);
   } finally {
     await browser.close();

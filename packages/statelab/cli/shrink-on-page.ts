@@ -5,7 +5,7 @@ import { lab } from '#statelab/messages/tape.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import { parseTape } from '#statelab/tape/parse-tape.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
-import { inLab, timeoutMs, readVerdict, replayPane, showPane, startReplay } from './in-lab.ts';
+import { inLab, readVerdict, replayPane, showPane, startReplay } from './in-lab.ts';
 
 const words = causeWords.shrink;
 
@@ -25,7 +25,7 @@ async function shrink(page: Page, length: number, tell: (text: string) => void):
   let said = await status.innerText();
   while (said.endsWith(underWay)) {
     tell(said);
-    await status.filter({ hasNotText: said }).waitFor({ timeout: timeoutMs });
+    await status.filter({ hasNotText: said }).waitFor();
     said = await status.innerText();
   }
   if (said === words.green || said === words.stuck) throw new Error(said);
