@@ -189,7 +189,7 @@ test('a form that is filled in and sent early arrives once', async ({ page }) =>
   await submit(page).click();
   expect(posts).toEqual([]);
   letScripts();
-  await seeState(page, 'arrived');
+  await seeState(page, 'sent');
   expect(await leadsOf(email)).toHaveLength(1);
   expect(posts).toHaveLength(1);
 });

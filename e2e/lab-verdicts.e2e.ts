@@ -70,7 +70,7 @@ test('a lead that the page no longer sends is missed, and nothing is sent in its
     );
   }
   await frameOf(page).getByRole('button', { name: 'Get my free quotes' }).press('Enter');
-  await seeState(page, 'quote-wizard', 'thank-you.arrived');
+  await seeState(page, 'quote-wizard', 'thank-you');
   const visit = readFileSync(await saveTape(page), 'utf8');
   const { steps } = JSON.parse(visit);
   await showPane(page, 'Replay');

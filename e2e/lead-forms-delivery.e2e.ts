@@ -59,7 +59,7 @@ test('pressed twice it is sent once', async ({ page }) => {
   await openForm(page, '/contact');
   const { email } = await fillInMessage(page);
   await submit(page).dblclick();
-  await seeState(page, 'arrived');
+  await seeState(page, 'sent');
   expect(posts).toHaveLength(1);
   expect(await leadsOf(email)).toHaveLength(1);
 });
@@ -81,7 +81,7 @@ test('a failure is told in the exact words; tried again it is still one lead', a
 
   await letPostsThrough(page);
   await submit(page).click();
-  await seeState(page, 'arrived');
+  await seeState(page, 'sent');
   expect(posts).toHaveLength(2);
   expect(await leadsOf(values.email)).toHaveLength(1);
 });
@@ -130,9 +130,9 @@ test('what the handler will never take comes back into its fields', async ({ pag
   const values = await fillInQuickQuote(page);
   await answerPosts(page, (route) => route.fulfill({ status: 422 }));
   await submit(page).click();
-  await seeState(page, 'delivering.kept');
+  await seeState(page, 'sent');
   await pass(page, 5000);
-  await seeState(page, 'open.undeliverable');
+  await seeState(page, 'open.rejected');
   await expect(leadForm(page).getByRole('status').first()).toHaveText(
     'Your request could not be delivered. Please call 0800 000 000 or write to hello@waymark.example and we will take your details ourselves.',
   );

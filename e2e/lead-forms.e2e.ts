@@ -76,7 +76,7 @@ test('a press straight from an odd phone number is not lost to the remark on it'
   await fillInQuickQuote(page);
   await field(page, 'Phone number (optional)').pressSequentially('12 34');
   await submit(page).click();
-  await seeState(page, 'arrived');
+  await seeState(page, 'sent');
 });
 
 test('an odd phone number is remarked on once it is left', async ({ page }) => {
@@ -121,7 +121,7 @@ test('what is typed and pressed before its code has come is sent once, when it h
   expect(posts).toEqual([]);
 
   letCodeThrough();
-  await seeState(page, 'arrived');
+  await seeState(page, 'sent');
   expect(posts).toHaveLength(1);
   expect(await leadsOf(values.email)).toHaveLength(1);
 });

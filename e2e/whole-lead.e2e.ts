@@ -54,7 +54,7 @@ test('a firm’s own form carries them too', async ({ page }) => {
   await formField(page, 'Service you need (required)').selectOption('Bookkeeping');
   await formField(page, 'Anything they should know? (optional)').fill(message);
   await submit(page).click();
-  await seeState(page, 'arrived');
+  await seeState(page, 'sent');
   expect(await leadsOf(email)).toEqual([
     {
       form: 'quick-quote',
@@ -72,7 +72,7 @@ test('a town’s form starts with its town, and is for any firm', async ({ page 
   await formField(page, 'Service you need (required)').selectOption('Tax Planning');
   await formField(page, 'Anything they should know? (optional)').fill(message);
   await submit(page).click();
-  await seeState(page, 'arrived');
+  await seeState(page, 'sent');
   expect((await leadsOf(email)).map(({ values }) => values)).toEqual([
     expect.objectContaining({ firm: '', location: 'whangarei', message }),
   ]);

@@ -45,11 +45,11 @@ export const contactForm = {
   /** Shown when the site is set to deliver messages. */
   sending: 'Sending your message…',
   thanks: 'Thank you',
-  arrived: 'Your message has arrived, and we will answer by email.',
+  delivered: 'Your message has arrived, and we will answer by email.',
   delivering:
     'Your message is still being delivered. It is kept in this browser and we keep trying; you can leave this page open or come back to the site later.',
-  unkept: `Your message is still being delivered. This browser cannot keep it, so please leave this page open until it has arrived, or call ${site.phone}.`,
-  undeliverable: `Your message could not be delivered. Please write to ${site.email} or call ${site.phone}.`,
+  notPersisted: `Your message is still being delivered. This browser cannot keep it, so please leave this page open until it has arrived, or call ${site.phone}.`,
+  rejected: `Your message could not be delivered. Please write to ${site.email} or call ${site.phone}.`,
   failure: leadWords.failure,
   contactUs: leadWords.contactUs,
   /** Stands in the place of the form in a browser without JavaScript. */

@@ -55,6 +55,6 @@ export const leadWords = {
   contactUs: `Call ${site.phone} or write to ${site.email}.`,
   delivering:
     'Your request is still being delivered. It is kept safely in this browser and we keep trying; you can leave this page open or come back to the site later.',
-  unkept: `Your request is still being delivered. This browser cannot keep it, so please leave this page open until it has arrived, or call ${site.phone}.`,
-  undeliverable: `Your request could not be delivered. Please call ${site.phone} or write to ${site.email} and we will take your details ourselves.`,
+  notPersisted: `Your request is still being delivered. This browser cannot keep it, so please leave this page open until it has arrived, or call ${site.phone}.`,
+  rejected: `Your request could not be delivered. Please call ${site.phone} or write to ${site.email} and we will take your details ourselves.`,
 } as const;

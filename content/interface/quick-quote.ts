@@ -66,13 +66,13 @@ export const quickQuote = {
   sendsNothing: leadWords.sendsNothing,
   /** Shown when the site is set to deliver requests. */
   thanks: 'Thank you',
-  arrived: `Your request has arrived. Up to three accountants who fit your answers write or call ${answerTime.claim}. ${answerTime.means} You are not obliged to choose any of them.`,
+  delivered: `Your request has arrived. Up to three accountants who fit your answers write or call ${answerTime.claim}. ${answerTime.means} You are not obliged to choose any of them.`,
   /** The same of a request that is for one firm. */
-  arrivedOf: (firm: string) =>
+  deliveredOf: (firm: string) =>
     `Your request has arrived. ${firm} writes or calls ${answerTime.claim}. ${answerTime.means} You are not obliged to accept its quote.`,
   delivering: leadWords.delivering,
-  unkept: leadWords.unkept,
-  undeliverable: leadWords.undeliverable,
+  notPersisted: leadWords.notPersisted,
+  rejected: leadWords.rejected,
   failure: leadWords.failure,
   contactUs: leadWords.contactUs,
   /** Stands in the place of the form in a browser without JavaScript. */

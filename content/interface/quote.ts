@@ -68,12 +68,12 @@ export const quote = {
   trustLabel: 'What you can rely on',
   thanks: {
     delivering: leadWords.delivering,
-    unkept: leadWords.unkept,
-    undeliverable: leadWords.undeliverable,
+    notPersisted: leadWords.notPersisted,
+    rejected: leadWords.rejected,
     heading: (firstName: string) => (firstName === '' ? 'Thank you' : `Thank you, ${firstName}`),
-    arrived: 'Your request has arrived.',
+    delivered: 'Your request has arrived.',
     /** The same of a request that is for one firm. */
-    arrivedFor: (firm: string) =>
+    deliveredFor: (firm: string) =>
       `Your request has arrived. We pass it to ${firm}, and to nobody else.`,
     description: 'What happens after you have asked for quotes.',
     reference: leadWords.reference,

@@ -5,7 +5,7 @@ import { contactScenario, formScenario } from '#machines/form/form.scenario.ts';
 import type { Scenario } from 'statelab/scenario';
 import { control, fill, find, leave, open, press, world } from 'statelab/page/act';
 import { definePage } from 'statelab/page/define-page';
-import { leadNews } from './posting.ts';
+import { leadStatus } from './posting.ts';
 
 interface LeadFormPage {
   readonly scenario: Scenario<typeof formMachine>;
@@ -28,7 +28,7 @@ function leadFormPage({ scenario, address, draftKey, email, submit }: LeadFormPa
       'FIELD.CHANGE': ({ value }) => fill(field, value),
       'FIELD.BLUR': leave(field),
       'FORM.SUBMIT': press(control('button', submit)),
-      ...leadNews,
+      ...leadStatus,
     },
     outcomes: {
       restoreDraft: {
@@ -47,9 +47,9 @@ function leadFormPage({ scenario, address, draftKey, email, submit }: LeadFormPa
     leftToUnitTests: [
       `${id}.open.restoring|xstate.error.actor.0.${id}.open.restoring|0`,
       `${id}.open.sending|LEAD.LOGGED|0`,
-      `${id}.open.sending|LEAD.UNKEPT|0`,
       `${id}.open.sending|FORM.SUBMIT|0`,
-      `${id}.delivering.kept|LEAD.UNKEPT|0`,
+      'sent|LEAD.NOT_PERSISTED|0',
+      'sent|LEAD.DELIVERED|0',
     ],
   });
 }

@@ -1,18 +1,19 @@
 import type { Entry } from '#machines/lead-outbox/entry.ts';
-import type { LeadNews } from '#machines/submission/submission.machine.ts';
+import type { LeadStatusEvent } from '#machines/submission/submission.machine.ts';
 import { world, type Act } from 'statelab/page/act';
 import type { EventActs } from 'statelab/page/page-definition';
 
-/** How the form handler's answers, to a form or to the outbox, bring about the news of a lead. */
-export const leadNews: EventActs<LeadNews> = {
-  'LEAD.TAKEN': world('answerForm', 200),
-  'LEAD.QUEUED': world('answerForm', 500),
+/** How responses, to a form or to the outbox, bring about the status events of a lead. */
+export const leadStatus: EventActs<LeadStatusEvent> = {
+  // An error counts as sent: the outbox has the lead then, and can still deliver it.
+  'LEAD.SENT': world('answerForm', 500),
   'LEAD.FAILED': world('answerForm', 'lost'),
-  'LEAD.ARRIVED': world('answerOutbox', 200),
-  'LEAD.REFUSED': world('answerOutbox', 400),
+  'LEAD.REJECTED': world('answerOutbox', 400),
+  // The form does not know of a delivery, which cannot come twice.
+  'LEAD.DELIVERED': 'never',
   // The site under test delivers, and its storage is never full.
   'LEAD.LOGGED': 'never',
-  'LEAD.UNKEPT': 'never',
+  'LEAD.NOT_PERSISTED': 'never',
 };
 
 /** Keeps an entry in the browser as an earlier visit's outbox did. */

@@ -4,7 +4,7 @@ import { choiceSteps, steps, type ChoiceStep } from '#machines/quote-wizard/step
 import { parseVisit } from '#machines/quote-wizard/visit.ts';
 import { control, fill, find, key, leave, open, press, world } from 'statelab/page/act';
 import { definePage } from 'statelab/page/define-page';
-import { keepEntry, leadNews } from './posting.ts';
+import { keepEntry, leadStatus } from './posting.ts';
 
 const button = (name: string) => control('button', name);
 const field = (name: keyof typeof quote.fields) => control('textbox', quote.fields[name].label);
@@ -45,7 +45,9 @@ export const quoteWizardPage = definePage({
     'STEP.VISIT': ({ step }) => world('goBackTo', addressOf(step)),
     'AUTO_ADVANCE.TOGGLE': press(advanceSwitch),
     'FORM.SUBMIT': press(button(quote.submit)),
-    ...leadNews,
+    ...leadStatus,
+    // The wizard does not know of a rejection, which cannot come twice.
+    'LEAD.REJECTED': 'never',
   },
   outcomes: {
     restoreVisit: {
@@ -85,8 +87,7 @@ export const quoteWizardPage = definePage({
   },
   leftToUnitTests: [
     'quote-wizard.restoring|xstate.error.actor.0.quote-wizard.restoring|0',
-    'quote-wizard.contact.sending|LEAD.UNKEPT|0',
     'quote-wizard.contact.sending|FORM.SUBMIT|0',
-    'quote-wizard.thank-you.delivering.kept|LEAD.UNKEPT|0',
+    'thank-you|LEAD.*|0',
   ],
 });

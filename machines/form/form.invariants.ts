@@ -42,7 +42,7 @@ export const formInvariants: Scenario<typeof formMachine>['invariants'] = {
   'a confirmation follows only an answer of the form handler': (result) =>
     !result.after.hasTag('confirmed') ||
     result.before.hasTag('confirmed') ||
-    isEvent(result, 'LEAD.TAKEN', 'LEAD.QUEUED', 'LEAD.UNKEPT'),
+    isEvent(result, 'LEAD.SENT'),
   'a form that was only logged stands there as it was': (result) =>
     !isEvent(result, 'LEAD.LOGGED') ||
     !isSending(result) ||
@@ -51,9 +51,9 @@ export const formInvariants: Scenario<typeof formMachine>['invariants'] = {
     result,
   ) =>
     toldTo(result, 'draftStore').every(({ type }) => type !== 'DRAFT.DROP') ||
-    isEvent(result, 'LEAD.TAKEN', 'LEAD.QUEUED', 'LEAD.ARRIVED', 'LEAD.REFUSED'),
+    isEvent(result, 'LEAD.SENT', 'LEAD.DELIVERED'),
   'what the browser cannot keep stays in the draft until its fate is known': (result) =>
-    !isEvent(result, 'LEAD.UNKEPT') ||
-    result.before.hasTag('unkept') ||
+    !isEvent(result, 'LEAD.NOT_PERSISTED') ||
+    !result.before.matches('sent') ||
     toldTo(result, 'draftStore').some(({ type }) => type === 'DRAFT.SAVE'),
 };

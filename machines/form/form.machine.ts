@@ -9,21 +9,18 @@ import {
   type DraftOwner,
   type DraftStoreEvent,
 } from '#machines/submission/draft.ts';
+import { failedState, ignored, invalidState, onSubmit } from '#machines/submission/sending.ts';
 import {
-  invalidState,
-  failedState,
-  onSubmit,
-  sentStates,
-  whileSending,
-} from '#machines/submission/sending.ts';
-import { submissionMachine, type LeadNews } from '#machines/submission/submission.machine.ts';
+  submissionMachine,
+  type LeadStatusEvent,
+} from '#machines/submission/submission.machine.ts';
 
 export type FormEvent =
   | { type: 'FIELD.CHANGE'; field: string; value: string }
   | { type: 'FIELD.BLUR'; field: string }
   /** The key is random; it is used unless these very answers were sent before. */
   | { type: 'FORM.SUBMIT'; newIdempotencyKey: string }
-  | LeadNews;
+  | LeadStatusEvent;
 
 interface FormInput {
   /** What the form asks for. */
@@ -66,7 +63,8 @@ export const formMachine = setup({
     context: {} as FormContext,
     events: {} as FormEvent,
     input: {} as FormInput,
-    tags: {} as 'busy' | 'incomplete' | 'confirmed' | 'delivering' | 'unkept' | 'undeliverable',
+    children: {} as { draftStore: 'draftStore'; submission: 'submission' },
+    tags: {} as 'busy' | 'incomplete' | 'confirmed',
   },
   actors: {
     restoreDraft: promiseStub<unknown, DraftOwner>('restoreDraft'),
@@ -109,10 +107,6 @@ export const formMachine = setup({
       ...(context.attempt ?? noAttempt),
     })),
     'save draft': sendTo('draftStore', ({ context }) => ({
-      type: 'DRAFT.SAVE',
-      draft: draftOf(context),
-    })),
-    'keep draft': sendTo('draftStore', ({ context }) => ({
       type: 'DRAFT.SAVE',
       draft: draftOf(context),
     })),
@@ -183,10 +177,12 @@ export const formMachine = setup({
         },
         invalid: invalidState,
         sending: {
-          description: 'Whoever takes the form has it: the form handler, or the console.',
+          description: 'The lead is being sent or logged.',
           tags: ['busy'],
           on: {
-            ...whileSending,
+            'FORM.SUBMIT': ignored,
+            'LEAD.SENT': { target: '#sent', actions: 'clear draft' },
+            'LEAD.FAILED': 'failed',
             'LEAD.LOGGED': {
               target: 'editing',
               meta: { requirement: 'Submission only logs the values, with no confirmation' },
@@ -197,15 +193,27 @@ export const formMachine = setup({
           ...failedState,
           meta: { requirement: 'Failure is told in the exact words of the error catalogue' },
         },
-        undeliverable: {
-          id: 'undeliverable',
+        rejected: {
+          id: 'rejected',
           description: 'The form handler will never take it. Every answer is back in its field.',
-          tags: ['confirmed', 'undeliverable'],
+          tags: ['confirmed'],
           entry: 'save draft',
         },
       },
     },
-    ...sentStates,
+    sent: {
+      id: 'sent',
+      description: 'The confirmation. The submission knows what becomes of the lead.',
+      tags: ['confirmed'],
+      on: {
+        'LEAD.NOT_PERSISTED': {
+          description: 'A reload brings back every answer.',
+          actions: 'save draft',
+        },
+        'LEAD.DELIVERED': { actions: 'clear draft' },
+        'LEAD.REJECTED': '#rejected',
+      },
+    },
   },
 });
 

@@ -2,7 +2,11 @@ import { encodeLead } from '#machines/lead/form-body.ts';
 import { contactForm } from '#machines/lead/contact.ts';
 import { leadOf, type Answers, type LeadForm } from '#machines/lead/lead-form.ts';
 import { quickQuoteForm } from '#machines/lead/quick-quote.ts';
-import { comparedAttempt, outboxNews, requestNews } from '#machines/submission/sending.scenario.ts';
+import {
+  comparedAttempt,
+  deliveryStatus,
+  requestStatus,
+} from '#machines/submission/sending.scenario.ts';
 import type { EventCase, Scenario } from 'statelab/scenario';
 import { formInvariants } from './form.invariants.ts';
 import { formMachine } from './form.machine.ts';
@@ -11,7 +15,7 @@ type Case = EventCase<typeof formMachine>;
 
 /** Events that come while the form is in a state. */
 const whileIn = (
-  state: 'open' | 'delivering' | { readonly open: 'sending' },
+  state: 'open' | 'sent' | { readonly open: 'sending' },
   events: readonly Case['event'][],
 ): Case[] => events.map((event) => ({ event, when: (snapshot) => snapshot.matches(state) }));
 
@@ -28,8 +32,8 @@ const scenarioOf = (form: LeadForm, complete: Answers): Scenario<typeof formMach
       { type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' },
       { type: 'FORM.SUBMIT', newIdempotencyKey: 'key-2' },
     ]),
-    ...whileIn({ open: 'sending' }, [{ type: 'LEAD.LOGGED' }, ...requestNews]),
-    ...whileIn('delivering', outboxNews),
+    ...whileIn({ open: 'sending' }, [{ type: 'LEAD.LOGGED' }, ...requestStatus]),
+    ...whileIn('sent', deliveryStatus),
   ],
   outcomes: {
     restoreDraft: [
@@ -59,8 +63,6 @@ const scenarioOf = (form: LeadForm, complete: Answers): Scenario<typeof formMach
   accepted: {
     'unhandled failure: form of submission':
       'What goes wrong on its way is a state of it, and it tells of it by an event.',
-    'dead end: arrived':
-      'The form has given way to the thanks; the page stays, so the machine is not done.',
   },
   invariants: formInvariants,
 });

@@ -66,7 +66,7 @@ export const quoteWizardMachine = wizard.createMachine({
         onDone: [
           {
             guard: { type: 'restored visit was sent', params: restored },
-            target: '#delivering',
+            target: 'thank-you',
             actions: [takeUpVisit, 'watch lead'],
           },
           ...toEach((step) => ({

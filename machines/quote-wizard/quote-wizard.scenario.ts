@@ -1,7 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import { leadOf, readAnswers } from '#machines/lead/lead-form.ts';
 import { typedFields } from '#machines/lead/typed-fields.ts';
-import { comparedAttempt, outboxNews, requestNews } from '#machines/submission/sending.scenario.ts';
+import {
+  comparedAttempt,
+  deliveryStatus,
+  requestStatus,
+} from '#machines/submission/sending.scenario.ts';
 import type { EventCase, Scenario } from 'statelab/scenario';
 import { noAnswers, reachableStep } from './answers.ts';
 import { quoteForm, type QuoteAnswers } from './quote-form.ts';
@@ -49,7 +53,7 @@ const visit = (step: Step, given: Partial<QuoteAnswers>): StoredVisit => ({
 
 /** Events that come in one step or state alone. */
 const on = (
-  state: Step | { readonly contact: 'sending' } | { readonly 'thank-you': 'delivering' },
+  state: Step | { readonly contact: 'sending' },
   events: readonly Case['event'][],
 ): Case[] =>
   events.map((event) => ({ event, when: (snapshot: Snapshot) => snapshot.matches(state) }));
@@ -97,8 +101,8 @@ export const quoteWizardScenario: Scenario<Wizard> = {
       { type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' },
       { type: 'FORM.SUBMIT', newIdempotencyKey: 'key-2' },
     ]),
-    ...on({ contact: 'sending' }, requestNews),
-    ...on({ 'thank-you': 'delivering' }, outboxNews),
+    ...on({ contact: 'sending' }, requestStatus),
+    ...on('thank-you', deliveryStatus),
     { event: { type: 'STEP.NEXT' } },
     { event: { type: 'STEP.BACK' } },
     { event: { type: 'AUTO_ADVANCE.TOGGLE' }, when: isChoosing },

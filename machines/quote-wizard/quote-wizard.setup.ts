@@ -7,7 +7,10 @@ import type { TypedField } from '#machines/lead/typed-fields.ts';
 import { callbackStub, promiseStub } from '#machines/not-provided.ts';
 import { attemptAt, noAttempt } from '#machines/submission/attempt.ts';
 import type { DraftOwner, DraftStoreEvent } from '#machines/submission/draft.ts';
-import { submissionMachine, type LeadNews } from '#machines/submission/submission.machine.ts';
+import {
+  submissionMachine,
+  type LeadStatusEvent,
+} from '#machines/submission/submission.machine.ts';
 import { isAnswered, reachableStep, withAnswer, withChoice } from './answers.ts';
 import { quoteForm } from './quote-form.ts';
 import { stepAfter, stepNamed, type ChoiceStep, type QuestionStep, type Step } from './steps.ts';
@@ -27,7 +30,7 @@ export type QuoteWizardEvent =
   | { type: 'AUTO_ADVANCE.TOGGLE' }
   /** The key is random; it is used unless these very answers were sent before. */
   | { type: 'FORM.SUBMIT'; newIdempotencyKey: string }
-  | LeadNews;
+  | LeadStatusEvent;
 
 export type PreferenceStoreEvent = { type: 'AUTO_ADVANCE.SAVE'; autoAdvance: boolean };
 
@@ -69,7 +72,13 @@ export const wizard = setup({
     context: {} as QuoteWizardContext,
     events: {} as QuoteWizardEvent,
     input: {} as QuoteWizardInput | undefined,
-    tags: {} as 'busy' | 'incomplete' | 'confirmed' | 'delivering' | 'unkept' | 'undeliverable',
+    children: {} as {
+      draftStore: 'draftStore';
+      preferenceStore: 'preferenceStore';
+      stepHistory: 'stepHistory';
+      submission: 'submission';
+    },
+    tags: {} as 'busy' | 'incomplete',
   },
   actors: {
     restoreVisit: promiseStub<StoredVisit>('restoreVisit'),
@@ -152,14 +161,15 @@ export const wizard = setup({
       type: 'DRAFT.SAVE',
       draft: draftOf(context),
     })),
-    'clear draft': sendTo('draftStore', ({ context }) => ({
-      type: 'DRAFT.SAVE',
-      draft: { ...emptyDraft, sentKey: context.sentKey },
-    })),
-    'keep draft': sendTo('draftStore', ({ context }) => ({
-      type: 'DRAFT.SAVE',
-      draft: { ...draftOf(context), sentKey: null },
-    })),
+    'store draft of sent lead': sendTo(
+      'draftStore',
+      ({ context }, { isNeeded }: { isNeeded: boolean }) => ({
+        type: 'DRAFT.SAVE',
+        draft: isNeeded
+          ? { ...draftOf(context), sentKey: null }
+          : { ...emptyDraft, sentKey: context.sentKey },
+      }),
+    ),
     'save automatic advance': sendTo('preferenceStore', ({ context }) => ({
       type: 'AUTO_ADVANCE.SAVE',
       autoAdvance: context.autoAdvance,

@@ -1,31 +1,26 @@
-import { sentStates } from '#machines/submission/sending.ts';
 import { wizard } from './quote-wizard.setup.ts';
 import { firstStep } from './steps.ts';
 
 export const thankYouState = wizard.createStateConfig({
   id: 'thank-you',
-  description: 'After the last step: says truthfully what has become of the lead.',
-  entry: ['mark as sent', { type: 'show step', params: { step: 'thank-you' } }],
+  description: 'After the last step. The submission knows what becomes of the lead.',
+  entry: { type: 'show step', params: { step: 'thank-you' } },
   on: {
+    'LEAD.*': {
+      description: 'A reload brings back the answers of a lead that the browser cannot store.',
+      actions: {
+        type: 'store draft of sent lead',
+        params: ({ event }) => ({ isNeeded: event.type === 'LEAD.NOT_PERSISTED' }),
+      },
+    },
     'STEP.VISIT': [
       {
         guard: { type: 'asks for another step', params: ({ event }) => ({ asked: event.step }) },
         target: `#${firstStep}`,
         actions: ['start afresh', 'save draft'],
-        description:
-          'Going back after sending begins a new request; it never sends the old one again.',
+        description: 'Begins a new request; the old one is never sent again.',
       },
       { description: 'The thank-you already shows.' },
     ],
-  },
-  initial: 'arrived',
-  states: {
-    ...sentStates,
-    undeliverable: {
-      id: 'undeliverable',
-      description: 'The form handler will never take it; the visitor is told what to do instead.',
-      tags: ['confirmed', 'undeliverable'],
-      entry: 'clear draft',
-    },
   },
 });

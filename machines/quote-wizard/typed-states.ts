@@ -1,11 +1,5 @@
 import type { TypedField } from '#machines/lead/typed-fields.ts';
-import {
-  failedState,
-  ignored,
-  invalidState,
-  onSubmit,
-  whileSending,
-} from '#machines/submission/sending.ts';
+import { failedState, ignored, invalidState, onSubmit } from '#machines/submission/sending.ts';
 import { wizard } from './quote-wizard.setup.ts';
 import { stepAfter, stepBefore, stepNumber } from './steps.ts';
 
@@ -61,7 +55,15 @@ export const contactState = wizard.createStateConfig({
       tags: ['busy'],
       exit: 'stop the request',
       on: {
-        ...whileSending,
+        'LEAD.SENT': {
+          target: '#thank-you',
+          actions: [
+            'mark as sent',
+            { type: 'store draft of sent lead', params: { isNeeded: false } },
+          ],
+        },
+        'LEAD.FAILED': 'failed',
+        'FORM.SUBMIT': ignored,
         'FIELD.CHANGE': ignored,
         'STEP.BACK': ignored,
       },

@@ -3,19 +3,14 @@ import { encodeLead } from '#machines/lead/form-body.ts';
 import { leadOf, type Answers, type LeadForm } from '#machines/lead/lead-form.ts';
 import type { Attempt } from './attempt.ts';
 
-/** News that comes while the request is under way. */
-export const requestNews = [
-  { type: 'LEAD.TAKEN' },
-  { type: 'LEAD.QUEUED' },
-  { type: 'LEAD.UNKEPT' },
-  { type: 'LEAD.FAILED' },
-] as const;
+/** Status events while the request is under way. */
+export const requestStatus = [{ type: 'LEAD.SENT' }, { type: 'LEAD.FAILED' }] as const;
 
-/** News that comes while the outbox has the lead. */
-export const outboxNews = [
-  { type: 'LEAD.ARRIVED' },
-  { type: 'LEAD.REFUSED' },
-  { type: 'LEAD.UNKEPT' },
+/** Status events of a lead that was sent. */
+export const deliveryStatus = [
+  { type: 'LEAD.DELIVERED' },
+  { type: 'LEAD.REJECTED' },
+  { type: 'LEAD.NOT_PERSISTED' },
 ] as const;
 
 /** How the last attempt to send compares with the answers as they are. */

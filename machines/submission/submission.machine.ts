@@ -1,4 +1,4 @@
-import { assign, enqueueActions, sendTo, setup, type AnyActorRef } from 'xstate';
+import { assign, enqueueActions, sendTo, setup, type ActorRefFrom, type AnyActorRef } from 'xstate';
 import type { LeadForms } from '#content/site.ts';
 import { delays } from '#machines/delays.ts';
 import { isAccepted, type HandlerResponse } from '#machines/lead/handler-response.ts';
@@ -12,26 +12,24 @@ export type SubmissionEvent =
   /** The visitor went elsewhere while the request was under way. */
   | { type: 'REQUEST.STOP' }
   /** The outbox's status events for the watched lead. */
-  | { type: 'LEAD.ARRIVED' }
-  | { type: 'LEAD.REFUSED' }
-  | { type: 'LEAD.UNKEPT' };
+  | { type: 'LEAD.DELIVERED' }
+  | { type: 'LEAD.REJECTED' }
+  | { type: 'LEAD.NOT_PERSISTED' };
 
-/** Status events for the form that sent the lead. */
-export type LeadNews =
-  /** The form handler accepted it. */
-  | { type: 'LEAD.TAKEN' }
-  /** The form handler returned an error. The outbox has it now, and the browser stores it. */
-  | { type: 'LEAD.QUEUED' }
+/** What the form does something about. The rest of the status is in the submission's snapshot. */
+export type LeadStatusEvent =
+  /** The form handler has it, or the outbox, which the browser stores. */
+  | { type: 'LEAD.SENT' }
   /** The request failed. */
   | { type: 'LEAD.FAILED' }
   /** The site sends nothing: it was only logged. */
   | { type: 'LEAD.LOGGED' }
+  /** The outbox has it, but the browser can't store it beyond the page. */
+  | { type: 'LEAD.NOT_PERSISTED' }
   /** The outbox has delivered it. */
-  | { type: 'LEAD.ARRIVED' }
+  | { type: 'LEAD.DELIVERED' }
   /** The handler rejected the outbox's delivery for good. */
-  | { type: 'LEAD.REFUSED' }
-  /** The outbox has it after an error of the handler's, but the browser can't store it beyond the page. */
-  | { type: 'LEAD.UNKEPT' };
+  | { type: 'LEAD.REJECTED' };
 
 export type OutboxEvent =
   | ({ type: 'LEAD.HOLD' } & Attempt)
@@ -48,13 +46,12 @@ interface SubmissionInput {
 
 interface Context extends SubmissionInput {
   readonly attempt: Attempt;
-  /** Whether the browser is known to be unable to keep it. */
-  readonly isUnkept: boolean;
 }
 
 const attemptOf = ({ event: { key, body } }: { event: Attempt }): Attempt => ({ key, body });
 
-const tell = (type: LeadNews['type']) => ({ type: 'tell the form', params: { type } }) as const;
+const notify = (type: LeadStatusEvent['type']) =>
+  ({ type: 'notify form', params: { type } }) as const;
 
 /** The way of a lead from a form's answers to the form handler; each form runs one. */
 export const submissionMachine = setup({
@@ -62,6 +59,8 @@ export const submissionMachine = setup({
     context: {} as Context,
     events: {} as SubmissionEvent,
     input: {} as SubmissionInput,
+    /** What views say of a sent lead; without a tag it is delivered. */
+    tags: {} as 'delivering' | 'notPersisted' | 'rejected',
     // Ends with its form, without output.
     output: undefined,
   },
@@ -72,17 +71,15 @@ export const submissionMachine = setup({
   },
   delays: { submitTimeout: delays.submitTimeout },
   guards: {
-    'is not kept': ({ context }) => context.isUnkept,
     'was only logged': (_, { answer }: { answer: HandlerResponse | null }) => answer === null,
     'is accepted': (_, { answer }: { answer: HandlerResponse | null }) =>
       answer !== null && isAccepted(answer),
   },
   actions: {
-    'take up attempt': assign((_, attempt: Attempt) => ({ attempt, isUnkept: false })),
-    'remember that it is not kept': assign({ isUnkept: true }),
-    'tell the form': sendTo(
+    'take up attempt': assign((_, attempt: Attempt) => ({ attempt })),
+    'notify form': sendTo(
       ({ context }) => context.form,
-      (_, news: LeadNews) => news,
+      (_, status: LeadStatusEvent) => status,
     ),
     'hold lead': enqueueActions(({ context: { setting, attempt }, enqueue }, next: Attempt) => {
       if (setting !== 'deliver') return;
@@ -107,7 +104,7 @@ export const submissionMachine = setup({
 }).createMachine({
   id: 'submission',
   description: 'Brings a lead to the form handler, through the outbox where it has to.',
-  context: ({ input }) => ({ ...input, attempt: noAttempt, isUnkept: false }),
+  context: ({ input }) => ({ ...input, attempt: noAttempt }),
   invoke: { src: 'outbox', id: 'outbox' },
   on: {
     'LEAD.SEND': {
@@ -135,21 +132,16 @@ export const submissionMachine = setup({
           {
             guard: { type: 'was only logged', params: ({ event }) => ({ answer: event.output }) },
             target: 'idle',
-            actions: tell('LEAD.LOGGED'),
+            actions: notify('LEAD.LOGGED'),
           },
           {
             guard: { type: 'is accepted', params: ({ event }) => ({ answer: event.output }) },
-            target: 'arrived',
-            actions: ['release lead', tell('LEAD.TAKEN')],
-          },
-          {
-            guard: 'is not kept',
-            target: 'delivering.unkept',
-            actions: ['queue lead', tell('LEAD.UNKEPT')],
+            target: 'delivered',
+            actions: ['release lead', notify('LEAD.SENT')],
           },
           {
             target: 'delivering',
-            actions: ['queue lead', tell('LEAD.QUEUED')],
+            actions: ['queue lead', notify('LEAD.SENT')],
             description: 'An HTTP error still counts as sent: from here the outbox delivers it.',
           },
         ],
@@ -158,33 +150,38 @@ export const submissionMachine = setup({
       after: { submitTimeout: { target: 'failed' } },
       on: {
         'LEAD.SEND': { description: 'A request is under way; nothing is sent twice.' },
-        'LEAD.UNKEPT': { actions: 'remember that it is not kept' },
         'REQUEST.STOP': { target: 'idle', actions: 'release lead' },
       },
     },
     failed: {
       description: 'The request did not get through. The browser keeps it while the form is open.',
-      entry: tell('LEAD.FAILED'),
+      entry: notify('LEAD.FAILED'),
     },
     delivering: {
       description: 'The outbox has the lead and is trying to deliver it.',
+      tags: ['delivering'],
       entry: 'watch lead',
       on: {
-        'LEAD.ARRIVED': { target: 'arrived', actions: tell('LEAD.ARRIVED') },
-        'LEAD.REFUSED': { target: 'refused', actions: tell('LEAD.REFUSED') },
+        'LEAD.DELIVERED': { target: 'delivered', actions: notify('LEAD.DELIVERED') },
+        'LEAD.REJECTED': { target: 'rejected', actions: notify('LEAD.REJECTED') },
       },
-      initial: 'kept',
+      initial: 'persisted',
       states: {
-        kept: {
-          description: 'The browser keeps it, so the page may be left.',
-          on: { 'LEAD.UNKEPT': { target: 'unkept', actions: tell('LEAD.UNKEPT') } },
+        persisted: {
+          description: 'The browser stores it, so the page may be left.',
+          on: {
+            'LEAD.NOT_PERSISTED': { target: 'notPersisted', actions: notify('LEAD.NOT_PERSISTED') },
+          },
         },
-        unkept: {
-          description: 'The browser cannot keep it: it lives as long as the page stays open.',
+        notPersisted: {
+          description: 'The browser cannot store it: it lives as long as the page stays open.',
+          tags: ['notPersisted'],
         },
       },
     },
-    arrived: { description: 'The form handler has the lead.' },
-    refused: { description: 'The form handler will never take it.' },
+    delivered: { description: 'The form handler has the lead.' },
+    rejected: { description: 'The form handler will never take it.', tags: ['rejected'] },
   },
 });
+
+export type SubmissionActor = ActorRefFrom<typeof submissionMachine>;

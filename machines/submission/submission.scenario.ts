@@ -21,7 +21,7 @@ export const submissionScenario: Scenario<typeof submissionMachine> = {
     { event: { type: 'LEAD.SEND', key: 'key-2', body: 'form-name=quote&firstName=Ari' } },
     { event: { type: 'LEAD.WATCH', key: 'sent-before' }, when: ({ value }) => value === 'idle' },
     { event: { type: 'REQUEST.STOP' } },
-    ...(['LEAD.ARRIVED', 'LEAD.REFUSED', 'LEAD.UNKEPT'] as const).map((type) => ({
+    ...(['LEAD.DELIVERED', 'LEAD.REJECTED', 'LEAD.NOT_PERSISTED'] as const).map((type) => ({
       event: { type },
     })),
   ],
@@ -33,14 +33,7 @@ export const submissionScenario: Scenario<typeof submissionMachine> = {
       { name: 'network failure', error: new TypeError('Failed to fetch') },
     ],
   },
-  key: ({ value, context }) =>
-    `${JSON.stringify(value)} ${context.attempt.key} ${context.isUnkept}`,
-  accepted: {
-    'order decides: submission.sending on xstate.done.actor.0.submission.sending: ‘is accepted’ before ‘is not kept’':
-      'What the handler says counts, whether or not the browser could keep the lead meanwhile.',
-    'order decides: submission.sending on xstate.done.actor.0.submission.sending: ‘was only logged’ before ‘is not kept’':
-      'What the handler says counts, whether or not the browser could keep the lead meanwhile.',
-  },
+  key: ({ value, context }) => `${JSON.stringify(value)} ${context.attempt.key}`,
   invariants: {
     'a request starts only with LEAD.SEND, and one with each': (result) =>
       requests(result).length <= (isEvent(result, 'LEAD.SEND') ? 1 : 0),
@@ -77,10 +70,10 @@ export const submissionScenario: Scenario<typeof submissionMachine> = {
       isEvent(result, 'REQUEST.STOP') ||
       (isEvent(result, 'LEAD.SEND') &&
         result.before.context.attempt.key !== result.after.context.attempt.key),
-    'a lead arrives only by an answer of the handler, or by what the outbox says': (result) =>
-      !result.after.matches('arrived') ||
-      result.before.matches('arrived') ||
+    'a lead is delivered only by a response of the handler, or as the outbox says': (result) =>
+      !result.after.matches('delivered') ||
+      result.before.matches('delivered') ||
       isOutcome(result, 'accepted') ||
-      isEvent(result, 'LEAD.ARRIVED'),
+      isEvent(result, 'LEAD.DELIVERED'),
   },
 };

@@ -14,10 +14,10 @@ export const watchLead = (outbox: ActorRefFrom<typeof leadOutboxMachine>) =>
     const watch = (watched: string) => {
       const tell = ({ context, value }: ReturnType<typeof outbox.getSnapshot>) => {
         const isIn = (entries: readonly Attempt[]) => entries.some(({ key }) => key === watched);
-        if (isIn(context.rejected)) sendBack({ type: 'LEAD.REFUSED' });
+        if (isIn(context.rejected)) sendBack({ type: 'LEAD.REJECTED' });
         else if (value !== 'loading' && !isIn(context.pending) && !isIn(context.held)) {
-          sendBack({ type: 'LEAD.ARRIVED' });
-        } else if (context.notPersisted.includes(watched)) sendBack({ type: 'LEAD.UNKEPT' });
+          sendBack({ type: 'LEAD.DELIVERED' });
+        } else if (context.notPersisted.includes(watched)) sendBack({ type: 'LEAD.NOT_PERSISTED' });
       };
       subscription?.unsubscribe();
       subscription = outbox.subscribe(tell);

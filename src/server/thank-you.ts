@@ -26,11 +26,11 @@ export function receiptPath({ reference, form, firm }: Receipt): string {
 }
 
 async function receiptText({ reference, form, firm = '' }: Receipt): Promise<string> {
-  const { arrived, arrivedFor, reference: named } = quote.thanks;
-  if (form === contactForm.name) return `${contactWords.arrived} ${named(reference)}`;
+  const { delivered, deliveredFor, reference: named } = quote.thanks;
+  if (form === contactForm.name) return `${contactWords.delivered} ${named(reference)}`;
   const asked = await firmOf(firm);
   const isListed = asked !== undefined && !asked.sample;
-  return `${isListed ? arrivedFor(asked.name) : arrived} ${named(reference)}`;
+  return `${isListed ? deliveredFor(asked.name) : delivered} ${named(reference)}`;
 }
 
 export async function withReceipt(page: string, receipt: Receipt): Promise<string> {

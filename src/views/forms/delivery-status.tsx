@@ -1,22 +1,34 @@
 import styled from '@emotion/styled';
+import { useSelector } from '@xstate/react';
+import { leadWords } from '#content/interface/lead-words.ts';
+import { referenceOf } from '#machines/lead/reference.ts';
+import type { SubmissionActor } from '#machines/submission/submission.machine.ts';
 import { tokens } from '#src/design/tokens.ts';
 
-const outcomes = ['unkept', 'delivering', 'undeliverable'] as const;
-
-type Outcome = (typeof outcomes)[number];
+const statuses = ['notPersisted', 'delivering', 'rejected'] as const;
 
 /** Delivery status messages. */
-export type DeliveryWords = Readonly<Record<Outcome | 'arrived', string>>;
+export type DeliveryWords = Readonly<Record<(typeof statuses)[number] | 'delivered', string>>;
 
-/** Picks the message for a lead from the tags of its form's machine. */
-export const deliveryWords = (
-  snapshot: { readonly hasTag: (tag: Outcome) => boolean },
-  words: DeliveryWords,
-): string => words[outcomes.find((status) => snapshot.hasTag(status)) ?? 'arrived'];
+interface DeliveryStatusProps {
+  submission: SubmissionActor | undefined;
+  words: DeliveryWords;
+}
 
 const Status = styled.p({ fontSize: tokens.size.lede, fontWeight: tokens.weight.semibold });
 
-/** Shows a delivery status; screen readers announce each change. */
-export function DeliveryStatus({ children }: { children: string }) {
-  return <Status role="status">{children}</Status>;
+/** Shows the delivery status of a lead and its reference; screen readers announce each change. */
+export function DeliveryStatus({ submission, words }: DeliveryStatusProps) {
+  const status = useSelector(
+    submission,
+    (snapshot) => statuses.find((tag) => snapshot?.hasTag(tag)) ?? 'delivered',
+  );
+  const key = useSelector(submission, (snapshot) => snapshot?.context.attempt.key);
+  return (
+    <>
+      <Status role="status">{words[status]}</Status>
+      {/* A rejected lead has no reference. */}
+      {key && status !== 'rejected' && <p>{leadWords.reference(referenceOf(key))}</p>}
+    </>
+  );
 }

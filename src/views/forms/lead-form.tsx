@@ -80,7 +80,7 @@ export function LeadForm({ id, variant }: LeadFormProps) {
       : {
           ...quickQuote,
           recipients: quickQuote.recipientsOf(firm.label),
-          arrived: quickQuote.arrivedOf(firm.label),
+          delivered: quickQuote.deliveredOf(firm.label),
         };
   return (
     <FormFrame actor={actor} prefix={id} words={words}>

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { quote } from '#content/interface/quote.ts';
-import { referenceOf } from '#machines/lead/reference.ts';
-import { DeliveryStatus, deliveryWords } from '#src/views/forms/delivery-status.tsx';
+import { DeliveryStatus } from '#src/views/forms/delivery-status.tsx';
 import { SentAnswers } from './sent-answers.tsx';
 import { ThankYouWords } from './thank-you-words.tsx';
 import { useFirm, type StepProps } from './use-wizard.ts';
@@ -10,12 +9,7 @@ import { useFirm, type StepProps } from './use-wizard.ts';
 export function ThankYou({ actor, heading }: Pick<StepProps, 'actor' | 'heading'>) {
   const firstName = useSelector(actor, ({ context }) => context.answers.firstName.trim());
   const firm = useFirm(actor);
-  const status = useSelector(actor, (snapshot) => deliveryWords(snapshot, quote.thanks));
-  const reference = useSelector(actor, (snapshot) => {
-    const { sentKey } = snapshot.context;
-    // A rejected lead has no reference.
-    return sentKey === null || snapshot.hasTag('undeliverable') ? null : referenceOf(sentKey);
-  });
+  const submission = useSelector(actor, ({ children }) => children.submission);
   return (
     <>
       {/* React puts it into the document's head for as long as the step shows. */}
@@ -23,8 +17,7 @@ export function ThankYou({ actor, heading }: Pick<StepProps, 'actor' | 'heading'
       <h1 ref={heading} tabIndex={-1}>
         {quote.thanks.heading(firstName)}
       </h1>
-      <DeliveryStatus>{status}</DeliveryStatus>
-      {reference !== null && <p>{quote.thanks.reference(reference)}</p>}
+      <DeliveryStatus submission={submission} words={quote.thanks} />
       <SentAnswers actor={actor} />
       <ThankYouWords next={firm === undefined ? quote.thanks.next : quote.thanks.nextOf(firm)} />
     </>

@@ -69,9 +69,9 @@ test('describes a state with all it does, without the timers that XState adds', 
   expect(machine?.invokes).toEqual(['entryStore', 'network']);
 });
 
-test('a state with its own id keeps its key and is found by its id', () => {
-  const arrived = chartOf('form').states.find(({ id }) => id === 'arrived');
-  expect(arrived).toMatchObject({ key: 'arrived', parent: 'form' });
+test('a state with an id of its own keeps its key and goes by its id', () => {
+  const sent = chartOf('form').states.find(({ id }) => id === 'sent');
+  expect(sent).toMatchObject({ key: 'sent', parent: 'form' });
 });
 
 test('lists the regions of a parallel state, none as initial', () => {

@@ -13,7 +13,7 @@ test.each([
   ],
   [formMachine, 'FORM.SUBMIT, else: goes to open.invalid; does count invalid submit'],
   [formMachine, 'FORM.SUBMIT: does nothing, on purpose'],
-  [formMachine, 'LEAD.TAKEN: goes to arrived'],
+  [formMachine, 'LEAD.SENT: goes to sent; does clear draft'],
   [
     leadOutboxScenario.machine,
     'LEAD.QUEUE: re-enters waiting; does reset failures, add entry, store entry',

@@ -14,7 +14,7 @@ export const goodTape: Tape = withCauses(
       { kind: 'event', event: { type: 'ANSWER.CHOOSE', value: 'company' } },
       { kind: 'wait', ms: 800 },
       { kind: 'event', event: { type: 'STEP.NEXT' } },
-      { kind: 'event', event: { type: 'LEAD.ARRIVED' } },
+      { kind: 'event', event: { type: 'LEAD.DELIVERED' } },
     ],
     { path: '/quote', recordedAt: '2026-11-21T09:00:00.000Z', masked: false },
   ),

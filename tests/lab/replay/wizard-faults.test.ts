@@ -15,7 +15,7 @@ const visit = recordPath(
   [
     { kind: 'outcome', actor: 'restoreVisit', outcome: 'all answered' },
     { kind: 'event', event: { type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' } },
-    { kind: 'event', event: { type: 'LEAD.TAKEN' } },
+    { kind: 'event', event: { type: 'LEAD.SENT' } },
   ],
   { path: '/quote', recordedAt: '2026-11-21T09:00:00.000Z', masked: false },
 );
@@ -43,11 +43,11 @@ test('keeps what a step sent, started and stopped, and the actions that ran', ()
       ],
     },
     {
-      actions: ['stop the request', 'mark as sent', 'show step', 'clear draft'],
+      actions: ['stop the request', 'mark as sent', 'store draft of sent lead', 'show step'],
       sent: [
         { to: 'submission', event: { type: 'REQUEST.STOP' } },
-        { to: 'stepHistory', event: { type: 'STEP.SHOW', step: 'thank-you' } },
         { to: 'draftStore', event: { type: 'DRAFT.SAVE', draft: { sentKey: 'key-1' } } },
+        { to: 'stepHistory', event: { type: 'STEP.SHOW', step: 'thank-you' } },
       ],
     },
   ]);
@@ -69,7 +69,7 @@ test.each([
 
 test('a green tape tells what it never passed, and where the machine changed', () => {
   expect(verdictOn(quoteWizardMachine)).toMatch(
-    /3 steps\.\nIt passes 11 of \d+ transitions, states and ends of effects \(\d+%\), but not .+ and \d+ more\.\n$/,
+    /3 steps\.\nIt passes 10 of \d+ transitions, states and ends of effects \(\d+%\), but not .+ and \d+ more\.\n$/,
   );
   expect(verdictOn(withoutActions('start afresh'))).toContain(
     'The machine has changed since this tape was recorded: at thank-you, which this tape passes.',

@@ -12,7 +12,7 @@ const quoteTape = (): Tape =>
       { kind: 'outcome', actor: 'restoreVisit', outcome: 'a first visit' },
       { kind: 'event', event: { type: 'ANSWER.CHOOSE', value: 'company' } },
       { kind: 'wait', ms: 800 },
-      { kind: 'event', event: { type: 'LEAD.ARRIVED' } },
+      { kind: 'event', event: { type: 'LEAD.DELIVERED' } },
     ],
     { path: '/quote', recordedAt: '2026-11-21T09:00:00.000Z', masked: false },
   );

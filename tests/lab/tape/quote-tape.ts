@@ -60,7 +60,7 @@ export const quoteTape = (): Tape => ({
     {
       kind: 'event',
       at: 2000,
-      event: { type: 'LEAD.ARRIVED' },
+      event: { type: 'LEAD.DELIVERED' },
       from: 'submission',
       transitions: [],
       state: { location: 'waiting' },

@@ -82,7 +82,7 @@ test('an event that did nothing says that it is unknown there, or which guard re
     [{ guard: 'is past the threshold', values: { y: 300 } }],
     undefined,
   ]);
-  const unknown = { kind: 'event', event: { type: 'LEAD.ARRIVED' } } as const;
+  const unknown = { kind: 'event', event: { type: 'LEAD.DELIVERED' } } as const;
   const wizard = recordPath(quoteWizardScenario, [unknown], circumstances);
   expect(wizard.steps.map(({ refused }) => refused)).toEqual([[]]);
 });

@@ -184,48 +184,34 @@ test('a form that is only logged stands there as before, with no confirmation', 
   expect(sentEvents).toEqual([]);
 });
 
-test('an accepted form has arrived, and its draft goes', () => {
-  const form = startSending();
-  const { sentEvents } = form.send({ type: 'LEAD.TAKEN' });
-  expect(stateOf(form)).toBe('arrived');
-  expect(form.snapshot().hasTag('confirmed')).toBe(true);
-  expect(sentEvents).toEqual([{ actor: 'draftStore', event: { type: 'DRAFT.DROP' } }]);
-});
-
-describe('an HTTP error', () => {
-  function startDelivering() {
+describe('a sent form', () => {
+  function startSent() {
     const form = startSending();
-    return { form, ...form.send({ type: 'LEAD.QUEUED' }) };
+    return { form, ...form.send({ type: 'LEAD.SENT' }) };
   }
 
-  test('counts as sent, and its draft goes', () => {
-    const { form, sentEvents } = startDelivering();
-    expect(stateOf(form)).toBe('delivering.kept');
+  test('is confirmed, and its draft goes', () => {
+    const { form, sentEvents } = startSent();
+    expect(stateOf(form)).toBe('sent');
     expect(form.snapshot().hasTag('confirmed')).toBe(true);
     expect(sentEvents).toEqual([{ actor: 'draftStore', event: { type: 'DRAFT.DROP' } }]);
   });
 
-  test('turns into an arrival once the outbox has delivered it', () => {
-    const { form } = startDelivering();
-    form.send({ type: 'LEAD.ARRIVED' });
-    expect(stateOf(form)).toBe('arrived');
-  });
-
-  test('that the browser cannot keep leaves every value in the draft, until it has arrived', () => {
-    const { form } = startDelivering();
+  test('that the browser cannot store keeps its draft until it is delivered', () => {
+    const { form } = startSent();
     const draft = { answers: complete, attempt: { key: 'key-1', body } };
-    expect(form.send({ type: 'LEAD.UNKEPT' }).sentEvents).toEqual([
+    expect(form.send({ type: 'LEAD.NOT_PERSISTED' }).sentEvents).toEqual([
       { actor: 'draftStore', event: { type: 'DRAFT.SAVE', draft } },
     ]);
-    expect(form.send({ type: 'LEAD.ARRIVED' }).sentEvents).toEqual([
+    expect(form.send({ type: 'LEAD.DELIVERED' }).sentEvents).toEqual([
       { actor: 'draftStore', event: { type: 'DRAFT.DROP' } },
     ]);
   });
 
-  test('that is for good gives every value back', () => {
-    const { form } = startDelivering();
-    const { sentEvents } = form.send({ type: 'LEAD.REFUSED' });
-    expect(stateOf(form)).toBe('open.undeliverable');
+  test('that is rejected gives every value back', () => {
+    const { form } = startSent();
+    const { sentEvents } = form.send({ type: 'LEAD.REJECTED' });
+    expect(stateOf(form)).toBe('open.rejected');
     expect(form.snapshot().hasTag('confirmed')).toBe(true);
     expect(answersOf(form)).toEqual(complete);
     expect(sentEvents).toEqual([
@@ -239,9 +225,9 @@ describe('an HTTP error', () => {
     ]);
   });
 
-  test('that is for good can be put right and sent again', () => {
-    const { form } = startDelivering();
-    form.send({ type: 'LEAD.REFUSED' });
+  test('that is rejected can be put right and sent again', () => {
+    const { form } = startSent();
+    form.send({ type: 'LEAD.REJECTED' });
     form.send(change('urgency', 'week'));
     form.send(submit('key-2'));
     expect(stateOf(form)).toBe('open.sending');

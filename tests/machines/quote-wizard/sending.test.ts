@@ -60,14 +60,13 @@ describe('Submit', () => {
   });
 });
 
-describe('an accepted lead', () => {
+describe('a sent lead', () => {
   test('shows the thank-you and leaves nothing behind but its key', () => {
     const wizard = startSending();
-    const { sentEvents } = wizard.send({ type: 'LEAD.TAKEN' });
-    expect(stateOf(wizard)).toBe('thank-you.arrived');
+    const { sentEvents } = wizard.send({ type: 'LEAD.SENT' });
+    expect(stateOf(wizard)).toBe('thank-you');
     expect(sentEvents).toEqual([
       { actor: 'submission', event: { type: 'REQUEST.STOP' } },
-      { actor: 'stepHistory', event: { type: 'STEP.SHOW', step: 'thank-you' } },
       {
         actor: 'draftStore',
         event: {
@@ -79,46 +78,42 @@ describe('an accepted lead', () => {
           },
         },
       },
+      { actor: 'stepHistory', event: { type: 'STEP.SHOW', step: 'thank-you' } },
     ]);
   });
-});
 
-describe('an HTTP error', () => {
-  test('counts as sent', () => {
+  test('that the browser cannot store leaves every answer for a reload, until it is delivered', () => {
     const wizard = startSending();
-    wizard.send({ type: 'LEAD.QUEUED' });
-    expect(stateOf(wizard)).toBe('thank-you.delivering.kept');
-  });
-
-  test('the thank-you tells when the lead has arrived', () => {
-    const wizard = startSending();
-    wizard.send({ type: 'LEAD.QUEUED' });
-    wizard.send({ type: 'LEAD.ARRIVED' });
-    expect(stateOf(wizard)).toBe('thank-you.arrived');
-  });
-
-  test('a lead that the browser cannot keep leaves every answer for a reload, until it has arrived', () => {
-    const wizard = startSending();
-    wizard.send({ type: 'LEAD.QUEUED' });
+    wizard.send({ type: 'LEAD.SENT' });
     const draft = { answers: allAnswers, attempt: { key: 'key-1', body: bodyOfAllAnswers } };
-    expect(wizard.send({ type: 'LEAD.UNKEPT' }).sentEvents).toEqual([
+    expect(wizard.send({ type: 'LEAD.NOT_PERSISTED' }).sentEvents).toEqual([
       {
         actor: 'draftStore',
         event: { type: 'DRAFT.SAVE', draft: { ...draft, sentKey: null } },
       },
     ]);
-    const [{ event } = { event: undefined }] = wizard.send({ type: 'LEAD.ARRIVED' }).sentEvents;
+    const [{ event } = { event: undefined }] = wizard.send({ type: 'LEAD.DELIVERED' }).sentEvents;
     expect(event).toMatchObject({
       type: 'DRAFT.SAVE',
       draft: { answers: { email: '' }, attempt: null, sentKey: 'key-1' },
     });
   });
 
-  test('the thank-you tells when the lead can never be delivered', () => {
+  test('that is rejected leaves no draft', () => {
     const wizard = startSending();
-    wizard.send({ type: 'LEAD.QUEUED' });
-    wizard.send({ type: 'LEAD.REFUSED' });
-    expect(stateOf(wizard)).toBe('thank-you.undeliverable');
+    wizard.send({ type: 'LEAD.SENT' });
+    wizard.send({ type: 'LEAD.NOT_PERSISTED' });
+    const { sentEvents } = wizard.send({ type: 'LEAD.REJECTED' });
+    expect(stateOf(wizard)).toBe('thank-you');
+    expect(sentEvents).toEqual([
+      {
+        actor: 'draftStore',
+        event: {
+          type: 'DRAFT.SAVE',
+          draft: { answers: noAnswers, attempt: null, sentKey: 'key-1' },
+        },
+      },
+    ]);
   });
 });
 

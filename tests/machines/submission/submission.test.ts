@@ -94,6 +94,18 @@ test('a lead that the handler did not take goes to the outbox, and is watched th
   ]);
 });
 
+test.each([
+  [[], ['delivering']],
+  [['LEAD.NOT_PERSISTED'], ['delivering', 'notPersisted']],
+  [['LEAD.NOT_PERSISTED', 'LEAD.DELIVERED'], []],
+  [['LEAD.REJECTED'], ['rejected']],
+] as const)('after %j of the outbox, the status is %j', (types, tags) => {
+  const { submission } = startSending();
+  submission.settle('submitForm', 'server error');
+  for (const type of types) submission.send({ type });
+  expect([...submission.snapshot().tags].toSorted()).toEqual(tags);
+});
+
 test('a lead of an earlier visit is only watched', () => {
   const submission = drive(submissionScenario);
   expect(submission.send({ type: 'LEAD.WATCH', key: 'key-9' }).sentEvents).toEqual([
@@ -128,10 +140,10 @@ const soon = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 describe('its form is told', () => {
   test.each([
-    ['that the lead was taken', answering({ status: 200 }), 'LEAD.TAKEN'],
+    ['that the handler has it', answering({ status: 200 }), 'LEAD.SENT'],
     ['that it was only logged', answering(null), 'LEAD.LOGGED'],
     ['that no answer came', () => Promise.reject(new Error('No network')), 'LEAD.FAILED'],
-    ['that the outbox has it', answering({ status: 503 }), 'LEAD.QUEUED'],
+    ['that the outbox has it', answering({ status: 503 }), 'LEAD.SENT'],
   ] as const)('%s', async (_, answer, told) => {
     const { news } = runFor(answer);
     await soon();
@@ -144,18 +156,11 @@ describe('its form is told', () => {
     expect(news).toEqual(['LEAD.FAILED']);
   });
 
-  test('that the browser can’t keep it, in place of that the outbox has it', async () => {
-    const { news, tell } = runFor(answering({ status: 503 }));
-    tell('LEAD.UNKEPT');
-    await soon();
-    expect(news).toEqual(['LEAD.UNKEPT']);
-  });
-
-  test.each(['LEAD.ARRIVED', 'LEAD.REFUSED'])('what the outbox says last: %s', async (type) => {
+  test.each(['LEAD.DELIVERED', 'LEAD.REJECTED'])('what the outbox says last: %s', async (type) => {
     const { news, tell } = runFor(answering({ status: 503 }));
     await soon();
-    tell('LEAD.UNKEPT');
+    tell('LEAD.NOT_PERSISTED');
     tell(type);
-    expect(news).toEqual(['LEAD.QUEUED', 'LEAD.UNKEPT', type]);
+    expect(news).toEqual(['LEAD.SENT', 'LEAD.NOT_PERSISTED', type]);
   });
 });

@@ -114,7 +114,7 @@ test('says what has become of a lead that is still on its way', async () => {
   expect(status()).toBe(
     'Your request is still being delivered. It is kept safely in this browser and we keep trying; you can leave this page open or come back to the site later.',
   );
-  await tellOfLead('LEAD.REFUSED');
+  await tellOfLead('LEAD.REJECTED');
   expect(status()).toBe(
     'Your request could not be delivered. Please call 0800 000 000 or write to hello@waymark.example and we will take your details ourselves.',
   );
@@ -122,17 +122,17 @@ test('says what has become of a lead that is still on its way', async () => {
 
 test('says to stay where the browser cannot keep a lead', async () => {
   const { tellOfLead } = await renderWizard({ step: 'thank-you', sentKey: 'k' });
-  await tellOfLead('LEAD.UNKEPT');
+  await tellOfLead('LEAD.NOT_PERSISTED');
   expect(status()).toBe(
     'Your request is still being delivered. This browser cannot keep it, so please leave this page open until it has arrived, or call 0800 000 000.',
   );
-  await tellOfLead('LEAD.ARRIVED');
+  await tellOfLead('LEAD.DELIVERED');
   expect(status()).toBe('Your request has arrived.');
 });
 
 test('says so when a lead has arrived', async () => {
   const { tellOfLead } = await renderWizard({ step: 'thank-you', sentKey: 'k' });
-  await tellOfLead('LEAD.ARRIVED');
+  await tellOfLead('LEAD.DELIVERED');
   expect(status()).toBe('Your request has arrived.');
 });
 

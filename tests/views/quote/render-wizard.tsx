@@ -69,7 +69,7 @@ export async function renderWizard({
     }),
     preferenceStore: fromCallback(() => {}),
     outbox: fromCallback<OutboxEvent>(({ receive, sendBack }) => {
-      for (const type of ['LEAD.ARRIVED', 'LEAD.REFUSED', 'LEAD.UNKEPT'] as const) {
+      for (const type of ['LEAD.DELIVERED', 'LEAD.REJECTED', 'LEAD.NOT_PERSISTED'] as const) {
         news.addEventListener(type, () => sendBack({ type }));
       }
       receive((event) => {
@@ -90,7 +90,7 @@ export async function renderWizard({
     saved,
     queued,
     /** What the outbox says of the lead it watches. */
-    tellOfLead: (type: 'LEAD.ARRIVED' | 'LEAD.REFUSED' | 'LEAD.UNKEPT') =>
+    tellOfLead: (type: 'LEAD.DELIVERED' | 'LEAD.REJECTED' | 'LEAD.NOT_PERSISTED') =>
       act(async () => news.dispatchEvent(new Event(type))),
   };
 }
