@@ -74,7 +74,11 @@ export default defineConfig({
       // The changes of CONTRIBUTING.md, each in a copy of the project; they take minutes.
       {
         extends: true,
-        test: { name: 'contributing', include: ['tests/contributing/**/*.test.ts'] },
+        test: {
+          name: 'contributing',
+          include: ['tests/contributing/**/*.test.ts'],
+          testTimeout: 1_800_000,
+        },
       },
       // What was built into dist/: it is only read, so that a worker reads each page once.
       {

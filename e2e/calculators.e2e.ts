@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { scheduleInForceOn, scheduleName } from '#content/tax-schedules.ts';
+import { today } from '#content/today.ts';
 import { lookFromAllSides } from './axe.ts';
 import { open, output, seeThatItFits } from './calculator-page.ts';
 import { test } from './recorded-test.ts';
@@ -22,7 +24,8 @@ test.describe('the tax calculator', () => {
     await expect(page.getByRole('heading', { name: 'Enter Your Details' })).toBeVisible();
     await deductions(page).press('Enter');
 
-    await expect(output(page)).toContainText('Income tax, 31 July 2024 onwards $11,361');
+    const inForce = scheduleName(scheduleInForceOn(today()));
+    await expect(output(page)).toContainText(`Income tax, ${inForce} $11,361`);
     await expect(output(page)).toContainText('On the rates from 2021 to July 2024: $12,160');
     await expect(line(page, 'Income after tax')).toContainText('$53,640');
     await expect(line(page, 'Taxable income')).toContainText('$63,800');
