@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, cp, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
 import { messageOf } from '#src/server/errors.ts';
 import { commandFor } from '#tests/program.ts';
@@ -30,16 +31,21 @@ export interface Fault {
 
 const databaseOf = (folder: string): string => join(folder, 'data', 'leads.db');
 
-/**
- * The last line of a level above info that a server wrote, as its sentence and code. A server that
- * starts deletes what is old, too, which may meet the same fault sooner or later than a lead.
- */
-function lastTrouble(said: string): string {
-  const lines = said
+/** Logged at every start, or by the deletion of old leads, which may meet the same fault. */
+const aside = /"what":"(?:lead notifications are off|could not delete old leads)/;
+
+const troublesIn = (said: string): readonly string[] =>
+  said
     .split('\n')
-    .filter((line) => /"level":"(?:warning|error)"/.test(line) && !line.includes('"what":"old '));
+    .slice(0, -1)
+    .filter((line) => /"level":"(?:warning|error)"/.test(line) && !aside.test(line));
+
+/** The last warning or error that a server wrote, as its sentence and code. */
+async function lastTrouble({ said }: ServerProcess): Promise<string> {
+  // The response may be read before what was logged ahead of it.
+  for (let turn = 0; troublesIn(said()).length === 0 && turn < 1000; turn += 1) await pause(10);
   const { what = '', code = '' }: { what?: string; code?: string } = JSON.parse(
-    lines.at(-1) ?? '{}',
+    troublesIn(said()).at(-1) ?? '{}',
   );
   return code === '' ? what : `${what} (${code})`;
 }
@@ -82,7 +88,7 @@ async function faultUnder(
   mend: () => Promise<unknown>,
 ): Promise<{ answer: string; said: string; recovered: boolean }> {
   const answer = answerOf(await postLead(server.url, 'under@example.co.nz'));
-  const said = lastTrouble(server.said());
+  const said = await lastTrouble(server);
   await mend();
   const { status } = await postLead(server.url, 'under@example.co.nz');
   return { answer, said, recovered: status === 200 };
@@ -105,7 +111,7 @@ const diskFull: Fault = {
       if (response.status === 200) acknowledged.push(email);
       else answer = answerOf(response);
     }
-    const said = lastTrouble(server.said());
+    const said = await lastTrouble(server);
     await server.end('SIGTERM');
     return { answer, said, whole: await isWhole(folder, acknowledged) };
   },
@@ -217,7 +223,7 @@ const logDeleted: Fault = {
     await postLead(server.url, 'before@example.co.nz');
     for (const ending of ['-wal', '-shm']) await rm(databaseOf(folder) + ending);
     const answer = answerOf(await postLead(server.url, 'under@example.co.nz'));
-    const said = lastTrouble(server.said());
+    const said = await lastTrouble(server);
     await server.end('SIGKILL');
     return { answer, said, whole: await isWhole(folder, acknowledged) };
   },
@@ -232,7 +238,7 @@ const clockBack: Fault = {
     client.close();
     const server = await startServer({ folder });
     const answer = answerOf(await postLead(server.url, 'under@example.co.nz'));
-    const said = lastTrouble(server.said());
+    const said = await lastTrouble(server);
     await server.end('SIGTERM');
     const acknowledged = ['first@example.co.nz', 'under@example.co.nz'];
     return { answer, said, whole: await isWhole(folder, acknowledged) };
