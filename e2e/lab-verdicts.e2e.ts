@@ -53,9 +53,8 @@ test('what was changed by hand in a tape is found on the page at that very step'
   }
 });
 
-test('a lead that the page no longer sends is missed, and nothing is sent in its place', async ({
-  page,
-}) => {
+/** Goes through the wizard on the page in the lab, with all answers known, up to its last button. */
+async function openFilledIn(page: Page): Promise<void> {
   await page.addInitScript(
     (draft) => window.sessionStorage.setItem('waymark.quote.draft', draft),
     JSON.stringify({ answers: completeAnswers, attempt: null, sentKey: null }),
@@ -69,27 +68,59 @@ test('a lead that the page no longer sends is missed, and nothing is sent in its
       new RegExp(`^${step}`),
     );
   }
-  await frameOf(page).getByRole('button', { name: 'Get my free quotes' }).press('Enter');
+}
+
+const submit = (page: Page) =>
+  frameOf(page).getByRole('button', { name: 'Get my free quotes' }).press('Enter');
+
+/** Changes the scripts of the page in the lab; the model, which the lab itself runs, stays as it is. */
+async function changePage(page: Page, change: (code: string) => string): Promise<void> {
+  await page.unroute('**/assets/*.js');
+  await page.route('**/assets/*.js', async (route) => {
+    if (route.request().frame() === page.mainFrame()) return route.fallback();
+    const { pathname } = new URL(route.request().url());
+    const body = change(readFileSync(`dist-lab${pathname}`, 'utf8'));
+    await route.fulfill({ contentType: 'text/javascript', body });
+  });
+  await page.reload();
+}
+
+test('a lead that the page no longer sends is missed, and nothing is sent in its place', async ({
+  page,
+}) => {
+  await openFilledIn(page);
+  await submit(page);
   await seeState(page, 'quote-wizard', 'thank-you');
-  const visit = readFileSync(await saveTape(page), 'utf8');
-  const { steps } = JSON.parse(visit);
-  await showPane(page, 'Replay');
-  await press(page, 'Replay');
-  await expect(replayOf(page)).toContainText(`Page and model agree on all ${steps.length} steps.`);
+  const visit = JSON.parse(readFileSync(await saveTape(page), 'utf8'));
+  await replay(page, visit);
+  const { length } = visit.steps;
+  await expect(replayOf(page)).toContainText(`Page and model agree on all ${length} steps.`);
   for (const lost of ['send lead', 'save draft']) {
-    await page.route('**/assets/*.js', async (route) => {
-      // The model, which the lab itself runs, still sends.
-      if (route.request().frame() === page.mainFrame()) return route.fallback();
-      const { pathname } = new URL(route.request().url());
-      const code = readFileSync(`dist-lab${pathname}`, 'utf8');
-      const body = code.replaceAll(`,\`${lost}\``, '');
-      await route.fulfill({ contentType: 'text/javascript', body });
-    });
-    await page.reload();
-    await openTape(page, 'visit.json', visit);
-    await showPane(page, 'Replay');
-    await press(page, 'Replay');
+    await changePage(page, (code) => code.replaceAll(`,\`${lost}\``, ''));
+    await replay(page, visit);
     await expect(replayOf(page)).toContainText(`“${lost}” never came. Only the page differs.`);
+  }
+});
+
+test('a view that ignores a state is seen by what it shows', async ({ page }) => {
+  await openFilledIn(page);
+  await showPane(page, 'World');
+  await page.getByRole('combobox', { name: 'Network', exact: true }).selectOption('offline');
+  await submit(page);
+  await seeState(page, 'quote-wizard', 'contact.failed');
+  await expect(frameOf(page).getByRole('alert')).toBeVisible();
+  const visit = JSON.parse(readFileSync(await saveTape(page), 'utf8'));
+  await replay(page, visit);
+  const { length } = visit.steps;
+  await expect(replayOf(page)).toContainText(`Page and model agree on all ${length} steps.`);
+  for (const [ignored, part] of [
+    ['e.hasTag(`busy`)', 'button "Sending your request…"'],
+    ['e.matches({contact:`failed`})', 'alert'],
+  ] as const) {
+    await changePage(page, (code) => code.replaceAll(ignored, '!1'));
+    await replay(page, visit);
+    await expect(replayOf(page)).toContainText('differs in its accessible tree');
+    await expect(replayOf(page)).toContainText(part);
   }
 });
 

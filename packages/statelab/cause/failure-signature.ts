@@ -65,7 +65,7 @@ export function signatureOf(
 /** How a page failed on a tape that its machine does as it was recorded: there page and model part. */
 export const signatureOnPage = (
   tape: Tape,
-  { step, of, part, model, page }: Difference,
+  { step, of, part, recorded, model = recorded, page }: Difference,
 ): FailureSignature => ({
   event: eventAt(tape, step),
   from: (tape.steps[step - 2] ?? tape.opening).state,

@@ -11,7 +11,7 @@ import { withRecorded, type Part } from './parts.ts';
 
 /** A step with what the machine shows now in place of what was recorded. */
 const retold = (step: TapeStep, found: Kept): TapeStep => {
-  const { context: _, delays: __, did: ___, refused: ____, ...bare } = step;
+  const { context: _, delays: __, did: ___, refused: ____, tree: _____, ...bare } = step;
   const { transitions, state, context, delays, did } = found;
   return {
     ...bare,
@@ -59,5 +59,7 @@ export function retell(
   const told = { ...tape, steps, pins: [] };
   const [last] = steps.slice(-1);
   if (last === undefined || !happened.every(hasHappened)) return told;
-  return { ...told, steps: [...steps.slice(0, -1), withParts(last, told, parts)] };
+  const { tree } = tape.steps.at(-1) ?? {};
+  const end = withParts({ ...last, ...(tree && { tree }) }, told, parts);
+  return { ...told, steps: [...steps.slice(0, -1), end] };
 }

@@ -1,3 +1,4 @@
+import { newNodes, templateOf } from '#statelab/replay/trees.ts';
 import type { PageScript } from '#statelab/page/page-script.ts';
 import type { Act, Control, Find } from '#statelab/page/act.ts';
 import { stepName } from '#statelab/paths/step-name.ts';
@@ -52,6 +53,10 @@ function linesOf(act: Act): readonly string[] {
   }
 }
 
+/** Expects a part of the machine's view, as assistive technology is given it. */
+const seePart = (machine: string): string =>
+  `const seePart = (part: string) => expect(page.locator('[data-machine="${machine}"]')).toMatchAriaSnapshot(part);`;
+
 const importLine = /^import .* from '@playwright\/test';\n/gm;
 
 /** The helpers that are used, as one text without imports, and the names they need to be imported. */
@@ -100,6 +105,7 @@ export function playwrightTest(
     ...visit.path.slice(0, visit.recorded?.from).map((taken) => ({
       name: numbered(taken),
       acts: [...actsOf(script, visit, taken), ...script.sights(taken.after)],
+      tree: taken.tree,
     })),
     ...(visit.recorded?.steps ?? []).map((recorded) => ({
       name: numbered(recorded),
@@ -107,6 +113,7 @@ export function playwrightTest(
         ...actsOf(script, visit, recorded),
         { do: 'see', machine, state: recorded.state } as const,
       ],
+      tree: recorded.tree,
     })),
   ];
   const last = visit.recorded?.steps.at(-1);
@@ -120,13 +127,23 @@ export function playwrightTest(
   const opened = everyAct.find((act) => act.do === 'open');
   const where = opened === undefined ? '' : ` on ${opened.address}`;
   const imported = ['expect', 'test', ...new Set(helpers.imported)].join(', ');
+  const shownBefore = (index: number) =>
+    steps.slice(0, index).findLast(({ tree }) => tree !== undefined)?.tree ?? [];
   const indented = (lines: readonly string[]) => lines.map((line) => `    ${line}`);
   const body = [
-    ...indented(script.prepare.flatMap(linesOf)),
-    ...steps.flatMap(({ name, acts }) => [
+    ...indented([
+      ...(steps.some(({ tree }) => tree !== undefined) ? [seePart(machine)] : []),
+      ...script.prepare.flatMap(linesOf),
+    ]),
+    ...steps.flatMap(({ name, acts, tree = [] }, index) => [
       '',
       `    // ${name.replaceAll(/\s+/g, ' ')}`,
-      ...indented(acts.flatMap(linesOf)),
+      ...indented([
+        ...acts.flatMap(linesOf),
+        ...newNodes(shownBefore(index), tree).map(
+          (node) => `await seePart(${literal(templateOf(node))});`,
+        ),
+      ]),
     ]),
   ];
   return [

@@ -10,6 +10,8 @@ interface VisitStep extends Taken<AnyStateMachine> {
   readonly cause?: Cause | undefined;
   /** As the list of steps counts it, from 1; none for a wait between two steps of a tape. */
   readonly number: number | undefined;
+  /** What the page showed after it, of a tape that was recorded on a page. */
+  readonly tree?: Replay['path'][number]['tree'];
 }
 
 /** What is exported: a path that was found, or a tape that was replayed. */

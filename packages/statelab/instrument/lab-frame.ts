@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Recorder } from '#statelab/tape/recorder.ts';
 import type { Session } from '#statelab/tape/session.ts';
-import type { Cause, Tape } from '#statelab/tape/tape.ts';
+import type { AccessibleNode, Cause, Tape } from '#statelab/tape/tape.ts';
 import type { LabClock } from './lab-clock.ts';
 import type { World } from './world.ts';
 
@@ -13,6 +13,8 @@ export interface PageInLab {
   readonly sessionOf: (machine: string) => Session | undefined;
   /** A tape that grows with a visit. */
   readonly tapeOf: (session: Session, masked: boolean) => () => Tape;
+  /** What assistive technology is given of the machine's part of the page; undefined where it has none. */
+  readonly treeOf: (machine: string) => readonly AccessibleNode[] | undefined;
   /** The machine as it is now; the page may show another moment. */
   readonly snapshotOf: (session: Session) => AnyMachineSnapshot | undefined;
   /** Makes a machine's views show a recorded snapshot, or its current one if none is given. */
@@ -31,6 +33,8 @@ export interface PageInLab {
 
 /** What the lab says to a page that it opens in its frame. */
 export interface LabFrame {
+  /** The machine that the lab looks at. */
+  readonly machine: string;
   /** The machine that a tape is going to lead: its effects are held, and time stands still. */
   readonly leads: string | undefined;
   /** What that machine was given at its start, as a tape keeps it. */

@@ -13,12 +13,14 @@ import { createRecorder } from '#statelab/tape/recorder.ts';
 import { isMachineSnapshot } from '#statelab/tape/session.ts';
 import { createTape } from '#statelab/tape/tape-of.ts';
 import type { Cause } from '#statelab/tape/tape.ts';
+import { accessibleTree } from './accessible-tree.ts';
 import { viewActor } from './actor-view.ts';
 import { StubbedEffects, withStubbedEffects } from './stubbed-effects.ts';
 import { LabClock } from './lab-clock.ts';
 import { labAround, type PageInLab } from './lab-frame.ts';
 import { performCause } from './perform-cause.ts';
 import { probeEvent } from './probe.ts';
+import { watchTrees } from './watch-trees.ts';
 import { withStandIns, type Chosen } from './stand-in-effects.ts';
 import { mockEnvironment } from './mock-environment.ts';
 import { worldAtFirst } from './world.ts';
@@ -52,6 +54,8 @@ const recorder = createRecorder({
   path: () => window.location.pathname + window.location.search,
   probe: () => (told === undefined ? probeEvent() : { cause: told }),
 });
+// A page that a tape leads is compared with that; its own visit begins when it is released.
+if (frame !== undefined && frame.leads === undefined) watchTrees(recorder, frame.machine);
 const held = new StubbedEffects();
 const running = new Map<unknown, Running>();
 const keys = [...(frame?.keys ?? [])];
@@ -104,6 +108,7 @@ export const page = {
   sessionOf: (machine) =>
     recorder.sessions().findLast(({ opening }) => opening.snapshot?.machine.id === machine),
   tapeOf: createTape,
+  treeOf: accessibleTree,
   snapshotOf: ({ actor }) => {
     const snapshot = running.get(actor)?.snapshot();
     return isMachineSnapshot(snapshot) ? snapshot : undefined;
@@ -124,6 +129,7 @@ export const page = {
   release: () => {
     held.release();
     clock.resume();
+    if (frame !== undefined) watchTrees(recorder, frame.machine);
   },
 } satisfies PageInLab & Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,12 @@
 import { stateName } from '#statelab/state-name.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
-import { createComparison, type Difference, type Happened } from '#statelab/replay/three-way.ts';
+import { treeDifference } from '#statelab/replay/trees.ts';
+import {
+  createComparison,
+  type Difference,
+  type Happened,
+  type Kept,
+} from '#statelab/replay/three-way.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { eventually, performStep } from './perform-step.ts';
 import type { Pace } from './replay.machine.ts';
@@ -37,11 +43,28 @@ export async function openPageReplay(stage: Stage, tape: Tape): Promise<PageRepl
     return { step, of: 'view', part: '', recorded: named, model: named, page: seenState() };
   }
 
+  async function compareTree(step: number, recorded: Kept): Promise<Difference | null> {
+    let difference: Difference | undefined;
+    await eventually(() => {
+      const tree = page.treeOf(tape.machine);
+      difference =
+        session.done > step || recorded.tree === undefined
+          ? undefined
+          : treeDifference(step, recorded.tree, tree ?? []);
+      return difference === undefined;
+    });
+    return difference ?? null;
+  }
+
   async function compare(step: number, onPage?: Happened): Promise<Difference | null> {
     const recorded = step === 0 ? tape.opening : tape.steps[step - 1];
     const model = happened[step];
     if (recorded === undefined || model === undefined || onPage === undefined) return null;
-    return compareSides(step, { recorded, model, page: onPage }) ?? compareView(step);
+    return (
+      compareSides(step, { recorded, model, page: onPage }) ??
+      (await compareView(step)) ??
+      compareTree(step, recorded)
+    );
   }
 
   return {

@@ -96,6 +96,7 @@ export class Stage {
     this.leave();
     let isUsed = !isClean;
     window.waymarkLab = {
+      machine: this.entry.id,
       leads: leader?.machine,
       input: leader?.input,
       keys: leader === undefined ? [] : keysIn(leader),

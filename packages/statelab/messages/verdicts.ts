@@ -4,7 +4,7 @@ interface Divergence {
   readonly of: keyof typeof parts;
   readonly part: string;
   readonly recorded: unknown;
-  readonly model: unknown;
+  readonly model?: unknown;
   readonly page?: unknown;
 }
 
@@ -20,6 +20,7 @@ const parts = {
   messages: 'messages',
   order: 'order of actions and messages',
   view: 'view',
+  tree: 'accessible tree',
 } as const;
 
 const whoSays = {

@@ -19,7 +19,7 @@ type OutcomeActs<Machine extends AnyStateMachine> = {
   readonly [Name in keyof Outcomes<Machine>]: Outcomes<Machine>[Name] extends readonly Outcome<
     infer Output
   >[]
-    ? ((outcome: Outcome<Output>) => Acts) | InitialSnapshot<Output>
+    ? ((outcome: Outcome<Output>) => Acts) | Opening<Output>
     : never;
 };
 
@@ -27,7 +27,7 @@ type OutcomeActs<Machine extends AnyStateMachine> = {
  * What opens the page, so that an effect that it starts at once ends with this output. Nothing
  * else can happen in the state that starts it, and such an effect cannot fail.
  */
-interface InitialSnapshot<Output> {
+interface Opening<Output> {
   readonly opens: (output: Output) => Acts;
 }
 

@@ -12,6 +12,8 @@ export interface RecordedStep {
   readonly cause: Cause | undefined;
   /** The state that it led to, by its name. */
   readonly state: string;
+  /** What the page showed after it. */
+  readonly tree?: TapeStep['tree'];
 }
 
 /** The steps of a tape after so many; time that went by between them is a step of its own. */
@@ -37,7 +39,8 @@ export function recordedSteps(
       return { step: { kind: 'wait', ms }, number, cause: undefined, state };
     }
     const cause = recorded.kind === 'event' ? recorded.cause : undefined;
-    const done = { step: stepOf(recorded), number, cause, state };
+    const { tree } = recorded;
+    const done = { step: stepOf(recorded), number, cause, state, ...(tree && { tree }) };
     if (ms < 1) return done;
     const between = { number: undefined, cause: undefined, state: waited };
     return [{ step: { kind: 'wait', ms } as const, ...between }, done];

@@ -15,6 +15,8 @@ export interface ReplayedStep extends Taken<AnyStateMachine> {
   readonly cause: Cause | undefined;
   /** The step's number in the tape, from 1; undefined for a wait between steps. */
   readonly number: number | undefined;
+  /** What the page showed after it. */
+  readonly tree?: TapeStep['tree'];
 }
 
 export interface Replay {
@@ -58,7 +60,8 @@ export function replayTape(
   const dueIn = (): number => driver.steps().find((step) => step.kind === 'wait')?.ms ?? Infinity;
 
   function perform(step: Step, number?: number, cause?: Cause): void {
-    path.push({ ...driver.perform(step), number, cause });
+    const tree = number === undefined ? undefined : tape.steps[number - 1]?.tree;
+    path.push({ ...driver.perform(step), number, cause, ...(tree && { tree }) });
     if (step.kind === 'wait') now += step.ms;
   }
 

@@ -1,6 +1,13 @@
 import { isSame, ownValue } from '#statelab/tape/plain.ts';
 import type { Did, InitialSnapshot, TapeStep } from '#statelab/tape/tape.ts';
 
+/** What each side has where they differ. A model shows no page. */
+interface DifferentSides {
+  readonly recorded: unknown;
+  readonly model?: unknown;
+  readonly page?: unknown;
+}
+
 /** What recording, model and page have in a place; no page where none was asked. */
 export interface Sides<Value> {
   readonly recorded: Value;
@@ -36,18 +43,19 @@ type Aspect = (typeof aspects)[number];
 const ofDeeds: ReadonlySet<Aspect> = new Set(['actions', 'messages', 'order']);
 
 /** The first place where recording, model and page are not the same. */
-export interface Difference extends Sides<unknown> {
+export interface Difference extends DifferentSides {
   /** The step of the tape, from 1; 0 for the opening. */
   readonly step: number;
-  /** A failure where a step could not happen; the view where it names another state than there is. */
-  readonly of: Aspect | 'failure' | 'view';
-  /** The context key, timer event, action or message that differs; empty for other aspects. */
+  /** A failure where a step could not happen; the view where it names another state than there is, the tree where it shows something else. */
+  readonly of: Aspect | 'failure' | 'tree' | 'view';
+  /** The context key, timer event, action, message or part of the page that differs; empty for other aspects. */
   readonly part: string;
 }
 
 /** Which side stands alone, as far as there is a third to tell; none where all are the same. */
-export function oddSideOf(sides: Sides<unknown>) {
+export function oddSideOf(sides: DifferentSides) {
   const { recorded, model, page } = sides;
+  if (!('model' in sides)) return 'page';
   const isAsRecorded = isSame(recorded, model);
   if (!('page' in sides)) return isAsRecorded ? undefined : 'recorded or model';
   if (isAsRecorded) return isSame(model, page) ? undefined : 'page';

@@ -3,7 +3,7 @@ import { eventOf } from '#statelab/tape/fold.ts';
 import { createJudge } from '#statelab/tape/guard-verdicts.ts';
 import { keepRecord } from '#statelab/tape/keep.ts';
 import { deedsOf } from '#statelab/tape/deeds.ts';
-import { createMask, personalField } from '#statelab/tape/mask.ts';
+import { createMask, personalField, typedInto } from '#statelab/tape/mask.ts';
 import { isSame, plain } from '#statelab/tape/plain.ts';
 import { standInText } from '#statelab/tape/stand-in-text.ts';
 import type { Session } from '#statelab/tape/session.ts';
@@ -11,7 +11,7 @@ import { createStepper, type Moment } from '#statelab/tape/stepper.ts';
 import { createTape } from '#statelab/tape/tape-of.ts';
 import type { Cause, Response, Tape, TapeStep } from '#statelab/tape/tape.ts';
 import { standInsFor, wordsIn } from './stand-ins.ts';
-import { changeTexts, typedInto, type VisitMask } from './typed-texts.ts';
+import { changeTexts, type VisitMask } from './typed-texts.ts';
 
 /** A step with stand-ins, and the machine after it. */
 interface Trial {

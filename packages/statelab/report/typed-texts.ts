@@ -1,3 +1,4 @@
+import { typedInto } from '#statelab/tape/mask.ts';
 import type { TapeStep } from '#statelab/tape/tape.ts';
 
 /** Where a site's machines are told what somebody typed, or what else names a visitor. */
@@ -9,9 +10,6 @@ export interface VisitMask {
   /** Effects whose answer tells something of a visitor. */
   readonly effects: ReadonlySet<string>;
 }
-
-/** The roles of controls that are typed into. */
-export const typedInto: ReadonlySet<string> = new Set(['textbox', 'searchbox', 'spinbutton']);
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,9 +1,13 @@
 import { labConfig } from '#statelab/config.ts';
 import { isRecord } from '#statelab/paths/is-record.ts';
+import type { AccessibleNode } from './tape.ts';
 import { standInText, variantOf, withoutVariant } from './stand-in-text.ts';
 
 /** Whatever is filled in and no choice among options is taken for personal, so that a new field is masked until somebody thinks of it. */
 const isChoice = (field: string): boolean => labConfig().mask.choices.includes(field);
+
+/** The roles of controls that are typed into. */
+export const typedInto: ReadonlySet<string> = new Set(['textbox', 'searchbox', 'spinbutton']);
 
 /** How many digits of a text may stay as they are: a country's, an area's or a network's. */
 const mostKept = 8;
@@ -36,6 +40,8 @@ export interface Mask {
   readonly text: (field: string, text: string) => string;
   /** A plain record with a stand-in for everything personal in it. */
   readonly record: (record: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+  /** A part of a page without what was typed: a value that no record has, or a name with a typed text in it, is left out. */
+  readonly node: (node: AccessibleNode) => AccessibleNode;
 }
 
 /**
@@ -46,6 +52,9 @@ export function createMask(): Mask {
   const { forms, bodies } = labConfig().mask;
   const standIns = new Map<string, string>();
   const taken = new Set<string>();
+  /** What was typed, with its stand-in, and the texts that are not masked. */
+  const typedTexts = new Map<string, string>();
+  const plainTexts = new Set<string>();
 
   function standInFor(field: string, typed: string): string {
     const basic = withoutVariant(typed);
@@ -64,6 +73,7 @@ export function createMask(): Mask {
     const known = standIns.get(`${field} ${core}`) ?? standInFor(field, core);
     standIns.set(`${field} ${core}`, known);
     taken.add(`${field} ${known}`);
+    typedTexts.set(core, known);
     return given.replace(core, () => known);
   }
 
@@ -98,8 +108,26 @@ export function createMask(): Mask {
 
   function mask(value: unknown): unknown {
     if (Array.isArray(value)) return value.map(mask);
+    if (typeof value === 'string') plainTexts.add(value);
     return isRecord(value) ? record(value) : value;
   }
 
-  return { text, record };
+  function valueIn(role: string, value: string): string | undefined {
+    if (value === '' || !typedInto.has(role)) return value;
+    return typedTexts.get(value.trim()) ?? (plainTexts.has(value) ? value : undefined);
+  }
+
+  function node({ name, value, ...rest }: AccessibleNode): AccessibleNode {
+    const isTyped = [...typedTexts].some(
+      ([core, standIn]) => core !== standIn && core.length > 1 && name?.includes(core),
+    );
+    const shown = value === undefined ? undefined : valueIn(rest.role, value);
+    return {
+      ...rest,
+      ...(name !== undefined && !isTyped && { name }),
+      ...(shown !== undefined && { value: shown }),
+    };
+  }
+
+  return { text, record, node };
 }

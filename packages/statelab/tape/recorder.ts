@@ -59,6 +59,7 @@ export function createRecorder({ now, date, path, probe }: RecorderWorld): Recor
       opening: raw(),
       steps: [],
       responses: [],
+      trees: [],
       done: 0,
       startedAt: undefined,
       recordedAt: '',
@@ -74,6 +75,7 @@ export function createRecorder({ now, date, path, probe }: RecorderWorld): Recor
       session.steps.splice(0, session.done);
       session.done = 0;
       session.responses.length = 0;
+      session.trees.length = 0;
       session.opening = { ...raw(), stages: session.opening.stages };
     }
     session.startedAt = now();

@@ -2,7 +2,7 @@ import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate';
 import { isRecord } from '#statelab/paths/is-record.ts';
 import type { SystemLog } from '#statelab/system/system-log.ts';
 import type { Stage } from './deeds.ts';
-import type { Cause } from './tape.ts';
+import type { AccessibleNode, Cause } from './tape.ts';
 import type { ExecutedAction } from './timers.ts';
 
 /** What caused an event; its control may be read from the page a moment after the event. */
@@ -47,6 +47,8 @@ export interface Session {
   opening: RawShown;
   readonly steps: RawStep[];
   readonly responses: RawResponse[];
+  /** The machine's part of its page after so many steps, the latest last. */
+  readonly trees: { readonly step: number; readonly tree: readonly AccessibleNode[] }[];
   /** How many of the steps are done with. */
   done: number;
   /** When it started, by the recorder's clock and as ISO 8601; undefined before. */

@@ -137,17 +137,33 @@ export function createTape(session: Session, masked: boolean): () => Tape {
   const system = createSystem(session);
   let opening = session.opening;
   let steps: TapeStep[] = [];
+  let openingTree: Pick<InitialSnapshot, 'tree'> = {};
+  let treesTaken = 0;
+
+  function takeTrees(): void {
+    for (const { step, tree } of session.trees.slice(treesTaken)) {
+      const taken = { tree: tree.map((node) => (mask === undefined ? node : mask.node(node))) };
+      const shownAt = steps[step - 1];
+      if (shownAt === undefined) openingTree = taken;
+      else steps[step - 1] = { ...shownAt, ...taken };
+    }
+    treesTaken = session.trees.length;
+  }
+
   return () => {
     if (opening !== session.opening) {
       opening = session.opening;
       steps = [];
+      openingTree = {};
+      treesTaken = 0;
     }
-    if (steps.length < session.done) steps = [...steps];
+    if (steps.length < session.done || treesTaken < session.trees.length) steps = [...steps];
     while (steps.length < session.done) {
       const step = writer.step(session, steps.length);
       steps.push(mask === undefined ? step : maskStep(mask, step));
     }
-    const begun = writer.opening(session);
+    takeTrees();
+    const begun = { ...writer.opening(session), ...openingTree };
     const responses = session.responses.map((raw) => responseOf(session, raw));
     return {
       format: tapeFormat,

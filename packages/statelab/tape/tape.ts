@@ -33,6 +33,15 @@ const didSchema = v.object({
   stopped: v.optional(v.array(v.string())),
 });
 
+/** A part of a page as assistive technology is given it: of its name and value a mask leaves out what was typed. */
+const nodeSchema = v.object({
+  role: v.string(),
+  name: v.optional(v.string()),
+  value: v.optional(v.string()),
+  /** Such as 'disabled' or 'expanded=false'. */
+  states: v.optional(v.array(v.string())),
+});
+
 /** What the machine showed at a moment. */
 const shown = {
   /** Names of the transitions that led here, as `transitionsOf` gives them. */
@@ -45,6 +54,8 @@ const shown = {
   delays: v.optional(v.record(v.string(), v.number())),
   /** What it did besides; a tape recorded before there was this has none. */
   did: v.optional(didSchema),
+  /** The machine's own part of the page, once that had come to rest; none where another step came before. */
+  tree: v.optional(v.array(nodeSchema)),
 };
 
 /** The longest that a visit lasts, in milliseconds: 31 days. A page is made to live through it. */
@@ -146,6 +157,7 @@ export const isOld = ({ opening }: Tape): boolean => opening.did === undefined;
 
 export type TapeStep = Tape['steps'][number];
 export type InitialSnapshot = Tape['opening'];
+export type AccessibleNode = v.InferOutput<typeof nodeSchema>;
 export type Did = v.InferOutput<typeof didSchema>;
 export type Response = NonNullable<Tape['responses']>[number];
 export type Cause = v.InferOutput<typeof causeSchema>;

@@ -33,6 +33,7 @@ function makePage() {
     clock: new LabClock(() => 0),
     sessionOf: nothing,
     tapeOf: createTape,
+    treeOf: () => undefined,
     snapshotOf: nothing,
     show: nothing,
     perform: () => false,

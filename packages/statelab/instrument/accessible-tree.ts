@@ -1,0 +1,74 @@
+import type { AccessibleNode } from '#statelab/tape/tape.ts';
+import { nameOf, roleOf } from './accessible-name.ts';
+
+/** The roles that matter without a name. Every other part of a page is kept where it has one. */
+const nameless: ReadonlySet<string> = new Set(
+  'alert alertdialog checkbox combobox dialog progressbar radio searchbox slider spinbutton status switch textbox'.split(
+    ' ',
+  ),
+);
+
+/** The roles whose name only repeats what is within them or around them. */
+const redundant: ReadonlySet<string> = new Set(['legend', 'option', 'row']);
+
+/** The states that are kept, by their attribute, with what each is of a native control. */
+const states: Readonly<Record<string, (element: Element) => boolean | undefined>> = {
+  checked: (element) =>
+    element.matches('input[type=checkbox], input[type=radio]')
+      ? element.matches(':checked')
+      : undefined,
+  disabled: (element) => element.matches(':disabled') || undefined,
+  expanded: () => undefined,
+  invalid: () => undefined,
+  pressed: () => undefined,
+  selected: () => undefined,
+};
+
+function statesOf(element: Element): readonly string[] {
+  return Object.entries(states).flatMap(([state, native]) => {
+    const value = native(element) ?? element.getAttribute(`aria-${state}`);
+    if (value === null || value === undefined) return [];
+    return String(value) === 'true' ? [state] : [`${state}=${value}`];
+  });
+}
+
+function valueOf(element: Element): string | undefined {
+  if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.label ?? '';
+  const isTyped = element instanceof HTMLInputElement && !/checkbox|radio|file/.test(element.type);
+  if (isTyped || element instanceof HTMLTextAreaElement) return element.value;
+  return (
+    element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow') ?? undefined
+  );
+}
+
+/** What assistive technology is given of a machine's own part of the page; undefined where it has none. */
+export function accessibleTree(machine: string): readonly AccessibleNode[] | undefined {
+  const view = document.querySelector(`[data-machine="${CSS.escape(machine)}"]`);
+  if (view === null) return undefined;
+  const nodes: AccessibleNode[] = [];
+  const isLeftOut = (element: Element): boolean =>
+    !element.checkVisibility({ visibilityProperty: true }) ||
+    element.getAttribute('aria-hidden') === 'true' ||
+    (element.matches('[data-machine]') && element !== view);
+
+  function look(element: Element): void {
+    if (isLeftOut(element)) return;
+    const role = roleOf(element);
+    const isNamed = role !== '' && !redundant.has(role);
+    // How a text is cut into nodes, and so spaced, is React's own affair.
+    const name = isNamed ? nameOf(element).replaceAll(/\s+/g, ' ').trim() : '';
+    if (name !== '' || nameless.has(role)) {
+      const value = valueOf(element);
+      const is = statesOf(element);
+      nodes.push({
+        role,
+        name,
+        ...(value !== undefined && { value }),
+        ...(is.length > 0 && { states: [...is] }),
+      });
+    }
+    for (const child of element.children) look(child);
+  }
+  look(view);
+  return nodes;
+}
