@@ -10,7 +10,7 @@ const year = ({ periodEnd }: DueFor): string => `the year to ${formatDate(period
 const period = ({ periodEnd }: DueFor): string => `the period to ${formatDate(periodEnd)}`;
 const paydays = ({ periodEnd }: DueFor): string => `paydays to ${formatDate(periodEnd)}`;
 
-/** What is due on a tax date, by its kind; see machines/tax-dates. */
+/** What is due on a tax date, by its kind; see content/tax-dates. */
 export const taxDateWords = {
   gst: (due) => `GST for ${period(due)}`,
   paye: (due) => `PAYE for ${paydays(due)}`,

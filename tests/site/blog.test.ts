@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { guides } from '#content/guides.ts';
 import { taxYearName, taxYearStart } from '#content/tax-year.ts';
 import { today } from '#content/today.ts';
-import { taxDatesBetween } from '#machines/tax-dates/tax-dates.ts';
+import { taxDatesBetween } from '#content/tax-dates/tax-dates.ts';
 import { pageAt } from './built-site.ts';
 import { find, linksOf, mainOf, rowsOf, textOf, textsOf } from './reading.ts';
 

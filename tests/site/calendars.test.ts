@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { taxCalendars } from '#content/tax-calendars.ts';
 import { today } from '#content/today.ts';
-import { taxDatesBetween } from '#machines/tax-dates/tax-dates.ts';
+import { taxDatesBetween } from '#content/tax-dates/tax-dates.ts';
 import { pageAt, readFile } from './built-site.ts';
 import { linksOf, mainOf } from './reading.ts';
 

@@ -4,8 +4,8 @@ import { site } from '#content/site.ts';
 import { calendarNote, taxCalendars } from '#content/tax-calendars.ts';
 import { taxDateWords } from '#content/tax-date-words.ts';
 import { today } from '#content/today.ts';
-import { dayOfIso, isoOf } from '#machines/tax-dates/calendar.ts';
-import { taxDatesBetween, type TaxDate } from '#machines/tax-dates/tax-dates.ts';
+import { dayOfIso, isoOf } from '#content/tax-dates/calendar.ts';
+import { taxDatesBetween, type TaxDate } from '#content/tax-dates/tax-dates.ts';
 import { printCalendar } from './calendar-file.ts';
 
 /** Days from the first date of a file to its last. */

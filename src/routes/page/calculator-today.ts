@@ -3,8 +3,8 @@ import { findPayRules, payRulesOn } from '#content/pay-rules.ts';
 import { scheduleInForceOn, taxSchedules } from '#content/tax-schedules.ts';
 import { today } from '#content/today.ts';
 import { largestAmount } from '#machines/tax-calculator/inputs.ts';
-import { dayOfIso, isoOf } from '#machines/tax-dates/calendar.ts';
-import { taxDatesBetween, type TaxDate } from '#machines/tax-dates/tax-dates.ts';
+import { dayOfIso, isoOf } from '#content/tax-dates/calendar.ts';
+import { taxDatesBetween, type TaxDate } from '#content/tax-dates/tax-dates.ts';
 import type { Today } from '#src/views/calculators/today.ts';
 
 /** Longer than the time from the first day of a tax year to the last day its tax is due. */

@@ -3,8 +3,8 @@ import type { ListedDate, Page, Section } from '#content/page.ts';
 import { comingDatesIntro, pastDatesIntro, taxDateWords } from '#content/tax-date-words.ts';
 import { taxYearName, taxYearStart } from '#content/tax-year.ts';
 import { today } from '#content/today.ts';
-import { dayOfIso, isoOf } from '#machines/tax-dates/calendar.ts';
-import { taxDatesBetween } from '#machines/tax-dates/tax-dates.ts';
+import { dayOfIso, isoOf } from '#content/tax-dates/calendar.ts';
+import { taxDatesBetween } from '#content/tax-dates/tax-dates.ts';
 
 type Dates = Extract<Section, { kind: 'dates' }>;
 

@@ -28,7 +28,7 @@ function matarikiOf(year: number): Day {
   const found = matariki[year];
   if (found === undefined) {
     throw new Error(
-      `The date of Matariki in ${year} is not known. Add it to machines/tax-dates/working-days.ts from schedule 1 of the Act.`,
+      `The date of Matariki in ${year} is not known. Add it to content/tax-dates/working-days.ts from schedule 1 of the Act.`,
     );
   }
   return dayOf(year, ...found);

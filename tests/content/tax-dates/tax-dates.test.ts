@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TaxDateKind } from '#content/tax-date-words.ts';
-import { taxDatesBetween } from '#machines/tax-dates/tax-dates.ts';
+import { taxDatesBetween } from '#content/tax-dates/tax-dates.ts';
 
 /** The dates of one kind, by the end of their period. */
 const dates = (kind: TaxDateKind, first: string, last: string) =>

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { dateOf, dayOf, dayOfIso, isoOf, weekday } from '#machines/tax-dates/calendar.ts';
-import { isWorkingDay, workingDayFrom } from '#machines/tax-dates/working-days.ts';
+import { dateOf, dayOf, dayOfIso, isoOf, weekday } from '#content/tax-dates/calendar.ts';
+import { isWorkingDay, workingDayFrom } from '#content/tax-dates/working-days.ts';
 
 describe('the calendar', () => {
-  it('counts days as the platform does, for every day of 400 years', () => {
-    const wrong: string[] = [];
-    for (let day = dayOf(1900, 1, 1); day <= dayOf(2300, 1, 1); day += 1) {
-      const date = new Date(day * 86_400_000);
-      const isSame = isoOf(day) === date.toISOString().slice(0, 10);
-      if (!isSame || weekday(day) !== (date.getUTCDay() + 6) % 7) wrong.push(isoOf(day));
-    }
-    expect(wrong).toEqual([]);
+  it('begins a week on Monday', () => {
+    expect(['2026-11-23', '2026-11-29'].map((day) => weekday(dayOfIso(day)))).toEqual([0, 6]);
   });
 
   it('takes a leap day, and runs on past the end of a month', () => {
@@ -21,7 +15,7 @@ describe('the calendar', () => {
   });
 
   it.each(['2027-02-29', '2027-13-01', '2027-1-1', 'tomorrow', ''])('refuses %j', (text) => {
-    expect(() => dayOfIso(text)).toThrow(`'${text}' is no date. Write it as YYYY-MM-DD.`);
+    expect(() => dayOfIso(text)).toThrow(`'${text}' is not a date. Write it as YYYY-MM-DD.`);
   });
 });
 

@@ -1,0 +1,39 @@
+/** A day, counted from 1 January 1970, which is 0. */
+export type Day = number;
+
+export interface CalendarDate {
+  readonly year: number;
+  /** From 1 to 12. */
+  readonly month: number;
+  /** The day of the month, from 1. */
+  readonly date: number;
+}
+
+const msPerDay = 86_400_000;
+
+const utc = (day: Day): Date => new Date(day * msPerDay);
+
+/** The day of a date. Month 13 is the next January, day 0 the last day of the month before. */
+export const dayOf = (year: number, month: number, date: number): Day =>
+  Date.UTC(year, month - 1, date) / msPerDay;
+
+export const dateOf = (day: Day): CalendarDate => ({
+  year: utc(day).getUTCFullYear(),
+  month: utc(day).getUTCMonth() + 1,
+  date: utc(day).getUTCDate(),
+});
+
+/** The day of the week, from 0 for Monday to 6 for Sunday. */
+export const weekday = (day: Day): number => (utc(day).getUTCDay() + 6) % 7;
+
+/** A day as YYYY-MM-DD. */
+export const isoOf = (day: Day): string => utc(day).toISOString().slice(0, 10);
+
+/** The day of a YYYY-MM-DD. Throws for a text that is not a date. */
+export function dayOfIso(iso: string): Day {
+  const day = Date.parse(iso) / msPerDay;
+  if (!Number.isInteger(day) || isoOf(day) !== iso) {
+    throw new Error(`'${iso}' is not a date. Write it as YYYY-MM-DD.`);
+  }
+  return day;
+}
