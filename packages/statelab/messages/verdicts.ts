@@ -45,6 +45,7 @@ export const verdictWords = {
     const what = part === '' ? parts[of] : `${parts[of]}, ${part}`;
     return `${where} differs in its ${what}. ${whoSays[odd]}`;
   },
+  invariant: (name: string): string => `“${name}”`,
   ending: (actor: string, outcome: string): string => `${actor}: ${outcome}`,
   changed: (passed: readonly string[], others: readonly string[]): string => {
     const where = [
@@ -56,7 +57,7 @@ export const verdictWords = {
   notCompared:
     'The tape is of an older lab: the actions that ran, and what was sent, started and stopped, were not compared.',
   passed: (passed: number, all: number, left: readonly string[], most: number): string => {
-    const share = `It passes ${passed} of ${all} transitions, states and ends of effects (${Math.floor((100 * passed) / all)}%)`;
+    const share = `It passes ${passed} of ${all} transitions, states, ends of effects and invariants (${Math.floor((100 * passed) / all)}%)`;
     const more = most > left.length ? ` and ${most - left.length} more` : '';
     return left.length === 0 ? `${share}.` : `${share}, but not ${left.join(', ')}${more}.`;
   },

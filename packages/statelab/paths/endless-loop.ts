@@ -16,14 +16,21 @@ function loopIn(names: readonly string[]): readonly string[] {
 }
 
 /**
- * Ends loops of eventless and raised transitions, which XState would follow for ever. Pass what it
- * returns to createActor as `inspect`: it throws EndlessLoop.
+ * Ends loops of eventless and raised transitions, and of events that a machine sends to itself, which
+ * XState would follow for ever. Pass what it returns to createActor as `inspect`: it throws EndlessLoop.
  */
 export function createLoopGuard(): (inspected: InspectionEvent) => void {
   const taken = new Map<string, string[]>();
+  /** The events that an actor has still to process: while there is one, it is not at rest. */
+  const waiting = new Map<string, number>();
   return (inspected) => {
     const { sessionId } = inspected.actorRef;
-    if (inspected.type === '@xstate.event') taken.delete(sessionId);
+    const left = waiting.get(sessionId) ?? 0;
+    if (inspected.type === '@xstate.event') waiting.set(sessionId, left + 1);
+    if (inspected.type === '@xstate.snapshot') {
+      waiting.set(sessionId, Math.max(0, left - 1));
+      if (left <= 1) taken.delete(sessionId);
+    }
     if (inspected.type !== '@xstate.microstep') return;
     const names = taken.get(sessionId) ?? [];
     taken.set(sessionId, names);

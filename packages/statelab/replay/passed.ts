@@ -1,4 +1,6 @@
 import { verdictWords as words } from '#statelab/messages/verdicts.ts';
+import type { AnyStateMachine } from 'xstate';
+import type { Taken } from '#statelab/paths/drive.ts';
 import type { Outcome } from '#statelab/scenario.ts';
 import { activeStates, statesEntered, statesOf } from '#statelab/paths/states.ts';
 import { transitionsOf } from '#statelab/paths/transitions.ts';
@@ -6,11 +8,37 @@ import { fingerprint, shapesOf } from '#statelab/tape/fingerprint.ts';
 import { isOld, type Tape } from '#statelab/tape/tape.ts';
 import type { Replay } from './replay-tape.ts';
 
-/** How many of the parts that a tape does not pass are named. */
-const mostNamed = 5;
+/** How many of each kind of the parts that a tape does not pass are named. */
+const mostNamed = 2;
 
-/** The names of a machine's states, transitions and effects' outcomes: all, and those that the tape passed. */
-function partsOf({ scenario, path, happened }: Replay) {
+/** The steps as they would be, had they changed nothing, led elsewhere, or sent or started nothing. */
+const spoilt = (step: Taken<AnyStateMachine>, ends: Replay['path']) => [
+  { ...step, after: step.before },
+  { ...step, sentEvents: [] },
+  { ...step, started: [] },
+  ...ends.map(({ after }) => ({ ...step, after })),
+];
+
+/** The invariants that steps of a tape put to the test: of one that nothing could have broken, it says nothing. */
+function invariantsMet({ scenario: { invariants }, path }: Replay): readonly string[] {
+  const ends = [...path.slice(0, 1), ...path.slice(-1)];
+  const isBroken = (holds: (typeof invariants)[string], step: Taken<AnyStateMachine>): boolean => {
+    try {
+      return !holds(step);
+    } catch {
+      return true;
+    }
+  };
+  return Object.entries(invariants).flatMap(([name, holds]) =>
+    path.some((step) => spoilt(step, ends).some((other) => isBroken(holds, other)))
+      ? [words.invariant(name)]
+      : [],
+  );
+}
+
+/** The names of a machine's states, effects' outcomes, transitions and invariants, by kind, and those that the tape passed. */
+function partsOf(replay: Replay) {
+  const { scenario, path, happened } = replay;
   const { machine } = scenario;
   const outcomes: Readonly<Record<string, readonly Outcome<unknown>[]>> = scenario.outcomes;
   const entered = statesEntered(machine);
@@ -22,15 +50,17 @@ function partsOf({ scenario, path, happened }: Replay) {
     ...path.flatMap(({ step }) =>
       step.kind === 'outcome' ? [words.ending(step.actor, step.outcome)] : [],
     ),
+    ...invariantsMet(replay),
   ]);
-  const all = [
-    ...statesOf(machine).map(({ id }) => id),
-    ...Object.entries(outcomes).flatMap(([actor, ends]) =>
+  const kinds = [
+    statesOf(machine).map(({ id }) => id),
+    Object.entries(outcomes).flatMap(([actor, ends]) =>
       ends.map(({ name }) => words.ending(actor, name)),
     ),
-    ...transitionsOf(machine).keys(),
+    [...transitionsOf(machine).keys()],
+    Object.keys(scenario.invariants).map(words.invariant),
   ];
-  return { all, passed };
+  return { kinds, passed };
 }
 
 /** Where a machine is of another shape than a tape recorded, as a sentence. */
@@ -52,10 +82,16 @@ export function changeOf({ scenario, ...replay }: Replay, tape: Tape): readonly 
 
 /** What a tape that is green says nothing of, as sentences: what was not compared, and what it never passed. */
 export function limitsOf(replay: Replay, tape: Tape): readonly string[] {
-  const { all, passed } = partsOf(replay);
-  const left = all.filter((name) => !passed.has(name));
+  const { kinds, passed } = partsOf(replay);
+  const left = kinds.map((names) => names.filter((name) => !passed.has(name)));
+  const [all, most] = [kinds.flat().length, left.flat().length];
   return [
     ...(isOld(tape) ? [words.notCompared] : []),
-    words.passed(all.length - left.length, all.length, left.slice(0, mostNamed), left.length),
+    words.passed(
+      all - most,
+      all,
+      left.flatMap((names) => names.slice(0, mostNamed)),
+      most,
+    ),
   ];
 }

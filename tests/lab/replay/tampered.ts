@@ -60,7 +60,7 @@ export const tamperings: readonly Tampering[] = [
   {
     what: 'an event that did nothing',
     step: 5,
-    change: () => ({ event: { type: 'LEAD.LOST' } }),
+    change: () => ({ event: { type: 'PAGE.LOST' } }),
     of: 'failure',
     onPage: 'result.',
   },

@@ -69,7 +69,7 @@ test.each([
 
 test('a green tape tells what it never passed, and where the machine changed', () => {
   expect(verdictOn(quoteWizardMachine)).toMatch(
-    /3 steps\.\nIt passes 10 of \d+ transitions, states and ends of effects \(\d+%\), but not .+ and \d+ more\.\n$/,
+    /3 steps\.\nIt passes 13 of \d+ transitions, states, ends of effects and invariants \(\d+%\), but not .+“.+” and \d+ more\.\n$/,
   );
   expect(verdictOn(withoutActions('start afresh'))).toContain(
     'The machine has changed since this tape was recorded: at thank-you, which this tape passes.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMachine, raise, type AnyStateMachine } from 'xstate';
+import { createMachine, raise, sendTo, type AnyStateMachine } from 'xstate';
 import type { LabMachine } from '#statelab/config.ts';
 import { checkScenario, nameOf } from '#statelab/paths/check-scenario.ts';
 import { loopOf } from '#statelab/paths/endless-loop.ts';
@@ -19,6 +19,13 @@ const always = createMachine({
 const raising = createMachine({
   id: 'bell',
   on: { PRESS: { actions: raise({ type: 'ECHO' }) }, ECHO: { actions: raise({ type: 'ECHO' }) } },
+});
+
+const toItself = sendTo(({ self }) => self, { type: 'ECHO' });
+
+const calling = createMachine({
+  id: 'caller',
+  on: { PRESS: { actions: toItself }, ECHO: { actions: toItself } },
 });
 
 const entryOf = (machine: AnyStateMachine): LabMachine => ({
@@ -76,4 +83,13 @@ test('a loop at the start is named, too', () => {
       /^endless loop: lamp\. It never comes to rest: lamp\.(?:dim|bright) on always, then/,
     ),
   );
+});
+
+test('a loop of events that a machine sends to itself is named, and ends in the simulator', () => {
+  const { scenario } = entryOf(calling);
+  expect(checkScenario(scenario).map(nameOf)).toContain(
+    'endless loop: caller. It never comes to rest: caller on ECHO.',
+  );
+  const press = { kind: 'event', event: { type: 'PRESS' } } as const;
+  expect(thrownBy(() => simulate(entryOf(calling), [press], ''))).toContain('It never comes');
 });
