@@ -64,6 +64,12 @@ export const leadOutboxScenario: Scenario<typeof leadOutboxMachine> = {
       `failures ${Math.min(failures, 7)}`,
       retryNow ? 'retries now' : 'waits',
     ].join(', '),
+  eventually: {
+    'every kept lead is eventually told': {
+      from: ({ context }) => context.pending.length > 0,
+      to: ({ context }) => context.pending.length === 0,
+    },
+  },
   invariants: {
     'an entry leaves the queue only when it was accepted, or rejected and kept aside': (result) => {
       const { before, after } = result;

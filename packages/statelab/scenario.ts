@@ -74,6 +74,21 @@ interface Exercise<Machine extends AnyStateMachine> {
   readonly key: (snapshot: SnapshotFrom<Machine>) => string;
   /** What is true at every step, as sentences. */
   readonly invariants: Readonly<Record<string, (result: StepResult<Machine>) => boolean>>;
+  /**
+   * What can always still happen, as sentences: from every moment at which `from` holds, some way
+   * leads to one at which `to` does, whatever comes in between.
+   */
+  readonly eventually?: Readonly<
+    Record<
+      string,
+      {
+        readonly from: (snapshot: SnapshotFrom<Machine>) => boolean;
+        readonly to: (snapshot: SnapshotFrom<Machine>) => boolean;
+      }
+    >
+  >;
+  /** What no path leads to, as sentences. */
+  readonly never?: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>;
   /** What looks wrong with the machine and is not, as its check names it; each with the reason. */
   readonly accepted?: Readonly<Record<string, string>>;
 }

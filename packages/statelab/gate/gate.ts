@@ -7,6 +7,7 @@ import { bounds } from '#statelab/paths/bounds.ts';
 import { checkScenario, nameOf } from '#statelab/paths/check-scenario.ts';
 import { coverTransitions } from '#statelab/paths/cover.ts';
 import { explore } from '#statelab/paths/explore.ts';
+import { brokenProperties } from '#statelab/paths/properties.ts';
 import { stepName } from '#statelab/paths/step-name.ts';
 import { differenceSentence, sidesOf } from '#statelab/replay/describe-replay.ts';
 import { changeOf } from '#statelab/replay/passed.ts';
@@ -33,7 +34,7 @@ const whyOf = (error: unknown): string =>
     ? `${error.message} ${messageOf(error.cause)}`
     : messageOf(error);
 
-/** The invariants that a walk over everything that can happen breaks, each with a shortest way there. */
+/** The invariants and properties that a walk over everything that can happen breaks, each with a shortest way there. */
 function walk(scenario: Scenario<AnyStateMachine>): readonly string[] {
   const knows = knowsEvent(scenario.machine);
   const unknown = scenario.events
@@ -41,13 +42,16 @@ function walk(scenario: Scenario<AnyStateMachine>): readonly string[] {
     .filter((type, index, all) => !knows(type) && all.indexOf(type) === index)
     .map(words.unknownEvent);
   try {
-    const { broken } = explore(scenario, bounds);
+    const exploration = explore(scenario, bounds);
+    const { broken } = exploration;
     const first = broken.filter(
       ({ invariant }, index) => broken.findIndex((each) => each.invariant === invariant) === index,
     );
     return [
       ...unknown,
-      ...first.map(({ invariant, path }) => words.broken(invariant, path.map(stepName))),
+      ...[...first, ...brokenProperties(scenario, exploration)].map(({ invariant, path }) =>
+        words.broken(invariant, path.map(stepName)),
+      ),
     ];
   } catch (error) {
     return [...unknown, whyOf(error)];
