@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#src/design/visually-hidden.ts';
 import { machineAttributes } from '#src/views/machine-attributes.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 
-interface AnnouncementProps {
+export interface AnnouncementProps {
   /** Changes with the result; a new value is announced. */
   of: unknown;
   /** The result in the served page, which is not announced. This code loads later and may find another. */

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
-import { lazy, memo, Suspense, type RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { gstCalculator } from '#content/interface/gst-calculator.ts';
 import type { GstCalculatorActor } from '#machines/gst-calculator/gst-calculator.machine.ts';
 import type { Gst } from '#machines/gst-calculator/gst.ts';
 import { gstFor, type GstInputs } from '#machines/gst-calculator/inputs.ts';
 import { panel } from '#src/design/panel.ts';
+import { LazyAnnouncement } from '#src/views/lazy-announcement.tsx';
 import { CopyButtons } from './copy-buttons.tsx';
 import { FigureRows, type Figure } from './figure-rows.tsx';
 import { formatCents } from './format.ts';
@@ -12,14 +13,6 @@ import { formatCents } from './format.ts';
 const Panel = styled.div(panel);
 const Output = styled.output({ display: 'block' });
 const { result: words } = gstCalculator;
-
-/** Loads after the page: nothing is announced before the first key. If it fails to load, the result is only seen. */
-const Announcement = lazy(() =>
-  import('#src/views/announcement.tsx').then(
-    (module) => ({ default: module.Announcement }),
-    () => ({ default: () => <></> }),
-  ),
-);
 
 const figuresOf = ({ original, gstAmount, total, type }: Gst): readonly Figure[] => [
   { label: words.original[type], value: formatCents(original) },
@@ -49,11 +42,9 @@ export const GstAnswer = memo(function GstAnswer({ actor, inputs, heading }: Gst
       <Output htmlFor="mode amount rate" aria-live="off" data-answered={result !== null}>
         {result === null ? gstCalculator.empty : <FigureRows figures={figuresOf(result)} />}
       </Output>
-      <Suspense>
-        <Announcement of={result && [mode, amount, rate].join()} served={null}>
-          {result === null ? '' : sentenceOf(result)}
-        </Announcement>
-      </Suspense>
+      <LazyAnnouncement of={result && [mode, amount, rate].join()} served={null}>
+        {result === null ? '' : sentenceOf(result)}
+      </LazyAnnouncement>
       <CopyButtons actor={actor} result={result} />
     </Panel>
   );

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
-import { lazy, memo, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useRef, type ReactNode } from 'react';
 import type { TaxFormWords } from '#content/interface/tax-form.ts';
 import type { Answer } from '#machines/tax-calculator/tax-calculator.setup.ts';
 import { Notice } from '#src/design/notice.tsx';
 import { panel } from '#src/design/panel.ts';
 import { tokens } from '#src/design/tokens.ts';
+import { LazyAnnouncement } from '#src/views/lazy-announcement.tsx';
 import { formatDollars } from './format.ts';
 import { TaxTotals } from './tax-totals.tsx';
 import { type Today, totalToday } from './today.ts';
@@ -23,14 +24,6 @@ const Remark = styled.div({
   '&:not(:empty)': { marginBlockStart: tokens.space[16] },
   '& > div': { marginBlockEnd: 0 },
 });
-
-/** Loads after the page: nothing is announced before the first press. If it fails to load, the result is only seen. */
-const Announcement = lazy(() =>
-  import('#src/views/announcement.tsx').then(
-    (module) => ({ default: module.Announcement }),
-    () => ({ default: () => <></> }),
-  ),
-);
 
 interface TaxAnswerProps {
   answer: Answer | null;
@@ -69,13 +62,11 @@ export const TaxAnswer = memo(function TaxAnswer({
           <TaxTotals inputs={answer.inputs} today={today} words={results} />
         )}
       </Output>
-      <Suspense>
-        <Announcement of={answer} served={null}>
-          {answer === null
-            ? ''
-            : results.said.join(formatDollars(totalToday(answer.inputs, today).total))}
-        </Announcement>
-      </Suspense>
+      <LazyAnnouncement of={answer} served={null}>
+        {answer === null
+          ? ''
+          : results.said.join(formatDollars(totalToday(answer.inputs, today).total))}
+      </LazyAnnouncement>
       <Remark role="status">{isStale && <Notice>{results.stale}</Notice>}</Remark>
       {children}
     </Panel>

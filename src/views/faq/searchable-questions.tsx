@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { taxFaq, type TaxQuestion } from '#content/interface/tax-faq.ts';
 import { faqSearchMachine } from '#machines/faq-search/faq-search.machine.ts';
 import { stateName } from '#machines/state-name.ts';
@@ -8,6 +8,7 @@ import { Container } from '#src/design/container.tsx';
 import { grounds } from '#src/design/ground.ts';
 import { Section } from '#src/design/section.tsx';
 import { tokens } from '#src/design/tokens.ts';
+import { LazyAnnouncement } from '#src/views/lazy-announcement.tsx';
 import { machineAttributes } from '#src/views/machine-attributes.ts';
 import { Text } from '#src/views/page/text.tsx';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
@@ -17,14 +18,6 @@ import { SearchForm } from './search-form.tsx';
 
 const Band = styled.div(grounds.white, { paddingBlock: tokens.space[32] });
 const Count = styled.p({ margin: 0, fontWeight: tokens.weight.semibold });
-
-/** Loads after the page: nothing is announced before the first key. If it fails to load, the result is only seen. */
-const Announcement = lazy(() =>
-  import('#src/views/announcement.tsx').then(
-    (module) => ({ default: module.Announcement }),
-    () => ({ default: () => <></> }),
-  ),
-);
 
 /** The questions under a search that narrows them. The box follows at once, the rest when it can. */
 export function SearchableQuestions({ questions }: { questions: readonly TaxQuestion[] }) {
@@ -50,11 +43,9 @@ export function SearchableQuestions({ questions }: { questions: readonly TaxQues
             onClear={() => faqSearch.send({ type: 'SEARCH.CLEAR' })}
           />
           <Count>{taxFaq.results(matches.length)}</Count>
-          <Suspense>
-            <Announcement of={typed} served="">
-              {taxFaq.said(matches.length)}
-            </Announcement>
-          </Suspense>
+          <LazyAnnouncement of={typed} served="">
+            {taxFaq.said(matches.length)}
+          </LazyAnnouncement>
         </Container>
       </Band>
       {state === 'none' && (

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import type { AnnouncementProps } from './announcement.tsx';
+
+const Announcement = lazy(() =>
+  import('./announcement.tsx').then(
+    (module) => ({ default: module.Announcement }),
+    () => ({ default: () => <></> }),
+  ),
+);
+
+/** Loads after the page: nothing is announced before the first result. If loading fails, nothing is announced. */
+export const LazyAnnouncement = (props: AnnouncementProps) => (
+  <Suspense>
+    <Announcement {...props} />
+  </Suspense>
+);
