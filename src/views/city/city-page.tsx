@@ -3,11 +3,7 @@ import type { Page } from '#content/page.ts';
 import type { Picture } from '#src/design/hero.tsx';
 import { Section } from '#src/design/section.tsx';
 import { FirmCards } from '#src/views/directory/firm-cards.tsx';
-import { SubjectContext } from '#src/views/forms/contexts.ts';
-import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
-import { LeadBlock } from '#src/views/page/lead-block.tsx';
-import { PageHero } from '#src/views/page/page-hero.tsx';
-import { Sections } from '#src/views/page/sections.tsx';
+import { SectionedPage } from '#src/views/page/sectioned-page.tsx';
 import { Text } from '#src/views/page/text.tsx';
 
 interface CityPageProps {
@@ -21,36 +17,29 @@ interface CityPageProps {
 const signOf = ({ region }: City, { sign }: Page): string =>
   sign === undefined || region.startsWith(sign) ? `${region} region` : `${sign}, ${region}`;
 
-/** The head of a city's page: its own drawing, or a photograph once there is one. */
-function CityHero({ city, page, map }: CityPageProps) {
-  return (
-    <PageHero
-      page={page}
-      sign={signOf(city, page)}
-      drawing={city.photo?.src ?? `/drawings/city-${city.slug}.svg`}
-      drawingAlt={city.photo?.alt ?? page.drawingAlt}
-      map={map}
-    />
-  );
-}
-
+/** A city's page: its own drawing, or a photograph once there is one, and its firms. */
 export function CityPage({ city, page, map }: CityPageProps) {
+  const { firms, drawingAlt } = page;
+  const picture = city.photo ?? { src: `/drawings/city-${city.slug}.svg`, alt: drawingAlt };
   return (
-    <SubjectContext value={page}>
-      <Breadcrumb page={page} checked />
-      <CityHero city={city} page={page} map={map} />
-      {page.firms && (
+    <SectionedPage
+      page={page}
+      checked
+      sign={signOf(city, page)}
+      drawing={picture.src}
+      drawingAlt={picture.alt}
+      map={map}
+    >
+      {firms && (
         <Section
-          id={page.firms.id}
-          heading={page.firms.heading}
+          id={firms.id}
+          heading={firms.heading}
           ground="white"
-          intro={<Text>{page.firms.intro}</Text>}
+          intro={<Text>{firms.intro}</Text>}
         >
-          <FirmCards cards={page.firms.cards} />
+          <FirmCards cards={firms.cards} />
         </Section>
       )}
-      <Sections sections={page.sections} />
-      <LeadBlock page={page} />
-    </SubjectContext>
+    </SectionedPage>
   );
 }

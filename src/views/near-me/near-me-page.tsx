@@ -6,14 +6,12 @@ import type { Page, PlainSection, Section as Words } from '#content/page.ts';
 import { nearMe } from '#content/interface/near-me.ts';
 import { nearMeMachine } from '#machines/near-me/near-me.machine.ts';
 import { stateName } from '#machines/state-name.ts';
-import { Hero } from '#src/design/hero.tsx';
-import { diagramOf } from '#src/views/page/diagram.ts';
 import { Section } from '#src/design/section.tsx';
 import { FirmCards } from '#src/views/directory/firm-cards.tsx';
 import { LocationGrid } from '#src/views/directory/location-grid.tsx';
 import { machineAttributes } from '#src/views/machine-attributes.ts';
-import { Actions } from '#src/views/page/actions.tsx';
 import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
+import { PageHero } from '#src/views/page/page-hero.tsx';
 import { PlainBody } from '#src/views/page/plain-body.tsx';
 import { QuestionList } from '#src/views/page/question-list.tsx';
 import { SectionFrame } from '#src/views/page/section-frame.tsx';
@@ -47,9 +45,8 @@ function Opening({ cities, page, choose }: Pick<NearMePageProps, 'cities' | 'pag
   const place = useSelector(actor, ({ context }) => context.place);
   return (
     <div {...machineAttributes('near-me', state)}>
-      <Hero
-        heading={page.heading}
-        lede={page.lede}
+      <PageHero
+        page={page}
         sign={
           <>
             <span role="status" data-needs-script>
@@ -58,8 +55,6 @@ function Opening({ cities, page, choose }: Pick<NearMePageProps, 'cities' | 'pag
             <WithoutScript data-without-script>{nearMe.anywhere}</WithoutScript>
           </>
         }
-        diagram={diagramOf(page)}
-        actions={page.action && <Actions action={page.action} secondary={undefined} />}
       />
       <CityBanner place={place} choose={choose} />
     </div>

@@ -1,15 +1,15 @@
+import type { ReactNode } from 'react';
 import type { Page } from '#content/page.ts';
 import { Hero, type Picture } from '#src/design/hero.tsx';
 import { LeadPanel } from '#src/views/forms/lead-panel.tsx';
 import { Actions } from './actions.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { diagramOf } from './diagram.ts';
 import { Text } from './text.tsx';
 
 interface PageHeroProps {
   page: Page;
   /** The short line above the heading, if it is not the page's own. */
-  sign?: string;
+  sign?: ReactNode;
   /** Address of the drawing behind the words. */
   drawing?: string | undefined;
   /** What it shows, if it is not the page's own. */
@@ -25,6 +25,7 @@ export function PageHero({
   drawingAlt = page.drawingAlt,
   map,
 }: PageHeroProps) {
+  const { diagram } = page;
   return (
     <Hero
       heading={page.heading}
@@ -32,7 +33,7 @@ export function PageHero({
       sign={sign}
       drawing={drawing}
       drawingAlt={drawingAlt}
-      diagram={diagramOf(page)}
+      diagram={diagram && { src: `/drawings/diagram-${diagram.name}.svg`, alt: diagram.alt }}
       map={map}
       actions={page.action && <Actions action={page.action} secondary={page.secondary} />}
       form={page.leadForm && <LeadPanel {...page.leadForm} />}
@@ -40,7 +41,7 @@ export function PageHero({
   );
 }
 
-interface PageOpeningProps extends PageHeroProps {
+export interface PageOpeningProps extends PageHeroProps {
   /** Whether to show when the page was last checked. Guides show that beside their author. */
   checked?: boolean;
 }
