@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { useLinkProps } from '@tanstack/react-router';
 import type { ComponentProps, ComponentType } from 'react';
-import { buttonStyle } from '#src/design/button.tsx';
+import type { Link } from '#content/text.ts';
+import { buttonStyle, type ButtonKind } from '#src/design/button.tsx';
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'target'> {
   href: string;
@@ -35,8 +36,20 @@ export function PageLink({ href, children, ...anchor }: PageLinkProps) {
 /** A link that looks like a button. */
 export const ButtonLink = styled(PageLink)(buttonStyle);
 
+interface ActionLinkProps {
+  action: Link;
+  kind?: ButtonKind;
+}
+
+/** The button of an action that content names. */
+export const ActionLink = ({ action, kind = 'primary' }: ActionLinkProps) => (
+  <ButtonLink data-kind={kind} href={action.path}>
+    {action.label}
+  </ButtonLink>
+);
+
 interface LinkItemsProps {
-  links: readonly { readonly path: string; readonly label: string }[];
+  links: readonly Link[];
   /** The component of each link; a PageLink by default. */
   as?: ComponentType<PageLinkProps>;
 }

@@ -12,7 +12,7 @@ import { ItemList } from '#src/views/page/item-list.tsx';
 import { LeadBlock } from '#src/views/page/lead-block.tsx';
 import { PageOpening } from '#src/views/page/page-hero.tsx';
 import { PlainBody } from '#src/views/page/plain-body.tsx';
-import { groundOf, SectionFrame } from '#src/views/page/section-frame.tsx';
+import { SectionFrames } from '#src/views/page/section-frame.tsx';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { ScreenOnly } from './calculator-style.ts';
 import { GstCalculator } from './gst-calculator.tsx';
@@ -37,13 +37,9 @@ function Body({ section }: { section: GstSection }) {
 }
 
 /** The sections of this page, without the code of the kinds that it has not. */
-function GstSections({ sections }: { sections: readonly GstSection[] }) {
-  return sections.map((section, index) => (
-    <SectionFrame key={section.id} section={section} ground={groundOf(section, index)}>
-      <Body section={section} />
-    </SectionFrame>
-  ));
-}
+const GstSections = ({ sections }: { sections: readonly GstSection[] }) => (
+  <SectionFrames sections={sections} body={Body} />
+);
 
 /** The GST calculator, with a guide before its examples and what to know about GST after them. */
 export function GstCalculatorPage({ page, examples, examplesHeading }: GstCalculatorPageProps) {

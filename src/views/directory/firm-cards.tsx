@@ -5,7 +5,7 @@ import { grounds } from '#src/design/ground.ts';
 import { plainList } from '#src/design/plain-list.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { VisuallyHidden } from '#src/design/visually-hidden.ts';
-import { ButtonLink } from '#src/views/page-link.tsx';
+import { ActionLink, ButtonLink } from '#src/views/page-link.tsx';
 import { Tag } from '#src/views/page/tag.tsx';
 import { Text } from '#src/views/page/text.tsx';
 import { RatingLine } from './rating.tsx';
@@ -83,9 +83,7 @@ function OneCard({ card }: { card: FirmCard }) {
         </p>
       )}
       <Actions>
-        <ButtonLink data-kind="primary" href={action.path}>
-          {action.label}
-        </ButtonLink>
+        <ActionLink action={action} />
         <ButtonLink data-kind="secondary" href={secondary.href}>
           {secondary.label} <VisuallyHidden>{secondary.whose}</VisuallyHidden>
         </ButtonLink>

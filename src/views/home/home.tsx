@@ -14,7 +14,7 @@ import { PageHero } from '#src/views/page/page-hero.tsx';
 import { ContentSection } from '#src/views/page/sections.tsx';
 import { Tag } from '#src/views/page/tag.tsx';
 import { Text } from '#src/views/page/text.tsx';
-import { ButtonLink, PageLink } from '#src/views/page-link.tsx';
+import { ActionLink, PageLink } from '#src/views/page-link.tsx';
 
 /** A city's marker and its tile are two links to one page: a hand on either lights both. */
 const pairs = /* @__PURE__ */ allCities
@@ -92,9 +92,7 @@ function Partner({ words }: { words: BlockWords['partner'] }) {
           <strong>{disclosure}.</strong> {text}
         </p>
       </Notice>
-      <ButtonLink data-kind="secondary" href={action.path}>
-        {action.label}
-      </ButtonLink>
+      <ActionLink kind="secondary" action={action} />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { navigation } from '#content/interface/navigation.ts';
-import { ButtonLink } from '#src/views/page-link.tsx';
+import { ActionLink } from '#src/views/page-link.tsx';
 import { Container } from '#src/design/container.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { DesktopMenu } from './desktop-menu.tsx';
@@ -37,9 +37,7 @@ export function SiteHeader() {
           <Logo />
           <DesktopMenu />
           <Wide>
-            <ButtonLink data-kind="primary" href={navigation.quote.path}>
-              {navigation.quote.label}
-            </ButtonLink>
+            <ActionLink action={navigation.quote} />
           </Wide>
           <MobileMenu />
         </HeaderRow>

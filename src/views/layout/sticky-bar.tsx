@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { navigation } from '#content/interface/navigation.ts';
 import { stickyBarMachine } from '#machines/sticky-bar/sticky-bar.machine.ts';
 import { stateName } from '#machines/state-name.ts';
-import { ButtonLink } from '#src/views/page-link.tsx';
+import { ActionLink } from '#src/views/page-link.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { machineAttributes } from '#src/views/machine-attributes.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
@@ -38,9 +38,7 @@ export function StickyBar() {
   const state = useSelector(actor, stateName);
   return (
     <Bar {...machineAttributes('sticky-bar', state)}>
-      <ButtonLink data-kind="primary" href={navigation.stickyBar.path}>
-        {navigation.stickyBar.label}
-      </ButtonLink>
+      <ActionLink action={navigation.stickyBar} />
     </Bar>
   );
 }

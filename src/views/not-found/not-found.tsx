@@ -5,7 +5,7 @@ import { Hero } from '#src/design/hero.tsx';
 import { Section } from '#src/design/section.tsx';
 import { plainList } from '#src/design/plain-list.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { ButtonLink, LinkItems } from '#src/views/page-link.tsx';
+import { ActionLink, LinkItems } from '#src/views/page-link.tsx';
 
 const List = styled.ul(plainList, {
   display: 'grid',
@@ -23,12 +23,8 @@ export function NotFound() {
         drawing="/drawings/hero.svg"
         actions={
           <>
-            <ButtonLink data-kind="primary" href={notFound.home.path}>
-              {notFound.home.label}
-            </ButtonLink>
-            <ButtonLink data-kind="secondary" href={notFound.quote.path}>
-              {notFound.quote.label}
-            </ButtonLink>
+            <ActionLink action={notFound.home} />
+            <ActionLink kind="secondary" action={notFound.quote} />
             <Button kind="quiet" onClick={() => window.history.back()}>
               {notFound.goBack}
             </Button>

@@ -1,6 +1,6 @@
 import type { Link } from '#content/text.ts';
 import { ButtonRow } from '#src/design/button.tsx';
-import { ButtonLink } from '#src/views/page-link.tsx';
+import { ActionLink } from '#src/views/page-link.tsx';
 
 interface ActionsProps {
   action: Link | undefined;
@@ -11,16 +11,8 @@ interface ActionsProps {
 export function Actions({ action, secondary }: ActionsProps) {
   return (
     <ButtonRow>
-      {action && (
-        <ButtonLink data-kind="primary" href={action.path}>
-          {action.label}
-        </ButtonLink>
-      )}
-      {secondary && (
-        <ButtonLink data-kind="secondary" href={secondary.path}>
-          {secondary.label}
-        </ButtonLink>
-      )}
+      {action && <ActionLink action={action} />}
+      {secondary && <ActionLink kind="secondary" action={secondary} />}
     </ButtonRow>
   );
 }

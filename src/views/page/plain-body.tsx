@@ -3,7 +3,7 @@ import { Prose } from '#src/design/prose.tsx';
 import { LeadForm } from '#src/views/forms/lead-form.tsx';
 import { Actions } from './actions.tsx';
 import { Blocks } from './blocks.tsx';
-import { groundOf, SectionFrame } from './section-frame.tsx';
+import { SectionFrames } from './section-frame.tsx';
 
 /** The content of a plain section, without its heading. */
 export function PlainBody({ section }: { section: PlainSection }) {
@@ -22,10 +22,6 @@ export function PlainBody({ section }: { section: PlainSection }) {
 }
 
 /** The sections of a page that has plain ones alone, and so needs the code of no other kind. */
-export function PlainSections({ sections }: { sections: readonly PlainSection[] }) {
-  return sections.map((section, index) => (
-    <SectionFrame key={section.id} section={section} ground={groundOf(section, index)}>
-      <PlainBody section={section} />
-    </SectionFrame>
-  ));
-}
+export const PlainSections = ({ sections }: { sections: readonly PlainSection[] }) => (
+  <SectionFrames sections={sections} body={PlainBody} />
+);

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Section as Content } from '#content/page.ts';
 import type { Ground } from '#src/design/ground.ts';
 import { Section, type Shape } from '#src/design/section.tsx';
 import { Text } from './text.tsx';
 
 /** Neighbours have different grounds, so that a page's parts can be told apart without boxes. */
-export const groundOf = (section: Content, index: number): Ground => {
+const groundOf = (section: Content, index: number): Ground => {
   if (section.kind === 'action') return 'bush';
   if (section.kind === 'lead-form') return 'mist';
   return index % 2 === 0 ? 'paper' : 'white';
@@ -54,4 +54,22 @@ export function SectionFrame({ section, ground, children }: SectionFrameProps) {
       {children}
     </Section>
   );
+}
+
+interface SectionFramesProps<Kind extends Content> {
+  sections: readonly Kind[];
+  /** Shows the content of a section. Each list of sections brings the code of the kinds it has. */
+  body: ComponentType<{ section: Kind }>;
+}
+
+/** Sections in their order, neighbours on different grounds. */
+export function SectionFrames<Kind extends Content>({
+  sections,
+  body: Body,
+}: SectionFramesProps<Kind>) {
+  return sections.map((section, index) => (
+    <SectionFrame key={section.id} section={section} ground={groundOf(section, index)}>
+      <Body section={section} />
+    </SectionFrame>
+  ));
 }

@@ -1,7 +1,7 @@
 import type { Section } from '#content/page.ts';
 import type { Ground } from '#src/design/ground.ts';
 import { SectionBody } from './section-body.tsx';
-import { groundOf, SectionFrame } from './section-frame.tsx';
+import { SectionFrame, SectionFrames } from './section-frame.tsx';
 
 /** One section of a page, of whichever kind. */
 export function ContentSection({ section, ground }: { section: Section; ground: Ground }) {
@@ -12,8 +12,6 @@ export function ContentSection({ section, ground }: { section: Section; ground: 
   );
 }
 
-export function Sections({ sections }: { sections: readonly Section[] }) {
-  return sections.map((section, index) => (
-    <ContentSection key={section.id} section={section} ground={groundOf(section, index)} />
-  ));
-}
+export const Sections = ({ sections }: { sections: readonly Section[] }) => (
+  <SectionFrames sections={sections} body={SectionBody} />
+);
