@@ -7,7 +7,7 @@ const siteParts =
 
 /** What nearly every page is made of. */
 const pageParts =
-  /\/views\/page\/(breadcrumb|page-hero|plain|section-frame|question|lead-block|actions|tag)|\/(location-grid|index-list)\./;
+  /\/views\/page\/(breadcrumb|page-hero|plain|section-frame|question|lead-block|actions|tag)|\/lazy-announcement\.|\/(location-grid|index-list)\./;
 
 /** What the browser's code is built from, and the files it is built into. */
 export const siteScripts = {
@@ -17,15 +17,8 @@ export const siteScripts = {
       // Few files compress better than many: what every page runs is one of them.
       groups: [
         { name: 'site', test: siteParts, priority: 2 },
-        {
-          name: 'quote',
-          test: /\/(interface\/quote|quote-wizard\/(quote-form|steps)|forms\/detection|quote\/thank-you-words)\.ts/,
-        },
         { name: 'page', test: pageParts, priority: 1 },
-        {
-          name: 'figures',
-          test: /\/(calculators\/(format|figure-rows|calculator-style)|money\/cents)\./,
-        },
+        { name: 'sections', test: /\/page\/sectioned-page\./ },
       ],
     },
   },
