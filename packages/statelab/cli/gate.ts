@@ -1,8 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { extractChart } from '#statelab/chart/extract.ts';
 import { labConfig, labMachineOf } from '#statelab/config.ts';
+import { printChartDiff } from '#statelab/gate/chart-diff.ts';
 import { runGate, tapesOf, type NamedTape } from '#statelab/gate/gate.ts';
 import { junit, printGate, sarif, summary } from '#statelab/gate/write-gate.ts';
+import { chartsAt } from './charts-at.ts';
 import { commandLine, print } from './command.ts';
 import { filesAt } from './files-at.ts';
 import { loadLabConfig } from './load-config.ts';
@@ -14,7 +17,7 @@ const help =
 invariants; what looks wrong with each machine; and every tape of a folder. Exits 1 if anything is wrong.
 
 Usage:
-  ${startedAs('gate')} [TAPE...] [--junit FILE] [--sarif FILE] [--summary FILE]
+  ${startedAs('gate')} [TAPE...] [--junit FILE] [--sarif FILE] [--summary FILE [--against COMMIT]]
   ${startedAs('gate')} FOLDER --record
 
 Options:
@@ -22,6 +25,8 @@ Options:
   --junit FILE    writes a JUnit report
   --sarif FILE    writes a SARIF log
   --summary FILE  writes a summary in Markdown
+  --against COMMIT  adds to the summary how the charts differ from that commit's, drawn
+  --charts        prints the charts as JSON, and checks nothing
   --help          this text
 
 TAPE is a tape, the report of a visit, or a folder of them.
@@ -32,6 +37,8 @@ const { parse, wrong } = commandLine('gate', {
   junit: { type: 'string' },
   sarif: { type: 'string' },
   summary: { type: 'string' },
+  against: { type: 'string' },
+  charts: { type: 'boolean' },
   help: { type: 'boolean' },
 });
 
@@ -58,6 +65,12 @@ export async function gate(args: readonly string[]): Promise<void> {
   const { values, positionals } = parse(args);
   if (values.help) return print(help());
   await loadLabConfig();
+  const charts = () => labConfig().machines.map(({ machine }) => extractChart(machine));
+  if (values.charts) return print(`${JSON.stringify(charts())}\n`);
+  const { against } = values;
+  if (against !== undefined && values.summary === undefined)
+    throw wrong('--against goes with --summary, which it adds to.');
+  const before = against === undefined ? undefined : await chartsAt(against);
   const [folder, ...others] = positionals;
   if (values.record) {
     if (folder === undefined || others.length > 0) throw wrong('Name one folder to record to.');
@@ -72,7 +85,10 @@ export async function gate(args: readonly string[]): Promise<void> {
       sarif(checks, ({ machine, name }) =>
         files.includes(name) ? name : (labMachineOf(machine)?.module ?? machine),
       ),
-    summary: () => summary(checks),
+    summary: () =>
+      before === undefined
+        ? summary(checks)
+        : [summary(checks), printChartDiff(before, charts(), against ?? '')].join('\n'),
   };
   for (const name of ['junit', 'sarif', 'summary'] as const) {
     const file = values[name];

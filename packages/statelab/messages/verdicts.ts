@@ -86,6 +86,9 @@ export const gateWords = {
     `“${invariant}” does not hold after ${path.join(', ')}.`,
   side: (name: string, value: string) =>
     `${name}: ${value.length > mostShown ? `${value.slice(0, mostShown)}…` : value}.`,
+  charts: (commit: string) => `Charts, compared with ${commit}`,
+  sameCharts: 'No chart differs.',
+  machineGone: (id: string) => `- removed: the machine \`${id}\``,
   heads: '| Machine | Check | What is wrong |',
   cell: (text: string) => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' '),
   told: (checks: number, faults: number) =>
