@@ -37,3 +37,7 @@ test('dates an event as a whole day, and the file by the day it is made', () => 
     ]),
   );
 });
+
+test('reminds a week before, and leaves the day free', () => {
+  expect(lines).toEqual(expect.arrayContaining(['TRIGGER:-P7D', 'TRANSP:TRANSPARENT']));
+});

@@ -22,3 +22,7 @@ test('leads home, to a consultation, back, and to four popular pages', () => {
   expect(linksOf(main)[1]?.[0]).toMatch(/free tax consultation/);
   expect(textsOf(main, 'button')).toEqual(['Go Back']);
 });
+
+test('names no address as its own, for it answers at any', () => {
+  expect(pageAt('/404').querySelector('link[rel="canonical"]')).toBeNull();
+});
