@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -24,6 +25,8 @@ class ByEnvironment extends BaseSequencer {
 }
 
 export default defineConfig({
+  // Exported tests import the lab as a project does that installed it.
+  resolve: { alias: [{ find: /^statelab$/, replacement: resolve('packages/statelab/index.ts') }] },
   define: {
     'import.meta.env.SITE_URL': JSON.stringify('https://www.waymark.example'),
     'import.meta.env.GEOLOCATION_URL': JSON.stringify('https://location.example/json/'),

@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { buildInterface } from 'statelab/build/build-interface';
 import { labPort, listen } from 'statelab/build/listen';
 import { createLabServer } from 'statelab/build/serve-lab';
 import { runCommand, UsageError } from 'statelab/cli/command';
@@ -31,7 +32,10 @@ const usage =
 /** Builds the lab, serves it, or both; opens machines that it does not know. Settings: LAB_PORT, LAB_DIR. */
 await runCommand(async () => {
   const [command = '', ...rest] = process.argv.slice(2);
-  if (command === 'open' && rest.length > 0) return runLab(rest);
+  if (command === 'open' && rest.length > 0) {
+    await buildInterface(resolve('packages/statelab/dist/interface/lab'));
+    return runLab(rest);
+  }
   if (rest.length > 0 || !['build', 'serve', 'open'].includes(command)) throw new UsageError(usage);
   const port = labPort(process.env['LAB_PORT']);
   if (command !== 'serve') await build();

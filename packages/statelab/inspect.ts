@@ -6,6 +6,7 @@ import {
   type InspectionEvent,
 } from 'xstate';
 import { printDefinition } from '#statelab/formats/definition.ts';
+import { isMachine } from '#statelab/is-machine.ts';
 import { reporterMachine } from '#statelab/watch/reporter.machine.ts';
 import { openSocket } from '#statelab/watch/socket.ts';
 
@@ -23,9 +24,6 @@ export interface Watch {
   /** Ends the connection. Until then a Node process goes on. */
   readonly stop: () => void;
 }
-
-const isMachine = (logic: AnyActorLogic | undefined): logic is AnyStateMachine =>
-  logic !== undefined && 'root' in logic && 'config' in logic;
 
 /** The definition of an actor's machine; undefined where there is none, or it can't be JSON. */
 function definitionOf(event: InspectionEvent): string | undefined {

@@ -1,9 +1,21 @@
+import { use } from 'react';
 import { layouts } from 'virtual:lab-charts';
 import type { ChartLayout } from '#statelab/chart/layout.ts';
+import { openingLayout } from '#statelab/chart/opening-layout.ts';
+import type { LabMachine } from '#statelab/config.ts';
 
-/** The chart of a machine. Throws where the build made none. */
-export function chartOf(machine: string): ChartLayout {
-  const layout = layouts[machine];
-  if (layout !== undefined) return layout;
-  throw new Error(`The lab was built without a chart of '${machine}'. Build it again.`);
+const made = new Map<string, Promise<ChartLayout>>();
+
+async function layOutNow({ machine }: LabMachine): Promise<ChartLayout> {
+  const { layOut } = await import('#statelab/chart/lay-out-collapsed.ts');
+  return openingLayout(machine, layOut);
+}
+
+/** The chart of a machine as it opens, laid out in advance or now. Suspends the view meanwhile. */
+export function useChartOf(entry: LabMachine): ChartLayout {
+  const { id } = entry;
+  const layout = layouts[id] ?? made.get(id) ?? layOutNow(entry);
+  if (!(layout instanceof Promise)) return layout;
+  made.set(id, layout);
+  return use(layout);
 }

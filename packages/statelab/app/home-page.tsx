@@ -4,9 +4,10 @@ import { lab } from '#statelab/messages/chart.ts';
 import { DataTable } from '#statelab/design/data-table.tsx';
 import { labConfig } from '#statelab/config.ts';
 import { tokens } from '#statelab/design/tokens.ts';
+import { statesOf } from '#statelab/paths/states.ts';
+import { transitionsOf } from '#statelab/paths/transitions.ts';
 import { machineAddress } from './address.ts';
 import { Note } from './lab-parts.ts';
-import { chartOf } from './charts.ts';
 
 const Unopened = styled.span({
   color: tokens.color.error,
@@ -31,14 +32,13 @@ export function HomePage() {
             <Unopened key="reason">{reason}</Unopened>,
             lab.home.unopened,
           ]),
-          ...machines.map(({ id, machine: { root }, path }) => {
-            const { model } = chartOf(id);
+          ...machines.map(({ id, machine, path }) => {
             return [
               <Fragment key="machine">
                 <a href={machineAddress(id)}>{id}</a>
-                <Note>{lab.home.size(model.states.length, model.transitions.length)}</Note>
+                <Note>{lab.home.size(statesOf(machine).length, transitionsOf(machine).size)}</Note>
               </Fragment>,
-              root.description,
+              machine.root.description,
               path ?? lab.home.noPage,
             ];
           }),

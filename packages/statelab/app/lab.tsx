@@ -1,14 +1,14 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { lab } from '#statelab/messages/chart.ts';
 import { watchWords } from '#statelab/messages/watch.ts';
 import { WatchPage } from '#statelab/watch/watch-page.tsx';
-import { labMachineOf } from '#statelab/config.ts';
+import { labMachineOf, type LabMachine } from '#statelab/config.ts';
 import { readAddress, type Address, type Place } from './address.ts';
-import { chartOf } from './charts.ts';
+import { useChartOf } from './charts.ts';
 import { HomePage } from './home-page.tsx';
 import { LabContext } from './lab-context.ts';
 import { LabHeader } from './lab-header.tsx';
-import { Main } from './lab-parts.ts';
+import { Main, Note } from './lab-parts.ts';
 import { NothingHere } from './nothing-here.tsx';
 import { tabs } from './tabs.ts';
 import { ViewBoundary } from './view-boundary.tsx';
@@ -25,17 +25,26 @@ interface PageProps extends Address {
   readonly arrival: number;
 }
 
+interface MachinePageProps extends Pick<PageProps, 'search' | 'arrival'> {
+  readonly entry: LabMachine;
+  readonly tab: keyof typeof tabs;
+}
+
+function MachinePage({ entry, tab, search, arrival }: MachinePageProps) {
+  const Tab = tabs[tab];
+  const layout = useChartOf(entry);
+  // What XState itself makes nothing of can be shown nowhere.
+  if (layout.model.states.length === 0) return <p role="alert">{layout.problem}</p>;
+  return <Tab key={`${entry.id} ${arrival}`} entry={entry} layout={layout} search={search} />;
+}
+
 function Page({ place, search, arrival }: PageProps) {
   if (place.page === 'home') return <HomePage />;
   if (place.page === 'watch') return <WatchPage search={search} />;
   if (place.page === 'unknown') return <NothingHere address={place.address} />;
   const entry = labMachineOf(place.machine);
   if (entry === undefined) return <NothingHere address={`#/machines/${place.machine}`} />;
-  const Tab = tabs[place.tab];
-  const layout = chartOf(entry.id);
-  // What XState itself makes nothing of can be shown nowhere.
-  if (layout.model.states.length === 0) return <p role="alert">{layout.problem}</p>;
-  return <Tab key={`${entry.id} ${arrival}`} entry={entry} layout={layout} search={search} />;
+  return <MachinePage entry={entry} tab={place.tab} search={search} arrival={arrival} />;
 }
 
 /** The machine lab. */
@@ -57,10 +66,14 @@ export function Lab() {
       <LabHeader place={address.place} arrival={arrival} />
       <Main id="main" ref={main} tabIndex={-1}>
         <ViewBoundary key={arrival}>
-          <Page {...address} arrival={arrival} />
+          <Suspense fallback={<Note role="status">{watchWords.layingOut}</Note>}>
+            <Page {...address} arrival={arrival} />
+          </Suspense>
         </ViewBoundary>
         <ViewBoundary>
-          <VisitUnderWay place={address.place} />
+          <Suspense>
+            <VisitUnderWay place={address.place} />
+          </Suspense>
         </ViewBoundary>
       </Main>
     </>

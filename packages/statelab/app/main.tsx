@@ -1,4 +1,3 @@
-import 'virtual:lab-config';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { labActors } from './actors.ts';
@@ -9,10 +8,13 @@ import { LabContext, ScreenContext } from './lab-context.ts';
 import { LabStyle } from './lab-style.tsx';
 import { labMachine } from './lab.machine.ts';
 import { Lab } from './lab.tsx';
+import { projectOpened } from './project.ts';
 import { screenMachine } from './screen.machine.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The document of the lab has no #root.');
+
+await projectOpened;
 
 const lab = labMachine.provide({ actors: { address: browserAddress, pack: packCarried } });
 const screen = screenMachine.provide({ actors: { browser: browserScreen } });

@@ -1,7 +1,12 @@
-/** Tells the lab what the project has. */
-declare module 'virtual:lab-config';
+/** What the lab is given of a project. */
+declare module 'virtual:lab-config' {
+  /** The files to open; undefined where the module itself calls `defineLab`. */
+  export const files:
+    | readonly { readonly file: string; readonly load: () => Promise<Record<string, unknown>> }[]
+    | undefined;
+}
 
-/** The charts that the build laid out, by the id of their machine. */
+/** The charts that were laid out in advance, by the id of their machine. */
 declare module 'virtual:lab-charts' {
   export const layouts: Readonly<Record<string, import('#statelab/chart/layout.ts').ChartLayout>>;
 }

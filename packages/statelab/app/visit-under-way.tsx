@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
+import type { ComponentProps } from 'react';
 import { labMachineOf } from '#statelab/config.ts';
 import { LiveStage } from '#statelab/live/live-stage.tsx';
 import type { Place } from './address.ts';
-import { chartOf } from './charts.ts';
+import { useChartOf } from './charts.ts';
 import { LabContext } from './lab-context.ts';
 
 /** Out of sight it keeps its size, for the page in it would notice another. */
@@ -13,6 +14,12 @@ const Room = styled.div({
   '&[data-away="true"]': { visibility: 'hidden' },
 });
 
+type StageProps = Omit<ComponentProps<typeof LiveStage>, 'layout'>;
+
+function Stage(props: StageProps) {
+  return <LiveStage {...props} layout={useChartOf(props.entry)} />;
+}
+
 /** The live view. Its visit goes on while another view is in sight. */
 export function VisitUnderWay({ place }: { place: Place }) {
   const visit = LabContext.useSelector(({ context }) => context.visit);
@@ -22,13 +29,7 @@ export function VisitUnderWay({ place }: { place: Place }) {
     place.page === 'machine' && place.tab === 'live' && place.machine === visit.machine;
   return (
     <Room data-away={!isHere}>
-      <LiveStage
-        key={visit.begun}
-        entry={entry}
-        layout={chartOf(entry.id)}
-        search={visit.search}
-        isInSight={isHere}
-      />
+      <Stage key={visit.begun} entry={entry} search={visit.search} isInSight={isHere} />
     </Room>
   );
 }

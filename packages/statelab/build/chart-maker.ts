@@ -1,4 +1,4 @@
-import ELK from 'elkjs';
+import ELK from 'elkjs/lib/elk.bundled.js';
 import type { ChartLayout } from '#statelab/chart/layout.ts';
 import type { ChartModel } from '#statelab/chart/model.ts';
 import { layOutChart } from '#statelab/layout/lay-out-chart.ts';

@@ -1,32 +1,15 @@
 import type { AnyStateMachine } from 'xstate';
 import type { ChartLayout } from '#statelab/chart/layout.ts';
-import type { ChartModel } from '#statelab/chart/model.ts';
-import { undrawn } from '#statelab/chart/undrawn.ts';
 import { extractChart } from '#statelab/chart/extract.ts';
 import { collapsible, collapsedAround } from '#statelab/chart/collapse.ts';
+import { openingLayout } from '#statelab/chart/opening-layout.ts';
 import { labConfig } from '#statelab/config.ts';
 import { chartMaker } from './chart-maker.ts';
-
-/** The largest chart that opens unfolded, in px: a screen shows about half of it at a size that can be read. */
-const largest = { width: 2000, height: 1400 };
 
 /** Of a chart of more states, what it may come to is laid out when it comes to it: all of it would take minutes. */
 const mostFollowed = 150;
 
 type LayOut = ReturnType<typeof chartMaker>;
-
-/** The chart of a machine as it opens; where there can be none, the sentence that stands in its place. */
-async function openingLayout(machine: AnyStateMachine, layOut: LayOut): Promise<ChartLayout> {
-  let model: ChartModel = { id: machine.id, states: [], transitions: [] };
-  try {
-    model = extractChart(machine);
-    const whole = await layOut(model);
-    const isLarge = whole.width > largest.width || whole.height > largest.height;
-    return isLarge ? await layOut(model, new Set(collapsible(model))) : whole;
-  } catch (error) {
-    return undrawn(model, error);
-  }
-}
 
 /** Lays out the chart of every machine as it opens, by the machine's id. Takes a few seconds. */
 export async function layOutMachines(): Promise<Readonly<Record<string, ChartLayout>>> {

@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
 import { labPolicy } from '#statelab/app/policy.ts';
+import type { OpenProject } from './open-project.ts';
 
 /** The policy of every response, beside the one in each page: no other site may frame the lab. */
 const framing = "frame-ancestors 'self'";
@@ -18,8 +20,23 @@ export const testCoverage = 'coverage/machines.json';
 const fileOf = (folder: string, path: string): string =>
   existsSync(join(folder, `${path}.html`)) ? `${path}.html` : path;
 
+/** Serves the modules of an open project, and notifies its pages of each change. */
+function serveProject(server: Hono, { codeAt, onChange }: OpenProject): void {
+  server.get('/lab/changes', (c) =>
+    streamSSE(c, async (stream) => {
+      const stop = onChange(() => void stream.writeSSE({ data: 'changed' }));
+      await new Promise<void>((resolve) => stream.onAbort(resolve));
+      stop();
+    }),
+  );
+  server.get('/lab/:name{project.*\\.js}', async (c, next) => {
+    const code = await codeAt(c.req.path);
+    return code === undefined ? next() : c.body(code, 200, { 'Content-Type': 'text/javascript' });
+  });
+}
+
 /** Serves a built lab: the lab at /lab/, the site it runs at its own paths, and the newest coverage of the tests. */
-export function createLabServer(folder: string): Hono {
+export function createLabServer(folder: string, project?: OpenProject): Hono {
   const server = new Hono();
   server.use(async (c, next) => {
     await next();
@@ -35,6 +52,7 @@ export function createLabServer(folder: string): Hono {
       ? next()
       : c.body(newest, 200, { 'Content-Type': 'application/json' });
   });
+  if (project !== undefined) serveProject(server, project);
   server.use(serveStatic({ root: folder, rewriteRequestPath: (path) => fileOf(folder, path) }));
   server.notFound(async (c) => {
     const page = await readFile(join(folder, '404.html'), 'utf8').catch(() => undefined);

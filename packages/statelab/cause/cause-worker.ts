@@ -1,4 +1,4 @@
-import 'virtual:lab-config';
+import { projectOpened } from '#statelab/app/project.ts';
 import { labMachineOf, type LabMachine } from '#statelab/config.ts';
 import { checkScenario } from '#statelab/paths/check-scenario.ts';
 import { shrinkTape } from './shrink-tape.ts';
@@ -13,6 +13,7 @@ function entryOf(machine: string): LabMachine {
 }
 
 async function answer(question: Question): Promise<Report> {
+  await projectOpened;
   if (question.kind === 'check') {
     return { kind: 'checked', findings: checkScenario(entryOf(question.machine).scenario) };
   }

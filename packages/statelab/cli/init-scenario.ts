@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { basename, extname, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { basename, extname } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 import { statesOf } from '#statelab/paths/states.ts';
 import { derivedScenario } from '#statelab/open/derived-scenario.ts';
-import { isMachine } from '#statelab/open/found-machines.ts';
+import { isMachine } from '#statelab/is-machine.ts';
+import { exportsOf } from '#statelab/open/found-machines.ts';
 import { scenarioText } from '#statelab/open/scenario-text.ts';
 import { print, UsageError } from './command.ts';
+import { loadModule } from './load-config.ts';
 import { checkFiles } from './open-files.ts';
 
 /** The actors that a machine invokes by name. */
@@ -32,10 +33,8 @@ export async function initScenario(file: string): Promise<void> {
   const ending = extname(file);
   const target = `${file.slice(0, -ending.length).replace(/\.machine$/, '')}.scenario.ts`;
   if (existsSync(target)) throw new UsageError(`There is a ${target} already.`);
-  const exports: Readonly<Record<string, unknown>> = await import(
-    pathToFileURL(resolve(file)).href
-  );
-  const scenarios = Object.entries(exports).flatMap(([name, part]) =>
+  const exports = exportsOf(await loadModule(file));
+  const scenarios = exports.flatMap(([name, part]) =>
     isMachine(part) ? [scenarioFor(part, name)] : [],
   );
   if (scenarios.length === 0) throw new Error(`No XState machine is exported by ${file}.`);

@@ -6,11 +6,18 @@ import { UsageError } from './command.ts';
 /** The project’s configuration, in the current folder. */
 export const configFile = 'lab.config.ts';
 
-/** Loads the project's lab.config.ts. Throws UsageError if there is none. */
+/** Imports a module of the project, in TypeScript or JavaScript. This runs it. */
+export async function loadModule(file: string): Promise<Readonly<Record<string, unknown>>> {
+  // The source of the lab runs by tsx already.
+  if (import.meta.url.endsWith('.js')) await import('tsx');
+  const module: Readonly<Record<string, unknown>> = await import(pathToFileURL(resolve(file)).href);
+  return module;
+}
+
+/** Loads the project’s lab.config.ts. Throws UsageError if there is none. */
 export async function loadLabConfig(file = configFile): Promise<void> {
-  const path = resolve(file);
-  if (!existsSync(path)) {
+  if (!existsSync(file)) {
     throw new UsageError(`There is no ${file} in this folder. It lists the machines.`);
   }
-  await import(pathToFileURL(path).href);
+  await loadModule(file);
 }

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { runCommand } from './command.ts';
 import { runLab } from './run-lab.ts';
 import { stopSignal } from './stop-signal.ts';

@@ -45,7 +45,7 @@ export function vitestTest(visit: Visit): string {
   return [
     `import { expect, test } from 'vitest';`,
     `import { ${name} } from '${moduleOf(id)}';`,
-    `import { drive } from 'statelab/paths/drive';`,
+    `import { drive } from 'statelab';`,
     '',
     `test(${literal(visit.title)}, () => {`,
     ...lines,

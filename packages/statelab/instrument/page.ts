@@ -1,11 +1,11 @@
 import {
-  StateMachine,
   type Actor,
   type AnyActor,
   type AnyActorLogic,
   type AnyEventObject,
   type AnyMachineSnapshot,
 } from 'xstate';
+import { isMachine } from '#statelab/is-machine.ts';
 import { labConfig } from '#statelab/config.ts';
 import { editable } from '#statelab/paths/editable.ts';
 import { recordedInput } from '#statelab/tape/recorded-input.ts';
@@ -67,7 +67,7 @@ const isVariant = <Logic extends AnyActorLogic>(
 
 /** The machine that the lab runs in place of a page's own: what it asks of the world, the lab answers. */
 function prepare<Logic extends AnyActorLogic>(machine: Logic): Logic {
-  if (!(machine instanceof StateMachine)) return machine;
+  if (!isMachine(machine)) return machine;
   const provided =
     machine.id === frame?.leads
       ? withStubbedEffects(machine, held)
@@ -78,7 +78,7 @@ function prepare<Logic extends AnyActorLogic>(machine: Logic): Logic {
 
 /** What a machine is given at its start: the one that a tape leads, what it had then. */
 const inputOf = (machine: AnyActorLogic, own: unknown): unknown =>
-  machine instanceof StateMachine && machine.id === frame?.leads && frame.input !== undefined
+  isMachine(machine) && machine.id === frame?.leads && frame.input !== undefined
     ? recordedInput(own, frame.input)
     : own;
 

@@ -1,12 +1,12 @@
 import {
   createActor,
   fromPromise,
-  StateMachine,
   toPromise,
   type AnyActorLogic,
   type AnyStateMachine,
 } from 'xstate';
 import type { Outcome } from '#statelab/scenario.ts';
+import { isMachine } from '#statelab/is-machine.ts';
 import { labConfig, labMachineOf } from '#statelab/config.ts';
 import type { LabClock } from './lab-clock.ts';
 import { slowTime, type World } from './world.ts';
@@ -30,7 +30,7 @@ const answerTime = 400;
 /** The machines that a machine runs itself, by the name it gives them. */
 const machinesIn = (machine: AnyStateMachine): readonly (readonly [string, AnyStateMachine])[] =>
   Object.entries(machine.implementations.actors).flatMap(([name, logic]) =>
-    logic instanceof StateMachine ? [[name, logic] as const] : [],
+    isMachine(logic) ? [[name, logic] as const] : [],
   );
 
 /** The outcomes that scenarios know of each effect beyond the page, of a machine and of those it runs. */

@@ -1,11 +1,11 @@
 import {
-  StateMachine,
   type AnyActorLogic,
   type AnyActorRef,
   type AnyActorScope,
   type AnyEventObject,
   type AnyStateMachine,
 } from 'xstate';
+import { isMachine } from '#statelab/is-machine.ts';
 import { parentOf } from '#statelab/tape/deeds.ts';
 import { revive } from '#statelab/tape/plain.ts';
 
@@ -97,7 +97,7 @@ export const withStubbedEffects = (
     actors: Object.fromEntries(
       Object.entries(machine.implementations.actors).map(([name, actor]) => {
         const logic = 'src' in actor ? actor.src : actor;
-        return logic instanceof StateMachine
+        return isMachine(logic)
           ? [name, withStubbedEffects(logic, effects, `${around}${name}/`)]
           : [name, effects.hold(around + name, logic)];
       }),

@@ -3,7 +3,7 @@ export const watchWords = {
   heading: 'Watch a running app',
   short: 'Watch',
   how: 'In the app, in development:',
-  code: `import { watch } from 'statelab/inspect';
+  code: `import { watch } from 'statelab/watch';
 
 const { inspect } = watch({ app: 'shop' });
 createActor(machine, { inspect }).start();`,

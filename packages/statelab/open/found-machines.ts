@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { LabConfig, LabMachine } from '#statelab/config.ts';
+import { isMachine } from '#statelab/is-machine.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import type { Scenario } from '#statelab/scenario.ts';
 import { derivedScenario } from './derived-scenario.ts';
@@ -20,19 +21,9 @@ export async function openModule(
   try {
     return { file, exports: await load() };
   } catch (error) {
-    // A browser is given only what Node has loaded.
-    const where = 'document' in globalThis ? 'It loads in Node, but not in a browser: ' : '';
-    return { file, exports: {}, problem: `${where}${messageOf(error)}` };
+    return { file, exports: {}, problem: messageOf(error) };
   }
 }
-
-/** True for a machine of whichever copy of XState a project has. */
-export const isMachine = (value: unknown): value is AnyStateMachine =>
-  typeof value === 'object' &&
-  value !== null &&
-  'root' in value &&
-  'implementations' in value &&
-  'transition' in value;
 
 const isScenario = (value: unknown): value is Scenario<AnyStateMachine> =>
   typeof value === 'object' &&
@@ -45,20 +36,20 @@ const isScenario = (value: unknown): value is Scenario<AnyStateMachine> =>
 /** What XState calls a machine to which nobody gave an id. */
 const nameless = '(machine)';
 
-const partsOf = ({ exports }: OpenedModule) =>
-  Object.entries(exports).map(([name, part]) => ({ name, part }));
-
-type Part = ReturnType<typeof partsOf>[number];
-
-/** The scenario of a machine that has none; a machine to which nobody gave an id goes by its export. */
-function derive({ name, part }: Part): readonly Scenario<AnyStateMachine>[] {
-  if (!isMachine(part)) return [];
-  try {
-    return [derivedScenario(part, part.id === nameless ? name : part.id)];
-  } catch (error) {
-    throw new Error(`The lab cannot run ${name}. ${messageOf(error)}`, { cause: error });
-  }
+/** What a module exports, by name. A compiled CommonJS module has its exports in `default`. */
+export function exportsOf(module: object): readonly (readonly [string, unknown])[] {
+  const entries = Object.entries(module);
+  const inner: unknown = entries.find(([name]) => name === 'default')?.[1];
+  const isWrapped = typeof inner === 'object' && inner !== null && '__esModule' in inner;
+  return isWrapped ? Object.entries(inner) : entries;
 }
+
+/** A default export goes by the name of its file. */
+const partsOf = ({ file, exports }: OpenedModule) =>
+  exportsOf(exports).map(([name, part]) => ({
+    name: name === 'default' ? (/([^/\\]+?)(?:\.machine)?\.\w+$/.exec(file)?.[1] ?? name) : name,
+    part,
+  }));
 
 /**
  * The machines that modules export, each with its scenario where one is exported too, and else
@@ -71,25 +62,32 @@ export function foundMachines(
     .flatMap(partsOf)
     .flatMap(({ part }) => (isScenario(part) ? [part] : []));
   const exercised = new Set<unknown>(scenarios.map(({ machine }) => machine));
-  const machines = new Map<string, LabMachine>();
+  const machines: LabMachine[] = [];
+
+  /** A second machine of an id is told apart by its export. */
+  function derive(name: string, machine: AnyStateMachine): Scenario<AnyStateMachine> {
+    const id = machine.id === nameless ? name : machine.id;
+    const isTaken = machines.some((other) => other.id === id);
+    try {
+      return derivedScenario(machine, isTaken ? `${id} (${name})` : id);
+    } catch (error) {
+      throw new Error(`The lab cannot run ${name}. ${messageOf(error)}`, { cause: error });
+    }
+  }
 
   function open({ file, exports, problem }: OpenedModule): void {
     if (problem !== undefined) throw new Error(problem);
     const parts = partsOf({ file, exports });
-    const own = parts.flatMap((part) => {
-      if (isScenario(part.part)) return [part.part];
-      return exercised.has(part.part) ? [] : derive(part);
-    });
     if (!parts.some(({ part }) => isMachine(part) || isScenario(part))) {
       throw new Error(`No XState machine is exported by ${file}.`);
     }
-    for (const scenario of own) {
+    for (const { name, part } of parts) {
+      if (exercised.has(part)) continue;
+      exercised.add(part);
+      const scenario = isMachine(part) ? derive(name, part) : part;
+      if (!isScenario(scenario)) continue;
       const { machine } = scenario;
-      const { id } = machine;
-      if (machines.has(id)) {
-        throw new Error(`Two machines have the id '${id}'. Give each one its own.`);
-      }
-      machines.set(id, { id, machine, scenario, module: file, path: null });
+      machines.push({ id: machine.id, machine, scenario, module: file, path: null });
     }
   }
 
@@ -101,5 +99,5 @@ export function foundMachines(
       return [{ file: module.file, reason: messageOf(error) }];
     }
   });
-  return { machines: [...machines.values()], unopened };
+  return { machines, unopened };
 }

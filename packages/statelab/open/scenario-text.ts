@@ -53,7 +53,7 @@ function scenarioOf({ name, scenario, inPlace }: NamedScenario): string {
 /** The text of a module of scenarios for the machines of another. */
 export const scenarioText = (scenarios: readonly NamedScenario[], module: string): string =>
   [
-    `import type { Scenario } from 'statelab/scenario';`,
+    `import type { Scenario } from 'statelab';`,
     `import { ${scenarios.map(({ name }) => name).join(', ')} } from ${literal(module)};`,
     '',
     ...scenarios.map(scenarioOf),

@@ -1,8 +1,9 @@
-import 'virtual:lab-config';
+import { projectOpened } from '#statelab/app/project.ts';
 import { answer, type Question } from './answer.ts';
 
 // Exploring a large machine takes seconds, which a page must not stand still for.
-self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
+self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
+  await projectOpened;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's messages have no origin
   self.postMessage(answer(data));
 });

@@ -3,7 +3,8 @@
  * walk can tell is the exploration's: a state that its guards never let anything reach, and
  * guards of which two hold at once (`checkOrder`).
  */
-import { StateMachine, type AnyStateMachine, type AnyTransitionDefinition } from 'xstate';
+import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import { isMachine } from '#statelab/is-machine.ts';
 import { regionsAtOdds } from './region-checks.ts';
 import { statesOf, type StateNode } from './states.ts';
 
@@ -85,7 +86,7 @@ const isShadowed = (list: readonly AnyTransitionDefinition[]): boolean =>
 /** Whether an actor's failure is the machine's own: its end is waited for, or it is a machine itself. */
 function canFail(machine: AnyStateMachine, node: StateNode, { id, src }: Invoked): boolean {
   const logic: unknown = typeof src === 'string' ? machine.implementations.actors[src] : src;
-  return node.transitions.has(`xstate.done.actor.${id}`) || logic instanceof StateMachine;
+  return node.transitions.has(`xstate.done.actor.${id}`) || isMachine(logic);
 }
 
 /** The invoked actors whose failure would end the machine, and that nobody handles. */

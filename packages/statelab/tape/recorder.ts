@@ -1,4 +1,5 @@
-import { StateMachine, type InspectionEvent } from 'xstate';
+import type { InspectionEvent } from 'xstate';
+import { isMachine } from '#statelab/is-machine.ts';
 import { longestVisit } from '#statelab/live/recorder.machine.ts';
 import { createLoopGuard } from '#statelab/paths/endless-loop.ts';
 import { createSystemLog } from '#statelab/system/system-log.ts';
@@ -36,7 +37,7 @@ export interface Recorder {
 
 const raw = (): RawShown => ({ stages: [], executed: [], snapshot: undefined });
 
-const isMachine = (actor: object): boolean => Reflect.get(actor, 'logic') instanceof StateMachine;
+const runsMachine = (actor: object): boolean => isMachine(Reflect.get(actor, 'logic'));
 
 /**
  * Makes a recorder. While a machine takes a step it only keeps references; `tapeOf` works out
@@ -90,7 +91,7 @@ export function createRecorder({ now, date, path, probe }: RecorderWorld): Recor
 
   /** Keeps what an effect sends to the machine that runs it, where that is not the recorded one. */
   function respond({ rootId, actorRef, sourceRef: source, event }: Sent): void {
-    if (!isActor(source) || isMachine(source) || !isMachine(actorRef)) return;
+    if (!isActor(source) || runsMachine(source) || !runsMachine(actorRef)) return;
     const session = known.get(rootId);
     const after = session?.steps.length ?? 0;
     if (session !== undefined && session.responses.length < longestVisit) {

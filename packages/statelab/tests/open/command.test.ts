@@ -17,7 +17,9 @@ test('the command opens files, or begins a scenario for one', () => {
 });
 
 test('a file that is not there is named, and the use is wrong', async () => {
-  await expect(run('node', ['packages/statelab/cli/bin.js', 'no-such.ts'])).rejects.toMatchObject({
+  await expect(
+    run('node', ['--import', 'tsx', 'packages/statelab/cli/statelab.ts', 'no-such.ts']),
+  ).rejects.toMatchObject({
     code: 2,
     stderr: 'There is no file “no-such.ts”.\n',
   });
@@ -41,7 +43,13 @@ test('a first scenario names the machine’s events and actors, and is never wri
      export const bell = createMachine({ id: 'bell', on: { RING: {} } });
      export const tried = { machine: door, events: [], outcomes: {} };`,
   );
-  const args = [resolve('packages/statelab/cli/bin.js'), '--init', file];
+  const args = [
+    '--import',
+    import.meta.resolve('tsx'),
+    resolve('packages/statelab/cli/statelab.ts'),
+    '--init',
+    file,
+  ];
   await run('node', args, { cwd: folder });
   const text = await readFile(join(folder, 'door.scenario.ts'), 'utf8');
   expect(text).toContain("import { bell, clock, door } from './door.machine.ts';");
@@ -57,13 +65,14 @@ test('a first scenario names the machine’s events and actors, and is never wri
 });
 
 test('a command names itself as it was started', async () => {
-  await expect(run('node', ['packages/statelab/cli/bin.js', 'replay'])).rejects.toMatchObject({
+  const source = resolve('packages/statelab/cli/statelab.ts');
+  const installed = join(await mkdtemp(join(tmpdir(), 'statelab-')), 'statelab.js');
+  await writeFile(installed, `import(${JSON.stringify(source)});`);
+  await expect(run('node', ['--import', 'tsx', installed, 'replay'])).rejects.toMatchObject({
     code: 2,
     stderr: 'Name a tape. See npx statelab replay --help.\n',
   });
-  await expect(
-    run('node', ['--import', 'tsx', 'packages/statelab/cli/statelab.ts', 'replay']),
-  ).rejects.toMatchObject({
+  await expect(run('node', ['--import', 'tsx', source, 'replay'])).rejects.toMatchObject({
     code: 2,
     stderr: 'Name a tape. See npm run replay -- --help.\n',
   });

@@ -43,13 +43,22 @@ test('files that cannot be opened are listed with the reason, beside those that 
       throw new Error('Unexpected token');
     }),
     openModule('none.ts', async () => ({ a: 1 })),
-    openModule('twice.ts', async () => ({ other: toggle() })),
   ]);
   const { machines, unopened } = foundMachines(modules);
   expect(machines.map(({ id }) => id)).toEqual(['toggle']);
   expect(unopened).toEqual([
     { file: 'broken.ts', reason: 'Unexpected token' },
     { file: 'none.ts', reason: 'No XState machine is exported by none.ts.' },
-    { file: 'twice.ts', reason: "Two machines have the id 'toggle'. Give each one its own." },
   ]);
+});
+
+test('a default export goes by its file, and a second machine of an id by its export, too', () => {
+  const light = createMachine({ initial: 'red', states: { red: {} } });
+  const one = toggle();
+  const { machines } = foundMachines([
+    { file: 'src/light.machine.ts', exports: { default: light } },
+    { file: 'compiled.cjs', exports: { default: { __esModule: true, default: one, one } } },
+    { file: 'toggle.ts', exports: { other: toggle() } },
+  ]);
+  expect(machines.map(({ id }) => id)).toEqual(['light', 'toggle', 'toggle (other)']);
 });

@@ -1,0 +1,61 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin } from 'vite';
+import { labPolicy } from '#statelab/app/policy.ts';
+
+/** What the lab reads of a project: modules that stand beside the interface, under their URLs. */
+const ofProject: Readonly<Record<string, string>> = {
+  'virtual:lab-config': '/lab/project.js',
+  'virtual:lab-charts': '/lab/charts.js',
+  'virtual:lab-folds': '/lab/folds.js',
+};
+
+const besides: Plugin = {
+  name: 'statelab',
+  // A server that does not set the policy serves it all the same.
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: labPolicy },
+      injectTo: 'head-prepend',
+    },
+  ],
+  resolveId: (id) => {
+    const url = ofProject[id];
+    return url === undefined ? undefined : { id: url, external: 'absolute' };
+  },
+};
+
+/** A module that exports data. */
+const dataModule = (name: string, data: unknown): string =>
+  `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(data))});\n`;
+
+/** Writes the charts that are laid out in advance; the browser lays out the others. */
+export async function writeCharts(folder: string, layouts: unknown, folds: unknown): Promise<void> {
+  await writeFile(join(folder, 'charts.js'), dataModule('layouts', layouts));
+  await writeFile(join(folder, 'folds.js'), dataModule('folds', folds));
+}
+
+/** Builds the interface into a folder, to be served at /lab/ with the modules of any project. */
+export async function buildInterface(folder: string): Promise<void> {
+  process.env['NODE_ENV'] = 'production';
+  await build({
+    root: fileURLToPath(new URL('../app', import.meta.url)),
+    base: '/lab/',
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react(), besides],
+    worker: { format: 'es', plugins: () => [besides] },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'baseline-widely-available',
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
+  });
+  await writeCharts(folder, {}, {});
+}

@@ -1,0 +1,107 @@
+import { resolve, sep } from 'node:path';
+import { build, context, type BuildFailure, type Plugin } from 'esbuild';
+import { messageOf } from '#statelab/message-of.ts';
+import { projectOptions } from './project-code.ts';
+
+/** The code of a project's files, as the lab's page loads it. */
+export interface OpenProject {
+  /** A module by its URL path; undefined if there is none. Waits for the first build. */
+  readonly codeAt: (path: string) => Promise<string | undefined>;
+  /** Calls a listener after each change. Returns what removes it. */
+  readonly onChange: (listener: () => void) => () => void;
+  readonly close: () => Promise<void>;
+}
+
+const isBuildFailure = (error: unknown): error is BuildFailure =>
+  error instanceof Error && 'errors' in error;
+
+/** What the builder says, without its heading. */
+const reasonOf = (error: unknown): string =>
+  messageOf(error)
+    .replace(/^Build failed.*\n/, '')
+    .replaceAll('ERROR: ', '');
+
+/** The files whose change may mend a build. */
+const faultyFiles = (error: unknown): readonly string[] =>
+  isBuildFailure(error)
+    ? error.errors.flatMap(({ location }) => (location === null ? [] : [resolve(location.file)]))
+    : [];
+
+/** The page loads again after a change: its URL keeps the run. Workers import this module, too. */
+const entryCode = (files: readonly string[]): string => {
+  const loads = files.map((file) => {
+    const [name, module] = [file, `statelab:${file}`].map((text) => JSON.stringify(text));
+    return `{ file: ${name}, load: () => import(${module}) }`;
+  });
+  return `if (typeof document !== 'undefined') {
+    new EventSource('/lab/changes').onmessage = () => location.reload();
+  }
+  export const files = [${loads.join(', ')}];`;
+};
+
+/** Gives the module of all files. One that does not compile fails when it is loaded, alone. */
+const openFiles = (files: readonly string[]): Plugin => ({
+  name: 'open-files',
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /^statelab$/, namespace: '' }, ({ kind, path }) =>
+      kind === 'entry-point' ? { path, namespace: 'entry' } : undefined,
+    );
+    onLoad({ filter: /.*/, namespace: 'entry' }, () => ({
+      contents: entryCode(files),
+      resolveDir: process.cwd(),
+    }));
+    onResolve({ filter: /^statelab:/ }, async ({ path: asked }) => {
+      const path = resolve(asked.replace('statelab:', ''));
+      try {
+        await build({ ...projectOptions, entryPoints: [path] });
+        return { path };
+      } catch (error) {
+        const watchFiles = [path, ...faultyFiles(error)];
+        return { path, namespace: 'broken', pluginData: reasonOf(error), watchFiles };
+      }
+    });
+    onLoad({ filter: /.*/, namespace: 'broken' }, ({ pluginData }) => ({
+      contents: `throw new Error(${JSON.stringify(pluginData)});`,
+    }));
+  },
+});
+
+/** Builds a project's files for the lab, and again whenever one of them is saved. */
+export async function openProject(files: readonly string[]): Promise<OpenProject> {
+  const listeners = new Set<() => void>();
+  let isBuilt = (): void => {};
+  const built = new Promise<void>((resolve) => (isBuilt = resolve));
+  let modules: ReadonlyMap<string, string> = new Map();
+  const keep: Plugin = {
+    name: 'keep',
+    setup({ onEnd }) {
+      onEnd(({ outputFiles = [] }) => {
+        modules = new Map(
+          outputFiles.map(({ path, text }) => [
+            path.split(sep).join('/').replace(/^\w:/, ''),
+            text,
+          ]),
+        );
+        isBuilt();
+        for (const listener of listeners) listener();
+      });
+    },
+  };
+  const builder = await context({
+    ...projectOptions,
+    plugins: [...projectOptions.plugins, openFiles(files), keep],
+    entryPoints: { project: 'statelab' },
+  });
+  await builder.watch();
+  return {
+    codeAt: async (path) => {
+      await built;
+      return modules.get(path);
+    },
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: () => builder.dispose(),
+  };
+}

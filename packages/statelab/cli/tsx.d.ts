@@ -1,0 +1,2 @@
+/** Importing it lets Node load TypeScript. */
+declare module 'tsx';

@@ -1,0 +1,9 @@
+import type { AnyStateMachine } from 'xstate';
+
+/** True for a machine of any copy of XState: a project's is not the lab's own. */
+export const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === 'object' &&
+  value !== null &&
+  'root' in value &&
+  'config' in value &&
+  'transition' in value;
