@@ -76,7 +76,7 @@ test('so does every text of a chart that is unfolded', async ({ page }) => {
   await open(page, 'quote-wizard');
   await page.getByRole('button', { name: 'Unfold all' }).click();
   await page.getByRole('button', { name: 'Actual size' }).click();
-  await expect(chartOf(page, 'quote-wizard').getByText('failed')).toBeVisible();
+  await expect(chartOf(page, 'quote-wizard').getByText('draftKept')).toBeVisible();
   await seeTextKeepsItsRoom(page, 'quote-wizard');
 });
 
@@ -223,7 +223,7 @@ test('a state is opened and folded on the chart, and all of them with one button
   await expect(inner).toHaveCount(0);
   await page.getByRole('button', { name: 'Unfold all' }).click();
   await expect(inner).toBeVisible();
-  await expect(drawing.locator('[data-state="quote-wizard.contact.sending"]')).toBeVisible();
+  await expect(drawing.locator('[data-state="quote-wizard.thank-you.draftKept"]')).toBeVisible();
   await page.getByRole('button', { name: 'Fold all', exact: true }).click();
   await expect(inner).toHaveCount(0);
 });

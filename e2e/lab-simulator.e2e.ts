@@ -56,14 +56,14 @@ test('the wizard is led from its start to the thank-you without a page, and the 
   await send(page, 'FORM.SUBMIT');
   await seeState(page, 'contact.sending');
   await send(page, 'LEAD.SENT');
-  await seeState(page, 'thank-you');
+  await seeState(page, 'thank-you.draftDropped');
 
   const saving = page.waitForEvent('download');
   await press(page, 'Save tape');
   const text = await readFile(await (await saving).path(), 'utf8');
   const read = parseTape(text, 'run.json');
   if ('refusal' in read) throw new Error(read.refusal);
-  expect(read.tape.steps.at(-1)?.state).toEqual('thank-you');
+  expect(read.tape.steps.at(-1)?.state).toEqual({ 'thank-you': 'draftDropped' });
   const scenario: Scenario<AnyStateMachine> = quoteWizardScenario;
   expect(replayTape(scenario, read.tape).difference).toBeUndefined();
 });

@@ -90,7 +90,7 @@ test('a lead that the page no longer sends is missed, and nothing is sent in its
 }) => {
   await openFilledIn(page);
   await submit(page);
-  await seeState(page, 'quote-wizard', 'thank-you');
+  await seeState(page, 'quote-wizard', 'thank-you.draftDropped');
   const visit = JSON.parse(readFileSync(await saveTape(page), 'utf8'));
   await replay(page, visit);
   const { length } = visit.steps;

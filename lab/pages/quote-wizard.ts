@@ -88,6 +88,8 @@ export const quoteWizardPage = definePage({
   leftToUnitTests: [
     'quote-wizard.restoring|xstate.error.actor.0.quote-wizard.restoring|0',
     'quote-wizard.contact.sending|FORM.SUBMIT|0',
-    'thank-you|LEAD.*|0',
+    'quote-wizard.thank-you.draftDropped|LEAD.NOT_PERSISTED|0',
+    'quote-wizard.thank-you.draftKept|LEAD.DELIVERED|0',
+    'quote-wizard.thank-you.draftKept|LEAD.REJECTED|0',
   ],
 });

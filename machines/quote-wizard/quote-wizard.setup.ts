@@ -161,15 +161,14 @@ export const wizard = setup({
       type: 'DRAFT.SAVE',
       draft: draftOf(context),
     })),
-    'store draft of sent lead': sendTo(
-      'draftStore',
-      ({ context }, { isNeeded }: { isNeeded: boolean }) => ({
-        type: 'DRAFT.SAVE',
-        draft: isNeeded
-          ? { ...draftOf(context), sentKey: null }
-          : { ...emptyDraft, sentKey: context.sentKey },
-      }),
-    ),
+    'clear draft': sendTo('draftStore', ({ context }) => ({
+      type: 'DRAFT.SAVE',
+      draft: { ...emptyDraft, sentKey: context.sentKey },
+    })),
+    'keep draft': sendTo('draftStore', ({ context }) => ({
+      type: 'DRAFT.SAVE',
+      draft: { ...draftOf(context), sentKey: null },
+    })),
     'save automatic advance': sendTo('preferenceStore', ({ context }) => ({
       type: 'AUTO_ADVANCE.SAVE',
       autoAdvance: context.autoAdvance,

@@ -4,15 +4,8 @@ import { firstStep } from './steps.ts';
 export const thankYouState = wizard.createStateConfig({
   id: 'thank-you',
   description: 'After the last step. The submission knows what becomes of the lead.',
-  entry: { type: 'show step', params: { step: 'thank-you' } },
+  entry: ['mark as sent', { type: 'show step', params: { step: 'thank-you' } }],
   on: {
-    'LEAD.*': {
-      description: 'A reload brings back the answers of a lead that the browser cannot store.',
-      actions: {
-        type: 'store draft of sent lead',
-        params: ({ event }) => ({ isNeeded: event.type === 'LEAD.NOT_PERSISTED' }),
-      },
-    },
     'STEP.VISIT': [
       {
         guard: { type: 'asks for another step', params: ({ event }) => ({ asked: event.step }) },
@@ -22,5 +15,18 @@ export const thankYouState = wizard.createStateConfig({
       },
       { description: 'The thank-you already shows.' },
     ],
+  },
+  initial: 'draftDropped',
+  states: {
+    draftDropped: {
+      description: 'The form handler or the browser has the lead.',
+      entry: 'clear draft',
+      on: { 'LEAD.NOT_PERSISTED': 'draftKept' },
+    },
+    draftKept: {
+      description: 'This page alone has the lead: a reload brings back every answer.',
+      entry: 'keep draft',
+      on: { 'LEAD.DELIVERED': 'draftDropped', 'LEAD.REJECTED': 'draftDropped' },
+    },
   },
 });

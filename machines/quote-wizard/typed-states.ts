@@ -55,13 +55,7 @@ export const contactState = wizard.createStateConfig({
       tags: ['busy'],
       exit: 'stop the request',
       on: {
-        'LEAD.SENT': {
-          target: '#thank-you',
-          actions: [
-            'mark as sent',
-            { type: 'store draft of sent lead', params: { isNeeded: false } },
-          ],
-        },
+        'LEAD.SENT': '#thank-you',
         'LEAD.FAILED': 'failed',
         'FORM.SUBMIT': ignored,
         'FIELD.CHANGE': ignored,

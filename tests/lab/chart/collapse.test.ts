@@ -14,6 +14,7 @@ test('what holds other states can be folded, but for the machine itself', () => 
     'urgency',
     'name',
     'contact',
+    'thank-you',
   ]);
 });
 

@@ -64,9 +64,10 @@ describe('a sent lead', () => {
   test('shows the thank-you and leaves nothing behind but its key', () => {
     const wizard = startSending();
     const { sentEvents } = wizard.send({ type: 'LEAD.SENT' });
-    expect(stateOf(wizard)).toBe('thank-you');
+    expect(stateOf(wizard)).toBe('thank-you.draftDropped');
     expect(sentEvents).toEqual([
       { actor: 'submission', event: { type: 'REQUEST.STOP' } },
+      { actor: 'stepHistory', event: { type: 'STEP.SHOW', step: 'thank-you' } },
       {
         actor: 'draftStore',
         event: {
@@ -78,7 +79,6 @@ describe('a sent lead', () => {
           },
         },
       },
-      { actor: 'stepHistory', event: { type: 'STEP.SHOW', step: 'thank-you' } },
     ]);
   });
 
@@ -104,7 +104,7 @@ describe('a sent lead', () => {
     wizard.send({ type: 'LEAD.SENT' });
     wizard.send({ type: 'LEAD.NOT_PERSISTED' });
     const { sentEvents } = wizard.send({ type: 'LEAD.REJECTED' });
-    expect(stateOf(wizard)).toBe('thank-you');
+    expect(stateOf(wizard)).toBe('thank-you.draftDropped');
     expect(sentEvents).toEqual([
       {
         actor: 'draftStore',

@@ -140,7 +140,7 @@ describe('a step that the browser asks for', () => {
     const wizard = startSending();
     wizard.send({ type: 'LEAD.SENT' });
     wizard.send({ type: 'STEP.VISIT', step: 'thank-you' });
-    expect(stateOf(wizard)).toBe('thank-you');
+    expect(stateOf(wizard)).toBe('thank-you.draftDropped');
   });
 });
 
@@ -179,7 +179,7 @@ describe('an earlier visit', () => {
       },
     });
     const { sentEvents } = wizard.settle('restoreVisit', 'sent');
-    expect(stateOf(wizard)).toBe('thank-you');
+    expect(stateOf(wizard)).toBe('thank-you.draftDropped');
     expect(sentEvents).toContainEqual({
       actor: 'submission',
       event: { type: 'LEAD.WATCH', key: 'key-9' },
