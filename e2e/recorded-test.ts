@@ -28,6 +28,8 @@ let recorder: Promise<string> | undefined;
 /** Draws where a tape's machine stands at its end, and reports what a replay of the tape comes to. */
 function replay(tape: string, chart: string, report: string): Promise<void> {
   const args = [
+    '--import',
+    'tsx',
     'packages/statelab/cli/statelab.ts',
     'replay',
     tape,
@@ -37,7 +39,7 @@ function replay(tape: string, chart: string, report: string): Promise<void> {
     report,
   ];
   // A replay that differs is a finding, not a failure: the report says so.
-  return new Promise((resolve) => execFile('tsx', args, () => resolve()));
+  return new Promise((resolve) => execFile(process.execPath, args, () => resolve()));
 }
 
 async function attachTape(testInfo: TestInfo, tape: Tape): Promise<void> {

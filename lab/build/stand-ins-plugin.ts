@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import { standIns } from '#lab/stand-ins/replaced.ts';
 
 /**
@@ -7,8 +7,10 @@ import { standIns } from '#lab/stand-ins/replaced.ts';
  * stand-in may itself import what it stands in for.
  */
 export function takeStandIns(): Plugin {
+  // Vite's ids have slashes on Windows, too.
+  const idOf = (file: string): string => normalizePath(path.resolve(file));
   const replaced = new Map(
-    Object.entries(standIns).map(([own, standIn]) => [path.resolve(own), path.resolve(standIn)]),
+    Object.entries(standIns).map(([own, standIn]) => [idOf(own), idOf(standIn)]),
   );
   return {
     name: 'lab-stand-ins',

@@ -10,6 +10,8 @@ interface Outcome {
   readonly said: string;
 }
 
+const tsc = 'node_modules/typescript/bin/tsc';
+
 /** The rooms of the project that know its content, so that an edit may break them. */
 const rooms = ['content', 'lab', 'machines', 'packages/art', 'packages/brackets', 'src'];
 
@@ -29,9 +31,9 @@ export class ProjectCopy {
     const modules = join(this.#root, 'node_modules');
     mkdirSync(modules);
     for (const name of readdirSync('node_modules')) {
-      // Caches are left out, so that the copy keeps its own.
-      const isCache = name.startsWith('.') && name !== '.bin';
-      if (!isCache) symlinkSync(resolve('node_modules', name), join(modules, name));
+      // Caches are left out: the copy has its own.
+      if (!name.startsWith('.'))
+        symlinkSync(resolve('node_modules', name), join(modules, name), 'junction');
     }
   }
 
@@ -62,22 +64,29 @@ export class ProjectCopy {
   }
 
   draw = (...words: readonly string[]): Outcome =>
-    this.#run('tsx', 'packages/art/draw.ts', ...words);
+    this.#run('--import', 'tsx', 'packages/art/draw.ts', ...words);
   /** Runs the unit tests of folders and files, which the copy must hold. */
   runTests = (...words: readonly string[]): Outcome =>
-    this.#run('vitest', 'run', '--project', 'unit', '--reporter', 'minimal', ...words);
-  build = (): Outcome => this.#run('tsx', 'src/build/build.ts');
+    this.#run(
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project=unit',
+      '--reporter=minimal',
+      ...words,
+    );
+  build = (): Outcome => this.#run('--import', 'tsx', 'src/build/build.ts');
   /** On one thread, which checks nothing twice: on all, the whole takes the processor twice as long. */
-  checkTypes = (): Outcome => this.#run('tsc', '--singleThreaded');
+  checkTypes = (): Outcome => this.#run(tsc, '--singleThreaded');
   /** Checks only what an editor writes, in a small part of the time. */
-  checkTypesOfContent = (): Outcome => this.#run('tsc', '--project', 'tsconfig.content.json');
+  checkTypesOfContent = (): Outcome => this.#run(tsc, '--project', 'tsconfig.content.json');
 
   remove(): void {
     rmSync(this.#root, { recursive: true });
   }
 
-  #run(command: string, ...words: readonly string[]): Outcome {
-    const { status, stdout, stderr } = spawnSync(join('node_modules/.bin', command), words, {
+  /** Runs Node, which is a program on every system; the commands in `.bin` are not. */
+  #run(...words: readonly string[]): Outcome {
+    const { status, stdout, stderr } = spawnSync(process.execPath, words, {
       cwd: this.#root,
       encoding: 'utf8',
       env: { ...process.env, NODE_ENV: undefined, VITEST: undefined },
