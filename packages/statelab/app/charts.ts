@@ -8,7 +8,7 @@ const made = new Map<string, Promise<ChartLayout>>();
 
 async function layOutNow({ machine }: LabMachine): Promise<ChartLayout> {
   const { layOut } = await import('#statelab/chart/lay-out-collapsed.ts');
-  return openingLayout(machine, layOut);
+  return openingLayout(machine, (model, folded) => layOut(model, { folded }));
 }
 
 /** The chart of a machine as it opens, laid out in advance or now. Suspends the view meanwhile. */

@@ -66,7 +66,7 @@ export const ChartAndAside = styled.div({
   gap: tokens.space[16],
   gridTemplateColumns: 'minmax(0, 1fr)',
   [tokens.media.desktop]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+    gridTemplateColumns: 'minmax(0, 1fr) 22rem',
     alignItems: 'start',
   },
 });

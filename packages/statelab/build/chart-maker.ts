@@ -15,5 +15,5 @@ export function chartMaker(): (
   const measure = measureBy(textWidths);
   const elk = new ELK();
   return (model, folded = nothing) =>
-    layOutChart(model, folded, measure, (graph) => elk.layout(graph));
+    layOutChart(model, { folded }, measure, (graph) => elk.layout(graph));
 }

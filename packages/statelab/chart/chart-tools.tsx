@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { lab } from '#statelab/messages/chart.ts';
 import { Controls, Tool } from '#statelab/app/lab-parts.ts';
@@ -18,8 +19,12 @@ interface ChartToolsProps {
 
 const { chart: words } = lab;
 
+/** Of fewer states all are neighbours. */
+const few = 4;
+
 /** What stands over a chart: how large it is shown, what is folded, and a search. */
 export function ChartTools({ model, viewport, chart, selected, onSelect }: ChartToolsProps) {
+  const isNear = useSelector(chart, ({ context }) => context.isNear === true);
   const percent = words.zoom(Math.round(viewport.zoom * 100));
   const parts = useMemo(() => [...stateOptions(model), ...transitionOptions(model)], [model]);
   const { zoomIn, zoomOut, fit, showActualSize } = viewport;
@@ -45,6 +50,16 @@ export function ChartTools({ model, viewport, chart, selected, onSelect }: Chart
       >
         {percent}
       </Tool>
+      {model.states.length > few && (
+        <Tool
+          type="button"
+          aria-pressed={isNear}
+          title={words.neighboursOf}
+          onClick={() => chart.send({ type: 'NEIGHBOURS.SHOW', isNear: !isNear })}
+        >
+          {words.neighbours}
+        </Tool>
+      )}
       {collapsible(model).length > 0 && (
         <>
           <Tool type="button" onClick={() => chart.send({ type: 'COLLAPSE.ALL' })}>

@@ -16,15 +16,22 @@ import { ChartTools } from './chart-tools.tsx';
 import { Drawing } from './drawing.tsx';
 import { joinIds, splitIds } from './id-list.ts';
 import type { ChartLayout, Point } from './layout.ts';
+import { leavesOf, wholePath } from './leaves.ts';
 import { Minimap } from './minimap.tsx';
 import type { Overlay } from './overlay.ts';
 import { followedPlaces, placeOfState, placesOf } from './places.ts';
 import { SelectedPart } from './selected-part.tsx';
 import { useFollowing, type ChartActor } from './use-chart.ts';
 import { usePointer } from './use-pointer.ts';
+import { fits } from './viewport.ts';
 import { useViewport } from './use-viewport.ts';
 
 const Around = styled.div({ position: 'relative', flex: 1, minHeight: 0 });
+const Path = styled(Note)({
+  paddingInline: tokens.space[4],
+  color: tokens.color.ink,
+  fontWeight: tokens.weight.semibold,
+});
 const Whole = styled.div({
   '&[data-fills="true"]': {
     display: 'flex',
@@ -41,7 +48,7 @@ const Whole = styled.div({
 const Frame = styled.div({
   display: 'flex',
   overflow: 'auto',
-  height: 'max(22rem, 70vh)',
+  height: 'max(22rem, calc(100vh - var(--lab-bar-height) - 6rem))',
   background: tokens.color.white,
   border: `1px solid ${tokens.color.control}`,
   cursor: 'grab',
@@ -50,6 +57,9 @@ const Frame = styled.div({
   '& [data-transition], & [data-state]': { cursor: 'pointer' },
   '& svg': { display: 'block', width: '100%', height: '100%', maxWidth: 'none' },
 });
+
+/** Of a machine of more states only the neighbours of one are shown at first, where not all can be read. */
+const many = 60;
 
 const layoutCorner = { x: 0, y: 0 };
 const none: readonly string[] = [];
@@ -83,12 +93,20 @@ export function ChartView(props: ChartViewProps) {
 
 /** A chart to look around in: scroll, drag, zoom, fold, find, select. Where it matters, the outline says the same. */
 function DrawnChart({ chart, overlay, onSelect, follow, fills }: ChartViewProps) {
-  const { layout, selected, folded } = useSelector(chart, ({ context }) => context);
+  const { layout, selected, folded, isNear } = useSelector(chart, ({ context }) => context);
   const hasFailed = useSelector(chart, (snapshot) => snapshot.matches('failed'));
   const { model, width, height } = layout;
   const viewport = useViewport(layout, startOf(layout));
   usePointer(viewport);
   const { box, zoom, zoomIn, zoomOut, fit, change, reveal } = viewport;
+  const isCropped = useSelector(
+    viewport.actor,
+    ({ context: { seen } }) => seen.width > 0 && !fits(layout, seen),
+  );
+  const isTooMuch = isNear === null && isCropped && (follow === true || model.states.length > many);
+  useEffect(() => {
+    if (isTooMuch) chart.send({ type: 'NEIGHBOURS.SHOW', isNear: true });
+  }, [chart, isTooMuch]);
 
   const active = overlay?.active ?? none;
   const timers = joinIds((overlay?.timers ?? []).map(({ transition }) => transition));
@@ -152,6 +170,13 @@ function DrawnChart({ chart, overlay, onSelect, follow, fills }: ChartViewProps)
         selected={selected}
         onSelect={select}
       />
+      {active.length > 0 && (
+        <Path>
+          {leavesOf(model, active)
+            .map((id) => wholePath(model, id))
+            .join(' · ')}
+        </Path>
+      )}
       <Around>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the outline selects by keyboard */}
         <Frame

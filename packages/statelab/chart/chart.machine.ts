@@ -7,7 +7,8 @@ import {
   expandFor,
   toggleCollapsed,
 } from './collapse.ts';
-import type { ChartLayout } from './layout.ts';
+import type { ChartLayout, Part } from './layout.ts';
+import { leavesOf } from './leaves.ts';
 import type { ChartModel } from './model.ts';
 
 export type ChartEvent =
@@ -15,6 +16,8 @@ export type ChartEvent =
   | { type: 'COLLAPSE.TOGGLE'; state: string }
   | { type: 'COLLAPSE.ALL' }
   | { type: 'EXPAND.ALL' }
+  /** Shows only the neighbours of the state that was looked at last, or all states. */
+  | { type: 'NEIGHBOURS.SHOW'; isNear: boolean }
   /** Other states hold; what was opened for those before is folded again. */
   | { type: 'ACTIVE.CHANGE'; active: readonly string[] }
   /** The id of a state or the name of a transition; what hides it is opened. */
@@ -33,23 +36,39 @@ interface Context {
   readonly folded: ReadonlySet<string>;
   /** The states that hold; null until the chart follows anything. */
   readonly active: readonly string[] | null;
+  /** The states that were looked at last. */
+  readonly centre: readonly string[];
+  /** Whether only the neighbours of those are shown; null until somebody decides. */
+  readonly isNear: boolean | null;
   /** What was laid out so far, by what is folded in it. */
   readonly known: ReadonlyMap<string, ChartLayout>;
 }
 
-const keyOf = (folded: Iterable<string>): string => [...folded].toSorted().join(' ');
+const keyOf = (folded: Iterable<string>, near: readonly string[] = []): string =>
+  JSON.stringify([[...folded].toSorted(), near]);
 
-const wantedKey = ({ layout, folded }: Context): string => keyOf(collapsedBy(layout.model, folded));
+const nearOf = ({ isNear, centre }: Context): readonly string[] | undefined =>
+  isNear === true ? centre : undefined;
+
+const wantedKey = (context: Context): string =>
+  keyOf(collapsedBy(context.layout.model, context.folded), nearOf(context));
+
+/** Where the machine begins, as deep as that is said. */
+function beginningOf({ id, states }: ChartModel): string {
+  const initial = states.find((state) => state.id === id)?.initial ?? null;
+  return initial === null ? id : beginningOf({ id: initial, states, transitions: [] });
+}
+
+/** The state that a part of a chart is, or that it leaves. */
+const sourceOf = ({ transitions }: ChartModel, part: string): string =>
+  transitions.find(({ name }) => name === part)?.source ?? part;
 
 /** What of a machine is shown on its chart: folded and opened by hand, and by what is active. */
 export const chartMachine = setup({
   types: { context: {} as Context, input: {} as Input, events: {} as ChartEvent },
   actors: {
     /** Lays a chart out with some of its states folded. */
-    layOutChart: promiseStub<
-      ChartLayout,
-      { readonly model: ChartModel; readonly folded: ReadonlySet<string> }
-    >('layOutChart'),
+    layOutChart: promiseStub<ChartLayout, { readonly model: ChartModel } & Part>('layOutChart'),
   },
   actions: {
     'toggle collapsed': assign({
@@ -62,9 +81,14 @@ export const chartMachine = setup({
     'expand all': assign({ folded: new Set<string>() }),
     'follow active': assign(({ context }, { active }: { active: readonly string[] }) => ({
       active,
+      centre: leavesOf(context.layout.model, active),
       folded: collapsedBeside(context.layout.model, context.folded, context.active, active),
     })),
-    select: assign({ selected: (_, { part }: { part: string | null }) => part }),
+    'show neighbours': assign({ isNear: (_, { isNear }: { isNear: boolean }) => isNear }),
+    select: assign(({ context: { layout, centre } }, { part }: { part: string | null }) => ({
+      selected: part,
+      centre: part === null ? centre : [sourceOf(layout.model, part)],
+    })),
     'open selected': assign({
       folded: ({ context: { layout, folded } }, { part }: { part: string | null }) =>
         part === null ? folded : expandFor(layout.model, folded, part),
@@ -74,7 +98,7 @@ export const chartMachine = setup({
     }),
     'show laid out': assign(({ context }, { layout }: { layout: ChartLayout }) => ({
       layout,
-      known: new Map([...context.known, [keyOf(layout.folded), layout]]),
+      known: new Map([...context.known, [wantedKey(context), layout]]),
     })),
   },
   delays: { settle: 60 },
@@ -87,6 +111,8 @@ export const chartMachine = setup({
     selected,
     folded: new Set(layout.folded),
     active: null,
+    centre: [selected === null ? beginningOf(layout.model) : sourceOf(layout.model, selected)],
+    isNear: null,
     known: new Map([[keyOf(layout.folded), layout]]),
   }),
   on: {
@@ -96,6 +122,10 @@ export const chartMachine = setup({
     },
     'COLLAPSE.ALL': { target: '.choosing', actions: 'collapse all' },
     'EXPAND.ALL': { target: '.choosing', actions: 'expand all' },
+    'NEIGHBOURS.SHOW': {
+      target: '.choosing',
+      actions: { type: 'show neighbours', params: ({ event }) => event },
+    },
     'ACTIVE.CHANGE': {
       target: '.choosing',
       actions: { type: 'follow active', params: ({ event }) => event },
@@ -125,7 +155,11 @@ export const chartMachine = setup({
       description: 'The chart before stays while another is laid out.',
       invoke: {
         src: 'layOutChart',
-        input: ({ context: { layout, folded } }) => ({ model: layout.model, folded }),
+        input: ({ context }) => ({
+          model: context.layout.model,
+          folded: context.folded,
+          near: nearOf(context),
+        }),
         onDone: {
           target: 'shown',
           actions: { type: 'show laid out', params: ({ event }) => ({ layout: event.output }) },

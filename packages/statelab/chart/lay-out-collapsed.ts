@@ -6,13 +6,13 @@ import { layOutChart, type LayOutGraph } from '#statelab/layout/lay-out-chart.ts
 import { measureBy } from '#statelab/layout/text-block.ts';
 import { textWidths } from '#statelab/layout/text-widths.ts';
 import { collapsedBy } from './collapse.ts';
-import type { ChartLayout } from './layout.ts';
+import type { ChartLayout, Part } from './layout.ts';
 import type { ChartModel } from './model.ts';
 
 const measure = measureBy(textWidths);
 
-const keyOf = (machine: string, folded: readonly string[]): string =>
-  JSON.stringify([machine, ...folded.toSorted()]);
+const keyOf = (machine: string, folded: readonly string[], near?: readonly string[]): string =>
+  JSON.stringify([machine, folded.toSorted(), near?.toSorted()]);
 
 /** Two models may be of machines of the same name. */
 const made = new WeakMap<ChartModel, Map<string, Promise<ChartLayout>>>();
@@ -33,15 +33,15 @@ const layOutGraph: LayOutGraph = (graph) => {
 };
 
 /** Lays a chart out as the build does, once; where the build did not, a worker does it. */
-export function layOut(model: ChartModel, folded: ReadonlySet<string>): Promise<ChartLayout> {
-  const key = keyOf(model.id, collapsedBy(model, folded));
+export function layOut(model: ChartModel, part: Part): Promise<ChartLayout> {
+  const key = keyOf(model.id, collapsedBy(model, part.folded), part.near);
   const ready = layouts[model.id]?.model === model ? laidOut.get(key) : undefined;
   if (ready !== undefined) return Promise.resolve({ model, ...ready });
   const ofModel = made.get(model) ?? new Map<string, Promise<ChartLayout>>();
   made.set(model, ofModel);
   const known = ofModel.get(key);
   if (known !== undefined) return known;
-  const layout = layOutChart(model, folded, measure, layOutGraph);
+  const layout = layOutChart(model, part, measure, layOutGraph);
   ofModel.set(key, layout);
   // What failed may be tried again.
   layout.catch(() => ofModel.delete(key));

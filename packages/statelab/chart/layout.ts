@@ -71,6 +71,13 @@ export interface PlacedInitial {
   readonly arrow: readonly Point[];
 }
 
+/** What of a chart is shown. */
+export interface Part {
+  readonly folded: ReadonlySet<string>;
+  /** The states of which only the neighbours are shown, too; all states where left out. */
+  readonly near?: readonly string[] | undefined;
+}
+
 /** A chart with everything in its place. */
 export interface ChartLayout {
   /** All of the machine, whatever of it is folded. */

@@ -1,12 +1,18 @@
 import type { AnyStateMachine } from 'xstate';
-import { collapsible } from './collapse.ts';
+import { collapsible, toggleCollapsed } from './collapse.ts';
 import { extractChart } from './extract.ts';
 import type { ChartLayout } from './layout.ts';
 import type { ChartModel } from './model.ts';
 import { undrawn } from './undrawn.ts';
 
-/** The largest chart that opens unfolded, in px: a screen shows about half of it at a size that can be read. */
-const largest = { width: 2000, height: 1400 };
+/** The largest chart that opens, in px: a screen of 1280 shows its width and half its height at 11 px or more. */
+const largest = { width: 1020, height: 1500 };
+
+/** How many states are tried open: each costs another layout. */
+const mostOpened = 3;
+
+const hasRoom = ({ width, height }: ChartLayout): boolean =>
+  width <= largest.width && height <= largest.height;
 
 type LayOut = (model: ChartModel, collapsed: ReadonlySet<string>) => Promise<ChartLayout>;
 
@@ -19,8 +25,15 @@ export async function openingLayout(
   try {
     model = extractChart(machine);
     const whole = await layOut(model, new Set());
-    const isLarge = whole.width > largest.width || whole.height > largest.height;
-    return isLarge ? await layOut(model, new Set(collapsible(model))) : whole;
+    if (hasRoom(whole)) return whole;
+    let collapsed: ReadonlySet<string> = new Set(collapsible(model));
+    let opening = await layOut(model, collapsed);
+    for (const state of collapsible(model).slice(0, mostOpened)) {
+      const opened = toggleCollapsed(collapsed, state);
+      const layout = await layOut(model, opened);
+      if (hasRoom(layout)) [collapsed, opening] = [opened, layout];
+    }
+    return opening;
   } catch (error) {
     return undrawn(model, error);
   }

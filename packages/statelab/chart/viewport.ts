@@ -1,4 +1,5 @@
 import type { Box, Point } from './layout.ts';
+import { looks } from './typography.ts';
 
 /** Lengths in px. */
 export interface Size {
@@ -20,8 +21,11 @@ export interface View {
 }
 
 const limits = { smallest: 0.08, largest: 3 };
+/** The smallest text that is read without effort, in px. */
+const smallestText = 11;
+
 /** At less than this, labels can't be read: a chart opens no smaller. */
-export const legible = 0.75;
+export const legible = smallestText / Math.min(...Object.values(looks).map((look) => look.size));
 
 const within = (zoom: number): number => Math.min(limits.largest, Math.max(limits.smallest, zoom));
 
@@ -40,6 +44,9 @@ export const fittedView = (sheet: Size, seen: Seen, fit: Fit): View => ({
   left: 0,
   top: fit === 'whole' ? 0 : seen.top,
 });
+
+/** Tells whether all of a chart can be read at once. */
+export const fits = (sheet: Size, seen: Seen): boolean => fitting(sheet, seen) >= legible;
 
 /** Shows where the machine starts, large enough to be read. */
 export function openingView(sheet: Size, start: Point, seen: Seen): View {

@@ -4,6 +4,8 @@ import {
   linesOfDescent,
   type ShownModel,
 } from '#statelab/chart/collapse.ts';
+import { neighboursIn } from '#statelab/chart/neighbours.ts';
+import type { Part } from '#statelab/chart/layout.ts';
 import type { ChartModel, ChartTransition } from '#statelab/chart/model.ts';
 import { unnamed } from '#statelab/chart/names.ts';
 import {
@@ -16,7 +18,7 @@ import { foldRoom, markRoom } from '#statelab/chart/typography.ts';
 import { setText, type MeasureText, type TextBlock } from './text-block.ts';
 
 /** The widest a line may be before it is broken, in px. */
-const widest = { leaf: 230, parent: 480, transition: 230 };
+const widest = { leaf: 230, parent: 480, transition: 170 };
 
 /** What is written into a state. */
 interface StateText {
@@ -95,13 +97,14 @@ function setStates(model: ChartModel, shown: ShownModel, measure: MeasureText) {
   });
 }
 
-/** Sets all the text of a chart, of which some states may be folded. */
+/** Sets all the text of a chart, or of a part of it. */
 export function setChartTexts(
   model: ChartModel,
-  folded: ReadonlySet<string>,
+  { folded, near }: Part,
   measure: MeasureText,
 ): ChartTexts {
-  const shown = collapseModel(model, folded);
+  const whole = collapseModel(model, folded);
+  const shown = near === undefined ? whole : neighboursIn(whole, model, near);
   const lineOf = linesOfDescent(model);
   const above = (id: string): readonly string[] => lineOf(id).slice(1);
   const gates = new Map<string, Gate>();

@@ -28,9 +28,9 @@ const options: Readonly<Record<string, string>> = {
   'elk.spacing.edgeEdge': '10',
   'elk.spacing.edgeLabel': '4',
   'elk.spacing.nodeNode': '24',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '18',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '11',
-  'elk.layered.spacing.edgeEdgeBetweenLayers': '9',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '10',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '8',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '7',
 };
 
 /** The id of the point where all lines of a bundle leave its label: ELK then lets them share their way. */
@@ -59,7 +59,7 @@ export function elkGraph(
 ): ElkNode {
   const layoutOptions = { ...options, 'elk.direction': direction };
   const { shown, drawn, gates } = texts;
-  const back = isRing ? linesBack(texts, lines.values()) : new Set();
+  const back = linesBack(texts, lines.values(), isRing);
 
   const within = insideOf(texts);
   const isEntered = (state: string): boolean =>

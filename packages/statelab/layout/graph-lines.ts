@@ -69,33 +69,52 @@ function partingOf({ states }: ShownModel) {
   };
 }
 
-/**
- * Gives the lines that lead back to where the state around them begins, if the children of a
- * state are ranked by how near they are to that, whichever way the lines between them point.
- * Turned about, they let a chain that comes back to its beginning be laid out as a ring, down
- * and up again.
- */
-export function linesBack(
-  { shown }: ChartTexts,
-  lines: Iterable<GraphLine>,
-): ReadonlySet<GraphLine> {
-  const own = [...lines].filter(({ start }) => !start.includes('#'));
-  const parting = partingOf(shown);
-  const pairs = own.map((line) => ({ line, pair: parting(line) }));
+type Pair = readonly (string | undefined)[];
+
+/** Ranks the children of each state as they are written, after the one where the state begins. */
+function storyRanks({ states }: ShownModel): ReadonlyMap<string, number> {
+  const initials = new Set(states.map(({ initial }) => initial));
+  return new Map(states.map(({ id }, place) => [id, initials.has(id) ? -1 : place]));
+}
+
+/** Ranks the children of each state by how near they are to where it begins, whichever way lines point. */
+function ringRanks({ states }: ShownModel, pairs: readonly Pair[]): ReadonlyMap<string, number> {
   const ranks = new Map<string, number>();
-  for (const { initial } of shown.states) {
+  for (const { initial } of states) {
     const queue = initial === null ? [] : [initial];
     for (const id of queue) {
       if (ranks.has(id)) continue;
       ranks.set(id, ranks.size);
       queue.push(
-        ...pairs.flatMap(({ pair: [a, b] }) => {
+        ...pairs.flatMap(([a, b]) => {
           const other = a === id ? b : a;
           return other !== undefined && (a === id || b === id) ? [other] : [];
         }),
       );
     }
   }
+  return ranks;
+}
+
+/**
+ * Gives the lines that lead back in the story of the state around them. Turned about, they leave the
+ * story to be laid out in its order, or as a ring: down and up again.
+ */
+export function linesBack(
+  { shown }: ChartTexts,
+  lines: Iterable<GraphLine>,
+  isRing: boolean,
+): ReadonlySet<GraphLine> {
+  const parting = partingOf(shown);
+  const pairs = [...lines]
+    .filter(({ start }) => !start.includes('#'))
+    .map((line) => ({ line, pair: parting(line) }));
+  const ranks = isRing
+    ? ringRanks(
+        shown,
+        pairs.map(({ pair }) => pair),
+      )
+    : storyRanks(shown);
   const rank = (id: string | undefined): number | undefined =>
     id === undefined ? undefined : ranks.get(id);
   return new Set(

@@ -1,5 +1,5 @@
 import type { ElkEdgeSection, ElkNode } from 'elkjs';
-import type { Box, ChartLayout, Point } from '#statelab/chart/layout.ts';
+import type { Box, ChartLayout, Part, Point } from '#statelab/chart/layout.ts';
 import type { ChartModel } from '#statelab/chart/model.ts';
 import { setChartTexts, type ChartTexts } from './chart-texts.ts';
 import { elkGraph, type Shape } from './elk-graph.ts';
@@ -117,6 +117,9 @@ const shapes: readonly Shape[] = [
   { direction: 'DOWN', isRing: true },
 ];
 
+/** A story of fewer states is followed from its beginning to its end; a longer one may turn back as a ring. */
+const few = 30;
+
 /** With more states than this, rings alone are tried: the other shapes take many times as long, and are far longer than a screen. */
 const many = 120;
 
@@ -127,12 +130,13 @@ const many = 120;
  */
 export async function layOutChart(
   model: ChartModel,
-  folded: ReadonlySet<string>,
+  part: Part,
   measure: MeasureText,
   layOutGraph: LayOutGraph,
 ): Promise<ChartLayout> {
-  const texts = setChartTexts(model, folded, measure);
-  const fitting = texts.shown.states.length > many ? shapes.filter(({ isRing }) => isRing) : shapes;
+  const texts = setChartTexts(model, part, measure);
+  const count = texts.shown.states.length;
+  const fitting = shapes.filter(({ isRing }) => (isRing ? count > few : count <= many));
   const tried: { readonly layout: ChartLayout; readonly overlaps: number }[] = [];
   for (const shape of fitting) {
     const layout = await layOut(model, texts, shape, layOutGraph);

@@ -60,6 +60,8 @@ export const lab = {
     unfold: (state: string): string => `Unfold ${state}`,
     foldAll: 'Fold all',
     unfoldAll: 'Unfold all',
+    neighbours: 'Neighbours',
+    neighboursOf: 'Shows only the state that holds or is selected, and its neighbours',
     find: 'Find a state, event, guard or action',
     pathsHere: 'Paths to here',
     undrawn: (machine: string, why: string): string =>

@@ -1,10 +1,12 @@
+import { createMachine } from 'xstate';
 import { expect, test } from 'vitest';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import { statesOf } from 'statelab/paths/states';
 import { transitionsOf } from 'statelab/paths/transitions';
 import { chartMaker } from 'statelab/build/chart-maker';
 import { extractChart } from 'statelab/chart/extract';
-import { collapsible, collapsedAround } from 'statelab/chart/collapse';
+import { collapseModel, collapsible, collapsedAround } from 'statelab/chart/collapse';
+import { neighboursIn } from 'statelab/chart/neighbours';
 import type { ChartLayout } from 'statelab/chart/layout';
 import { overlapsIn } from 'statelab/layout/overlaps';
 import { labMachines } from '#lab.config.ts';
@@ -35,7 +37,7 @@ test.each(folds)(
 
 test('transitions that do the same on the way to many states are one bundle', async () => {
   const model = extractChart(quoteWizardMachine);
-  const { transitions, width, height } = await layOut(model, new Set(collapsible(model)));
+  const { transitions } = await layOut(model, new Set(collapsible(model)));
   const bundles = transitions.filter(({ forks }) => forks);
   expect(
     bundles.map(({ source, trunk, arrows }) => [
@@ -47,9 +49,41 @@ test('transitions that do the same on the way to many states are one bundle', as
     ['quote-wizard', false, 'business-type, location, services, urgency, name, contact'],
     ['quote-wizard.restoring', true, 'business-type, location, services, urgency, name, contact'],
   ]);
-  // At this size its text can be read on a screen of 1440 by 900.
-  expect(width).toBeLessThan(1400);
-  expect(height).toBeLessThan(950);
+});
+
+test('a chart reads from top to bottom in the order in which its states are written', async () => {
+  const model = extractChart(quoteWizardMachine);
+  const { states, width, height } = await layOut(model, new Set(collapsible(model)));
+  const [, ...inOrder] = states.toSorted((a, b) => a.box.y - b.box.y);
+  expect(inOrder.map(({ id }) => model.states.find((state) => state.id === id)?.key)).toEqual([
+    'restoring',
+    'business-type',
+    'location',
+    'services',
+    'urgency',
+    'name',
+    'contact',
+    'thank-you',
+  ]);
+  // On a screen of 1280 all of its width is read at 11 px.
+  expect(width).toBeLessThan(1000);
+  expect(height).toBeLessThan(1200);
+});
+
+test('of a ring, only the neighbours of a state may be shown', async () => {
+  const keys = Array.from({ length: 120 }, (_, place) => `s${place}`);
+  const ring = createMachine({
+    id: 'ring',
+    initial: 's0',
+    states: Object.fromEntries(
+      keys.map((key, place) => [key, { on: { NEXT: `s${(place + 1) % keys.length}` } }]),
+    ),
+  });
+  const shown = collapseModel(extractChart(ring), new Set());
+  const { states, transitions } = neighboursIn(shown, extractChart(ring), ['ring.s7']);
+  expect(states.map(({ key }) => key)).toEqual(['ring', 's6', 's7', 's8']);
+  expect(transitions.map(({ source }) => source)).toEqual(['ring.s6', 'ring.s7']);
+  expect(states[0]?.initial).toBeNull();
 });
 
 test('every state and every transition of a machine has its place', async () => {
