@@ -23,7 +23,7 @@ import { followedPlaces, placeOfState, placesOf } from './places.ts';
 import { SelectedPart } from './selected-part.tsx';
 import { useFollowing, type ChartActor } from './use-chart.ts';
 import { usePointer } from './use-pointer.ts';
-import { fits } from './viewport.ts';
+import { isReadable } from './viewport.ts';
 import { useViewport } from './use-viewport.ts';
 
 const Around = styled.div({ position: 'relative', flex: 1, minHeight: 0 });
@@ -101,7 +101,7 @@ function DrawnChart({ chart, overlay, onSelect, follow, fills }: ChartViewProps)
   const { box, zoom, zoomIn, zoomOut, fit, change, reveal } = viewport;
   const isCropped = useSelector(
     viewport.actor,
-    ({ context: { seen } }) => seen.width > 0 && !fits(layout, seen),
+    ({ context: { seen } }) => seen.width > 0 && !isReadable(layout, seen),
   );
   const isTooMuch = isNear === null && isCropped && (follow === true || model.states.length > many);
   useEffect(() => {

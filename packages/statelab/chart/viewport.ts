@@ -46,7 +46,7 @@ export const fittedView = (sheet: Size, seen: Seen, fit: Fit): View => ({
 });
 
 /** Tells whether all of a chart can be read at once. */
-export const fits = (sheet: Size, seen: Seen): boolean => fitting(sheet, seen) >= legible;
+export const isReadable = (sheet: Size, seen: Seen): boolean => fitting(sheet, seen) >= legible;
 
 /** Shows where the machine starts, large enough to be read. */
 export function openingView(sheet: Size, start: Point, seen: Seen): View {
