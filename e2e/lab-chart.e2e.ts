@@ -108,6 +108,8 @@ test('a chart is zoomed with buttons, keys and the wheel, and fitted', async ({ 
 test('a chart is moved with the mouse and with arrow keys', async ({ page }) => {
   await open(page, 'quote-wizard');
   const chart = chartOf(page, 'quote-wizard');
+  await page.getByRole('button', { name: 'Unfold all' }).click();
+  await expect(chart.locator('[data-state="quote-wizard.location.waiting"]')).toBeAttached();
   await page.getByRole('button', { name: 'Actual size' }).click();
   const scrolled = () => chart.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
   await chart.evaluate((box) => box.scrollTo(100, 100));
@@ -273,11 +275,13 @@ test('a transition that is clicked, or chosen in the outline, lights its line, l
 test('a chart larger than its frame has a small picture of it that moves it', async ({ page }) => {
   await open(page, 'quote-wizard');
   const map = page.locator('svg[aria-hidden="true"]:has(.seen)');
+  const chart = chartOf(page, 'quote-wizard');
+  await page.getByRole('button', { name: 'Unfold all' }).click();
+  await expect(chart.locator('[data-state="quote-wizard.location.waiting"]')).toBeAttached();
   await page.getByRole('button', { name: 'Fit', exact: true }).click();
   await expect(map).toHaveCount(0);
   await page.getByRole('button', { name: 'Actual size' }).click();
   await map.click({ position: { x: 2, y: 2 } });
-  const chart = chartOf(page, 'quote-wizard');
   const scrolled = () => chart.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
   expect(await scrolled()).toEqual([0, 0]);
   const box = await map.boundingBox();

@@ -4,6 +4,7 @@ import { tabIds, type TabId } from './tab-ids.ts';
 export type Place =
   | { readonly page: 'home' }
   | { readonly page: 'watch' }
+  | { readonly page: 'keys' }
   | { readonly page: 'machine'; readonly machine: string; readonly tab: TabId }
   | { readonly page: 'unknown'; readonly address: string };
 
@@ -29,7 +30,7 @@ function placeAt(path: string): Place {
   const [first = '', written = '', tab = 'chart', ...rest] = path.split('/').filter(Boolean);
   const machine = readId(written);
   if (first === '') return { page: 'home' };
-  if (first === 'watch' && machine === '') return { page: 'watch' };
+  if ((first === 'watch' || first === 'keys') && machine === '') return { page: first };
   if (first === 'machines' && machine !== '' && isTab(tab) && rest.length === 0) {
     return { page: 'machine', machine, tab };
   }

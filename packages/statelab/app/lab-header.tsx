@@ -7,6 +7,7 @@ import { Mark } from '#statelab/design/mark.tsx';
 import { tokens } from '#statelab/design/tokens.ts';
 import { CopyLink } from './copy-link.tsx';
 import { MachineTitle } from './machine-title.tsx';
+import { oneStop } from './one-stop.ts';
 import type { Place } from './address.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
@@ -76,10 +77,13 @@ export const LabHeader = ({ place, arrival }: LabHeaderProps) => (
       <span>{lab.title}</span>
     </Brand>
     {place.page === 'machine' && <MachineTitle machine={place.machine} tab={place.tab} />}
-    <Tools>
+    <Tools ref={oneStop}>
       <nav aria-label={lab.otherTools}>
         <a href={watchAddress()} aria-current={place.page === 'watch' ? 'page' : undefined}>
           {watchWords.short}
+        </a>
+        <a href="#/keys" aria-current={place.page === 'keys' ? 'page' : undefined}>
+          {lab.keys.heading}
         </a>
         {labConfig().tools.map(({ name, address }) => (
           <a key={address} href={address}>

@@ -8,7 +8,9 @@ import { useChartOf } from './charts.ts';
 import { HomePage } from './home-page.tsx';
 import { LabContext } from './lab-context.ts';
 import { LabHeader } from './lab-header.tsx';
+import { KeysPage } from './keys-page.tsx';
 import { Main, Note } from './lab-parts.ts';
+import { SkipLinks } from './skip-links.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { tabs } from './tabs.ts';
 import { ViewBoundary } from './view-boundary.tsx';
@@ -17,6 +19,7 @@ import { VisitUnderWay } from './visit-under-way.tsx';
 function titleOf(place: Place): string {
   if (place.page === 'machine') return `${place.machine}: ${lab.machine.tabs[place.tab]}`;
   if (place.page === 'watch') return watchWords.heading;
+  if (place.page === 'keys') return lab.keys.heading;
   return place.page === 'home' ? lab.home.machines : lab.notFound.heading;
 }
 
@@ -41,6 +44,7 @@ function MachinePage({ entry, tab, search, arrival }: MachinePageProps) {
 function Page({ place, search, arrival }: PageProps) {
   if (place.page === 'home') return <HomePage />;
   if (place.page === 'watch') return <WatchPage search={search} />;
+  if (place.page === 'keys') return <KeysPage />;
   if (place.page === 'unknown') return <NothingHere address={place.address} />;
   const entry = labMachineOf(place.machine);
   if (entry === undefined) return <NothingHere address={`#/machines/${place.machine}`} />;
@@ -63,6 +67,7 @@ export function Lab() {
   }, [title]);
   return (
     <>
+      <SkipLinks isLive={address.place.page === 'machine' && address.place.tab === 'live'} />
       <LabHeader place={address.place} arrival={arrival} />
       <Main id="main" ref={main} tabIndex={-1}>
         <ViewBoundary key={arrival}>

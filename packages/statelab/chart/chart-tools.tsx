@@ -1,7 +1,10 @@
+import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { lab } from '#statelab/messages/chart.ts';
 import { Controls, Tool } from '#statelab/app/lab-parts.ts';
+import { oneStop } from '#statelab/app/one-stop.ts';
+import { tokens } from '#statelab/design/tokens.ts';
 import { SearchField } from '#statelab/search/search-field.tsx';
 import { collapsible } from './collapse.ts';
 import type { ChartModel } from './model.ts';
@@ -19,6 +22,8 @@ interface ChartToolsProps {
 
 const { chart: words } = lab;
 
+const Buttons = styled.div({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[8] });
+
 /** Of fewer states all are neighbours. */
 const few = 4;
 
@@ -30,46 +35,48 @@ export function ChartTools({ model, viewport, chart, selected, onSelect }: Chart
   const { zoomIn, zoomOut, fit, showActualSize } = viewport;
   return (
     <Controls>
-      <Tool type="button" onClick={zoomOut} aria-label={words.zoomOut}>
-        −
-      </Tool>
-      <Tool type="button" onClick={zoomIn} aria-label={words.zoomIn}>
-        +
-      </Tool>
-      <Tool type="button" onClick={() => fit('whole')}>
-        {words.fit}
-      </Tool>
-      <Tool type="button" onClick={() => fit('width')}>
-        {words.fitWidth}
-      </Tool>
-      <Tool
-        type="button"
-        onClick={showActualSize}
-        aria-label={words.actualSize(percent)}
-        title={words.actualSize(percent)}
-      >
-        {percent}
-      </Tool>
-      {model.states.length > few && (
+      <Buttons ref={oneStop} role="toolbar" aria-label={words.tools}>
+        <Tool type="button" onClick={zoomOut} aria-label={words.zoomOut}>
+          −
+        </Tool>
+        <Tool type="button" onClick={zoomIn} aria-label={words.zoomIn}>
+          +
+        </Tool>
+        <Tool type="button" onClick={() => fit('whole')}>
+          {words.fit}
+        </Tool>
+        <Tool type="button" onClick={() => fit('width')}>
+          {words.fitWidth}
+        </Tool>
         <Tool
           type="button"
-          aria-pressed={isNear}
-          title={words.neighboursOf}
-          onClick={() => chart.send({ type: 'NEIGHBOURS.SHOW', isNear: !isNear })}
+          onClick={showActualSize}
+          aria-label={words.actualSize(percent)}
+          title={words.actualSize(percent)}
         >
-          {words.neighbours}
+          {percent}
         </Tool>
-      )}
-      {collapsible(model).length > 0 && (
-        <>
-          <Tool type="button" onClick={() => chart.send({ type: 'COLLAPSE.ALL' })}>
-            {words.foldAll}
+        {model.states.length > few && (
+          <Tool
+            type="button"
+            aria-pressed={isNear}
+            title={words.neighboursOf}
+            onClick={() => chart.send({ type: 'NEIGHBOURS.SHOW', isNear: !isNear })}
+          >
+            {words.neighbours}
           </Tool>
-          <Tool type="button" onClick={() => chart.send({ type: 'EXPAND.ALL' })}>
-            {words.unfoldAll}
-          </Tool>
-        </>
-      )}
+        )}
+        {collapsible(model).length > 0 && (
+          <>
+            <Tool type="button" onClick={() => chart.send({ type: 'COLLAPSE.ALL' })}>
+              {words.foldAll}
+            </Tool>
+            <Tool type="button" onClick={() => chart.send({ type: 'EXPAND.ALL' })}>
+              {words.unfoldAll}
+            </Tool>
+          </>
+        )}
+      </Buttons>
       <SearchField
         key={model.id}
         label={words.find}

@@ -41,7 +41,7 @@ export function codeOf(part: unknown): string | null {
     .replaceAll(/ ?([^\w\s]) ?/g, '$1')
     .replaceAll('"', "'")
     .replace(/;$/, '');
-  if (code === '' || code === 'undefined' || code.includes('[native code]')) return null;
+  if (code === '' || code.includes('[native code]')) return null;
   return code.length > longestCode ? `${code.slice(0, longestCode - 1)}…` : code;
 }
 

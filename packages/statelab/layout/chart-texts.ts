@@ -18,7 +18,7 @@ import { foldRoom, markRoom } from '#statelab/chart/typography.ts';
 import { setText, type MeasureText, type TextBlock } from './text-block.ts';
 
 /** The widest a line may be before it is broken, in px. */
-const widest = { leaf: 230, parent: 480, transition: 170 };
+const widest = { leaf: 230, parent: 480, transition: 200 };
 
 /** What is written into a state. */
 interface StateText {

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { lab } from '#statelab/messages/tape.ts';
 import { tokens } from '#statelab/design/tokens.ts';
+import { oneStop } from '#statelab/app/one-stop.ts';
 import { Note, Tool } from '#statelab/app/lab-parts.ts';
 import type { Live } from './create-live.ts';
 import { Pane } from './pane.tsx';
@@ -20,6 +21,7 @@ const Frame = styled.iframe({
   colorScheme: 'light',
   transformOrigin: '0 0',
 });
+const Tools = styled.div({ display: 'flex', alignItems: 'center', gap: tokens.space[8] });
 const Widths = styled.span({
   display: 'inline-flex',
   '& > button': { borderRadius: 0, marginInlineStart: -1 },
@@ -42,7 +44,7 @@ export function PageFrame({ live: { desk, recorder, stage } }: { live: Live }) {
     [desk],
   );
   const tools = (
-    <>
+    <Tools ref={oneStop} role="toolbar" aria-label={lab.frame.tools}>
       {scale < 1 && <Note>{lab.frame.scale(Math.round(scale * 100))}</Note>}
       <Widths role="group" aria-label={lab.frame.width}>
         {lab.frame.widths.map((choosable) => (
@@ -59,7 +61,7 @@ export function PageFrame({ live: { desk, recorder, stage } }: { live: Live }) {
       <Tool type="button" onClick={() => recorder.send({ type: 'VISIT.ANEW' })}>
         {lab.frame.anew}
       </Tool>
-    </>
+    </Tools>
   );
   return (
     <Pane id="page" tools={tools} isPadded={false}>

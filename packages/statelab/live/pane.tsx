@@ -62,6 +62,7 @@ export function Pane({ id, tools, hasHead = true, isPadded = true, children }: P
   return (
     <Room
       id={panelId(id)}
+      tabIndex={-1}
       role={isTab ? 'tabpanel' : undefined}
       aria-labelledby={isTab ? tabId(id) : undefined}
       aria-label={isTab ? undefined : name}

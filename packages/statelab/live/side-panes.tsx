@@ -51,7 +51,7 @@ export function SidePanes({ live, model, tape, step }: SidePanesProps) {
     world: <WorldPanel live={live} />,
   };
   return (
-    <Sides>
+    <Sides id="side-panes" tabIndex={-1}>
       {!isNarrow && <PaneTabs panes={sidePanes} selected={side} />}
       <Pane key={side} id={side} tools={side === 'context' ? <MaskTool live={live} /> : undefined}>
         {contents[side]}

@@ -56,7 +56,7 @@ export function Timeline({ live }: { live: Live }) {
   };
   const position = words.position(step, length, stateAt(step));
   return (
-    <Bar aria-label={words.label}>
+    <Bar id="timeline" tabIndex={-1} aria-label={words.label}>
       {pointed !== null && <PointedPicture live={live} step={pointed} length={length} />}
       <Slider
         type="range"

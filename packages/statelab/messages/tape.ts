@@ -42,6 +42,7 @@ export const lab = {
   },
   frame: {
     title: (path: string): string => `The site at ${path}`,
+    tools: 'Page tools',
     width: 'Page width',
     widths: [360, 768, 1280],
     anew: 'New visit',
@@ -109,6 +110,7 @@ export const lab = {
   },
   player: {
     label: 'Timeline',
+    tools: 'Timeline tools',
     position: (step: number, length: number, state: string): string =>
       `Step ${step} of ${length}${state === '' ? '' : `: ${state}`}`,
     preview: (step: number, state: string): string => `Pointed at: step ${step}, ${state}`,
