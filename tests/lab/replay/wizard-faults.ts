@@ -77,9 +77,9 @@ export const wizardFaults: readonly {
   { fault: '‘save draft’ lost', machine: withoutActions('save draft'), named: 'save draft' },
   { fault: '‘show step’ lost', machine: withoutActions('show step'), named: 'show step' },
   {
-    fault: '‘store draft of sent lead’ lost',
-    machine: withoutActions('store draft of sent lead'),
-    named: 'store draft of sent lead',
+    fault: '‘clear draft’ lost',
+    machine: withoutActions('clear draft'),
+    named: 'clear draft',
   },
   { fault: '‘send lead’ lost', machine: withoutActions('send lead'), named: 'send lead' },
   { fault: '‘onError’ removed', machine: without('onError'), named: 'could not be restored' },
