@@ -1,10 +1,31 @@
+import styled from '@emotion/styled';
 import { quote } from '#content/interface/quote.ts';
-import { DetectedForm } from './detected-form.tsx';
-import { Sheet } from './sheet.tsx';
+import { honeypotName } from '#machines/lead/form-body.ts';
+import { quoteForm } from '#machines/quote-wizard/quote-form.ts';
+import { detectionWithTrap } from '#src/views/forms/detection.ts';
+import { Sheet } from './sheet.ts';
+
+const Unseen = styled.div({ display: 'none' });
+
+/** The quote form where a static host's form detection finds it, which reads the built HTML. */
+function DetectedForm() {
+  return (
+    <Unseen>
+      <form name={quoteForm.name} method="post" action="/" {...detectionWithTrap}>
+        <input type="hidden" name="form-name" value={quoteForm.name} />
+        {[honeypotName, ...Object.keys(quoteForm.fields)].map((name) => (
+          <input key={name} type="hidden" name={name} />
+        ))}
+        <button type="submit">{quote.submit}</button>
+      </form>
+    </Unseen>
+  );
+}
 
 export function FormProblemPage() {
   return (
-    <Sheet heading={quote.problem.heading}>
+    <Sheet>
+      <h1>{quote.problem.heading}</h1>
       <p>{quote.problem.reasonSlot}</p>
       <p>{quote.problem.back}</p>
       <p>{quote.contactUs}</p>

@@ -5,16 +5,14 @@ import { typedFields, type TypedField } from '#machines/lead/typed-fields.ts';
 import { quoteForm } from '#machines/quote-wizard/quote-form.ts';
 import { steps, type ChoiceStep } from '#machines/quote-wizard/steps.ts';
 import { Button } from '#src/design/button.tsx';
-import { panel } from '#src/design/panel.ts';
 import { PlainChoices } from '#src/design/plain-choices.tsx';
 import { PlainField } from '#src/design/plain-field.tsx';
-import { tokens } from '#src/design/tokens.ts';
 import { detectionWithTrap } from '#src/views/forms/detection.ts';
 import { Recipients } from '#src/views/forms/recipients.tsx';
 import { typedControls } from '#src/views/forms/typed-controls.ts';
+import { Sheet } from './sheet.ts';
 import type { FirmsProps } from './use-wizard.ts';
 
-const Frame = styled.div(panel, { maxWidth: tokens.measure.form, marginInline: 'auto' });
 const Trap = styled.div({ display: 'none' });
 
 function Choices({ step }: { step: ChoiceStep }) {
@@ -56,7 +54,7 @@ function TypedLine({ field }: { field: TypedField }) {
 /** The whole quote request as one plain HTML form, for browsers that no script reaches. */
 export function OnePageForm({ firms }: FirmsProps) {
   return (
-    <Frame>
+    <Sheet>
       <form
         name={quoteForm.name}
         method="post"
@@ -87,6 +85,6 @@ export function OnePageForm({ firms }: FirmsProps) {
         <Recipients words={quote} />
         <Button type="submit">{quote.submit}</Button>
       </form>
-    </Frame>
+    </Sheet>
   );
 }
