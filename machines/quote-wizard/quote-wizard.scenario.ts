@@ -155,9 +155,9 @@ export const quoteWizardScenario: Scenario<Wizard> = {
       'What goes wrong on its way is a state of it, and it tells of it by an event.',
     'order decides: quote-wizard.restoring on xstate.done.actor.0.quote-wizard.restoring: ‘restored visit was sent’ before ‘restored visit shows step’':
       'A visit that was sent shows the thanks, whichever question its answers lead to.',
-    'order decides: business-type on STEP.NEXT: ‘town is given’ before ‘step is answered’':
+    'order decides: quote-wizard.business-type on STEP.NEXT: ‘town is given’ before ‘step is answered’':
       'A town that the address names is passed over; the step goes on to it otherwise.',
-    'order decides: name on STEP.NEXT: ‘step is answered’ before ‘both names are filled in’':
+    'order decides: quote-wizard.name on STEP.NEXT: ‘step is answered’ before ‘both names are filled in’':
       'Names are refused for what they hold only where the step does not take them.',
   },
   invariants: quoteWizardInvariants,

@@ -1,10 +1,5 @@
 import { createInspector } from '@statelyai/inspect';
-import {
-  createActor,
-  type AnyActorLogic,
-  type AnyStateMachine,
-  type InspectionEvent,
-} from 'xstate';
+import { createActor, type AnyActorLogic, type InspectionEvent } from 'xstate';
 import { printDefinition } from '#statelab/formats/definition.ts';
 import { isMachine } from '#statelab/is-machine.ts';
 import { reporterMachine } from '#statelab/watch/reporter.machine.ts';

@@ -89,6 +89,8 @@ interface Exercise<Machine extends AnyStateMachine> {
   >;
   /** What no path leads to, as sentences. */
   readonly never?: Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>;
+  /** True if it was derived from the machine alone: guards answer as each event says. */
+  readonly isDerived?: boolean;
   /** What looks wrong with the machine and is not, as its check names it; each with the reason. */
   readonly accepted?: Readonly<Record<string, string>>;
 }

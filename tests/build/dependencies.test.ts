@@ -58,11 +58,12 @@ test('what the server runs: each package is listed with its licence', () => {
 });
 
 test('what the lab brings: each package is listed with its licence', () => {
-  const { dependencies } = read(
+  const lab = read(
     'packages/statelab/package.json',
-    v.object({ dependencies: names }),
+    v.object({ dependencies: names, devDependencies: names }),
   );
-  expect(listed('What the lab brings')).toEqual(installed(dependencies));
+  expect(listed('What the lab brings')).toEqual(installed(lab.dependencies));
+  expect(listed('What the lab bundles')).toEqual(installed(lab.devDependencies));
 });
 
 test('what visitors receive, builds and checks: each package is listed with its licence', () => {

@@ -53,6 +53,7 @@ export async function buildInterface(folder: string): Promise<void> {
       emptyOutDir: true,
       target: 'baseline-widely-available',
       assetsInlineLimit: 0,
+      license: { fileName: 'third-party-licences.md' },
       chunkSizeWarningLimit: 2000,
       rolldownOptions: { checks: { pluginTimings: false } },
     },

@@ -42,15 +42,15 @@ const entryCode = (files: readonly string[]): string => {
 /** Gives the module of all files. One that does not compile fails when it is loaded, alone. */
 const openFiles = (files: readonly string[]): Plugin => ({
   name: 'open-files',
-  setup({ onLoad, onResolve }) {
-    onResolve({ filter: /^statelab$/, namespace: '' }, ({ kind, path }) =>
+  setup(builder) {
+    builder.onResolve({ filter: /^statelab$/, namespace: '' }, ({ kind, path }) =>
       kind === 'entry-point' ? { path, namespace: 'entry' } : undefined,
     );
-    onLoad({ filter: /.*/, namespace: 'entry' }, () => ({
+    builder.onLoad({ filter: /.*/, namespace: 'entry' }, () => ({
       contents: entryCode(files),
       resolveDir: process.cwd(),
     }));
-    onResolve({ filter: /^statelab:/ }, async ({ path: asked }) => {
+    builder.onResolve({ filter: /^statelab:/ }, async ({ path: asked }) => {
       const path = resolve(asked.replace('statelab:', ''));
       try {
         await build({ ...projectOptions, entryPoints: [path] });
@@ -60,7 +60,7 @@ const openFiles = (files: readonly string[]): Plugin => ({
         return { path, namespace: 'broken', pluginData: reasonOf(error), watchFiles };
       }
     });
-    onLoad({ filter: /.*/, namespace: 'broken' }, ({ pluginData }) => ({
+    builder.onLoad({ filter: /.*/, namespace: 'broken' }, ({ pluginData }) => ({
       contents: `throw new Error(${JSON.stringify(pluginData)});`,
     }));
   },
@@ -70,12 +70,14 @@ const openFiles = (files: readonly string[]): Plugin => ({
 export async function openProject(files: readonly string[]): Promise<OpenProject> {
   const listeners = new Set<() => void>();
   let isBuilt = (): void => {};
-  const built = new Promise<void>((resolve) => (isBuilt = resolve));
+  const built = new Promise<void>((settle) => {
+    isBuilt = settle;
+  });
   let modules: ReadonlyMap<string, string> = new Map();
   const keep: Plugin = {
     name: 'keep',
-    setup({ onEnd }) {
-      onEnd(({ outputFiles = [] }) => {
+    setup(building) {
+      building.onEnd(({ outputFiles = [] }) => {
         modules = new Map(
           outputFiles.map(({ path, text }) => [
             path.split(sep).join('/').replace(/^\w:/, ''),

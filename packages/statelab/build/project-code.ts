@@ -1,15 +1,13 @@
 import { builtinModules } from 'node:module';
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { BuildOptions, Plugin } from 'esbuild';
 
 /** In a browser a module of Node fails where it is used, not where it is imported. */
 const withoutNode: Plugin = {
   name: 'without-node',
-  setup({ onResolve, onLoad }) {
+  setup(builder) {
     const builtIn = new RegExp(`^(?:node:.*|${builtinModules.join('|')})$`);
-    onResolve({ filter: builtIn }, ({ path }) => ({ path, namespace: 'node' }));
-    onLoad({ filter: /.*/, namespace: 'node' }, ({ path }) => ({
+    builder.onResolve({ filter: builtIn }, ({ path }) => ({ path, namespace: 'node' }));
+    builder.onLoad({ filter: /.*/, namespace: 'node' }, ({ path }) => ({
       contents: `const fail = () => { throw new Error(${JSON.stringify(`${path} is not available in a browser.`)}); };
         module.exports = new Proxy(fail, { get: (_, key) => key === '__esModule' ? false : module.exports, construct: fail });`,
     }));

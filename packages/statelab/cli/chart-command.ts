@@ -19,13 +19,15 @@ export const helpOf = (
 
 Usage:
   ${startedAs('chart')} MACHINE [--as FORMAT]
+  ${startedAs('chart')} FILE [MACHINE] [--as FORMAT]
 
 Options:
   --as FORMAT  output format (default: svg); mermaid, plantuml, scxml or json,
                the definition that createMachine reads
   --help       this text
 
-MACHINE is one of ${known.join(', ')}.
+MACHINE is one of ${known.join(', ')}. FILE is a module that exports
+machines; it is used instead of lab.config.ts.
 `;
 
 const options = {
@@ -39,7 +41,8 @@ const { parse, wrong } = commandLine('chart', options);
 export function parseChartCommand(args: readonly string[], known: readonly string[]): ChartCommand {
   const { values, positionals } = parse(args);
   if (values.help) return { name: 'help' };
-  const [machine, second] = positionals;
+  const [only, another] = known;
+  const [machine = another === undefined ? only : undefined, second] = positionals;
   if (machine === undefined) throw wrong('Name a machine.');
   if (second !== undefined) throw wrong(`Name one machine: "${machine}" or "${second}".`);
   if (!known.includes(machine)) {

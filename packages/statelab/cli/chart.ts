@@ -6,13 +6,13 @@ import { printChart } from '#statelab/chart/print-chart.tsx';
 import { isTextFormat, printMachine } from '#statelab/formats/print-machine.ts';
 import { helpOf, parseChartCommand } from './chart-command.ts';
 import { print } from './command.ts';
-import { loadLabConfig } from './load-config.ts';
+import { loadMachines } from './load-config.ts';
 
 /** Prints the chart of a machine in the format that its arguments ask for. */
 export async function chart(args: readonly string[]): Promise<void> {
-  await loadLabConfig();
+  const rest = await loadMachines(args);
   const known = labConfig().machines.map(({ id }) => id);
-  const command = parseChartCommand(args, known);
+  const command = parseChartCommand(rest, known);
   if (command.name === 'help') return print(helpOf(known));
   const entry = labMachineOf(command.machine);
   if (entry === undefined) throw new Error(`There is no machine "${command.machine}".`);

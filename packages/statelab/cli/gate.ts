@@ -8,7 +8,7 @@ import { junit, printGate, sarif, summary } from '#statelab/gate/write-gate.ts';
 import { chartsAt } from './charts-at.ts';
 import { commandLine, print } from './command.ts';
 import { filesAt } from './files-at.ts';
-import { loadLabConfig } from './load-config.ts';
+import { loadMachines } from './load-config.ts';
 import { loadTapes } from './load-tape.ts';
 import { startedAs } from './started-as.ts';
 
@@ -29,7 +29,8 @@ Options:
   --charts        prints the charts as JSON, and checks nothing
   --help          this text
 
-TAPE is a tape, the report of a visit, or a folder of them.
+TAPE is a tape, the report of a visit, or a folder of them. FILE is a module that exports
+machines; it is used instead of lab.config.ts.
 `;
 
 const { parse, wrong } = commandLine('gate', {
@@ -64,19 +65,19 @@ async function readTapes(place: string): Promise<readonly NamedTape[]> {
 export async function gate(args: readonly string[]): Promise<void> {
   const { values, positionals } = parse(args);
   if (values.help) return print(help());
-  await loadLabConfig();
+  const places = await loadMachines(positionals);
   const charts = () => labConfig().machines.map(({ machine }) => extractChart(machine));
   if (values.charts) return print(`${JSON.stringify(charts())}\n`);
   const { against } = values;
   if (against !== undefined && values.summary === undefined)
     throw wrong('--against goes with --summary, which it adds to.');
   const before = against === undefined ? undefined : await chartsAt(against);
-  const [folder, ...others] = positionals;
+  const [folder, ...others] = places;
   if (values.record) {
     if (folder === undefined || others.length > 0) throw wrong('Name one folder to record to.');
     return record(folder);
   }
-  const tapes = (await Promise.all(positionals.map(readTapes))).flat();
+  const tapes = (await Promise.all(places.map(readTapes))).flat();
   const checks = runGate(labConfig().machines, tapes);
   const files = tapes.map(({ name }) => name);
   const reports = {

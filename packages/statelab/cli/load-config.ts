@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { defineLab } from '#statelab/config.ts';
+import { foundMachines, openModule } from '#statelab/open/found-machines.ts';
 import { UsageError } from './command.ts';
 
 /** The project’s configuration, in the current folder. */
@@ -20,4 +22,24 @@ export async function loadLabConfig(file = configFile): Promise<void> {
     throw new UsageError(`There is no ${file} in this folder. It lists the machines.`);
   }
   await loadModule(file);
+}
+
+const isModule = (argument: string): boolean =>
+  /\.[cm]?[jt]sx?$/.test(argument) && existsSync(argument);
+
+/**
+ * Loads the machines of the files among a command’s arguments, or else those of lab.config.ts.
+ * Returns the other arguments.
+ */
+export async function loadMachines(args: readonly string[]): Promise<readonly string[]> {
+  const files = args.filter(isModule);
+  if (files.length === 0) await loadLabConfig();
+  else {
+    const modules = files.map((file) => openModule(file, () => loadModule(file)));
+    const found = foundMachines(await Promise.all(modules));
+    const [broken] = found.unopened;
+    if (broken !== undefined) throw new UsageError(`${broken.file}: ${broken.reason}`);
+    defineLab(found);
+  }
+  return args.filter((argument) => !isModule(argument));
 }

@@ -5,23 +5,32 @@ import { UsageError } from './command.ts';
 export const openHelp = `Opens XState machines in the lab: their charts, a simulator, paths, checks, exports.
 
 Usage:
-  statelab
-  statelab FILE...
+  statelab [FILE...]
   statelab --init FILE
-  statelab paths|replay|gate|coverage|bisect|chart ...
+  statelab COMMAND ...
 
-Without a file it opens what lab.config.ts of this folder tells it. FILE is a module, in TypeScript or JavaScript, that exports one or more XState 5 machines. A
-machine is opened as it is, its actors never run; a scenario that a module exports beside it
-says what they answer.
+FILE is a module, in TypeScript or JavaScript, that exports XState machines. Without a file the
+lab opens what lab.config.ts of this folder lists. A machine is opened as it is; its actors never
+run. A scenario that a module exports beside it says what they answer. Opening a file runs its top
+level in the page, not in Node; --init and the commands run it in Node. Save the file, and the
+page shows the change.
+
+Commands:
+  paths     prints paths through a machine, or checks it
+  chart     prints a machine as SVG, Mermaid, PlantUML, SCXML or JSON
+  gate      checks machines, scenarios and tapes; exits 1 if anything is wrong
+  replay    replays a tape on its machine, and on its page
+  coverage  counts what tapes use of each machine
+  bisect    finds the commit at which a tape turns red
 
 Options:
-  --init      writes a first scenario beside the file, to be filled in
-  --help      this text
+  --init    writes a first scenario beside the file, to be filled in
+  --help    this text; after a command, its own
 
-The port is 4180, or what LAB_PORT says.
+The port is 4180, or the number in LAB_PORT.
 `;
 
-/** What the command is asked to do. */
+/** The parsed command line. */
 export type OpenCommand =
   | { readonly name: 'help' }
   | { readonly name: 'open' | 'init'; readonly files: readonly string[] };
@@ -32,7 +41,7 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    throw new UsageError(`${messageOf(error)} statelab --help says how.`, { cause: error });
+    throw new UsageError(`${messageOf(error)} See statelab --help.`, { cause: error });
   }
 }
 
@@ -42,7 +51,7 @@ export function parseOpenCommand(args: readonly string[]): OpenCommand {
   if (values.help === true) return { name: 'help' };
   const name = values.init === true ? 'init' : 'open';
   if (name === 'init' && positionals.length === 0) {
-    throw new UsageError('Name the file that exports the machine. statelab --help says how.');
+    throw new UsageError('Name the file that exports the machine. See statelab --help.');
   }
   return { name, files: positionals };
 }

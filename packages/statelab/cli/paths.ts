@@ -10,7 +10,7 @@ import { pathsAsJson, printPaths } from '#statelab/paths/describe-paths.ts';
 import { findPaths } from '#statelab/paths/find-paths.ts';
 import { pathWords } from '#statelab/paths/words.ts';
 import { print } from './command.ts';
-import { loadLabConfig } from './load-config.ts';
+import { loadMachines } from './load-config.ts';
 
 function printFindings({ id, scenario }: KnownMachine): string {
   const findings = checkScenario(scenario);
@@ -33,6 +33,6 @@ function run(command: PathsCommand): string {
 
 /** Finds the paths that its arguments ask for, or checks a machine. */
 export async function paths(args: readonly string[]): Promise<void> {
-  await loadLabConfig();
-  print(run(parsePathsCommand(args, labConfig().machines)));
+  const rest = await loadMachines(args);
+  print(run(parsePathsCommand(rest, labConfig().machines)));
 }

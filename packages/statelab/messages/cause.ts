@@ -72,6 +72,6 @@ export const causeWords = {
       'order decides': 'Only their order decides',
       'unhandled failure': 'Nobody handles a failure',
     },
-    noReason: 'No reason is given in its scenario.',
+    noReason: 'No reason is given.',
   },
 } as const;

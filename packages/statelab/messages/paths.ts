@@ -49,6 +49,6 @@ export const pathsView = {
   perform: 'Perform it on the page',
   exportIt: 'Export it',
   notOnPage: 'Taken by the machine, but by no page: left to unit tests',
-  unreachable: 'Unreachable by anything that the scenario lets happen',
+  unreachable: 'Not reached by any event that was tried',
   unknown: 'Unknown, because a bound was reached first',
 } as const;

@@ -124,6 +124,7 @@ export function derivedScenario(given: AnyStateMachine, id: string): Scenario<An
     events,
     outcomes: Object.fromEntries([...invoked].filter(([name]) => isAwaited(name))),
     key: stateName,
+    isDerived: true,
     invariants: {},
   };
 }

@@ -36,6 +36,7 @@ Usage:
   ${startedAs('paths')} MACHINE --to STATE [--simple STEPS] [--json]
   ${startedAs('paths')} MACHINE --transition NAME [--simple STEPS] [--json]
   ${startedAs('paths')} MACHINE --check
+  ${startedAs('paths')} FILE [MACHINE] ...
 
 Without a goal: the paths that take every transition.
 
@@ -54,7 +55,8 @@ Options:
   --json             JSON
   --help             this text
 
-MACHINE is one of ${namesOf(known)}.
+MACHINE is one of ${namesOf(known)}. FILE is a module that exports
+machines; it is used instead of lab.config.ts.
 `;
 
 const { parse, wrong } = commandLine('paths', {
@@ -69,12 +71,13 @@ const { parse, wrong } = commandLine('paths', {
 });
 
 function machineNamed(names: readonly string[], known: readonly KnownMachine[]): KnownMachine {
-  const [id, second] = names;
+  const [only, another] = known;
+  const [id = another === undefined ? only?.id : undefined, second] = names;
   if (id === undefined) throw wrong('Name a machine.');
   if (second !== undefined) throw wrong(`Name one machine: "${id}" or "${second}".`);
   const machine = known.find((candidate) => candidate.id === id);
   if (machine !== undefined) return machine;
-  throw wrong(`There is no machine "${id}"; there are ${namesOf(known)}.`);
+  throw wrong(`Unknown machine "${id}". Choose ${namesOf(known)}.`);
 }
 
 /** The state of that id; the machine's own part of it may be left out. */

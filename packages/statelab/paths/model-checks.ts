@@ -6,7 +6,7 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { isMachine } from '#statelab/is-machine.ts';
 import { regionsAtOdds } from './region-checks.ts';
-import { statesOf, type StateNode } from './states.ts';
+import { pathOf, statesOf, type StateNode } from './states.ts';
 
 export interface Finding {
   readonly kind:
@@ -16,7 +16,7 @@ export interface Finding {
     | 'never taken'
     | 'order decides'
     | 'unhandled failure';
-  /** Where: the id of a state; of a transition also its event; of an invoked actor also its id. */
+  /** Where: the path of a state; of a transition also its event; of an invoked actor also its id. */
   readonly where: string;
 }
 
@@ -103,7 +103,7 @@ const unhandledIn = (machine: AnyStateMachine, node: StateNode): readonly string
 export function checkModel(machine: AnyStateMachine): readonly Finding[] {
   const reachable = reachableFrom(machine.root);
   return statesOf(machine).flatMap((node) => {
-    const where = node.id;
+    const where = pathOf(node);
     const lists = [...node.transitions, ['always', node.always ?? []] as const];
     return [
       ...(reachable.has(node) ? [] : [{ kind: 'unreachable', where } as const]),

@@ -10,6 +10,7 @@ import type { Scenario } from '#statelab/scenario.ts';
 import { bounds } from './bounds.ts';
 import { explore } from './explore.ts';
 import type { Finding } from './model-checks.ts';
+import { pathOf } from './states.ts';
 
 /** The transitions among which order decides, the one that is looked at among them. */
 const listOf = ({
@@ -56,7 +57,7 @@ function createWatch() {
       if (deedOf(other) === deedOf(taken) || !holds(other, present, event)) continue;
       const on = taken.eventType === '' ? 'always' : taken.eventType;
       const guards = `‘${nameOf(taken.guard)}’ before ‘${nameOf(other.guard)}’`;
-      found.add(`${taken.source.id} on ${on}: ${guards}`);
+      found.add(`${pathOf(taken.source)} on ${on}: ${guards}`);
     }
   }
 

@@ -1,5 +1,5 @@
 import type { AnyTransitionDefinition } from 'xstate';
-import type { StateNode } from './states.ts';
+import { pathOf, type StateNode } from './states.ts';
 
 function* within(node: StateNode): Generator<StateNode> {
   yield node;
@@ -33,7 +33,10 @@ export function regionsAtOdds(node: StateNode): readonly string[] {
       .flatMap((other) =>
         [...one.known]
           .filter(([event, isOut]) => other.known.has(event) && (isOut || other.known.get(event)))
-          .map(([event]) => `${node.id} on ${event}: ${one.region.key} before ${other.region.key}`),
+          .map(
+            ([event]) =>
+              `${pathOf(node)} on ${event}: ${one.region.key} before ${other.region.key}`,
+          ),
       ),
   );
 }

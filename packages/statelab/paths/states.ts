@@ -13,6 +13,10 @@ export const statesOf = (machine: AnyStateMachine): readonly StateNode[] => [
   ...statesBelow(machine.root),
 ];
 
+/** A state as it is written in the machine, whatever id it was given. */
+export const pathOf = ({ machine, path }: Pick<StateNode, 'machine' | 'path'>): string =>
+  [machine.id, ...path].join('.');
+
 /** The ids of the states a machine is in. */
 export const activeStates = (snapshot: AnyMachineSnapshot): readonly string[] =>
   snapshot._nodes.map(({ id }) => id);

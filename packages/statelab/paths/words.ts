@@ -19,7 +19,7 @@ export const pathWords = {
   bounded: (moments: number, leftAside: number, depth: number, limit: number) =>
     `Not explored in full: ${count(moments, 'moment')} explored, ${leftAside.toLocaleString('en-NZ')} skipped; limit: ${depth} steps and ${limit.toLocaleString('en-NZ')} moments.`,
   onPage: ' that the page can take',
-  unreachable: 'Unreachable by anything that the scenario lets happen',
+  unreachable: 'Not reached by any event that was tried',
   unknown: 'Unknown, because a bound was reached first',
   pathTitle: (number: number, steps: number, end: string) =>
     `Path ${number}: ${count(steps, 'step')} to ${end}`,

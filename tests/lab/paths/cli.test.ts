@@ -59,7 +59,7 @@ describe('npm run paths', () => {
 test.each([
   [[], 'Name a machine.'],
   [['near-me', 'accordion'], 'Name one machine: "near-me" or "accordion".'],
-  [['zebra'], 'There is no machine "zebra"; there are'],
+  [['zebra'], 'Unknown machine "zebra". Choose '],
   [['near-me', '--transition', 'x'], 'The machine near-me has no transition "x".'],
   [['near-me', '--cover', 'states'], '"states" cannot be covered; transitions and pairs can.'],
   [['near-me', '--pairs', '--to', 'located'], 'Ask for one of --cover, --pairs, --to and'],

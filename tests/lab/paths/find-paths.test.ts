@@ -139,7 +139,7 @@ describe('what no path reaches', () => {
       [
         'No path leads to island.sky.',
         'Explored in full: 2 moments, 1 step between them.',
-        'Unreachable by anything that the scenario lets happen:',
+        'Not reached by any event that was tried:',
         '  island.sky',
         '  island.shore|xstate.after.200.island.shore|0',
         '',
