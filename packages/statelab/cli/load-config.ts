@@ -11,7 +11,10 @@ export const configFile = 'lab.config.ts';
 /** Imports a module of the project, in TypeScript or JavaScript. This runs it. */
 export async function loadModule(file: string): Promise<Readonly<Record<string, unknown>>> {
   // The source of the lab runs by tsx already.
-  if (import.meta.url.endsWith('.js')) await import('tsx');
+  if (import.meta.url.endsWith('.js')) {
+    for (const { register } of [await import('tsx/cjs/api'), await import('tsx/esm/api')])
+      register();
+  }
   const module: Readonly<Record<string, unknown>> = await import(pathToFileURL(resolve(file)).href);
   return module;
 }

@@ -71,7 +71,9 @@ export function changeOf({ scenario, ...replay }: Replay, tape: Tape): readonly 
   const names = [...new Set([...Object.keys(shapes), ...Object.keys(now)])];
   const changed = names.filter((name) => shapes[name] !== now[name]);
   const { passed } = partsOf({ scenario, ...replay });
-  const isPassed = (name: string): boolean => passed.has(name);
+  // The delays have one shape together: a tape with a timer has passed them.
+  const hasTimer = tape.steps.some(({ delays }) => delays !== undefined);
+  const isPassed = (name: string): boolean => passed.has(name) || (name === 'delays' && hasTimer);
   return [
     words.changed(
       changed.filter(isPassed),

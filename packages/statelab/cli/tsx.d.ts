@@ -1,2 +1,0 @@
-/** Importing it lets Node load TypeScript. */
-declare module 'tsx';
