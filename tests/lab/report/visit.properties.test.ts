@@ -186,6 +186,28 @@ describe('nothing of what was typed is in a report, which replays as it was reco
     );
   });
 
+  test('the key of a request, before it is sent and after', () => {
+    fc.assert(
+      fc.property(fc.uuid(), fc.uuid(), (newKey, sentKey) => {
+        const form = scenarioOf('form');
+        const input = { form: contactForm, setting: 'deliver' };
+        const sending = visitOf({ ...form, input });
+        sending.driver.settle('restoreDraft', form.outcomes['restoreDraft']?.[0]?.name ?? '');
+        sending.driver.send({ type: 'FORM.SUBMIT', newKey });
+        expect(check(sending.finish, [newKey])).toEqual(clean);
+
+        const wizard = scenarioOf('quote-wizard');
+        const draft = { answers: {}, attempt: null, sentKey };
+        const output = { draft, autoAdvance: true, step: 'thank-you', location: null };
+        const outcomes = { ...wizard.outcomes, restoreVisit: [{ name: 'sent', output }] };
+        const sent = visitOf({ ...wizard, outcomes });
+        sent.driver.settle('restoreVisit', 'sent');
+        expect(check(sent.finish, [sentKey])).toEqual(clean);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
   test('a draft that was restored, and a lead that an earlier visit left', () => {
     fc.assert(
       fc.property(texts, marks, fc.uuid(), (message, name, key) => {
