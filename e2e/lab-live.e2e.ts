@@ -97,9 +97,10 @@ test('a saved tape is opened again with its pins, and replayed on the page to th
 test('a replay stops at the first difference and shows both sides', async ({ page }) => {
   await visitSecondStep(page);
   const text = await readFile(await saveTape(page), 'utf8');
-  const other = text.replace('"name": "Company"', '"name": "Trust"');
-  expect(other).not.toBe(text);
-  await openTape(page, 'other.json', other);
+  const other: unknown = JSON.parse(text, (key, value) =>
+    key === 'cause' ? { ...value, name: 'Trust' } : value,
+  );
+  await openTape(page, 'other.json', JSON.stringify(other));
   await replay(page);
   const verdict = page.getByRole('tabpanel', { name: 'Replay' });
   await expect(verdict).toContainText('Step 2 differs in its event. Only the page differs.');

@@ -48,6 +48,9 @@ if (frame !== undefined) {
 /** The cause of an event that the lab sends in a visitor's place. */
 let told: Cause | undefined;
 
+/** Whether the page shows a past moment. */
+let isPast = false;
+
 const recorder = createRecorder({
   now: (real) => (real === undefined ? clock.now : clock.at(real)),
   date: () => new Date().toISOString(),
@@ -55,7 +58,8 @@ const recorder = createRecorder({
   probe: () => (told === undefined ? probeEvent() : { cause: told }),
 });
 // A page that a tape leads is compared with that; its own visit begins when it is released.
-if (frame !== undefined && frame.leads === undefined) watchTrees(recorder, frame.machine);
+if (frame !== undefined && frame.leads === undefined)
+  watchTrees(recorder, frame.machine, () => isPast);
 const held = new StubbedEffects();
 const running = new Map<unknown, Running>();
 const keys = [...(frame?.keys ?? [])];
@@ -116,6 +120,7 @@ export const page = {
   show: ({ actor, opening }, moment) => {
     // What is shown to a machine that effects listen to would not stay without effects.
     if (labConfig().withoutViews.includes(opening.snapshot?.machine.id ?? '')) return;
+    isPast = moment !== undefined;
     running.get(actor)?.show(moment);
   },
   perform: performCause,
@@ -129,7 +134,7 @@ export const page = {
   release: () => {
     held.release();
     clock.resume();
-    if (frame !== undefined) watchTrees(recorder, frame.machine);
+    if (frame !== undefined) watchTrees(recorder, frame.machine, () => isPast);
   },
 } satisfies PageInLab & Readonly<Record<string, unknown>>;
 

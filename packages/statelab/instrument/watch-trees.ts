@@ -7,13 +7,19 @@ const timeoutMs = 200;
 
 /**
  * Keeps what assistive technology is given of a machine's part of the page, whenever the page
- * has come to rest after a step. A step that is followed at once by another has none.
+ * has come to rest after a step. A step that is followed at once by another has none. Nothing is
+ * kept while the page shows the past.
  */
-export function watchTrees({ sessions, onStep }: Recorder, machine: string): void {
+export function watchTrees(
+  { sessions, onStep }: Recorder,
+  machine: string,
+  isPast: () => boolean,
+): void {
   let isWaiting = false;
 
   function look(): void {
     isWaiting = false;
+    if (isPast()) return;
     const session = sessions().findLast(({ opening }) => opening.snapshot?.machine.id === machine);
     const tree = accessibleTree(machine);
     if (session === undefined || tree === undefined) return;
