@@ -1,3 +1,4 @@
+import { labPolicy } from 'statelab/app/policy';
 import { site } from '#content/site.ts';
 import type { PageScripts } from '#src/app/document.ts';
 import { preloadedFont } from '#src/design/fonts.ts';
@@ -8,21 +9,6 @@ interface ToolDocument extends Pick<PageScripts, 'entry' | 'preloads'> {
   readonly needsScript: string;
 }
 
-/** A tool runs the scripts it was built with, frames its own origin, and asks nobody else for anything. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  // A chart holds its style sheet, for it is saved as a picture.
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "frame-src 'self'",
-  "form-action 'none'",
-  "base-uri 'none'",
-].join('; ');
-
 /** The HTML document of a tool for developers, which is nothing without its script. */
 export const printToolDocument = ({ title, needsScript, entry, preloads }: ToolDocument): string =>
   [
@@ -30,7 +16,7 @@ export const printToolDocument = ({ title, needsScript, entry, preloads }: ToolD
     `<html lang="${site.language}">`,
     '<head>',
     '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${labPolicy}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title}</title>`,
     '<meta name="robots" content="noindex">',

@@ -29,7 +29,7 @@ const options: Readonly<Record<string, string>> = {
   'elk.spacing.edgeLabel': '4',
   'elk.spacing.nodeNode': '24',
   'elk.layered.spacing.nodeNodeBetweenLayers': '10',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '8',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '6',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '7',
 };
 

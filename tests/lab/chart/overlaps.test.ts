@@ -67,7 +67,7 @@ test('a chart reads from top to bottom in the order in which its states are writ
   ]);
   // On a screen of 1280 all of its width is read at 11 px.
   expect(width).toBeLessThan(1000);
-  expect(height).toBeLessThan(1100);
+  expect(height).toBeLessThan(950);
 });
 
 test('of a ring, only the neighbours of a state may be shown', async () => {
