@@ -48,7 +48,7 @@ export const facts = {
   ...construction,
 } as const;
 
-/** What a mark may lead to: the ids of all facts and groups. */
+/** The ids of all facts and groups: the targets of source marks. */
 export const ledgerIds: ReadonlySet<string> = new Set([
   ...Object.keys(facts),
   ...factGroups.map(({ id }) => id),

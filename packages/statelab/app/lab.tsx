@@ -36,7 +36,7 @@ interface MachinePageProps extends Pick<PageProps, 'search' | 'arrival'> {
 function MachinePage({ entry, tab, search, arrival }: MachinePageProps) {
   const Tab = tabs[tab];
   const layout = useChartOf(entry);
-  // What XState itself makes nothing of can be shown nowhere.
+  // XState itself rejects the machine: no view can show it.
   if (layout.model.states.length === 0) return <p role="alert">{layout.problem}</p>;
   return <Tab key={`${entry.id} ${arrival}`} entry={entry} layout={layout} search={search} />;
 }

@@ -16,7 +16,7 @@ const Links = styled.div({
   '&:not(:focus-within)': { clipPath: 'inset(50%)' },
 });
 
-/** The parts of a page that are skipped to, by the ids of their elements. */
+/** The targets of the skip links, by element id. */
 const content = [['main', lab.skip]] as const;
 const live = Object.entries(lab.skipTo);
 
