@@ -87,7 +87,7 @@ export async function benchBuild(): Promise<void> {
         `Of ${count} made-up cities none was added: see bench/build/synthetic-cities.ts.`,
       );
     }
-    const { javascript } = weighPage(dist, '/index.html');
+    const { javascript } = await weighPage(dist, '/index.html');
     runs.push({ ...run, javascript });
     const mib = (bytes: number): string => (bytes / 1024 ** 2).toFixed(1);
     console.log(

@@ -9,10 +9,10 @@ import { weighFloor } from './floor.ts';
 export async function measureWeights(dist: string): Promise<readonly Requirement[]> {
   const floor = await weighFloor();
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
-  const pages = files
+  const weighed = files
     .filter((file) => file.endsWith('.html'))
-    .map((file) => ({ file: file.replace(/\.html$/, ''), ...weighPage(dist, file) }))
-    .toSorted((a, b) => b.javascript - a.javascript);
+    .map(async (file) => ({ file: file.replace(/\.html$/, ''), ...(await weighPage(dist, file)) }));
+  const pages = (await Promise.all(weighed)).toSorted((a, b) => b.javascript - a.javascript);
   console.log(`\nAn empty page with the same libraries: ${floor} bytes of JavaScript (brotli).\n`);
   console.log(row(['page', 'HTML', 'of it CSS', 'JS', 'x floor', 'JS files', 'font']));
   for (const { file, html, css, javascript, scripts, fonts } of pages) {

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeRoom, roomsIn } from './page-room.ts';
 
-test('the room of a page is what it weighs below its bounds', () => {
+test('the room of a page is what it weighs below its bounds', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'waymark-room-'));
   mkdirSync(join(dist, 'blog'));
   for (const file of ['index.html', 'tax-calculator.html', 'blog/hives.html'])
     writeFileSync(join(dist, file), '');
   // Nothing takes a byte in brotli.
-  expect(roomsIn(dist)).toEqual([
+  expect(await roomsIn(dist)).toEqual([
     { path: '/blog/hives', javascript: 119_534, html: 16_999, css: 5_999 },
     { path: '/', javascript: 119_534, html: 16_999, css: 5_999 },
     { path: '/tax-calculator', javascript: 123_586, html: 16_999, css: 5_999 },

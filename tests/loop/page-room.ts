@@ -9,13 +9,13 @@ const names = ['javascript', 'html', 'css'] as const;
 export type Room = Readonly<Record<(typeof names)[number], number>> & { readonly path: string };
 
 /** The room of every page of a built site. */
-export const roomsIn = (dist: string): readonly Room[] =>
-  readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .toSorted()
-    .map((file) => {
+export const roomsIn = (dist: string): Promise<readonly Room[]> => {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  const pages = files.filter((file) => file.endsWith('.html')).toSorted();
+  return Promise.all(
+    pages.map(async (file) => {
       const path = `/${file.replaceAll('\\', '/').replace(/(?:^index)?\.html$/, '')}`;
-      const weight = weighPage(dist, file);
+      const weight = await weighPage(dist, file);
       const bound = pageBounds(path);
       return {
         path,
@@ -23,7 +23,9 @@ export const roomsIn = (dist: string): readonly Room[] =>
         html: bound.html - weight.html,
         css: bound.css - weight.css,
       };
-    });
+    }),
+  );
+};
 
 const bytes = new Intl.NumberFormat('en-NZ');
 

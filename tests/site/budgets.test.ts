@@ -3,10 +3,12 @@ import { weighPage } from '#src/build/pages/page-weight.ts';
 import { dist, pagePaths, readFile } from './built-site.ts';
 import { pageBounds } from './page-bounds.ts';
 
-const pages = pagePaths.map((path) => ({
-  path,
-  ...weighPage(dist, path === '/' ? '/index.html' : `${path}.html`),
-}));
+const pages = await Promise.all(
+  pagePaths.map(async (path) => ({
+    path,
+    ...(await weighPage(dist, path === '/' ? '/index.html' : `${path}.html`)),
+  })),
+);
 
 /** The pages that are over their bound. */
 const over = (what: 'javascript' | 'html' | 'css') =>

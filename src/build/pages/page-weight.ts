@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 
 /** What a page makes a browser load until it responds, in bytes as a CDN would compress them. */
 export interface PageWeight {
@@ -13,16 +14,15 @@ export interface PageWeight {
   readonly fonts: readonly string[];
 }
 
-const weighed = new Map<string, number>();
+const weighed = new Map<string, Promise<number>>();
 
 /** Bytes of a text or a file with brotli at its best, which is what a CDN keeps of a static file. */
-const compressed = (content: string | Uint8Array): number => brotliCompressSync(content).length;
+const compressed = async (content: string | Uint8Array): Promise<number> =>
+  (await promisify(brotliCompress)(content)).length;
 
-function weigh(dist: string, address: string): number {
-  const file = join(dist, address);
-  const known = weighed.get(file);
-  if (known !== undefined) return known;
-  const bytes = compressed(readFileSync(file));
+/** The weight of a script, which many pages load. */
+function weigh(file: string): Promise<number> {
+  const bytes = weighed.get(file) ?? readFile(file).then(compressed);
   weighed.set(file, bytes);
   return bytes;
 }
@@ -32,13 +32,15 @@ const found = (html: string, pattern: RegExp): readonly string[] => [
 ];
 
 /** Weighs a page of a built site by its file, such as /blog.html. */
-export function weighPage(dist: string, file: string): PageWeight {
-  const html = readFileSync(join(dist, file), 'utf8');
+export async function weighPage(dist: string, file: string): Promise<PageWeight> {
+  const html = await readFile(join(dist, file), 'utf8');
   const scripts = found(html, /<link rel="modulepreload" href="([^"]+)"/g);
+  const styles = found(html, /<style[^>]*>([^]*?)<\/style>/g).join('');
+  const weights = await Promise.all(scripts.map((script) => weigh(join(dist, script))));
   return {
-    html: compressed(html),
-    css: compressed(found(html, /<style[^>]*>([^]*?)<\/style>/g).join('')),
-    javascript: scripts.reduce((sum, script) => sum + weigh(dist, script), 0),
+    html: await compressed(html),
+    css: await compressed(styles),
+    javascript: weights.reduce((sum, bytes) => sum + bytes, 0),
     scripts,
     stylesheets: found(html, /<link rel="(?:stylesheet|preload)" href="([^"]+\.css)"/g),
     fonts: found(html, /<link rel="preload" href="([^"]+\.woff2)"/g),
