@@ -71,11 +71,8 @@ test('respects prefers-reduced-motion, also for elements with their own animatio
   expect(await movesWith('reduce')).toEqual({ transitionDuration: '0s', animationName: 'none' });
 });
 
-test('a page of each kind comes back from the browser’s cache as it was left', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
+const eachKind = 'a page of each kind comes back from the browser’s cache as it was left';
+test(eachKind, { tag: '@walk' }, async ({ playwright, launchOptions, baseURL }) => {
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     executablePath: findWholeBrowser().path,
