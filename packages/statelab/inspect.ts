@@ -1,64 +1,44 @@
-import { createInspector } from '@statelyai/inspect';
-import { createActor, type AnyActorLogic, type InspectionEvent } from 'xstate';
-import { printDefinition } from '#statelab/formats/definition.ts';
-import { isMachine } from '#statelab/is-machine.ts';
+import { createActor, type InspectionEvent } from 'xstate';
 import { reporterMachine } from '#statelab/watch/reporter.machine.ts';
+import { reportsOf } from '#statelab/watch/reports-of.ts';
 import { openSocket } from '#statelab/watch/socket.ts';
 
 interface WatchOptions {
-  /** Where the lab hears reports. */
+  /** The URL of the lab’s server. */
   readonly url?: string;
   /** What the lab calls this app. */
   readonly app?: string;
+  /** False to send texts and long numbers as they are. */
+  readonly mask?: boolean;
 }
 
-/** What has the lab watch actors. */
+/** Sends what actors do to the lab. */
 export interface Watch {
   /** For `createActor(machine, { inspect })`. */
   readonly inspect: (event: InspectionEvent) => void;
-  /** Ends the connection. Until then a Node process goes on. */
+  /** Closes the connection. Until then a Node process goes on. */
   readonly stop: () => void;
 }
 
-/** The definition of an actor's machine; undefined where there is none, or it can't be JSON. */
-function definitionOf(event: InspectionEvent): string | undefined {
-  const logic: AnyActorLogic | undefined = Reflect.get(event.actorRef, 'logic');
-  if (event.type !== '@xstate.actor' || !isMachine(logic)) return undefined;
-  try {
-    return printDefinition(logic);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
- * Has the lab watch the actors of this app live: for development, and not to be shipped. Reports
- * are kept until the lab is there. Throws where the address is none.
+ * Shows the actors of this app live in the lab: for development, and not to be shipped. Reports
+ * are buffered until the lab is there. Throws for an invalid URL.
  */
-export function watch({ url = 'ws://localhost:4180/inspect', app }: WatchOptions = {}): Watch {
-  if (!URL.canParse(url)) throw new Error(`"${url}" is no address of a lab.`);
+export function watch({
+  url = 'ws://localhost:4180/inspect',
+  app,
+  mask = true,
+}: WatchOptions = {}): Watch {
+  if (!URL.canParse(url))
+    throw new Error(`"${url}" is not the URL of a lab: ws://HOST:PORT/inspect.`);
   const address = new URL(url);
   if (app !== undefined) address.searchParams.set('app', app);
   const reporter = createActor(reporterMachine.provide({ actors: { socket: openSocket } }), {
     input: { address: address.href },
   }).start();
-  const definitions = new Map<string, string>();
-  const inspector = createInspector({
-    send: (report) => {
-      const own = definitions.get(report.sessionId);
-      if (report.type !== '@xstate.actor' || own === undefined) {
-        reporter.send({ type: 'REPORT.GIVE', report });
-        return;
-      }
-      definitions.delete(report.sessionId);
-      reporter.send({ type: 'REPORT.GIVE', report: { ...report, definition: own } });
-    },
-  });
   return {
     inspect: (event) => {
-      const definition = definitionOf(event);
-      if (definition !== undefined) definitions.set(event.actorRef.sessionId, definition);
-      inspector.inspect.next?.(event);
+      for (const report of reportsOf(event, mask)) reporter.send({ type: 'REPORT.GIVE', report });
     },
     stop: () => void reporter.stop(),
   };

@@ -1,31 +1,35 @@
 import type { AnyStateMachine } from 'xstate';
-import { functionName, madeWith, unnamed } from '#statelab/chart/names.ts';
-
-/** What is worked out while the machine runs, and can't be told beforehand. */
-const workedOut = new Set(['context', 'input', 'output', 'params']);
-
-/** A function by what XState, or whoever wrote it, calls it. */
-function nameOf(part: unknown): string {
-  const { type } = madeWith(part);
-  return typeof type === 'string' ? type : (functionName(part) ?? unnamed);
-}
+import { actionNames } from '#statelab/chart/action-names.ts';
+import { actorName } from '#statelab/chart/actor-names.ts';
+import { guardName } from '#statelab/chart/guard-name.ts';
+import { unnamed } from '#statelab/chart/names.ts';
+import { isRecord } from '#statelab/paths/is-record.ts';
 
 /** True of the logic of an actor, or of what a machine gives for itself as JSON. */
 const isLogic = (value: object): boolean => 'transition' in value || 'transitions' in value;
 
+const isAction = (key: string): boolean => ['actions', 'entry', 'exit'].includes(key);
+
+const withName = (action: unknown): unknown =>
+  typeof action === 'function' ? { type: actionNames([action]).join() } : action;
+
+const forbiddenIn = (events: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.keys(events).flatMap((type) => (events[type] ? [] : [[type, {}]])));
+
 function write(key: string, value: unknown): unknown {
   if (typeof value === 'bigint') return String(value);
-  if (typeof value === 'function') {
-    return workedOut.has(key) ? undefined : { type: nameOf(value) };
-  }
+  // JSON has no undefined, which forbids an event.
+  if (key === 'on' && isRecord(value)) return { ...value, ...forbiddenIn(value) };
+  if (isAction(key)) return Array.isArray(value) ? value.map(withName) : withName(value);
+  if (typeof value === 'function') return key === 'guard' ? { type: guardName(value) } : undefined;
   if (key !== 'src' || typeof value !== 'object' || value === null || !isLogic(value)) return value;
-  return 'id' in value && typeof value.id === 'string' ? value.id : unnamed;
+  return actorName(value) ?? unnamed;
 }
 
 /**
- * A machine's definition as JSON, which `createMachine` reads: functions by their names, without
- * what is worked out while it runs. Throws where its context can't be JSON.
+ * A machine's definition as JSON, which `createMachine` reads: functions by the names that the chart
+ * shows, without what is worked out while it runs. Throws where its context can't be JSON.
  */
-export function printDefinition({ config }: AnyStateMachine): string {
+export function printDefinition({ config }: Pick<AnyStateMachine, 'config'>): string {
   return `${JSON.stringify(config, write, 2)}\n`;
 }

@@ -1,12 +1,12 @@
-import type { StatelyActorEvent, StatelyInspectionEvent } from '@statelyai/inspect';
+import type { Report } from './report.ts';
 import { mostReports } from './limits.ts';
 
 /** Actors and events to send on connect. */
 export interface ReportBacklog {
   /** Active actors with their latest snapshots, by session. */
-  readonly actors: ReadonlyMap<string, StatelyActorEvent>;
+  readonly actors: ReadonlyMap<string, Extract<Report, { type: '@xstate.actor' }>>;
   /** Newest events buffered while disconnected. */
-  readonly buffered: readonly StatelyInspectionEvent[];
+  readonly buffered: readonly Report[];
 }
 
 export const emptyBacklog: ReportBacklog = { actors: new Map(), buffered: [] };
@@ -20,7 +20,7 @@ const isOver = (snapshot: unknown): boolean =>
 /** Updates the active actors by a report. */
 export function keepActors(
   actors: ReportBacklog['actors'],
-  report: StatelyInspectionEvent,
+  report: Report,
 ): ReportBacklog['actors'] {
   if (report.type === '@xstate.event') return actors;
   const known = report.type === '@xstate.actor' ? report : actors.get(report.sessionId);
@@ -34,14 +34,11 @@ export function keepActors(
 /** Buffers a report; the oldest one drops out. */
 export const bufferReport = (
   buffered: ReportBacklog['buffered'],
-  report: StatelyInspectionEvent,
+  report: Report,
 ): ReportBacklog['buffered'] => [...buffered, report].slice(-mostReports);
 
 /** Reports to send on connect: active actors, then buffered events. */
-export const backlogReports = ({
-  actors,
-  buffered,
-}: ReportBacklog): readonly StatelyInspectionEvent[] => [
+export const backlogReports = ({ actors, buffered }: ReportBacklog): readonly Report[] => [
   ...actors.values(),
   ...buffered.filter(({ type, sessionId }) => type !== '@xstate.actor' || !actors.has(sessionId)),
 ];

@@ -1,4 +1,4 @@
-import type { StatelyInspectionEvent } from '@statelyai/inspect';
+import type { Report } from './report.ts';
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { callbackStub } from '#statelab/not-provided.ts';
 import { retryAfter } from './limits.ts';
@@ -12,7 +12,7 @@ import {
 import type { SocketEvent, SocketNews } from './socket.ts';
 import { writeReport } from './write-report.ts';
 
-type ReporterEvent = SocketNews | { type: 'REPORT.GIVE'; report: StatelyInspectionEvent };
+type ReporterEvent = SocketNews | { type: 'REPORT.GIVE'; report: Report };
 
 interface Context extends ReportBacklog {
   /** The URL of the lab’s server. */
@@ -35,14 +35,13 @@ export const reporterMachine = setup({
   delays: { retry: ({ context }) => retryAfter(context.tries) },
   actions: {
     'keep actors': assign({
-      actors: ({ context }, { report }: { report: StatelyInspectionEvent }) =>
-        keepActors(context.actors, report),
+      actors: ({ context }, { report }: { report: Report }) => keepActors(context.actors, report),
     }),
     'buffer report': assign({
-      buffered: ({ context }, { report }: { report: StatelyInspectionEvent }) =>
+      buffered: ({ context }, { report }: { report: Report }) =>
         bufferReport(context.buffered, report),
     }),
-    report: sendTo('socket', (_, { report }: { report: StatelyInspectionEvent }) => ({
+    report: sendTo('socket', (_, { report }: { report: Report }) => ({
       type: 'SOCKET.SAY',
       text: writeReport(report),
     })),

@@ -22,10 +22,10 @@ test('writes functions as their names and leaves out what is computed at run tim
       "type": "countUp"
     },
     {
-      "type": "(unnamed)"
+      "type": "undefined"
     },
     {
-      "type": "xstate.assign"
+      "type": "assign()"
     },
     {
       "type": "ring"

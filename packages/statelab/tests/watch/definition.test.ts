@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { extractChart } from '#statelab/chart/extract.ts';
+import type { ChartModel } from '#statelab/chart/model.ts';
 import { printDefinition } from '#statelab/formats/definition.ts';
 import { readDefinition, statesHolding } from '#statelab/watch/definition.ts';
+import { foreignMachines } from '#statelab/tests/foreign/foreign-machines.ts';
 import { parkingMachine } from '#statelab/tests/formats/parking.machine.ts';
 
 test('a definition makes a chart, and a state of the app lights its states', () => {
@@ -33,3 +36,24 @@ test.each([
 ])('%j makes no chart', (definition) => {
   expect(readDefinition(definition)).toBeNull();
 });
+
+/** The names of everything that a chart tells of a machine's actions and guards. */
+const namesIn = ({ states, transitions }: ChartModel) => ({
+  states: states.map(({ id, initialActions, entry, exit }) => ({
+    id,
+    initialActions,
+    entry,
+    exit,
+  })),
+  transitions: transitions.map(({ name, guard, actions }) => ({ name, guard, actions })),
+});
+
+const withStates = foreignMachines.filter(({ root }) => Object.keys(root.states).length > 0);
+
+test.each(withStates.map((machine) => [machine.id, machine] as const))(
+  'a definition of %s has the names of its chart',
+  (_, machine) => {
+    const model = readDefinition(printDefinition(machine))?.model;
+    expect(model && namesIn(model)).toEqual(namesIn(extractChart(machine)));
+  },
+);

@@ -1,11 +1,11 @@
-import type { StatelyInspectionEvent } from '@statelyai/inspect';
+import type { Report } from '#statelab/watch/report.ts';
 import { expect, test } from 'vitest';
 import { drive } from '#statelab/paths/drive.ts';
 import { reporterMachine } from '#statelab/watch/reporter.machine.ts';
 import { writeReport } from '#statelab/watch/write-report.ts';
 
 const base = { rootId: 'x:0', sessionId: 'x:0', createdAt: '0', id: '', _version: '0' };
-const actor = (value: string, context?: unknown): StatelyInspectionEvent => ({
+const actor = (value: string, context?: unknown): Report => ({
   ...base,
   type: '@xstate.actor',
   name: 'till',
@@ -13,7 +13,7 @@ const actor = (value: string, context?: unknown): StatelyInspectionEvent => ({
   definition: '{}',
   snapshot: { status: 'active', value, context },
 });
-const event = (type: string): StatelyInspectionEvent => ({
+const event = (type: string): Report => ({
   ...base,
   type: '@xstate.event',
   sourceId: undefined,
