@@ -55,6 +55,18 @@ await build({
     },
   },
 });
+// A page's socket is the browser's own. Node's comes with modules that a page does not have.
+await build({
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  build: {
+    outDir: dist,
+    emptyOutDir: false,
+    lib: { entry: own('inspect.ts'), formats: ['es'], fileName: 'watch-in-page' },
+  },
+});
 await buildInterface(join(dist, 'interface/lab'));
 const typescript = createRequire(import.meta.url).resolve('typescript/package.json');
 const compiler = join(dirname(typescript), 'bin/tsc');

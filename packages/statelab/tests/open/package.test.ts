@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const run = promisify(execFile);
@@ -114,6 +115,19 @@ test('a project imports it with its types, which a strict compiler takes', async
     stdout: error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error),
   }));
   expect(stdout).toBe('');
+});
+
+test('a page can watch: it loads nothing of Node', async () => {
+  const { outputFiles } = await build({
+    stdin: { contents: `export { watch } from 'statelab/watch'`, resolveDir: project },
+    bundle: true,
+    format: 'esm',
+    write: false,
+    platform: 'browser',
+  });
+  const page = outputFiles.map(({ text }) => text).join('');
+  const module: unknown = await import(`data:text/javascript,${encodeURIComponent(page)}`);
+  expect(module).toHaveProperty('watch');
 });
 
 test('a project’s commands work on its lab.config.ts', async () => {
