@@ -4,7 +4,7 @@ import { pay } from '#brackets/maths/pay.ts';
 import { scheduleFor } from '#brackets/maths/schedules.ts';
 import { shortfallOf } from '#brackets/maths/shortfall.ts';
 import { grossForNet, ratesAt, taxOn } from '#brackets/maths/tax.ts';
-import { defaultSchedule } from '#machines/tax-calculator/schedules.ts';
+import { defaultSchedule } from '#brackets/core/schedules.ts';
 import { bigJs } from './engines/big-js.ts';
 import { decimalJs } from './engines/decimal-js.ts';
 import type { Engine } from './engines/engine.ts';

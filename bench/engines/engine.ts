@@ -1,5 +1,5 @@
-import type { GstMode } from '#machines/gst-calculator/gst.ts';
-import type { IncomeTax } from '#machines/tax-calculator/income-tax.ts';
+import type { GstMode } from '#brackets/core/gst.ts';
+import type { IncomeTax } from '#brackets/core/income-tax.ts';
 
 /** One way to do the calculators' work: the same question, and every field of the same answer. */
 export interface Engine {

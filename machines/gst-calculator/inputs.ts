@@ -1,6 +1,12 @@
 import { gstRates } from '#content/gst-rates.ts';
-import { columnText, gstColumn } from './gst-column.ts';
-import { calculateGst, largestGstAmount, type Gst, type GstMode, type GstRate } from './gst.ts';
+import { columnText, gstColumn } from '#brackets/core/gst-column.ts';
+import {
+  calculateGst,
+  largestGstAmount,
+  type Gst,
+  type GstMode,
+  type GstRate,
+} from '#brackets/core/gst.ts';
 
 /** What the form contains; the amount as it is typed. */
 export interface GstInputs {

@@ -1,7 +1,7 @@
 import { compareTax, type TaxComparison } from '#content/company-tax.ts';
 import type { TaxSchedule } from '#content/tax-schedules.ts';
-import { centsOf } from '#machines/money/cents.ts';
-import { parseMoney } from '#machines/money/parse-money.ts';
+import { centsOf } from '#brackets/core/cents.ts';
+import { parseMoney } from '#brackets/core/parse-money.ts';
 
 /** The largest profit that is compared to the cent, in dollars. */
 const largestProfit = 1_000_000_000;

@@ -5,35 +5,19 @@ import {
   type IncomeType,
 } from '#content/interface/tax-calculator.ts';
 import type { ScheduleId } from '#content/tax-schedules.ts';
-import { parseMoney, tidyMoney, type TypedMoney } from '#machines/money/parse-money.ts';
-import { calculateIncomeTax, type IncomeTax } from './income-tax.ts';
-import { schedules } from './schedules.ts';
-
-/** Percent of pay; none for no contribution. */
-export type KiwiSaverRate = (typeof kiwiSaverRates)[number];
-
-/** A tax code without the SL of a student loan. */
-export type PlainCode = (typeof taxCodes.main | typeof taxCodes.second)[number];
+import { parseMoney, tidyMoney, type TypedMoney } from '#brackets/core/parse-money.ts';
+import { calculateIncomeTax, type IncomeTax } from '#brackets/core/income-tax.ts';
+import { schedules } from '#brackets/core/schedules.ts';
+import type { KiwiSaverRate, PlainCode, YearQuestion } from '#brackets/core/year-question.ts';
 
 /** What the form contains; amounts as they are typed. */
-export interface TaxInputs {
-  /** Specified; all three are taxed alike. Levies differ, and a business sets tax aside. */
-  readonly incomeType: IncomeType;
+export interface TaxInputs extends YearQuestion {
   readonly income: string;
   readonly deductions: string;
   /** The bands that the result explains. */
   readonly schedule: ScheduleId;
-  /** Deductions besides income tax. */
-  readonly accLevy: boolean;
-  readonly kiwiSaver: KiwiSaverRate;
-  readonly studentLoan: boolean;
-  readonly earnerCredit: boolean;
-  /** How an employer taxes the income. */
-  readonly code: PlainCode;
   /** What the employer puts into KiwiSaver is shown. */
   readonly employer: boolean;
-  /** Dollars of ACC work levy on each $100 of a business's profit, as typed. */
-  readonly workLevy: string;
 }
 
 export type AmountField = 'income' | 'deductions';
@@ -80,14 +64,6 @@ export const taxFor = ({ income, deductions, schedule }: TaxInputs): IncomeTax =
     deductions: readAmount(deductions).dollars,
     schedule,
   });
-
-/** The code ME is for those who have the independent earner tax credit. */
-export const hasCredit = ({
-  earnerCredit,
-  incomeType,
-  code,
-}: Pick<TaxInputs, 'earnerCredit' | 'incomeType' | 'code'>): boolean =>
-  earnerCredit || (incomeType === 'individual' && code === 'ME');
 
 /** True if two forms ask the same, however their amounts are written. */
 export function askTheSame(one: TaxInputs, other: TaxInputs): boolean {

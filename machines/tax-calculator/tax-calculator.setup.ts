@@ -3,7 +3,7 @@ import type { ScheduleId } from '#content/tax-schedules.ts';
 import type { SearchParams } from '#machines/search-params.ts';
 import { callbackStub, promiseStub } from '#machines/not-provided.ts';
 import { inputsFromSearch, parametersOf } from './address.ts';
-import type { IncomeTax } from './income-tax.ts';
+import type { IncomeTax } from '#brackets/core/income-tax.ts';
 import {
   askTheSame,
   emptyInputs,

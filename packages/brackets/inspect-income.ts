@@ -1,7 +1,7 @@
-import { centsOf, divideHalfUp, dollarsOf } from '#machines/money/cents.ts';
-import { perCent } from '#machines/tax-calculator/exact-tax.ts';
-import { calculateIncomeTax, type IncomeTax } from '#machines/tax-calculator/income-tax.ts';
-import type { Schedule } from '#machines/tax-calculator/schedule.ts';
+import { centsOf, divideHalfUp, dollarsOf } from '#brackets/core/cents.ts';
+import { perCent } from '#brackets/core/exact-tax.ts';
+import { calculateIncomeTax, type IncomeTax } from '#brackets/core/income-tax.ts';
+import type { Schedule } from '#brackets/core/schedule.ts';
 import { shortfallOf, type Shortfall } from './maths/shortfall.ts';
 import { exactTax, taxOn } from './maths/tax.ts';
 

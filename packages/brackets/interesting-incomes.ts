@@ -1,5 +1,5 @@
-import { centsOf, dollarsOf } from '#machines/money/cents.ts';
-import type { Schedule } from '#machines/tax-calculator/schedule.ts';
+import { centsOf, dollarsOf } from '#brackets/core/cents.ts';
+import type { Schedule } from '#brackets/core/schedule.ts';
 
 /**
  * The incomes where a schedule's tax may change its slope, in dollars, lowest first: nothing,

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inspectIncome } from '#brackets/inspect-income.ts';
 import { interestingIncomes } from '#brackets/interesting-incomes.ts';
-import { calculateIncomeTax } from '#machines/tax-calculator/income-tax.ts';
+import { calculateIncomeTax } from '#brackets/core/income-tax.ts';
 import { exactSchedule } from '#tests/maths/exact-schedule.ts';
-import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
+import { scheduleOf } from '#brackets/core/schedules.ts';
 import { anyQuestion } from '#tests/maths/arbitraries.ts';
 
 test('a step is the tax less the tax on an income one cent lower, and no more', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { defineSchedule } from '#brackets/maths/define-schedule.ts';
 import type { Band, SpanRule } from '#content/tax-schedules.ts';
-import type { Schedule } from '#machines/tax-calculator/schedule.ts';
-import { schedules } from '#machines/tax-calculator/schedules.ts';
+import type { Schedule } from '#brackets/core/schedule.ts';
+import { schedules } from '#brackets/core/schedules.ts';
 
 /** Bands of given widths in cents and rates in basis points, as they would be published. */
 export function bandsOf(

@@ -5,7 +5,7 @@ import { scheduleFor } from '#brackets/maths/schedules.ts';
 import { shortfallOf } from '#brackets/maths/shortfall.ts';
 import { exactTax, taxOn } from '#brackets/maths/tax.ts';
 import { exactSchedule } from '#tests/maths/exact-schedule.ts';
-import { defaultSchedule } from '#machines/tax-calculator/schedules.ts';
+import { defaultSchedule } from '#brackets/core/schedules.ts';
 import { anyQuestion } from './arbitraries.ts';
 
 /** Two schedules, the ends of a range, and an income within it. */

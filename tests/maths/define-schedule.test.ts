@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { defineSchedule } from '#brackets/maths/define-schedule.ts';
-import { calculateIncomeTax } from '#machines/tax-calculator/income-tax.ts';
-import type { ScheduleData } from '#machines/tax-calculator/schedule.ts';
-import { isScheduleId, scheduleOf } from '#machines/tax-calculator/schedules.ts';
+import { calculateIncomeTax } from '#brackets/core/income-tax.ts';
+import type { ScheduleData } from '#brackets/core/schedule.ts';
+import { isScheduleId, scheduleOf } from '#brackets/core/schedules.ts';
 import { exactSchedule } from './exact-schedule.ts';
 
 const possible: ScheduleData = {

@@ -1,5 +1,5 @@
 import { defineSchedule } from '#brackets/maths/define-schedule.ts';
-import type { Schedule } from '#machines/tax-calculator/schedule.ts';
+import type { Schedule } from '#brackets/core/schedule.ts';
 
 /** The same bands without the span rule: what the published limits mean, to the cent. */
 export const exactSchedule = ({ id, from, to, bands }: Schedule): Schedule =>

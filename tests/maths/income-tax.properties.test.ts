@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calculateIncomeTax } from '#machines/tax-calculator/income-tax.ts';
-import type { Schedule } from '#machines/tax-calculator/schedule.ts';
+import { calculateIncomeTax } from '#brackets/core/income-tax.ts';
+import type { Schedule } from '#brackets/core/schedule.ts';
 import {
   anyCents,
   anyQuestion,

@@ -1,4 +1,4 @@
-import type { PayPeriod } from '#machines/tax-calculator/pay-question.ts';
+import type { PayPeriod } from '#brackets/core/pay-question.ts';
 
 /**
  * Rows of Inland Revenue's PAYE deduction tables, as published: IR340 (weekly and fortnightly) and

@@ -3,7 +3,7 @@
  * judges: another way to add up the published bands, and none of its code.
  */
 import type { Band } from '#content/tax-schedules.ts';
-import type { PayDayRules } from '#machines/tax-calculator/pay.ts';
+import type { PayDayRules } from '#brackets/core/pay.ts';
 
 /** The limit from which a rate applies, in cents, and the rate in hundredths of a percent. */
 export interface Step {

@@ -4,8 +4,8 @@ import { payRulesFor } from '#brackets/maths/pay-rules.ts';
 import { pay } from '#brackets/maths/pay.ts';
 import { exactTax } from '#brackets/maths/tax.ts';
 import { scheduleFor } from '#brackets/maths/schedules.ts';
-import { payPeriods, periodsPerYear } from '#machines/tax-calculator/pay-question.ts';
-import { taxCodes } from '#machines/tax-calculator/tax-code.ts';
+import { payPeriods, periodsPerYear } from '#brackets/core/pay-question.ts';
+import { taxCodes } from '#brackets/core/tax-code.ts';
 import { sweep } from './sweep-range.ts';
 
 const days = fc.constantFrom('2025-04-01', '2026-03-31', '2026-04-01', '2027-03-31');

@@ -7,7 +7,7 @@ import {
   scheduleForYear,
   findSchedule,
 } from '#brackets/maths/schedules.ts';
-import { schedules } from '#machines/tax-calculator/schedules.ts';
+import { schedules } from '#brackets/core/schedules.ts';
 import { dayOfIso, isoOf } from '#content/tax-dates/calendar.ts';
 
 const first = dayOfIso('2010-04-01');

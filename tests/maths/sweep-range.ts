@@ -4,9 +4,9 @@ import { pay } from '#brackets/maths/pay.ts';
 import { everySchedule, findSchedule } from '#brackets/maths/schedules.ts';
 import { grossForNet, netOf, taxOn } from '#brackets/maths/tax.ts';
 import { shortfallOf } from '#brackets/maths/shortfall.ts';
-import { calculateGst } from '#machines/gst-calculator/gst.ts';
-import { calculateIncomeTax } from '#machines/tax-calculator/income-tax.ts';
-import type { Schedule } from '#machines/tax-calculator/schedule.ts';
+import { calculateGst } from '#brackets/core/gst.ts';
+import { calculateIncomeTax } from '#brackets/core/income-tax.ts';
+import type { Schedule } from '#brackets/core/schedule.ts';
 import {
   exactTax,
   meantStepsOf,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { payRules, payRulesOn } from '#content/pay-rules.ts';
-import { bandFills } from '#machines/tax-calculator/band-fills.ts';
-import { calculateIncomeTax } from '#machines/tax-calculator/income-tax.ts';
-import { setAside } from '#machines/tax-calculator/set-aside.ts';
-import { takeHome, type TakeHome } from '#machines/tax-calculator/take-home.ts';
+import { bandFills } from '#brackets/core/band-fills.ts';
+import { calculateIncomeTax } from '#brackets/core/income-tax.ts';
+import { setAside } from '#brackets/core/set-aside.ts';
+import { takeHome, type TakeHome } from '#brackets/core/take-home.ts';
 import { anyCents, anyQuestion } from './arbitraries.ts';
 
 const rules = payRulesOn('2026-11-22');

@@ -9,37 +9,37 @@ export interface Equivalent {
 
 export const equivalents: readonly Equivalent[] = [
   {
-    file: 'machines/money/cents.ts',
+    file: 'packages/brackets/core/cents.ts',
     original: 'cents / 100',
     replacement: 'cents * 100',
     why: 'the comparison is a shortcut; what follows it gives the same cents, more slowly',
   },
   {
-    file: 'machines/money/cents.ts',
+    file: 'packages/brackets/core/cents.ts',
     original: 'cents / 100 === dollars',
     replacement: 'false',
     why: 'the comparison is a shortcut; what follows it gives the same cents, more slowly',
   },
   {
-    file: 'machines/money/cents.ts',
+    file: 'packages/brackets/core/cents.ts',
     original: "''",
     replacement: '"Stryker was here!"',
     why: 'a split text has a first part; only the types do not know',
   },
   {
-    file: 'machines/tax-calculator/schedule.ts',
+    file: 'packages/brackets/core/schedule.ts',
     original: 'to !== null',
     replacement: 'true',
     why: 'null is not less than any text; only the types do not know',
   },
   {
-    file: 'machines/money/parse-money.ts',
+    file: 'packages/brackets/core/parse-money.ts',
     original: 'figures.exec(text.trim())?.[1]?.replace',
     replacement: 'figures.exec(text.trim())?.[1].replace',
     why: 'the group takes part in every match; only the types do not know',
   },
   {
-    file: 'machines/money/parse-money.ts',
+    file: 'packages/brackets/core/parse-money.ts',
     original: "''",
     replacement: '"Stryker was here!"',
     why: 'a split text has a first part; only the types do not know',

@@ -12,12 +12,9 @@ function guardsOf(file: string): readonly string[] {
 
 const maths = [
   'packages/brackets/maths/*.ts',
-  'machines/money/*.ts',
-  'machines/tax-calculator/band.ts',
-  'machines/tax-calculator/income-tax.ts',
-  'machines/tax-calculator/schedule.ts',
-  'machines/tax-calculator/schedules.ts',
-  'machines/gst-calculator/gst.ts',
+  ...['cents', 'group-digits', 'parse-money', 'income-tax', 'schedule', 'schedules', 'gst'].map(
+    (file) => `packages/brackets/core/${file}.ts`,
+  ),
 ];
 
 /** What is mutated: the maths, and the guards of every machine. */

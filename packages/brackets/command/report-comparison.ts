@@ -1,9 +1,9 @@
 import { compareSchedules, type Difference } from '#brackets/maths/compare.ts';
 import { exactTax, taxOn } from '#brackets/maths/tax.ts';
 import type { Range } from '#brackets/notation/read-range.ts';
-import { dollarsOf } from '#machines/money/cents.ts';
-import { perCent } from '#machines/tax-calculator/exact-tax.ts';
-import type { Schedule } from '#machines/tax-calculator/schedule.ts';
+import { dollarsOf } from '#brackets/core/cents.ts';
+import { perCent } from '#brackets/core/exact-tax.ts';
+import type { Schedule } from '#brackets/core/schedule.ts';
 import { moneyColumn, numberColumn, shownDollars, shownPart } from './columns.ts';
 import { aboutOf, titleOf } from './report-incomes.ts';
 import type { Column, Report } from './report.ts';

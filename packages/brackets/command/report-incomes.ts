@@ -1,10 +1,10 @@
 import { scheduleName, type SpanRule } from '#content/tax-schedules.ts';
 import { inspectIncome, type Inspection } from '#brackets/inspect-income.ts';
 import type { Moved } from '#brackets/maths/shortfall.ts';
-import { dollarsOf } from '#machines/money/cents.ts';
-import { perCent } from '#machines/tax-calculator/exact-tax.ts';
-import type { Bracket } from '#machines/tax-calculator/income-tax.ts';
-import type { Schedule } from '#machines/tax-calculator/schedule.ts';
+import { dollarsOf } from '#brackets/core/cents.ts';
+import { perCent } from '#brackets/core/exact-tax.ts';
+import type { Bracket } from '#brackets/core/income-tax.ts';
+import type { Schedule } from '#brackets/core/schedule.ts';
 import { moneyColumn, numberColumn, shownDollars, shownPart, shownRate } from './columns.ts';
 import type { Column, Report } from './report.ts';
 

@@ -1,4 +1,4 @@
-import { basisPointsOf } from '#machines/tax-calculator/schedule.ts';
+import { basisPointsOf } from '#brackets/core/schedule.ts';
 
 /** A value as a sentence names it: a text in quotation marks. */
 const named = (value: unknown): string =>

@@ -1,11 +1,11 @@
-import { dollarsOf } from '#machines/money/cents.ts';
+import { dollarsOf } from '#brackets/core/cents.ts';
 import {
   gapOf,
   limitCents,
   prepareSchedule,
   type Schedule,
   type ScheduleData,
-} from '#machines/tax-calculator/schedule.ts';
+} from '#brackets/core/schedule.ts';
 import { checkDay, checkOneOf, checkRate, refuse } from './checks.ts';
 import { frozen } from './frozen.ts';
 

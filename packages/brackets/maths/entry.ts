@@ -13,7 +13,7 @@ export {
   scheduleForYear,
   type DatedSchedule,
 } from './schedules.ts';
-export type { Pay, PayDayRules } from '#machines/tax-calculator/pay.ts';
-export type { PayPeriod, PayQuestion } from '#machines/tax-calculator/pay-question.ts';
-export type { Schedule } from '#machines/tax-calculator/schedule.ts';
-export type { TaxCode } from '#machines/tax-calculator/tax-code.ts';
+export type { Pay, PayDayRules } from '#brackets/core/pay.ts';
+export type { PayPeriod, PayQuestion } from '#brackets/core/pay-question.ts';
+export type { Schedule } from '#brackets/core/schedule.ts';
+export type { TaxCode } from '#brackets/core/tax-code.ts';

@@ -1,5 +1,5 @@
 import { findPayRules, payRules } from '#content/pay-rules.ts';
-import type { PayDayRules } from '#machines/tax-calculator/pay.ts';
+import type { PayDayRules } from '#brackets/core/pay.ts';
 import { frozen } from './frozen.ts';
 import { scheduleFor } from './schedules.ts';
 

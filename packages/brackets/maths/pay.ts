@@ -1,10 +1,6 @@
-import { pay as payBy, type Pay, type PayDayRules } from '#machines/tax-calculator/pay.ts';
-import {
-  largestPay,
-  periodsPerYear,
-  type PayQuestion,
-} from '#machines/tax-calculator/pay-question.ts';
-import { taxCodes } from '#machines/tax-calculator/tax-code.ts';
+import { pay as payBy, type Pay, type PayDayRules } from '#brackets/core/pay.ts';
+import { largestPay, periodsPerYear, type PayQuestion } from '#brackets/core/pay-question.ts';
+import { taxCodes } from '#brackets/core/tax-code.ts';
 import { checkCents, checkOneOf, checkRate } from './checks.ts';
 
 /** The kinds of pay that have other rules, for the sentences that refuse them. */

@@ -1,6 +1,6 @@
 import { pastTaxSchedules } from '#content/past-tax-schedules.ts';
 import { lawKnownTo, taxSchedules, type TaxSchedule } from '#content/tax-schedules.ts';
-import { prepareSchedule, type Schedule } from '#machines/tax-calculator/schedule.ts';
+import { prepareSchedule, type Schedule } from '#brackets/core/schedule.ts';
 import { checkDay } from './checks.ts';
 import { frozen } from './frozen.ts';
 

@@ -1,4 +1,4 @@
-import { limitCents } from '#machines/tax-calculator/schedule.ts';
+import { limitCents } from '#brackets/core/schedule.ts';
 import { checkCents } from './checks.ts';
 import { largestOf, type Rules } from './tax.ts';
 

@@ -1,6 +1,6 @@
-import { divideHalfUp } from '#machines/money/cents.ts';
-import { exactTax as exactTaxOf, perCent } from '#machines/tax-calculator/exact-tax.ts';
-import { limitCents, type Schedule } from '#machines/tax-calculator/schedule.ts';
+import { divideHalfUp } from '#brackets/core/cents.ts';
+import { exactTax as exactTaxOf, perCent } from '#brackets/core/exact-tax.ts';
+import { limitCents, type Schedule } from '#brackets/core/schedule.ts';
 import { checkCents } from './checks.ts';
 
 /**

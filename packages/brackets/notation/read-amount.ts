@@ -1,4 +1,4 @@
-import { centsOf } from '#machines/money/cents.ts';
+import { centsOf } from '#brackets/core/cents.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** What an amount begins with, as far as it makes sense: figures, alone or in groups of three, and cents. */

@@ -1,6 +1,6 @@
 import { defineSchedule } from '#brackets/maths/define-schedule.ts';
 import type { Band } from '#content/tax-schedules.ts';
-import type { Schedule } from '#machines/tax-calculator/schedule.ts';
+import type { Schedule } from '#brackets/core/schedule.ts';
 import { partsOf, readCents, type Part } from './read-amount.ts';
 import { readRate } from './read-rate.ts';
 import { Unreadable } from './unreadable.ts';

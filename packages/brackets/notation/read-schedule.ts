@@ -4,7 +4,7 @@ import {
   scheduleFor,
   scheduleForYear,
 } from '#brackets/maths/schedules.ts';
-import type { Schedule } from '#machines/tax-calculator/schedule.ts';
+import type { Schedule } from '#brackets/core/schedule.ts';
 import { messageOf } from '#src/server/errors.ts';
 import { readBands } from './read-bands.ts';
 import { notNamed } from './read-name.ts';

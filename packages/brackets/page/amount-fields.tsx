@@ -1,5 +1,5 @@
 import { bracketWords as words } from '#content/brackets.ts';
-import { parseMoney } from '#machines/money/parse-money.ts';
+import { parseMoney } from '#brackets/core/parse-money.ts';
 import { Field } from '#src/design/field.tsx';
 import type { BracketsView } from './view.ts';
 import { formatCents } from './format.ts';

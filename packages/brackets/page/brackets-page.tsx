@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { bracketWords as words } from '#content/brackets.ts';
-import { dollarsOf } from '#machines/money/cents.ts';
-import { largestPay } from '#machines/tax-calculator/pay-question.ts';
+import { dollarsOf } from '#brackets/core/cents.ts';
+import { largestPay } from '#brackets/core/pay-question.ts';
 import { AmountFields, amountIn } from './amount-fields.tsx';
 import type { bracketsPageMachine } from './brackets-page.machine.ts';
 import { Findings } from './findings.tsx';

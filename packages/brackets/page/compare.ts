@@ -1,7 +1,7 @@
 import { bracketWords as words } from '#content/brackets.ts';
-import { centsOf, dollarsOf } from '#machines/money/cents.ts';
-import { perCent } from '#machines/tax-calculator/exact-tax.ts';
-import type { Schedule } from '#machines/tax-calculator/schedule.ts';
+import { centsOf, dollarsOf } from '#brackets/core/cents.ts';
+import { perCent } from '#brackets/core/exact-tax.ts';
+import type { Schedule } from '#brackets/core/schedule.ts';
 import { compareSchedules } from '#brackets/maths/compare.ts';
 import { taxOn } from '#brackets/maths/tax.ts';
 import { inspectIncome, type Inspection } from '#brackets/inspect-income.ts';

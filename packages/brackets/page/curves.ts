@@ -1,5 +1,5 @@
-import { calculateIncomeTax, type IncomeTax } from '#machines/tax-calculator/income-tax.ts';
-import type { Schedule } from '#machines/tax-calculator/schedule.ts';
+import { calculateIncomeTax, type IncomeTax } from '#brackets/core/income-tax.ts';
+import type { Schedule } from '#brackets/core/schedule.ts';
 
 /** How many even steps a curve has besides its limits. */
 const steps = 120;

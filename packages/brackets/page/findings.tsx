@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { bracketWords as words } from '#content/brackets.ts';
-import type { Schedule } from '#machines/tax-calculator/schedule.ts';
+import type { Schedule } from '#brackets/core/schedule.ts';
 import { inspectIncome } from '#brackets/inspect-income.ts';
 import { DataTable } from '#src/design/data-table.tsx';
 import { bracketRows, centRows, compareFields, limitRows } from './compare.ts';

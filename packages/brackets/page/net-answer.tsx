@@ -1,7 +1,7 @@
 import { grossForNet } from '#brackets/maths/tax.ts';
 import { bracketWords as words } from '#content/brackets.ts';
-import { centsOf, dollarsOf } from '#machines/money/cents.ts';
-import type { Schedule } from '#machines/tax-calculator/schedule.ts';
+import { centsOf, dollarsOf } from '#brackets/core/cents.ts';
+import type { Schedule } from '#brackets/core/schedule.ts';
 import { formatCents } from './format.ts';
 import { Controls } from './layout.ts';
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { bracketWords as words } from '#content/brackets.ts';
-import { taxCodes } from '#machines/tax-calculator/tax-code.ts';
+import { taxCodes } from '#brackets/core/tax-code.ts';
 import { DataTable } from '#src/design/data-table.tsx';
 import { SelectField } from '#src/design/select-field.tsx';
 import { tokens } from '#src/design/tokens.ts';

@@ -1,7 +1,7 @@
 import { pay } from '#brackets/maths/pay.ts';
-import { dollarsOf } from '#machines/money/cents.ts';
-import type { PayDayRules } from '#machines/tax-calculator/pay.ts';
-import type { TaxCode } from '#machines/tax-calculator/tax-code.ts';
+import { dollarsOf } from '#brackets/core/cents.ts';
+import type { PayDayRules } from '#brackets/core/pay.ts';
+import type { TaxCode } from '#brackets/core/tax-code.ts';
 import { formatCents, formatDifference } from './format.ts';
 import type { Row } from './compare.ts';
 

@@ -3,7 +3,7 @@ import { readBands } from '#brackets/notation/read-bands.ts';
 import { Unreadable } from '#brackets/notation/unreadable.ts';
 import { bracketWords as words } from '#content/brackets.ts';
 import type { Band, SpanRule } from '#content/tax-schedules.ts';
-import type { Schedule } from '#machines/tax-calculator/schedule.ts';
+import type { Schedule } from '#brackets/core/schedule.ts';
 import { messageOf } from '#src/server/errors.ts';
 
 /** A schedule, or a sentence that says why there is none. */

@@ -1,9 +1,9 @@
 import { bracketWords as words } from '#content/brackets.ts';
 import { findSchedule } from '#brackets/maths/schedules.ts';
 import type { SpanRule } from '#content/tax-schedules.ts';
-import type { Schedule } from '#machines/tax-calculator/schedule.ts';
-import { defaultSchedule } from '#machines/tax-calculator/schedules.ts';
-import { taxCodes, type TaxCode } from '#machines/tax-calculator/tax-code.ts';
+import type { Schedule } from '#brackets/core/schedule.ts';
+import { defaultSchedule } from '#brackets/core/schedules.ts';
+import { taxCodes, type TaxCode } from '#brackets/core/tax-code.ts';
 import { readTypedSchedule, type ReadSchedule } from './typed-schedule.ts';
 
 /** What the page shows, as it was chosen and typed. */

@@ -7,10 +7,10 @@ import { readRate } from '#brackets/notation/read-rate.ts';
 import { readOnDay } from '#brackets/notation/read-schedule.ts';
 import { Unreadable } from '#brackets/notation/unreadable.ts';
 import { shownRate } from '#brackets/command/columns.ts';
-import { dollarsOf } from '#machines/money/cents.ts';
-import type { PayDayRules } from '#machines/tax-calculator/pay.ts';
-import { largestPay, payPeriods, type PayQuestion } from '#machines/tax-calculator/pay-question.ts';
-import { taxCodes } from '#machines/tax-calculator/tax-code.ts';
+import { dollarsOf } from '#brackets/core/cents.ts';
+import type { PayDayRules } from '#brackets/core/pay.ts';
+import { largestPay, payPeriods, type PayQuestion } from '#brackets/core/pay-question.ts';
+import { taxCodes } from '#brackets/core/tax-code.ts';
 
 /** What the command line says, as it is typed. */
 export interface AskedPays {

@@ -1,6 +1,6 @@
 import { payRules } from '#content/pay-rules.ts';
-import { payPeriods } from '#machines/tax-calculator/pay-question.ts';
-import { taxCodes } from '#machines/tax-calculator/tax-code.ts';
+import { payPeriods } from '#brackets/core/pay-question.ts';
+import { taxCodes } from '#brackets/core/tax-code.ts';
 
 export const help = `Works out what comes off a pay, by Inland Revenue's payroll specification.
 

@@ -1,8 +1,8 @@
 import { pay } from '#brackets/maths/pay.ts';
 import { moneyColumn, shownRate } from '#brackets/command/columns.ts';
 import type { Column, Report } from '#brackets/command/report.ts';
-import { dollarsOf } from '#machines/money/cents.ts';
-import type { Pay } from '#machines/tax-calculator/pay.ts';
+import { dollarsOf } from '#brackets/core/cents.ts';
+import type { Pay } from '#brackets/core/pay.ts';
 import type { PaysQuestion } from './ask-pays.ts';
 
 /** A pay with its amounts in dollars. */

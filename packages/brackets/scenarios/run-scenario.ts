@@ -5,9 +5,9 @@ import { shortfallOf } from '#brackets/maths/shortfall.ts';
 import { grossForNet, netOf, ratesAt, taxOn } from '#brackets/maths/tax.ts';
 import { readBands } from '#brackets/notation/read-bands.ts';
 import { readDay, readId } from '#brackets/notation/read-schedule.ts';
-import { centsOf, dollarsOf } from '#machines/money/cents.ts';
-import { perCent } from '#machines/tax-calculator/exact-tax.ts';
-import type { Schedule } from '#machines/tax-calculator/schedule.ts';
+import { centsOf, dollarsOf } from '#brackets/core/cents.ts';
+import { perCent } from '#brackets/core/exact-tax.ts';
+import type { Schedule } from '#brackets/core/schedule.ts';
 import { messageOf } from '#src/server/errors.ts';
 import type { Scenario } from './scenario.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { centsOf, dollarsOf } from '#machines/money/cents.ts';
-import { payPeriods } from '#machines/tax-calculator/pay-question.ts';
-import { taxCodes } from '#machines/tax-calculator/tax-code.ts';
+import { centsOf, dollarsOf } from '#brackets/core/cents.ts';
+import { payPeriods } from '#brackets/core/pay-question.ts';
+import { taxCodes } from '#brackets/core/tax-code.ts';
 
 /** Dollars, with whole cents. */
 const dollars = v.pipe(

@@ -1,6 +1,6 @@
 import { defineSchedule } from '#brackets/maths/define-schedule.ts';
 import { messageOf } from '#src/server/errors.ts';
-import type { ScheduleData } from '#machines/tax-calculator/schedule.ts';
+import type { ScheduleData } from '#brackets/core/schedule.ts';
 import { dayOfIso, isoOf } from '#content/tax-dates/calendar.ts';
 
 /** Whether a date, written YYYY-MM-DD, is in the calendar. */

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { TaxFormWords } from '#content/interface/tax-form.ts';
-import { bandFills } from '#machines/tax-calculator/band-fills.ts';
+import { bandFills } from '#brackets/core/band-fills.ts';
 import { taxFor, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
-import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
+import { scheduleOf } from '#brackets/core/schedules.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { formatRate } from './format.ts';
 

@@ -1,5 +1,5 @@
 import { taxBreakdown } from '#content/interface/tax-breakdown.ts';
-import type { Bracket } from '#machines/tax-calculator/income-tax.ts';
+import type { Bracket } from '#brackets/core/income-tax.ts';
 import { formatDollars } from './format.ts';
 
 const { bands } = taxBreakdown;

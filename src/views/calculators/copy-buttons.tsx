@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { gstCalculator } from '#content/interface/gst-calculator.ts';
 import type { GstCalculatorActor } from '#machines/gst-calculator/gst-calculator.machine.ts';
-import type { Gst } from '#machines/gst-calculator/gst.ts';
+import type { Gst } from '#brackets/core/gst.ts';
 import { figureText, type GstFigure } from '#machines/gst-calculator/inputs.ts';
 import { Button } from '#src/design/button.tsx';
 import { tokens } from '#src/design/tokens.ts';

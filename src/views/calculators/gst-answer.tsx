@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { memo, type RefObject } from 'react';
 import { gstCalculator } from '#content/interface/gst-calculator.ts';
 import type { GstCalculatorActor } from '#machines/gst-calculator/gst-calculator.machine.ts';
-import type { Gst } from '#machines/gst-calculator/gst.ts';
+import type { Gst } from '#brackets/core/gst.ts';
 import { gstFor, type GstInputs } from '#machines/gst-calculator/inputs.ts';
 import { panel } from '#src/design/panel.ts';
 import { LazyAnnouncement } from '#src/views/lazy-announcement.tsx';

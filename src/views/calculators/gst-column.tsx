@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { gstCalculator } from '#content/interface/gst-calculator.ts';
 import type { GstCalculatorActor } from '#machines/gst-calculator/gst-calculator.machine.ts';
-import { gstColumn } from '#machines/gst-calculator/gst-column.ts';
+import { gstColumn } from '#brackets/core/gst-column.ts';
 import type { GstInputs } from '#machines/gst-calculator/inputs.ts';
 import { Button } from '#src/design/button.tsx';
 import { DataTable } from '#src/design/data-table.tsx';

@@ -1,7 +1,7 @@
 import { taxBreakdown } from '#content/interface/tax-breakdown.ts';
-import type { PayDayRules, Pay } from '#machines/tax-calculator/pay.ts';
-import { payPeriods, type PayPeriod } from '#machines/tax-calculator/pay-question.ts';
-import { codeOf, esctRateOf } from '#machines/tax-calculator/pays.ts';
+import type { PayDayRules, Pay } from '#brackets/core/pay.ts';
+import { payPeriods, type PayPeriod } from '#brackets/core/pay-question.ts';
+import { codeOf, esctRateOf } from '#brackets/core/pays.ts';
 import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { DataTable } from '#src/design/data-table.tsx';
 import { formatCents, formatPercent } from './format.ts';

@@ -1,6 +1,6 @@
 import { taxBreakdown } from '#content/interface/tax-breakdown.ts';
-import type { IncomeTax } from '#machines/tax-calculator/income-tax.ts';
-import type { Schedule } from '#machines/tax-calculator/schedule.ts';
+import type { IncomeTax } from '#brackets/core/income-tax.ts';
+import type { Schedule } from '#brackets/core/schedule.ts';
 import {
   EffectiveCurve,
   MarginalCurve,

@@ -1,5 +1,5 @@
-import { calculateIncomeTax, type IncomeTax } from '#machines/tax-calculator/income-tax.ts';
-import type { Schedule } from '#machines/tax-calculator/schedule.ts';
+import { calculateIncomeTax, type IncomeTax } from '#brackets/core/income-tax.ts';
+import type { Schedule } from '#brackets/core/schedule.ts';
 
 /** The rates on one income, as fractions. */
 export interface RatePoint {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { taxBreakdown } from '#content/interface/tax-breakdown.ts';
-import type { IncomeTax } from '#machines/tax-calculator/income-tax.ts';
-import type { Schedule } from '#machines/tax-calculator/schedule.ts';
+import type { IncomeTax } from '#brackets/core/income-tax.ts';
+import type { Schedule } from '#brackets/core/schedule.ts';
 import { DataTable } from '#src/design/data-table.tsx';
 import { disclosure } from '#src/design/disclosure.ts';
 import { formatDollars, formatRate } from './format.ts';

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { taxCalculator } from '#content/interface/tax-calculator.ts';
 import { taxBreakdown } from '#content/interface/tax-breakdown.ts';
 import { searchFor } from '#machines/tax-calculator/link.ts';
-import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
+import { scheduleOf } from '#brackets/core/schedules.ts';
 import type { Answer } from '#machines/tax-calculator/tax-calculator.setup.ts';
 import { DataTable } from '#src/design/data-table.tsx';
 import { tokens } from '#src/design/tokens.ts';

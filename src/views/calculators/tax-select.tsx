@@ -5,7 +5,7 @@ import {
   isPlainCode,
   type TaxInputs,
 } from '#machines/tax-calculator/inputs.ts';
-import { isScheduleId } from '#machines/tax-calculator/schedules.ts';
+import { isScheduleId } from '#brackets/core/schedules.ts';
 import { SelectField } from '#src/design/select-field.tsx';
 
 /** The id of each select, and whether a value is one of its options. */

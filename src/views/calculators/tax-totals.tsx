@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { TaxFormWords } from '#content/interface/tax-form.ts';
 import { scheduleName } from '#content/tax-schedules.ts';
 import { taxFor, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
-import { defaultSchedule, scheduleOf } from '#machines/tax-calculator/schedules.ts';
+import { defaultSchedule, scheduleOf } from '#brackets/core/schedules.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { formatDollars } from './format.ts';
 import { type Today, totalToday } from './today.ts';

@@ -1,7 +1,8 @@
 import type { PayRules } from '#content/pay-rules.ts';
 import type { ScheduleId } from '#content/tax-schedules.ts';
-import { earnerCreditOn } from '#machines/tax-calculator/earner-credit.ts';
-import { hasCredit, taxFor, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
+import { earnerCreditOn } from '#brackets/core/earner-credit.ts';
+import { hasCredit } from '#brackets/core/year-question.ts';
+import { taxFor, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
 
 /** The day an instalment of provisional tax is due, and the last day of its tax year, as YYYY-MM-DD. */
 export interface Instalment {

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { taxBreakdown } from '#content/interface/tax-breakdown.ts';
 import { scheduleName } from '#content/tax-schedules.ts';
-import { earnerCreditOn } from '#machines/tax-calculator/earner-credit.ts';
-import { hasCredit } from '#machines/tax-calculator/inputs.ts';
-import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
-import { takeHome } from '#machines/tax-calculator/take-home.ts';
+import { earnerCreditOn } from '#brackets/core/earner-credit.ts';
+import { hasCredit } from '#brackets/core/year-question.ts';
+import { scheduleOf } from '#brackets/core/schedules.ts';
+import { takeHome } from '#brackets/core/take-home.ts';
 import { DataTable } from '#src/design/data-table.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import type { Explained } from './answer/line.ts';

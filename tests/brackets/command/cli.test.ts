@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { titleOf } from '#brackets/command/report-incomes.ts';
-import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
+import { scheduleOf } from '#brackets/core/schedules.ts';
 import { runCli, runSource } from '#tests/run-cli.ts';
 
 /** Runs the command as a developer does. */

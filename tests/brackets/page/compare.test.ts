@@ -3,7 +3,7 @@ import { inspectIncome } from '#brackets/inspect-income.ts';
 import { bracketRows, centRows, compareFields, limitRows } from '#brackets/page/compare.ts';
 import { axisEnd, curveOf, limitsOf } from '#brackets/page/curves.ts';
 import { ticksFor } from '#brackets/page/ticks.ts';
-import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
+import { scheduleOf } from '#brackets/core/schedules.ts';
 
 const specified = scheduleOf('specified');
 const inForce = scheduleOf('from-2024-07-31');

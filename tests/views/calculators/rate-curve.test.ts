@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defineSchedule } from '#brackets/maths/define-schedule.ts';
-import { defaultSchedule } from '#machines/tax-calculator/schedules.ts';
+import { defaultSchedule } from '#brackets/core/schedules.ts';
 import { lastIncome, rateCurve, rateTicks } from '#src/views/calculators/rate-curve.ts';
 
 test.each([

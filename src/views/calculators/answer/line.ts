@@ -1,6 +1,6 @@
 import type { taxWorking } from '#content/interface/tax-working.ts';
 import type { PayRules } from '#content/pay-rules.ts';
-import type { IncomeTax } from '#machines/tax-calculator/income-tax.ts';
+import type { IncomeTax } from '#brackets/core/income-tax.ts';
 import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
 
 /** What a line was made of. */

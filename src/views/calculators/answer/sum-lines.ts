@@ -1,6 +1,6 @@
 import { taxWorking as words } from '#content/interface/tax-working.ts';
-import { scheduleOf } from '#machines/tax-calculator/schedules.ts';
-import { hasCosts, takeHome, type TakeHome } from '#machines/tax-calculator/take-home.ts';
+import { scheduleOf } from '#brackets/core/schedules.ts';
+import { hasCosts, takeHome, type TakeHome } from '#brackets/core/take-home.ts';
 import { bandName } from '#src/views/calculators/band-name.ts';
 import { formatCents, formatDollars, formatRate } from '#src/views/calculators/format.ts';
 import { extraWorking } from './extra-working.ts';

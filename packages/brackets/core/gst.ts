@@ -1,5 +1,5 @@
 import { gstRates } from '#content/gst-rates.ts';
-import { centsOf, dollarsOf, roundedCents, writtenDecimal } from '#machines/money/cents.ts';
+import { centsOf, dollarsOf, roundedCents, writtenDecimal } from './cents.ts';
 
 export type GstMode = 'add' | 'remove';
 

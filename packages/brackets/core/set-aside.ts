@@ -1,10 +1,10 @@
 import type { PayRules } from '#content/pay-rules.ts';
-import { parseMoney } from '#machines/money/parse-money.ts';
-import { centsOf, dollarsOf } from '#machines/money/cents.ts';
+import { parseMoney } from './parse-money.ts';
+import { centsOf, dollarsOf } from './cents.ts';
 import { earnerCreditOn } from './earner-credit.ts';
 import type { IncomeTax } from './income-tax.ts';
-import { hasCredit, type TaxInputs } from './inputs.ts';
-import { bases, levyOn, partOf, repaymentOn, type Asked } from './take-home.ts';
+import { hasCredit, type YearQuestion } from './year-question.ts';
+import { bases, levyOn, partOf, repaymentOn } from './take-home.ts';
 
 /** A bill of a year of trading, by the name its words have in content. */
 type Bill = 'incomeTax' | 'accLevy' | 'workLevy' | 'studentLoan';
@@ -29,11 +29,7 @@ export const readWorkLevy = (typed: string) => parseMoney(typed, 100);
  * Instalments are thirds of the income tax, the last with the cents that remain; they are due where
  * that tax is above the threshold of provisional tax.
  */
-export function setAside(
-  asked: Asked & Pick<TaxInputs, 'workLevy'>,
-  tax: IncomeTax,
-  rules: PayRules,
-): SetAside {
+export function setAside(asked: YearQuestion, tax: IncomeTax, rules: PayRules): SetAside {
   const { earnings, repayable } = bases(asked.incomeType, tax);
   const credit = hasCredit(asked) ? earnerCreditOn(tax.taxableIncome, rules) : 0;
   const incomeTax = centsOf(tax.taxOwed) - credit;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { columnText, gstColumn } from '#machines/gst-calculator/gst-column.ts';
+import { columnText, gstColumn } from '#brackets/core/gst-column.ts';
 
 test('several amounts have GST each, and add up', () => {
   const column = gstColumn({ lines: '0.10\n\n 1,200 \n$0.10\n', mode: 'add', rate: 15 });

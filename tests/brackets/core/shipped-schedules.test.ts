@@ -6,7 +6,7 @@ beforeEach(() => {
 });
 
 test('the specified schedule', async () => {
-  const { defaultSchedule, scheduleOf } = await import('#machines/tax-calculator/schedules.ts');
+  const { defaultSchedule, scheduleOf } = await import('#brackets/core/schedules.ts');
   const { bands, ...rest } = scheduleOf('specified');
   expect(rest).toMatchObject({
     id: 'specified',
@@ -26,7 +26,7 @@ test('the specified schedule', async () => {
 });
 
 test('the schedule from 31 July 2024', async () => {
-  const { scheduleOf } = await import('#machines/tax-calculator/schedules.ts');
+  const { scheduleOf } = await import('#brackets/core/schedules.ts');
   const { bands, ...rest } = scheduleOf('from-2024-07-31');
   expect(rest).toMatchObject({
     id: 'from-2024-07-31',
@@ -44,7 +44,7 @@ test('the schedule from 31 July 2024', async () => {
 });
 
 test('the composite schedule', async () => {
-  const { scheduleOf } = await import('#machines/tax-calculator/schedules.ts');
+  const { scheduleOf } = await import('#brackets/core/schedules.ts');
   const { bands, ...rest } = scheduleOf('2024-25-composite');
   expect(rest).toMatchObject({
     id: '2024-25-composite',
@@ -67,7 +67,7 @@ test('the composite schedule', async () => {
 });
 
 test('each of them is possible', async () => {
-  const { schedules } = await import('#machines/tax-calculator/schedules.ts');
+  const { schedules } = await import('#brackets/core/schedules.ts');
   const { defineSchedule } = await import('#brackets/maths/define-schedule.ts');
   const { taxSchedules } = await import('#content/tax-schedules.ts');
   const defined = taxSchedules.map((published) => defineSchedule(published));

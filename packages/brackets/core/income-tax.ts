@@ -1,5 +1,5 @@
 import type { ScheduleId } from '#content/tax-schedules.ts';
-import { centsOf, divideHalfUp, dollarsOf } from '#machines/money/cents.ts';
+import { centsOf, divideHalfUp, dollarsOf } from './cents.ts';
 import type { Schedule } from './schedule.ts';
 import { defaultSchedule, scheduleOf } from './schedules.ts';
 

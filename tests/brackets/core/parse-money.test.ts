@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseMoney, tidyMoney } from '#machines/money/parse-money.ts';
+import { parseMoney, tidyMoney } from '#brackets/core/parse-money.ts';
 
 describe('reads', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { centsOf } from '#machines/money/cents.ts';
+import { centsOf } from './cents.ts';
 import type { Schedule } from './schedule.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Band, SpanRule } from '#content/tax-schedules.ts';
 import type { IsoDate } from '#content/text.ts';
-import { dollarsOf } from '#machines/money/cents.ts';
+import { dollarsOf } from './cents.ts';
 
 export interface ScheduleData<Id extends string = string> {
   readonly id: Id;

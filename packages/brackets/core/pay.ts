@@ -1,5 +1,5 @@
 import type { PayRules } from '#content/pay-rules.ts';
-import { divideDown, divideHalfUp } from '#machines/money/cents.ts';
+import { divideDown, divideHalfUp } from './cents.ts';
 import { earnerCreditOn } from './earner-credit.ts';
 import { exactTax, perCent } from './exact-tax.ts';
 import { periodsPerYear, type PayQuestion } from './pay-question.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { centsOf, divideHalfUp, dollarsOf } from '#machines/money/cents.ts';
+import { centsOf, divideHalfUp, dollarsOf } from '#brackets/core/cents.ts';
 
 test.each([
   [0.01, 1],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { calculateGst } from '#machines/gst-calculator/gst.ts';
+import { calculateGst } from '#brackets/core/gst.ts';
 
 const add = (amount: number) => calculateGst({ amount, mode: 'add', rate: 15 });
 const remove = (amount: number) => calculateGst({ amount, mode: 'remove', rate: 15 });
@@ -65,7 +65,7 @@ test('a part of a cent counts as the nearest cent, and a trace of one as none', 
 test('amounts beyond six trillion dollars are refused', async () => {
   // Loaded within the test, so that a mutant in what runs while it loads is seen to fail.
   vi.resetModules();
-  const { largestGstAmount } = await import('#machines/gst-calculator/gst.ts');
+  const { largestGstAmount } = await import('#brackets/core/gst.ts');
   expect(largestGstAmount).toBe(6_004_799_503_160.66);
   expect(remove(6_004_799_503_160.66)?.gstAmount).toBe(783_234_717_803.56);
   expect(() => add(6_004_799_503_161)).toThrow(

@@ -1,14 +1,14 @@
-import { centsOf, divideHalfUp } from '#machines/money/cents.ts';
+import { centsOf, divideHalfUp } from './cents.ts';
 import type { PayRules } from '#content/pay-rules.ts';
 import { exactTax, perCent } from './exact-tax.ts';
-import type { TaxInputs } from './inputs.ts';
+import type { YearQuestion } from './year-question.ts';
 import { earnerCreditOn } from './earner-credit.ts';
 import { esctRate, pay, type Pay, type PayDayRules } from './pay.ts';
 import { largestPay, periodsPerYear, type PayPeriod } from './pay-question.ts';
 import { levyOn } from './take-home.ts';
 import type { TaxCode } from './tax-code.ts';
 
-type Asked = Pick<TaxInputs, 'code' | 'studentLoan' | 'kiwiSaver'>;
+type Asked = Pick<YearQuestion, 'code' | 'studentLoan' | 'kiwiSaver'>;
 
 export const codeOf = ({ code, studentLoan }: Asked): TaxCode =>
   studentLoan ? `${code} SL` : code;

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { payRules } from '#content/pay-rules.ts';
 import { payRulesFor } from '#brackets/maths/pay-rules.ts';
 import { pay } from '#brackets/maths/pay.ts';
-import { payeInYear } from '#machines/tax-calculator/pays.ts';
-import type { PayQuestion } from '#machines/tax-calculator/pay-question.ts';
+import { payeInYear } from '#brackets/core/pays.ts';
+import type { PayQuestion } from '#brackets/core/pay-question.ts';
 import { mainRows, secondaryRows } from '#tests/maths/inland-revenue-tables.ts';
 
 const centsOf = (dollars: number): number => Math.round(dollars * 100);

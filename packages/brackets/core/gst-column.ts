@@ -1,5 +1,5 @@
-import { centsOf, dollarsOf } from '#machines/money/cents.ts';
-import { parseMoney } from '#machines/money/parse-money.ts';
+import { centsOf, dollarsOf } from './cents.ts';
+import { parseMoney } from './parse-money.ts';
 import { calculateGst, largestGstAmount, type Gst, type GstMode, type GstRate } from './gst.ts';
 
 /** Several amounts, each with its GST, and what they add up to; dollars in whole cents. */

@@ -1,8 +1,8 @@
 import type { PayRules } from '#content/pay-rules.ts';
-import { centsOf, divideHalfUp, dollarsOf } from '#machines/money/cents.ts';
+import { centsOf, divideHalfUp, dollarsOf } from './cents.ts';
 import { earnerCreditOn } from './earner-credit.ts';
 import type { IncomeTax } from './income-tax.ts';
-import { hasCredit, type TaxInputs } from './inputs.ts';
+import { hasCredit, type YearQuestion } from './year-question.ts';
 import { basisPointsOf } from './schedule.ts';
 
 /** What comes off an income, by the name its words have in content. */
@@ -24,10 +24,7 @@ export interface TakeHome {
 }
 
 /** What a visitor asked to have taken into account. */
-export type Asked = Pick<
-  TaxInputs,
-  'incomeType' | 'accLevy' | 'kiwiSaver' | 'studentLoan' | 'earnerCredit' | 'code'
->;
+export type Asked = Omit<YearQuestion, 'workLevy'>;
 
 /** A fraction of some cents, rounded once, half up. */
 export const partOf = (cents: number, rate: number): number =>

@@ -1,0 +1,29 @@
+import type { IncomeType, kiwiSaverRates, taxCodes } from '#content/interface/tax-calculator.ts';
+
+/** Percent of pay; none for no contribution. */
+export type KiwiSaverRate = (typeof kiwiSaverRates)[number];
+
+/** A tax code without the SL of a student loan. */
+export type PlainCode = (typeof taxCodes.main | typeof taxCodes.second)[number];
+
+/** What a year's income is and which deductions count, besides income tax. */
+export interface YearQuestion {
+  /** Specified; all three are taxed alike. Levies differ, and a business sets tax aside. */
+  readonly incomeType: IncomeType;
+  readonly accLevy: boolean;
+  readonly kiwiSaver: KiwiSaverRate;
+  readonly studentLoan: boolean;
+  readonly earnerCredit: boolean;
+  /** How an employer taxes the income. */
+  readonly code: PlainCode;
+  /** Dollars of ACC work levy on each $100 of a business's profit, as typed. */
+  readonly workLevy: string;
+}
+
+/** The code ME is for those who have the independent earner tax credit. */
+export const hasCredit = ({
+  earnerCredit,
+  incomeType,
+  code,
+}: Pick<YearQuestion, 'earnerCredit' | 'incomeType' | 'code'>): boolean =>
+  earnerCredit || (incomeType === 'individual' && code === 'ME');
