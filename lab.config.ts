@@ -1,4 +1,4 @@
-import { defineLab, type LabMachine } from 'statelab/config';
+import { defineLab, type LabMachine } from '#statelab/config.ts';
 import type { AnyStateMachine } from 'xstate';
 import { bracketWords } from '#content/brackets.ts';
 import { accordionScenario } from '#machines/accordion/accordion.scenario.ts';
@@ -9,16 +9,16 @@ import { formScenario } from '#machines/form/form.scenario.ts';
 import { gstCalculatorScenario } from '#machines/gst-calculator/gst-calculator.scenario.ts';
 import { maskRules } from '#src/report/mask-rules.ts';
 import { pageScripts } from '#lab/pages/all.ts';
-import { labPlayerScenario } from 'statelab/live/player.scenario';
-import { labRecorderScenario } from 'statelab/live/recorder.scenario';
-import { labReplayScenario } from 'statelab/live/replay.scenario';
+import { labPlayerScenario } from '#statelab/live/player.scenario.ts';
+import { labRecorderScenario } from '#statelab/live/recorder.scenario.ts';
+import { labReplayScenario } from '#statelab/live/replay.scenario.ts';
 import { leadDeliveryScenario } from '#machines/lead-delivery/lead-delivery.scenario.ts';
 import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.ts';
 import { mobileMenuScenario } from '#machines/mobile-menu/mobile-menu.scenario.ts';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { profitComparisonScenario } from '#machines/profit-comparison/profit-comparison.scenario.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
-import type { Scenario } from 'statelab/scenario';
+import type { Scenario } from '#statelab/scenario.ts';
 import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
 import { secondTapScenario } from '#machines/second-tap/second-tap.scenario.ts';
 import { submissionScenario } from '#machines/submission/submission.scenario.ts';
@@ -56,9 +56,9 @@ export const labMachines: readonly LabMachine[] = [
   entry(announcementScenario, null),
   entry(secondTapScenario, null),
   entry(visitReportScenario, null),
-  entry(labPlayerScenario, null, 'statelab/live/player.scenario'),
-  entry(labRecorderScenario, null, 'statelab/live/recorder.scenario'),
-  entry(labReplayScenario, null, 'statelab/live/replay.scenario'),
+  entry(labPlayerScenario, null, '#statelab/live/player.scenario.ts'),
+  entry(labRecorderScenario, null, '#statelab/live/recorder.scenario.ts'),
+  entry(labReplayScenario, null, '#statelab/live/replay.scenario.ts'),
 ];
 
 defineLab({

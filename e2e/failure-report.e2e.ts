@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import * as v from 'valibot';
 import { playwrightCli } from '#e2e/browser/playwright-cli.ts';
-import { parseTape } from 'statelab/tape/parse-tape';
+import { parseTape } from '#statelab/tape/parse-tape.ts';
 import { origin } from './site-under-test.ts';
 
 const attachments = v.array(v.object({ name: v.string(), path: v.optional(v.string()) }));

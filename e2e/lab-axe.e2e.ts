@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
-import { recordPath } from 'statelab/tape/record-path';
+import { recordPath } from '#statelab/tape/record-path.ts';
 import { seeItFits, seeNoneInOtherColours, seeNoViolations } from './axe.ts';
 import { press, replay, showPane, visitSecondStep } from './lab-driver.ts';
 import { labOrigin } from './site-under-test.ts';

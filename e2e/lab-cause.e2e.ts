@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
-import { withCauses } from 'statelab/live/with-causes';
-import { recordPath } from 'statelab/tape/record-path';
+import { withCauses } from '#statelab/live/with-causes.ts';
+import { recordPath } from '#statelab/tape/record-path.ts';
 import { goodTape } from '#tests/lab/replay/tampered.ts';
 import { quoteTape } from '#tests/lab/tape/quote-tape.ts';
 import { runSource } from '#tests/run-cli.ts';

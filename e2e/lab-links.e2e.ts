@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
-import { recordPath } from 'statelab/tape/record-path';
+import { recordPath } from '#statelab/tape/record-path.ts';
 import {
   frameOf,
   openLive,

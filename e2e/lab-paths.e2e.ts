@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { mobileMenuScenario } from '#machines/mobile-menu/mobile-menu.scenario.ts';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
-import { recordPath } from 'statelab/tape/record-path';
+import { recordPath } from '#statelab/tape/record-path.ts';
 import { seeNoViolations } from './axe.ts';
 import { labOrigin } from './site-under-test.ts';
 

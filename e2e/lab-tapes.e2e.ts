@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
-import { recordPath } from 'statelab/tape/record-path';
-import { longestTape } from 'statelab/tape/parse-tape';
+import { recordPath } from '#statelab/tape/record-path.ts';
+import { longestTape } from '#statelab/tape/parse-tape.ts';
 import { openTape, press, seeState, showPane, timelineOf, visitSecondStep } from './lab-driver.ts';
 import { labOrigin } from './site-under-test.ts';
 import { goodTape, tamper, tamperings } from '#tests/lab/replay/tampered.ts';

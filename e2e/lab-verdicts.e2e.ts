@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import '#lab.config.ts';
-import { labMachineOf, pageScriptOf } from 'statelab/config';
-import { coverTransitions } from 'statelab/paths/cover';
-import { explore } from 'statelab/paths/explore';
-import { recordPath } from 'statelab/tape/record-path';
+import { labMachineOf, pageScriptOf } from '#statelab/config.ts';
+import { coverTransitions } from '#statelab/paths/cover.ts';
+import { explore } from '#statelab/paths/explore.ts';
+import { recordPath } from '#statelab/tape/record-path.ts';
 import { completeAnswers } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { goodTape, tamper, tamperings } from '#tests/lab/replay/tampered.ts';
 import {

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test as base, type Page, type TestInfo } from '@playwright/test';
 import { build } from 'vite';
-import type { Tape } from 'statelab/tape/tape';
+import type { Tape } from '#statelab/tape/tape.ts';
 
 /** The recorder as a script that a page can run before its own. */
 async function bundleRecorder(): Promise<string> {

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { visitReport as words } from '#content/interface/visit-report.ts';
 import '#lab.config.ts';
-import { labMachineOf } from 'statelab/config';
-import { readReport } from 'statelab/report/read-report';
-import { replayTape } from 'statelab/replay/replay-tape';
+import { labMachineOf } from '#statelab/config.ts';
+import { readReport } from '#statelab/report/read-report.ts';
+import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { lookFromAllSides } from './axe.ts';
 import { watchPosts } from './form-handler.ts';
 import { watchViolations } from './policy-violations.ts';

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { createActor } from 'xstate';
-import { watch } from 'statelab/inspect';
-import { tillMachine } from 'statelab/tests/watch/till.machine';
+import { watch } from '#statelab/inspect.ts';
+import { tillMachine } from '#statelab/tests/watch/till.machine.ts';
 
 /**
  * An app whose machine the lab watches: its name and the lab's address are its arguments, and each

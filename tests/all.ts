@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
-import { mergeCoverage } from 'statelab/coverage/write-coverage';
+import { mergeCoverage } from '#statelab/coverage/write-coverage.ts';
 import { duration } from './loop/progress.ts';
 import { readPlaywrightReport, readVitestReport, type Report } from './loop/reports.ts';
 

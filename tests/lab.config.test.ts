@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { labMachines } from '#lab.config.ts';
-import { labMachineOf } from 'statelab/config';
+import { labMachineOf } from '#statelab/config.ts';
 
 test('every folder of machines/ that holds a machine is in the lab', () => {
   const folders = readdirSync('machines', { recursive: true, encoding: 'utf8' }).flatMap(

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { array, nat, sample } from 'fast-check';
 import type { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
-import type { Step } from 'statelab/scenario';
+import type { Step } from '#statelab/scenario.ts';
 import { quoteWizardPage } from '#lab/pages/quote-wizard.ts';
-import { prepare } from 'statelab/paths/drive';
-import { brokenBy } from 'statelab/paths/invariants';
+import { prepare } from '#statelab/paths/drive.ts';
+import { brokenBy } from '#statelab/paths/invariants.ts';
 import { walk } from './walk-paths.ts';
 import { test } from '#e2e/recorded-test.ts';
 

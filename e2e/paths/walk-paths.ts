@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
-import type { Step } from 'statelab/scenario';
-import { writePart } from 'statelab/coverage/write-coverage';
-import type { PageScript } from 'statelab/page/page-script';
-import { perform } from 'statelab/page/perform';
-import { coverTransitions, type Path } from 'statelab/paths/cover';
-import { explore } from 'statelab/paths/explore';
+import type { Step } from '#statelab/scenario.ts';
+import { writePart } from '#statelab/coverage/write-coverage.ts';
+import type { PageScript } from '#statelab/page/page-script.ts';
+import { perform } from '#statelab/page/perform.ts';
+import { coverTransitions, type Path } from '#statelab/paths/cover.ts';
+import { explore } from '#statelab/paths/explore.ts';
 import { stateName } from '#machines/state-name.ts';
 import { test } from '#e2e/recorded-test.ts';
 import { lookAtState } from './look-at-states.ts';

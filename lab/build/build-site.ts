@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { buildLab } from 'statelab/build/build-lab';
+import { buildLab } from '#statelab/build/build-lab.ts';
 import { build } from 'vite';
 import { bracketsDocument } from '#content/brackets.ts';
 import { parseManifest, scriptsFor } from '#src/build/pages/manifest.ts';

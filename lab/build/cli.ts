@@ -1,10 +1,10 @@
 import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { buildInterface } from 'statelab/build/build-interface';
-import { labPort, listen } from 'statelab/build/listen';
-import { createLabServer } from 'statelab/build/serve-lab';
-import { runCommand, UsageError } from 'statelab/cli/command';
-import { runLab } from 'statelab/cli/run-lab';
+import { buildInterface } from '#statelab/build/build-interface.ts';
+import { labPort, listen } from '#statelab/build/listen.ts';
+import { createLabServer } from '#statelab/build/serve-lab.ts';
+import { runCommand, UsageError } from '#statelab/cli/command.ts';
+import { runLab } from '#statelab/cli/run-lab.ts';
 import { buildSiteInLab } from './build-site.ts';
 
 /** Where the lab is built: LAB_DIR moves it. */

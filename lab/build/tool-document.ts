@@ -1,4 +1,4 @@
-import { labPolicy } from 'statelab/app/policy';
+import { labPolicy } from '#statelab/app/policy.ts';
 import { site } from '#content/site.ts';
 import type { PageScripts } from '#src/app/document.ts';
 import { preloadedFont } from '#src/design/fonts.ts';

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { PageScript } from 'statelab/page/page-script';
+import type { PageScript } from '#statelab/page/page-script.ts';
 import { accordionPage } from './accordion.ts';
 import { faqSearchPage } from './faq-search.ts';
 import { gstCalculatorPage } from './gst-calculator.ts';

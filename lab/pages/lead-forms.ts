@@ -2,9 +2,9 @@ import { contactForm as contactWords } from '#content/interface/contact-form.ts'
 import { quickQuote } from '#content/interface/quick-quote.ts';
 import type { formMachine } from '#machines/form/form.machine.ts';
 import { contactScenario, formScenario } from '#machines/form/form.scenario.ts';
-import type { Scenario } from 'statelab/scenario';
-import { control, fill, find, leave, open, press, world } from 'statelab/page/act';
-import { definePage } from 'statelab/page/define-page';
+import type { Scenario } from '#statelab/scenario.ts';
+import { control, fill, find, leave, open, press, world } from '#statelab/page/act.ts';
+import { definePage } from '#statelab/page/define-page.ts';
 import { leadStatus } from './posting.ts';
 
 interface LeadFormPage {

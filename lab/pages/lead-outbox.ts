@@ -5,8 +5,8 @@ import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.t
 import { quoteForm } from '#machines/quote-wizard/quote-form.ts';
 import { completeAnswers } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { attemptAt } from '#machines/submission/attempt.ts';
-import { control, open, press, world } from 'statelab/page/act';
-import { definePage } from 'statelab/page/define-page';
+import { control, open, press, world } from '#statelab/page/act.ts';
+import { definePage } from '#statelab/page/define-page.ts';
 import { keepEntry } from './posting.ts';
 
 /** A wizard's draft that is ready to be sent, under the key that the scenario gives a new lead. */

@@ -1,9 +1,9 @@
 import { navigation } from '#content/interface/navigation.ts';
 import { desktopMenuScenario } from '#machines/desktop-menu/desktop-menu.scenario.ts';
 import { mobileMenuScenario } from '#machines/mobile-menu/mobile-menu.scenario.ts';
-import { control, find, key, open, press } from 'statelab/page/act';
-import { definePage } from 'statelab/page/define-page';
-import { phone } from 'statelab/page/page-script';
+import { control, find, key, open, press } from '#statelab/page/act.ts';
+import { definePage } from '#statelab/page/define-page.ts';
+import { phone } from '#statelab/page/page-script.ts';
 
 const groups: Readonly<Record<string, { readonly label: string }>> = navigation.groups;
 const buttonOf = (menu: string) => control('button', groups[menu]?.label ?? menu);

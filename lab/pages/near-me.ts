@@ -1,6 +1,6 @@
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
-import { open, world } from 'statelab/page/act';
-import { definePage } from 'statelab/page/define-page';
+import { open, world } from '#statelab/page/act.ts';
+import { definePage } from '#statelab/page/define-page.ts';
 
 export const nearMePage = definePage({
   scenario: nearMeScenario,

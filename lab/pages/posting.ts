@@ -1,7 +1,7 @@
 import type { Entry } from '#machines/lead-outbox/entry.ts';
 import type { LeadStatusEvent } from '#machines/submission/submission.machine.ts';
-import { world, type Act } from 'statelab/page/act';
-import type { EventActs } from 'statelab/page/page-definition';
+import { world, type Act } from '#statelab/page/act.ts';
+import type { EventActs } from '#statelab/page/page-definition.ts';
 
 /** How responses, to a form or to the outbox, bring about the status events of a lead. */
 export const leadStatus: EventActs<LeadStatusEvent> = {

@@ -1,7 +1,7 @@
 import { profitComparison } from '#content/interface/profit-comparison.ts';
 import { profitComparisonScenario } from '#machines/profit-comparison/profit-comparison.scenario.ts';
-import { control, fill, find, leave, open } from 'statelab/page/act';
-import { definePage } from 'statelab/page/define-page';
+import { control, fill, find, leave, open } from '#statelab/page/act.ts';
+import { definePage } from '#statelab/page/define-page.ts';
 
 const box = control('textbox', profitComparison.profit.label);
 

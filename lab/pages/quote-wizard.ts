@@ -2,8 +2,8 @@ import { quote } from '#content/interface/quote.ts';
 import { firms, quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { choiceSteps, steps, type ChoiceStep } from '#machines/quote-wizard/steps.ts';
 import { parseVisit } from '#machines/quote-wizard/visit.ts';
-import { control, fill, find, key, leave, open, press, world } from 'statelab/page/act';
-import { definePage } from 'statelab/page/define-page';
+import { control, fill, find, key, leave, open, press, world } from '#statelab/page/act.ts';
+import { definePage } from '#statelab/page/define-page.ts';
 import { keepEntry, leadStatus } from './posting.ts';
 
 const button = (name: string) => control('button', name);

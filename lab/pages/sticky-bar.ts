@@ -1,7 +1,7 @@
 import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
-import { open, world } from 'statelab/page/act';
-import { definePage } from 'statelab/page/define-page';
-import { phone } from 'statelab/page/page-script';
+import { open, world } from '#statelab/page/act.ts';
+import { definePage } from '#statelab/page/define-page.ts';
+import { phone } from '#statelab/page/page-script.ts';
 
 export const stickyBarPage = definePage({
   scenario: stickyBarScenario,

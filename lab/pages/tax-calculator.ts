@@ -1,7 +1,7 @@
 import { taxForm as form } from '#content/interface/tax-form.ts';
 import { taxCalculatorScenario } from '#machines/tax-calculator/tax-calculator.scenario.ts';
-import { control, find, leave, open, select, world } from 'statelab/page/act';
-import { definePage } from 'statelab/page/define-page';
+import { control, find, leave, open, select, world } from '#statelab/page/act.ts';
+import { definePage } from '#statelab/page/define-page.ts';
 
 const income = control('textbox', form.income.label);
 const deductions = control('textbox', form.deductions.label);

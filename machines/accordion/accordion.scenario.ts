@@ -1,4 +1,4 @@
-import type { Scenario } from 'statelab/scenario';
+import type { Scenario } from '#statelab/scenario.ts';
 import { accordionMachine } from './accordion.machine.ts';
 
 const entries = ['is-it-free', 'how-soon', 'paye'];

@@ -1,4 +1,4 @@
-import type { Scenario } from 'statelab/scenario';
+import type { Scenario } from '#statelab/scenario.ts';
 import { announcementMachine } from './announcement.machine.ts';
 
 export const announcementScenario: Scenario<typeof announcementMachine> = {

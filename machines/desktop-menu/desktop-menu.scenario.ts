@@ -1,4 +1,4 @@
-import type { Scenario } from 'statelab/scenario';
+import type { Scenario } from '#statelab/scenario.ts';
 import { desktopMenuMachine } from './desktop-menu.machine.ts';
 
 export const desktopMenuScenario: Scenario<typeof desktopMenuMachine> = {

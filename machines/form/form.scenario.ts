@@ -7,7 +7,7 @@ import {
   deliveryStatus,
   requestStatus,
 } from '#machines/submission/sending.scenario.ts';
-import type { EventCase, Scenario } from 'statelab/scenario';
+import type { EventCase, Scenario } from '#statelab/scenario.ts';
 import { formInvariants } from './form.invariants.ts';
 import { formMachine } from './form.machine.ts';
 

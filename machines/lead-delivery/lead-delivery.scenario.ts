@@ -1,4 +1,4 @@
-import type { StepResult, Scenario } from 'statelab/scenario';
+import type { StepResult, Scenario } from '#statelab/scenario.ts';
 import { leadDeliveryMachine } from './lead-delivery.machine.ts';
 import { defaultRetryPolicy } from './retry-policy.ts';
 

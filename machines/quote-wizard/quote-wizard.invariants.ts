@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { StepResult, Scenario } from 'statelab/scenario';
+import type { StepResult, Scenario } from '#statelab/scenario.ts';
 import { sendingInvariants } from '#machines/submission/sending.scenario.ts';
 import { reachableStep } from './answers.ts';
 import type { QuoteField } from './quote-form.ts';

@@ -6,7 +6,7 @@ import {
   deliveryStatus,
   requestStatus,
 } from '#machines/submission/sending.scenario.ts';
-import type { EventCase, Scenario } from 'statelab/scenario';
+import type { EventCase, Scenario } from '#statelab/scenario.ts';
 import { noAnswers, reachableStep } from './answers.ts';
 import { quoteForm, type QuoteAnswers } from './quote-form.ts';
 import { quoteWizardInvariants } from './quote-wizard.invariants.ts';

@@ -1,4 +1,4 @@
-import type { Scenario } from 'statelab/scenario';
+import type { Scenario } from '#statelab/scenario.ts';
 import { secondTapMachine } from './second-tap.machine.ts';
 
 export const secondTapScenario: Scenario<typeof secondTapMachine> = {

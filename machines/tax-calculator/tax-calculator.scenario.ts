@@ -1,4 +1,4 @@
-import type { StepResult, Scenario } from 'statelab/scenario';
+import type { StepResult, Scenario } from '#statelab/scenario.ts';
 import { askTheSame, readAmount, taxFor } from './inputs.ts';
 import { taxCalculatorMachine } from './tax-calculator.machine.ts';
 

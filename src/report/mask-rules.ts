@@ -1,4 +1,4 @@
-import type { MaskRules } from 'statelab/config';
+import type { MaskRules } from '#statelab/config.ts';
 import * as v from 'valibot';
 import { contactForm } from '#machines/lead/contact.ts';
 import { ruleOf } from '#machines/lead/field.ts';

@@ -1,8 +1,8 @@
 import type { InspectionEvent } from 'xstate';
 import { visitMask } from '#machines/visit-report/visit-mask.ts';
-import { defineLab } from 'statelab/config';
-import { probeEvent } from 'statelab/instrument/probe';
-import { recordVisit } from 'statelab/report/record-visit';
+import { defineLab } from '#statelab/config.ts';
+import { probeEvent } from '#statelab/instrument/probe.ts';
+import { recordVisit } from '#statelab/report/record-visit.ts';
 import { maskRules } from '#src/report/mask-rules.ts';
 
 /** What the site's machines are inspected by, for as long as somebody watches. */

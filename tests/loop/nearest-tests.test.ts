@@ -10,14 +10,14 @@ const sources = new Map(
     'machines/near/near.ts': `import {\n  towns,\n} from '#content/towns.ts';\nexport const near = towns;`,
     'src/views/near.tsx': `import { near } from '#machines/near/near.ts';`,
     'packages/statelab/config.ts': `export const lab = 1;`,
-    'lab.config.ts': `import { near } from '#machines/near/near.ts';\nimport { lab } from 'statelab/config';`,
+    'lab.config.ts': `import { near } from '#machines/near/near.ts';\nimport { lab } from '#statelab/config.ts';`,
     'tests/content/pages.test.ts': `import { pages } from '#content/pages.ts';`,
     'tests/content/towns.test.ts': `const { towns } = await import('#content/towns.ts');`,
     'tests/lab/near.test.ts': `import { near } from '#machines/near/near.ts';`,
     'tests/lab.config.test.ts': `import '#lab.config.ts';`,
     'tests/site/towns.test.ts': `import { towns } from '#content/towns.ts';`,
     'tests/views/near.test.tsx': `import { Near } from '#src/views/near.tsx';`,
-    'packages/statelab/tests/config.test.ts': `import { lab } from 'statelab/config';`,
+    'packages/statelab/tests/config.test.ts': `import { lab } from '#statelab/config.ts';`,
   }),
 );
 

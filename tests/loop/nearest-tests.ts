@@ -7,8 +7,7 @@ const imports =
 /** The path in the project that an import names; undefined for a package. */
 function pathOf(name: string, importer: string): string | undefined {
   if (name.startsWith('.')) return posix.join(posix.dirname(importer), name);
-  if (name.startsWith('statelab/'))
-    return name.replace(/^statelab\/(.*)/, 'packages/statelab/$1.ts');
+  if (/^#(?:art|brackets|statelab)\//.test(name)) return `packages/${name.slice(1)}`;
   return /^[#/]/.test(name) ? name.slice(1) : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { announcementScenario } from '#machines/announcement/announcement.scenario.ts';
-import { drive } from 'statelab/paths/drive';
+import { drive } from '#statelab/paths/drive.ts';
 
 const change = { type: 'RESULT.CHANGE' } as const;
 

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { manyQuestionsScenario } from '#machines/faq-search/faq-search.scenario.ts';
-import type { Scenario } from 'statelab/scenario';
+import type { Scenario } from '#statelab/scenario.ts';
 import { labMachines } from '#lab.config.ts';
 
 /** For each machine a scenario that leads everywhere, which the site's own few questions do not. */

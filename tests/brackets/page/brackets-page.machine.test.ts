@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { bracketsPageMachine } from '#brackets/page/brackets-page.machine.ts';
 import { firstView } from '#brackets/page/view.ts';
-import { StepClock } from 'statelab/paths/step-clock';
+import { StepClock } from '#statelab/paths/step-clock.ts';
 
 test('the address is written once what is typed rests for a quarter of a second', async () => {
   const written: string[] = [];

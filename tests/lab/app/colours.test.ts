@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { darkPalette } from 'statelab/app/colours';
+import { darkPalette } from '#statelab/app/colours.ts';
 import { contrast } from '#tests/contrast.ts';
 
 type Colour = keyof typeof darkPalette;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Step } from 'statelab/scenario';
+import type { Step } from '#statelab/scenario.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import type { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
-import { shrinkTape } from 'statelab/cause/shrink-tape';
-import { replayTape } from 'statelab/replay/replay-tape';
-import { recordPath } from 'statelab/tape/record-path';
-import type { Tape, TapeStep } from 'statelab/tape/tape';
-import { shopping, tillScenario } from 'statelab/tests/cause/till';
+import { shrinkTape } from '#statelab/cause/shrink-tape.ts';
+import { replayTape } from '#statelab/replay/replay-tape.ts';
+import { recordPath } from '#statelab/tape/record-path.ts';
+import type { Tape, TapeStep } from '#statelab/tape/tape.ts';
+import { shopping, tillScenario } from '#statelab/tests/cause/till.ts';
 
 type WizardStep = Step<typeof quoteWizardMachine>;
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { drive } from 'statelab/paths/drive';
-import { chartMaker } from 'statelab/build/chart-maker';
-import { chartMachine } from 'statelab/chart/chart.machine';
-import { extractChart } from 'statelab/chart/extract';
-import { collapsible } from 'statelab/chart/collapse';
+import { drive } from '#statelab/paths/drive.ts';
+import { chartMaker } from '#statelab/build/chart-maker.ts';
+import { chartMachine } from '#statelab/chart/chart.machine.ts';
+import { extractChart } from '#statelab/chart/extract.ts';
+import { collapsible } from '#statelab/chart/collapse.ts';
 
 /** A machine with two states that hold others. */
 const model = extractChart(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { extractChart } from 'statelab/chart/extract';
-import { collapsible, collapseModel } from 'statelab/chart/collapse';
+import { extractChart } from '#statelab/chart/extract.ts';
+import { collapsible, collapseModel } from '#statelab/chart/collapse.ts';
 import { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 

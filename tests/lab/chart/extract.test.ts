@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
-import { extractChart } from 'statelab/chart/extract';
-import { unnamed } from 'statelab/chart/names';
+import { extractChart } from '#statelab/chart/extract.ts';
+import { unnamed } from '#statelab/chart/names.ts';
 import { labMachines } from '#lab.config.ts';
-import { labMachineOf } from 'statelab/config';
+import { labMachineOf } from '#statelab/config.ts';
 
 const chartOf = (id: string) => {
   const entry = labMachineOf(id);

@@ -4,8 +4,8 @@ import { Resvg } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
 import * as v from 'valibot';
 import { cached, cachedFile } from '#src/build/assets/build-cache.ts';
-import type { TextWeight } from 'statelab/chart/layout';
-import type { TextWidths } from 'statelab/layout/text-block';
+import type { TextWeight } from '#statelab/chart/layout.ts';
+import type { TextWidths } from '#statelab/layout/text-block.ts';
 
 const weights = [400, 700] as const satisfies readonly TextWeight[];
 

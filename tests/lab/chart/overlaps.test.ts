@@ -1,14 +1,14 @@
 import { createMachine } from 'xstate';
 import { expect, test } from 'vitest';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
-import { statesOf } from 'statelab/paths/states';
-import { transitionsOf } from 'statelab/paths/transitions';
-import { chartMaker } from 'statelab/build/chart-maker';
-import { extractChart } from 'statelab/chart/extract';
-import { collapseModel, collapsible, collapsedAround } from 'statelab/chart/collapse';
-import { neighboursIn } from 'statelab/chart/neighbours';
-import type { ChartLayout } from 'statelab/chart/layout';
-import { overlapsIn } from 'statelab/layout/overlaps';
+import { statesOf } from '#statelab/paths/states.ts';
+import { transitionsOf } from '#statelab/paths/transitions.ts';
+import { chartMaker } from '#statelab/build/chart-maker.ts';
+import { extractChart } from '#statelab/chart/extract.ts';
+import { collapseModel, collapsible, collapsedAround } from '#statelab/chart/collapse.ts';
+import { neighboursIn } from '#statelab/chart/neighbours.ts';
+import type { ChartLayout } from '#statelab/chart/layout.ts';
+import { overlapsIn } from '#statelab/layout/overlaps.ts';
 import { labMachines } from '#lab.config.ts';
 
 const layOut = chartMaker();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { extractChart } from 'statelab/chart/extract';
-import { stateOptions, transitionOptions } from 'statelab/chart/part-options';
-import { searchOptions } from 'statelab/search/search-option';
+import { extractChart } from '#statelab/chart/extract.ts';
+import { stateOptions, transitionOptions } from '#statelab/chart/part-options.ts';
+import { searchOptions } from '#statelab/search/search-option.ts';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 
 const chart = extractChart(nearMeScenario.machine);

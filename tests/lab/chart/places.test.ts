@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { chartMaker } from 'statelab/build/chart-maker';
-import { extractChart } from 'statelab/chart/extract';
-import { followedPlaces, placesOf } from 'statelab/chart/places';
+import { chartMaker } from '#statelab/build/chart-maker.ts';
+import { extractChart } from '#statelab/chart/extract.ts';
+import { followedPlaces, placesOf } from '#statelab/chart/places.ts';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 
 const model = extractChart(quoteWizardMachine);

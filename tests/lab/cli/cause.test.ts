@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parseTape } from 'statelab/tape/parse-tape';
-import type { Tape } from 'statelab/tape/tape';
+import { parseTape } from '#statelab/tape/parse-tape.ts';
+import type { Tape } from '#statelab/tape/tape.ts';
 import { quoteTape } from '#tests/lab/tape/quote-tape.ts';
-import { save } from 'statelab/tests/cli/save';
+import { save } from '#statelab/tests/cli/save.ts';
 import { failing, replay, tape } from './near-me-tape.ts';
 
 const twice: Tape = { ...failing, steps: [...failing.steps, ...failing.steps] };

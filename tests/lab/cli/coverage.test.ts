@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { coverage as coverageCommand } from 'statelab/cli/coverage';
-import { runHere } from 'statelab/tests/cli/run-here';
-import { save } from 'statelab/tests/cli/save';
+import { coverage as coverageCommand } from '#statelab/cli/coverage.ts';
+import { runHere } from '#statelab/tests/cli/run-here.ts';
+import { save } from '#statelab/tests/cli/save.ts';
 import { quoteTape } from '#tests/lab/tape/quote-tape.ts';
 import { tape } from './near-me-tape.ts';
 

@@ -1,8 +1,8 @@
-import { replay as replayCommand } from 'statelab/cli/replay';
-import { runHere } from 'statelab/tests/cli/run-here';
+import { replay as replayCommand } from '#statelab/cli/replay.ts';
+import { runHere } from '#statelab/tests/cli/run-here.ts';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
-import { recordPath } from 'statelab/tape/record-path';
-import type { Tape } from 'statelab/tape/tape';
+import { recordPath } from '#statelab/tape/record-path.ts';
+import type { Tape } from '#statelab/tape/tape.ts';
 
 /** A visit of two steps. */
 export const tape = recordPath(

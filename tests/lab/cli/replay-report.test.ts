@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { save } from 'statelab/tests/cli/save';
+import { save } from '#statelab/tests/cli/save.ts';
 import { failing, replay, tape } from './near-me-tape.ts';
 
 const reportOf = (...tapes: readonly object[]): string =>

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { faqSearchPage } from '#lab/pages/faq-search.ts';
-import { recordPath } from 'statelab/tape/record-path';
-import { save } from 'statelab/tests/cli/save';
+import { recordPath } from '#statelab/tape/record-path.ts';
+import { save } from '#statelab/tests/cli/save.ts';
 import { failing, replay, tape } from './near-me-tape.ts';
 
 describe('npm run replay', () => {

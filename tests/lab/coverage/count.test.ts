@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { extractChart } from 'statelab/chart/extract';
-import { addUp, shareOf } from 'statelab/coverage/count';
-import { heatOf } from 'statelab/coverage/heat';
-import { readCounts } from 'statelab/coverage/read-counts';
-import { keepVisit, onVisit, visitsOf } from 'statelab/coverage/visits';
-import { labMachineOf } from 'statelab/config';
-import { recordPath } from 'statelab/tape/record-path';
+import { extractChart } from '#statelab/chart/extract.ts';
+import { addUp, shareOf } from '#statelab/coverage/count.ts';
+import { heatOf } from '#statelab/coverage/heat.ts';
+import { readCounts } from '#statelab/coverage/read-counts.ts';
+import { keepVisit, onVisit, visitsOf } from '#statelab/coverage/visits.ts';
+import { labMachineOf } from '#statelab/config.ts';
+import { recordPath } from '#statelab/tape/record-path.ts';
 import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
 
 const bar = labMachineOf('sticky-bar');

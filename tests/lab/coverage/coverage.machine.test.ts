@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { labMachineOf } from 'statelab/config';
-import { drive } from 'statelab/paths/drive';
-import { coverageMachine } from 'statelab/coverage/coverage.machine';
+import { labMachineOf } from '#statelab/config.ts';
+import { drive } from '#statelab/paths/drive.ts';
+import { coverageMachine } from '#statelab/coverage/coverage.machine.ts';
 
 const entry = labMachineOf('sticky-bar');
 const counts = { states: { 'sticky-bar.shown': 1 }, transitions: {}, guards: {} };

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { mobileMenuScenario } from '#machines/mobile-menu/mobile-menu.scenario.ts';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
-import { addCoverage } from 'statelab/coverage/coverage-file';
-import { mergeCoverage, writePart } from 'statelab/coverage/write-coverage';
-import { drive } from 'statelab/paths/drive';
+import { addCoverage } from '#statelab/coverage/coverage-file.ts';
+import { mergeCoverage, writePart } from '#statelab/coverage/write-coverage.ts';
+import { drive } from '#statelab/paths/drive.ts';
 
 function unsupported() {
   const driver = drive(nearMeScenario);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
-import { drive } from 'statelab/paths/drive';
-import { exportMachine } from 'statelab/export/export.machine';
-import { recordPath } from 'statelab/tape/record-path';
+import { drive } from '#statelab/paths/drive.ts';
+import { exportMachine } from '#statelab/export/export.machine.ts';
+import { recordPath } from '#statelab/tape/record-path.ts';
 
 const tape = recordPath(nearMeScenario, [], { path: '/near-me', recordedAt: '', masked: false });
 

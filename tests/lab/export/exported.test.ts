@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exportVitestTests } from 'statelab/export/covering-tests';
+import { exportVitestTests } from '#statelab/export/covering-tests.ts';
 import { labMachines } from '#lab.config.ts';
 
 // What is exported is written to files as a tester would save them, and run from there.

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { faqSearchScenario } from '#machines/faq-search/faq-search.scenario.ts';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
-import type { Scenario, Step } from 'statelab/scenario';
-import { readHelperSources } from 'statelab/export/covering-tests';
-import { exportVisit, fileNameOf } from 'statelab/export/formats';
-import { visitOf } from 'statelab/export/visit';
-import { follow } from 'statelab/paths/goal';
+import type { Scenario, Step } from '#statelab/scenario.ts';
+import { readHelperSources } from '#statelab/export/covering-tests.ts';
+import { exportVisit, fileNameOf } from '#statelab/export/formats.ts';
+import { visitOf } from '#statelab/export/visit.ts';
+import { follow } from '#statelab/paths/goal.ts';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 
 const sources = readHelperSources();

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { labMachines } from '#lab.config.ts';
-import { printDefinition } from 'statelab/formats/definition';
-import { printScxml } from 'statelab/formats/scxml';
-import { readScxml } from 'statelab/tests/formats/read-scxml';
-import { shapeOf } from 'statelab/tests/formats/shape-of';
+import { printDefinition } from '#statelab/formats/definition.ts';
+import { printScxml } from '#statelab/formats/scxml.ts';
+import { readScxml } from '#statelab/tests/formats/read-scxml.ts';
+import { shapeOf } from '#statelab/tests/formats/shape-of.ts';
 
 test.each(labMachines)('$id reads back from SCXML and from its definition', ({ machine }) => {
   const shape = shapeOf(machine);

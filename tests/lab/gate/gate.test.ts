@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { defineLab, labConfig, labMachineOf, type LabMachine } from 'statelab/config';
-import { gate } from 'statelab/cli/gate';
-import { runGate, tapesOf } from 'statelab/gate/gate';
-import { printGate } from 'statelab/gate/write-gate';
-import { runHere } from 'statelab/tests/cli/run-here';
-import { save } from 'statelab/tests/cli/save';
+import { defineLab, labConfig, labMachineOf, type LabMachine } from '#statelab/config.ts';
+import { gate } from '#statelab/cli/gate.ts';
+import { runGate, tapesOf } from '#statelab/gate/gate.ts';
+import { printGate } from '#statelab/gate/write-gate.ts';
+import { runHere } from '#statelab/tests/cli/run-here.ts';
+import { save } from '#statelab/tests/cli/save.ts';
 import { wizardFaults } from '#tests/lab/replay/wizard-faults.ts';
 import { failing } from '#tests/lab/cli/near-me-tape.ts';
 

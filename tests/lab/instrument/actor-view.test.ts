@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { accordionMachine } from '#machines/accordion/accordion.machine.ts';
 import { accordionScenario } from '#machines/accordion/accordion.scenario.ts';
-import { viewActor } from 'statelab/instrument/actor-view';
-import { scriptMachine } from 'statelab/paths/scripted-machine';
-import { createStepper } from 'statelab/tape/stepper';
+import { viewActor } from '#statelab/instrument/actor-view.ts';
+import { scriptMachine } from '#statelab/paths/scripted-machine.ts';
+import { createStepper } from '#statelab/tape/stepper.ts';
 
 const { machine } = scriptMachine(accordionScenario);
 const { input } = accordionScenario;

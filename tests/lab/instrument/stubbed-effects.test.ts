@@ -16,7 +16,7 @@ import type {
 import { emptyDraft, type StoredVisit } from '#machines/quote-wizard/visit.ts';
 import type { DraftOwner, DraftStoreEvent } from '#machines/submission/draft.ts';
 import { submissionMachine, type OutboxEvent } from '#machines/submission/submission.machine.ts';
-import { StubbedEffects, withStubbedEffects } from 'statelab/instrument/stubbed-effects';
+import { StubbedEffects, withStubbedEffects } from '#statelab/instrument/stubbed-effects.ts';
 import { stateName } from '#machines/state-name.ts';
 
 const visit: StoredVisit = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
-import { contextRows } from 'statelab/live/context-rows';
-import { contextsOf } from 'statelab/tape/contexts';
-import { recordPath } from 'statelab/tape/record-path';
-import type { Tape } from 'statelab/tape/tape';
+import { contextRows } from '#statelab/live/context-rows.ts';
+import { contextsOf } from '#statelab/tape/contexts.ts';
+import { recordPath } from '#statelab/tape/record-path.ts';
+import type { Tape } from '#statelab/tape/tape.ts';
 
 const about = { path: '/near-me', recordedAt: '2026-11-21T00:00:00.000Z', masked: false };
 const recorded = recordPath(nearMeScenario, [], about);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
-import { drive } from 'statelab/paths/drive';
-import { liveDeskMachine } from 'statelab/live/live-desk.machine';
-import { recordPath } from 'statelab/tape/record-path';
+import { drive } from '#statelab/paths/drive.ts';
+import { liveDeskMachine } from '#statelab/live/live-desk.machine.ts';
+import { recordPath } from '#statelab/tape/record-path.ts';
 
 const tape = recordPath(nearMeScenario, [], { path: '/near-me', recordedAt: '', masked: false });
 const fit = { isSameShape: true, problems: [] };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { labMachines } from '#lab.config.ts';
-import { coverTransitions } from 'statelab/paths/cover';
-import { explore } from 'statelab/paths/explore';
-import { isSame } from 'statelab/tape/plain';
+import { coverTransitions } from '#statelab/paths/cover.ts';
+import { explore } from '#statelab/paths/explore.ts';
+import { isSame } from '#statelab/tape/plain.ts';
 import { pageScripts } from '#lab/pages/all.ts';
-import { pageScriptOf } from 'statelab/config';
+import { pageScriptOf } from '#statelab/config.ts';
 
 test('every machine that runs on a page of the site can be driven through it', () => {
   const onPages = labMachines.filter(({ path }) => path !== null).map(({ id }) => id);

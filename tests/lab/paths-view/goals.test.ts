@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { nearMeMachine } from '#machines/near-me/near-me.machine.ts';
-import { extractChart } from 'statelab/chart/extract';
-import { goalsOf } from 'statelab/paths-view/goals';
-import { searchOptions } from 'statelab/search/search-option';
+import { extractChart } from '#statelab/chart/extract.ts';
+import { goalsOf } from '#statelab/paths-view/goals.ts';
+import { searchOptions } from '#statelab/search/search-option.ts';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 
 const found = (query: string, machine = extractChart(nearMeMachine)) =>

@@ -4,11 +4,11 @@ import { gstCalculatorScenario } from '#machines/gst-calculator/gst-calculator.s
 import { leadOutboxScenario } from '#machines/lead-outbox/lead-outbox.scenario.ts';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { formScenario } from '#machines/form/form.scenario.ts';
-import type { Scenario } from 'statelab/scenario';
+import type { Scenario } from '#statelab/scenario.ts';
 import { gstCalculatorPage } from '#lab/pages/gst-calculator.ts';
 import { nearMePage } from '#lab/pages/near-me.ts';
-import { boundOf, notOnPageOf, printPaths, unreachedOf } from 'statelab/paths/describe-paths';
-import { findPaths, type Request } from 'statelab/paths/find-paths';
+import { boundOf, notOnPageOf, printPaths, unreachedOf } from '#statelab/paths/describe-paths.ts';
+import { findPaths, type Request } from '#statelab/paths/find-paths.ts';
 
 const to = (id: string): Request => ({ kind: 'shortest', goal: { kind: 'state', id } });
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine, fromPromise, setup, type AnyStateMachine } from 'xstate';
-import type { Scenario } from 'statelab/scenario';
+import type { Scenario } from '#statelab/scenario.ts';
 import { labMachines } from '#lab.config.ts';
-import { checkScenario, nameOf } from 'statelab/paths/check-scenario';
-import { checkModel } from 'statelab/paths/model-checks';
-import { checkOrder } from 'statelab/paths/order-checks';
+import { checkScenario, nameOf } from '#statelab/paths/check-scenario.ts';
+import { checkModel } from '#statelab/paths/model-checks.ts';
+import { checkOrder } from '#statelab/paths/order-checks.ts';
 
 test.each(labMachines)('$id: what looks wrong with it has a reason', ({ scenario }) => {
   const findings = checkScenario(scenario);

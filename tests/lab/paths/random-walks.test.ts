@@ -1,10 +1,10 @@
 import { assert, commands, constantFrom, modelRun, property, type Command } from 'fast-check';
 import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import type { Scenario, Step } from 'statelab/scenario';
-import { writePart } from 'statelab/coverage/write-coverage';
-import { prepare, type Driver } from 'statelab/paths/drive';
-import { brokenBy } from 'statelab/paths/invariants';
+import type { Scenario, Step } from '#statelab/scenario.ts';
+import { writePart } from '#statelab/coverage/write-coverage.ts';
+import { prepare, type Driver } from '#statelab/paths/drive.ts';
+import { brokenBy } from '#statelab/paths/invariants.ts';
 import { wholeScenarios } from '#tests/machines/whole-scenarios.ts';
 
 type AnyDriver = Driver<AnyStateMachine>;

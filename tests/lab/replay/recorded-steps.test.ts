@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
-import { recordPath } from 'statelab/tape/record-path';
-import { replayTape } from 'statelab/replay/replay-tape';
+import { recordPath } from '#statelab/tape/record-path.ts';
+import { replayTape } from '#statelab/replay/replay-tape.ts';
 
 const tape = recordPath(
   quoteWizardScenario,

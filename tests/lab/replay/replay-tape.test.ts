@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { labMachines } from '#lab.config.ts';
-import { markdownReport } from 'statelab/export/markdown';
-import { visitOfReplay } from 'statelab/export/visit';
-import { vitestTest } from 'statelab/export/vitest';
-import { coverTransitions } from 'statelab/paths/cover';
-import { explore } from 'statelab/paths/explore';
-import { replayTape } from 'statelab/replay/replay-tape';
-import { recordPath } from 'statelab/tape/record-path';
-import type { Tape } from 'statelab/tape/tape';
+import { markdownReport } from '#statelab/export/markdown.ts';
+import { visitOfReplay } from '#statelab/export/visit.ts';
+import { vitestTest } from '#statelab/export/vitest.ts';
+import { coverTransitions } from '#statelab/paths/cover.ts';
+import { explore } from '#statelab/paths/explore.ts';
+import { replayTape } from '#statelab/replay/replay-tape.ts';
+import { recordPath } from '#statelab/tape/record-path.ts';
+import type { Tape } from '#statelab/tape/tape.ts';
 
 const circumstances = {
   path: '/near-me',

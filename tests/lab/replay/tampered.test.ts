@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
-import { replayTape } from 'statelab/replay/replay-tape';
-import { parseTape } from 'statelab/tape/parse-tape';
-import { recordPath } from 'statelab/tape/record-path';
-import type { Tape } from 'statelab/tape/tape';
+import { replayTape } from '#statelab/replay/replay-tape.ts';
+import { parseTape } from '#statelab/tape/parse-tape.ts';
+import { recordPath } from '#statelab/tape/record-path.ts';
+import type { Tape } from '#statelab/tape/tape.ts';
 import { goodTape, tamper, tamperings } from './tampered.ts';
 
 function read(tape: unknown): Tape {

@@ -1,9 +1,9 @@
 import '#lab.config.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
-import { withCauses } from 'statelab/live/with-causes';
-import { recordPath } from 'statelab/tape/record-path';
-import type { Tape, TapeStep } from 'statelab/tape/tape';
-import type { Difference } from 'statelab/replay/three-way';
+import { withCauses } from '#statelab/live/with-causes.ts';
+import { recordPath } from '#statelab/tape/record-path.ts';
+import type { Tape, TapeStep } from '#statelab/tape/tape.ts';
+import type { Difference } from '#statelab/replay/three-way.ts';
 
 /** A visit of the wizard with everything that a tape can hold: an effect, controls, a timer, and refusals. */
 export const goodTape: Tape = withCauses(

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import type { Scenario } from 'statelab/scenario';
+import type { Scenario } from '#statelab/scenario.ts';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
-import { printReplay } from 'statelab/replay/describe-replay';
-import { replayTape } from 'statelab/replay/replay-tape';
-import { recordPath } from 'statelab/tape/record-path';
-import type { Tape } from 'statelab/tape/tape';
+import { printReplay } from '#statelab/replay/describe-replay.ts';
+import { replayTape } from '#statelab/replay/replay-tape.ts';
+import { recordPath } from '#statelab/tape/record-path.ts';
+import type { Tape } from '#statelab/tape/tape.ts';
 import { withoutActions } from './wizard-faults.ts';
 
 /** A visit from the last question to 'Thank you'. */

@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { visitMask } from '#machines/visit-report/visit-mask.ts';
-import type { Scenario } from 'statelab/scenario';
-import { prepare } from 'statelab/paths/drive';
-import { recordVisit } from 'statelab/report/record-visit';
+import type { Scenario } from '#statelab/scenario.ts';
+import { prepare } from '#statelab/paths/drive.ts';
+import { recordVisit } from '#statelab/report/record-visit.ts';
 
 /** A visit of one machine that is recorded as the site records one. */
 export function visitOf<Machine extends AnyStateMachine>(

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { siteVersion } from 'statelab/report/site-version';
+import { siteVersion } from '#statelab/report/site-version.ts';
 
 test('a version that is set is the site’s', () => {
   expect(siteVersion({ SITE_VERSION: '2026-11' })).toBe('2026-11');

@@ -5,11 +5,11 @@ import { contactForm } from '#machines/lead/contact.ts';
 import type { LeadForm } from '#machines/lead/lead-form.ts';
 import { quickQuoteForm } from '#machines/lead/quick-quote.ts';
 import { quoteForm } from '#machines/quote-wizard/quote-form.ts';
-import type { Scenario } from 'statelab/scenario';
+import type { Scenario } from '#statelab/scenario.ts';
 import '#lab.config.ts';
-import { labMachineOf } from 'statelab/config';
-import { readReport } from 'statelab/report/read-report';
-import { replayTape } from 'statelab/replay/replay-tape';
+import { labMachineOf } from '#statelab/config.ts';
+import { readReport } from '#statelab/report/read-report.ts';
+import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { visitOf } from './recorded-visit.ts';
 
 const scenarioOf = (id: string): Scenario<AnyStateMachine> => {

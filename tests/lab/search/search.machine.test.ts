@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { nearMeMachine } from '#machines/near-me/near-me.machine.ts';
-import { drive } from 'statelab/paths/drive';
-import { extractChart } from 'statelab/chart/extract';
-import { searchMachine } from 'statelab/search/search.machine';
-import { goalsOf } from 'statelab/paths-view/goals';
+import { drive } from '#statelab/paths/drive.ts';
+import { extractChart } from '#statelab/chart/extract.ts';
+import { searchMachine } from '#statelab/search/search.machine.ts';
+import { goalsOf } from '#statelab/paths-view/goals.ts';
 
 const start = () =>
   drive({

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { labMachines } from '#lab.config.ts';
-import { labMachineOf, type LabMachine } from 'statelab/config';
-import type { Scenario } from 'statelab/scenario';
-import { drive } from 'statelab/paths/drive';
-import { replayTape } from 'statelab/replay/replay-tape';
-import { compatibilityOf } from 'statelab/tape/compatibility';
-import { offersAt } from 'statelab/simulator/offers';
-import { simulatorMachine, type SimulatorEvent } from 'statelab/simulator/simulator.machine';
+import { labMachineOf, type LabMachine } from '#statelab/config.ts';
+import type { Scenario } from '#statelab/scenario.ts';
+import { drive } from '#statelab/paths/drive.ts';
+import { replayTape } from '#statelab/replay/replay-tape.ts';
+import { compatibilityOf } from '#statelab/tape/compatibility.ts';
+import { offersAt } from '#statelab/simulator/offers.ts';
+import { simulatorMachine, type SimulatorEvent } from '#statelab/simulator/simulator.machine.ts';
 
 function entryOf(id: string): LabMachine {
   const entry = labMachineOf(id);

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, fromCallback, setup, type AnyActorRef, type InspectionEvent } from 'xstate';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
-import { diagramOf, eventName, messagesAround, statesAt } from 'statelab/system/look';
-import { createRecorder } from 'statelab/tape/recorder';
-import { parseTape } from 'statelab/tape/parse-tape';
-import { recordPath } from 'statelab/tape/record-path';
-import { createTape } from 'statelab/tape/tape-of';
+import { diagramOf, eventName, messagesAround, statesAt } from '#statelab/system/look.ts';
+import { createRecorder } from '#statelab/tape/recorder.ts';
+import { parseTape } from '#statelab/tape/parse-tape.ts';
+import { recordPath } from '#statelab/tape/record-path.ts';
+import { createTape } from '#statelab/tape/tape-of.ts';
 
 const circumstances = { path: '/quote', recordedAt: '2026-11-21T09:00:00.000Z', masked: true };
 

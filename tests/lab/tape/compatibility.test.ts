@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
-import { compatibilityOf } from 'statelab/tape/compatibility';
-import { recordPath } from 'statelab/tape/record-path';
-import type { Tape, TapeStep } from 'statelab/tape/tape';
+import { compatibilityOf } from '#statelab/tape/compatibility.ts';
+import { recordPath } from '#statelab/tape/record-path.ts';
+import type { Tape, TapeStep } from '#statelab/tape/tape.ts';
 
 const quoteTape = (): Tape =>
   recordPath(

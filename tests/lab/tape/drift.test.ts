@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { assign, setup, type AnyStateMachine } from 'xstate';
-import type { Scenario, Step } from 'statelab/scenario';
+import type { Scenario, Step } from '#statelab/scenario.ts';
 import { labMachines } from '#lab.config.ts';
-import { coverTransitions } from 'statelab/paths/cover';
-import { explore } from 'statelab/paths/explore';
-import { transitionsOf } from 'statelab/paths/transitions';
-import { coverageOf } from 'statelab/tape/coverage';
-import { driftOf } from 'statelab/tape/drift';
-import { parseTape } from 'statelab/tape/parse-tape';
-import { recordPath } from 'statelab/tape/record-path';
+import { coverTransitions } from '#statelab/paths/cover.ts';
+import { explore } from '#statelab/paths/explore.ts';
+import { transitionsOf } from '#statelab/paths/transitions.ts';
+import { coverageOf } from '#statelab/tape/coverage.ts';
+import { driftOf } from '#statelab/tape/drift.ts';
+import { parseTape } from '#statelab/tape/parse-tape.ts';
+import { recordPath } from '#statelab/tape/record-path.ts';
 
 const recordedAt = '2026-11-21T09:00:00.000Z';
 

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { stateName } from '#machines/state-name.ts';
-import { editType } from 'statelab/paths/editable';
-import { stepName } from 'statelab/paths/step-name';
-import { exportVisit } from 'statelab/export/formats';
-import { visitOfReplay } from 'statelab/export/visit';
-import { replayTape } from 'statelab/replay/replay-tape';
-import { compatibilityOf } from 'statelab/tape/compatibility';
-import { foldTape } from 'statelab/tape/fold';
-import { parseTape } from 'statelab/tape/parse-tape';
-import { recordPath } from 'statelab/tape/record-path';
-import type { Scenario, Step } from 'statelab/scenario';
+import { editType } from '#statelab/paths/editable.ts';
+import { stepName } from '#statelab/paths/step-name.ts';
+import { exportVisit } from '#statelab/export/formats.ts';
+import { visitOfReplay } from '#statelab/export/visit.ts';
+import { replayTape } from '#statelab/replay/replay-tape.ts';
+import { compatibilityOf } from '#statelab/tape/compatibility.ts';
+import { foldTape } from '#statelab/tape/fold.ts';
+import { parseTape } from '#statelab/tape/parse-tape.ts';
+import { recordPath } from '#statelab/tape/record-path.ts';
+import type { Scenario, Step } from '#statelab/scenario.ts';
 import type { AnyStateMachine } from 'xstate';
 
 const scenario: Scenario<AnyStateMachine> = quoteWizardScenario;

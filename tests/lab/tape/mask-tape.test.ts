@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { formScenario } from '#machines/form/form.scenario.ts';
-import { compatibilityOf } from 'statelab/tape/compatibility';
-import { maskTape } from 'statelab/tape/mask-tape';
-import { recordPath } from 'statelab/tape/record-path';
-import type { Step } from 'statelab/scenario';
+import { compatibilityOf } from '#statelab/tape/compatibility.ts';
+import { maskTape } from '#statelab/tape/mask-tape.ts';
+import { recordPath } from '#statelab/tape/record-path.ts';
+import type { Step } from '#statelab/scenario.ts';
 
 const typed = (field: string, value: string) =>
   ({ kind: 'event', event: { type: 'FIELD.CHANGE', field, value } }) as const;

@@ -7,7 +7,7 @@ import { leadOf, problemsOf, readAnswers, type LeadForm } from '#machines/lead/l
 import { looksLikePhoneNumber } from '#machines/lead/phone.ts';
 import { quickQuoteForm } from '#machines/lead/quick-quote.ts';
 import { quoteForm } from '#machines/quote-wizard/quote-form.ts';
-import { createMask } from 'statelab/tape/mask';
+import { createMask } from '#statelab/tape/mask.ts';
 
 const forms: readonly LeadForm[] = [quoteForm, quickQuoteForm, contactForm];
 

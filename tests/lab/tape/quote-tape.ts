@@ -1,8 +1,8 @@
 import { noAnswers } from '#machines/quote-wizard/answers.ts';
 import { emptyDraft } from '#machines/quote-wizard/visit.ts';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
-import { fingerprint } from 'statelab/tape/fingerprint';
-import type { Tape } from 'statelab/tape/tape';
+import { fingerprint } from '#statelab/tape/fingerprint.ts';
+import type { Tape } from '#statelab/tape/tape.ts';
 
 /** A short visit of the quote wizard, written by hand. */
 export const quoteTape = (): Tape => ({

@@ -7,12 +7,12 @@ import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenari
 import { stickyBarScenario } from '#machines/sticky-bar/sticky-bar.scenario.ts';
 import { attemptSchema } from '#machines/submission/attempt.ts';
 import { specifiedPart } from '#tests/quote-request.ts';
-import { scriptMachine } from 'statelab/paths/scripted-machine';
-import { foldTape } from 'statelab/tape/fold';
-import { createJudge } from 'statelab/tape/guard-verdicts';
-import { createRecorder } from 'statelab/tape/recorder';
-import { recordPath } from 'statelab/tape/record-path';
-import { createTape } from 'statelab/tape/tape-of';
+import { scriptMachine } from '#statelab/paths/scripted-machine.ts';
+import { foldTape } from '#statelab/tape/fold.ts';
+import { createJudge } from '#statelab/tape/guard-verdicts.ts';
+import { createRecorder } from '#statelab/tape/recorder.ts';
+import { recordPath } from '#statelab/tape/record-path.ts';
+import { createTape } from '#statelab/tape/tape-of.ts';
 
 const recordedAt = '2026-11-21T09:00:00.000Z';
 

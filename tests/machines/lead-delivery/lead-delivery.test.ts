@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { leadDeliveryScenario } from '#machines/lead-delivery/lead-delivery.scenario.ts';
-import { drive } from 'statelab/paths/drive';
+import { drive } from '#statelab/paths/drive.ts';
 
 test('sends what is due', () => {
   const delivery = drive(leadDeliveryScenario);

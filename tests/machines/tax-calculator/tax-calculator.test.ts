@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { taxCalculatorScenario } from '#machines/tax-calculator/tax-calculator.scenario.ts';
-import { drive } from 'statelab/paths/drive';
+import { drive } from '#statelab/paths/drive.ts';
 
 /** A calculator that the address told nothing. */
 function opened() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { visitReportScenario } from '#machines/visit-report/visit-report.scenario.ts';
-import { drive } from 'statelab/paths/drive';
+import { drive } from '#statelab/paths/drive.ts';
 
 /** A machine whose recording is stopped and has a report. */
 function stopped(input = { canShare: true }) {

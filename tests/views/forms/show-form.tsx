@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, expect, onTestFinished, vi } from 'vitest';
 import type { LeadForms } from '#content/site.ts';
-import { StepClock } from 'statelab/paths/step-clock';
+import { StepClock } from '#statelab/paths/step-clock.ts';
 import { outboxActors } from '#src/app/actors.ts';
 import { InSite } from '#tests/views/in-site.tsx';
 

@@ -1,6 +1,15 @@
 import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -69,6 +78,13 @@ test('needs no more than what compiles TypeScript, and brings neither source nor
     encoding: 'utf8',
   });
   expect(files).not.toMatch(/"path": "(?!dist\/|page\/world\/)[^"]+\.tsx?"/);
+});
+
+test('has every file that its exports name', () => {
+  const { exports } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+  const named = [...JSON.stringify(Object.values(exports)).matchAll(/"(\.\/[^"]+)"/g)];
+  expect(named.length).toBeGreaterThan(4);
+  expect(named.filter(([, file = '']) => !existsSync(join(installed, file)))).toEqual([]);
 });
 
 test('shows a file of a CommonJS project, and again when it is saved', async () => {
