@@ -35,7 +35,7 @@ export const leadWords = {
   messageName: 'What they should know',
   firmName: 'Firm',
   tooLong: (label: string, limit: number) => `${label} must be ${limit} characters or fewer`,
-  unreadable: (label: string) => `${label} holds a character that cannot be sent. Type it again`,
+  unreadable: (label: string) => `${label} contains an unsupported character. Retype it`,
   invalidChoice: (label: string) => `${label}: choose one of the answers in the list`,
   summaryTitle: 'There is a problem',
   /** The document's title while a form lists what is wrong. */

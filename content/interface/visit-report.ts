@@ -9,7 +9,7 @@ export const visitReport = {
     kept: 'Do again what went wrong. Your steps on this site are kept in this tab until you press Stop, leave or load it again; what you type is not. Then you see what is in the report. We get it only if you send it to us.',
     stop: 'Stop',
   },
-  finishing: 'Putting stand-ins in place of all you typed …',
+  finishing: 'Hiding what you typed …',
   broken: `This recording did not work. Please tell us what happened: ${site.email}.`,
   ready: {
     heading: 'Your report',

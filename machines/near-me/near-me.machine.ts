@@ -3,7 +3,7 @@ import { delays } from '#machines/delays.ts';
 import { promiseStub } from '#machines/not-provided.ts';
 import { placeNamed, type NamedTown, type Place } from './place.ts';
 
-/** What became of the question whether the page may use the visitor's location. */
+/** The result of the geolocation permission prompt. */
 export type Permission = 'granted' | 'denied' | 'unsupported';
 
 /** Finds out which of these towns a visitor is in, or which other place, once, when the page is opened. */

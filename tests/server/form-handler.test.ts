@@ -137,18 +137,14 @@ describe('a form that is wrong is refused with the reason and not stored', () =>
     [
       'a control character',
       { firstName: 'a\u0007b' },
-      'First name holds a character that cannot be sent. Type it again.',
+      'First name contains an unsupported character. Retype it.',
     ],
     [
       'an escape sequence',
       { businessName: 'a\u001b[2Jb' },
-      'Business name holds a character that cannot be sent. Type it again.',
+      'Business name contains an unsupported character. Retype it.',
     ],
-    [
-      'a NUL',
-      { lastName: 'a\0b' },
-      'Last name holds a character that cannot be sent. Type it again.',
-    ],
+    ['a NUL', { lastName: 'a\0b' }, 'Last name contains an unsupported character. Retype it.'],
     ['an unknown option', { urgency: 'yesterday' }, 'Choose how soon you need help.'],
     ['an unknown service', { services: 'GST Returns, Magic' }, 'Choose at least one service.'],
     ['no service', { services: '' }, 'Choose at least one service.'],

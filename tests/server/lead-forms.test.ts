@@ -168,7 +168,7 @@ describe('is refused, in words that are safe to show:', () => {
     [
       'a message with a control character',
       encodeLead(contactForm, { ...message, message: 'bell\u0007' }),
-      'Message holds a character that cannot be sent. Type it again.',
+      'Message contains an unsupported character. Retype it.',
     ],
     [
       'an invalid subject',

@@ -32,9 +32,9 @@ test('it may be 5,000 characters long, over several lines', () => {
 test.each([
   ['message', 'm'.repeat(5001), 'Message must be 5000 characters or fewer'],
   ['message', ' \n ', 'Enter your message'],
-  ['message', 'Kia ora\u0000', 'Message holds a character that cannot be sent. Type it again'],
-  ['message', 'Kia ora \udc4b', 'Message holds a character that cannot be sent. Type it again'],
-  ['name', 'Aroha\tNgata', 'Full name holds a character that cannot be sent. Type it again'],
+  ['message', 'Kia ora\u0000', 'Message contains an unsupported character. Retype it'],
+  ['message', 'Kia ora \udc4b', 'Message contains an unsupported character. Retype it'],
+  ['name', 'Aroha\tNgata', 'Full name contains an unsupported character. Retype it'],
   ['name', 'n'.repeat(201), 'Full name must be 200 characters or fewer'],
   ['email', 'aroha', 'Enter an email address in the format name@example.co.nz'],
   ['subject', 'Complaint', 'Subject: choose one of the answers in the list'],

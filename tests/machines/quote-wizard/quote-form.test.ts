@@ -157,7 +157,7 @@ describe('a lead is read', () => {
     [
       'a control character',
       { firstName: 'Zoë\u0007Sam' },
-      'First name holds a character that cannot be sent. Type it again.',
+      'First name contains an unsupported character. Retype it.',
     ],
     [
       'a field of no quote request',
