@@ -4,15 +4,14 @@ import type { SiteSettings } from '#src/build/site-settings.ts';
 import { emptyStyleHash, type InlineHashes } from './inline-hashes.ts';
 
 /**
- * The policy that a page carries in its own head, on any host: of inline scripts and styles
- * those alone that this page was built with. Browsers enforce it beside the site's.
+ * The policy that a page carries in its own head, on any host: of inline scripts and style sheets
+ * those alone that this page was built with, and no style attribute. Browsers enforce it beside the site's.
  */
-export const pagePolicy = ({ scripts, styles, styleAttributes }: InlineHashes): string =>
+export const pagePolicy = ({ scripts, styles }: InlineHashes): string =>
   printPolicy({
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", emptyStyleHash, ...styles],
-    'style-src-attr':
-      styleAttributes.length === 0 ? ["'none'"] : ["'unsafe-hashes'", ...styleAttributes],
+    'style-src-attr': ["'none'"],
   });
 
 /** The start of every document; a policy after it applies to everything that follows. */

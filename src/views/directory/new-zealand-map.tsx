@@ -4,7 +4,8 @@ import { Mark } from '#src/design/mark.tsx';
 import { plainList } from '#src/design/plain-list.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { PageLink } from '#src/views/page-link.tsx';
-import { mapFrame, toMap } from './map-projection.ts';
+import { cityPlaces } from './city-places.ts';
+import { mapFrame } from './map-projection.ts';
 
 interface NewZealandMapProps {
   /** What the links are, for those who do not see the map. */
@@ -37,6 +38,7 @@ const Frame = styled.nav({
   '& > img': { width: '100%', height: '100%', [tokens.media.forcedColors]: { display: 'none' } },
   '& > ul': plainList,
   '& li': { position: 'absolute' },
+  ...cityPlaces,
   // On a narrow map these neighbours are closer than a target is wide, so each is moved a few
   // pixels away from the other (WCAG 2.5.8).
   [narrow]: {
@@ -99,27 +101,17 @@ const CityLink = styled(PageLink)({
   },
 });
 
-function percent(share: number): string {
-  return `${(100 * share).toFixed(2)}%`;
-}
-
-/** Where a city is, in shares of the map's width and height. */
-function placeOf({ latitude, longitude }: Town): { left: string; top: string } {
-  const [x, y] = toMap(latitude, longitude);
-  return { left: percent(x / mapFrame.width), top: percent(y / mapFrame.height) };
-}
-
 /** The cities on a map of the main islands, each a link; their names show where there is room for them. */
 export function NewZealandMap({ label, cities }: NewZealandMapProps) {
   return (
     <Frame aria-label={label}>
       <img src="/drawings/new-zealand.svg" alt="" width={mapFrame.width} height={mapFrame.height} />
       <ul>
-        {cities.map((city) => (
-          <li key={city.slug} data-city={city.slug} style={placeOf(city)}>
-            <CityLink href={`/${city.slug}`} data-leftwards={namedOnTheLeft.has(city.slug)}>
+        {cities.map(({ slug, name }) => (
+          <li key={slug} data-city={slug}>
+            <CityLink href={`/${slug}`} data-leftwards={namedOnTheLeft.has(slug)}>
               <Mark size="1rem" />
-              <span>{city.name}</span>
+              <span>{name}</span>
             </CityLink>
           </li>
         ))}

@@ -17,8 +17,7 @@ const links = () =>
 /** Where the markers stand, in percent of the map's width and height. */
 function places(): { name: string; left: number; top: number }[] {
   return links().map((link) => {
-    const { style } = link.closest('li') ?? document.body;
-    const { left, top } = style;
+    const { left, top } = getComputedStyle(link.closest('li') ?? document.body);
     return { name: link.textContent, left: Number.parseFloat(left), top: Number.parseFloat(top) };
   });
 }
