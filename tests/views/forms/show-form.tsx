@@ -1,6 +1,6 @@
 /// <reference types="@testing-library/jest-dom/vitest" />
 import * as matchers from '@testing-library/jest-dom/matchers';
-import { act, cleanup, configure, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, expect, onTestFinished, vi } from 'vitest';
@@ -9,13 +9,9 @@ import { StepClock } from '#statelab/paths/step-clock.ts';
 import { outboxActors } from '#src/app/actors.ts';
 import { InSite } from '#tests/views/in-site.tsx';
 
-/**
- * Gives the tests of a file the matchers for elements, each of them an empty page, and time
- * enough on a machine with other work to do.
- */
+/** Gives the tests of a file the matchers for elements, and each of them an empty page. */
 export function testForms(): void {
   expect.extend(matchers);
-  configure({ asyncUtilTimeout: 10_000 });
   // jsdom lays nothing out, so it has nothing to scroll.
   Element.prototype.scrollIntoView = vi.fn<() => void>();
   afterEach(() => {
