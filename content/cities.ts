@@ -3,182 +3,157 @@ export interface City {
   readonly slug: string;
   /** As it is written, macrons included. */
   readonly name: string;
+  /** A photograph that takes the place of the illustration. */
+  readonly photo?: { readonly src: string; readonly alt: string };
+}
+
+/** North to south. */
+export const cities = [
+  { slug: 'whangarei', name: 'Whangārei' },
+  { slug: 'auckland', name: 'Auckland' },
+  { slug: 'tauranga', name: 'Tauranga' },
+  { slug: 'hamilton', name: 'Hamilton' },
+  { slug: 'rotorua', name: 'Rotorua' },
+  { slug: 'gisborne', name: 'Gisborne' },
+  { slug: 'new-plymouth', name: 'New Plymouth' },
+  { slug: 'napier', name: 'Napier' },
+  { slug: 'whanganui', name: 'Whanganui' },
+  { slug: 'palmerston-north', name: 'Palmerston North' },
+  { slug: 'nelson', name: 'Nelson' },
+  { slug: 'wellington', name: 'Wellington' },
+  { slug: 'christchurch', name: 'Christchurch' },
+  { slug: 'queenstown', name: 'Queenstown' },
+  { slug: 'dunedin', name: 'Dunedin' },
+  { slug: 'invercargill', name: 'Invercargill' },
+] as const satisfies readonly City[];
+
+export type CitySlug = (typeof cities)[number]['slug'];
+
+interface CityDetails {
   readonly region: string;
   /** Decimal degrees of the city centre; south is negative. */
   readonly latitude: number;
   /** Decimal degrees of the city centre; east is positive. */
   readonly longitude: number;
-  /** A photograph that takes the place of the illustration. */
-  readonly photo?: { readonly src: string; readonly alt: string };
+  /** What the contour illustration shows, for those who do not see it. */
+  readonly drawing: string;
 }
 
-/** What a link to a city, and its place on the map, need. */
-export type Town = Pick<City, 'slug' | 'name' | 'latitude' | 'longitude'>;
-
-/** North to south. */
-export const cities = [
-  {
-    slug: 'whangarei',
-    name: 'Whangārei',
+/** What only the build needs. A browser needs the names of all cities, and is not sent this. */
+export const cityDetails: Readonly<Record<CitySlug, CityDetails>> = {
+  whangarei: {
     region: 'Northland',
     latitude: -35.7251,
     longitude: 174.3237,
+    drawing:
+      'Contour drawing of Whangārei: a long, narrow harbour winding inland past the jagged peaks of Whangārei Heads.',
   },
-  {
-    slug: 'auckland',
-    name: 'Auckland',
+  auckland: {
     region: 'Auckland',
     latitude: -36.8509,
     longitude: 174.7645,
+    drawing:
+      'Contour drawing of Auckland: small volcanic cones on a narrow isthmus between the Waitematā and Manukau harbours.',
   },
-  {
-    slug: 'tauranga',
-    name: 'Tauranga',
+  tauranga: {
     region: 'Bay of Plenty',
     latitude: -37.6878,
     longitude: 176.1651,
+    drawing:
+      'Contour drawing of Tauranga: the cone of Mauao standing alone at the entrance to a wide, shallow harbour.',
   },
-  {
-    slug: 'hamilton',
-    name: 'Hamilton',
+  hamilton: {
     region: 'Waikato',
     latitude: -37.787,
     longitude: 175.2793,
+    drawing:
+      'Contour drawing of Hamilton: the Waikato River crossing a broad plain, with low hills along its edge.',
   },
-  {
-    slug: 'rotorua',
-    name: 'Rotorua',
+  rotorua: {
     region: 'Bay of Plenty',
     latitude: -38.1368,
     longitude: 176.2497,
+    drawing:
+      'Contour drawing of Rotorua: a round lake in an old volcanic crater, with Mokoia Island near its middle.',
   },
-  {
-    slug: 'gisborne',
-    name: 'Gisborne',
+  gisborne: {
     region: 'Gisborne',
     latitude: -38.6623,
     longitude: 178.0176,
+    drawing:
+      'Contour drawing of Gisborne: rivers meeting at the curve of Poverty Bay, with steep hill country behind the flats.',
   },
-  {
-    slug: 'new-plymouth',
-    name: 'New Plymouth',
+  'new-plymouth': {
     region: 'Taranaki',
     latitude: -39.0556,
     longitude: 174.0752,
+    drawing:
+      'Contour drawing of New Plymouth: the near-perfect cone of Taranaki Maunga, its ring plain running out to the Tasman coast.',
   },
-  {
-    slug: 'napier',
-    name: 'Napier',
+  napier: {
     region: 'Hawke’s Bay',
     latitude: -39.4928,
     longitude: 176.912,
+    drawing:
+      'Contour drawing of Napier: Bluff Hill rising from flat land beside the long shingle curve of Hawke’s Bay.',
   },
-  {
-    slug: 'whanganui',
-    name: 'Whanganui',
+  whanganui: {
     region: 'Manawatū-Whanganui',
     latitude: -39.9301,
     longitude: 175.0479,
+    drawing:
+      'Contour drawing of Whanganui: the Whanganui River looping through steep hills and out to a straight black-sand coast.',
   },
-  {
-    slug: 'palmerston-north',
-    name: 'Palmerston North',
+  'palmerston-north': {
     region: 'Manawatū-Whanganui',
     latitude: -40.3564,
     longitude: 175.6111,
+    drawing:
+      'Contour drawing of Palmerston North: the Manawatū River on its plain, with the Tararua and Ruahine ranges parting at the gorge.',
   },
-  {
-    slug: 'nelson',
-    name: 'Nelson',
+  nelson: {
     region: 'Nelson',
     latitude: -41.2706,
     longitude: 173.284,
+    drawing:
+      'Contour drawing of Nelson: the long, thin line of the Boulder Bank sheltering a haven, with ranges close behind.',
   },
-  {
-    slug: 'wellington',
-    name: 'Wellington',
+  wellington: {
     region: 'Wellington',
     latitude: -41.2866,
     longitude: 174.7756,
+    drawing:
+      'Contour drawing of Wellington: steep hills falling to a round, deep harbour with a narrow entrance to the south.',
   },
-  {
-    slug: 'christchurch',
-    name: 'Christchurch',
+  christchurch: {
     region: 'Canterbury',
     latitude: -43.5321,
     longitude: 172.6362,
+    drawing:
+      'Contour drawing of Christchurch: the flat edge of the Canterbury Plains meeting the volcanic Port Hills of Banks Peninsula.',
   },
-  {
-    slug: 'queenstown',
-    name: 'Queenstown',
+  queenstown: {
     region: 'Otago',
     latitude: -45.0312,
     longitude: 168.6626,
+    drawing:
+      'Contour drawing of Queenstown: the bent shape of Lake Wakatipu below the steep wall of the Remarkables.',
   },
-  {
-    slug: 'dunedin',
-    name: 'Dunedin',
+  dunedin: {
     region: 'Otago',
     latitude: -45.8788,
     longitude: 170.5028,
+    drawing:
+      'Contour drawing of Dunedin: hills around the head of a long harbour, sheltered by the Otago Peninsula.',
   },
-  {
-    slug: 'invercargill',
-    name: 'Invercargill',
+  invercargill: {
     region: 'Southland',
     latitude: -46.4132,
     longitude: 168.3538,
+    drawing:
+      'Contour drawing of Invercargill: a flat plain and a shallow estuary reaching towards Bluff Hill and Foveaux Strait.',
   },
-] as const satisfies readonly City[];
-
-export type CitySlug = (typeof cities)[number]['slug'];
-
-/**
- * What the contour illustration of each city shows, for those who do not see it. They stand apart
- * so that a browser, which needs the names of all cities, is not sent them.
- */
-export const drawingAlts: Readonly<Record<CitySlug, string>> = {
-  whangarei:
-    'Contour drawing of Whangārei: a long, narrow harbour winding inland past the jagged peaks of Whangārei Heads.',
-  auckland:
-    'Contour drawing of Auckland: small volcanic cones on a narrow isthmus between the Waitematā and Manukau harbours.',
-  tauranga:
-    'Contour drawing of Tauranga: the cone of Mauao standing alone at the entrance to a wide, shallow harbour.',
-  hamilton:
-    'Contour drawing of Hamilton: the Waikato River crossing a broad plain, with low hills along its edge.',
-  rotorua:
-    'Contour drawing of Rotorua: a round lake in an old volcanic crater, with Mokoia Island near its middle.',
-  gisborne:
-    'Contour drawing of Gisborne: rivers meeting at the curve of Poverty Bay, with steep hill country behind the flats.',
-  'new-plymouth':
-    'Contour drawing of New Plymouth: the near-perfect cone of Taranaki Maunga, its ring plain running out to the Tasman coast.',
-  napier:
-    'Contour drawing of Napier: Bluff Hill rising from flat land beside the long shingle curve of Hawke’s Bay.',
-  whanganui:
-    'Contour drawing of Whanganui: the Whanganui River looping through steep hills and out to a straight black-sand coast.',
-  'palmerston-north':
-    'Contour drawing of Palmerston North: the Manawatū River on its plain, with the Tararua and Ruahine ranges parting at the gorge.',
-  nelson:
-    'Contour drawing of Nelson: the long, thin line of the Boulder Bank sheltering a haven, with ranges close behind.',
-  wellington:
-    'Contour drawing of Wellington: steep hills falling to a round, deep harbour with a narrow entrance to the south.',
-  christchurch:
-    'Contour drawing of Christchurch: the flat edge of the Canterbury Plains meeting the volcanic Port Hills of Banks Peninsula.',
-  queenstown:
-    'Contour drawing of Queenstown: the bent shape of Lake Wakatipu below the steep wall of the Remarkables.',
-  dunedin:
-    'Contour drawing of Dunedin: hills around the head of a long harbour, sheltered by the Otago Peninsula.',
-  invercargill:
-    'Contour drawing of Invercargill: a flat plain and a shallow estuary reaching towards Bluff Hill and Foveaux Strait.',
 };
-
-/** The cities at the ends of the country. */
-export const northernmost: City = cities.reduce((north, city) =>
-  city.latitude > north.latitude ? city : north,
-);
-export const southernmost: City = cities.reduce((south, city) =>
-  city.latitude < south.latitude ? city : south,
-);
 
 /** The city of that slug. */
 export function cityAt(slug: CitySlug): City {
@@ -188,5 +163,5 @@ export function cityAt(slug: CitySlug): City {
 }
 
 /** What the small map on a city's page shows, for those who do not see it. */
-export const mapAlt = ({ name, region }: City): string =>
-  `Map of New Zealand with a marker on ${name}, in the ${region} region.`;
+export const mapAlt = ({ slug, name }: (typeof cities)[number]): string =>
+  `Map of New Zealand with a marker on ${name}, in the ${cityDetails[slug].region} region.`;

@@ -1,4 +1,4 @@
-import { cities, northernmost, southernmost } from './cities.ts';
+import { cities } from './cities.ts';
 import { facts } from './facts.ts';
 import { site } from './site.ts';
 import type { IsoDate, Text } from './text.ts';
@@ -27,7 +27,7 @@ export const claims: readonly Claim[] = [
   },
   {
     title: `${facts.cities.figure} nationwide`,
-    means: `Each of the ${cities.length} has a page of its own, from ${northernmost.name} in the north to ${southernmost.name} in the south.`,
+    means: `Each of the ${cities.length} has a page of its own, from ${cities[0].name} in the north to ${cities.at(-1)?.name} in the south.`,
     check: 'Open any of them from [the map](#locations).',
   },
   {

@@ -1,4 +1,4 @@
-import { drawingAlts } from '#content/cities.ts';
+import { cityDetails } from '#content/cities.ts';
 import { cardWords, ratingFrom, type FirmCard, type Rating } from './firm-card.ts';
 import { leadWords } from './interface/lead-words.ts';
 import type { Option } from './interface/quote-options.ts';
@@ -154,7 +154,7 @@ export const firmPage = (firm: Firm): Page => {
     heading: firm.name,
     town: 'auckland',
     ...(asked !== undefined && { firm: asked }),
-    drawingAlt: drawingAlts.auckland,
+    drawingAlt: cityDetails.auckland.drawing,
     sign: firm.featured ? 'Featured Partner' : firm.specialty,
     action: { label: 'Request a Quote', path: quotePath(firm) },
     secondary: { label: 'Contact details', path: '#contact' },

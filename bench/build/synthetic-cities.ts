@@ -13,7 +13,7 @@ cityPages.push(...madeUp.map((name, index) => {
     const parent = { label: city.name, path: '/' + city.slug };
     const page = { ...JSON.parse(words), path, parent };
     const map = { src: '/drawings/map-' + city.slug + '.svg', alt: mapAlt(city) };
-    return { props: { kind: 'city', city, page, map }, head: summaryOf(page, 'city') };
+    return { props: { kind: 'city', city, region: name, page, map }, head: summaryOf(page, 'city') };
   };
   return { path, gather };
 }));`;

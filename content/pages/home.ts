@@ -1,4 +1,4 @@
-import { cities, northernmost, southernmost } from '#content/cities.ts';
+import { cities } from '#content/cities.ts';
 import { claims } from '#content/claims.ts';
 import { facts } from '#content/facts.ts';
 import { inWords, inWordsFirst } from '#content/number-words.ts';
@@ -224,7 +224,7 @@ export const page: Page = {
   name: 'Home',
   heading: 'Find the right tax accountant, not just the nearest one.',
   lede: 'Tell us what you need. We pass it to New Zealand tax agents who do that work, and they send you quotes. It costs you nothing and you are not obliged to accept.',
-  sign: `${cities.length} towns and cities, ${northernmost.name} to ${southernmost.name}`,
+  sign: `${cities.length} towns and cities, ${cities[0].name} to ${cities.at(-1)?.name}`,
   action: { label: 'Get a free consultation', path: '/quote' },
   secondary: { label: 'Tax calculator', path: '/tax-calculator' },
   sections: [prices, dates, why, faq, closing],

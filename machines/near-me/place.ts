@@ -1,8 +1,8 @@
-import type { Town } from '#content/cities.ts';
+import type { City } from '#content/cities.ts';
 import { foldText } from '#machines/fold-text.ts';
 
 /** What tells a city, and leads to its page. */
-export type NamedTown = Pick<Town, 'slug' | 'name'>;
+export type NamedTown = Pick<City, 'slug' | 'name'>;
 
 export interface Place {
   readonly name: string;

@@ -33,7 +33,7 @@ export const artworks: readonly Artwork[] = [
   ...cities.flatMap((city) => [
     { file: `drawings/city-${city.slug}.svg`, draw: () => drawCity(city.slug) },
     { file: `drawings/contours-${city.slug}.svg`, draw: () => drawTile(city.slug) },
-    { file: `drawings/map-${city.slug}.svg`, draw: () => drawCityMap(city) },
+    { file: `drawings/map-${city.slug}.svg`, draw: () => drawCityMap(city.slug) },
   ]),
   ...guides.map((slug) => ({
     file: `drawings/guide-${slug}.svg`,

@@ -1,4 +1,4 @@
-import type { City } from '#content/cities.ts';
+import { cityDetails, type CitySlug } from '#content/cities.ts';
 import { palette } from '#src/design/tokens.ts';
 import { mapFrame, toMap } from '#src/views/directory/map-projection.ts';
 import { trackMarker } from './land/track-marker.ts';
@@ -10,7 +10,8 @@ const smallestBend = 60;
 const markerSize = 75;
 
 /** Where a city is in the country: the inset of a map sheet, as an SVG text that counts km. */
-export async function drawCityMap({ latitude, longitude }: City): Promise<string> {
+export async function drawCityMap(city: CitySlug): Promise<string> {
+  const { latitude, longitude } = cityDetails[city];
   const { width, height } = mapFrame;
   const [x, y] = toMap(latitude, longitude);
   const coast = (await newZealandCoasts(smallestBend)).map(printRing).join('');

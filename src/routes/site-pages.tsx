@@ -1,14 +1,7 @@
-import type { Town } from '#content/cities.ts';
 import { siteFrame } from './frames.tsx';
 import { pageRoute } from './page/page-route.tsx';
 import { faqSearch, taxSearch } from './page/search.ts';
 import { summaryOf } from './page/summary.ts';
-
-/** The part of each city that its link and its place on the map need. */
-async function towns(): Promise<readonly Town[]> {
-  const { cities } = await import('#content/cities.ts');
-  return cities.map(({ slug, name, latitude, longitude }) => ({ slug, name, latitude, longitude }));
-}
 
 /** The pages of the site that have a view of their own. */
 export const sitePages = [
@@ -19,9 +12,10 @@ export const sitePages = [
       (async () => {
         const words = await import('#content/pages/home.ts');
         const { services } = await import('#content/services.ts');
+        const { cities } = await import('#content/cities.ts');
         const { withComingDates } = await import('./page/coming-dates.ts');
         const page = withComingDates(words.page);
-        const props = { page, blocks: words.home, services, cities: await towns() };
+        const props = { page, blocks: words.home, services, cities };
         return { props, head: summaryOf(page, 'home') };
       }),
   }),
@@ -64,7 +58,8 @@ export const sitePages = [
       import.meta.env.SSR &&
       (async () => {
         const { localAccountants, ...words } = await import('#content/pages/near-me.ts');
-        const props = { ...words, accountants: localAccountants, cities: await towns() };
+        const { cities } = await import('#content/cities.ts');
+        const props = { ...words, accountants: localAccountants, cities };
         return { props, head: summaryOf(words.page, 'other') };
       }),
   }),

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { cities } from '#content/cities.ts';
+import { cities, cityDetails } from '#content/cities.ts';
 import { distanceTo, isWithin, sidesOf } from '#art/land/distance.ts';
 import { drawNewZealand, newZealandCoasts } from '#art/new-zealand.ts';
 import { mapFrame, toMap } from '#src/views/directory/map-projection.ts';
@@ -44,7 +44,8 @@ test('the same data are drawn the same', async () => {
   expect(await drawNewZealand()).toBe(svg);
 });
 
-describe.each(cities)('$name', ({ latitude, longitude }) => {
+describe.each(cities)('$name', ({ slug }) => {
+  const { latitude, longitude } = cityDetails[slug];
   test('stands on land, or within 3% of the map’s width of a coast', () => {
     const [x, y] = toMap(latitude, longitude);
     const offshore = isWithin(sides, x, y) ? 0 : distanceTo(sides, x, y, Infinity);

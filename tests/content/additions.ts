@@ -15,19 +15,18 @@ export function addCityEntry(project: ProjectCopy): void {
     'content/cities.ts',
     'export const cities = [',
     `export const cities = [
-  {
-    slug: 'erewhon',
-    name: 'Erewhon',
-    region: 'Mesopotamia',
-    latitude: -40.9597,
-    longitude: 175.6575,
-  },`,
+  { slug: 'erewhon', name: 'Erewhon' },`,
   );
   project.edit(
     'content/cities.ts',
-    'CitySlug, string>> = {',
-    `CitySlug, string>> = {
-  erewhon: 'Contour drawing of Erewhon: a plain below the Tararua Range.',`,
+    'CitySlug, CityDetails>> = {',
+    `CitySlug, CityDetails>> = {
+  erewhon: {
+    region: 'Mesopotamia',
+    latitude: -40.9597,
+    longitude: 175.6575,
+    drawing: 'Contour drawing of Erewhon: a plain below the Tararua Range.',
+  },`,
   );
 }
 

@@ -25,6 +25,8 @@ export class ProjectCopy {
     for (const part of parts) {
       cpSync(part, join(this.#root, part), { recursive: true });
     }
+    // The lab is read, and no edit changes it.
+    symlinkSync(resolve('packages/statelab'), join(this.#root, 'packages/statelab'), 'junction');
     const { compilerOptions } = JSON.parse(readFileSync('tsconfig.json', 'utf8'));
     this.write('tsconfig.json', JSON.stringify({ compilerOptions, include: [...rooms, '*.ts'] }));
     this.write('tsconfig.content.json', JSON.stringify({ compilerOptions, include: ['content'] }));

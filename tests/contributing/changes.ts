@@ -14,9 +14,9 @@ const insert = (project: ProjectCopy, file: string, anchor: string, text = ''): 
 
 /** Timaru, between Christchurch and Queenstown. */
 export function addTimaru(project: ProjectCopy): void {
-  const [entry, description, land] = codeUnder('A city');
-  insert(project, 'content/cities.ts', "  {\n    slug: 'queenstown',", entry);
-  insert(project, 'content/cities.ts', '  queenstown:\n', description);
+  const [entry, details, land] = codeUnder('A city');
+  insert(project, 'content/cities.ts', "  { slug: 'queenstown'", entry);
+  insert(project, 'content/cities.ts', '  queenstown: {\n', details);
   insert(project, 'packages/art/cities/south-island.ts', '  queenstown: {\n', land);
   const words = project.read('content/pages/gisborne.ts');
   project.write(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blogCategories } from '#content/categories.ts';
-import { cities, drawingAlts } from '#content/cities.ts';
+import { cities, cityDetails } from '#content/cities.ts';
 import { guides } from '#content/guides.ts';
 import type { Page } from '#content/page.ts';
 import { faultsOf, files, pageAt, pagePaths, readFile } from './built-site.ts';
@@ -25,7 +25,7 @@ test.each(cities.map((city) => [city.slug, city] as const))(
   (slug, city) => {
     const [src, alt] = heroOf(`/${slug}`);
     expect(src).toBe(`/drawings/city-${slug}.svg`);
-    expect(alt).toBe(drawingAlts[city.slug]);
+    expect(alt).toBe(cityDetails[city.slug].drawing);
     expect(alt).toContain(city.name);
     expect(alt?.length).toBeGreaterThan(40);
   },
@@ -33,7 +33,8 @@ test.each(cities.map((city) => [city.slug, city] as const))(
 
 test.each(cities.map((city) => [city.name, city] as const))(
   'the page of %s shows where in the country it is',
-  (name, { slug, region }) => {
+  (name, { slug }) => {
+    const { region } = cityDetails[slug];
     const map = pageAt(`/${slug}`).querySelector(`main img[src="/drawings/map-${slug}.svg"]`);
     expect(map?.getAttribute('alt')).toBe(
       `Map of New Zealand with a marker on ${name}, in the ${region} region.`,

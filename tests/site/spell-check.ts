@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import dictionary from 'dictionary-en-gb';
 import nspell from 'nspell';
-import { cities } from '#content/cities.ts';
+import { cities, cityDetails } from '#content/cities.ts';
 
 const listed = readFileSync('tests/site/words.txt', 'utf8')
   .split('\n')
@@ -13,7 +13,9 @@ function namesInContent(): readonly string[] {
     eager: true,
   });
   return [
-    ...cities.flatMap(({ name, region }) => [name, region]).flatMap((name) => name.split(/[ -]/)),
+    ...cities
+      .flatMap(({ slug, name }) => [name, cityDetails[slug].region])
+      .flatMap((name) => name.split(/[ -]/)),
     ...Object.values(pages).flatMap(({ names = [] }) => names),
   ];
 }

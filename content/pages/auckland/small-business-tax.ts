@@ -1,4 +1,4 @@
-import { drawingAlts } from '#content/cities.ts';
+import { cityDetails } from '#content/cities.ts';
 import { facts } from '#content/facts.ts';
 import type { Page } from '#content/page.ts';
 import { site } from '#content/site.ts';
@@ -23,7 +23,7 @@ export const page: Page = {
   heading: 'Small business tax in Auckland',
   lede: 'The tax rules are the same from Wellsford to Pukekohe. What differs here is rent, traffic, imports and how many accountants you have to choose from.',
   town: 'auckland',
-  drawingAlt: drawingAlts.auckland,
+  drawingAlt: cityDetails.auckland.drawing,
   leadForm: {
     title: 'Get Auckland business quotes',
     subtitle: 'From Wellsford to Pukekohe. Asking is free.',

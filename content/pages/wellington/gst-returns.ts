@@ -1,4 +1,4 @@
-import { drawingAlts } from '#content/cities.ts';
+import { cityDetails } from '#content/cities.ts';
 import { facts } from '#content/facts.ts';
 import { inWordsFirst } from '#content/number-words.ts';
 import type { Page } from '#content/page.ts';
@@ -21,7 +21,7 @@ export const page: Page = {
   heading: 'GST returns in Wellington',
   lede: 'Many people here work for government, on contract or on a board. That makes GST here less about tills and more about contracts, grants and who pays when.',
   town: 'wellington',
-  drawingAlt: drawingAlts.wellington,
+  drawingAlt: cityDetails.wellington.drawing,
   leadForm: {
     title: 'Get Wellington GST quotes',
     subtitle: 'For Wellington, the Hutt, Porirua and Kāpiti. Asking is free.',

@@ -1,4 +1,4 @@
-import { cities, drawingAlts, mapAlt } from '#content/cities.ts';
+import { cities, cityDetails, mapAlt } from '#content/cities.ts';
 import { cityDates } from '#content/city-dates.ts';
 import { townRequest } from '#content/town-request.ts';
 import { withComingDates } from '#src/routes/page/coming-dates.ts';
@@ -26,17 +26,18 @@ const withWhatHappens = (page: Page, town: string): Page => ({
 
 const cityPage = (city: (typeof cities)[number]): ListedPage => {
   const path = `/${city.slug}`;
+  const { region, drawing } = cityDetails[city.slug];
   return {
     path,
     gather: async () => {
       const words = await loadWords(path);
       const page = {
         town: city.slug,
-        drawingAlt: drawingAlts[city.slug],
+        drawingAlt: drawing,
         ...withWhatHappens(withDatesAfterServices(words), city.name),
       };
       const map = { src: `/drawings/map-${city.slug}.svg`, alt: mapAlt(city) };
-      return { props: { kind: 'city', city, page, map }, head: summaryOf(page, 'city') };
+      return { props: { kind: 'city', city, region, page, map }, head: summaryOf(page, 'city') };
     },
   };
 };

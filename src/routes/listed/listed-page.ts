@@ -16,6 +16,7 @@ export type ListedProps =
       readonly kind: 'city';
       readonly page: Page;
       readonly city: City;
+      readonly region: string;
       /** Where it is in the country. */
       readonly map: Picture;
     }

@@ -8,24 +8,25 @@ import { Text } from '#src/views/page/text.tsx';
 
 interface CityPageProps {
   city: City;
+  region: string;
   page: Page;
   /** Where it is in the country. */
   map: Picture;
 }
 
 /** What a city's page is about, its region named. */
-const signOf = ({ region }: City, { sign }: Page): string =>
+const signOf = (region: string, { sign }: Page): string =>
   sign === undefined || region.startsWith(sign) ? `${region} region` : `${sign}, ${region}`;
 
 /** A city's page: its own drawing, or a photograph once there is one, and its firms. */
-export function CityPage({ city, page, map }: CityPageProps) {
+export function CityPage({ city, region, page, map }: CityPageProps) {
   const { firms, drawingAlt } = page;
   const picture = city.photo ?? { src: `/drawings/city-${city.slug}.svg`, alt: drawingAlt };
   return (
     <SectionedPage
       page={page}
       checked
-      sign={signOf(city, page)}
+      sign={signOf(region, page)}
       drawing={picture.src}
       drawingAlt={picture.alt}
       map={map}

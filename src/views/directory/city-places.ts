@@ -1,4 +1,4 @@
-import { cities } from '#content/cities.ts';
+import { cities, cityDetails } from '#content/cities.ts';
 import { mapFrame, toMap } from './map-projection.ts';
 
 const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
@@ -9,7 +9,8 @@ const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
  */
 export const cityPlaces: Readonly<Record<string, { readonly left: string; readonly top: string }>> =
   Object.fromEntries(
-    cities.map(({ slug, latitude, longitude }) => {
+    cities.map(({ slug }) => {
+      const { latitude, longitude } = cityDetails[slug];
       const [x, y] = toMap(latitude, longitude);
       const place = { left: percent(x / mapFrame.width), top: percent(y / mapFrame.height) };
       return [`& [data-city='${slug}']`, place];

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { Town } from '#content/cities.ts';
+import type { City } from '#content/cities.ts';
 import { TileLink } from './tile-link.ts';
 import { plainList } from '#src/design/plain-list.ts';
 import { tokens } from '#src/design/tokens.ts';
@@ -18,7 +18,7 @@ const Grid = styled.ul(plainList, {
 });
 
 /** The cities, each a link over contours of its own. */
-export function LocationGrid({ cities }: { cities: readonly Town[] }) {
+export function LocationGrid({ cities }: { cities: readonly City[] }) {
   return (
     <Grid>
       {cities.map(({ slug, name }) => (

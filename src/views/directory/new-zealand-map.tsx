@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { CitySlug, Town } from '#content/cities.ts';
+import type { City, CitySlug } from '#content/cities.ts';
 import { Mark } from '#src/design/mark.tsx';
 import { plainList } from '#src/design/plain-list.ts';
 import { tokens } from '#src/design/tokens.ts';
@@ -10,7 +10,7 @@ import { mapFrame } from './map-projection.ts';
 interface NewZealandMapProps {
   /** What the links are, for those who do not see the map. */
   label: string;
-  cities: readonly Town[];
+  cities: readonly City[];
 }
 
 /** Cities with their name on the left of the marker, where there is room. */

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { cities as allCities, type Town } from '#content/cities.ts';
+import { cities as allCities, type City } from '#content/cities.ts';
 import type { Page } from '#content/page.ts';
 import type { Link } from '#content/text.ts';
 import type { Ground } from '#src/design/ground.ts';
@@ -113,7 +113,7 @@ interface HomeProps {
   page: Page;
   blocks: BlockWords;
   services: readonly Service[];
-  cities: readonly Town[];
+  cities: readonly City[];
 }
 
 export function Home({ page, blocks, services, cities }: HomeProps) {

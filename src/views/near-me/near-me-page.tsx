@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import type { Town } from '#content/cities.ts';
+import type { City } from '#content/cities.ts';
 import type { FirmCard } from '#content/firm-card.ts';
 import type { Page, PlainSection, Section as Words } from '#content/page.ts';
 import { nearMe } from '#content/interface/near-me.ts';
@@ -34,7 +34,7 @@ interface NearMePageProps {
   choose: ChooseWords;
   faq: Extract<Words, { kind: 'questions' }>;
   closing: PlainSection;
-  cities: readonly Town[];
+  cities: readonly City[];
 }
 
 /** The opening: where the visitor seems to be, on the sign, and the way to that city's page. */
