@@ -3,6 +3,7 @@ import type { LabConfig, LabMachine } from '#statelab/config.ts';
 import { isMachine } from '#statelab/is-machine.ts';
 import { messageOf } from '#statelab/message-of.ts';
 import type { Scenario } from '#statelab/scenario.ts';
+import { fromSix, isSix } from './from-six.ts';
 import { derivedScenario } from './derived-scenario.ts';
 
 /** A module that was asked for, by the path of its file. */
@@ -41,7 +42,10 @@ export function exportsOf(module: object): readonly (readonly [string, unknown])
   const entries = Object.entries(module);
   const inner: unknown = entries.find(([name]) => name === 'default')?.[1];
   const isWrapped = typeof inner === 'object' && inner !== null && '__esModule' in inner;
-  return isWrapped ? Object.entries(inner) : entries;
+  return (isWrapped ? Object.entries<unknown>(inner) : entries).map(([name, part]) => [
+    name,
+    isSix(part) ? fromSix(part) : part,
+  ]);
 }
 
 /** A default export goes by the name of its file. */
