@@ -2,14 +2,11 @@ import { startedAs } from '#statelab/cli/started-as.ts';
 import { commandLine } from './command.ts';
 
 /** What the command is asked to do. */
-export type BisectCommand =
-  | { readonly name: 'help' }
-  | {
-      readonly name: 'bisect';
-      readonly file: string;
-      readonly good: string | undefined;
-      readonly bad: string;
-    };
+interface BisectCommand {
+  readonly file: string;
+  readonly good: string | undefined;
+  readonly bad: string;
+}
 
 export const help = `Finds the commit on which a tape turned red. Each commit that is tried is checked out in
 a worktree of its own, in the folder for temporary files, and replays the tape with its
@@ -30,15 +27,13 @@ TAPE is a file that was saved from the lab.
 const { parse, wrong } = commandLine('bisect', {
   good: { type: 'string' },
   bad: { type: 'string', default: 'HEAD' },
-  help: { type: 'boolean' },
 });
 
 /** Reads the command line. Throws UsageError for invalid arguments. */
 export function parseBisectCommand(args: readonly string[]): BisectCommand {
   const { values, positionals } = parse(args);
-  if (values.help) return { name: 'help' };
   const [file, second] = positionals;
   if (file === undefined) throw wrong('Name a tape.');
   if (second !== undefined) throw wrong(`Name one tape: "${file}" or "${second}".`);
-  return { name: 'bisect', file, good: values.good, bad: values.bad };
+  return { file, good: values.good, bad: values.bad };
 }

@@ -5,7 +5,9 @@ import { findFirstRed } from './bisect/find-first-red.ts';
 import { git } from './bisect/git.ts';
 import type { Verdict } from './bisect/replay-at.ts';
 import { inScratchTree } from './bisect/scratch-tree.ts';
-import { help, parseBisectCommand } from './bisect-command.ts';
+import { parseBisectCommand } from './bisect-command.ts';
+
+export { help } from './bisect-command.ts';
 
 async function commitNamed(root: string, name: string): Promise<string> {
   return git(root, 'rev-parse', '--verify', '--end-of-options', `${name}^{commit}`).catch(() => {
@@ -26,13 +28,12 @@ const verdictWords = (verdict: Verdict): string =>
  * Finds the commit on which the tape of its arguments turned red, in the history of the repository
  * that a folder is in. The signal stops it.
  */
-export async function bisect(
+export async function run(
   args: readonly string[],
   signal: AbortSignal,
   folder = '.',
 ): Promise<void> {
   const command = parseBisectCommand(args);
-  if (command.name === 'help') return print(help);
   const tape = resolve(folder, command.file);
   await access(tape).catch(() => {
     throw new UsageError(`There is no tape “${command.file}”.`);

@@ -8,14 +8,12 @@ const printed = machineFormats.filter((format) => format !== 'png');
 type PrintedFormat = Exclude<MachineFormat, 'png'>;
 
 /** The parsed command line. */
-export type ChartCommand =
-  | { readonly name: 'help' }
-  | { readonly name: 'print'; readonly machine: string; readonly format: PrintedFormat };
+interface ChartCommand {
+  readonly machine: string;
+  readonly format: PrintedFormat;
+}
 
-/** The help text, with the known machines. */
-export const helpOf = (
-  known: readonly string[],
-): string => `Prints a machine in the format of another tool.
+export const help = `Prints a machine in the format of another tool.
 
 Usage:
   ${startedAs('chart')} MACHINE [--as FORMAT]
@@ -26,13 +24,12 @@ Options:
                the definition that createMachine reads
   --help       this text
 
-MACHINE is one of ${known.join(', ')}. FILE is a module that exports
-machines; it is used instead of lab.config.ts.
+MACHINE is an id of lab.config.ts. FILE is a module that exports machines; it is used
+instead.
 `;
 
 const options = {
   as: { type: 'string', default: 'svg' },
-  help: { type: 'boolean' },
 } as const;
 
 const { parse, wrong } = commandLine('chart', options);
@@ -40,7 +37,6 @@ const { parse, wrong } = commandLine('chart', options);
 /** Reads the command line. Throws UsageError for invalid arguments. */
 export function parseChartCommand(args: readonly string[], known: readonly string[]): ChartCommand {
   const { values, positionals } = parse(args);
-  if (values.help) return { name: 'help' };
   const [only, another] = known;
   const [machine = another === undefined ? only : undefined, second] = positionals;
   if (machine === undefined) throw wrong('Name a machine.');
@@ -49,6 +45,6 @@ export function parseChartCommand(args: readonly string[], known: readonly strin
     throw wrong(`Unknown machine "${machine}". Choose ${known.join(', ')}.`);
   }
   const format = printed.find((candidate) => candidate === values.as);
-  if (format !== undefined) return { name: 'print', machine, format };
+  if (format !== undefined) return { machine, format };
   throw wrong(`Unknown format "${values.as}". Choose ${printed.join(', ')}.`);
 }

@@ -8,10 +8,12 @@ import {
 import { printVisits, visitsAsJson } from '#statelab/coverage/print-visits.ts';
 import { readReport } from '#statelab/report/read-report.ts';
 import { print, UsageError } from './command.ts';
-import { help, parseCoverageCommand } from './coverage-command.ts';
+import { parseCoverageCommand } from './coverage-command.ts';
 import { filesAt } from './files-at.ts';
-import { loadLabConfig } from './load-config.ts';
+import { loadMachines } from './load-config.ts';
 import { tapeText } from './tape-text.ts';
+
+export { help } from './coverage-command.ts';
 
 /** Counts the tape of a file, or those of a visit's report. */
 async function countFile(file: string): Promise<readonly CountedTape[]> {
@@ -28,12 +30,11 @@ async function countFile(file: string): Promise<readonly CountedTape[]> {
 }
 
 /** Prints what the tapes of its arguments do on their machines as they are now. */
-export async function coverage(args: readonly string[]): Promise<void> {
-  await loadLabConfig();
+export async function run(args: readonly string[]): Promise<void> {
+  const rest = await loadMachines(args);
   const { machines } = labConfig();
   const ids = machines.map(({ id }) => id);
-  const command = parseCoverageCommand(args, ids);
-  if (command.name === 'help') return print(help);
+  const command = parseCoverageCommand(rest, ids);
   const { machine, format } = command;
   const files = (await Promise.all(command.places.map(filesAt))).flat();
   const tapes: CountedTape[] = [];

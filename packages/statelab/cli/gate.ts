@@ -12,13 +12,12 @@ import { loadMachines } from './load-config.ts';
 import { loadTapes } from './load-tape.ts';
 import { startedAs } from './started-as.ts';
 
-const help =
-  () => `Tells whether the machines are good: every scenario over everything that can happen, with its
+export const help = `Tells whether the machines are good: every scenario over everything that can happen, with its
 invariants; what looks wrong with each machine; and every tape of a folder. Exits 1 if anything is wrong.
 
 Usage:
-  ${startedAs('gate')} [TAPE...] [--junit FILE] [--sarif FILE] [--summary FILE [--against COMMIT]]
-  ${startedAs('gate')} FOLDER --record
+  ${startedAs('gate')} [FILE] [TAPE...] [--junit FILE] [--sarif FILE] [--summary FILE [--against COMMIT]]
+  ${startedAs('gate')} [FILE] FOLDER --record
 
 Options:
   --record        writes tapes that take every transition of every machine as it is now
@@ -40,7 +39,6 @@ const { parse, wrong } = commandLine('gate', {
   summary: { type: 'string' },
   against: { type: 'string' },
   charts: { type: 'boolean' },
-  help: { type: 'boolean' },
 });
 
 async function record(folder: string): Promise<void> {
@@ -62,9 +60,8 @@ async function readTapes(place: string): Promise<readonly NamedTape[]> {
 }
 
 /** Runs every check on the machines and tapes of its arguments. The exit code is 1 where something is wrong. */
-export async function gate(args: readonly string[]): Promise<void> {
+export async function run(args: readonly string[]): Promise<void> {
   const { values, positionals } = parse(args);
-  if (values.help) return print(help());
   const places = await loadMachines(positionals);
   const charts = () => labConfig().machines.map(({ machine }) => extractChart(machine));
   if (values.charts) return print(`${JSON.stringify(charts())}\n`);

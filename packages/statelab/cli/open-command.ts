@@ -1,6 +1,4 @@
-import { parseArgs } from 'node:util';
-import { messageOf } from '#statelab/message-of.ts';
-import { UsageError } from './command.ts';
+import { commandLine } from './command.ts';
 
 export const openHelp = `Opens XState machines in the lab: their charts, a simulator, paths, checks, exports.
 
@@ -31,27 +29,18 @@ The port is 4180, or the number in LAB_PORT.
 `;
 
 /** The parsed command line. */
-export type OpenCommand =
-  | { readonly name: 'help' }
-  | { readonly name: 'open' | 'init'; readonly files: readonly string[] };
-
-const options = { init: { type: 'boolean' }, help: { type: 'boolean' } } as const;
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(`${messageOf(error)} See statelab --help.`, { cause: error });
-  }
+interface OpenCommand {
+  readonly name: 'open' | 'init';
+  readonly files: readonly string[];
 }
+
+const { parse, wrong } = commandLine('', { init: { type: 'boolean' } });
 
 /** Parses the command’s arguments. Throws UsageError for unknown ones. */
 export function parseOpenCommand(args: readonly string[]): OpenCommand {
   const { values, positionals } = parse(args);
-  if (values.help === true) return { name: 'help' };
   const name = values.init === true ? 'init' : 'open';
-  if (name === 'init' && positionals.length === 0) {
-    throw new UsageError('Name the file that exports the machine. See statelab --help.');
-  }
+  if (name === 'init' && positionals.length === 0)
+    throw wrong('Name the file that exports the machine.');
   return { name, files: positionals };
 }

@@ -1,7 +1,6 @@
 import { labConfig } from '#statelab/config.ts';
 import { checkScenario, nameOf } from '#statelab/paths/check-scenario.ts';
 import {
-  helpOf,
   parsePathsCommand,
   type KnownMachine,
   type PathsCommand,
@@ -11,6 +10,8 @@ import { findPaths } from '#statelab/paths/find-paths.ts';
 import { pathWords } from '#statelab/paths/words.ts';
 import { print } from './command.ts';
 import { loadMachines } from './load-config.ts';
+
+export { help } from '#statelab/paths/command-line.ts';
 
 function printFindings({ id, scenario }: KnownMachine): string {
   const findings = checkScenario(scenario);
@@ -22,8 +23,7 @@ function printFindings({ id, scenario }: KnownMachine): string {
 }
 
 /** Does what is asked and gives what is to be printed. */
-function run(command: PathsCommand): string {
-  if (command.name === 'help') return helpOf(labConfig().machines);
+function answer(command: PathsCommand): string {
   const { machine } = command;
   if (command.name === 'check') return printFindings(machine);
   const { request, format } = command;
@@ -32,7 +32,7 @@ function run(command: PathsCommand): string {
 }
 
 /** Finds the paths that its arguments ask for, or checks a machine. */
-export async function paths(args: readonly string[]): Promise<void> {
+export async function run(args: readonly string[]): Promise<void> {
   const rest = await loadMachines(args);
-  print(run(parsePathsCommand(rest, labConfig().machines)));
+  print(answer(parsePathsCommand(rest, labConfig().machines)));
 }

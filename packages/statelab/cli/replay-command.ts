@@ -3,7 +3,6 @@ import { commandLine } from '#statelab/cli/command.ts';
 
 /** What the command is asked to do. */
 export type ReplayCommand =
-  | { readonly name: 'help' }
   | {
       readonly name: 'replay';
       readonly file: string;
@@ -30,9 +29,9 @@ is stepped. With --page it is then performed in a browser on the real page, thro
 page's own controls. Exits 1 at the first difference and shows both.
 
 Usage:
-  ${startedAs('replay')} TAPE [--tape N] [--page] [--report FILE] [--chart FILE] [--playwright FILE]
-  ${startedAs('replay')} TAPE --shrink [--tape N] [--page] [--out FILE]
-  ${startedAs('replay')} TAPE --diff OTHER
+  ${startedAs('replay')} [FILE] TAPE [--tape N] [--page] [--report FILE] [--chart FILE] [--playwright FILE]
+  ${startedAs('replay')} [FILE] TAPE --shrink [--tape N] [--page] [--out FILE]
+  ${startedAs('replay')} [FILE] TAPE --diff OTHER
 
 Options:
   --page         performs it in a headless Chromium, too (npm run lab:build first)
@@ -47,6 +46,7 @@ Options:
   --diff OTHER   shows where two tapes part; exits 1 if they differ
   --help         this text
 
+FILE is a module that exports machines; it is used instead of lab.config.ts.
 TAPE and OTHER are files that were saved from the lab. TAPE may be the report of a visit, too: all
 of its tapes are done again, and with another option the first that fails, or the longest. The bisect
 command finds the commit that made a tape fail.
@@ -61,7 +61,6 @@ const { parse, wrong } = commandLine('replay', {
   playwright: { type: 'string' },
   tape: { type: 'string' },
   diff: { type: 'string' },
-  help: { type: 'boolean' },
 });
 
 function numberOf(typed: string | undefined): number | undefined {
@@ -73,7 +72,6 @@ function numberOf(typed: string | undefined): number | undefined {
 /** Reads the command line. Throws UsageError for invalid arguments. */
 export function parseReplayCommand(args: readonly string[]): ReplayCommand {
   const { values, positionals } = parse(args);
-  if (values.help) return { name: 'help' };
   const [file, second] = positionals;
   if (file === undefined) throw wrong('Name a tape.');
   if (second !== undefined) throw wrong(`Name one tape: "${file}" or "${second}".`);

@@ -3,14 +3,16 @@ import { drawReplay } from '#statelab/replay/draw-replay.ts';
 import { printReplay } from '#statelab/replay/describe-replay.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { print } from '#statelab/cli/command.ts';
-import { loadLabConfig } from './load-config.ts';
+import { loadMachines } from './load-config.ts';
 import { diffFiles } from './diff.ts';
 import { replayOnPage } from './replay-on-page.ts';
 import { chooseTape, loadTapes, versionSentence, type LoadedTape } from './load-tape.ts';
-import { help, parseReplayCommand } from './replay-command.ts';
+import { parseReplayCommand } from './replay-command.ts';
 import { shrinkFile } from './shrink.ts';
 import { writePlaywright } from './write-playwright.ts';
 import { writeReport } from './write-report.ts';
+
+export { help } from './replay-command.ts';
 
 /** Does a tape again on its machine alone, and says what came of it. */
 function replayAlone({ tape, lab }: LoadedTape) {
@@ -19,10 +21,8 @@ function replayAlone({ tape, lab }: LoadedTape) {
 }
 
 /** Does the tape or report of its arguments again. The exit code is 1 where something differs. */
-export async function replay(args: readonly string[]): Promise<void> {
-  const command = parseReplayCommand(args);
-  if (command.name === 'help') return print(help);
-  await loadLabConfig();
+export async function run(args: readonly string[]): Promise<void> {
+  const command = parseReplayCommand(await loadMachines(args));
   if (command.name === 'shrink') return shrinkFile(command);
   if (command.name === 'diff') return diffFiles(command.file, command.other);
   const { tapes, site } = await loadTapes(command.file);

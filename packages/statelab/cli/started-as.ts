@@ -3,4 +3,4 @@ const isPackage = /(?:^|[/\\])statelab(?:\.js)?$/.test(process.argv[1] ?? '');
 
 /** How the user started a command, without its arguments. */
 export const startedAs = (name: string): string =>
-  isPackage ? `npx statelab ${name}` : `npm run ${name} --`;
+  isPackage ? `npx statelab ${name}`.trim() : `npm run ${name || 'lab'} --`;

@@ -1,20 +1,23 @@
 #!/usr/bin/env node
-import { runCommand } from './command.ts';
+import { print, runCommand } from './command.ts';
 import { runLab } from './run-lab.ts';
 import { stopSignal } from './stop-signal.ts';
 
+interface Command {
+  readonly help: string;
+  readonly run: (args: readonly string[]) => Promise<void>;
+}
+
 /** The lab's other commands; each is loaded only when it is asked for. */
-const commands: Readonly<
-  Record<string, () => Promise<(args: readonly string[]) => Promise<void>>>
-> = {
-  paths: async () => (await import('./paths.ts')).paths,
-  chart: async () => (await import('./chart.ts')).chart,
-  replay: async () => (await import('./replay.ts')).replay,
-  gate: async () => (await import('./gate.ts')).gate,
-  coverage: async () => (await import('./coverage.ts')).coverage,
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  paths: () => import('./paths.ts'),
+  chart: () => import('./chart.ts'),
+  replay: () => import('./replay.ts'),
+  gate: () => import('./gate.ts'),
+  coverage: () => import('./coverage.ts'),
   bisect: async () => {
-    const { bisect } = await import('./bisect.ts');
-    return (args) => bisect(args, stopSignal());
+    const { help, run } = await import('./bisect.ts');
+    return { help, run: (args) => run(args, stopSignal()) };
   },
 };
 
@@ -23,6 +26,7 @@ await runCommand(async () => {
   const [name = '', ...args] = given;
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (load === undefined) return runLab(given);
-  const command = await load();
-  return command(args);
+  const { help, run } = await load();
+  // A project whose lab.config.ts is not there, or broken, is helped, too.
+  return args.includes('--help') ? print(help) : run(args);
 });

@@ -15,7 +15,6 @@ export interface KnownMachine {
 
 /** What the command is asked to do. */
 export type PathsCommand =
-  | { readonly name: 'help' }
   | { readonly name: 'check'; readonly machine: KnownMachine }
   | {
       readonly name: 'print';
@@ -26,10 +25,7 @@ export type PathsCommand =
 
 const namesOf = (known: readonly KnownMachine[]): string => known.map(({ id }) => id).join(', ');
 
-/** How to use the command, with the machines that it knows. */
-export const helpOf = (
-  known: readonly KnownMachine[],
-): string => `Prints paths through a machine, in virtual time, with the outcomes of its effects.
+export const help = `Prints paths through a machine, in virtual time, with the outcomes of its effects.
 
 Usage:
   ${startedAs('paths')} MACHINE [--cover transitions|pairs] [--json]
@@ -55,8 +51,8 @@ Options:
   --json             JSON
   --help             this text
 
-MACHINE is one of ${namesOf(known)}. FILE is a module that exports
-machines; it is used instead of lab.config.ts.
+MACHINE is an id of lab.config.ts. FILE is a module that exports machines; it is used
+instead.
 `;
 
 const { parse, wrong } = commandLine('paths', {
@@ -67,7 +63,6 @@ const { parse, wrong } = commandLine('paths', {
   simple: { type: 'string' },
   check: { type: 'boolean' },
   json: { type: 'boolean' },
-  help: { type: 'boolean' },
 });
 
 function machineNamed(names: readonly string[], known: readonly KnownMachine[]): KnownMachine {
@@ -109,7 +104,6 @@ export function parsePathsCommand(
   known: readonly KnownMachine[],
 ): PathsCommand {
   const { values, positionals } = parse(args);
-  if (values.help) return { name: 'help' };
   const machine = machineNamed(positionals, known);
   const logic = machine.scenario.machine;
   const { to, transition, simple } = values;

@@ -1,4 +1,4 @@
-import { replay as replayCommand } from '#statelab/cli/replay.ts';
+import { run as replayCommand } from '#statelab/cli/replay.ts';
 import { runHere } from '#statelab/tests/cli/run-here.ts';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { defineLab, labConfig, labMachineOf, type LabMachine } from '#statelab/config.ts';
-import { gate } from '#statelab/cli/gate.ts';
+import { run as gate } from '#statelab/cli/gate.ts';
 import { runGate, tapesOf } from '#statelab/gate/gate.ts';
 import { printGate } from '#statelab/gate/write-gate.ts';
 import { runHere } from '#statelab/tests/cli/run-here.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { labMachines } from '#lab.config.ts';
 import { parsePathsCommand } from '#statelab/paths/command-line.ts';
-import { paths as pathsCommand } from '#statelab/cli/paths.ts';
+import { run as pathsCommand } from '#statelab/cli/paths.ts';
 import { runHere } from '#statelab/tests/cli/run-here.ts';
 import { runSource } from '#tests/run-cli.ts';
 

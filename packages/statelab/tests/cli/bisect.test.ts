@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { bisect as bisectCommand } from '#statelab/cli/bisect.ts';
+import { run as bisectCommand } from '#statelab/cli/bisect.ts';
 import { runHere } from './run-here.ts';
 
 const cli = resolve('packages/statelab/cli/statelab.ts');

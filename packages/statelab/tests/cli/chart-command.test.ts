@@ -4,13 +4,11 @@ import { parseChartCommand } from '#statelab/cli/chart-command.ts';
 const parse = (...args: readonly string[]) => parseChartCommand(args, ['till', 'gate']);
 
 test('a machine is printed as SVG, or as whatever is asked for', () => {
-  expect(parse('till')).toEqual({ name: 'print', machine: 'till', format: 'svg' });
+  expect(parse('till')).toEqual({ machine: 'till', format: 'svg' });
   expect(parse('gate', '--as', 'scxml')).toEqual({
-    name: 'print',
     machine: 'gate',
     format: 'scxml',
   });
-  expect(parse('--help')).toEqual({ name: 'help' });
 });
 
 test.each([

@@ -25,6 +25,21 @@ test('a file that is not there is named, and the use is wrong', async () => {
   });
 });
 
+test('helps where there is no lab.config.ts, and names every command', async () => {
+  const cwd = await mkdtemp(join(tmpdir(), 'statelab-'));
+  const lab = [
+    '--import',
+    import.meta.resolve('tsx'),
+    resolve('packages/statelab/cli/statelab.ts'),
+  ];
+  const helpOf = async (...command: readonly string[]) =>
+    (await run('node', [...lab, ...command, '--help'], { cwd })).stdout;
+  const [, list = ''] = (await helpOf()).split('Commands:\n');
+  const names = [...list.matchAll(/^ {2}([a-z]+) {2,}/gm)].map(([, name = '']) => name);
+  expect(names).toEqual(['paths', 'chart', 'gate', 'replay', 'coverage', 'bisect']);
+  for (const name of names) expect(await helpOf(name)).toContain(`npm run ${name} -- `);
+});
+
 test('a first scenario names the machine’s events and actors, and is never written over', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'statelab-'));
   const file = join(folder, 'door.machine.ts');
