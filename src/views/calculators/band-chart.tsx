@@ -2,7 +2,7 @@ import { taxBreakdown } from '#content/interface/tax-breakdown.ts';
 import type { Bracket } from '#brackets/core/income-tax.ts';
 import { Bar } from './chart-style.ts';
 import { Chart, width } from './chart.tsx';
-import { formatDollars, formatRate } from './format.ts';
+import { formatDollars, formatRate } from '#brackets/core/format.ts';
 
 const rowHeight = 36;
 const barHeight = 22;

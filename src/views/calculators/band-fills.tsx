@@ -4,7 +4,7 @@ import { bandFills } from '#brackets/core/band-fills.ts';
 import { taxFor, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { scheduleOf } from '#brackets/core/schedules.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { formatRate } from './format.ts';
+import { formatRate } from '#brackets/core/format.ts';
 
 const Frame = styled.div({
   maxWidth: tokens.measure.form,

@@ -1,6 +1,6 @@
 import { taxBreakdown } from '#content/interface/tax-breakdown.ts';
 import type { Bracket } from '#brackets/core/income-tax.ts';
-import { formatDollars } from './format.ts';
+import { formatDollars } from '#brackets/core/format.ts';
 
 const { bands } = taxBreakdown;
 

@@ -5,7 +5,7 @@ import { profitComparison as words } from '#content/interface/profit-comparison.
 import type { Column } from '#content/page.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { VisuallyHidden } from '#src/design/visually-hidden.ts';
-import { formatDollars } from './format.ts';
+import { formatDollars } from '#brackets/core/format.ts';
 
 /** The visitor's own row, as the table's rows are written. */
 export function ownRow({ profit, soleTrader, company, winner, saving }: TaxComparison) {

@@ -8,7 +8,7 @@ import { panel } from '#src/design/panel.ts';
 import { LazyAnnouncement } from '#src/views/lazy-announcement.tsx';
 import { CopyButtons } from './copy-buttons.tsx';
 import { FigureRows, type Figure } from './figure-rows.tsx';
-import { formatCents } from './format.ts';
+import { formatCents } from '#brackets/core/format.ts';
 
 const Panel = styled.div(panel);
 const Output = styled.output({ display: 'block' });

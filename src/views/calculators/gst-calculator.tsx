@@ -1,9 +1,7 @@
 import type { RefObject } from 'react';
 import { gstCalculator } from '#content/interface/gst-calculator.ts';
 import type { GstCalculatorActor } from '#machines/gst-calculator/gst-calculator.machine.ts';
-import { stateName } from '#machines/state-name.ts';
-import { machineAttributes } from '#src/views/machine-attributes.ts';
-import { useDeferredSelector } from '#src/views/use-deferred-selector.ts';
+import { useDeferredAttributes, useDeferredSelector } from '#src/views/use-deferred-selector.ts';
 import { SideBySide, WithoutScript } from './calculator-style.ts';
 import { GstAnswer } from './gst-answer.tsx';
 import { GstColumn } from './gst-column.tsx';
@@ -17,11 +15,11 @@ interface GstCalculatorProps {
 
 /** The form and its result. A key shows in the form first, its answer a frame later. */
 export function GstCalculator({ actor, heading }: GstCalculatorProps) {
-  const state = useDeferredSelector(actor, stateName);
+  const attributes = useDeferredAttributes('gst-calculator', actor);
   const inputs = useDeferredSelector(actor, ({ context }) => context.inputs);
   return (
     <>
-      <SideBySide data-needs-script {...machineAttributes('gst-calculator', state)}>
+      <SideBySide data-needs-script {...attributes}>
         <GstForm actor={actor} />
         <GstAnswer actor={actor} inputs={inputs} heading={heading} />
         <GstColumn actor={actor} inputs={inputs} />

@@ -9,7 +9,7 @@ import { DataTable } from '#src/design/data-table.tsx';
 import { TextAreaField } from '#src/design/field.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import { ScreenOnly } from './calculator-style.ts';
-import { formatCents } from './format.ts';
+import { formatCents } from '#brackets/core/format.ts';
 
 const { column: words, result, copy } = gstCalculator;
 

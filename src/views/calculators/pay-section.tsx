@@ -8,7 +8,7 @@ import type { Pay } from '#brackets/core/pay.ts';
 import { payeInYear, paysOf } from '#brackets/core/pays.ts';
 import { scheduleOf } from '#brackets/core/schedules.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { formatCents, formatPercent } from './format.ts';
+import { formatCents, formatPercent } from '#brackets/core/format.ts';
 import { PayTable } from './pay-table.tsx';
 
 const { pay: words } = taxBreakdown;

@@ -4,7 +4,7 @@ import { payPeriods, type PayPeriod } from '#brackets/core/pay-question.ts';
 import { codeOf, esctRateOf } from '#brackets/core/pays.ts';
 import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { DataTable } from '#src/design/data-table.tsx';
-import { formatCents, formatPercent } from './format.ts';
+import { formatCents, formatPercent } from '#brackets/core/format.ts';
 
 const { pay: words } = taxBreakdown;
 

@@ -5,17 +5,16 @@ import type { Table } from '#content/page.ts';
 import { scheduleWithId, type ScheduleId } from '#content/tax-schedules.ts';
 import { profitComparisonMachine } from '#machines/profit-comparison/profit-comparison.machine.ts';
 import { comparisonOf, readProfit } from '#machines/profit-comparison/profit.ts';
-import { stateName } from '#machines/state-name.ts';
 import { DataTable } from '#src/design/data-table.tsx';
 import { Field } from '#src/design/field.tsx';
 import { panel } from '#src/design/panel.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { VisuallyHidden } from '#src/design/visually-hidden.ts';
-import { machineAttributes } from '#src/views/machine-attributes.ts';
+import { useMachineAttributes } from '#src/views/machine-attributes.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { SideBySide, WithoutScript } from './calculator-style.ts';
 import { markWinner, ownRow } from './comparison-rows.tsx';
-import { formatDollars } from './format.ts';
+import { formatDollars } from '#brackets/core/format.ts';
 import { TaxLines } from './tax-lines.tsx';
 
 const Sums = styled(SideBySide)({ marginBlockEnd: tokens.space[32] });
@@ -31,7 +30,7 @@ interface ProfitComparisonProps {
 export function ProfitComparison({ table, schedule: id }: ProfitComparisonProps) {
   const schedule = scheduleWithId(id);
   const actor = useProvidedActor(profitComparisonMachine);
-  const state = useSelector(actor, stateName);
+  const attributes = useMachineAttributes('profit-comparison', actor);
   const typed = useSelector(actor, ({ context }) => context.typed);
   const isTold = useSelector(actor, (snapshot) => snapshot.hasTag('problem told'));
   const { problem } = readProfit(typed);
@@ -39,7 +38,7 @@ export function ProfitComparison({ table, schedule: id }: ProfitComparisonProps)
   const own = comparisonOf(schedule, typed);
   const rows = own === null ? table.rows : [ownRow(own), ...table.rows];
   return (
-    <div {...machineAttributes('profit-comparison', state)}>
+    <div {...attributes}>
       <Sums>
         <div>
           <Panel data-needs-script>

@@ -9,8 +9,8 @@ import {
   MarkerTriangle,
 } from './chart-style.ts';
 import { Chart, HorizontalScale, left, pathThrough, right, VerticalScale } from './chart.tsx';
-import { formatDollars, formatRate, formatShort } from './format.ts';
-import { lastIncome, rateCurve, rateTicks } from './rate-curve.ts';
+import { formatDollars, formatRate, formatShort } from '#brackets/core/format.ts';
+import { lastIncome, rateCurve, rateTicks } from '#brackets/core/rate-curve.ts';
 
 const top = 20;
 const bottom = 204;

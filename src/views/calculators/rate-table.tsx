@@ -4,8 +4,8 @@ import type { IncomeTax } from '#brackets/core/income-tax.ts';
 import type { Schedule } from '#brackets/core/schedule.ts';
 import { DataTable } from '#src/design/data-table.tsx';
 import { disclosure } from '#src/design/disclosure.ts';
-import { formatDollars, formatRate } from './format.ts';
-import { ratesAtLimits } from './rate-curve.ts';
+import { formatDollars, formatRate } from '#brackets/core/format.ts';
+import { ratesAtLimits } from '#brackets/core/rate-curve.ts';
 
 const { table, marginal, effective } = taxBreakdown.charts;
 

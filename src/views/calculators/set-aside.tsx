@@ -7,7 +7,7 @@ import type { TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { readWorkLevy, setAside } from '#brackets/core/set-aside.ts';
 import { DataTable } from '#src/design/data-table.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { formatCents, formatDollars } from './format.ts';
+import { formatCents, formatDollars } from '#brackets/core/format.ts';
 import type { Today } from './today.ts';
 
 const { setAside: words } = taxBreakdown;

@@ -6,7 +6,7 @@ import { Notice } from '#src/design/notice.tsx';
 import { panel } from '#src/design/panel.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { LazyAnnouncement } from '#src/views/lazy-announcement.tsx';
-import { formatDollars } from './format.ts';
+import { formatDollars } from '#brackets/core/format.ts';
 import { TaxTotals } from './tax-totals.tsx';
 import { type Today, totalToday } from './today.ts';
 

@@ -11,7 +11,7 @@ import { PageLink } from '#src/views/page-link.tsx';
 import { BandChart } from './band-chart.tsx';
 import { bandName } from './band-name.ts';
 import { ScreenOnly, screenOnly } from './calculator-style.ts';
-import { formatDollars, formatRate } from './format.ts';
+import { formatDollars, formatRate } from '#brackets/core/format.ts';
 import { PaySection } from './pay-section.tsx';
 import { RateChart } from './rate-chart.tsx';
 import { RateTable } from './rate-table.tsx';

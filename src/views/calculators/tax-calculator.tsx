@@ -2,10 +2,8 @@ import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { taxCalculator } from '#content/interface/tax-calculator.ts';
 import type { TaxFormWords } from '#content/interface/tax-form.ts';
 import { taxCalculatorMachine } from '#machines/tax-calculator/tax-calculator.machine.ts';
-import { stateName } from '#machines/state-name.ts';
-import { machineAttributes } from '#src/views/machine-attributes.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
-import { useDeferredSelector } from '#src/views/use-deferred-selector.ts';
+import { useDeferredAttributes, useDeferredSelector } from '#src/views/use-deferred-selector.ts';
 import { SideBySide, WithoutScript } from './calculator-style.ts';
 import { TaxAnswer } from './tax-answer.tsx';
 import { TaxForm } from './tax-form.tsx';
@@ -42,7 +40,7 @@ interface TaxCalculatorProps {
  */
 export function TaxCalculator({ form, today }: TaxCalculatorProps) {
   const actor = useProvidedActor(taxCalculatorMachine, { schedule: today.inForce });
-  const state = useDeferredSelector(actor, stateName);
+  const attributes = useDeferredAttributes('tax-calculator', actor);
   const answer = useDeferredSelector(actor, ({ context }) => context.answer);
   const isStale = useDeferredSelector(actor, (snapshot) => snapshot.hasTag('stale'));
   // Boundaries that come with their answer: the totals do not wait for a file that is not here yet.
@@ -61,11 +59,7 @@ export function TaxCalculator({ form, today }: TaxCalculatorProps) {
   useEffect(askForBreakdown, []);
   return (
     <>
-      <div
-        data-needs-script
-        onFocus={askForBreakdown}
-        {...machineAttributes('tax-calculator', state)}
-      >
+      <div data-needs-script onFocus={askForBreakdown} {...attributes}>
         <SideBySide>
           <TaxForm actor={actor} words={form} />
           <TaxAnswer answer={answer} isStale={isStale} today={today} words={form}>

@@ -4,7 +4,7 @@ import { profitComparison } from '#content/interface/profit-comparison.ts';
 import type { TaxSchedule } from '#content/tax-schedules.ts';
 import { EffectiveCurve, MarginalCurve, MarkerLine, MarkerTriangle } from './chart-style.ts';
 import { Chart, HorizontalScale, left, pathThrough, right, VerticalScale } from './chart.tsx';
-import { formatDollars, formatShort } from './format.ts';
+import { formatDollars, formatShort } from '#brackets/core/format.ts';
 
 const Text = styled.p({ marginBlock: 0 });
 

@@ -4,7 +4,7 @@ import { scheduleName } from '#content/tax-schedules.ts';
 import { taxFor, type TaxInputs } from '#machines/tax-calculator/inputs.ts';
 import { defaultSchedule, scheduleOf } from '#brackets/core/schedules.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { formatDollars } from './format.ts';
+import { formatDollars } from '#brackets/core/format.ts';
 import { type Today, totalToday } from './today.ts';
 
 const Total = styled.span({

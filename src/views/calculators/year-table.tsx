@@ -9,7 +9,7 @@ import { DataTable } from '#src/design/data-table.tsx';
 import { tokens } from '#src/design/tokens.ts';
 import type { Explained } from './answer/line.ts';
 import { sumFigures } from './answer/sum-lines.ts';
-import { formatDollars } from './format.ts';
+import { formatDollars } from '#brackets/core/format.ts';
 
 const { year: words } = taxBreakdown;
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { memo, useCallback, useMemo, createElement, Fragment, type ReactNode } from 'react';
 import type { TaxQuestion } from '#content/interface/tax-faq.ts';
-import { useAccordion, useAccordionAttributes } from '#src/views/page/use-accordion.ts';
+import { useAccordion } from '#src/views/page/use-accordion.ts';
 import { Category } from './category.tsx';
 import { matchedParts, type Part } from '#machines/faq-search/matched-parts.ts';
 import { tokens } from '#src/design/tokens.ts';
@@ -42,8 +42,7 @@ export const NarrowedList = memo(function NarrowedList({
   terms,
   listed,
 }: NarrowedListProps) {
-  const accordion = useAccordion(questions);
-  const attributes = useAccordionAttributes(accordion);
+  const { accordion, attributes } = useAccordion(questions);
   const print = useCallback((text: string) => <Marked text={text} terms={terms} />, [terms]);
   const categories = useMemo(
     () =>

@@ -4,11 +4,10 @@ import { useSelector } from '@xstate/react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { navigation, type NavigationGroup } from '#content/interface/navigation.ts';
 import { desktopMenuMachine } from '#machines/desktop-menu/desktop-menu.machine.ts';
-import { stateName } from '#machines/state-name.ts';
 import { ChevronIcon } from '#src/design/icons.tsx';
 import { plainList } from '#src/design/plain-list.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { machineAttributes } from '#src/views/machine-attributes.ts';
+import { useMachineAttributes } from '#src/views/machine-attributes.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { LinkItems, PageLink } from '#src/views/page-link.tsx';
 
@@ -87,7 +86,7 @@ function Group({ id, group, open, onToggle }: GroupProps) {
 export function DesktopMenu() {
   const menu = useProvidedActor(desktopMenuMachine);
   const open = useSelector(menu, ({ context }) => context.menu);
-  const state = useSelector(menu, stateName);
+  const attributes = useMachineAttributes('desktop-menu', menu);
   const close = () => menu.send({ type: 'MENU.CLOSE' });
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>): void {
@@ -120,7 +119,7 @@ export function DesktopMenu() {
       onKeyDown={handleKeyDown}
       onBlur={handleBlur}
       onClick={handleClick}
-      {...machineAttributes('desktop-menu', state)}
+      {...attributes}
     >
       <Row>
         {group('locations')}

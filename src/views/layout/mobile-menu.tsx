@@ -3,11 +3,10 @@ import { useSelector } from '@xstate/react';
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { navigation } from '#content/interface/navigation.ts';
 import { mobileMenuMachine } from '#machines/mobile-menu/mobile-menu.machine.ts';
-import { stateName } from '#machines/state-name.ts';
 import { CloseIcon, MenuIcon } from '#src/design/icons.tsx';
 import { plainList } from '#src/design/plain-list.ts';
 import { tokens } from '#src/design/tokens.ts';
-import { machineAttributes } from '#src/views/machine-attributes.ts';
+import { useMachineAttributes } from '#src/views/machine-attributes.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { LinkGroup, LinkItems } from '#src/views/page-link.tsx';
 
@@ -74,7 +73,7 @@ const { groups, resources, quote } = navigation;
 export function MobileMenu() {
   const menu = useProvidedActor(mobileMenuMachine);
   const open = useSelector(menu, (snapshot) => snapshot.hasTag('open'));
-  const state = useSelector(menu, stateName);
+  const attributes = useMachineAttributes('mobile-menu', menu);
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.key !== 'Escape' || !open) return;
@@ -103,7 +102,7 @@ export function MobileMenu() {
       onKeyDown={handleKeyDown}
       onBlur={handleBlur}
       onClick={handleClick}
-      {...machineAttributes('mobile-menu', state)}
+      {...attributes}
     >
       <Button
         type="button"

@@ -1,11 +1,9 @@
 import styled from '@emotion/styled';
-import { useSelector } from '@xstate/react';
 import { navigation } from '#content/interface/navigation.ts';
 import { stickyBarMachine } from '#machines/sticky-bar/sticky-bar.machine.ts';
-import { stateName } from '#machines/state-name.ts';
 import { ActionLink } from '#src/views/page-link.tsx';
 import { tokens } from '#src/design/tokens.ts';
-import { machineAttributes } from '#src/views/machine-attributes.ts';
+import { useMachineAttributes } from '#src/views/machine-attributes.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 
 const Bar = styled.div({
@@ -35,9 +33,9 @@ const Bar = styled.div({
 /** The call to action that slides in on phones once a page is scrolled. */
 export function StickyBar() {
   const actor = useProvidedActor(stickyBarMachine);
-  const state = useSelector(actor, stateName);
+  const attributes = useMachineAttributes('sticky-bar', actor);
   return (
-    <Bar {...machineAttributes('sticky-bar', state)}>
+    <Bar {...attributes}>
       <ActionLink action={navigation.stickyBar} />
     </Bar>
   );

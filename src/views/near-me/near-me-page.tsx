@@ -5,11 +5,10 @@ import type { FirmCard } from '#content/firm-card.ts';
 import type { Page, PlainSection, Section as Words } from '#content/page.ts';
 import { nearMe } from '#content/interface/near-me.ts';
 import { nearMeMachine } from '#machines/near-me/near-me.machine.ts';
-import { stateName } from '#machines/state-name.ts';
 import { Section } from '#src/design/section.tsx';
 import { FirmCards } from '#src/views/directory/firm-cards.tsx';
 import { LocationGrid } from '#src/views/directory/location-grid.tsx';
-import { machineAttributes } from '#src/views/machine-attributes.ts';
+import { useMachineAttributes } from '#src/views/machine-attributes.ts';
 import { Breadcrumb } from '#src/views/page/breadcrumb.tsx';
 import { PageHero } from '#src/views/page/page-hero.tsx';
 import { PlainBody } from '#src/views/page/plain-body.tsx';
@@ -40,11 +39,11 @@ interface NearMePageProps {
 /** The opening: where the visitor seems to be, on the sign, and the way to that city's page. */
 function Opening({ cities, page, choose }: Pick<NearMePageProps, 'cities' | 'page' | 'choose'>) {
   const actor = useProvidedActor(nearMeMachine, { towns: cities });
-  const state = useSelector(actor, stateName);
+  const attributes = useMachineAttributes('near-me', actor);
   const detecting = useSelector(actor, (snapshot) => snapshot.hasTag('detecting'));
   const place = useSelector(actor, ({ context }) => context.place);
   return (
-    <div {...machineAttributes('near-me', state)}>
+    <div {...attributes}>
       <PageHero
         page={page}
         sign={

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Question } from '#content/page.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { QuestionEntry } from './question-entry.tsx';
-import { useAccordion, useAccordionAttributes } from './use-accordion.ts';
+import { useAccordion } from './use-accordion.ts';
 
 /** The double rule over a list of questions. */
 export const QuestionFrame = styled.div({ borderBlockStart: `3px double ${tokens.color.text}` });
@@ -15,8 +15,7 @@ interface QuestionListProps {
 
 /** Questions that fold, one open at a time. Every answer is in the page. */
 export function QuestionList({ name, questions }: QuestionListProps) {
-  const accordion = useAccordion(questions);
-  const attributes = useAccordionAttributes(accordion);
+  const { accordion, attributes } = useAccordion(questions);
   return (
     <QuestionFrame {...attributes}>
       {questions.map((question) => (

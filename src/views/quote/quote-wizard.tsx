@@ -3,12 +3,11 @@ import { useSelector } from '@xstate/react';
 import { quote } from '#content/interface/quote.ts';
 import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.ts';
 import { stepNumber, steps } from '#machines/quote-wizard/steps.ts';
-import { stateName } from '#machines/state-name.ts';
 import { panel } from '#src/design/panel.ts';
 import { tokens } from '#src/design/tokens.ts';
 import { TrackProgress } from '#src/design/track-progress.tsx';
 import { Undelivered } from '#src/views/layout/undelivered.tsx';
-import { machineAttributes } from '#src/views/machine-attributes.ts';
+import { useMachineAttributes } from '#src/views/machine-attributes.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { ChoiceStep } from './choice-step.tsx';
 import { ContactStep } from './contact-step.tsx';
@@ -46,7 +45,7 @@ function Question({ step, ...rest }: StepProps) {
 export function QuoteWizard({ firms }: FirmsProps) {
   const actor = useProvidedActor(quoteWizardMachine, { firms });
   const firm = useFirm(actor);
-  const state = useSelector(actor, stateName);
+  const attributes = useMachineAttributes('quote-wizard', actor);
   const isSent = useSelector(actor, (snapshot) => snapshot.matches('thank-you'));
   const shown = useSelector(actor, (snapshot) => steps.find(({ id }) => snapshot.matches(id)));
   const heading = useStepEffects(isSent ? 'thank-you' : (shown?.id ?? null));
@@ -54,7 +53,7 @@ export function QuoteWizard({ firms }: FirmsProps) {
   const step = shown ?? steps[0];
 
   return (
-    <Frame data-needs-script {...machineAttributes('quote-wizard', state)}>
+    <Frame data-needs-script {...attributes}>
       {isSent ? (
         <Panel>
           <ThankYou actor={actor} heading={heading} />

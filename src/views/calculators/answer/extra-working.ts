@@ -2,7 +2,7 @@ import { formatDate } from '#content/dates.ts';
 import { taxWorking as words } from '#content/interface/tax-working.ts';
 import type { PayRules } from '#content/pay-rules.ts';
 import { bases, type Taken } from '#brackets/core/take-home.ts';
-import { formatCents, formatDollars, formatPercent } from '#src/views/calculators/format.ts';
+import { formatCents, formatDollars, formatPercent } from '#brackets/core/format.ts';
 import type { Explained, Working } from './line.ts';
 
 /** What comes off besides income tax and costs. */

@@ -1,6 +1,6 @@
 import { taxWorking as words } from '#content/interface/tax-working.ts';
 import { bandName } from '#src/views/calculators/band-name.ts';
-import { formatCents, formatRate } from '#src/views/calculators/format.ts';
+import { formatCents, formatRate } from '#brackets/core/format.ts';
 import type { Explained, Line } from './line.ts';
 
 /** The effective and the marginal rate. */

@@ -2,7 +2,7 @@ import { taxWorking as words } from '#content/interface/tax-working.ts';
 import { scheduleOf } from '#brackets/core/schedules.ts';
 import { hasCosts, takeHome, type TakeHome } from '#brackets/core/take-home.ts';
 import { bandName } from '#src/views/calculators/band-name.ts';
-import { formatCents, formatDollars, formatRate } from '#src/views/calculators/format.ts';
+import { formatCents, formatDollars, formatRate } from '#brackets/core/format.ts';
 import { extraWorking } from './extra-working.ts';
 import type { Explained, Line } from './line.ts';
 

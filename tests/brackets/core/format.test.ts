@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  formatCents,
-  formatDollars,
-  formatRate,
-  formatShort,
-} from '#src/views/calculators/format.ts';
+import { formatCents, formatDollars, formatRate, formatShort } from '#brackets/core/format.ts';
 
 test('money is written with its sign, its dollar sign and a comma every three figures', () => {
   expect([0, 999, 1000, 65_000, 1_234_567.5].map(formatDollars)).toEqual([

@@ -1,5 +1,5 @@
-import { calculateIncomeTax, type IncomeTax } from '#brackets/core/income-tax.ts';
-import type { Schedule } from '#brackets/core/schedule.ts';
+import { calculateIncomeTax, type IncomeTax } from './income-tax.ts';
+import type { Schedule } from './schedule.ts';
 
 /** The rates on one income, as fractions. */
 export interface RatePoint {

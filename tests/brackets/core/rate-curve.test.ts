@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defineSchedule } from '#brackets/maths/define-schedule.ts';
 import { defaultSchedule } from '#brackets/core/schedules.ts';
-import { lastIncome, rateCurve, rateTicks } from '#src/views/calculators/rate-curve.ts';
+import { lastIncome, rateCurve, rateTicks } from '#brackets/core/rate-curve.ts';
 
 test.each([
   [0, 200_000],

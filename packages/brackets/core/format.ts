@@ -1,4 +1,4 @@
-import { groupDigits } from '#brackets/core/group-digits.ts';
+import { groupDigits } from './group-digits.ts';
 
 function money(dollars: number, decimals: 0 | 2): string {
   const [whole = '', ...cents] = Math.abs(dollars).toFixed(decimals).split('.');
