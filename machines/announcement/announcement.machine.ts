@@ -1,7 +1,6 @@
 import { setup } from 'xstate';
 import { delays } from '#machines/delays.ts';
 
-/** Decides when to announce a result that changes with every key. */
 export const announcementMachine = setup({
   types: { events: {} as { type: 'RESULT.CHANGE' } },
   delays: { announcement: delays.announcement },

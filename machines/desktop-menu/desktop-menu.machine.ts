@@ -2,7 +2,6 @@ import { assign, setup } from 'xstate';
 
 export type DesktopMenuEvent = { type: 'MENU.TOGGLE'; menu: string } | { type: 'MENU.CLOSE' };
 
-/** The header's groups of links on a wide screen: at most one is open. */
 export const desktopMenuMachine = setup({
   types: {
     context: {} as { menu: string | null },

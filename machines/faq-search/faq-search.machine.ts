@@ -32,7 +32,6 @@ const wholeList = (index: SearchIndex): Context => ({
   listed: index.length,
 });
 
-/** The search over a list of questions, which narrows it as a visitor types. */
 export const faqSearchMachine = setup({
   types: {
     input: {} as { questions: readonly Question[] },

@@ -20,7 +20,6 @@ const changed = ({ event: { change } }: Changed) => ({ change });
 const asked = ({ event: { figure } }: { event: { figure: GstCopy } }) => ({ figure });
 const keep = { type: 'keep change', params: changed } as const;
 
-/** The GST calculator: its result updates with every key. */
 export const gstCalculatorMachine = setup({
   types: {
     context: {} as GstCalculatorContext,

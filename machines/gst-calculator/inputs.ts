@@ -34,7 +34,6 @@ export function gstFor({ mode, amount, rate }: GstInputs): Gst | null {
   return dollars > largestGstAmount ? null : calculateGst({ amount: dollars, mode, rate });
 }
 
-/** The figures of a result that can be copied. */
 export type GstFigure = 'original' | 'gstAmount' | 'total';
 
 /** What can be copied: a figure of the result, or the column of several amounts. */

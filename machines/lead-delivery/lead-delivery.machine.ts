@@ -12,7 +12,6 @@ export type Channel = (typeof channels)[number];
 
 /** One attempt to send a notification. The machine knows nothing of the lead itself. */
 export interface Attempt {
-  /** The id of the notification. */
   readonly id: number;
   /** Counted from 1. */
   readonly attempt: number;
@@ -36,7 +35,6 @@ interface Context extends LeadDeliveryInput {
   readonly pollAgain: boolean;
 }
 
-/** Sends the notifications of one channel, one at a time: a query and a timer. */
 export const leadDeliveryMachine = setup({
   types: {
     context: {} as Context,

@@ -58,7 +58,6 @@ const newEntry = ({ event: { key, body } }: { event: Queued }): Entry => ({
   refused: false,
 });
 
-/** Queues a lead, in any state. */
 const keep = [
   { type: 'add entry', params: newEntry },
   { type: 'store entry', params: newEntry },

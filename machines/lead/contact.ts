@@ -4,7 +4,6 @@ import { typedFields } from './typed-fields.ts';
 
 const { name, subject, message } = words.fields;
 
-/** What a message from the contact page is. */
 export const contactForm = {
   name: 'contact',
   called: 'it',

@@ -33,7 +33,6 @@ interface Chosen {
   readonly sends?: 'label' | 'value';
 }
 
-/** One option of a list. */
 export interface ChoiceField extends Chosen {
   readonly kind: 'choice';
   /** The error if nothing is chosen; omitted if the field is optional. */
@@ -42,7 +41,6 @@ export interface ChoiceField extends Chosen {
   readonly invalid: string;
 }
 
-/** One or more options of a list. */
 export interface ChoicesField extends Chosen {
   readonly kind: 'choices';
   readonly missing: string;

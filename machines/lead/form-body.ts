@@ -20,7 +20,6 @@ export const labelOf = (options: readonly Option[], value: string): string =>
 const valueOf = (options: readonly Option[], label: string): string =>
   options.find((option) => option.label === label)?.value ?? label;
 
-/** An answer as it is sent. */
 function written(field: Field, answer: Answer): string {
   const parts = [answer].flat();
   const sendsLabels = 'sends' in field && field.sends === 'label';

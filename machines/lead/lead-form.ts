@@ -19,7 +19,6 @@ export type Answers = Readonly<Record<string, Answer>>;
 /** The fields of a lead: valid answers, with texts trimmed. */
 export type Lead = Answers;
 
-/** The answers to one form's fields. */
 export type AnswersTo<Form extends LeadForm> = {
   readonly [Name in keyof Form['fields']]: Form['fields'][Name] extends ChoicesField
     ? readonly string[]

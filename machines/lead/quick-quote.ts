@@ -16,7 +16,6 @@ const required = (
   options: readonly Option[],
 ): ChoiceField => ({ kind: 'choice', options, missing, invalid: invalidChoice(label) });
 
-/** What a quick quote is: the request that is on many pages. */
 export const quickQuoteForm = {
   name: 'quick-quote',
   called: 'it',

@@ -19,5 +19,4 @@ export function referenceOf(key: string): string {
   return `${text.slice(0, 4)}-${text.slice(4)}`;
 }
 
-/** What a reference looks like. */
 export const referencePattern = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;

@@ -2,7 +2,6 @@ import { setup } from 'xstate';
 
 export type MobileMenuEvent = { type: 'MENU.TOGGLE' } | { type: 'MENU.CLOSE' };
 
-/** The menu behind the header's button on a narrow screen. */
 export const mobileMenuMachine = setup({
   types: {
     events: {} as MobileMenuEvent,

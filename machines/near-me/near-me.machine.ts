@@ -6,7 +6,6 @@ import { placeNamed, type NamedTown, type Place } from './place.ts';
 /** The result of the geolocation permission prompt. */
 export type Permission = 'granted' | 'denied' | 'unsupported';
 
-/** Finds out which of these towns a visitor is in, or which other place, once, when the page is opened. */
 export const nearMeMachine = setup({
   types: {
     input: {} as { towns: readonly NamedTown[] },

@@ -9,10 +9,8 @@ export type ProfitComparisonEvent =
 const typedIn = ({ event }: { event: { typed: string } }) => ({ typed: event.typed });
 const keep = { type: 'keep typed', params: typedIn } as const;
 
-/** Compares the tax on a visitor's own profit while it is typed. */
 export const profitComparisonMachine = setup({
   types: {
-    /** The profit as it is typed. */
     context: {} as { readonly typed: string },
     events: {} as ProfitComparisonEvent,
     tags: {} as 'compared' | 'problem told',

@@ -4,7 +4,6 @@ import type { AnswersTo } from '#machines/lead/lead-form.ts';
 import { firmField, typedFields, type TypedField } from '#machines/lead/typed-fields.ts';
 import { steps, type StepRow } from './steps.ts';
 
-/** A field of the quote request. */
 export type QuoteField = StepRow['fields'][number] | 'firm';
 
 type SeveralField = Extract<StepRow, { kind: 'choices' }>['fields'][number];
@@ -15,7 +14,6 @@ type QuoteFields = Readonly<Record<OneField, ChoiceField>> &
   Pick<typeof typedFields, TypedField> &
   Readonly<Record<'firm', typeof firmField>>;
 
-/** The fields that a step's row asks for. */
 function fieldsOf(row: StepRow): readonly (readonly [string, Field])[] {
   if (row.kind === 'typed') return row.fields.map((field) => [field, typedFields[field]]);
   const { kind, options, sends } = row;
@@ -36,5 +34,4 @@ export const quoteForm = {
   fields: fieldsOfAll(steps),
 } as const;
 
-/** What a visitor has answered so far. */
 export type QuoteAnswers = AnswersTo<typeof quoteForm>;

@@ -28,7 +28,6 @@ function choiceStates(rows: readonly ChoiceStep[]) {
   return Object.fromEntries(rows.map((row) => [row.id, choiceState(row)]));
 }
 
-/** The quote request, one question at a time, and a thank-you. */
 export const quoteWizardMachine = wizard.createMachine({
   id: 'quote-wizard',
   description: 'Takes a visitor from the first question to a delivered lead.',

@@ -1,4 +1,5 @@
 import { quote } from '#content/interface/quote.ts';
+import { labelOf } from '#machines/lead/form-body.ts';
 import { leadOf, type Lead } from '#machines/lead/lead-form.ts';
 import { quoteForm, type QuoteAnswers } from './quote-form.ts';
 import { steps, type StepRow } from './steps.ts';
@@ -14,7 +15,7 @@ const separators: Readonly<Partial<Record<StepRow['id'], string>>> = { name: ' '
 const valuesOf = (step: StepRow, lead: Lead): readonly string[] => {
   const sent = step.fields.flatMap((field) => lead[field] ?? []).filter(Boolean);
   if (step.kind === 'typed') return sent;
-  return sent.map((value) => step.options.find((option) => option.value === value)?.label ?? value);
+  return sent.map((value) => labelOf(step.options, value));
 };
 
 /** The visitor's answers to each step, in words; empty where they no longer make a lead. */

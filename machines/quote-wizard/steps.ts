@@ -50,10 +50,8 @@ export const steps = [
 
 export type StepRow = (typeof steps)[number];
 
-/** A step that is answered by choosing. */
 export type ChoiceStep = Extract<StepRow, ChoiceRow>;
 
-/** A step whose fields are typed in. */
 export type TypedStep = Extract<StepRow, TypedRow>;
 
 /** A step that asks something. */
@@ -84,6 +82,5 @@ export const rowOf = (step: QuestionStep): StepRow =>
 export const stepBefore = (step: QuestionStep): QuestionStep | undefined =>
   questionSteps[questionSteps.indexOf(step) - 1];
 
-/** The step that follows one. */
 export const stepAfter = (step: QuestionStep): Step =>
   questionSteps[questionSteps.indexOf(step) + 1] ?? 'thank-you';

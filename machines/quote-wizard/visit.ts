@@ -17,11 +17,8 @@ export const emptyDraft: QuoteDraft = { answers: noAnswers, attempt: null, sentK
 export interface StoredVisit {
   readonly draft: unknown;
   readonly autoAdvance: unknown;
-  /** `?step=` */
   readonly step: unknown;
-  /** `?location=` */
   readonly location: unknown;
-  /** `?firm=` */
   readonly firm?: unknown;
 }
 

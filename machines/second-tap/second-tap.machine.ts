@@ -28,7 +28,6 @@ export interface SecondTap {
   readonly getSnapshot: () => { readonly can: (event: SecondTapEvent) => boolean };
 }
 
-/** Ignores a slow second tap on a control that has just moved under the finger. */
 export const secondTapMachine = setup({
   types: {
     context: {} as { readonly last: Place | null },

@@ -6,7 +6,6 @@ const stickyBarThreshold = 300;
 
 export type StickyBarEvent = { type: 'PAGE.SCROLL'; y: number };
 
-/** The bar with the call to action that slides in on phones once a page is scrolled. */
 export const stickyBarMachine = setup({
   types: {
     events: {} as StickyBarEvent,

@@ -12,7 +12,6 @@ export const attemptSchema = v.object({
 
 export type Attempt = v.InferOutput<typeof attemptSchema>;
 
-/** A stored attempt; null if invalid. */
 export const storedAttempt = v.fallback(v.nullable(attemptSchema), null);
 
 /**

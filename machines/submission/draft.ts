@@ -8,12 +8,10 @@ export interface Draft<Form extends LeadForm = LeadForm> {
   readonly attempt: Attempt | null;
 }
 
-/** The owner of a draft: the name of its form. */
 export interface DraftOwner {
   readonly form: string;
 }
 
-/** Events for the store of drafts. */
 export type DraftStoreEvent = { type: 'DRAFT.SAVE'; draft: Draft } | { type: 'DRAFT.DROP' };
 
 const storedDraft = v.fallback(v.object({ answers: v.unknown(), attempt: storedAttempt }), {

@@ -4,7 +4,6 @@ interface Submitted {
   readonly event: { readonly newIdempotencyKey: string };
 }
 
-/** Sends what can be sent. */
 export const onSubmit = [
   {
     guard: 'lead is complete',

@@ -20,7 +20,6 @@ export type SubmissionEvent =
 export type LeadStatusEvent =
   /** The form handler has it, or the outbox, which the browser stores. */
   | { type: 'LEAD.SENT' }
-  /** The request failed. */
   | { type: 'LEAD.FAILED' }
   /** The site sends nothing: it was only logged. */
   | { type: 'LEAD.LOGGED' }
@@ -38,7 +37,6 @@ export type OutboxEvent =
   | { type: 'LEAD.WATCH'; key: string };
 
 interface SubmissionInput {
-  /** The form whose lead it is. */
   readonly form: AnyActorRef;
   /** Whether the site delivers the form or only logs it. */
   readonly setting: LeadForms;
@@ -53,7 +51,6 @@ const attemptOf = ({ event: { key, body } }: { event: Attempt }): Attempt => ({ 
 const notify = (type: LeadStatusEvent['type']) =>
   ({ type: 'notify form', params: { type } }) as const;
 
-/** The way of a lead from a form's answers to the form handler; each form runs one. */
 export const submissionMachine = setup({
   types: {
     context: {} as Context,

@@ -22,7 +22,6 @@ export interface TaxInputs extends YearQuestion {
 
 export type AmountField = 'income' | 'deductions';
 
-/** The empty form, with its initial bands. */
 export const emptyInputs = (schedule: ScheduleId): TaxInputs => ({
   incomeType: 'individual',
   income: '',
@@ -49,7 +48,6 @@ export const isPlainCode = (text: string): text is PlainCode =>
 /** The largest amount in dollars that every schedule calculates to the cent. */
 export const largestAmount = Math.min(...schedules.map(({ maxIncome }) => maxIncome));
 
-/** What a typed amount counts as. */
 export const readAmount = (typed: string): TypedMoney => parseMoney(typed, largestAmount);
 
 export const withTidyAmount = (inputs: TaxInputs, field: AmountField): TaxInputs => ({
@@ -57,7 +55,6 @@ export const withTidyAmount = (inputs: TaxInputs, field: AmountField): TaxInputs
   [field]: tidyMoney(inputs[field]),
 });
 
-/** The tax for the form, with the bands it names. */
 export const taxFor = ({ income, deductions, schedule }: TaxInputs): IncomeTax =>
   calculateIncomeTax({
     grossIncome: readAmount(income).dollars,

@@ -1,7 +1,6 @@
 import { taken } from './address.ts';
 import { emptyInputs, readAmount, type TaxInputs } from './inputs.ts';
 
-/** A field's search parameter. */
 function written(field: string, value: string | boolean): string {
   if (typeof value === 'boolean') return value ? taken : '';
   return ['income', 'deductions', 'workLevy'].includes(field)

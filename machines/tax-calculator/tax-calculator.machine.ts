@@ -52,7 +52,6 @@ function amountRegion(field: AmountField) {
   });
 }
 
-/** The income tax calculator. */
 export const taxCalculatorMachine = calculator.createMachine({
   id: 'tax-calculator',
   description: 'Calculates when it is asked to, and shows that again after a reload and Back.',

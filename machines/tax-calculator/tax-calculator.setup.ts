@@ -17,16 +17,13 @@ import {
 export type TaxCalculatorEvent =
   | { type: 'INPUTS.CHANGE'; change: Partial<TaxInputs> }
   | { type: 'AMOUNT.LEAVE'; field: AmountField }
-  /** Calculate Tax was pressed. */
   | { type: 'FORM.SUBMIT' };
 
-/** Event to the store of calculated forms. */
 export interface InputStoreEvent {
   readonly type: 'INPUTS.KEEP';
   readonly inputs: SearchParams;
 }
 
-/** The initial form. */
 export interface RestoredInputs {
   readonly asked: SearchParams;
   /** The visitor pressed Calculate Tax with them before a reload or Back. */
@@ -38,7 +35,6 @@ export interface TaxCalculatorInput {
   readonly schedule: ScheduleId;
 }
 
-/** What was calculated, and from what. */
 export interface Answer {
   readonly inputs: TaxInputs;
   readonly tax: IncomeTax;

@@ -5,7 +5,6 @@ export type VisitReportEvent =
   | { type: 'RECORDING.STOP' }
   | { type: 'FILE.SAVE' }
   | { type: 'FILE.SHARE' }
-  /** Discards the recording. */
   | { type: 'REPORT.CLOSE' };
 
 export interface VisitReportInput {

@@ -73,7 +73,6 @@ function ignorePress(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** Buttons side by side where there is room. */
 export const ButtonRow = styled.div({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[12] });
 
 /** A button, at least 48 px high. `type` is "button" by default. */

@@ -47,7 +47,6 @@ const Picture = styled.img({
   },
 });
 
-/** Cards side by side, to compare or choose from. */
 export function CardGrid({ items }: CardGridProps) {
   return (
     <Grid>

@@ -8,7 +8,6 @@ import { tokens } from './tokens.ts';
 interface ChoiceGroupProps {
   /** Also the id of the first option, where a link from an error summary leads. */
   name: string;
-  /** The question; it may be a heading. */
   legend: ReactNode;
   description?: ReactNode;
   error?: string | undefined;

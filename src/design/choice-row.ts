@@ -53,7 +53,6 @@ export const ChoiceRow = styled.label({
   },
 });
 
-/** A tick, drawn with two borders. */
 export const tick = css({
   content: '""',
   width: '0.375rem',

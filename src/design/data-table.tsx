@@ -54,7 +54,6 @@ const Ledger = styled.table({
   // In a narrow column a figure may wrap before its unit, but never inside itself.
   '& td[data-numeric="true"] span': { whiteSpace: 'nowrap' },
 });
-/** On a phone each row is a heading over its cells. */
 const StackingLedger = styled(Ledger)({
   [tokens.media.phone]: {
     '& thead': {

@@ -6,7 +6,6 @@ import { tokens } from './tokens.ts';
 
 interface ErrorSummaryProps {
   title: string;
-  /** An error and the id of its control. */
   items: readonly { readonly id: string; readonly message: string }[];
   /** The heading, so that focus can be moved to the summary. */
   ref?: Ref<HTMLHeadingElement> | undefined;

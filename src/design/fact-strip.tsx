@@ -37,7 +37,6 @@ const Value = styled.dd({
 const Note = styled.span({ display: 'block', fontSize: tokens.size.small });
 const Label = styled.dt({ marginBlockStart: tokens.space[4], color: tokens.color.textSoft });
 
-/** A few figures side by side, each over the words that say what it counts. */
 export function FactStrip({ facts }: FactStripProps) {
   return (
     <Strip>

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { WarningIcon } from './icons.tsx';
 import { tokens } from './tokens.ts';
 
-/** The props of every labelled control. */
 export interface ControlProps {
   id: string;
   name: string;
@@ -20,7 +19,6 @@ export interface ControlProps {
   required?: boolean | undefined;
 }
 
-/** The look of a text box, a select and a text area. */
 export const control = css({
   display: 'block',
   width: '100%',
@@ -52,14 +50,12 @@ const Message = styled.p({
   '&[data-kind="warning"]': { color: tokens.color.markerDeep },
 });
 
-/** A hint under a label or legend. */
 export const Hint = styled.div({
   margin: `0 0 ${tokens.space[8]}`,
   fontSize: tokens.size.small,
   color: tokens.color.textSoft,
 });
 
-/** A control's error or warning, with an icon. */
 export function FieldMessage({
   id,
   kind,
@@ -88,7 +84,6 @@ export function describe({ id, hint, error, warning }: Described) {
   };
 }
 
-/** Splits the props of a control into those of its frame and those of its element. */
 export function splitControl<Props extends ControlProps>({
   label,
   hint,
@@ -110,7 +105,6 @@ export function splitControl<Props extends ControlProps>({
 
 type FieldFrameProps = Described & Pick<ControlProps, 'label'> & { children: ReactNode };
 
-/** Label above, then hint, error and warning, then the control. */
 export function FieldFrame({ id, label, hint, error, warning, children }: FieldFrameProps) {
   return (
     <Frame>

@@ -13,7 +13,6 @@ interface FieldProps extends ControlProps {
   step?: number | 'any' | undefined;
 }
 
-/** A one-line text box with its label, hint and messages. */
 export function Field({ type = 'text', ...props }: FieldProps) {
   const { frame, element } = splitControl(props);
   return (
@@ -28,7 +27,6 @@ interface TextAreaFieldProps extends ControlProps {
   spellCheck?: boolean | undefined;
 }
 
-/** A text box of several lines with its label, hint and messages. */
 export function TextAreaField({ rows = 5, ...props }: TextAreaFieldProps) {
   const { frame, element } = splitControl(props);
   return (

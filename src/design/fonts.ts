@@ -106,7 +106,6 @@ function fallbackFace({ face, weight, local, sizeAdjust }: Fallback): string {
   }`;
 }
 
-/** Every `@font-face` rule of the site. */
 export const fontFaces = [
   ...typefaces.flatMap((face) => [webFace(face, 'latin'), webFace(face, 'macrons')]),
   ...fallbacks.map(fallbackFace),

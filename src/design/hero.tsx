@@ -6,14 +6,12 @@ import { tokens } from './tokens.ts';
 
 export interface Picture {
   readonly src: string;
-  /** What it shows. */
   readonly alt: string;
 }
 
 interface HeroProps {
   heading: ReactNode;
   lede?: ReactNode;
-  /** Buttons and button links. */
   actions?: ReactNode;
   /** A fact in a few words, shown as a track sign above the heading. */
   sign?: ReactNode;
@@ -25,7 +23,6 @@ interface HeroProps {
   diagram?: Picture | undefined;
   /** A small map in the corner of the drawing, as on a map sheet: where in the country this is. */
   map?: Picture | undefined;
-  /** A form, under the words and the drawing. */
   form?: ReactNode;
 }
 

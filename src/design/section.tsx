@@ -15,7 +15,6 @@ interface SectionProps {
   id?: string | undefined;
   ground?: Ground | undefined;
   shape?: Shape | undefined;
-  /** A sentence or two under the heading. */
   intro?: ReactNode;
   children?: ReactNode;
 }

@@ -8,7 +8,6 @@ interface SelectFieldProps extends ControlProps {
   options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A select with its label, hint and messages. */
 export function SelectField({ options, ...props }: SelectFieldProps) {
   const { frame, element } = splitControl(props);
   return (

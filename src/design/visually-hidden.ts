@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 
-/** Words out of sight, for screen readers. */
 export const VisuallyHidden = styled.span({
   position: 'absolute',
   width: 1,

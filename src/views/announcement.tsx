@@ -11,7 +11,6 @@ export interface AnnouncementProps {
   of: unknown;
   /** The result in the served page, which is not announced. This code loads later and may find another. */
   served: unknown;
-  /** The result as one sentence. */
   children: string;
 }
 

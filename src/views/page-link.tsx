@@ -33,7 +33,6 @@ export function PageLink({ href, children, ...anchor }: PageLinkProps) {
   return <a {...(pagePath.test(href) ? followed : { ...anchor, href })}>{children}</a>;
 }
 
-/** A link that looks like a button. */
 export const ButtonLink = styled(PageLink)(buttonStyle);
 
 interface ActionLinkProps {
@@ -41,7 +40,6 @@ interface ActionLinkProps {
   kind?: ButtonKind;
 }
 
-/** The button of an action that content names. */
 export const ActionLink = ({ action, kind = 'primary' }: ActionLinkProps) => (
   <ButtonLink data-kind={kind} href={action.path}>
     {action.label}
@@ -50,11 +48,9 @@ export const ActionLink = ({ action, kind = 'primary' }: ActionLinkProps) => (
 
 interface LinkItemsProps {
   links: readonly Link[];
-  /** The component of each link; a PageLink by default. */
   as?: ComponentType<PageLinkProps>;
 }
 
-/** A list item for each link. */
 export function LinkItems({ links, as: Anchor = PageLink }: LinkItemsProps) {
   return links.map(({ path, label }) => (
     <li key={path}>
@@ -63,7 +59,6 @@ export function LinkItems({ links, as: Anchor = PageLink }: LinkItemsProps) {
   ));
 }
 
-/** Links under a heading. */
 export function LinkGroup({ label, links }: LinkItemsProps & { label: string }) {
   return (
     <>

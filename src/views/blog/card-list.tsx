@@ -5,7 +5,6 @@ import { Tag } from '#src/views/page/tag.tsx';
 import { PageLink } from '#src/views/page-link.tsx';
 import { Byline } from '#src/views/guide/byline.tsx';
 
-/** The excerpt and byline of a card. */
 export function CardText({ card }: { card: GuideCard }) {
   return (
     <>
@@ -15,7 +14,6 @@ export function CardText({ card }: { card: GuideCard }) {
   );
 }
 
-/** Articles as cards: drawing, title, excerpt, author, date, read time and category. */
 export function CardList({ cards }: { cards: readonly GuideCard[] }) {
   return (
     <CardGrid

@@ -26,7 +26,6 @@ export const mainFigure = (row: string) => ({
   },
 });
 
-/** Hides in print. */
 export const screenOnly = css({ [tokens.media.print]: { display: 'none' } });
 export const ScreenOnly = styled.div(screenOnly);
 

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { tokens } from '#src/design/tokens.ts';
 
-/** A drawing with its caption. */
 export const Figure = styled.figure({
   margin: 0,
   '& > figcaption': { marginBlockEnd: tokens.space[8], fontWeight: tokens.weight.semibold },

@@ -14,11 +14,9 @@ interface ChartProps {
   label: string;
   height: number;
   children: ReactNode;
-  /** Follows the drawing. */
   text?: ReactNode;
 }
 
-/** A drawing under its caption. */
 export function Chart({ caption, label, height, children, text }: ChartProps) {
   return (
     <Figure>
@@ -33,7 +31,6 @@ export function Chart({ caption, label, height, children, text }: ChartProps) {
 
 interface ScaleProps {
   ticks: readonly number[];
-  /** The place of a value, in the drawing's units. */
   placeOf: (value: number) => number;
   format: (value: number) => string;
 }
@@ -62,6 +59,5 @@ export function HorizontalScale({ ticks, placeOf, format, y }: ScaleProps & { y:
   ));
 }
 
-/** A path through points. */
 export const pathThrough = (points: readonly (readonly [x: number, y: number])[]): string =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;

@@ -27,7 +27,6 @@ const figures: readonly { readonly figure: GstFigure; readonly label: string }[]
 const labelOf = (figure: GstFigure, { type }: Gst): string =>
   figure === 'gstAmount' ? words.gst : words[figure][type];
 
-/** A button for each figure of a result, and what became of the last press. */
 export function CopyButtons({ actor, result }: { actor: GstCalculatorActor; result: Gst | null }) {
   const copying = useSelector(actor, ({ context }) => context.copying);
   const isCopied = useSelector(actor, (snapshot) => snapshot.hasTag('copied'));

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { tokens } from '#src/design/tokens.ts';
 import { mainFigure } from './calculator-style.ts';
 
-/** A figure with the words that say what it is. */
 export interface Figure {
   readonly label: string;
   readonly value: string;
@@ -34,7 +33,6 @@ const Note = styled.span({
   fontWeight: tokens.weight.regular,
 });
 
-/** What a figure is, with a note in smaller type below. */
 export function FigureLabel({ label, note }: { label: string; note: string | undefined }) {
   return (
     <span>

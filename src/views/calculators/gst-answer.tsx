@@ -30,7 +30,6 @@ interface GstAnswerProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What these inputs give. */
 export const GstAnswer = memo(function GstAnswer({ actor, inputs, heading }: GstAnswerProps) {
   const result = gstFor(inputs);
   const { mode, amount, rate } = inputs;

@@ -24,7 +24,6 @@ interface GstCalculatorPageProps {
   examplesHeading: string;
 }
 
-/** The content of a section, without its heading. */
 function Body({ section }: { section: GstSection }) {
   switch (section.kind) {
     case 'columns':

@@ -9,7 +9,6 @@ import { GstForm } from './gst-form.tsx';
 
 interface GstCalculatorProps {
   actor: GstCalculatorActor;
-  /** The answer's heading. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 

@@ -16,7 +16,6 @@ function stay(event: FormEvent): void {
   event.preventDefault();
 }
 
-/** The mode, the amount and the rate. */
 export function GstForm({ actor }: { actor: GstCalculatorActor }) {
   const { mode, amount, rate } = useSelector(actor, ({ context }) => context.inputs);
   return (

@@ -32,7 +32,6 @@ interface TickProps {
   children: ReactNode;
 }
 
-/** Something that is taken into account or not. */
 export function Tick({ name, inputs, onChange, children }: TickProps) {
   return (
     <ChoiceRow>
@@ -52,7 +51,6 @@ interface PayExtrasProps extends Pick<TickProps, 'inputs' | 'onChange'> {
   words: TaxFormWords;
 }
 
-/** What else is taken into account, each on its own. */
 export function PayExtras({ words, ...tick }: PayExtrasProps) {
   return (
     <Group>

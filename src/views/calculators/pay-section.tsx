@@ -24,7 +24,6 @@ interface PaySectionProps {
   rules: PayRules;
 }
 
-/** The notes below the table of pays. */
 function notesOn({ inputs, tax, rules }: PaySectionProps, week: Pay): readonly string[] {
   const { accLevy, code, employer, kiwiSaver, earnerCredit } = inputs;
   const { bands } = scheduleOf(inputs.schedule);

@@ -17,7 +17,6 @@ const bottom = 204;
 
 const { charts } = taxBreakdown;
 
-/** The marginal and the effective rate by income, with a track marker at the visitor's income. */
 export function RateChart({ schedule, tax }: { schedule: Schedule; tax: IncomeTax }) {
   const { grossIncome, marginalRate, effectiveRate } = tax;
   const last = lastIncome(schedule, grossIncome);

@@ -13,7 +13,6 @@ interface TaxCalculatorPageProps {
   today: Today;
 }
 
-/** The income tax calculator, and when to ask somebody instead. */
 export function TaxCalculatorPage({ page, form, today }: TaxCalculatorPageProps) {
   const { banner } = form;
   return (

@@ -24,7 +24,6 @@ const yOf = (tax: number): number => bottom - (tax / mostTax) * (bottom - top);
 const inDollars = (cents: number): string => formatDollars(cents / 100);
 const inShort = (cents: number): string => formatShort(cents / 100);
 
-/** The income tax of both against profit, and where the lines cross. */
 export function TaxLines({ schedule }: { schedule: TaxSchedule }) {
   const crossing = switchPoint(schedule);
   const crossingX = xOf(crossing);

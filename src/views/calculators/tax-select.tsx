@@ -23,7 +23,6 @@ interface TaxSelectProps {
   onChange: (change: Partial<TaxInputs>) => void;
 }
 
-/** A question of the tax form with a list of answers. */
 export function TaxSelect({ name, inputs, words, onChange }: TaxSelectProps) {
   const { id, accepts } = selects[name];
   return (

@@ -20,7 +20,6 @@ export interface FinalBill {
 
 /** What applies on the day the site is built. */
 export interface Today {
-  /** The schedule in force. */
   readonly inForce: ScheduleId;
   /** By a schedule's id, where they are known: the rules of today for the one in force, those of its last day for another. */
   readonly rules: Readonly<Record<string, PayRules>>;

@@ -16,7 +16,6 @@ const { year: words } = taxBreakdown;
 const Frame = styled.div({ maxWidth: tokens.measure.reading });
 const Notes = styled.ul({ fontSize: tokens.size.small });
 
-/** The notes below the year's sum. */
 function notesOn({ inputs, tax, rules }: Explained): readonly string[] {
   const { incomeType, accLevy, studentLoan, kiwiSaver } = inputs;
   const asksMore = accLevy || studentLoan || kiwiSaver !== '';

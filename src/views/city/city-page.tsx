@@ -10,7 +10,6 @@ interface CityPageProps {
   city: City;
   region: string;
   page: Page;
-  /** Where it is in the country. */
   map: Picture;
 }
 

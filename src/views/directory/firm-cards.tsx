@@ -92,7 +92,6 @@ function OneCard({ card }: { card: FirmCard }) {
   );
 }
 
-/** Firms as cards, to be compared. */
 export function FirmCards({ cards }: { cards: readonly FirmCard[] }) {
   return (
     <List data-count={cards.length}>

@@ -11,7 +11,6 @@ interface CategoryProps {
   accordion: Accordion;
   /** The ids of the matching questions; undefined if all are listed. */
   listed: ReadonlySet<string> | null;
-  /** Prints text with its matches marked. */
   print: (text: string) => ReactNode;
 }
 

@@ -10,7 +10,6 @@ const Mark = styled.mark({ background: tokens.color.focus, color: tokens.color.i
 
 const printPart = ({ text, matched }: Part): ReactNode => (matched ? <Mark>{text}</Mark> : text);
 
-/** Text with what the search matches marked. */
 export function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
   // The parts are known by their place alone, and never move.
   return createElement(Fragment, null, ...matchedParts(text, terms).map(printPart));

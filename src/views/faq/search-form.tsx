@@ -29,7 +29,6 @@ function stay(event: FormEvent): void {
   event.preventDefault();
 }
 
-/** The box that narrows the list, and a button that empties it. */
 export function SearchForm({ search, isSearching, onChange, onClear }: SearchFormProps) {
   function handleClear(event: MouseEvent<HTMLButtonElement>): void {
     event.currentTarget.form?.querySelector('input')?.focus();

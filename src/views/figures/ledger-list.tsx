@@ -30,7 +30,6 @@ const Details = styled.dl({
   '& dd': { display: 'inline', margin: 0 },
 });
 
-/** The figures of one subject: what each is of, what applies today, and where it comes from. */
 export function LedgerList({ entries }: { entries: readonly LedgerEntry[] }) {
   const { confidence: words, ...labels } = figuresWords;
   return (

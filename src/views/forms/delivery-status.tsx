@@ -7,7 +7,6 @@ import { tokens } from '#src/design/tokens.ts';
 
 const statuses = ['notPersisted', 'delivering', 'rejected'] as const;
 
-/** Delivery status messages. */
 export type DeliveryWords = Readonly<Record<(typeof statuses)[number] | 'delivered', string>>;
 
 interface DeliveryStatusProps {

@@ -1,7 +1,6 @@
 import type { Text } from '#content/text.ts';
 import type { DeliveryWords } from './delivery-status.tsx';
 
-/** The words that every lead form needs, whatever it asks for. */
 export interface FormWords extends DeliveryWords {
   readonly submit: string;
   readonly sending: string;

@@ -16,7 +16,6 @@ const Opening = styled.div({
   '& > p': { margin: 0 },
 });
 
-/** The quick quote form on a white sheet, for a hero. */
 export function LeadPanel({ title, subtitle }: { title: string; subtitle: string }) {
   return (
     <Panel>

@@ -20,12 +20,10 @@ export interface OpenFormProps {
   /** What the ids of the form's controls begin with. */
   prefix: string;
   words: FormWords;
-  /** The fields. */
   children: ReactNode;
 }
 
 const Small = styled.p({ fontSize: tokens.size.small });
-/** The recipients and the button: side by side where there is room. */
 const Sending = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
@@ -42,7 +40,6 @@ function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** The form with its fields, its button and the result of pressing it. */
 export function OpenForm({ actor, prefix, words, children }: OpenFormProps) {
   const { form, setting } = useSelector(actor, ({ context }) => context);
   const answers = useSelector(actor, ({ context }) => context.answers);

@@ -48,11 +48,9 @@ const Opening = styled.div({ [wide]: { gridArea: '1 / 1' } });
 const Text = styled.div({ [wide]: { gridArea: '2 / 1' } });
 
 interface BesideContentsProps {
-  /** What the contents list. */
   sections: readonly Section[];
   /** What comes before the text, and on a phone before the contents. */
   opening?: ReactNode;
-  /** The sections themselves. */
   children: ReactNode;
 }
 

@@ -12,7 +12,6 @@ const Summary = styled.div({
   '& ul': { maxWidth: tokens.measure.reading },
 });
 
-/** Who wrote a guide and when, and the short answer. */
 export function GuideOpening({ guide, card }: { guide: Guide; card: GuideCard }) {
   return (
     <Container>

@@ -47,7 +47,6 @@ interface ServicesIndexProps {
   services: readonly Service[];
 }
 
-/** The services with what each typically costs. */
 function ServicesIndex({ words, services }: ServicesIndexProps) {
   return (
     <Section
@@ -73,7 +72,6 @@ function ServicesIndex({ words, services }: ServicesIndexProps) {
   );
 }
 
-/** The paid partner, labelled as paid. */
 function Partner({ words }: { words: BlockWords['partner'] }) {
   const { heading, tag, disclosure, text, action } = words;
   return (
@@ -103,7 +101,6 @@ interface OwnSectionProps {
   ground: Ground;
 }
 
-/** The section of the page's words that has an id. */
 function OwnSection({ page, id, ground }: OwnSectionProps) {
   const section = page.sections.find((words) => words.id === id);
   return section && <ContentSection section={section} ground={ground} />;

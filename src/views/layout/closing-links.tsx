@@ -4,7 +4,6 @@ import { PageLink } from '#src/views/page-link.tsx';
 
 interface ClosingLinksProps {
   links: readonly Link[];
-  /** The element that holds the link for reporting a problem. */
   reportIn: 'p' | 'span';
 }
 

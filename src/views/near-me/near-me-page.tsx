@@ -19,7 +19,6 @@ import { CityBanner, type ChooseWords } from './city-banner.tsx';
 
 const WithoutScript = styled.span({ display: 'none' });
 
-/** The words around a list. */
 interface ListWords {
   readonly heading: string;
   readonly intro: string;

@@ -13,7 +13,6 @@ const List = styled.ul(plainList, {
   '& a': { display: 'inline-block', paddingBlock: tokens.space[8] },
 });
 
-/** What an address without a page shows. */
 export function NotFound() {
   return (
     <>

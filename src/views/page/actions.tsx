@@ -7,7 +7,6 @@ interface ActionsProps {
   secondary: Link | undefined;
 }
 
-/** One orange button, and perhaps a quieter one. */
 export function Actions({ action, secondary }: ActionsProps) {
   return (
     <ButtonRow>

@@ -15,7 +15,6 @@ const Grid = styled.div({
   '& li': { marginBlockEnd: tokens.space[8] },
 });
 
-/** Lists side by side, to be compared. */
 export function Columns({ columns }: Extract<Section, { kind: 'columns' }>) {
   return (
     <Grid>

@@ -14,7 +14,6 @@ function keepFigure(text: string): ReactNode {
   );
 }
 
-/** A table of the content, its cells with their links. */
 export function ContentTable({ table, caption }: { table: Table; caption?: ReactNode }) {
   return (
     <DataTable

@@ -6,7 +6,6 @@ import { disclosure } from '#src/design/disclosure.ts';
 import { FactStrip } from '#src/design/fact-strip.tsx';
 
 const Folded = styled.details(disclosure);
-/** A date or a status is read as one word. */
 const Whole = styled.span({ whiteSpace: 'nowrap' });
 
 /** Tax dates: a strip of a few, a table of many, or those that have passed, folded away. */

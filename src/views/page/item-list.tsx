@@ -56,7 +56,6 @@ interface ItemListProps {
   as: 'rows' | 'cards';
 }
 
-/** Items, each a title, what it means, and its details. */
 export function ItemList({ items, as }: ItemListProps) {
   const entries = items.map((item) => ({
     key: item.title,

@@ -17,7 +17,6 @@ interface PageHeroProps {
   map?: Picture;
 }
 
-/** How a page opens: its sentence, and one orange button or a lead form. */
 export function PageHero({
   page,
   sign = page.sign,
@@ -46,7 +45,6 @@ export interface PageOpeningProps extends PageHeroProps {
   checked?: boolean;
 }
 
-/** How most pages begin: where they are in the site, then their sentence. */
 export function PageOpening({ checked = false, ...hero }: PageOpeningProps) {
   return (
     <>

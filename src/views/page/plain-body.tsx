@@ -5,7 +5,6 @@ import { Actions } from './actions.tsx';
 import { Blocks } from './blocks.tsx';
 import { SectionFrames } from './section-frame.tsx';
 
-/** The content of a plain section, without its heading. */
 export function PlainBody({ section }: { section: PlainSection }) {
   switch (section.kind) {
     case 'prose':

@@ -4,7 +4,6 @@ import { tokens } from '#src/design/tokens.ts';
 import { QuestionEntry } from './question-entry.tsx';
 import { useAccordion } from './use-accordion.ts';
 
-/** The double rule over a list of questions. */
 export const QuestionFrame = styled.div({ borderBlockStart: `3px double ${tokens.color.text}` });
 
 interface QuestionListProps {

@@ -14,7 +14,6 @@ import { StepList } from './step-list.tsx';
 import { Text } from './text.tsx';
 import { TierList } from './tier-list.tsx';
 
-/** The content of a section, without its heading. */
 export function SectionBody({ section }: { section: Section }) {
   switch (section.kind) {
     case 'items':

@@ -41,7 +41,6 @@ interface SectionFrameProps {
   children: ReactNode;
 }
 
-/** One section of a page: its heading and its body. */
 export function SectionFrame({ section, ground, children }: SectionFrameProps) {
   return (
     <Section

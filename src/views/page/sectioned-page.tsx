@@ -5,7 +5,6 @@ import { PageOpening, type PageOpeningProps } from './page-hero.tsx';
 import { Sections } from './sections.tsx';
 
 interface SectionedPageProps extends PageOpeningProps {
-  /** What comes between the opening and the sections. */
   children?: ReactNode;
 }
 

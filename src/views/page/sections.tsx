@@ -3,7 +3,6 @@ import type { Ground } from '#src/design/ground.ts';
 import { SectionBody } from './section-body.tsx';
 import { SectionFrame, SectionFrames } from './section-frame.tsx';
 
-/** One section of a page, of whichever kind. */
 export function ContentSection({ section, ground }: { section: Section; ground: Ground }) {
   return (
     <SectionFrame section={section} ground={ground}>

@@ -40,7 +40,6 @@ const List = styled.ol(plainList, {
   '& p': { margin: 0, maxWidth: tokens.measure.reading },
 });
 
-/** Things to do one after another. */
 export function StepList({ steps }: { steps: readonly Item[] }) {
   return (
     <List>

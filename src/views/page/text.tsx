@@ -38,7 +38,6 @@ export function Text({ children, print = String }: TextProps) {
   return createElement(Fragment, null, ...parts);
 }
 
-/** A list item for each text. */
 export function TextItems({ texts }: { texts: readonly Markup[] }) {
   return texts.map((text) => (
     <li key={text}>

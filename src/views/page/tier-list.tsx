@@ -23,7 +23,6 @@ const Price = styled.p({
   fontFeatureSettings: "'tnum'",
 });
 
-/** Prices side by side, with what each includes. */
 export function TierList({ tiers }: { tiers: readonly Tier[] }) {
   return (
     <List>

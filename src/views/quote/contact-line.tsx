@@ -10,7 +10,6 @@ const Line = styled.p({
   },
 });
 
-/** A sentence that asks a visitor to call or write, and the links to do so. */
 export function ContactLine({ children }: { children: string }) {
   return (
     <Line>

@@ -10,7 +10,6 @@ import { StepForm } from './step-form.tsx';
 import { TypedFields } from './typed-fields.tsx';
 import { useFirm, useProblems, type StepProps } from './use-wizard.ts';
 
-/** The last fields, who receives them, and sending. */
 export function ContactStep({ actor, step, heading }: StepProps<TypedStep>) {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const failed = useSelector(actor, (snapshot) => snapshot.matches({ contact: 'failed' }));

@@ -41,7 +41,6 @@ function Question({ step, ...rest }: StepProps) {
   return <TypedStep step={step} {...rest} />;
 }
 
-/** The quote request, one question at a time. */
 export function QuoteWizard({ firms }: FirmsProps) {
   const actor = useProvidedActor(quoteWizardMachine, { firms });
   const firm = useFirm(actor);

@@ -11,7 +11,6 @@ const Row = styled(ButtonRow)({
 
 interface StepActionsProps {
   actor: WizardActor;
-  /** The button that moves on. */
   children: ReactNode;
   back: boolean;
 }

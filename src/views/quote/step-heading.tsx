@@ -13,7 +13,6 @@ const Caption = styled.span({
   color: tokens.color.textSoft,
 });
 
-/** 'Step 2 of 6' */
 export const progressOf = (step: QuestionStep): string =>
   quote.progress(stepNumber(step), questionSteps.length);
 

@@ -5,7 +5,6 @@ import { ContactLine } from './contact-line.tsx';
 
 const { thanks } = quote;
 
-/** What happens after a request was sent, and where to go meanwhile. */
 export function ThankYouWords({ next }: { next: readonly string[] }) {
   return (
     <>

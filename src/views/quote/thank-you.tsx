@@ -5,7 +5,6 @@ import { SentAnswers } from './sent-answers.tsx';
 import { ThankYouWords } from './thank-you-words.tsx';
 import { useFirm, type StepProps } from './use-wizard.ts';
 
-/** After the last step: the delivery status and what happens next. */
 export function ThankYou({ actor, heading }: Pick<StepProps, 'actor' | 'heading'>) {
   const firstName = useSelector(actor, ({ context }) => context.answers.firstName.trim());
   const firm = useFirm(actor);

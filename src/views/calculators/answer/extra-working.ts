@@ -56,7 +56,6 @@ const kiwiSaver: WorkingOf = ({ inputs, tax }, { kiwiSaver: { least }, from }, a
   source: 'kiwiSaverEmployer',
 });
 
-/** The working of each. */
 export const extraWorking: Readonly<Record<Extra, WorkingOf>> = {
   earnerCredit,
   accLevy,

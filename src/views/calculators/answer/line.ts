@@ -12,7 +12,6 @@ export interface Working {
   readonly source: keyof typeof taxWorking.sources;
 }
 
-/** A line of a result. */
 export interface Line extends Working {
   readonly label: string;
   readonly hint?: string;
@@ -21,7 +20,6 @@ export interface Line extends Working {
   readonly isMain?: boolean;
 }
 
-/** The result to explain. */
 export interface Explained {
   readonly inputs: TaxInputs;
   readonly tax: IncomeTax;

@@ -3,7 +3,6 @@ import { bandName } from '#src/views/calculators/band-name.ts';
 import { formatCents, formatRate } from '#brackets/core/format.ts';
 import type { Explained, Line } from './line.ts';
 
-/** The effective and the marginal rate. */
 export function rateLines({ tax }: Explained): readonly Line[] {
   const last = tax.brackets.at(-1);
   const effective = formatRate(tax.effectiveRate);

@@ -80,7 +80,6 @@ const taxLine = ({ inputs, tax }: Explained): Line => ({
   source: 'personalBands',
 });
 
-/** Income less tax, where more than that comes off. */
 const afterTaxLine = ({ tax }: Explained): Line => ({
   label: words.left.tax,
   value: formatDollars(tax.afterTaxIncome),

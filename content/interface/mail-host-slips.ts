@@ -1,0 +1,24 @@
+/** Mail hosts that many New Zealanders use, each with misspellings that are not hosts themselves. */
+export const mailHostSlips: Readonly<Record<string, readonly string[]>> = {
+  'gmail.com': [
+    'gmial.com',
+    'gmai.com',
+    'gmal.com',
+    'gamil.com',
+    'gnail.com',
+    'gmail.co',
+    'gmail.con',
+  ],
+  'hotmail.com': [
+    'hotmial.com',
+    'hotmal.com',
+    'hotmai.com',
+    'hotnail.com',
+    'hotmail.co',
+    'hotmail.con',
+  ],
+  'outlook.com': ['outlok.com', 'outloook.com', 'outlook.co', 'outlook.con', 'oulook.com'],
+  'icloud.com': ['iclod.com', 'icloud.co', 'icloud.con', 'iclould.com'],
+  'yahoo.com': ['yaho.com', 'yahooo.com', 'yahoo.con'],
+  'xtra.co.nz': ['xtra.com', 'xtra.conz', 'xtra.co', 'extra.co.nz', 'xtra.nz', 'xrta.co.nz'],
+};
