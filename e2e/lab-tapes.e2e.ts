@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { quoteWizardScenario } from '#machines/quote-wizard/quote-wizard.scenario.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
-import { longestTape } from '#statelab/tape/parse-tape.ts';
+import { maxTapeLength } from '#statelab/tape/parse-tape.ts';
 import { openTape, press, seeState, showPane, timelineOf, visitSecondStep } from './lab-driver.ts';
 import { labOrigin } from './site-under-test.ts';
 import { goodTape, tamper, tamperings } from '#tests/lab/replay/tampered.ts';
@@ -66,7 +66,7 @@ test('rejects an invalid tape with a sentence and keeps the open one', async ({ 
       JSON.stringify({ ...tape, machine: 'lift' }),
       'The tape is of a machine “lift”, which this lab does not know.',
     ],
-    ['long.json', ' '.repeat(longestTape + 1), '“long.json” is too big: 20 million characters,'],
+    ['long.json', ' '.repeat(maxTapeLength + 1), '“long.json” is too big: 20 million characters,'],
   ];
   for (const [name, content, sentence] of bad) {
     await openTape(page, name, content);

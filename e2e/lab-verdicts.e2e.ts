@@ -185,7 +185,7 @@ test('a tape can do nothing but be read', async ({ page }) => {
   await openLive(page, 'quote-wizard');
   for (const path of ['javascript:strike()', 'data:text/html,<p>', '//host', '/\\host', '/lab/']) {
     await openTape(page, 'tape.json', JSON.stringify({ ...goodTape, path }));
-    await expect(page.getByText(`at path, “${path}” is no page of the site.`)).toBeVisible();
+    await expect(page.getByText(`at path, “${path}” is not a path of the site.`)).toBeVisible();
   }
   const script = '<img src=x onerror="window.struck = true">';
   const [first, second] = goodTape.steps;

@@ -10,5 +10,4 @@ const Box = styled.div({
   '& p:last-child': { marginBlockEnd: 0 },
 });
 
-/** A failure, said aloud as soon as it appears. */
 export const Alert = ({ children }: { children: ReactNode }) => <Box role="alert">{children}</Box>;

@@ -32,7 +32,7 @@ const Table = styled.table({
   '& [data-numeric="true"]': { textAlign: 'end' },
 });
 
-/** Rows are handed over as children one by one: they are known by their place alone and have no keys. */
+/** Passes rows as separate children: they have no keys, only positions. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   const captionId = useId();
   const toRow = (cells: readonly ReactNode[]) => (

@@ -28,7 +28,7 @@ interface FieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A whole number from 1 on, with its label. */
+/** A whole number of at least 1. */
 export function NumberField({ label, value, onChange }: FieldProps) {
   const id = useId();
   return (
@@ -49,7 +49,6 @@ interface SelectFieldProps extends FieldProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A choice among options, with its label. */
 export function SelectField({ label, options, value, onChange }: SelectFieldProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** The colours of the lab in the light, by their use; in the dark: app/colours.ts. */
+/** The light palette, by use; app/colours.ts has the dark one. */
 export const palette = {
   ink: '#15221C',
   inkSoft: '#43524A',
@@ -19,10 +19,10 @@ export const palette = {
   ok: '#1A7042',
 } as const;
 
-/** The viewport widths, in px, from which there is room for more beside each other. */
+/** Minimum viewport widths in px. */
 export const breakpoints = { tablet: 768, desktop: 1080 } as const;
 
-/** What the lab's styles are written with; all but media queries, weights and the radius are custom properties. */
+/** Design tokens; colours, sizes and the gutter are custom properties. */
 export const tokens = {
   color: {
     ink: 'var(--ink)',
@@ -47,7 +47,7 @@ export const tokens = {
     lede: 'var(--size-lede)',
   },
   weight: { regular: 400, semibold: 600, bold: 800, black: 900 },
-  /** Steps of space, named by their px at the usual text size. */
+  /** Named by px at the default text size. */
   space: { 4: '0.25rem', 8: '0.5rem', 12: '0.75rem', 16: '1rem', 24: '1.5rem', 48: '3rem' },
   radius: { control: '4px' },
   measure: { gutter: 'var(--measure-gutter)' },

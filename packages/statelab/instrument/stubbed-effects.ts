@@ -6,7 +6,7 @@ import {
   type AnyStateMachine,
 } from 'xstate';
 import { isMachine } from '#statelab/is-machine.ts';
-import { parentOf } from '#statelab/tape/deeds.ts';
+import { parentOf } from '#statelab/tape/side-effects.ts';
 import { revive } from '#statelab/tape/plain.ts';
 
 /** One effect that a machine started and that was not let go on. */

@@ -1,4 +1,4 @@
-import { longestTape } from '#statelab/tape/parse-tape.ts';
+import { maxTapeLength } from '#statelab/tape/parse-tape.ts';
 
 /** The longest text that a link holds, packed, in characters: mail programs and chats pass on such a link whole. */
 const longestPacked = 7800;
@@ -40,5 +40,5 @@ export const packText = async (text: string): Promise<string> =>
 /** The text that was packed; throws where the link was changed, or a little of it becomes too much. */
 export const unpackText = async (packed: string): Promise<string> =>
   new TextDecoder().decode(
-    await through(fromBase64Url(packed), new DecompressionStream('deflate-raw'), longestTape),
+    await through(fromBase64Url(packed), new DecompressionStream('deflate-raw'), maxTapeLength),
   );

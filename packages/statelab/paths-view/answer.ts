@@ -11,39 +11,37 @@ import {
 import { findPaths, type Request } from '#statelab/paths/find-paths.ts';
 import { activeStates } from '#statelab/paths/states.ts';
 
-/** A question to the worker that finds paths. */
 export interface Question {
   readonly machine: string;
   readonly request: Request;
 }
 
-/** One step of a found path, as a view shows it. */
 export interface AnsweredStep {
   readonly step: Step;
   readonly name: string;
   readonly state: string;
   readonly transitions: readonly string[];
-  /** The ids of the states that hold after it. */
+  /** Ids of the states that are active after it. */
   readonly active: readonly string[];
 }
 
-/** What was found, as plain data that a worker can post. */
+/** Plain data, for a worker to post. */
 export interface Answer {
   readonly question: Question;
   readonly summary: string;
   readonly bound: string;
-  /** What covering paths leave out, for no page can do it. */
+  /** Transitions that no page can cause: covering paths leave them out. */
   readonly notOnPage: readonly string[];
   readonly unreachable: readonly string[];
   readonly unknown: readonly string[];
   readonly paths: readonly { readonly title: string; readonly steps: readonly AnsweredStep[] }[];
 }
 
-/** Finds the paths that are asked for. Throws where there is no such machine. */
+/** Throws if the machine is unknown. */
 export function answer(question: Question): Answer {
   const { machine, request } = question;
   const lab = labMachineOf(machine);
-  if (lab === undefined) throw new Error(`There is no machine '${machine}'.`);
+  if (lab === undefined) throw new Error(`Unknown machine '${machine}'.`);
   const found = findPaths(lab.scenario, request, pageScriptOf(machine)?.canHappen);
   return {
     question,

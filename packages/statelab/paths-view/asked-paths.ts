@@ -1,19 +1,19 @@
 import type { Request } from '#statelab/paths/find-paths.ts';
 import type { Goal } from '#statelab/paths/goal.ts';
 
-/** What a view of paths asks for, as its address keeps it. */
+/** The search parameters of a view of paths. */
 export interface Asked {
   readonly request: Request;
-  /** Which of the found paths is looked at, from 1. */
+  /** The selected path, from 1. */
   readonly path: number;
 }
 
-/** The bound of simple paths, in steps, where the address says none. */
+/** The default bound of simple paths, in steps. */
 export const defaultLongest = 6;
 
 const prefixes = { event: 'event:', guard: 'guard:' } as const;
 
-/** A goal in a word: the id of a state, the name of a transition, or an event or guard named as such. */
+/** Formats a goal: the id of a state, the name of a transition, or an event or guard with a prefix. */
 export function printGoal(goal: Goal): string {
   switch (goal.kind) {
     case 'state':
@@ -27,21 +27,21 @@ export function printGoal(goal: Goal): string {
   }
 }
 
-/** The goal that a word stands for: only the name of a transition has bars in it. */
-export function readGoal(word: string): Goal {
-  if (word.startsWith(prefixes.event)) {
-    return { kind: 'event', type: word.slice(prefixes.event.length) };
+/** The inverse of `printGoal`: only the names of transitions contain bars. */
+export function readGoal(text: string): Goal {
+  if (text.startsWith(prefixes.event)) {
+    return { kind: 'event', type: text.slice(prefixes.event.length) };
   }
-  if (word.startsWith(prefixes.guard)) {
-    return { kind: 'guard', name: word.slice(prefixes.guard.length) };
+  if (text.startsWith(prefixes.guard)) {
+    return { kind: 'guard', name: text.slice(prefixes.guard.length) };
   }
-  return word.includes('|') ? { kind: 'transition', name: word } : { kind: 'state', id: word };
+  return text.includes('|') ? { kind: 'transition', name: text } : { kind: 'state', id: text };
 }
 
 const numberIn = (text: string | null, otherwise: number): number =>
   text !== null && /^[1-9]\d?$/.test(text) ? Number(text) : otherwise;
 
-/** Reads what an address asks for: every transition, where it says nothing else. */
+/** Defaults to paths over every transition. */
 export function readAsked(search: string): Asked {
   const asked = new URLSearchParams(search);
   const path = numberIn(asked.get('path'), 1);
@@ -55,13 +55,12 @@ export function readAsked(search: string): Asked {
   return { request, path };
 }
 
-/** Reads how many steps an address looks at; null for all of them, and where it says no number. */
+/** Null for all steps, and for an invalid number. */
 export function readStep(search: string, name = 'step'): number | null {
   const text = new URLSearchParams(search).get(name);
   return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : null;
 }
 
-/** What an address says to ask for this, and to look at so many steps of it. */
 export function printAsked({ request, path }: Asked, step: number | null = null): string {
   const asked = new URLSearchParams();
   if (request.kind === 'cover') asked.set('cover', request.what);

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Answer, Question } from './answer.ts';
 
-/** Finds paths in a worker, which ends with its answer or when nobody waits for it any more. */
+/** Finds paths in a worker. Terminates it with its result or on abort. */
 export const findPaths = fromPromise<Answer, Question>(({ input, signal }) => {
   const worker = new Worker(new URL('./paths-worker.ts', import.meta.url), { type: 'module' });
   signal.addEventListener('abort', () => worker.terminate());

@@ -24,14 +24,14 @@ interface GoalFormProps {
 const wordOf = (request: Request): string =>
   request.kind === 'cover' ? request.what : printGoal(request.goal);
 
-/** The request for what a list offers; simple paths stay simple, where there is a goal for them. */
+/** The request for a chosen option; simple paths stay simple if there is a goal. */
 function requestFor(chosen: string, longest: number | null): Request {
   if (chosen === 'transitions' || chosen === 'pairs') return { kind: 'cover', what: chosen };
   const goal = readGoal(chosen);
   return longest === null ? { kind: 'shortest', goal } : { kind: 'simple', goal, longest };
 }
 
-/** What paths are to reach, and how long they may be. */
+/** Chooses the goal of the paths, and their maximum length. */
 export function GoalForm({ model, request, onAsk }: GoalFormProps) {
   const goals = useMemo(() => goalsOf(model), [model]);
   const goal = wordOf(request);

@@ -11,7 +11,7 @@ const distinct = (names: readonly (string | null)[]): readonly string[] => [
   ...new Set(names.filter((name) => name !== null)),
 ];
 
-/** Everything that paths through a machine can be asked to, each as the address keeps it, in the order in which it is offered. */
+/** All goals of paths through a machine, with their search parameters as values. */
 export function goalsOf(model: ChartModel): readonly SearchOption[] {
   const { transitions } = model;
   const events = distinct(

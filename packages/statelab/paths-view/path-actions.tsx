@@ -13,7 +13,7 @@ interface PathActionsProps {
   readonly steps: readonly AnsweredStep[];
 }
 
-/** What can be done with a path: perform it on the real page, or export it. */
+/** Performs a path on the real page, or exports it. */
 export function PathActions({ entry, asked, steps }: PathActionsProps) {
   const { id, path } = entry;
 

@@ -22,7 +22,7 @@ interface PathListProps {
   readonly onChoose: (path: number) => void;
 }
 
-/** The paths that were found, to choose one of. */
+/** Chooses one of the found paths. */
 export function PathList({ paths, chosen, onChoose }: PathListProps) {
   return (
     <section aria-labelledby="found-paths">

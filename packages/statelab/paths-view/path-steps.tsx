@@ -18,19 +18,19 @@ const List = styled.ol({
 
 interface PathStepsProps {
   readonly steps: readonly AnsweredStep[];
-  /** How many steps have happened; 0 for the start. */
+  /** The current step; 0 for the start. */
   readonly at: number;
   readonly onGo: (at: number) => void;
 }
 
-/** The steps of a path; choosing one shows that moment on the chart. */
+/** The steps of a path. Choosing one shows it on the chart. */
 export function PathSteps({ steps, at, onGo }: PathStepsProps) {
   return (
     <section aria-labelledby="path-steps">
       <Heading id="path-steps">{words.steps}</Heading>
       <List>
         {steps.map(({ name, state }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a step is its place in the path
+          // oxlint-disable-next-line react/no-array-index-key -- a step is identified by its index
           <li key={index}>
             <Tool
               type="button"

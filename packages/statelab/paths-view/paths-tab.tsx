@@ -27,10 +27,10 @@ const Columns = styled.div({
 });
 const Aside = styled.div({ display: 'grid', gap: tokens.space[16], minWidth: 0 });
 
-/** The longest path whose steps are numbered on the chart: more numbers would cover it. */
-const mostNumbered = 25;
+/** The longest path whose steps are numbered: more numbers would cover the chart. */
+const maxNumbered = 25;
 
-/** Paths through a machine: asked for, listed, and shown on the chart step by step. */
+/** Finds paths, lists them, and shows one on the chart step by step. */
 export function PathsTab({ entry, layout, search }: TabProps) {
   const lab = LabContext.useActorRef();
   const paths = useLabActor(pathsMachine, {
@@ -44,8 +44,8 @@ export function PathsTab({ entry, layout, search }: TabProps) {
   const step = Math.min(at ?? steps.length, steps.length);
   const shown = steps[step - 1];
 
-  /** Has another path or step looked for or looked at; the address keeps which. */
-  function ask(event: PathsEvent): void {
+  /** Sends an event and writes the new selection to the URL. */
+  function select(event: PathsEvent): void {
     paths.send(event);
     const { context } = paths.getSnapshot();
     const now = printAsked(context.asked, context.step);
@@ -59,7 +59,7 @@ export function PathsTab({ entry, layout, search }: TabProps) {
         overlay={{
           active: shown?.active ?? [],
           taken: shown?.transitions ?? [],
-          path: steps.length > mostNumbered ? [] : steps.flatMap(({ transitions }) => transitions),
+          path: steps.length > maxNumbered ? [] : steps.flatMap(({ transitions }) => transitions),
         }}
         follow
       />
@@ -68,7 +68,7 @@ export function PathsTab({ entry, layout, search }: TabProps) {
           <GoalForm
             model={layout.model}
             request={asked.request}
-            onAsk={(request) => ask({ type: 'PATHS.ASK', request })}
+            onAsk={(request) => select({ type: 'PATHS.ASK', request })}
           />
           <div role="status">
             <Note>{answer?.summary ?? (hasFailed ? words.failed : words.searching)}</Note>
@@ -83,7 +83,7 @@ export function PathsTab({ entry, layout, search }: TabProps) {
                 <PathList
                   paths={answer.paths}
                   chosen={asked.path}
-                  onChoose={(path) => ask({ type: 'PATH.CHOOSE', path })}
+                  onChoose={(path) => select({ type: 'PATH.CHOOSE', path })}
                 />
               </Sheet>
             )}
@@ -93,7 +93,7 @@ export function PathsTab({ entry, layout, search }: TabProps) {
                 <PathSteps
                   steps={steps}
                   at={step}
-                  onGo={(taken) => ask({ type: 'STEP.GO', step: taken })}
+                  onGo={(taken) => select({ type: 'STEP.GO', step: taken })}
                 />
               </Sheet>
             )}

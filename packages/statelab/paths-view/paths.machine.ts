@@ -6,22 +6,21 @@ import type { Asked } from './asked-paths.ts';
 
 export type PathsEvent =
   | { type: 'PATHS.ASK'; request: Request }
-  /** `path` counts from 1. */
+  /** From 1. */
   | { type: 'PATH.CHOOSE'; path: number }
-  /** `step` is how many steps of the path have happened. */
+  /** 0 for the start of the path. */
   | { type: 'STEP.GO'; step: number };
 
 interface Context {
-  /** The id of the machine the paths lead through. */
+  /** A machine id. */
   readonly machine: string;
   readonly asked: Asked;
-  /** What was found; null while it is looked for. */
+  /** Null while searching. */
   readonly answer: Answer | null;
-  /** The step of the path that is shown; null for its end. */
+  /** The shown step of the path; null for its end. */
   readonly step: number | null;
 }
 
-/** Paths through a machine: asked for, found, and looked at step by step. */
 export const pathsMachine = setup({
   types: {
     context: {} as Context,
@@ -47,7 +46,7 @@ export const pathsMachine = setup({
   },
 }).createMachine({
   id: 'lab-paths',
-  description: 'Finds the paths that are asked for, and shows one of them step by step.',
+  description: 'Finds paths, and shows one of them step by step.',
   context: ({ input: { machine, asked, step = null } }) => ({ machine, asked, answer: null, step }),
   on: {
     'PATHS.ASK': {
@@ -62,7 +61,7 @@ export const pathsMachine = setup({
   initial: 'searching',
   states: {
     searching: {
-      description: 'The machine is explored; another question ends this one.',
+      description: 'Explores the machine; a new request replaces this one.',
       invoke: {
         src: 'findPaths',
         input: ({ context: { machine, asked } }) => ({ machine, request: asked.request }),
@@ -73,7 +72,7 @@ export const pathsMachine = setup({
         onError: { target: 'failed' },
       },
     },
-    found: { description: 'The paths are listed, or it is said that there is none.' },
-    failed: { description: 'The machine could not be explored.' },
+    found: { description: 'Lists the paths, or says that none exist.' },
+    failed: { description: 'Exploring the machine failed.' },
   },
 });

@@ -16,7 +16,7 @@ function Names({ heading, names }: { heading: string; names: readonly string[] }
   );
 }
 
-/** What no path reaches, and whether that is certain. */
+/** Unreached parts: certainly unreachable, or unknown. */
 export function Unreached({ answer: { notOnPage, unreachable, unknown } }: { answer: Answer }) {
   return (
     <>

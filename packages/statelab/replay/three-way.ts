@@ -1,5 +1,5 @@
 import { isSame, ownValue } from '#statelab/tape/plain.ts';
-import type { Did, InitialSnapshot, TapeStep } from '#statelab/tape/tape.ts';
+import type { SideEffects, InitialSnapshot, TapeStep } from '#statelab/tape/tape.ts';
 
 /** What each side has where they differ. A model shows no page. */
 interface DifferentSides {
@@ -84,7 +84,7 @@ const countsOf = (names: readonly string[] = []): Parts =>
   Object.fromEntries(names.map((name) => [name, names.filter((other) => other === name).length]));
 
 /** What was sent, emitted, started and stopped, each with a name, in order. */
-const messagesOf = ({ sent = [], emitted = [], started = [], stopped = [] }: Did) => [
+const messagesOf = ({ sent = [], emitted = [], started = [], stopped = [] }: SideEffects) => [
   ...sent.map(({ to, event }) => [`${event.type} to ${to}`, event] as const),
   ...emitted.map((event) => [`${event.type} for listeners`, event] as const),
   ...started.map((actor) => [`the start of ${actor}`, true] as const),

@@ -1,44 +1,44 @@
 import type { AnyStateMachine } from 'xstate';
+import { changedContext } from '#statelab/tape/contexts.ts';
 import { eventOf } from '#statelab/tape/fold.ts';
-import { createJudge } from '#statelab/tape/guard-verdicts.ts';
-import { keepRecord } from '#statelab/tape/keep.ts';
-import { deedsOf } from '#statelab/tape/deeds.ts';
+import { createGuardEvaluator } from '#statelab/tape/guard-results.ts';
+import { serialiseRecord } from '#statelab/tape/serialise-record.ts';
+import { sideEffectsOf } from '#statelab/tape/side-effects.ts';
 import { createMask, personalField, typedInto } from '#statelab/tape/mask.ts';
 import { isSame, plain } from '#statelab/tape/plain.ts';
 import { standInText } from '#statelab/tape/stand-in-text.ts';
 import type { Session } from '#statelab/tape/session.ts';
-import { createStepper, type Moment } from '#statelab/tape/stepper.ts';
+import { createStepper, type Macrostep } from '#statelab/tape/stepper.ts';
 import { createTape } from '#statelab/tape/tape-of.ts';
 import type { Cause, Response, Tape, TapeStep } from '#statelab/tape/tape.ts';
 import { standInsFor, wordsIn } from './stand-ins.ts';
 import { changeTexts, type VisitMask } from './typed-texts.ts';
 
-/** A step with stand-ins, and the machine after it. */
+/** A masked step and its result. */
 interface Trial {
   readonly step: TapeStep;
-  readonly after: Moment;
+  readonly after: Macrostep;
 }
 
 const nothing = { transitions: [], state: '' };
 
-/** True if the machine goes the way that was recorded. */
+/** True if the machine takes the recorded transitions. */
 const isRecordedWay = ({ step, after: { transitions, snapshot, delays } }: Trial): boolean =>
   isSame(transitions, step.transitions) &&
   isSame(plain(snapshot.value), step.state) &&
   isSame(delays, step.delays ?? {});
 
 /**
- * Gives what writes the sessions of a visit as tapes on which nothing is left of what was typed, the
- * same stand-ins on each. Where texts may stand in for another, those are taken with which the
- * machine goes the recorded way. What it showed, the machine tells anew: so nothing on the tape
- * was made of a text that is not on it.
+ * Returns a function that converts the sessions of a visit to masked tapes, with the same stand-ins
+ * on each. Prefers stand-ins with which the machine takes the recorded transitions. Runs the machine
+ * again on the masked events, so that nothing on the tape is derived from a typed text.
  */
 export function maskVisit(where: VisitMask): (session: Session) => Tape {
   const mask = createMask();
   const known = new Map<string, string>();
-  const keep = (record: object) => keepRecord(record, mask);
+  const keep = (record: object) => serialiseRecord(record, mask);
 
-  /** The stand-ins for a text, best first. */
+  /** Best first. */
   function candidates(text: string, words: readonly string[]): readonly string[] {
     const taken = new Set(known.values());
     const all = standInsFor(text, words);
@@ -47,7 +47,7 @@ export function maskVisit(where: VisitMask): (session: Session) => Tape {
     return before === undefined ? [...free, ...all] : [before, ...free];
   }
 
-  /** The step with each choice of stand-ins, one after another. */
+  /** The step with each combination of stand-ins, best first. */
   function* choices(step: TapeStep, words: readonly string[]) {
     const masked: TapeStep = {
       ...step,
@@ -78,7 +78,7 @@ export function maskVisit(where: VisitMask): (session: Session) => Tape {
     return { ...cause, value: standIn ?? mask.text(field ?? '', value) };
   }
 
-  /** What an effect sent to a machine that another runs. No rule of the visit looks at it: its texts go. */
+  /** Masks an event to a child machine. The recorded machine does not process it, so any stand-ins fit. */
   const maskResponse = (response: Response) =>
     changeTexts(
       { ...response, kind: 'outcome', actor: response.actor.replace(/.*\//, ''), ...nothing },
@@ -87,28 +87,28 @@ export function maskVisit(where: VisitMask): (session: Session) => Tape {
       (text) => known.get(text) ?? standInText(text, 0),
     );
 
-  /** Goes on with a step: as it was recorded where some stand-ins let it, or else with the first. */
-  function go(
+  /** Takes a step with the first stand-ins that keep the recorded transitions, or else with the best. */
+  function createMaskedStep(
     machine: AnyStateMachine,
     words: readonly string[],
-  ): (before: Moment, step: TapeStep) => Trial {
+  ): (before: Macrostep, step: TapeStep) => Trial {
     const stepper = createStepper(machine);
-    let isOnItsWay = true;
+    let isOnRecordedWay = true;
     return (before, step) => {
       const attempt = (tried: TapeStep): Trial => {
         try {
           return { step: tried, after: stepper.next(before, eventOf(tried), step.at) };
         } catch {
-          // A machine that breaks shows nothing more.
+          // A machine that throws keeps its last snapshot.
           return { step: tried, after: before };
         }
       };
       const [first = { step, chosen: new Map<string, string>() }, ...others] = choices(step, words);
       let found = attempt(first.step);
       let { chosen } = first;
-      if (isOnItsWay && !isRecordedWay(found)) {
+      if (isOnRecordedWay && !isRecordedWay(found)) {
         const other = others.find((each) => isRecordedWay(attempt(each.step)));
-        isOnItsWay = other !== undefined;
+        isOnRecordedWay = other !== undefined;
         if (other !== undefined) {
           found = attempt(other.step);
           ({ chosen } = other);
@@ -121,33 +121,30 @@ export function maskVisit(where: VisitMask): (session: Session) => Tape {
 
   return (session) => {
     const machine = session.opening.snapshot?.machine;
-    if (machine === undefined) throw new Error('A tape is made of a machine that was started.');
+    if (machine === undefined) throw new Error('The machine of this session was never started.');
     const { system: _, ...recorded } = createTape(session, false)();
-    const judge = createJudge(machine);
-    const next = go(machine, wordsIn(recorded.input));
-    let moment = createStepper(machine).open(session.input);
+    const evaluator = createGuardEvaluator(machine);
+    const next = createMaskedStep(machine, wordsIn(recorded.input));
+    let macrostep = createStepper(machine).open(session.input);
     const opening = {
       ...recorded.opening,
-      context: keep(moment.snapshot.context),
-      did: deedsOf(undefined, moment, keep),
+      context: keep(macrostep.snapshot.context),
+      did: sideEffectsOf(undefined, macrostep, keep),
     };
     const steps = recorded.steps.map((raw): TapeStep => {
-      const before = moment;
+      const before = macrostep;
       const { step, after } = next(before, raw);
-      moment = after;
+      macrostep = after;
       const { context: __, did, refused, ...rest } = step;
-      const changed = Object.entries(after.snapshot.context).filter(
-        ([key, value]) => before.snapshot.context[key] !== value,
-      );
+      const changed = changedContext(before.snapshot.context, after.snapshot.context);
       return {
         ...rest,
         ...('cause' in rest && rest.cause && { cause: maskCause(rest.cause, raw) }),
-        ...(changed.length > 0 && { context: keep(Object.fromEntries(changed)) }),
-        ...(did && { did: deedsOf(before.snapshot, after, keep) }),
+        ...(Object.keys(changed).length > 0 && { context: keep(changed) }),
+        ...(did && { did: sideEffectsOf(before.snapshot, after, keep) }),
         ...(refused && {
-          refused: judge
-            .onEvent(before.snapshot, eventOf(step))
-            .filter(({ passed }) => !passed)
+          refused: evaluator
+            .failed(before.snapshot, eventOf(step))
             .map(({ guard, values }) => ({ guard, values: keep(values) })),
         }),
       };

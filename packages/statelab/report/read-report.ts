@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { isDeeperThan } from '#statelab/tape/is-deeper-than.ts';
-import { deepest } from '#statelab/tape/parse-tape.ts';
+import { maxDepth } from '#statelab/tape/parse-tape.ts';
 import { reportSchema, type Report } from './report.ts';
 
-/** Reads a report of a visit from text; undefined for what is none. */
+/** Parses a visit report; undefined if the text is not one. */
 export function readReport(text: string): Report | undefined {
   let value: unknown;
   try {
@@ -11,7 +11,7 @@ export function readReport(text: string): Report | undefined {
   } catch {
     return undefined;
   }
-  if (isDeeperThan(deepest, value)) return undefined;
+  if (isDeeperThan(maxDepth, value)) return undefined;
   const read = v.safeParse(reportSchema, value, { abortEarly: true });
   return read.success ? read.output : undefined;
 }

@@ -5,20 +5,19 @@ import { reportFormat, reportVersion, type Report } from './report.ts';
 import type { VisitMask } from './typed-texts.ts';
 
 interface VisitOptions extends RecorderWorld {
-  /** Which build of the site it is. */
+  /** The version of the site. */
   readonly site: string;
   readonly mask: VisitMask;
 }
 
-/** A visit that is being recorded. */
 export interface RecordedVisit {
-  /** For every machine of the site to be inspected by. */
+  /** The inspector for every machine of the site. */
   readonly inspect: (event: InspectionEvent) => void;
-  /** Ends it, and gives what the machines did in it. */
+  /** Ends the recording. */
   readonly finish: () => Report;
 }
 
-/** Records a real visit: every machine that the site runs from now on. */
+/** Records every machine that the site starts from now on. */
 export function recordVisit({ site, mask, ...world }: VisitOptions): RecordedVisit {
   const recorder = createRecorder(world);
   const recordedAt = world.date();

@@ -4,8 +4,8 @@ const git = (...args: readonly string[]): string =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
 /**
- * Which version of the site this is: SITE_VERSION where it is set, or else the commit, marked
- * where files differ from it; 'unknown' without either.
+ * The version of the site: SITE_VERSION if set, or else the commit, marked if files differ from it.
+ * 'unknown' outside a repository.
  */
 export function siteVersion(env: NodeJS.ProcessEnv): string {
   const { SITE_VERSION: set } = env;

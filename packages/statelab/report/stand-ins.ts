@@ -1,30 +1,28 @@
 import { standInText, variantOf } from '#statelab/tape/stand-in-text.ts';
 
-/** How many stand-ins of one shape are tried. */
-const mostOfShape = 40;
+const maxStandInsOfShape = 40;
 
-/** How many words are tried. */
-const mostWords = 300;
+const maxWords = 300;
 
-/** What tells nothing of whoever typed it: no letter, and no figure but 0. */
-const saysNothing = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text.replaceAll('0', ''));
+/** True for text without letters and without digits other than 0: it identifies nobody. */
+const isAnonymous = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text.replaceAll('0', ''));
 
-/** The figures of a text, in place of which those of a number stand from the right, none of them 0. */
-function withFigures(shape: string, number: number): string {
+/** Replaces the zeros of a shape by the digits of a number in base 9, from the right; no digit is 0. */
+function withDigits(shape: string, number: number): string {
   let left = number;
   return Array.from(shape)
     .toReversed()
     .map((character) => {
       if (character !== '0') return character;
-      const figure = String(1 + (left % 9));
+      const digit = String(1 + (left % 9));
       left = Math.floor(left / 9);
-      return figure;
+      return digit;
     })
     .toReversed()
     .join('');
 }
 
-/** The words in the texts of a value, however deep, each once. */
+/** The distinct words in all texts of a value. */
 export function wordsIn(value: unknown): readonly string[] {
   const found = new Set<string>();
   const look = (part: unknown): void => {
@@ -33,18 +31,18 @@ export function wordsIn(value: unknown): readonly string[] {
     } else if (typeof part === 'object' && part !== null) Object.values(part).forEach(look);
   };
   look(value);
-  return [...found].slice(0, mostWords);
+  return [...found].slice(0, maxWords);
 }
 
 /**
- * What may stand in for a typed text, best first: texts of its shape, then words of the page. None
- * is the text itself or has a part of it; a text that says nothing stays.
+ * The candidates for a typed text, best first: texts of its shape, then words of the page. None
+ * equals the text or shares a part with it. An anonymous text is its own stand-in.
  */
 export function standInsFor(text: string, words: readonly string[]): readonly string[] {
-  if (saysNothing(text)) return [text];
+  if (isAnonymous(text)) return [text];
   const shape = standInText(text, 0);
-  const shapes = Array.from({ length: mostOfShape }, (_, number) =>
-    withFigures(variantOf(shape, number), number),
+  const shapes = Array.from({ length: maxStandInsOfShape }, (_, number) =>
+    withDigits(variantOf(shape, number), number),
   );
   const typed = text.trim().toLowerCase();
   const others = words.filter((word) => !word.includes(typed) && !typed.includes(word));

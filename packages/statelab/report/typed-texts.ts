@@ -1,20 +1,17 @@
+import { isRecord } from '#statelab/paths/is-record.ts';
 import { typedInto } from '#statelab/tape/mask.ts';
 import type { TapeStep } from '#statelab/tape/tape.ts';
 
-/** Where a site's machines are told what somebody typed, or what else names a visitor. */
+/** Where events contain typed text, or other data that identifies a visitor. */
 export interface VisitMask {
-  /** Keys under which an event holds what was typed. */
+  /** Event keys with typed text. */
   readonly typed: ReadonlySet<string>;
-  /** Keys under which it holds what names one visit or request, typed or not. */
+  /** Event keys that identify a visit or request, typed or not. */
   readonly names: ReadonlySet<string>;
-  /** Effects whose answer tells something of a visitor. */
+  /** Effects whose output identifies a visitor. */
   readonly effects: ReadonlySet<string>;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** A change of a text that stands under a key. */
 type Change = (key: string, text: string) => string;
 
 function changed(value: unknown, change: Change): unknown {
@@ -30,7 +27,7 @@ const changedRecord = (record: Readonly<Record<string, unknown>>, change: Change
     ]),
   );
 
-/** The event of a step, with every text in it that is to be masked changed. `isKnown` tells what was masked before. */
+/** Applies a change to every personal text of a step's event. `isKnown`: was the text masked before? */
 export function changeTexts(
   step: TapeStep,
   { typed, names, effects }: VisitMask,
@@ -38,11 +35,11 @@ export function changeTexts(
   change: (text: string) => string,
 ): TapeStep['event'] {
   const cause = 'cause' in step ? step.cause : undefined;
-  // What a press tells, as that of an example's button does, is the page's own.
+  // A click sends the page's own text, such as an example's.
   const isPress = cause?.by === 'click' && !typedInto.has(cause.role);
-  const answers = step.kind === 'outcome' && effects.has(step.actor);
+  const isPersonalOutcome = step.kind === 'outcome' && effects.has(step.actor);
   const event = changedRecord(step.event, (key, text) => {
-    const isTyped = (typed.has(key) && !isPress) || (answers && key === 'output');
+    const isTyped = (typed.has(key) && !isPress) || (isPersonalOutcome && key === 'output');
     const isMasked = isTyped || names.has(key) || (typed.has(key) && isKnown(text));
     return isMasked ? change(text) : text;
   });

@@ -8,7 +8,7 @@ import { Note } from '#statelab/app/lab-parts.ts';
 import type { SearchOption } from './search-option.ts';
 import { searchMachine } from './search.machine.ts';
 
-const outOfSight = {
+const visuallyHidden = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -19,7 +19,7 @@ const Whole = styled.div({
   position: 'relative',
   marginBlockEnd: tokens.space[8],
   '&[data-in-row="true"]': { flex: '1 1 9rem', maxWidth: '26rem', marginBlockEnd: 0 },
-  '&[data-in-row="true"] > label, &[data-in-row="true"] > p': outOfSight,
+  '&[data-in-row="true"] > label, &[data-in-row="true"] > p': visuallyHidden,
 });
 const Label = styled.label({ fontSize: tokens.size.small, fontWeight: tokens.weight.semibold });
 const Query = styled.input({
@@ -63,16 +63,17 @@ const Option = styled.li({
 interface SearchFieldProps {
   readonly label: string;
   readonly options: readonly SearchOption[];
-  /** The value of what is chosen now, if anything is. */
+  /** The value of the chosen option. */
   readonly chosen: string | null;
   readonly onChoose: (value: string) => void;
-  /** Stands in a row of controls, where its label is read out and is its placeholder. */
+  /** In a row of controls the label is a placeholder, and visible to screen readers only. */
   readonly isInRow?: boolean | undefined;
 }
 
-const toSight = (option: HTMLElement | null): void => option?.scrollIntoView({ block: 'nearest' });
+const scrollToView = (option: HTMLElement | null): void =>
+  option?.scrollIntoView({ block: 'nearest' });
 
-/** A field that finds one of many options by words. */
+/** A combobox that filters options by words. */
 export function SearchField({ label, options, chosen, onChoose, isInRow }: SearchFieldProps) {
   const search = useLabActor(searchMachine, { options });
   const { query, found, at } = useSelector(search, ({ context }) => context);
@@ -126,10 +127,10 @@ export function SearchField({ label, options, chosen, onChoose, isInRow }: Searc
             <Option
               key={each.value}
               id={optionId(index)}
-              ref={index === at ? toSight : undefined}
+              ref={index === at ? scrollToView : undefined}
               role="option"
               aria-selected={index === at}
-              // The text box keeps the focus.
+              // Keeps the focus in the text box.
               onPointerDown={(event) => event.preventDefault()}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(each)}

@@ -1,11 +1,9 @@
-/** Something that a search offers. */
 export interface SearchOption {
-  /** What is chosen with it. */
   readonly value: string;
-  /** What it is, in a word. */
+  /** Such as 'state' or 'event'. */
   readonly kind: string;
   readonly label: string;
-  /** What else it can be found by. */
+  /** More text to search, not shown. */
   readonly description: string;
 }
 
@@ -15,7 +13,7 @@ const wordsIn = (text: string): readonly string[] =>
     .split(/[\s.|_-]+/)
     .filter(Boolean);
 
-/** How well an option suits what is typed: the lower, the better; undefined where it does not. */
+/** Lower is better; undefined without a match. */
 function rankOf(option: SearchOption, typed: readonly string[]): number | undefined {
   const name = option.label.toLowerCase();
   const text = wordsIn(`${option.kind} ${option.label} ${option.description}`).join(' ');
@@ -23,7 +21,7 @@ function rankOf(option: SearchOption, typed: readonly string[]): number | undefi
   return typed.every((word) => name.includes(word)) ? 0 : 1;
 }
 
-/** The options that hold every word that is typed, those whose own name holds them first. */
+/** The options with every word of the query, matches in the label first. */
 export function searchOptions(
   options: readonly SearchOption[],
   query: string,

@@ -3,22 +3,20 @@ import { searchOptions, type SearchOption } from './search-option.ts';
 
 export type SearchEvent =
   | { type: 'QUERY.TYPE'; query: string }
-  /** The list is asked for. */
   | { type: 'LIST.OPEN' }
   | { type: 'LIST.CLOSE' }
-  /** Another option of the list is pointed at: so many further down, or up where it is negative. */
+  /** Moves the active option down, or up if negative. */
   | { type: 'OPTION.MOVE'; by: number };
 
 interface Context {
   readonly options: readonly SearchOption[];
   readonly query: string;
-  /** What suits the query. */
+  /** Matching options. */
   readonly found: readonly SearchOption[];
-  /** Which of them is pointed at, from 0. */
+  /** Index of the active option. */
   readonly at: number;
 }
 
-/** A field that offers what suits the words that are typed. */
 export const searchMachine = setup({
   types: {
     context: {} as Context,
@@ -38,7 +36,7 @@ export const searchMachine = setup({
   },
 }).createMachine({
   id: 'lab-search',
-  description: 'Offers what suits the words that are typed.',
+  description: 'Filters options by the typed words.',
   context: ({ input: { options } }) => ({ options, query: '', found: options, at: 0 }),
   on: {
     'QUERY.TYPE': {
@@ -49,14 +47,14 @@ export const searchMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      description: 'What was chosen is named.',
+      description: 'The field shows the chosen option.',
       on: {
         'LIST.OPEN': { target: 'open', actions: { type: 'search', params: { query: '' } } },
         'OPTION.MOVE': { target: 'open', actions: { type: 'search', params: { query: '' } } },
       },
     },
     open: {
-      description: 'What suits the words is listed, and one of it pointed at.',
+      description: 'Lists the matching options, one of them active.',
       on: {
         'OPTION.MOVE': {
           actions: { type: 'point on', params: ({ event }) => ({ by: event.by }) },

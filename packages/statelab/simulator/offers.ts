@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { EventCase, Scenario } from '#statelab/scenario.ts';
 import type { AnyStateMachine } from 'xstate';
 import { transitionsOf } from '#statelab/paths/transitions.ts';
-import { createJudge } from '#statelab/tape/guard-verdicts.ts';
+import { createGuardEvaluator } from '#statelab/tape/guard-results.ts';
 
 /** What a machine would do with an event now: a guard may say no, or no state may know it. */
 type EventAvailability = 'enabled' | 'refused' | 'ignored' | 'unknown';
@@ -40,17 +40,14 @@ export function offersAt(
   snapshot: AnyMachineSnapshot,
 ): readonly Offer[] {
   const { machine } = snapshot;
-  const judge = createJudge(machine);
+  const evaluator = createGuardEvaluator(machine);
   const names = new Map([...transitionsOf(machine)].map(([name, found]) => [found, name]));
 
   function presetOf(event: AnyEventObject): Preset {
     const taken = machine.getTransitionData(snapshot, event);
     const transitions = taken.flatMap((transition) => names.get(transition) ?? []);
     if (snapshot.can(event)) return { event, availability: 'enabled', guards: [], transitions };
-    const guards = judge
-      .onEvent(snapshot, event)
-      .filter(({ passed }) => !passed)
-      .map(({ guard }) => guard);
+    const guards = evaluator.failed(snapshot, event).map(({ guard }) => guard);
     if (guards.length > 0) return { event, availability: 'refused', guards, transitions };
     return { event, availability: taken.length > 0 ? 'ignored' : 'unknown', guards, transitions };
   }

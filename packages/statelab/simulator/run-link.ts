@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { LabMachine } from '#statelab/config.ts';
 import { fitsLink, packText, unpackText } from '#statelab/live/tape-link.ts';
-import { keepRecord } from '#statelab/tape/keep.ts';
+import { serialiseRecord } from '#statelab/tape/serialise-record.ts';
 import { createMask, type Mask } from '#statelab/tape/mask.ts';
 import { isRecord } from '#statelab/paths/is-record.ts';
 import { readStep } from '#statelab/paths-view/asked-paths.ts';
 import { revive } from '#statelab/tape/plain.ts';
 import { isDeeperThan } from '#statelab/tape/is-deeper-than.ts';
-import { deepest } from '#statelab/tape/parse-tape.ts';
+import { maxDepth } from '#statelab/tape/parse-tape.ts';
 import { simulatorWords } from '#statelab/messages/simulator.ts';
 import { readAnswer } from './read-move.ts';
 import { countPossible, knownOutcome, type Move } from './simulate.ts';
@@ -45,7 +45,7 @@ type WrittenMove = v.InferOutput<typeof moveSchema>;
 function writeMove({ scenario }: LabMachine, mask: Mask, move: Move): WrittenMove {
   if (move.kind === 'wait') return { ms: move.ms };
   if (move.kind === 'event') {
-    return { event: { ...keepRecord(move.event, mask), type: move.event.type } };
+    return { event: { ...serialiseRecord(move.event, mask), type: move.event.type } };
   }
   const { actor, outcome } = move;
   if (knownOutcome(scenario, actor, outcome.name) !== undefined) {
@@ -53,7 +53,7 @@ function writeMove({ scenario }: LabMachine, mask: Mask, move: Move): WrittenMov
   }
   if ('error' in outcome) return { actor, ends: 'error', text: outcome.error.message };
   if (outcome.output === undefined) return { actor, ends: 'done', text: '' };
-  const { output } = keepRecord({ output: outcome.output }, mask);
+  const { output } = serialiseRecord({ output: outcome.output }, mask);
   return { actor, ends: 'done', text: JSON.stringify(output) };
 }
 
@@ -88,7 +88,7 @@ export async function runForLink(
 
 function readMoves(entry: LabMachine, text: string): Pick<LinkedRun, 'moves' | 'said'> {
   const parsed: unknown = JSON.parse(text);
-  if (isDeeperThan(deepest, parsed)) return { moves: [], said: words.unreadable };
+  if (isDeeperThan(maxDepth, parsed)) return { moves: [], said: words.unreadable };
   const written = v.parse(v.array(moveSchema), parsed);
   if (written.length > mostMoves) {
     return { moves: [], said: words.tooMany(written.length, mostMoves) };

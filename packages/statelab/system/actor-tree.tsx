@@ -14,11 +14,11 @@ const List = styled.ul({
 
 interface ActorTreeProps {
   readonly actors: readonly SystemActor[];
-  /** By an actor's id; who has not started has none. */
+  /** By actor id; missing for actors that have not started. */
   readonly states: ReadonlyMap<string, string>;
 }
 
-/** Every actor under the one that started it, with its state. */
+/** Every actor with its state, below its parent. */
 export function ActorTree({ actors, states }: ActorTreeProps) {
   const branch = (parent: string | null) => {
     const children = actors.filter((actor) => actor.parent === parent);

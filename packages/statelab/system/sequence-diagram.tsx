@@ -97,12 +97,11 @@ function MessageRow({ message, place, from, to, width, isNow, onGo }: MessageRow
 interface SequenceDiagramProps {
   readonly lanes: readonly SystemActor[];
   readonly messages: readonly { readonly message: SystemMessage; readonly place: number }[];
-  /** How many steps have happened. */
   readonly step: number;
   readonly onGo: (step: number) => void;
 }
 
-/** Messages from lane to lane, in order; the first lane is the page's. One leads to its moment. */
+/** Messages from lane to lane, in order; the first lane is the page. Clicking a message goes to its step. */
 export function SequenceDiagram({ lanes, messages, step, onGo }: SequenceDiagramProps) {
   const places = new Map(lanes.map(({ id }, index) => [id, index + 1]));
   const heads = [

@@ -4,48 +4,47 @@ import { isRecord } from '#statelab/paths/is-record.ts';
 type Sent = Extract<InspectionEvent, { type: '@xstate.event' }>;
 type Taken = Extract<InspectionEvent, { type: '@xstate.snapshot' }>;
 
-/** A message as it came, before anything is worked out of it. */
+/** A message with references only, as the log keeps it. */
 export interface RawMessage {
   readonly to: Sent['actorRef'];
   readonly from: Sent['sourceRef'];
-  /** Names the system: the session of its first actor. */
+  /** The session id of the root actor identifies the system. */
   readonly root: string;
   readonly event: string;
   /** Milliseconds of the recorder's clock. */
   readonly at: number;
-  /** What the actor was after it; undefined where it has not taken it. */
+  /** The snapshot after it; undefined until the actor processes it. */
   snapshot: unknown;
 }
 
-/** What the actors of a page told each other. */
+/** The messages between all actors of a page. */
 export interface SystemLog {
-  /** `at` is the time of the message, where somebody has read the clock already. */
+  /** `at` is the time of the message, if it is known. */
   readonly sent: (sent: Sent, at?: number) => void;
   readonly taken: (taken: Taken) => void;
   readonly messages: () => readonly RawMessage[];
-  /** How often messages were forgotten, because their system started again. */
+  /** How often a restart of a system removed its messages. */
   readonly restarts: () => number;
 }
 
-/** So many messages are kept: what comes after is left out. */
-const mostKept = 30_000;
+/** Later messages are dropped. */
+const maxMessages = 30_000;
 
-/** An actor that has ended never takes what it is sent. */
-const isAtWork = (actor: Sent['actorRef']): boolean => {
+/** An actor that has ended never processes its messages. */
+const isActive = (actor: Sent['actorRef']): boolean => {
   const snapshot: unknown = actor.getSnapshot();
   return isRecord(snapshot) && snapshot['status'] === 'active';
 };
 
 /**
- * Makes a log. Only references are kept, for a page waits meanwhile. An actor that is made and never
- * started is in no message; where a system starts again, as React has it do, what it did before is
- * forgotten.
+ * Makes a log. It only keeps references, because the page waits for it. React starts systems twice
+ * in strict mode: a restart removes the earlier messages of the system.
  */
 export function createSystemLog(now: () => number): SystemLog {
   let messages: RawMessage[] = [];
   let restarts = 0;
   const started = new Set<string>();
-  /** The messages that were not taken yet, the innermost last: one sets off another. */
+  /** The messages in progress, innermost last: processing one may send another. */
   let open: RawMessage[] = [];
 
   function forget(root: string): void {
@@ -54,13 +53,13 @@ export function createSystemLog(now: () => number): SystemLog {
   }
 
   function keep(message: RawMessage): void {
-    if (messages.length < mostKept) messages.push(message);
+    if (messages.length < maxMessages) messages.push(message);
   }
 
-  /** Between systems XState names no sender: it is whoever is at work on a message. */
-  function atWorkOutside(root: string): RawMessage['from'] {
+  /** XState reports no sender between systems: it is the actor that processes a message. */
+  function senderOutside(root: string): RawMessage['from'] {
     if (open.length === 0) return undefined;
-    open = open.filter(({ to }) => isAtWork(to));
+    open = open.filter(({ to }) => isActive(to));
     return open.findLast((outer) => outer.root !== root)?.to;
   }
 
@@ -72,10 +71,10 @@ export function createSystemLog(now: () => number): SystemLog {
       }
       const message: RawMessage = {
         to,
-        from: sourceRef ?? atWorkOutside(root),
+        from: sourceRef ?? senderOutside(root),
         root,
         event: type,
-        // What a message sets off comes at its own time.
+        // A message that another causes has the same time.
         at: at ?? open.at(-1)?.at ?? now(),
         snapshot: undefined,
       };
@@ -88,7 +87,7 @@ export function createSystemLog(now: () => number): SystemLog {
         keep({ to, from: open.at(-1)?.to, root, event: type, at, snapshot });
         return;
       }
-      // An actor takes its messages in order.
+      // An actor processes its messages in order.
       const place = open.findIndex((message) => message.to === to);
       const message = open[place];
       if (message === undefined) return;

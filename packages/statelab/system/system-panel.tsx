@@ -8,7 +8,7 @@ import { diagramOf, messagesAround, statesAt } from './look.ts';
 import { SequenceDiagram } from './sequence-diagram.tsx';
 import type { System } from './system-schema.ts';
 
-/** So many messages are drawn on either side of the present moment. */
+/** How many messages to draw on either side of the current step. */
 const around = 20;
 
 interface SystemViewProps {
@@ -17,7 +17,7 @@ interface SystemViewProps {
   readonly onGo: (step: number) => void;
 }
 
-/** The actors of a visit at a moment, and the messages about it. */
+/** The actors at a step, and the messages around it. */
 function SystemView({ system, step, onGo }: SystemViewProps) {
   const diagram = useMemo(() => diagramOf(system), [system]);
   const messages = messagesAround(diagram, step, around);
@@ -31,7 +31,7 @@ function SystemView({ system, step, onGo }: SystemViewProps) {
   );
 }
 
-/** Who ran in the visit that is looked at, and what they told each other; a message leads to its moment. */
+/** The actors of a visit and their messages. Choosing a message goes to its step. */
 export function SystemPanel({ live: { player, stage } }: { live: Live }) {
   const { step } = useSelector(player, ({ context }) => context);
   const shown = useDeferredValue(step);

@@ -1,45 +1,44 @@
 import * as v from 'valibot';
 
-/** How many ancestors an actor of a tape may have: machines run machines a few levels deep. */
-const deepest = 20;
+/** The maximum depth of an actor; real systems have a few levels. */
+const maxDepth = 20;
 
 const actorSchema = v.pipe(
   v.object({
-    /** The names of its ancestors and its own, parted by '/'; a second one of a name has a number. */
+    /** The names of its ancestors and its own, separated by '/'. Duplicates are numbered. */
     id: v.pipe(
       v.string(),
-      v.check((id) => id.split('/').length <= deepest, 'an actor lies too deep'),
+      v.check((id) => id.split('/').length <= maxDepth, 'an actor is nested too deep'),
     ),
-    /** Null for one that a page runs. */
+    /** Null for a root actor. */
     parent: v.nullable(v.string()),
-    /** The machine's id, or what its parent calls the logic. */
+    /** The machine's id, or the logic's name in its parent. */
     logic: v.string(),
   }),
-  // So that nobody is a child of its own.
+  // An actor must not be its own ancestor.
   v.check(
     ({ id, parent }) => parent === null || id.startsWith(`${parent}/`),
-    'an actor does not lie under its parent',
+    'an actor is not below its parent',
   ),
 );
 
 /**
- * The actors that ran during a visit, and what they told each other. It holds types and states
- * alone: what a message carried is no part of it.
+ * The actors of a visit and their messages. Messages have types and states only, without payloads.
  */
 export const systemSchema = v.object({
   actors: v.pipe(v.array(actorSchema), v.maxLength(1000)),
   messages: v.array(
     v.object({
-      /** Milliseconds since the tape's machine started. */
+      /** Milliseconds since the start of the tape's machine. */
       at: v.pipe(v.number(), v.minValue(0)),
-      /** How many steps of the tape had happened, or begun, by then. */
+      /** How many steps of the tape had begun. */
       step: v.pipe(v.number(), v.integer(), v.minValue(0)),
-      /** Null where the page, or nobody that was recorded, sent it. */
+      /** Null for the page, or an unrecorded sender. */
       from: v.nullable(v.string()),
       to: v.string(),
-      /** The type of the event. */
+      /** The event type. */
       event: v.string(),
-      /** The state after it, or the status of what has no states; left out where it was not taken. */
+      /** The state after it, or the status of an actor without states. Missing if it was not processed. */
       state: v.optional(v.string()),
     }),
   ),

@@ -1,11 +1,11 @@
 import { stateName } from '#statelab/state-name.ts';
-import { parentOf } from '#statelab/tape/deeds.ts';
+import { parentOf } from '#statelab/tape/side-effects.ts';
 import { isRecord } from '#statelab/paths/is-record.ts';
 import { isMachineSnapshot, type Session } from '#statelab/tape/session.ts';
 import type { RawMessage } from './system-log.ts';
 import type { System, SystemActor, SystemMessage } from './system-schema.ts';
 
-/** The machine's id, or what its parent calls the logic, or the actor's own id. */
+/** The machine's id, or the logic's name in its parent, or the actor's own id. */
 function logicOf(actor: object, snapshot: unknown): string {
   if (isMachineSnapshot(snapshot)) return snapshot.machine.id;
   const { src, id }: { src?: unknown; id?: unknown } = actor;
@@ -21,19 +21,19 @@ function stateOf(snapshot: unknown): string | undefined {
 const isOver = (snapshot: unknown): boolean =>
   isRecord(snapshot) && snapshot['status'] !== undefined && snapshot['status'] !== 'active';
 
-/** The actors of a log by the ids that they have on a tape. */
-class Actors {
+/** Assigns tape ids to the actors of a log. */
+class ActorIds {
   readonly list: SystemActor[] = [];
   readonly #ids = new Map<object, string>();
-  /** Who has an id now: one that is over leaves it to the next of its name. */
+  /** The actor that uses an id now. When it ends, the next actor of its name reuses the id. */
   readonly #holders = new Map<string, object>();
 
   idOf(actor: object | undefined): string | null {
     return actor === undefined ? null : (this.#ids.get(actor) ?? null);
   }
 
-  /** The id of whoever gets a message, which is its first where it is started by it. */
-  meet({ to, snapshot }: RawMessage): string {
+  /** The id of the receiver; its first message adds it. */
+  idOfReceiver({ to, snapshot }: RawMessage): string {
     const id = this.#ids.get(to) ?? this.#add(to, logicOf(to, snapshot));
     if (isOver(snapshot)) this.#holders.delete(id);
     return id;
@@ -51,11 +51,11 @@ class Actors {
   }
 }
 
-/** The system of a session's tape; each look at it works out only what came since the last. */
+/** The system of a session's tape; each call converts only the new messages. */
 export function createSystem(session: Session): () => System {
   const { log } = session;
   let restarts = log.restarts();
-  let actors = new Actors();
+  let actors = new ActorIds();
   let messages: SystemMessage[] = [];
   let step = 0;
 
@@ -63,7 +63,7 @@ export function createSystem(session: Session): () => System {
     const { to, from, event, at, snapshot } = message;
     if (to === session.actor && event !== 'xstate.init' && event !== 'xstate.stop') step += 1;
     const state = stateOf(snapshot);
-    const id = actors.meet(message);
+    const id = actors.idOfReceiver(message);
     return {
       at: Math.max(0, at - (session.startedAt ?? 0)),
       step,
@@ -77,12 +77,12 @@ export function createSystem(session: Session): () => System {
   return () => {
     if (restarts !== log.restarts()) {
       restarts = log.restarts();
-      actors = new Actors();
+      actors = new ActorIds();
       messages = [];
       step = 0;
     }
-    const come = log.messages().slice(messages.length);
-    if (come.length > 0) messages = [...messages, ...come.map(write)];
+    const added = log.messages().slice(messages.length);
+    if (added.length > 0) messages = [...messages, ...added.map(write)];
     return { actors: actors.list, messages };
   };
 }

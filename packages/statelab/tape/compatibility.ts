@@ -7,9 +7,8 @@ import { knowsEvent } from './knows-event.ts';
 import { effectNames } from './tape-of.ts';
 import type { Tape } from './tape.ts';
 
-/** How a tape suits a machine as it is now. */
 export interface Compatibility {
-  /** True if the machine has the shape it had when the tape was recorded. */
+  /** True if the machine still has the shape that the tape recorded. */
   readonly isSameShape: boolean;
   /** Incompatibilities, as messages. */
   readonly problems: readonly string[];
@@ -25,7 +24,7 @@ const firstStepOf = <Item>(
   return index === -1 ? undefined : index + 1;
 };
 
-/** Tells what of a tape a machine no longer knows, and where its course first goes another way. */
+/** Lists what a machine no longer knows of a tape, and the first step that differs. */
 export function compatibilityOf(machine: AnyStateMachine, tape: Tape): Compatibility {
   const transitions = transitionsOf(machine);
   const effects = new Set(effectNames(machine).values());

@@ -1,17 +1,17 @@
 type Context = Readonly<Record<string, unknown>>;
 
-interface Moment {
-  /** What of the context changed; all of it at the opening. */
+interface ContextChange {
+  /** The changed keys; all keys at the opening. */
   readonly context?: Context | undefined;
 }
 
-interface Told {
-  readonly opening: Moment;
-  readonly steps: readonly Moment[];
+interface Changes {
+  readonly opening: ContextChange;
+  readonly steps: readonly ContextChange[];
 }
 
-/** The whole context at the opening and after each step, from what changed at each. */
-export function contextsOf({ opening, steps }: Told): readonly Context[] {
+/** The whole context at the opening and after each step. */
+export function contextsOf({ opening, steps }: Changes): readonly Context[] {
   let whole: Context = {};
   return [opening, ...steps].map(({ context }) => {
     if (context !== undefined) whole = { ...whole, ...context };
@@ -19,5 +19,9 @@ export function contextsOf({ opening, steps }: Told): readonly Context[] {
   });
 }
 
-/** The whole context after so many steps. */
-export const contextAt = (told: Told, step: number): Context => contextsOf(told)[step] ?? {};
+/** The whole context after a number of steps. */
+export const contextAt = (tape: Changes, step: number): Context => contextsOf(tape)[step] ?? {};
+
+/** The entries of a context that a step changed. */
+export const changedContext = (before: Context, after: Context): Context =>
+  Object.fromEntries(Object.entries(after).filter(([key, value]) => before[key] !== value));

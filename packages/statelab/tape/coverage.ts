@@ -3,27 +3,26 @@ import { stateName } from '#statelab/state-name.ts';
 import { transitionsOf } from '#statelab/paths/transitions.ts';
 import { eventOf, foldTape, type Fold } from './fold.ts';
 import { fingerprint } from './fingerprint.ts';
-import { createJudge, type Verdict } from './guard-verdicts.ts';
+import { createGuardEvaluator, type GuardResult } from './guard-results.ts';
 import { statesOf } from '#statelab/paths/states.ts';
-import type { Moment } from './stepper.ts';
+import type { Macrostep } from './stepper.ts';
 import type { Tape } from './tape.ts';
 
-/** How often each part of a machine was used; 0 for what was not. */
+/** How often each part of a machine was used; 0 for unused parts. */
 export interface Coverage {
-  /** How often each state was active during or after a step, by its id. */
+  /** By state id: how often it was active during or after a step. */
   readonly states: Readonly<Record<string, number>>;
   readonly transitions: Readonly<Record<string, number>>;
-  /** How often each guard said yes and no, by its name. */
+  /** By guard name. */
   readonly guards: Readonly<Record<string, { readonly passed: number; readonly refused: number }>>;
-  /** Only where it was counted of visits that are over. */
+  /** Only in coverage of finished visits. */
   readonly visits?: Visits | undefined;
 }
 
-/** What is told of visits as such. */
 export interface Visits {
-  /** How many ended in each state, by the state's name; of a state in which none did, nothing. */
+  /** How many visits ended in each state, by its name. States without visits are left out. */
   readonly ends: Readonly<Record<string, number>>;
-  /** How many were recorded on another shape of the machine. */
+  /** How many visits were recorded on another shape of the machine. */
   readonly otherShape: number;
 }
 
@@ -33,8 +32,8 @@ const guardNamesOf = (machine: AnyStateMachine): readonly string[] =>
   Object.keys(machine.implementations.guards);
 
 /**
- * Counts what some visits used of a machine, by folding them on it as it is now. A visit on which
- * the machine breaks counts up to there.
+ * Folds visits on today's machine and counts the parts that they use. A visit on which the
+ * machine throws counts up to that step.
  */
 export function coverageOf(
   machine: AnyStateMachine,
@@ -46,12 +45,12 @@ export function coverageOf(
   const states = new Map(statesOf(machine).map(({ id }) => [id, 0]));
   const transitions = new Map([...transitionsOf(machine).keys()].map((name) => [name, 0]));
   const guards = new Map(guardNamesOf(machine).map((name) => [name, { passed: 0, refused: 0 }]));
-  const judge = createJudge(machine);
+  const evaluator = createGuardEvaluator(machine);
   const count = (counts: Map<string, number>, name: string) =>
     counts.set(name, (counts.get(name) ?? 0) + 1);
 
-  const countVerdicts = (verdicts: readonly Verdict[]): void => {
-    for (const { guard, passed } of verdicts) {
+  const countResults = (results: readonly GuardResult[]): void => {
+    for (const { guard, passed } of results) {
       const counted = guards.get(guard) ?? { passed: 0, refused: 0 };
       guards.set(guard, {
         passed: counted.passed + (passed ? 1 : 0),
@@ -60,29 +59,29 @@ export function coverageOf(
     }
   };
 
-  function countMoment(
-    { snapshot, stages, transitions: taken }: Moment,
+  function countMacrostep(
+    { snapshot, microsteps, transitions: taken }: Macrostep,
     event: AnyEventObject,
   ): void {
-    const active = [...stages.map((stage) => stage.snapshot), snapshot].flatMap(({ _nodes }) =>
-      _nodes.map(({ id }) => id),
+    const active = [...microsteps.map((microstep) => microstep.snapshot), snapshot].flatMap(
+      ({ _nodes }) => _nodes.map(({ id }) => id),
     );
     for (const id of new Set(active)) count(states, id);
     for (const name of taken) count(transitions, name);
-    for (const stage of stages) countVerdicts(judge.onEntry(stage.snapshot, event));
+    for (const microstep of microsteps) countResults(evaluator.onEntry(microstep.snapshot, event));
   }
 
   for (const tape of tapes) {
     const fold = foldOf(tape);
     const start = fold.at(0);
-    countMoment({ ...start, stages: [{ taken: [], snapshot: start.snapshot }] }, opening);
+    countMacrostep({ ...start, microsteps: [{ taken: [], snapshot: start.snapshot }] }, opening);
     for (const [index, step] of tape.steps.entries()) {
       const before = fold.at(index);
       const after = fold.at(index + 1);
       if (after === before) break;
       const event = eventOf(step);
-      countVerdicts(judge.onEvent(before.snapshot, event));
-      countMoment(after, event);
+      countResults(evaluator.onEvent(before.snapshot, event));
+      countMacrostep(after, event);
     }
     count(ends, stateName(fold.at(tape.steps.length).snapshot) || machine.id);
   }

@@ -5,25 +5,26 @@ import {
   type Kept,
 } from '#statelab/replay/three-way.ts';
 import { transitionsOf } from '#statelab/paths/transitions.ts';
-import { actionsRun, typeOf } from './deeds.ts';
+import { changedContext } from './contexts.ts';
 import { eventOf, foldTape } from './fold.ts';
-import { createJudge } from './guard-verdicts.ts';
-import { keepRecord } from './keep.ts';
+import { createGuardEvaluator } from './guard-results.ts';
+import { serialiseRecord } from './serialise-record.ts';
 import { createMask, type Mask } from './mask.ts';
 import { isSame, plain } from './plain.ts';
-import { createStepper, type Moment } from './stepper.ts';
+import { actionsRun, typeOf } from './side-effects.ts';
+import { createStepper, type Macrostep } from './stepper.ts';
 import type { Tape, TapeStep } from './tape.ts';
 
-/** The first place where a machine, folded over a tape, does something else than was recorded. */
+/** The first step where a tape, folded on a machine, differs from its recording. */
 export interface Drift {
-  /** How many steps had happened; 0 for the opening. */
+  /** 0 for the opening. */
   readonly step: number;
   readonly of: Exclude<Divergence['of'], 'failure'> | 'error';
-  /** The key of the context, or the timer's event, that differs; empty for the rest. */
+  /** The context key or the timer's event that differs; empty for the rest. */
   readonly part: string;
   readonly recorded: unknown;
   readonly folded: unknown;
-  /** The guards, actions or delays that can have made the difference, by name. */
+  /** The names of the guards, actions or delays that may cause the difference. */
   readonly suspects: readonly string[];
 }
 
@@ -39,34 +40,32 @@ function delayOf(machine: AnyStateMachine, type: string): string {
   return delays.find((delay) => name.startsWith(`${delay}.`)) ?? name;
 }
 
-/** What the machine shows after a step, as a tape would keep it; for the rest, what it kept. */
+/** What a tape would record of the machine after a step. */
 function foldedAt(
   shown: Kept,
-  { snapshot, transitions, delays }: Moment,
+  { snapshot, transitions, delays }: Macrostep,
   before: AnyMachineSnapshot | undefined,
   mask: Mask | undefined,
 ): Kept {
-  const changed = Object.entries(snapshot.context).filter(
-    ([key, value]) => before?.context[key] !== value,
-  );
-  const context = keepRecord(Object.fromEntries(changed), mask);
-  // The replay compares actions and messages.
+  const changed = changedContext(before?.context ?? {}, snapshot.context);
+  const context = serialiseRecord(changed, mask);
+  // Actions and messages keep their recorded values: the replay compares them.
   return { ...shown, transitions: [...transitions], state: snapshot.value, context, delays };
 }
 
-/** Tells who can have made a difference at a step. */
+/** Finds the implementations that may cause a difference at a step. */
 function createSuspicion(machine: AnyStateMachine) {
-  const judge = createJudge(machine);
+  const evaluator = createGuardEvaluator(machine);
   const transitions = transitionsOf(machine);
-  const still = () => {};
+  const doNothing = () => {};
 
   const guardsOf = (names: readonly string[]) =>
     names.map((name) => typeOf(transitions.get(name)?.guard));
 
-  /** The actions without which a part of the context stays as it was. */
-  function writersOf(part: string, before: Moment, step: TapeStep): readonly string[] {
+  /** The actions without which a context key would not change. */
+  function writersOf(part: string, before: Macrostep, step: TapeStep): readonly string[] {
     return Object.keys(machine.implementations.actions).filter((name) => {
-      const without = machine.provide({ actions: { [name]: still } });
+      const without = machine.provide({ actions: { [name]: doNothing } });
       const snapshot = { ...before.snapshot, machine: without };
       const after = createStepper(without).next({ ...before, snapshot }, eventOf(step), step.at);
       return isSame(plain(after.snapshot.context[part]), plain(before.snapshot.context[part]));
@@ -76,8 +75,8 @@ function createSuspicion(machine: AnyStateMachine) {
   return (
     { of, part, recorded }: Difference,
     step: TapeStep | undefined,
-    before: Moment,
-    after: Moment,
+    before: Macrostep,
+    after: Macrostep,
   ): readonly string[] => {
     if (of === 'timers') return [delayOf(machine, part)];
     if (step === undefined) return of === 'context' ? ['context'] : [];
@@ -88,19 +87,18 @@ function createSuspicion(machine: AnyStateMachine) {
       const writers = writersOf(part, before, step).filter((name) => known.includes(name));
       return writers.length > 0 ? writers : known;
     }
-    const asked = judge.onEvent(before.snapshot, eventOf(step)).map(({ guard }) => guard);
-    const entered = after.stages.flatMap((stage) =>
-      judge.onEntry(stage.snapshot, eventOf(step)).map(({ guard }) => guard),
+    const evaluated = evaluator.onEvent(before.snapshot, eventOf(step)).map(({ guard }) => guard);
+    const entered = after.microsteps.flatMap((microstep) =>
+      evaluator.onEntry(microstep.snapshot, eventOf(step)).map(({ guard }) => guard),
     );
-    const told = Array.isArray(recorded) ? guardsOf(recorded.map(String)) : [];
-    return unique([...asked, ...entered, ...told]);
+    const expected = Array.isArray(recorded) ? guardsOf(recorded.map(String)) : [];
+    return unique([...evaluated, ...entered, ...expected]);
   };
 }
 
 /**
- * Folds a tape and compares every moment with what the running machine recorded. The first
- * difference is given: on an unchanged machine it means that a guard, an action or a delay
- * depends on more than the moment and the event, and is named among the suspects.
+ * Folds a tape and returns the first step that differs from the recording. On an unchanged
+ * machine, one of the suspects is impure: it depends on more than the snapshot and the event.
  */
 export function driftOf(machine: AnyStateMachine, tape: Tape): Drift | undefined {
   const fold = foldTape(machine, tape);

@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { transitionsOf } from '#statelab/paths/transitions.ts';
 import { statesOf, type StateNode } from '#statelab/paths/states.ts';
 
-/** A part's name. A function's own name is no part of a machine: a build shortens it. */
+/** A part's name. A function's own name does not count: minifiers shorten it. */
 const nameOf = (part: unknown): string => {
   if (typeof part === 'string') return part;
   const isTyped = (typeof part === 'object' && part !== null) || typeof part === 'function';
@@ -44,7 +44,7 @@ const delaysOf = ({ implementations }: AnyStateMachine) =>
     typeof delay === 'number' ? delay : 'computed',
   ]);
 
-/** The shape of each state with its transitions, in 4 hexadecimal digits, and that of the delays. */
+/** A 4-digit hexadecimal hash for each state with its transitions, and one for the delays. */
 export function shapesOf(machine: AnyStateMachine): Readonly<Record<string, string>> {
   const transitions = [...transitionsOf(machine)];
   const short = (part: unknown) => hash(JSON.stringify(part)).slice(4, 8);
@@ -57,9 +57,9 @@ export function shapesOf(machine: AnyStateMachine): Readonly<Record<string, stri
 }
 
 /**
- * Tells a machine's shape in 16 hexadecimal digits: its states, transitions, targets, named
- * guards, actions, effects and fixed delays. What a guard or an action does in its code is
- * not part of it; folding a tape shows that.
+ * Hashes a machine's shape into 16 hexadecimal digits: its states, transitions, targets, named
+ * guards, actions, effects and fixed delays. The code of guards and actions does not count;
+ * folding a tape tests that.
  */
 export function fingerprint(machine: AnyStateMachine): string {
   const states = statesOf(machine).map(describeState);

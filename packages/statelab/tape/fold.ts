@@ -1,21 +1,22 @@
 import type { AnyStateMachine, AnyEventObject } from 'xstate';
+import { messageOf } from '#statelab/message-of.ts';
 import { revive } from './plain.ts';
-import { createStepper, type Moment } from './stepper.ts';
+import { createStepper, type Macrostep } from './stepper.ts';
 import type { Tape, TapeStep } from './tape.ts';
 
-/** A tape's moments, found as they are asked for and then kept. */
+/** A tape's macrosteps, computed on demand and cached. */
 export interface Fold {
-  /** How many moments there are: the opening, and one after each step. */
+  /** The opening counts, too: one more than the steps. */
   readonly length: number;
-  /** Goes on with a longer version of the tape. */
+  /** Replaces the tape by a longer version of it. */
   readonly extend: (tape: Tape) => void;
-  /** How many of them are known by now. */
+  /** How many macrosteps are cached. */
   readonly known: number;
-  /** The moment after so many steps; the last that can be reached where the machine breaks before. */
-  readonly at: (step: number) => Moment;
-  /** Precomputes the next snapshots. */
-  readonly advance: (moments: number) => void;
-  /** Where the machine, as it is now, breaks on the tape: the step, counted from 1, and why. */
+  /** The macrostep of a step; the last one before the machine throws. */
+  readonly at: (step: number) => Macrostep;
+  /** Caches this many more macrosteps. */
+  readonly advance: (macrosteps: number) => void;
+  /** The step, counted from 1, at which today's machine throws, and why. */
   readonly breakdown: () => { readonly step: number; readonly reason: string } | undefined;
 }
 
@@ -25,25 +26,22 @@ export const eventOf = ({ event }: Pick<TapeStep, 'event'>): AnyEventObject => {
   return { ...Object.fromEntries(revived), type: event.type };
 };
 
-const reasonOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
-
-/** Folds a tape's events on a machine. Nothing is run: no effect, no timer, no page. */
+/** Folds a tape's events on a machine. Runs no effects, timers or pages. */
 export function foldTape(machine: AnyStateMachine, { input, ...tape }: Tape): Fold {
   const stepper = createStepper(machine);
   let { steps } = tape;
   let last = stepper.open(revive(input));
-  const moments = [last];
+  const macrosteps = [last];
   let breakdown: { step: number; reason: string } | undefined;
 
   function advanceTo(count: number): void {
-    for (const step of steps.slice(moments.length - 1, count)) {
+    for (const step of steps.slice(macrosteps.length - 1, count)) {
       if (breakdown !== undefined) return;
       try {
         last = stepper.next(last, eventOf(step), step.at);
-        moments.push(last);
+        macrosteps.push(last);
       } catch (error) {
-        breakdown = { step: moments.length, reason: reasonOf(error) };
+        breakdown = { step: macrosteps.length, reason: messageOf(error) };
       }
     }
   }
@@ -56,13 +54,13 @@ export function foldTape(machine: AnyStateMachine, { input, ...tape }: Tape): Fo
       ({ steps } = longer);
     },
     get known() {
-      return moments.length;
+      return macrosteps.length;
     },
     at: (step) => {
       advanceTo(step);
-      return moments[step] ?? last;
+      return macrosteps[step] ?? last;
     },
-    advance: (count) => advanceTo(moments.length - 1 + count),
+    advance: (count) => advanceTo(macrosteps.length - 1 + count),
     breakdown: () => breakdown,
   };
 }

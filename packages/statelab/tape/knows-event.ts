@@ -1,7 +1,7 @@
 import { editType } from '#statelab/paths/editable.ts';
 import type { AnyStateMachine } from 'xstate';
 
-/** Tells the events that a machine knows in some state, and edits by hand, from others. */
+/** Returns a test for event types that some state of a machine knows. Edits by hand count as known. */
 export function knowsEvent(machine: AnyStateMachine): (type: string) => boolean {
   const known = new Set<string>([...machine.events, editType]);
   return (type) =>

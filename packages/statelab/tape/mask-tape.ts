@@ -6,17 +6,14 @@ const maskEvent = (mask: Mask, event: TapeStep['event']) => ({
   type: event.type,
 });
 
-/** What an effect sent, with stand-ins. */
 export const maskResponse = (mask: Mask, response: Response): Response => ({
   ...response,
   event: maskEvent(mask, response.event),
 });
 
-/** A record of a tape's, if there is one, with stand-ins. */
 const maskContext = (mask: Mask, context: InitialSnapshot['context']) =>
   context === undefined ? {} : { context: mask.record(context) };
 
-/** What was sent to others, with stand-ins. */
 function maskDid(mask: Mask, did: InitialSnapshot['did']) {
   if (did === undefined) return {};
   const { sent, emitted } = did;
@@ -29,7 +26,6 @@ function maskDid(mask: Mask, did: InitialSnapshot['did']) {
   };
 }
 
-/** What a machine showed at its start, with stand-ins. */
 export const maskInitialSnapshot = (mask: Mask, opening: InitialSnapshot): InitialSnapshot => ({
   ...opening,
   ...maskContext(mask, opening.context),
@@ -42,7 +38,6 @@ function maskCause(mask: Mask, cause: Cause, event: TapeStep['event']): Cause {
   return { ...cause, value: mask.text(field, cause.value) };
 }
 
-/** A step of a tape, with stand-ins for everything personal. */
 export function maskStep(mask: Mask, step: TapeStep): TapeStep {
   const { event, refused } = step;
   const masked = {
@@ -61,7 +56,7 @@ export function maskStep(mask: Mask, step: TapeStep): TapeStep {
   return { ...masked, cause: maskCause(mask, masked.cause, event) };
 }
 
-/** The tape, with stand-ins of the same shape for everything personal. One that has them stays as it is. */
+/** Replaces personal values on a tape by stand-ins of the same shape. Returns a masked tape unchanged. */
 export function maskTape(tape: Tape): Tape {
   if (tape.masked) return tape;
   const mask = createMask();

@@ -3,56 +3,56 @@ import { isRecord } from '#statelab/paths/is-record.ts';
 import type { AccessibleNode } from './tape.ts';
 import { standInText, variantOf, withoutVariant } from './stand-in-text.ts';
 
-/** Whatever is filled in and no choice among options is taken for personal, so that a new field is masked until somebody thinks of it. */
+/** Every field that is not a choice among options counts as personal. A new field is masked by default. */
 const isChoice = (field: string): boolean => labConfig().mask.choices.includes(field);
 
-/** The roles of controls that are typed into. */
+/** The roles of text controls. */
 export const typedInto: ReadonlySet<string> = new Set(['textbox', 'searchbox', 'spinbutton']);
 
-/** How many digits of a text may stay as they are: a country's, an area's or a network's. */
-const mostKept = 8;
+/** How many leading digits may be kept: a country, area or network code. */
+const maxKeptDigits = 8;
 
-/** How many texts of one shape are told apart. */
-const mostVariants = 81;
+/** How many texts of one shape get different stand-ins. */
+const maxVariants = 81;
 
 /**
- * A stand-in of which every rule of the project says what it says of the text: as many digits stay as
- * that takes, and none where even the most would not do.
+ * A stand-in with the same verdict as the text under the project's rules. Keeps as few digits as
+ * that needs, and none if no number of digits is enough.
  */
 function plainStandIn(field: string, text: string): string {
   const verdictOn = labConfig().mask.verdict;
   const verdict = verdictOn(field, text);
-  for (let kept = 0; kept <= mostKept; kept += 1) {
+  for (let kept = 0; kept <= maxKeptDigits; kept += 1) {
     const masked = standInText(text, kept);
     if (verdictOn(field, masked) === verdict) return masked;
   }
   return standInText(text, 0);
 }
 
-/** The field, where an event tells what was typed into one that may be personal. */
+/** The name of an event's field; undefined unless it may be personal. */
 export function personalField({ field }: Readonly<Record<string, unknown>>): string | undefined {
   return typeof field === 'string' && !isChoice(field) ? field : undefined;
 }
 
-/** Puts stand-ins in the place of everything personal. */
+/** Replaces personal values by stand-ins. */
 export interface Mask {
-  /** A stand-in of the same shape for what stands in a field. */
+  /** A stand-in of the same shape for a field's text. */
   readonly text: (field: string, text: string) => string;
-  /** A plain record with a stand-in for everything personal in it. */
+  /** Masks a plain record. */
   readonly record: (record: Readonly<Record<string, unknown>>) => Record<string, unknown>;
-  /** A part of a page without what was typed: a value that no record has, or a name with a typed text in it, is left out. */
+  /** Masks a node of a page. Drops values that no record has, and names that contain typed text. */
   readonly node: (node: AccessibleNode) => AccessibleNode;
 }
 
 /**
- * Makes a mask. Texts that differ get stand-ins that differ, as far as their letters go round, for a
- * machine may compare them; the same text always gets the same one. What is masked stays so.
+ * Makes a mask. Equal texts get equal stand-ins. Different texts get different ones while there are
+ * enough, because a machine may compare them. A stand-in is never masked again.
  */
 export function createMask(): Mask {
   const { forms, bodies } = labConfig().mask;
   const standIns = new Map<string, string>();
   const taken = new Set<string>();
-  /** What was typed, with its stand-in, and the texts that are not masked. */
+  /** Typed texts with their stand-ins, and texts that are not masked. */
   const typedTexts = new Map<string, string>();
   const plainTexts = new Set<string>();
 
@@ -60,7 +60,7 @@ export function createMask(): Mask {
     const basic = withoutVariant(typed);
     const plain = plainStandIn(field, basic);
     if (plain === basic) return typed;
-    for (let variant = 0; variant < mostVariants; variant += 1) {
+    for (let variant = 0; variant < maxVariants; variant += 1) {
       const standIn = variantOf(plain, variant);
       if (!taken.has(`${field} ${standIn}`)) return standIn;
     }
@@ -68,7 +68,7 @@ export function createMask(): Mask {
   }
 
   function text(field: string, given: string): string {
-    // A lead holds what was typed without the spaces around it.
+    // A lead contains the trimmed text.
     const core = given.trim();
     const known = standIns.get(`${field} ${core}`) ?? standInFor(field, core);
     standIns.set(`${field} ${core}`, known);

@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { isDeeperThan } from './is-deeper-than.ts';
 import { tapeFormat, tapeSchema, tapeVersion, type Tape } from './tape.ts';
 
-/** A tape, or one sentence on why there is none and what to do. */
+/** A tape, or an error message with the fix. */
 export type ParsedTape = { readonly tape: Tape } | { readonly refusal: string };
 
-/** The longest text that is read, in characters: about 50,000 steps. */
-export const longestTape = 20_000_000;
+/** The maximum length of a tape, in characters: about 50,000 steps. */
+export const maxTapeLength = 20_000_000;
 
-/** How deep values may be nested: a tape's own are a few levels deep. */
-export const deepest = 50;
+/** The maximum nesting depth; real tapes have a few levels. */
+export const maxDepth = 50;
 
-const refuse = (refusal: string): ParsedTape => ({ refusal });
+const reject = (refusal: string): ParsedTape => ({ refusal });
 
 function parse(text: string): { readonly value: unknown } | undefined {
   try {
@@ -23,7 +23,7 @@ function parse(text: string): { readonly value: unknown } | undefined {
 
 const headSchema = v.object({ format: v.literal(tapeFormat), version: v.number() });
 
-/** Where in the tape something is wrong, as a reader counts: 'step 3, event.type'. */
+/** The place of an issue, with steps counted from 1: 'step 3, event.type'. */
 function placeOf(issue: v.BaseIssue<unknown>): string {
   const keys = (issue.path ?? []).map(({ key }) => key);
   const [first, second, ...rest] = keys;
@@ -33,46 +33,45 @@ function placeOf(issue: v.BaseIssue<unknown>): string {
 }
 
 /**
- * Reads a tape from text. `name` is what the reader calls it, such as a file's name. Text
- * that is no tape, is cut short, too long, of another version or wrong in some place is
- * refused in a sentence.
+ * Parses a tape. `name` identifies it in error messages, such as a file name. Rejects text that is
+ * not a tape, is truncated, too long, of another version or invalid.
  */
 export function parseTape(text: string, name: string): ParsedTape {
-  if (text.length > longestTape) {
+  if (text.length > maxTapeLength) {
     const size = (text.length / 1e6).toFixed(0);
-    const limit = longestTape / 1e6;
-    return refuse(
+    const limit = maxTapeLength / 1e6;
+    return reject(
       `“${name}” is too big: ${size} million characters, where ${limit} million are read at most. Record a shorter visit.`,
     );
   }
   const parsed = parse(text);
   if (parsed === undefined) {
-    return refuse(
+    return reject(
       text.includes(`"${tapeFormat}"`)
         ? `“${name}” is a tape that breaks off or was damaged. Save it from the lab again.`
         : `“${name}” is not a tape: it holds no JSON. Choose a file that was saved from the lab.`,
     );
   }
-  if (isDeeperThan(deepest, parsed.value)) {
-    return refuse(
-      `“${name}” is not a tape: its values are nested more than ${deepest} deep. Choose a file that was saved from the lab.`,
+  if (isDeeperThan(maxDepth, parsed.value)) {
+    return reject(
+      `“${name}” is not a tape: its values are nested more than ${maxDepth} deep. Choose a file that was saved from the lab.`,
     );
   }
   const head = v.safeParse(headSchema, parsed.value);
   if (!head.success) {
-    return refuse(
+    return reject(
       `“${name}” is not a tape: it does not say “${tapeFormat}”. Choose a file that was saved from the lab.`,
     );
   }
   if (head.output.version !== tapeVersion) {
-    return refuse(
+    return reject(
       `“${name}” is a tape of version ${head.output.version}; this lab reads version ${tapeVersion}. Open it in the lab it was saved from.`,
     );
   }
   const read = v.safeParse(tapeSchema, parsed.value, { abortEarly: true });
   return read.success
     ? { tape: read.output }
-    : refuse(
+    : reject(
         `“${name}” is a damaged tape: at ${placeOf(read.issues[0])}, ${read.issues[0].message}. Save it from the lab again.`,
       );
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '#statelab/paths/is-record.ts';
 
-/** An error as a tape holds it: JSON would leave nothing of one. */
+/** An error on a tape: JSON would drop its message. */
 interface PlainError {
   readonly $error: { readonly name: string; readonly message: string };
 }
@@ -21,7 +21,7 @@ const mapValues = (
       .map(([key, part]) => [key, change(part, key)]),
   );
 
-/** A value as JSON can hold it and a tape can give it back: an Error keeps its name and message, an actor its id. */
+/** Makes a value serialisable. An Error keeps its name and message, an actor its id. */
 export function plain(value: unknown): unknown {
   if (value instanceof Error) return { $error: { name: value.name, message: value.message } };
   if (Array.isArray(value)) return value.map(plain);
@@ -31,14 +31,14 @@ export function plain(value: unknown): unknown {
   return value === undefined ? null : value;
 }
 
-/** What `plain` was given, from what it gave. */
+/** The inverse of `plain`. */
 export function revive(value: unknown): unknown {
   if (isPlainError(value)) return errorOf(value);
   if (Array.isArray(value)) return value.map(revive);
   return isRecord(value) ? mapValues(value, revive) : value;
 }
 
-/** True if two plain values hold the same, in whatever order their keys stand. */
+/** Deep equality of plain values; the order of keys does not count. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a) && Array.isArray(b)) {
@@ -52,6 +52,6 @@ export function isSame(a: unknown, b: unknown): boolean {
   );
 }
 
-/** What a record has under a key itself: nothing of what every object inherits, such as toString. */
+/** Ignores inherited properties, such as toString. */
 export const ownValue = (record: Readonly<Record<string, unknown>>, key: string): unknown =>
   Object.hasOwn(record, key) ? record[key] : undefined;

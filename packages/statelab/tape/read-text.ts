@@ -1,14 +1,14 @@
 import { lab } from '#statelab/messages/tape.ts';
-import { longestTape } from './parse-tape.ts';
+import { maxTapeLength } from './parse-tape.ts';
 
-/** The largest file that is read, in bytes: a tape of the longest, each character as long as can be. */
-const largestFile = 3 * longestTape;
+/** In bytes: the longest tape in UTF-8, at 3 bytes a character. */
+const maxFileSize = 3 * maxTapeLength;
 
-/** Why a file of so many bytes is not read; undefined where it is. */
+/** The error message for a file that is too big, if it is. */
 export const refusalOfSize = (name: string, size: number): string | undefined =>
-  size > largestFile ? lab.refusals.tooBig(name, size, largestFile) : undefined;
+  size > maxFileSize ? lab.refusals.tooBig(name, size, maxFileSize) : undefined;
 
-/** What a file holds, or a sentence on why it isn't read. What is too big is not even begun. */
+/** The text of a file, or an error message. Does not start reading a file that is too big. */
 export async function readText(
   file: File,
 ): Promise<{ readonly text: string } | { readonly refusal: string }> {

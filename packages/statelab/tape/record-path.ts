@@ -5,17 +5,15 @@ import { createRecorder } from './recorder.ts';
 import { createTape } from './tape-of.ts';
 import type { Tape } from './tape.ts';
 
-/** What a path does not know of itself. */
 export interface Circumstances {
   /** Where on the site the machine runs. */
   readonly path: string;
   /** ISO 8601. */
   readonly recordedAt: string;
-  /** Whether personal fields get stand-ins. */
   readonly masked: boolean;
 }
 
-/** Starts a scenario's machine and records what its driver has it do. */
+/** Starts a scenario's machine and records the steps of its driver. */
 export function recordDriver<Machine extends AnyStateMachine>(
   scenario: Scenario<Machine>,
   { path, recordedAt, masked }: Circumstances,
@@ -36,9 +34,7 @@ export function recordDriver<Machine extends AnyStateMachine>(
   return { driver, tape: createTape(session, masked) };
 }
 
-/**
- * The tape of a path: what a recorder keeps of a visit that goes that way. Throws where a step cannot happen.
- */
+/** Records a path as a tape. Throws if a step cannot happen. */
 export function recordPath<Machine extends AnyStateMachine>(
   scenario: Scenario<Machine>,
   steps: readonly Step<Machine>[],

@@ -1,7 +1,7 @@
 import { Actor } from 'xstate';
 import { revive } from './plain.ts';
 
-/** The input that a tape's machine had. A tape can't hold an actor, so that of the machine's own input takes its place. */
+/** A tape's input. Tapes cannot contain actors: those come from the machine's own input. */
 export function recordedInput(own: unknown, recorded: unknown): unknown {
   const input = revive(recorded);
   if (typeof own !== 'object' || typeof input !== 'object') return input;

@@ -3,7 +3,7 @@ import { isMachine } from '#statelab/is-machine.ts';
 import { longestVisit } from '#statelab/live/recorder.machine.ts';
 import { createLoopGuard } from '#statelab/paths/endless-loop.ts';
 import { createSystemLog } from '#statelab/system/system-log.ts';
-import { isActor } from './deeds.ts';
+import { isActor } from './side-effects.ts';
 import {
   isMachineSnapshot,
   type Probe,
@@ -16,38 +16,38 @@ type Sent = Extract<InspectionEvent, { type: '@xstate.event' }>;
 
 /** The world around a recorder. */
 export interface RecorderWorld {
-  /** Milliseconds that never run backwards: of this moment, or of one of real time. */
+  /** Monotonic milliseconds, now or at a time of the real clock. */
   readonly now: (real?: number) => number;
-  /** The time of day in ISO 8601. */
+  /** The time in ISO 8601. */
   readonly date: () => string;
-  /** Where on the site the page is. */
+  /** Such as '/quote?step=contact'. */
   readonly path: () => string;
-  /** What the visitor is doing at this very moment. */
+  /** What the visitor is doing now. */
   readonly probe: () => Probe | undefined;
 }
 
-/** Records every machine whose inspection it is given. */
+/** Records every machine that it inspects. */
 export interface Recorder {
   readonly inspect: (event: InspectionEvent) => void;
-  /** The machines that were started, in that order. */
+  /** In the order of their starts. */
   readonly sessions: () => readonly Session[];
-  /** Called after each event that a machine has done with. Gives what ends that. */
+  /** Calls the listener after each step. Returns the unsubscribe function. */
   readonly onStep: (listen: (session: Session) => void) => () => void;
 }
 
-const raw = (): RawShown => ({ stages: [], executed: [], snapshot: undefined });
+const raw = (): RawShown => ({ microsteps: [], executed: [], snapshot: undefined });
 
 const runsMachine = (actor: object): boolean => isMachine(Reflect.get(actor, 'logic'));
 
 /**
- * Makes a recorder. While a machine takes a step it only keeps references; `tapeOf` works out
- * the rest when somebody asks. An actor that React makes and never starts leaves no session,
- * and a second start of the same actor begins its session anew.
+ * Makes a recorder. During a step it only keeps references; `createTape` computes the rest on
+ * demand. An actor that React creates but never starts has no session. A second start of an
+ * actor restarts its session.
  */
 export function createRecorder({ now, date, path, probe }: RecorderWorld): Recorder {
   const log = createSystemLog(now);
   const guard = createLoopGuard();
-  /** By the session ids of their machines. */
+  /** By session id. */
   const known = new Map<string, Session>();
   const listeners = new Set<(session: Session) => void>();
 
@@ -77,7 +77,7 @@ export function createRecorder({ now, date, path, probe }: RecorderWorld): Recor
       session.done = 0;
       session.responses.length = 0;
       session.trees.length = 0;
-      session.opening = { ...raw(), stages: session.opening.stages };
+      session.opening = { ...raw(), microsteps: session.opening.microsteps };
     }
     session.startedAt = now();
     session.recordedAt = date();
@@ -85,11 +85,11 @@ export function createRecorder({ now, date, path, probe }: RecorderWorld): Recor
     session.input = input;
   }
 
-  /** What XState speaks of at this moment: it takes one event at a time, in order. */
+  /** The step that XState is inspecting: it processes one event at a time, in order. */
   const current = (session: Session): RawShown | RawStep | undefined =>
     session.opening.snapshot === undefined ? session.opening : session.steps[session.done];
 
-  /** Keeps what an effect sends to the machine that runs it, where that is not the recorded one. */
+  /** Records events from an effect to a child machine that runs it. */
   function respond({ rootId, actorRef, sourceRef: source, event }: Sent): void {
     if (!isActor(source) || runsMachine(source) || !runsMachine(actorRef)) return;
     const session = known.get(rootId);
@@ -120,7 +120,7 @@ export function createRecorder({ now, date, path, probe }: RecorderWorld): Recor
         }
         if (session.steps.length < longestVisit) {
           const probed = sourceRef === undefined ? probe() : undefined;
-          // To ask a browser what time it is takes long beside a step.
+          // Reading the clock is slow compared with a step.
           const at = now(probed?.at);
           log.sent(inspected, at);
           session.steps.push({
@@ -136,7 +136,7 @@ export function createRecorder({ now, date, path, probe }: RecorderWorld): Recor
       case '@xstate.microstep': {
         const { _transitions: taken, snapshot } = inspected;
         if (taken.length === 0 || !isMachineSnapshot(snapshot)) return;
-        current(session)?.stages.push({ taken, snapshot });
+        current(session)?.microsteps.push({ taken, snapshot });
         return;
       }
       case '@xstate.action':

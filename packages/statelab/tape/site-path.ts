@@ -1,12 +1,11 @@
-/** Stands for whatever origin the site has. */
+/** A placeholder for the origin of the site. */
 const origin = 'http://site.invalid';
 
-/** The lab's own pages, which are served beside the site's. */
 const labPages = /^\/(?:lab|brackets)(?:[/.]|$)/i;
 
 /**
- * True for an address of the site's own, such as '/quote?step=contact': not for a script, another
- * origin or a page of the lab. A tape comes from anywhere, and its address is opened.
+ * True for a path of the site, such as '/quote?step=contact'. Rejects scripts, other origins and
+ * the lab's pages: the lab opens the paths of untrusted tapes.
  */
 export function isSitePath(path: string): boolean {
   if (!path.startsWith('/') || !URL.canParse(path, origin)) return false;

@@ -1,4 +1,4 @@
-/** What stands in for the characters of a script: a small letter, and a capital where there are such. */
+/** The stand-in letters of each script: lower case, and upper case if it has one. */
 const letters: readonly (readonly [of: RegExp, small: string, capital?: string])[] = [
   [/^[a-z]$/i, 'x', 'X'],
   [/^[āēīōūĀĒĪŌŪ]$/, 'ō', 'Ō'],
@@ -20,10 +20,9 @@ const letters: readonly (readonly [of: RegExp, small: string, capital?: string])
   [/^\p{Script=Khmer}$/u, 'ក'],
 ];
 
-/** For letters of all other scripts. */
 const anyLetter = 'ℵ';
 
-/** For what takes two places in a string. */
+/** For surrogate pairs. */
 const wide = { han: '𠀀', letter: '𝑥', number: '𝟎' } as const;
 
 const isCapital = (letter: string): boolean => /\p{Lu}/u.test(letter);
@@ -34,16 +33,15 @@ function standInLetter(letter: string): string {
   return isCapital(letter) ? capital : small;
 }
 
-/** A digit stays a digit, and what only some take for a number stays such. */
+/** A digit stays a digit. Other numerals, such as ½, become ². */
 function standInNumber(number: string): string {
   if (/^\d$/.test(number)) return '0';
   return number.length === 2 ? wide.number : '²';
 }
 
 /**
- * A stand-in of the same shape, in which letters and numbers are others of their kind, but for so
- * many digits at its beginning. Length, case, script, spaces, punctuation and pictures stay, and so does
- * what can't be seen.
+ * Replaces letters and numbers by others of their kind. Keeps the first digits, up to a number, and
+ * length, case, script, spaces, punctuation, emoji and invisible characters.
  */
 export function standInText(text: string, keptDigits: number): string {
   let kept = 0;
@@ -55,10 +53,10 @@ export function standInText(text: string, keptDigits: number): string {
   });
 }
 
-/** The small letters that tell stand-ins apart, and their capitals. */
+/** The letters that count: digits to base 3. */
 const variants = 'xzq';
 
-/** A stand-in whose last letters count: of those of one shape, the one of a number. */
+/** The stand-in of one shape with this number, which its last letters count. */
 export function variantOf(standIn: string, number: number): string {
   let left = number;
   const changed = Array.from(standIn)
@@ -72,6 +70,6 @@ export function variantOf(standIn: string, number: number): string {
   return changed.toReversed().join('');
 }
 
-/** The text with the letters of any variant turned into those of the first. */
+/** Turns any variant into variant 0. */
 export const withoutVariant = (text: string): string =>
   text.replaceAll(/[zq]/g, 'x').replaceAll(/[ZQ]/g, 'X');

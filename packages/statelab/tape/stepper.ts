@@ -8,40 +8,38 @@ import {
 import { editable } from '#statelab/paths/editable.ts';
 import { createLoopGuard } from '#statelab/paths/endless-loop.ts';
 import { transitionsOf } from '#statelab/paths/transitions.ts';
-import type { Stage } from './deeds.ts';
+import type { Microstep } from './side-effects.ts';
 import { isMachineSnapshot } from './session.ts';
 import { delaysSetBy, timersAfter, type ExecutedAction, type Timer } from './timers.ts';
 
-/** A machine at one moment of its life. */
-export interface Moment {
+/** A snapshot and how the machine reached it. */
+export interface Macrostep {
   readonly snapshot: AnyMachineSnapshot;
-  /** Names of the transitions that led here, in order. */
+  /** Names of the transitions taken, in order. */
   readonly transitions: readonly string[];
-  /** The step's transitions one after another, each with the machine after it, up to `snapshot`. */
-  readonly stages: readonly Stage[];
+  readonly microsteps: readonly Microstep[];
   readonly executed: readonly ExecutedAction[];
-  /** The timers this step set: the type of the event each one sends, and its milliseconds. */
+  /** Milliseconds of the timers that it set, by event type. */
   readonly delays: Readonly<Record<string, number>>;
   /** All timers running now. */
   readonly timers: readonly Timer[];
 }
 
-/** Steps through a machine's life without running any of its effects or timers. */
+/** Steps a machine without running its effects or timers. */
 export interface Stepper {
-  readonly open: (input: unknown) => Moment;
-  /** The moment after an event that came so many milliseconds after the start. */
-  readonly next: (moment: Moment, event: AnyEventObject, at: number) => Moment;
+  readonly open: (input: unknown) => Macrostep;
+  /** `at` is in milliseconds since the start. */
+  readonly next: (macrostep: Macrostep, event: AnyEventObject, at: number) => Macrostep;
 }
 
 /**
- * Makes a stepper over a machine. Every effect stays a stub that is never started, so that a
- * step is a pure function of moment and event, however impure the page is. A guard or an
- * action that throws is thrown on.
+ * Makes a stepper over a machine. It never starts effects: a step is a pure function of macrostep
+ * and event. Rethrows errors of guards and actions.
  */
 export function createStepper(stepped: AnyStateMachine): Stepper {
   const machine = editable(stepped);
   const names = new Map([...transitionsOf(machine)].map(([name, taken]) => [taken, name]));
-  let stages: Stage[] = [];
+  let microsteps: Microstep[] = [];
   let executed: ExecutedAction[] = [];
   let timers: readonly Timer[] = [];
   let guard = createLoopGuard();
@@ -52,7 +50,7 @@ export function createStepper(stepped: AnyStateMachine): Stepper {
       guard(event);
       if (event.type !== '@xstate.microstep') return;
       const { _transitions: taken, snapshot } = event;
-      if (isMachineSnapshot(snapshot)) stages.push({ taken, snapshot });
+      if (isMachineSnapshot(snapshot)) microsteps.push({ taken, snapshot });
     },
   });
   const ignore = () => {};
@@ -71,25 +69,27 @@ export function createStepper(stepped: AnyStateMachine): Stepper {
     },
   };
 
-  function step(at: number, running: readonly Timer[], go: () => AnyMachineSnapshot): Moment {
-    stages = [];
+  function step(at: number, running: readonly Timer[], go: () => AnyMachineSnapshot): Macrostep {
+    microsteps = [];
     executed = [];
     guard = createLoopGuard();
     timers = running;
     now = at;
     const snapshot = go();
     if (snapshot.status === 'error') throw snapshot.error;
-    const transitions = stages.flatMap(({ taken }) => taken.map((each) => names.get(each) ?? ''));
-    return { snapshot, transitions, stages, executed, delays: delaysSetBy(executed), timers };
+    const transitions = microsteps.flatMap(({ taken }) =>
+      taken.map((each) => names.get(each) ?? ''),
+    );
+    return { snapshot, transitions, microsteps, executed, delays: delaysSetBy(executed), timers };
   }
 
   return {
     open: (input) => step(0, [], () => machine.getInitialSnapshot(scope, input)),
-    next: (moment, event, at) =>
+    next: (macrostep, event, at) =>
       step(
         at,
-        moment.timers.filter(({ type }) => type !== event.type),
-        () => machine.transition(moment.snapshot, event, scope),
+        macrostep.timers.filter(({ type }) => type !== event.type),
+        () => machine.transition(macrostep.snapshot, event, scope),
       ),
   };
 }

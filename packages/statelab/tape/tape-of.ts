@@ -2,15 +2,16 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { isEdit } from '#statelab/paths/editable.ts';
 import { transitionsOf } from '#statelab/paths/transitions.ts';
 import { createSystem } from '#statelab/system/write-system.ts';
-import { deedsOf, parentOf } from './deeds.ts';
+import { changedContext } from './contexts.ts';
 import { fingerprint, shapesOf } from './fingerprint.ts';
-import { createJudge, type Judge } from './guard-verdicts.ts';
-import { keepRecord } from './keep.ts';
+import { createGuardEvaluator, type GuardEvaluator } from './guard-results.ts';
+import { serialiseRecord } from './serialise-record.ts';
 import { createMask } from './mask.ts';
 import { maskInitialSnapshot, maskResponse, maskStep } from './mask-tape.ts';
 import { plain } from './plain.ts';
 import type { RawResponse, RawShown, RawStep, Session } from './session.ts';
 import { statesOf } from '#statelab/paths/states.ts';
+import { sideEffectsOf, parentOf } from './side-effects.ts';
 import {
   tapeFormat,
   tapeVersion,
@@ -21,9 +22,7 @@ import {
 } from './tape.ts';
 import { delaysSetBy } from './timers.ts';
 
-type Context = Readonly<Record<string, unknown>>;
-
-/** The names that a machine gives its effects, by the id under which each one runs. */
+/** The names of a machine's effects, by invoke id. */
 export const effectNames = (machine: AnyStateMachine): ReadonlyMap<string, string> =>
   new Map(
     statesOf(machine).flatMap((node) =>
@@ -33,7 +32,7 @@ export const effectNames = (machine: AnyStateMachine): ReadonlyMap<string, strin
 
 const outcomePrefix = /^xstate\.(?:done|error)\.actor\./;
 
-/** Works sessions of one machine out into tapes. */
+/** Converts sessions of one machine to tapes. */
 interface TapeWriter {
   readonly opening: (session: Session) => InitialSnapshot;
   readonly step: (session: Session, index: number) => TapeStep;
@@ -42,21 +41,18 @@ interface TapeWriter {
 function createWriter(machine: AnyStateMachine): TapeWriter {
   const names = new Map([...transitionsOf(machine)].map(([name, taken]) => [taken, name]));
   const effects = effectNames(machine);
-  const judge: Judge = createJudge(machine);
-
-  const changes = (before: Context, after: Context): Context =>
-    Object.fromEntries(Object.entries(after).filter(([key, value]) => before[key] !== value));
+  const evaluator: GuardEvaluator = createGuardEvaluator(machine);
 
   function shown(raw: RawShown, before?: AnyMachineSnapshot) {
-    const { snapshot, stages, executed } = raw;
-    const changed = keepRecord(changes(before?.context ?? {}, snapshot?.context ?? {}));
+    const { snapshot, microsteps, executed } = raw;
+    const changed = serialiseRecord(changedContext(before?.context ?? {}, snapshot?.context ?? {}));
     const delays = delaysSetBy(executed);
     return {
-      transitions: stages.flatMap(({ taken }) => taken.map((each) => names.get(each) ?? '')),
+      transitions: microsteps.flatMap(({ taken }) => taken.map((each) => names.get(each) ?? '')),
       state: snapshot?.value ?? '',
       ...(Object.keys(changed).length > 0 ? { context: changed } : {}),
       ...(Object.keys(delays).length > 0 ? { delays } : {}),
-      did: deedsOf(before, raw, keepRecord),
+      did: sideEffectsOf(before, raw, serialiseRecord),
     };
   }
 
@@ -75,19 +71,18 @@ function createWriter(machine: AnyStateMachine): TapeWriter {
       }
       const { event } = raw;
       const base = {
-        // A visitor may have acted a moment before an event that the machine got first.
+        // A visitor may act just before an event that the machine processes first.
         at:
           Math.max(raw.at, session.steps[index - 1]?.at ?? 0, session.startedAt ?? 0) -
           (session.startedAt ?? 0),
-        event: { ...keepRecord(event), type: event.type },
+        event: { ...serialiseRecord(event), type: event.type },
         ...shown(raw, before),
-        ...(raw.stages.length > 0 || isEdit(event)
+        ...(raw.microsteps.length > 0 || isEdit(event)
           ? {}
           : {
-              refused: judge
-                .onEvent(before, event)
-                .filter(({ passed }) => !passed)
-                .map(({ guard, values }) => ({ guard, values: keepRecord(values) })),
+              refused: evaluator
+                .failed(before, event)
+                .map(({ guard, values }) => ({ guard, values: serialiseRecord(values) })),
             }),
       };
       if (outcomePrefix.test(event.type)) {
@@ -107,7 +102,7 @@ function createWriter(machine: AnyStateMachine): TapeWriter {
   };
 }
 
-/** What an effect is called by the machines around it, from the outermost one in. */
+/** An effect's path: the names of its machines and its own, outermost first. */
 function placeOf(actor: AnyActorRef): string {
   const { src, id } = actor;
   const parent = parentOf(actor);
@@ -123,13 +118,13 @@ const responseOf = (
   at: Math.max(0, at - startedAt),
   after,
   actor: placeOf(source),
-  event: { ...keepRecord(event), type: event.type },
+  event: { ...serialiseRecord(event), type: event.type },
 });
 
-/** A tape that grows with a session: each look at it works out only what came since the last. */
+/** A tape that grows with a session: each call converts only the new steps. */
 export function createTape(session: Session, masked: boolean): () => Tape {
   const machine = session.opening.snapshot?.machine;
-  if (machine === undefined) throw new Error('A tape is made of a machine that was started.');
+  if (machine === undefined) throw new Error('The machine of this session was never started.');
   const writer = createWriter(machine);
   const mask = masked ? createMask() : undefined;
   const print = fingerprint(machine);

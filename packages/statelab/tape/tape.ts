@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { systemSchema } from '#statelab/system/system-schema.ts';
 import { isSitePath } from './site-path.ts';
 
-/** What a tape file says of itself in its first property. */
+/** Every tape begins with this format. */
 export const tapeFormat = 'waymark-tape';
 
-/** Raised whenever a tape written before could be misread. */
+/** Raised when older tapes could be misread. */
 export const tapeVersion = 1;
 
 type StateValue = string | { readonly [region: string]: StateValue };
@@ -18,22 +18,22 @@ const stateSchema: v.GenericSchema<StateValue> = v.union([
   ),
 ]);
 
-/** What the machine got. An edit of the context by hand is an event, too: `lab.edit`, with the keys it sets. */
+/** An edit of the context by hand is an event, too: `lab.edit`, with the keys it sets. */
 const eventSchema = v.looseObject({ type: v.string() });
 
-/** What a step did besides changing the machine; what is empty is left out. */
+/** What a step did besides changing the machine's snapshot. Empty lists are left out. */
 const didSchema = v.object({
-  /** The actions that ran, by their names. */
+  /** Names of actions. */
   actions: v.optional(v.array(v.string())),
-  /** The events that it sent to other actors, by their ids. */
+  /** Events sent to other actors, by actor id. */
   sent: v.optional(v.array(v.object({ to: v.string(), event: eventSchema }))),
   emitted: v.optional(v.array(eventSchema)),
-  /** The ids of the actors that it started and stopped. */
+  /** Ids of actors. */
   started: v.optional(v.array(v.string())),
   stopped: v.optional(v.array(v.string())),
 });
 
-/** A part of a page as assistive technology is given it: of its name and value a mask leaves out what was typed. */
+/** A node of the accessibility tree. A mask drops typed text from its name and value. */
 const nodeSchema = v.object({
   role: v.string(),
   name: v.optional(v.string()),
@@ -42,23 +42,22 @@ const nodeSchema = v.object({
   states: v.optional(v.array(v.string())),
 });
 
-/** What the machine showed at a moment. */
 const shown = {
-  /** Names of the transitions that led here, as `transitionsOf` gives them. */
+  /** Names of the transitions taken, from `transitionsOf`. */
   transitions: v.array(v.string()),
-  /** The active states, as XState's `value`. */
+  /** XState's `value`. */
   state: stateSchema,
-  /** What of the context changed, by key; all of it at the opening. */
+  /** The changed keys; all keys at the opening. */
   context: v.optional(v.record(v.string(), v.unknown())),
-  /** The timers set, as the type of the event each one sends and its milliseconds. */
+  /** Milliseconds of the timers that it set, by event type. */
   delays: v.optional(v.record(v.string(), v.number())),
-  /** What it did besides; a tape recorded before there was this has none. */
+  /** Missing on older tapes. */
   did: v.optional(didSchema),
-  /** The machine's own part of the page, once that had come to rest; none where another step came before. */
+  /** The machine's part of the page, once it settled. Missing if the next step came first. */
   tree: v.optional(v.array(nodeSchema)),
 };
 
-/** The longest that a visit lasts, in milliseconds: 31 days. A page is made to live through it. */
+/** 31 days in milliseconds: a replay advances the page's clock through them. */
 const longestTime = 31 * 24 * 60 * 60 * 1000;
 
 const stepped = {
@@ -66,23 +65,18 @@ const stepped = {
   at: v.pipe(v.number(), v.minValue(0), v.maxValue(longestTime)),
   event: eventSchema,
   ...shown,
-  /**
-   * Only where nothing happened: the guards that said no, with the values they judged. Empty
-   * where the event is not known in that state.
-   */
+  /** Only if nothing happened: the guards that failed, with the values they read. Empty if the state does not know the event. */
   refused: v.optional(v.array(v.object({ guard: v.string(), values: v.unknown() }))),
 };
 
-/** What a visitor did with a control of the page. */
 const causeSchema = v.object({
   /** The type of the DOM event, such as 'click'. */
   by: v.string(),
-  /** The control by its role and accessible name. */
+  /** The role and accessible name of the control. */
   role: v.string(),
   name: v.string(),
-  /** What a field held by then. */
+  /** The value of a field after the event. */
   value: v.optional(v.string()),
-  /** The key that was pressed. */
   key: v.optional(v.string()),
 });
 
@@ -90,74 +84,72 @@ export const stepSchema = v.variant('kind', [
   v.object({
     kind: v.literal('event'),
     ...stepped,
-    /** The control that a visitor used. */
     cause: v.optional(causeSchema),
-    /** The listening effect that sent it, by the name the machine gives it. */
+    /** The name of the callback effect that sent it. */
     from: v.optional(v.string()),
   }),
-  /** A timer came due. */
+  /** A timer fired. */
   v.object({ kind: v.literal('wait'), ...stepped }),
-  /** An effect ended, as the event says. */
+  /** An effect ended, with the result in the event. */
   v.object({ kind: v.literal('outcome'), ...stepped, actor: v.string() }),
 ]);
 
 /**
- * One visit of one machine: every event it got, in order. What it showed is kept beside, so
- * that a changed or impure machine can be told; the states are found by folding the events.
+ * One visit of one machine: every event it received, in order. Folding the events gives the
+ * snapshots. The recorded ones detect a changed or impure machine.
  */
 export const tapeSchema = v.object({
   format: v.literal(tapeFormat),
   version: v.literal(tapeVersion),
-  /** The machine's id. */
   machine: v.string(),
-  /** Of the machine's shape when this was recorded; see `fingerprint`. */
+  /** The machine's shape at the time of recording; see `fingerprint`. */
   fingerprint: v.string(),
-  /** Of each state by itself, to tell where another shape differs; see `shapesOf`. */
+  /** The shape of each state, to find where another shape differs; see `shapesOf`. */
   shapes: v.optional(v.record(v.string(), v.string())),
-  /** Where on the site, such as '/quote'; empty for a machine that ran on no page. */
+  /** Such as '/quote'; empty for a machine without a page. */
   path: v.pipe(
     v.string(),
     v.check(
       (path) => path === '' || isSitePath(path),
-      ({ input }) => `“${input}” is no page of the site`,
+      ({ input }) => `“${input}” is not a path of the site`,
     ),
   ),
   /** ISO 8601 time of the start. */
   recordedAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** True where personal fields hold stand-ins of the same shape. */
+  /** True if personal fields are replaced by stand-ins of the same shape. */
   masked: v.boolean(),
   input: v.optional(v.unknown()),
   opening: v.object(shown),
   steps: v.array(stepSchema),
   /**
-   * What effects sent to the machines that this one runs. On a page they answer these again; what
-   * those machines then send, they send themselves.
+   * Events from effects to child machines. A replay sends them again; the child machines then send
+   * their own events.
    */
   responses: v.optional(
     v.array(
       v.object({
         at: stepped.at,
-        /** How many steps had happened, or begun, by then. */
+        /** How many steps had begun. */
         after: v.pipe(v.number(), v.integer(), v.minValue(0)),
-        /** Names of the machines around the effect and its own, parted by '/'. */
+        /** Names of its machines and its own, separated by '/'. */
         actor: v.string(),
         event: eventSchema,
       }),
     ),
   ),
-  /** Every actor that ran, and what they told each other; a tape recorded before there was this has none. */
+  /** All actors and their messages. Missing on older tapes. */
   system: v.optional(systemSchema),
-  /** Remarks on moments; `step` is how many steps have happened by then. */
+  /** Notes on steps. */
   pins: v.array(v.object({ step: v.pipe(v.number(), v.integer()), note: v.string() })),
 });
 
 export type Tape = v.InferOutput<typeof tapeSchema>;
-/** True for a tape recorded before one kept what a step did besides changing the machine. */
+/** True for a tape without side effects. */
 export const isOld = ({ opening }: Tape): boolean => opening.did === undefined;
 
 export type TapeStep = Tape['steps'][number];
 export type InitialSnapshot = Tape['opening'];
 export type AccessibleNode = v.InferOutput<typeof nodeSchema>;
-export type Did = v.InferOutput<typeof didSchema>;
+export type SideEffects = v.InferOutput<typeof didSchema>;
 export type Response = NonNullable<Tape['responses']>[number];
 export type Cause = v.InferOutput<typeof causeSchema>;

@@ -2,17 +2,16 @@ import { isRecord } from '#statelab/paths/is-record.ts';
 
 /** A running timer. */
 export interface Timer {
-  /** What it is cancelled by. */
   readonly id: string;
-  /** The type of the event that it sends when it comes due. */
+  /** The type of the event that it sends. */
   readonly type: string;
   /** Milliseconds. */
   readonly delay: number;
-  /** When it was set, in milliseconds since the machine started. */
+  /** Milliseconds since the start of the machine. */
   readonly since: number;
 }
 
-/** An action as XState executes it, or tells of it. */
+/** An action as XState executes and inspects it. */
 export interface ExecutedAction {
   readonly type: string;
   readonly params: unknown;
@@ -27,14 +26,14 @@ interface DelayedRaise {
 const isDelayedRaise = (params: unknown): params is DelayedRaise =>
   isRecord(params) && typeof params['delay'] === 'number' && isRecord(params['event']);
 
-/** The timer that an action sets, if it sets one: a state's `after` is a raise with a delay. */
+/** The timer that an action sets, if any: XState compiles `after` to a delayed raise. */
 function timerSetBy({ type, params }: ExecutedAction, since: number): Timer | undefined {
   if (type !== 'xstate.raise' || !isDelayedRaise(params)) return undefined;
   const { id, delay, event } = params;
   return { id: id ?? event.type, type: event.type, delay, since };
 }
 
-/** The milliseconds of each timer that actions set, by the type of its event. */
+/** The milliseconds of timers that actions set, by event type. */
 export const delaysSetBy = (actions: readonly ExecutedAction[]): Record<string, number> =>
   Object.fromEntries(
     actions.flatMap((action) => {
@@ -43,7 +42,7 @@ export const delaysSetBy = (actions: readonly ExecutedAction[]): Record<string, 
     }),
   );
 
-/** The timers that still run after an action, which may set one or cancel one. */
+/** The running timers after an action, which may set or cancel one. */
 export function timersAfter(
   timers: readonly Timer[],
   action: ExecutedAction,

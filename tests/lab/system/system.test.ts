@@ -72,8 +72,8 @@ test('nothing that was typed is in it, and it is read back as it was', () => {
 });
 
 test.each([
-  [{ id: 'a', parent: 'a', logic: 'a' }, 'an actor does not lie under its parent'],
-  [{ id: 'a/'.repeat(20), parent: null, logic: 'a' }, 'an actor lies too deep'],
+  [{ id: 'a', parent: 'a', logic: 'a' }, 'an actor is not below its parent'],
+  [{ id: 'a/'.repeat(20), parent: null, logic: 'a' }, 'an actor is nested too deep'],
 ])('a tape whose actors make no tree is refused', (actor, why) => {
   const tape = recordPath(quoteWizardScenario, [], circumstances);
   const bad = { ...tape, system: { actors: [actor], messages: [] } };

@@ -121,7 +121,7 @@ test.each([
   [
     'to be opened at a script',
     text.replace('"path":"/quote"', '"path":"javascript:alert(1)"'),
-    '“a.json” is a damaged tape: at path, “javascript:alert(1)” is no page of the site. Save it from the lab again.',
+    '“a.json” is a damaged tape: at path, “javascript:alert(1)” is not a path of the site. Save it from the lab again.',
   ],
 ])('a file that is %s is refused in a sentence', (_, content, refusal) => {
   expect(refusalOf(parseTape(content, 'a.json'))).toBe(refusal);

@@ -6,23 +6,23 @@ import type {
 } from 'xstate';
 import { isRecord } from '#statelab/paths/is-record.ts';
 import type { StateNode } from '#statelab/paths/states.ts';
-import type { Did } from './tape.ts';
+import type { SideEffects } from './tape.ts';
 import type { ExecutedAction } from './timers.ts';
 
-/** A step's microsteps, and the snapshot after them. */
-export interface Stage {
+/** Transitions that are taken together, and the snapshot after them. */
+export interface Microstep {
   readonly taken: readonly AnyTransitionDefinition[];
   readonly snapshot: AnyMachineSnapshot;
 }
 
-/** What XState tells of a step. */
-interface Told {
-  readonly stages: readonly Stage[];
+/** A step, as XState's inspector reports it. */
+interface InspectedStep {
+  readonly microsteps: readonly Microstep[];
   readonly executed: readonly ExecutedAction[];
   readonly snapshot: AnyMachineSnapshot | undefined;
 }
 
-/** The name of a guard or an action; empty for one that has none. */
+/** The name of a guard or an action; empty if it has none. */
 export const typeOf = (part: unknown): string => {
   if (typeof part === 'string') return part;
   return typeof part === 'object' && part !== null && 'type' in part ? String(part.type) : '';
@@ -31,7 +31,7 @@ export const typeOf = (part: unknown): string => {
 const isBelow = (node: StateNode, domain: StateNode): boolean =>
   node.parent !== undefined && (node.parent === domain || isBelow(node.parent, domain));
 
-/** The state within which a transition leaves and enters others; undefined where it leads nowhere. */
+/** SCXML's transition domain: the state whose descendants are exited and entered. Undefined without targets. */
 function domainOf({ source, target = [], reenter }: AnyTransitionDefinition) {
   if (target.length === 0) return undefined;
   const isInside = (domain: StateNode) => target.every((state) => isBelow(state, domain));
@@ -43,8 +43,8 @@ function domainOf({ source, target = [], reenter }: AnyTransitionDefinition) {
   return domain;
 }
 
-/** Exit actions of a stage, then those of its transitions, then entry actions. */
-function actionsAt(before: AnyMachineSnapshot, { taken, snapshot }: Stage): readonly unknown[] {
+/** Exit actions of a microstep, then those of its transitions, then entry actions. */
+function actionsAt(before: AnyMachineSnapshot, { taken, snapshot }: Microstep): readonly unknown[] {
   const domains = taken.flatMap((transition) => domainOf(transition) ?? []);
   const isMoved = (node: StateNode) => domains.some((domain) => isBelow(node, domain));
   return [
@@ -54,15 +54,15 @@ function actionsAt(before: AnyMachineSnapshot, { taken, snapshot }: Stage): read
   ];
 }
 
-/** The names of the actions that a step ran. At the opening nobody knows those that do no more than set the context. */
+/** The names of the actions that a step ran. The inspector does not report an opening's assign actions. */
 export function actionsRun(
   before: AnyMachineSnapshot | undefined,
-  { stages, executed, snapshot }: Told,
+  { microsteps, executed, snapshot }: InspectedStep,
 ): readonly string[] {
-  const names = stages
-    .flatMap((stage, index) => {
-      const from = stages[index - 1]?.snapshot ?? before;
-      return from === undefined ? [] : actionsAt(from, stage).map(typeOf);
+  const names = microsteps
+    .flatMap((microstep, index) => {
+      const from = microsteps[index - 1]?.snapshot ?? before;
+      return from === undefined ? [] : actionsAt(from, microstep).map(typeOf);
     })
     .filter((name) => name !== '');
   const known = snapshot?.machine.implementations.actions ?? {};
@@ -70,7 +70,7 @@ export function actionsRun(
   return [...names, ...enqueued.filter((name) => !names.includes(name))];
 }
 
-/** What an actor is called: its id, or where it was given none what its parent calls its logic. */
+/** An actor's id. If the id was generated: the name of its logic. */
 function actorName({ id, sessionId, src }: AnyActorRef): string {
   if (id !== sessionId) return id;
   if (typeof src === 'string') return src;
@@ -83,31 +83,30 @@ const childrenOf = (snapshot: AnyMachineSnapshot | undefined): readonly AnyActor
 const isEvent = (value: unknown): value is AnyEventObject =>
   isRecord(value) && typeof value['type'] === 'string';
 
-/** True of an actor itself, of which XState tells less than there is. */
 export const isActor = (value: unknown): value is AnyActorRef =>
   isRecord(value) && typeof value['sessionId'] === 'string';
 
-/** The actor that runs another; undefined for one that a page runs. */
+/** The parent of an actor; undefined for a root actor. */
 export function parentOf(actor: object): AnyActorRef | undefined {
   const parent: unknown = Reflect.get(actor, '_parent');
   return isActor(parent) ? parent : undefined;
 }
 
-/** What a step did besides changing the machine. `keep` makes an event one that a tape can hold. */
-export function deedsOf(
+/** What a step did besides changing the machine's snapshot. `keep` makes an event serialisable. */
+export function sideEffectsOf(
   before: AnyMachineSnapshot | undefined,
-  told: Told,
+  inspected: InspectedStep,
   keep: (event: AnyEventObject) => Record<string, unknown>,
-): Did {
+): SideEffects {
   const eventsOf = (type: string) =>
-    told.executed.flatMap(({ type: done, params }) =>
+    inspected.executed.flatMap(({ type: done, params }) =>
       done === type && isRecord(params) && isEvent(params['event'])
         ? [{ to: params['to'], event: { ...keep(params['event']), type: params['event'].type } }]
         : [],
     );
-  const [past, present] = [childrenOf(before), childrenOf(told.snapshot)];
-  const deeds: Did = {
-    actions: [...actionsRun(before, told)],
+  const [past, present] = [childrenOf(before), childrenOf(inspected.snapshot)];
+  const effects: SideEffects = {
+    actions: [...actionsRun(before, inspected)],
     sent: eventsOf('xstate.sendTo').map(({ to, event }) => ({
       to: isActor(to) ? actorName(to) : 'an actor',
       event,
@@ -116,5 +115,5 @@ export function deedsOf(
     started: present.filter((child) => !past.includes(child)).map(actorName),
     stopped: past.filter((child) => !present.includes(child)).map(actorName),
   };
-  return Object.fromEntries(Object.entries(deeds).filter(([, list]) => (list?.length ?? 0) > 0));
+  return Object.fromEntries(Object.entries(effects).filter(([, list]) => (list?.length ?? 0) > 0));
 }

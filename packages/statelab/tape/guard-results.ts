@@ -7,19 +7,20 @@ import type {
 import { evaluateGuard } from 'xstate/guards';
 import { transitionsOf } from '#statelab/paths/transitions.ts';
 import type { StateNode } from '#statelab/paths/states.ts';
+import { typeOf } from './side-effects.ts';
 
-/** What a guard said when it was asked about an event. */
-export interface Verdict {
+/** The result of evaluating a guard. */
+export interface GuardResult {
   /** The transition's name, as `transitionsOf` gives it. */
   readonly transition: string;
   readonly guard: string;
-  /** What the guard judged: its parameters, and what it read of the context. */
+  /** What the guard read: its parameters, and entries of the context. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly passed: boolean;
 }
 
-/** Notes what is read of a record. */
-const watch = (record: object, read: Record<string, unknown>): object =>
+/** A proxy that copies each property that is read into `read`. */
+const recordReads = (record: object, read: Record<string, unknown>): object =>
   new Proxy(record, {
     get: (target, key) => {
       const value: unknown = Reflect.get(target, key);
@@ -28,13 +29,6 @@ const watch = (record: object, read: Record<string, unknown>): object =>
     },
   });
 
-const guardName = (guard: unknown): string => {
-  if (typeof guard === 'string') return guard;
-  if (typeof guard === 'object' && guard !== null && 'type' in guard) return String(guard.type);
-  return 'unnamed guard';
-};
-
-/** A guard's parameters, as it gets them. */
 function paramsOf(
   guard: AnyTransitionDefinition['guard'],
   args: { context: AnyMachineSnapshot['context']; event: AnyEventObject },
@@ -48,7 +42,7 @@ const asRecord = (params: unknown): Readonly<Record<string, unknown>> => {
   return typeof params === 'object' && params !== null ? { ...params } : { value: params };
 };
 
-/** Whether an event's type is what a transition waits for, which may end in a wildcard. */
+/** True if an event type matches a transition's descriptor, which may end in a wildcard. */
 const matches = (type: string, descriptor: string): boolean =>
   descriptor === type ||
   descriptor === '*' ||
@@ -60,22 +54,24 @@ const candidatesOf = (node: StateNode, type: string): readonly AnyTransitionDefi
     .toSorted(([a], [b]) => b.length - a.length)
     .flatMap(([, candidates]) => candidates);
 
-/** Asks the guards of a machine again, the same ones in the same order as XState asks them. */
-export interface Judge {
-  /** What the guards say that an event depends on. Empty where no state knows the event. */
-  readonly onEvent: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => readonly Verdict[];
-  /** What the guards say that decide, with no event of their own, whether a state is passed through. */
-  readonly onEntry: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => readonly Verdict[];
+/** Evaluates a machine's guards again, in XState's order. */
+export interface GuardEvaluator {
+  /** The guards of the event. Empty if no active state knows the event. */
+  readonly onEvent: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => readonly GuardResult[];
+  /** The failing ones of `onEvent`. */
+  readonly failed: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => readonly GuardResult[];
+  /** The guards of eventless transitions. */
+  readonly onEntry: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => readonly GuardResult[];
 }
 
-export function createJudge(machine: AnyStateMachine): Judge {
+export function createGuardEvaluator(machine: AnyStateMachine): GuardEvaluator {
   const names = new Map([...transitionsOf(machine)].map(([name, found]) => [found, name]));
 
-  function ask(
+  function evaluate(
     transition: AnyTransitionDefinition,
     snapshot: AnyMachineSnapshot,
     event: AnyEventObject,
-  ): Verdict | undefined {
+  ): GuardResult | undefined {
     const { guard } = transition;
     if (guard === undefined) return undefined;
     const read: Record<string, unknown> = {};
@@ -84,42 +80,46 @@ export function createJudge(machine: AnyStateMachine): Judge {
     try {
       params = paramsOf(guard, { context: snapshot.context, event });
       const resolved = typeof guard === 'object' ? { ...guard, params } : guard;
-      passed = evaluateGuard(resolved, watch(snapshot.context, read), event, snapshot);
+      passed = evaluateGuard(resolved, recordReads(snapshot.context, read), event, snapshot);
     } catch {
-      // A guard that breaks on what it judges lets nothing pass.
+      // A guard that throws does not pass.
     }
     return {
       transition: names.get(transition) ?? '',
-      guard: guardName(guard),
+      guard: typeOf(guard) || 'unnamed guard',
       values: { ...asRecord(params), ...read },
       passed,
     };
   }
 
-  /** From each innermost state outwards, until a transition is enabled. */
-  function askAll(
+  /** Evaluates from each innermost state outwards until a transition is enabled. */
+  function evaluateAll(
     snapshot: AnyMachineSnapshot,
     event: AnyEventObject,
     candidatesAt: (node: StateNode) => readonly AnyTransitionDefinition[],
-  ): readonly Verdict[] {
-    const verdicts = new Map<AnyTransitionDefinition, Verdict>();
+  ): readonly GuardResult[] {
+    const results = new Map<AnyTransitionDefinition, GuardResult>();
     const isLeaf = (node: StateNode) => Object.keys(node.states).length === 0;
-    const askFrom = (leaf: StateNode): void => {
+    const evaluateFrom = (leaf: StateNode): void => {
       for (let node: StateNode | undefined = leaf; node !== undefined; node = node.parent) {
         for (const candidate of candidatesAt(node)) {
-          const verdict = verdicts.get(candidate) ?? ask(candidate, snapshot, event);
-          if (verdict === undefined) return;
-          verdicts.set(candidate, verdict);
-          if (verdict.passed) return;
+          const result = results.get(candidate) ?? evaluate(candidate, snapshot, event);
+          if (result === undefined) return;
+          results.set(candidate, result);
+          if (result.passed) return;
         }
       }
     };
-    for (const leaf of snapshot._nodes.filter(isLeaf)) askFrom(leaf);
-    return [...verdicts.values()];
+    for (const leaf of snapshot._nodes.filter(isLeaf)) evaluateFrom(leaf);
+    return [...results.values()];
   }
 
+  const onEvent: GuardEvaluator['onEvent'] = (snapshot, event) =>
+    evaluateAll(snapshot, event, (node) => candidatesOf(node, event.type));
+
   return {
-    onEvent: (snapshot, event) => askAll(snapshot, event, (node) => candidatesOf(node, event.type)),
-    onEntry: (snapshot, event) => askAll(snapshot, event, (node) => node.always ?? []),
+    onEvent,
+    failed: (snapshot, event) => onEvent(snapshot, event).filter(({ passed }) => !passed),
+    onEntry: (snapshot, event) => evaluateAll(snapshot, event, (node) => node.always ?? []),
   };
 }
