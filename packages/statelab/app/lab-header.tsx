@@ -7,7 +7,7 @@ import { Mark } from '#statelab/design/mark.tsx';
 import { tokens } from '#statelab/design/tokens.ts';
 import { CopyLink } from './copy-link.tsx';
 import { MachineTitle } from './machine-title.tsx';
-import { oneStop } from './one-stop.ts';
+import { rovingTabIndex } from './roving-tab-index.ts';
 import type { Place } from './address.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
@@ -77,7 +77,7 @@ export const LabHeader = ({ place, arrival }: LabHeaderProps) => (
       <span>{lab.title}</span>
     </Brand>
     {place.page === 'machine' && <MachineTitle machine={place.machine} tab={place.tab} />}
-    <Tools ref={oneStop}>
+    <Tools ref={rovingTabIndex}>
       <nav aria-label={lab.otherTools}>
         <a href={watchAddress()} aria-current={place.page === 'watch' ? 'page' : undefined}>
           {watchWords.short}

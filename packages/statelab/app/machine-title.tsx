@@ -3,7 +3,7 @@ import { lab } from '#statelab/messages/chart.ts';
 import { labMachineOf } from '#statelab/config.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { machineAddress } from './address.ts';
-import { oneStop } from './one-stop.ts';
+import { rovingTabIndex } from './roving-tab-index.ts';
 import { tabIds, type TabId } from './tab-ids.ts';
 
 const Name = styled.h1({
@@ -62,7 +62,7 @@ export function MachineTitle({ machine, tab }: MachineTitleProps) {
       <Name title={description}>{entry.id}</Name>
       <Description title={description}>{description}</Description>
       <Views aria-label={lab.machine.views(entry.id)}>
-        <ul ref={oneStop}>
+        <ul ref={rovingTabIndex}>
           {tabIds.map((id) => (
             <li key={id}>
               <a href={machineAddress(entry.id, id)} aria-current={id === tab ? 'page' : undefined}>

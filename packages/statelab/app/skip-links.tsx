@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { lab } from '#statelab/messages/chart.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { Tool } from './lab-parts.ts';
-import { oneStop } from './one-stop.ts';
+import { rovingTabIndex } from './roving-tab-index.ts';
 
 const Links = styled.div({
   position: 'fixed',
@@ -22,7 +22,7 @@ const live = Object.entries(lab.skipTo);
 
 /** The first stop of the Tab key: leads to a part of the page; arrow keys lead to the other parts. */
 export const SkipLinks = ({ isLive }: { isLive: boolean }) => (
-  <Links ref={oneStop} role="toolbar" aria-label={lab.skipLabel}>
+  <Links ref={rovingTabIndex} role="toolbar" aria-label={lab.skipLabel}>
     {[...content, ...(isLive ? live : [])].map(([id, name]) => (
       <Tool key={id} type="button" onClick={() => document.getElementById(id)?.focus()}>
         {name}

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { lab } from '#statelab/messages/chart.ts';
 import { Controls, Tool } from '#statelab/app/lab-parts.ts';
-import { oneStop } from '#statelab/app/one-stop.ts';
+import { rovingTabIndex } from '#statelab/app/roving-tab-index.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { SearchField } from '#statelab/search/search-field.tsx';
 import { collapsible } from './collapse.ts';
@@ -35,7 +35,7 @@ export function ChartTools({ model, viewport, chart, selected, onSelect }: Chart
   const { zoomIn, zoomOut, fit, showActualSize } = viewport;
   return (
     <Controls>
-      <Buttons ref={oneStop} role="toolbar" aria-label={words.tools}>
+      <Buttons ref={rovingTabIndex} role="toolbar" aria-label={words.tools}>
         <Tool type="button" onClick={zoomOut} aria-label={words.zoomOut}>
           −
         </Tool>

@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { lab } from '#statelab/messages/chart.ts';
 import { useLabActor } from '#statelab/app/lab-actors.ts';
 import { Controls, Note, Tool } from '#statelab/app/lab-parts.ts';
-import { oneStop } from '#statelab/app/one-stop.ts';
+import { rovingTabIndex } from '#statelab/app/roving-tab-index.ts';
 import { machineFormats } from '#statelab/formats/print-machine.ts';
 import { downloadMachine } from './download.machine.ts';
 import type { ChartLayout } from './layout.ts';
@@ -19,7 +19,7 @@ export function Downloads({ machine, layout }: DownloadsProps) {
   const hasFailed = useSelector(download, (snapshot) => snapshot.hasTag('failed'));
   const words = lab.chart;
   return (
-    <Controls ref={oneStop} role="toolbar" aria-label={words.download}>
+    <Controls ref={rovingTabIndex} role="toolbar" aria-label={words.download}>
       <Note>{words.download}</Note>
       {machineFormats.map((format) => (
         <Tool

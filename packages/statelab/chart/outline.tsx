@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { lab } from '#statelab/messages/chart.ts';
 import { tokens } from '#statelab/design/tokens.ts';
-import { oneStop } from '#statelab/app/one-stop.ts';
+import { rovingTabIndex } from '#statelab/app/roving-tab-index.ts';
 import { Heading } from '#statelab/app/lab-parts.ts';
 import type { ChartModel, ChartState } from './model.ts';
 import { TransitionItem } from './transition-item.tsx';
@@ -110,7 +110,7 @@ export function Outline({ model, selected, onSelect, active = [] }: OutlineProps
     );
   };
   return (
-    <section ref={oneStop}>
+    <section ref={rovingTabIndex}>
       <Heading>{outline.heading}</Heading>
       <List>{model.states.filter(({ parent }) => parent === null).map(branch)}</List>
     </section>

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { lab } from '#statelab/messages/tape.ts';
 import { tokens } from '#statelab/design/tokens.ts';
-import { oneStop } from '#statelab/app/one-stop.ts';
+import { rovingTabIndex } from '#statelab/app/roving-tab-index.ts';
 import { Note, Tool } from '#statelab/app/lab-parts.ts';
 import type { Live } from './create-live.ts';
 import { Pane } from './pane.tsx';
@@ -44,7 +44,7 @@ export function PageFrame({ live: { desk, recorder, stage } }: { live: Live }) {
     [desk],
   );
   const tools = (
-    <Tools ref={oneStop} role="toolbar" aria-label={lab.frame.tools}>
+    <Tools ref={rovingTabIndex} role="toolbar" aria-label={lab.frame.tools}>
       {scale < 1 && <Note>{lab.frame.scale(Math.round(scale * 100))}</Note>}
       <Widths role="group" aria-label={lab.frame.width}>
         {lab.frame.widths.map((choosable) => (

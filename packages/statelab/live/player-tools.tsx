@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { lab } from '#statelab/messages/tape.ts';
 import { tokens } from '#statelab/design/tokens.ts';
-import { oneStop } from '#statelab/app/one-stop.ts';
+import { rovingTabIndex } from '#statelab/app/roving-tab-index.ts';
 import { Tool } from '#statelab/app/lab-parts.ts';
 import type { Live } from './create-live.ts';
 import type { LabPlayerEvent } from './player.machine.ts';
@@ -38,7 +38,7 @@ export function PlayerTools({ live: { player } }: { live: Live }) {
     </Tool>
   );
   return (
-    <Tools ref={oneStop} role="toolbar" aria-label={words.tools}>
+    <Tools ref={rovingTabIndex} role="toolbar" aria-label={words.tools}>
       {icon('back', step === 0, { type: 'STEP.BACK' })}
       {isPlaying
         ? icon('stop', false, { type: 'PLAY.STOP' })

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { lab } from '#statelab/messages/tape.ts';
 import { tokens } from '#statelab/design/tokens.ts';
-import { oneStop } from '#statelab/app/one-stop.ts';
+import { rovingTabIndex } from '#statelab/app/roving-tab-index.ts';
 import type { ChartModel } from '#statelab/chart/model.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import type { Live } from './create-live.ts';
@@ -38,7 +38,7 @@ const Rows = memo(function Rows({ tape, model, step, live, first }: RowsProps) {
   const from = Math.max(0, first - beyond);
   const drawn = Math.min(mostDrawn, count - from);
   return (
-    <ol ref={oneStop} style={{ height: `calc(var(--lab-row) * ${count})` }}>
+    <ol ref={rovingTabIndex} style={{ height: `calc(var(--lab-row) * ${count})` }}>
       {Array.from({ length: drawn }, (_, index) => from + index).map((number) => (
         <li
           key={number}

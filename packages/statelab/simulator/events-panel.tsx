@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { simulatorWords } from '#statelab/messages/simulator.ts';
 import { Heading, Note, Panel } from '#statelab/app/lab-parts.ts';
-import { oneStop } from '#statelab/app/one-stop.ts';
+import { rovingTabIndex } from '#statelab/app/roving-tab-index.ts';
 import { Row, ScrolledList } from '#statelab/live/live-parts.ts';
 import { EventForm } from './event-form.tsx';
 import { offersAt } from './offers.ts';
@@ -24,7 +24,7 @@ export function EventsPanel({ simulator }: SimulatorProps) {
         <EventForm key={chosen.of} simulator={simulator} offer={offer} chosen={chosen} />
       )}
       {offers.length === 0 && <Note>{words.none}</Note>}
-      <ScrolledList ref={oneStop}>
+      <ScrolledList ref={rovingTabIndex}>
         {offers.map((each) => (
           <li key={each.type}>
             <Row

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { simulatorWords } from '#statelab/messages/simulator.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { Heading, Note, Panel } from '#statelab/app/lab-parts.ts';
-import { oneStop } from '#statelab/app/one-stop.ts';
+import { rovingTabIndex } from '#statelab/app/roving-tab-index.ts';
 import { Row, ScrolledList } from '#statelab/live/live-parts.ts';
 import { print } from '#statelab/live/step-words.ts';
 import { Aside, type SimulatorProps } from './simulator-parts.ts';
@@ -26,7 +26,7 @@ export function MovesPanel({ simulator }: SimulatorProps) {
   return (
     <Panel aria-label={words.heading}>
       <Heading>{words.heading}</Heading>
-      <ScrolledList ref={oneStop} as="ol">
+      <ScrolledList ref={rovingTabIndex} as="ol">
         {rows.map(({ at, name, state }) => (
           <li key={at}>
             <Row

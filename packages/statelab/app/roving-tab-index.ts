@@ -18,7 +18,7 @@ const usesKey = (target: EventTarget | null, key: string): boolean =>
  * Makes the controls of a box one stop of the Tab key, as in a toolbar: arrow keys lead from one to the
  * next. It is the ref of the box.
  */
-export function oneStop(box: HTMLElement | null): (() => void) | undefined {
+export function rovingTabIndex(box: HTMLElement | null): (() => void) | undefined {
   if (box === null) return undefined;
   const controls = () => [...box.querySelectorAll<HTMLElement>(stops)];
   let current: Element | null = null;
