@@ -13,7 +13,7 @@ import { Main, Note } from './lab-parts.ts';
 import { SkipLinks } from './skip-links.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { tabs } from './tabs.ts';
-import { ViewBoundary } from './view-boundary.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { VisitUnderWay } from './visit-under-way.tsx';
 
 function titleOf(place: Place): string {
@@ -70,16 +70,16 @@ export function Lab() {
       <SkipLinks isLive={address.place.page === 'machine' && address.place.tab === 'live'} />
       <LabHeader place={address.place} arrival={arrival} />
       <Main id="main" ref={main} tabIndex={-1}>
-        <ViewBoundary key={arrival}>
+        <ErrorBoundary key={arrival}>
           <Suspense fallback={<Note role="status">{watchWords.layingOut}</Note>}>
             <Page {...address} arrival={arrival} />
           </Suspense>
-        </ViewBoundary>
-        <ViewBoundary>
+        </ErrorBoundary>
+        <ErrorBoundary>
           <Suspense>
             <VisitUnderWay place={address.place} />
           </Suspense>
-        </ViewBoundary>
+        </ErrorBoundary>
       </Main>
     </>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { lab } from '#statelab/messages/tape.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { ScreenContext } from '#statelab/app/lab-context.ts';
-import { ViewBoundary } from '#statelab/app/view-boundary.tsx';
+import { ErrorBoundary } from '#statelab/app/error-boundary.tsx';
 import { isSidePane, type PaneId } from '#statelab/app/pane-ids.ts';
 import { panelId, tabId } from './pane-tabs.tsx';
 
@@ -76,7 +76,7 @@ export function Pane({ id, tools, hasHead = true, isPadded = true, children }: P
         </Head>
       )}
       <Body data-padded={isPadded} tabIndex={isPadded ? 0 : undefined}>
-        <ViewBoundary>{children}</ViewBoundary>
+        <ErrorBoundary>{children}</ErrorBoundary>
       </Body>
     </Room>
   );

@@ -4,7 +4,7 @@ import { Alert } from '#statelab/design/alert.tsx';
 import { messageOf } from '#statelab/message-of.ts';
 import { Tool } from './lab-parts.ts';
 
-interface ViewBoundaryProps {
+interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
@@ -14,7 +14,7 @@ const reasonOf = (error: unknown): string =>
     : messageOf(error);
 
 /** Says why a view broke, in its place. The views around it stay. */
-export class ViewBoundary extends Component<ViewBoundaryProps, { reason: string | null }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { reason: string | null }> {
   static getDerivedStateFromError = (error: unknown) => ({ reason: reasonOf(error) });
   override state = { reason: null };
 

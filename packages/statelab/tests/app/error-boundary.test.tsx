@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ViewBoundary } from '#statelab/app/view-boundary.tsx';
+import { ErrorBoundary } from '#statelab/app/error-boundary.tsx';
 
 afterEach(cleanup);
 
@@ -15,9 +15,9 @@ test('a view that breaks says why in its place, and is drawn again when asked', 
   render(
     <>
       <p>Beside</p>
-      <ViewBoundary>
+      <ErrorBoundary>
         <View />
-      </ViewBoundary>
+      </ErrorBoundary>
     </>,
   );
   expect(screen.getByRole('alert').textContent).toContain(
