@@ -14,7 +14,7 @@ import { SkipLinks } from './skip-links.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { tabs } from './tabs.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { VisitUnderWay } from './visit-under-way.tsx';
+import { CurrentVisit } from './current-visit.tsx';
 
 function titleOf(place: Place): string {
   if (place.page === 'machine') return `${place.machine}: ${lab.machine.tabs[place.tab]}`;
@@ -77,7 +77,7 @@ export function Lab() {
         </ErrorBoundary>
         <ErrorBoundary>
           <Suspense>
-            <VisitUnderWay place={address.place} />
+            <CurrentVisit place={address.place} />
           </Suspense>
         </ErrorBoundary>
       </Main>

@@ -21,7 +21,7 @@ function Stage(props: StageProps) {
 }
 
 /** The live view. Its visit goes on while another view is in sight. */
-export function VisitUnderWay({ place }: { place: Place }) {
+export function CurrentVisit({ place }: { place: Place }) {
   const visit = LabContext.useSelector(({ context }) => context.visit);
   const entry = visit === null ? undefined : labMachineOf(visit.machine);
   if (visit === null || entry === undefined || entry.path === null) return null;
