@@ -11,7 +11,7 @@ import { LabHeader } from './lab-header.tsx';
 import { KeysPage } from './keys-page.tsx';
 import { Main, Note } from './lab-parts.ts';
 import { SkipLinks } from './skip-links.tsx';
-import { NothingHere } from './nothing-here.tsx';
+import { NotFound } from './not-found.tsx';
 import { tabs } from './tabs.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { CurrentVisit } from './current-visit.tsx';
@@ -45,9 +45,9 @@ function Page({ place, search, arrival }: PageProps) {
   if (place.page === 'home') return <HomePage />;
   if (place.page === 'watch') return <WatchPage search={search} />;
   if (place.page === 'keys') return <KeysPage />;
-  if (place.page === 'unknown') return <NothingHere address={place.address} />;
+  if (place.page === 'unknown') return <NotFound address={place.address} />;
   const entry = labMachineOf(place.machine);
-  if (entry === undefined) return <NothingHere address={`#/machines/${place.machine}`} />;
+  if (entry === undefined) return <NotFound address={`#/machines/${place.machine}`} />;
   return <MachinePage entry={entry} tab={place.tab} search={search} arrival={arrival} />;
 }
 

@@ -1,7 +1,7 @@
 import { lab } from '#statelab/messages/chart.ts';
 
 /** Says that an address leads nowhere, and where to go on. */
-export function NothingHere({ address }: { address: string }) {
+export function NotFound({ address }: { address: string }) {
   return (
     <>
       <h1>{lab.notFound.heading}</h1>
