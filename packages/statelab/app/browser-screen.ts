@@ -1,10 +1,10 @@
 import { fromCallback } from 'xstate';
 import { breakpoints } from '#statelab/design/tokens.ts';
-import { labKey } from './lab-keys.ts';
+import { labStorageKey } from './storage-key.ts';
 import { readScreen, type Screen } from './screen.ts';
 import type { KeepEvent, ScreenEvent } from './screen.machine.ts';
 
-const key = labKey('screen');
+const key = labStorageKey('screen');
 
 /** The screen as it was left; as at first, where the browser keeps nothing. */
 export function keptScreen(): Screen {

@@ -1,6 +1,0 @@
-const prefix = 'waymark-lab.';
-
-/** The key under which the lab keeps something in the browser, apart from what the site keeps. */
-export const labKey = (name: string): string => `${prefix}${name}`;
-
-export const isLabKey = (key: string): boolean => key.startsWith(prefix);
