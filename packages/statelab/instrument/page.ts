@@ -21,7 +21,7 @@ import { labAround, type PageInLab } from './lab-frame.ts';
 import { performCause } from './perform-cause.ts';
 import { probeEvent } from './probe.ts';
 import { watchTrees } from './watch-trees.ts';
-import { withStandIns, type Chosen } from './stand-in-effects.ts';
+import { withSimulatedEffects, type Chosen } from './simulated-effects.ts';
 import { mockEnvironment } from './mock-environment.ts';
 import { worldAtFirst } from './world.ts';
 
@@ -75,7 +75,7 @@ function prepare<Logic extends AnyActorLogic>(machine: Logic): Logic {
   const provided =
     machine.id === frame?.leads
       ? withStubbedEffects(machine, held)
-      : withStandIns(machine, clock, chosen);
+      : withSimulatedEffects(machine, clock, chosen);
   const edited = editable(provided);
   return isVariant(edited, machine) ? edited : machine;
 }

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { lab } from '#statelab/messages/tape.ts';
 import type { PageInLab } from '#statelab/instrument/lab-frame.ts';
-import type { Chosen } from '#statelab/instrument/stand-in-effects.ts';
+import type { Chosen } from '#statelab/instrument/simulated-effects.ts';
 import { keepVisit, watchVisit } from '#statelab/coverage/visits.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import { foldTape, type Fold } from '#statelab/tape/fold.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { lab } from '#statelab/messages/tape.ts';
 import { Heading, Note } from '#statelab/app/lab-parts.ts';
-import { noAnswer, outcomesBeyond } from '#statelab/instrument/stand-in-effects.ts';
+import { noAnswer, simulatedOutcomes } from '#statelab/instrument/simulated-effects.ts';
 import { worldAnswers, type WorldPart } from '#statelab/instrument/world.ts';
 import type { Live } from './create-live.ts';
 import { Choice } from './live-parts.ts';
@@ -12,7 +12,7 @@ const parts: readonly WorldPart[] = ['storage', 'clipboard', 'network', 'locatio
 /** What the world around the page answers, and how the effects on it end whatever it answers. */
 export function WorldPanel({ live: { desk, stage } }: { live: Live }) {
   const { world, outcomes } = useSelector(desk, ({ context }) => context);
-  const effects = Object.entries(outcomesBeyond(stage.entry.id));
+  const effects = Object.entries(simulatedOutcomes(stage.entry.id));
   return (
     <>
       {parts.map((part) => (

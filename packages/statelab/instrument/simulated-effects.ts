@@ -34,7 +34,7 @@ const machinesIn = (machine: AnyStateMachine): readonly (readonly [string, AnySt
   );
 
 /** The outcomes that scenarios know of each effect beyond the page, of a machine and of those it runs. */
-export function outcomesBeyond(id: string): Readonly<Record<string, readonly Outcome<unknown>[]>> {
+export function simulatedOutcomes(id: string): Readonly<Record<string, readonly Outcome<unknown>[]>> {
   const entry = labMachineOf(id);
   if (entry === undefined) return {};
   const outcomes: Readonly<Record<string, readonly Outcome<unknown>[]>> = entry.scenario.outcomes;
@@ -42,7 +42,7 @@ export function outcomesBeyond(id: string): Readonly<Record<string, readonly Out
     const ends = outcomes[name];
     return ends === undefined ? [] : [[name, ends]];
   });
-  const below = machinesIn(entry.machine).map(([, machine]) => outcomesBeyond(machine.id));
+  const below = machinesIn(entry.machine).map(([, machine]) => simulatedOutcomes(machine.id));
   return Object.assign({}, Object.fromEntries(own), ...below);
 }
 
@@ -84,12 +84,12 @@ const standIn = ({ outcomes, real, clock, answer, world }: StandIn): AnyActorLog
  * A machine whose effects beyond the page, and those of the machines it runs, end as the tester
  * chose: by name, or as the world lets them, which is their first outcome where all is well.
  */
-export function withStandIns(
+export function withSimulatedEffects(
   machine: AnyStateMachine,
   clock: LabClock,
   chosen: Chosen,
 ): AnyStateMachine {
-  const effects = Object.entries(outcomesBeyond(machine.id)).map(([name, outcomes]) => {
+  const effects = Object.entries(simulatedOutcomes(machine.id)).map(([name, outcomes]) => {
     const logic = standIn({
       outcomes,
       real: realLogic(machine, name),
@@ -103,7 +103,7 @@ export function withStandIns(
     return [name, logic] as const;
   });
   const machines = machinesIn(machine).map(
-    ([name, below]) => [name, withStandIns(below, clock, chosen)] as const,
+    ([name, below]) => [name, withSimulatedEffects(below, clock, chosen)] as const,
   );
   return machine.provide({ actors: Object.fromEntries([...effects, ...machines]) });
 }
