@@ -1,6 +1,6 @@
 import { defineConfig, mergeConfig } from 'vite';
 import { siteConfig } from './src/build/site-config.ts';
-import { takeStandIns } from './lab/build/stand-ins-plugin.ts';
+import { overrideModules } from './lab/build/overrides-plugin.ts';
 
 /** The site as the lab runs it: recorded, and with stand-ins for the outside world. */
-export default mergeConfig(siteConfig('lab'), defineConfig({ plugins: [takeStandIns()] }));
+export default mergeConfig(siteConfig('lab'), defineConfig({ plugins: [overrideModules()] }));

@@ -1,6 +1,6 @@
-/** Whoever opens the home page of the lab's folder wants the lab; in the lab's frame it is a page like others. */
+/** Opening the root of the lab's folder goes to the lab. Inside its frame, / is the site's home page. */
 const asksForLab = window.top === window && window.location.pathname === '/';
 
 if (asksForLab) window.location.replace('/lab/');
-// What the lab is to know of the site comes before any of its machines.
+// Registers the site with the lab before any machine starts.
 else void import('#lab.config.ts').then(() => import('#src/app/entry-client.tsx'));

@@ -13,12 +13,12 @@ import { printToolDocument } from './tool-document.ts';
 const siteInLab = 'lab/entry.ts';
 const bracketsEntry = 'packages/brackets/page/main.tsx';
 
-/** A copy of the site for testers is not for search engines. */
+/** Keeps the copy out of search engines. */
 const robots = 'User-agent: *\nDisallow: /\n';
 
 /**
- * Builds the site as the lab runs it into a folder that any host can serve: its pages at their own
- * paths, the lab at /lab/, and the brackets page at /brackets. Gives the number of the site's pages.
+ * Builds a static folder with the lab's copy of the site, the lab at /lab/ and the brackets page at
+ * /brackets. Returns the number of the site's pages.
  */
 export async function buildSiteInLab(folder: string): Promise<number> {
   process.env['NODE_ENV'] = 'production';
@@ -56,8 +56,8 @@ export async function buildSiteInLab(folder: string): Promise<number> {
   const brackets = { ...bracketsDocument, ...scriptsFor(manifest, [], bracketsEntry) };
   await writeFile(join(folder, 'brackets.html'), printToolDocument(brackets));
   await writeFile(join(folder, 'robots.txt'), robots);
-  const made = [join(folder, '.vite'), join(folder, 'sitemap.xml'), server];
-  await Promise.all(made.map((file) => rm(file, { recursive: true })));
+  const unneeded = [join(folder, '.vite'), join(folder, 'sitemap.xml'), server];
+  await Promise.all(unneeded.map((file) => rm(file, { recursive: true })));
   await mkdir(join(folder, 'lab'));
   await buildLab(resolve('lab.config.ts'), resolve(folder, 'lab'));
   return pages;

@@ -7,7 +7,6 @@ import { runCommand, UsageError } from '#statelab/cli/command.ts';
 import { runLab } from '#statelab/cli/run-lab.ts';
 import { buildSiteInLab } from './build-site.ts';
 
-/** Where the lab is built: LAB_DIR moves it. */
 const folder = process.env['LAB_DIR'] ?? 'dist-lab';
 
 async function build(): Promise<void> {
@@ -19,7 +18,7 @@ async function build(): Promise<void> {
 
 async function serve(port: number): Promise<void> {
   await access(join(folder, 'lab/index.html')).catch(() => {
-    throw new Error(`There is no built lab in ${folder}. Run npm run lab:build first.`);
+    throw new Error(`“${folder}” does not contain a built lab. Run npm run lab:build first.`);
   });
   const { origin, closed } = await listen(createLabServer(folder), port);
   console.log(`The machine lab is on ${origin}, the brackets page on ${origin}/brackets`);
@@ -27,9 +26,9 @@ async function serve(port: number): Promise<void> {
 }
 
 const usage =
-  'Choose what to do with the lab: build, serve, or open, which does both, or opens files.';
+  'Choose build, serve or open. “open” does both, or opens machine files.';
 
-/** Builds the lab, serves it, or both; opens machines that it does not know. Settings: LAB_PORT, LAB_DIR. */
+/** Builds the lab, serves it, or both; opens other machines. Settings: LAB_PORT, LAB_DIR. */
 await runCommand(async () => {
   const [command = '', ...rest] = process.argv.slice(2);
   if (command === 'open' && rest.length > 0) {

@@ -5,11 +5,10 @@ import { preloadedFont } from '#src/design/fonts.ts';
 
 interface ToolDocument extends Pick<PageScripts, 'entry' | 'preloads'> {
   readonly title: string;
-  /** What is said where there is no JavaScript. */
   readonly needsScript: string;
 }
 
-/** The HTML document of a tool for developers, which is nothing without its script. */
+/** Needs JavaScript: the root element is empty. */
 export const printToolDocument = ({ title, needsScript, entry, preloads }: ToolDocument): string =>
   [
     '<!doctype html>',

@@ -6,7 +6,6 @@ import { definePage } from '#statelab/page/define-page.ts';
 const headingOf = (entry: string) =>
   control('button', faq.questions.find(({ id }) => id === entry)?.question ?? entry);
 
-/** The questions of the home page. */
 export const accordionPage = definePage({
   scenario: accordionScenario,
   prepare: [open('/')],

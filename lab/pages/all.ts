@@ -12,7 +12,7 @@ import { quoteWizardPage } from './quote-wizard.ts';
 import { stickyBarPage } from './sticky-bar.ts';
 import { taxCalculatorPage } from './tax-calculator.ts';
 
-/** How each machine of the site is driven through its page; of two pages that run one, the lab shows the first. */
+/** Drives each machine through its page. If two pages run a machine, the lab shows the first. */
 export const pageScripts: readonly PageScript<AnyStateMachine>[] = [
   accordionPage,
   desktopMenuPage,

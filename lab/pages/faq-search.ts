@@ -5,7 +5,6 @@ import { definePage } from '#statelab/page/define-page.ts';
 
 const box = control('searchbox', taxFaq.search.label);
 
-/** The search of the tax questions, over the questions that the page has. */
 export const faqSearchPage = definePage({
   scenario: faqSearchScenario,
   prepare: [open('/tax-faq')],
@@ -14,7 +13,7 @@ export const faqSearchPage = definePage({
     'SEARCH.CLEAR': press(control('button', taxFaq.search.clear)),
     'ENTRY.OPEN': ({ entry }) => world('openEntry', entry),
   },
-  // There is nothing to clear in an empty box.
+  // An empty box has no Clear button.
   when: { 'SEARCH.CLEAR': ({ context }) => context.search !== '' },
   finds: ({ context }) => [find(box, { value: context.search })],
   // The page has too few questions for any search to be listed part by part.

@@ -17,7 +17,7 @@ export const gstCalculatorPage = definePage({
   scenario: gstCalculatorScenario,
   prepare: [world('holdClipboard'), open('/gst-calculator')],
   events: {
-    // An example sets all three, and is found by its amount.
+    // Only an example sets the rate; its amount identifies it.
     'INPUTS.CHANGE': ({ change: { mode, amount, rate } }) => {
       if (rate !== undefined) {
         const example = gstExamples.find((candidate) => candidate.amount === amount);
@@ -29,7 +29,7 @@ export const gstCalculatorPage = definePage({
     'FIGURE.COPY': ({ figure }) => press(control('button', copyLabels[figure])),
   },
   outcomes: { copyText: (outcome) => world('endWrite', 'output' in outcome) },
-  // Without a result there is no button to copy it.
+  // The button needs a result.
   when: { 'FIGURE.COPY': (snapshot) => snapshot.hasTag('answered') },
   finds: ({ context }) => [find(amountBox, { value: context.inputs.amount })],
 });

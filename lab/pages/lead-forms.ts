@@ -10,14 +10,13 @@ import { leadStatus } from './posting.ts';
 interface LeadFormPage {
   readonly scenario: Scenario<typeof formMachine>;
   readonly address: string;
-  /** What its draft is called in the tab's storage. */
+  /** The session storage key of its draft. */
   readonly draftKey: string;
-  /** The accessible name of its email field: the scenario types in no other. */
+  /** The accessible name of the email field: the scenario only types there. */
   readonly email: string;
   readonly submit: string;
 }
 
-/** How a lead form's steps come about on the site, which delivers them. */
 function leadFormPage({ scenario, address, draftKey, email, submit }: LeadFormPage) {
   const field = control('textbox', email);
   const { id } = scenario.machine;
@@ -38,7 +37,7 @@ function leadFormPage({ scenario, address, draftKey, email, submit }: LeadFormPa
         ],
       },
     },
-    // A busy button passes no press on.
+    // A busy button ignores clicks.
     when: { 'FORM.SUBMIT': (snapshot) => !snapshot.matches({ open: 'sending' }) },
     finds: (snapshot) =>
       snapshot.matches('open')

@@ -9,7 +9,7 @@ import { control, open, press, world } from '#statelab/page/act.ts';
 import { definePage } from '#statelab/page/define-page.ts';
 import { keepEntry } from './posting.ts';
 
-/** A wizard's draft that is ready to be sent, under the key that the scenario gives a new lead. */
+/** A complete wizard draft with the scenario's key for a new lead. */
 const draftOf = (key: string) => ({
   answers: completeAnswers,
   attempt: attemptAt(quoteForm, completeAnswers, null, key),
@@ -18,12 +18,12 @@ const draftOf = (key: string) => ({
 
 const leaveWizard = world('followLink', '/gst-calculator', gstPage.heading);
 
-/** The outbox has hardly a view: what it keeps is seen in the browser's storage, and what it sends, when that is answered. */
+/** The outbox has almost no view. Checks see its entries in storage, and its requests when they are answered. */
 export const leadOutboxPage = definePage({
   scenario: leadOutboxScenario,
   prepare: [world('stopClock'), world('holdPosts')],
   events: {
-    // A lead is sent from the wizard to a server that fails, on another page of the same document.
+    // Sends a lead from the wizard to a failing server, without a page load.
     'LEAD.QUEUE': ({ key }) => [
       leaveWizard,
       world(
@@ -37,10 +37,10 @@ export const leadOutboxPage = definePage({
     ],
     'NETWORK.ONLINE': world('goOnline'),
     'REJECTED.DISMISS': [leaveWizard, press(control('button', undelivered.forget))],
-    // A form does these in the one step in which it begins or ends a request.
+    // A form sends these in the step that starts or ends a request.
     'LEAD.HOLD': 'never',
     'LEAD.RELEASE': 'never',
-    // What could be stored a moment ago is not found to be lost.
+    // Storage does not fail on the page.
     'ENTRY.STORE_FAILED': 'never',
   },
   outcomes: {
@@ -48,7 +48,7 @@ export const leadOutboxPage = definePage({
     deliverEntry: (outcome) =>
       world('answerPost', 'output' in outcome ? outcome.output.status : 'lost'),
   },
-  // Two entries under one key are stored as one.
+  // Storage merges entries with the same key.
   sights: (snapshot) => {
     const { pending, rejected } = snapshot.context;
     const keys = new Set([...pending, ...rejected].map(({ key }) => key));

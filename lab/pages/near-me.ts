@@ -6,7 +6,7 @@ export const nearMePage = definePage({
   scenario: nearMeScenario,
   prepare: [world('stopClock'), world('holdLookups')],
   outcomes: {
-    // A browser that cannot ask counts as one that was refused.
+    // A browser without geolocation counts as a rejection.
     permission: {
       opens: (answer) =>
         answer === 'unsupported'

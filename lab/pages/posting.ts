@@ -3,19 +3,19 @@ import type { LeadStatusEvent } from '#machines/submission/submission.machine.ts
 import { world, type Act } from '#statelab/page/act.ts';
 import type { EventActs } from '#statelab/page/page-definition.ts';
 
-/** How responses, to a form or to the outbox, bring about the status events of a lead. */
+/** The responses, to a form or the outbox, that cause a lead's status events. */
 export const leadStatus: EventActs<LeadStatusEvent> = {
-  // An error counts as sent: the outbox has the lead then, and can still deliver it.
+  // An error counts as sent: the outbox keeps the lead and retries.
   'LEAD.SENT': world('answerForm', 500),
   'LEAD.FAILED': world('answerForm', 'lost'),
   'LEAD.REJECTED': world('answerOutbox', 400),
-  // The form does not know of a delivery, which cannot come twice.
+  // The form does not receive this event.
   'LEAD.DELIVERED': 'never',
-  // The site under test delivers, and its storage is never full.
+  // The site under test delivers, and its storage never fills.
   'LEAD.LOGGED': 'never',
   'LEAD.NOT_PERSISTED': 'never',
 };
 
-/** Keeps an entry in the browser as an earlier visit's outbox did. */
+/** Stores an entry as the outbox of an earlier visit would. */
 export const keepEntry = (entry: Entry): Act =>
   world('keepInStorage', 'localStorage', `waymark.outbox.${entry.key}`, JSON.stringify(entry));

@@ -12,7 +12,7 @@ const option = ({ kind }: ChoiceStep, label: string) =>
   control(kind === 'choices' ? 'checkbox' : 'radio', label);
 const advanceSwitch = control('switch', quote.autoAdvance);
 
-/** The control that chooses a value: the same value under another question is named alike, or not there. */
+/** The control of a value. Equal values of different steps have equal labels. */
 function optionOf(value: string) {
   for (const step of choiceSteps) {
     const found = step.options.find((candidate) => candidate.value === value);
@@ -21,12 +21,12 @@ function optionOf(value: string) {
   throw new Error(`No step of the quote request has the option '${value}'.`);
 }
 
-/** How many options of a list are looked at: the scenario chooses among its first ones. */
-const optionsLookedAt = 3;
+/** The scenario only chooses among the first options. */
+const checkedOptions = 3;
 
 const addressOf = (step: string): string => `/quote?step=${step}`;
 
-/** Leaves a lead in the outbox that an earlier visit could not deliver. */
+/** Stores an undelivered lead of an earlier visit. */
 const leaveLead = (sentKey: string) => [
   keepEntry({ key: sentKey, body: 'form-name=quote', refused: false }),
   world('watchLead', sentKey),
@@ -46,7 +46,7 @@ export const quoteWizardPage = definePage({
     'AUTO_ADVANCE.TOGGLE': press(advanceSwitch),
     'FORM.SUBMIT': press(button(quote.submit)),
     ...leadStatus,
-    // The wizard does not know of a rejection, which cannot come twice.
+    // The wizard does not receive this event.
     'LEAD.REJECTED': 'never',
   },
   outcomes: {
@@ -67,9 +67,8 @@ export const quoteWizardPage = definePage({
       },
     },
   },
-  // While a request is under way, the page's own button keeps a second press from the machine.
+  // A busy button ignores clicks.
   when: { 'FORM.SUBMIT': (snapshot) => !snapshot.matches({ contact: 'sending' }) },
-  // What stands in the fields of the step, or what is chosen there.
   finds: (snapshot) => {
     const row = steps.find(({ id }) => snapshot.matches(id));
     const { answers, autoAdvance } = snapshot.context;
@@ -80,7 +79,7 @@ export const quoteWizardPage = definePage({
     const chosen = [answers[row.fields[0]]].flat();
     return [
       ...row.options
-        .slice(0, optionsLookedAt)
+        .slice(0, checkedOptions)
         .map(({ value, label }) => find(option(row, label), { checked: chosen.includes(value) })),
       find(advanceSwitch, { checked: autoAdvance }),
     ];

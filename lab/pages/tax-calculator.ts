@@ -8,7 +8,7 @@ const deductions = control('textbox', form.deductions.label);
 const schedule = control('combobox', form.schedule.label);
 
 export const taxCalculatorPage = definePage({
-  // A result that is shown again takes a press before a reload, which no address can stand for.
+  // A URL cannot restore a shown result: it needs a click before a reload.
   scenario: {
     ...taxCalculatorScenario,
     outcomes: {
@@ -18,7 +18,7 @@ export const taxCalculatorPage = definePage({
     },
   },
   events: {
-    // Moving focus leaves an amount, which is an event of its own, so the others happen without.
+    // Dictation changes a field without moving focus: leaving an amount is an event of its own.
     'INPUTS.CHANGE': ({ change }) => [
       ...(change.income === undefined ? [] : [world('dictate', income.name, change.income)]),
       ...(change.deductions === undefined

@@ -52,7 +52,7 @@ function realLogic({ implementations }: AnyStateMachine, name: string): AnyActor
   return actor !== undefined && 'src' in actor ? actor.src : actor;
 }
 
-interface StandIn {
+interface SimulatedEffect {
   readonly outcomes: readonly Outcome<unknown>[];
   readonly real: AnyActorLogic | undefined;
   readonly clock: LabClock;
@@ -61,7 +61,7 @@ interface StandIn {
   readonly world: () => string | undefined;
 }
 
-const standIn = ({ outcomes, real, clock, answer, world }: StandIn): AnyActorLogic =>
+const simulateEffect = ({ outcomes, real, clock, answer, world }: SimulatedEffect): AnyActorLogic =>
   fromPromise(async ({ input, signal }) => {
     const name = answer();
     const worlds = name === undefined ? (world() ?? '') : '';
@@ -90,7 +90,7 @@ export function withSimulatedEffects(
   chosen: Chosen,
 ): AnyStateMachine {
   const effects = Object.entries(simulatedOutcomes(machine.id)).map(([name, outcomes]) => {
-    const logic = standIn({
+    const logic = simulateEffect({
       outcomes,
       real: realLogic(machine, name),
       clock,

@@ -6,7 +6,7 @@ import { page } from '#statelab/instrument/page.ts';
 
 export { ActorsContext, withActors };
 
-/** Runs a machine for a view as the site's own hook does, recorded and in the lab's hands. */
+/** The site's hook, recorded and controlled by the lab. */
 export function useProvidedActor<Machine extends AnyStateMachine>(
   machine: Machine,
   input?: InputFrom<Machine>,

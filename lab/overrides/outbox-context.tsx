@@ -10,7 +10,7 @@ interface ProviderProps {
   readonly children: ReactNode;
 }
 
-/** The outbox as the site's own context has it, recorded and in the lab's hands. */
+/** The site's outbox context, recorded and controlled by the lab. */
 export const OutboxContext = {
   ...outbox,
   Provider: function OutboxProvider({ logic, children }: ProviderProps) {
