@@ -9,7 +9,7 @@ export const leadStatus: EventActs<LeadStatusEvent> = {
   'LEAD.SENT': world('answerForm', 500),
   'LEAD.FAILED': world('answerForm', 'lost'),
   'LEAD.REJECTED': world('answerOutbox', 400),
-  // The form does not receive this event.
+  // The form ignores deliveries; a lead is delivered only once.
   'LEAD.DELIVERED': 'never',
   // The site under test delivers, and its storage never fills.
   'LEAD.LOGGED': 'never',

@@ -46,7 +46,7 @@ export const quoteWizardPage = definePage({
     'AUTO_ADVANCE.TOGGLE': press(advanceSwitch),
     'FORM.SUBMIT': press(button(quote.submit)),
     ...leadStatus,
-    // The wizard does not receive this event.
+    // The wizard ignores rejections; a lead is rejected only once.
     'LEAD.REJECTED': 'never',
   },
   outcomes: {
