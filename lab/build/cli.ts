@@ -25,8 +25,7 @@ async function serve(port: number): Promise<void> {
   await closed;
 }
 
-const usage =
-  'Choose build, serve or open. “open” does both, or opens machine files.';
+const usage = 'Choose build, serve or open. “open” does both, or opens machine files.';
 
 /** Builds the lab, serves it, or both; opens other machines. Settings: LAB_PORT, LAB_DIR. */
 await runCommand(async () => {

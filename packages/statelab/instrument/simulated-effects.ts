@@ -34,7 +34,9 @@ const machinesIn = (machine: AnyStateMachine): readonly (readonly [string, AnySt
   );
 
 /** The outcomes that scenarios know of each effect beyond the page, of a machine and of those it runs. */
-export function simulatedOutcomes(id: string): Readonly<Record<string, readonly Outcome<unknown>[]>> {
+export function simulatedOutcomes(
+  id: string,
+): Readonly<Record<string, readonly Outcome<unknown>[]>> {
   const entry = labMachineOf(id);
   if (entry === undefined) return {};
   const outcomes: Readonly<Record<string, readonly Outcome<unknown>[]>> = entry.scenario.outcomes;
