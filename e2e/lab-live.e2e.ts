@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
+import { gstCalculatorScenario } from '#machines/gst-calculator/gst-calculator.scenario.ts';
+import { recordPath } from '#statelab/tape/record-path.ts';
 import { pathsView } from '#statelab/messages/paths.ts';
 import {
   frameOf,
@@ -155,4 +157,25 @@ test('a path that was found is performed on the page through its own controls', 
   ).toBeVisible();
   await replay(page);
   await expect(page.getByText(/^Page and model agree on all \d+ steps\.$/)).toBeVisible();
+});
+
+test('a replay of 5,000 steps says how long it takes, and is stopped at a press', async ({
+  page,
+}) => {
+  const amounts = Array.from({ length: 5000 }, (_, index) => String(100 + index));
+  const long = recordPath(
+    gstCalculatorScenario,
+    amounts.map((amount) => ({
+      kind: 'event',
+      event: { type: 'INPUTS.CHANGE', change: { amount } },
+    })),
+    { path: '/gst-calculator', recordedAt: '2026-11-21T09:00:00.000Z', masked: false },
+  );
+  await openLive(page, 'gst-calculator');
+  await openTape(page, 'long.tape.json', JSON.stringify(long));
+  await replay(page);
+  await expect(page.getByText(/of 5000 steps performed\. About \d+ s left\./)).toBeVisible();
+  await press(page, 'Stop');
+  await expect(page.getByRole('button', { name: 'Replay', exact: true })).toBeEnabled();
+  await expect(timelineOf(page)).not.toContainText('Step 5000 of 5000');
 });

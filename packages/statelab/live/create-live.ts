@@ -2,9 +2,11 @@ import { lab } from '#statelab/messages/tape.ts';
 import { createActor, fromCallback, fromPromise, type ActorRefFrom } from 'xstate';
 import { labPlayerMachine, type ShownEvent } from './player.machine.ts';
 import { labRecorderMachine, type FrameEvent } from './recorder.machine.ts';
+import { mostSights } from './filmstrip.machine.ts';
 import { labReplayMachine, type ReplayContext } from './replay.machine.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import { createShrink, isTrying, type Shrink } from '#statelab/cause/create-shrink.ts';
+import type { Difference } from '#statelab/replay/three-way.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { redrive } from './led-page.ts';
 import { liveDeskMachine, type TakenEvent } from './live-desk.machine.ts';
@@ -141,7 +143,12 @@ export function createLive(entry: LabMachine, search: string): Live {
   /** The shortest tape is seen to fail as soon as it is there. */
   const shrink = createShrink(stage, (shrunk) => {
     openTape(shrunk);
-    replay.send({ type: 'REPLAY.START', length: shrunk.steps.length, pace: 'fast' });
+    replay.send({
+      type: 'REPLAY.START',
+      length: shrunk.steps.length,
+      pace: 'fast',
+      at: performance.now(),
+    });
   });
 
   function isReplaying(): boolean {
@@ -152,11 +159,16 @@ export function createLive(entry: LabMachine, search: string): Live {
   /** True while what happens on the page is the visit that is looked at. */
   const isLived = (): boolean => !stage.hasTape && !isReplaying();
 
-  /** Looks at the page once what a replay does to it is done; one step may have set off others. */
-  async function seenAfter<Result>(doing: Promise<Result>): Promise<Result> {
-    const result = await doing;
-    observer.look(stage.shown?.session.done ?? 0);
-    return result;
+  /**
+   * Looks at the page once what a replay does to it is done; one step may have set off others. Of a
+   * long tape it looks at the last steps, whose pictures are kept, and where the page differs.
+   */
+  async function seenAfter(doing: Promise<Difference | null>): Promise<Difference | null> {
+    const difference = await doing;
+    const done = stage.shown?.session.done ?? 0;
+    const { length } = replay.getSnapshot().context;
+    if (difference !== null || length - done < mostSights) observer.look(done);
+    return difference;
   }
 
   /** Has the timeline stand where the replay does, at its end too. The page stays as it was led there. */

@@ -43,14 +43,13 @@ export async function openPageReplay(stage: Stage, tape: Tape): Promise<PageRepl
     return { step, of: 'view', part: '', recorded: named, model: named, page: seenState() };
   }
 
-  async function compareTree(step: number, recorded: Kept): Promise<Difference | null> {
+  async function compareTree(step: number, { tree }: Kept): Promise<Difference | null> {
     let difference: Difference | undefined;
     await eventually(() => {
-      const tree = page.treeOf(tape.machine);
       difference =
-        session.done > step || recorded.tree === undefined
+        session.done > step || tree === undefined
           ? undefined
-          : treeDifference(step, recorded.tree, tree ?? []);
+          : treeDifference(step, tree, page.treeOf(tape.machine) ?? []);
       return difference === undefined;
     });
     return difference ?? null;

@@ -19,6 +19,18 @@ const timePasses = (ms = 0) =>
     setTimeout(resolve, ms);
   });
 
+/** How long the browser may wait for its turn, in milliseconds: a press is answered in less than 100. */
+const longestTurn = 40;
+
+let turnBegan = 0;
+
+/** Gives the browser a turn where this one has taken long: it draws, and hears a press of Stop. */
+export async function takeTurns(): Promise<void> {
+  if (performance.now() - turnBegan < longestTurn) return;
+  await timePasses();
+  turnBegan = performance.now();
+}
+
 /** Waits until something holds. False where it does not in time. */
 export async function eventually(holds: () => boolean): Promise<boolean> {
   const end = performance.now() + timeoutMs;
@@ -60,6 +72,7 @@ export async function performStep(
 ): Promise<string | undefined> {
   const { session } = shown;
   const taken = tape.steps[step];
+  await takeTurns();
   if (taken === undefined || session.done > step) return undefined;
   if (pace === 'real time') await timePasses(taken.at - (tape.steps[step - 1]?.at ?? 0));
   respond(shown, tape, step);

@@ -3,7 +3,7 @@ import { Fragment, useId, useMemo } from 'react';
 import { lab } from '#statelab/messages/tape.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
-import type { Pace } from './replay.machine.ts';
+import type { Pace, ReplayContext } from './replay.machine.ts';
 import { Controls, Note, Tool } from '#statelab/app/lab-parts.ts';
 import { CausePanel } from '#statelab/cause/cause-panel.tsx';
 import { differenceSentence, sidesOf } from '#statelab/replay/describe-replay.ts';
@@ -15,6 +15,13 @@ import { Facts } from './live-parts.ts';
 const paces: readonly Pace[] = ['fast', 'real time', 'step by step'];
 const words = lab.replay;
 
+/** How many steps must have been performed before they tell how long the rest takes. */
+const fewestSteps = 100;
+
+/** How long the rest takes if it goes on as before. */
+const secondsLeft = ({ startedAt, step, length }: ReplayContext): number =>
+  Math.ceil((((performance.now() - startedAt) / step) * (length - step)) / 1000);
+
 function limitsIn({ scenario }: LabMachine, tape: Tape): readonly string[] {
   const replay = replayTape(scenario, tape);
   return [...changeOf(replay, tape), ...limitsOf(replay, tape)];
@@ -25,7 +32,8 @@ export function ReplayPanel({ live }: { live: Live }) {
   const { replay, player } = live;
   const id = useId();
   const state = useSelector(replay, ({ value }) => value);
-  const { step, length, pace, difference, failure } = useSelector(replay, ({ context }) => context);
+  const context = useSelector(replay, (snapshot) => snapshot.context);
+  const { step, length, pace, difference, failure } = context;
   const canReplay = useSelector(player, ({ context }) => context.length > 0);
   const isAgreed = state === 'agreed';
   const limits = useMemo(() => {
@@ -44,7 +52,8 @@ export function ReplayPanel({ live }: { live: Live }) {
     const tape = live.tape();
     if (tape === undefined) return;
     live.openTape(tape);
-    replay.send({ type: 'REPLAY.START', length: tape.steps.length, pace });
+    const at = performance.now();
+    replay.send({ type: 'REPLAY.START', length: tape.steps.length, pace, at });
   }
 
   return (
@@ -83,6 +92,7 @@ export function ReplayPanel({ live }: { live: Live }) {
       </Controls>
       <Note role="status">
         {(isBusy || isWaiting) && words.progress(step, length)}
+        {isBusy && step >= fewestSteps && ` ${words.left(secondsLeft(context))}`}
         {isAgreed && words.agreed(length)}
         {failure}
         {difference !== null && differenceSentence(difference)}

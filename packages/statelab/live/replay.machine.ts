@@ -6,14 +6,16 @@ import type { Difference } from '#statelab/replay/three-way.ts';
 export type Pace = 'real time' | 'fast' | 'step by step';
 
 export type LabReplayEvent =
-  /** `length` is how many steps the tape has. */
-  | { type: 'REPLAY.START'; length: number; pace: Pace }
+  /** `length` is how many steps the tape has, `at` the time in milliseconds since the lab was opened. */
+  | { type: 'REPLAY.START'; length: number; pace: Pace; at: number }
   | { type: 'REPLAY.STEP' }
   | { type: 'REPLAY.PACE'; pace: Pace }
   | { type: 'REPLAY.STOP' };
 
 export interface ReplayContext {
   readonly length: number;
+  /** When it began, in milliseconds since the lab was opened. */
+  readonly startedAt: number;
   /** How many steps were performed and found equal. */
   readonly step: number;
   readonly pace: Pace;
@@ -42,8 +44,9 @@ export const labReplayMachine = setup({
     'has performed every step': ({ context }) => context.step === context.length,
   },
   actions: {
-    begin: assign((_, { length, pace }: { length: number; pace: Pace }) => ({
+    begin: assign((_, { length, pace, at }: { length: number; pace: Pace; at: number }) => ({
       length,
+      startedAt: at,
       pace,
       step: 0,
       difference: null,
@@ -62,13 +65,13 @@ export const labReplayMachine = setup({
 }).createMachine({
   id: 'lab-replay',
   description: 'Plays a visit again on the real page, through its own controls, and compares.',
-  context: { length: 0, step: 0, pace: 'fast', difference: null, failure: null },
+  context: { length: 0, startedAt: 0, step: 0, pace: 'fast', difference: null, failure: null },
   on: {
     'REPLAY.START': {
       target: '.opening',
       actions: {
         type: 'begin',
-        params: ({ event }) => ({ length: event.length, pace: event.pace }),
+        params: ({ event: { length, pace, at } }) => ({ length, pace, at }),
       },
     },
     'REPLAY.PACE': {

@@ -20,9 +20,9 @@ const outcomes = [
 export const labReplayScenario: Scenario<typeof labReplayMachine> = {
   machine: labReplayMachine,
   events: [
-    { event: { type: 'REPLAY.START', length: 0, pace: 'fast' } },
-    { event: { type: 'REPLAY.START', length: 2, pace: 'fast' } },
-    { event: { type: 'REPLAY.START', length: 2, pace: 'step by step' } },
+    { event: { type: 'REPLAY.START', length: 0, pace: 'fast', at: 0 } },
+    { event: { type: 'REPLAY.START', length: 2, pace: 'fast', at: 0 } },
+    { event: { type: 'REPLAY.START', length: 2, pace: 'step by step', at: 0 } },
     { event: { type: 'REPLAY.STEP' } },
     { event: { type: 'REPLAY.PACE', pace: 'real time' } },
     { event: { type: 'REPLAY.PACE', pace: 'step by step' } },

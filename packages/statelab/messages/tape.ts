@@ -169,6 +169,7 @@ export const lab = {
     pace: 'Pace',
     paces: { 'real time': 'Real time', fast: 'Fast', 'step by step': 'Step by step' },
     progress: (step: number, length: number): string => `${step} of ${length} steps performed.`,
+    left: (seconds: number): string => `About ${seconds} s left.`,
     agreed: (length: number): string => `Page and model agree on all ${length} steps.`,
     noControl: 'has no such control',
     noEffect: 'no such effect is running',
