@@ -32,8 +32,8 @@ export function ReplayPanel({ live }: { live: Live }) {
   const { replay, player } = live;
   const id = useId();
   const state = useSelector(replay, ({ value }) => value);
-  const context = useSelector(replay, (snapshot) => snapshot.context);
-  const { step, length, pace, difference, failure } = context;
+  const progress = useSelector(replay, ({ context }) => context);
+  const { step, length, pace, difference, failure } = progress;
   const canReplay = useSelector(player, ({ context }) => context.length > 0);
   const isAgreed = state === 'agreed';
   const limits = useMemo(() => {
@@ -92,7 +92,7 @@ export function ReplayPanel({ live }: { live: Live }) {
       </Controls>
       <Note role="status">
         {(isBusy || isWaiting) && words.progress(step, length)}
-        {isBusy && step >= fewestSteps && ` ${words.left(secondsLeft(context))}`}
+        {isBusy && step >= fewestSteps && ` ${words.left(secondsLeft(progress))}`}
         {isAgreed && words.agreed(length)}
         {failure}
         {difference !== null && differenceSentence(difference)}
