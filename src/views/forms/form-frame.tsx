@@ -2,8 +2,29 @@ import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { useMachineAttributes } from '#src/views/machine-attributes.ts';
 import { Text } from '#src/views/page/text.tsx';
-import { Confirmation } from './confirmation.tsx';
 import { OpenForm, type OpenFormProps } from './open-form.tsx';
+import { useEffect, useRef } from 'react';
+import type { FormActor } from '#machines/form/form.machine.ts';
+import { tokens } from '#src/design/tokens.ts';
+import { DeliveryStatus } from './delivery-status.tsx';
+import type { FormWords } from './form-words.ts';
+
+const Frame = styled.div({ maxWidth: tokens.measure.reading });
+
+/** Shows the delivery status of a sent form, and takes focus from the form it replaces. */
+function Confirmation({ actor, words }: { actor: FormActor; words: FormWords }) {
+  const submission = useSelector(actor, ({ children }) => children.submission);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Frame>
+      <h3 ref={heading} tabIndex={-1}>
+        {words.thanks}
+      </h3>
+      <DeliveryStatus submission={submission} words={words} />
+    </Frame>
+  );
+}
 
 const WithoutScript = styled.p({ display: 'none' });
 

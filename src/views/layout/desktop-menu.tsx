@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { css } from '@emotion/react';
 import { useSelector } from '@xstate/react';
-import type { FocusEvent, KeyboardEvent } from 'react';
 import { navigation, type NavigationGroup } from '#content/interface/navigation.ts';
 import { desktopMenuMachine } from '#machines/desktop-menu/desktop-menu.machine.ts';
 import { ChevronIcon } from '#src/design/icons.tsx';
@@ -10,6 +9,7 @@ import { tokens } from '#src/design/tokens.ts';
 import { useMachineAttributes } from '#src/views/machine-attributes.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { LinkItems, PageLink } from '#src/views/page-link.tsx';
+import { menuHandlers } from './menu-handlers.ts';
 
 const Bar = styled.nav({
   display: 'none',
@@ -87,22 +87,6 @@ export function DesktopMenu() {
   const menu = useProvidedActor(desktopMenuMachine);
   const open = useSelector(menu, ({ context }) => context.menu);
   const attributes = useMachineAttributes('desktop-menu', menu);
-  const close = () => menu.send({ type: 'MENU.CLOSE' });
-
-  function handleKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    if (event.key !== 'Escape' || open === null) return;
-    event.currentTarget.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
-    close();
-  }
-
-  function handleBlur(event: FocusEvent<HTMLElement>): void {
-    if (!event.currentTarget.contains(event.relatedTarget)) close();
-  }
-
-  function handleClick(event: { target: EventTarget }): void {
-    if (event.target instanceof Element && event.target.closest('a') !== null) close();
-  }
-
   const group = (id: keyof typeof navigation.groups) => (
     <Group
       id={id}
@@ -113,12 +97,9 @@ export function DesktopMenu() {
   );
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens for what bubbles from its buttons and links
     <Bar
       aria-label={navigation.mainLabel}
-      onKeyDown={handleKeyDown}
-      onBlur={handleBlur}
-      onClick={handleClick}
+      {...menuHandlers(() => menu.send({ type: 'MENU.CLOSE' }))}
       {...attributes}
     >
       <Row>

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
-import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { navigation } from '#content/interface/navigation.ts';
 import { mobileMenuMachine } from '#machines/mobile-menu/mobile-menu.machine.ts';
 import { CloseIcon, MenuIcon } from '#src/design/icons.tsx';
@@ -9,6 +8,7 @@ import { tokens } from '#src/design/tokens.ts';
 import { useMachineAttributes } from '#src/views/machine-attributes.ts';
 import { useProvidedActor } from '#src/views/provided-actors.ts';
 import { LinkGroup, LinkItems } from '#src/views/page-link.tsx';
+import { menuHandlers } from './menu-handlers.ts';
 
 const Frame = styled.nav({
   marginInlineStart: 'auto',
@@ -75,33 +75,10 @@ export function MobileMenu() {
   const open = useSelector(menu, (snapshot) => snapshot.hasTag('open'));
   const attributes = useMachineAttributes('mobile-menu', menu);
 
-  function handleKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    if (event.key !== 'Escape' || !open) return;
-    event.currentTarget.querySelector('button')?.focus();
-    menu.send({ type: 'MENU.CLOSE' });
-  }
-
-  /** Focus that goes on would be behind the menu. */
-  function handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
-    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) {
-      menu.send({ type: 'MENU.CLOSE' });
-    }
-  }
-
-  /** Presses behind the menu target the frame itself. */
-  function handleClick({ target, currentTarget }: MouseEvent<HTMLElement>): void {
-    if (target === currentTarget || (target instanceof Element && target.closest('a') !== null)) {
-      menu.send({ type: 'MENU.CLOSE' });
-    }
-  }
-
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens for what bubbles from its button and links
     <Frame
       aria-label={navigation.mainLabel}
-      onKeyDown={handleKeyDown}
-      onBlur={handleBlur}
-      onClick={handleClick}
+      {...menuHandlers(() => menu.send({ type: 'MENU.CLOSE' }), true)}
       {...attributes}
     >
       <Button
