@@ -59,6 +59,14 @@ describe('the menu of the wide header', () => {
     expect(document.activeElement).toBe(button('Services'));
   });
 
+  test('closes on a press on nothing that takes focus', async () => {
+    const user = userEvent.setup();
+    render(<DesktopMenu />, { wrapper: InSite });
+    await user.click(button('Services'));
+    await user.click(document.body);
+    expect(isOpen('Services')).toBe(false);
+  });
+
   test('closes when focus leaves it', async () => {
     const user = userEvent.setup();
     render(
@@ -127,6 +135,16 @@ describe('the menu of the narrow header', () => {
     await user.click(button('Menu'));
     link('Wellington').addEventListener('click', stay);
     await user.click(link('Wellington'));
+    expect(isOpen('Menu')).toBe(false);
+  });
+
+  test('stays open on a press on its own text, and closes on one behind it', async () => {
+    const user = userEvent.setup();
+    render(<MobileMenu />, { wrapper: InSite });
+    await user.click(button('Menu'));
+    await user.click(screen.getByRole('heading', { name: 'Locations', hidden: true }));
+    expect(isOpen('Menu')).toBe(true);
+    await user.click(screen.getByRole('navigation', { hidden: true }));
     expect(isOpen('Menu')).toBe(false);
   });
 });
