@@ -1,15 +1,8 @@
-import { posix } from 'node:path';
+import { importedFile } from './imported-file.ts';
 
 /** What a file imports, loads on demand, or takes by a pattern; what it imports only as types is left to `tsc`. */
 const imports =
   /(?:(?:^|\n)(?:import|export)(?! type\b)[^';]*|\bimport\(\s*|import\.meta\.glob[^(]*\(\s*)'([^']+)'/g;
-
-/** The path in the project that an import names; undefined for a package. */
-function pathOf(name: string, importer: string): string | undefined {
-  if (name.startsWith('.')) return posix.join(posix.dirname(importer), name);
-  if (/^#(?:art|brackets|statelab)\//.test(name)) return `packages/${name.slice(1)}`;
-  return /^[#/]/.test(name) ? name.slice(1) : undefined;
-}
 
 const patternOf = (glob: string): RegExp =>
   new RegExp(
@@ -28,7 +21,7 @@ function importersOf(sources: ReadonlyMap<string, string>): ReadonlyMap<string, 
   };
   for (const [file, text] of sources) {
     for (const [, name = ''] of text.matchAll(imports)) {
-      const path = pathOf(name, file);
+      const path = importedFile(name, file);
       if (path === undefined) continue;
       if (!path.includes('*')) note(path, file);
       else for (const taken of sources.keys()) if (patternOf(path).test(taken)) note(taken, file);
