@@ -173,5 +173,5 @@ test('the world answers as is chosen: clipboard, storage, location and network',
     frameOf(page)
       .locator('html')
       .evaluate(({ ownerDocument: { defaultView } }) => defaultView?.localStorage.length),
-  ).rejects.toThrow('The lab refuses storage.');
+  ).rejects.toThrow('The lab blocks storage.');
 });

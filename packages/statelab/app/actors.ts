@@ -7,7 +7,7 @@ import { findPaths } from '#statelab/paths-view/find-in-worker.ts';
 import { openInLive, readLinkedRun } from '#statelab/simulator/actors.ts';
 import { openSocket } from '#statelab/watch/socket.ts';
 
-/** The real effects of the lab's machines. An id means the same in every machine. */
+/** The effects of all lab machines, by actor id. */
 export const labActors = {
   checkMachine,
   copyText,

@@ -2,12 +2,12 @@ import { fromCallback } from 'xstate';
 import { breakpoints } from '#statelab/design/tokens.ts';
 import { labStorageKey } from './storage-key.ts';
 import { readScreen, type Screen } from './screen.ts';
-import type { KeepEvent, ScreenEvent } from './screen.machine.ts';
+import type { SaveEvent, ScreenEvent } from './screen.machine.ts';
 
 const key = labStorageKey('screen');
 
-/** The screen as it was left; as at first, where the browser keeps nothing. */
-export function keptScreen(): Screen {
+/** The saved screen, or the default one. */
+export function loadScreen(): Screen {
   try {
     return readScreen(window.localStorage.getItem(key));
   } catch {
@@ -15,31 +15,31 @@ export function keptScreen(): Screen {
   }
 }
 
-function keep(screen: Screen): void {
+function save(screen: Screen): void {
   try {
     window.localStorage.setItem(key, JSON.stringify(screen));
   } catch {
-    // Storage is off or full: the screen is as at first next time.
+    // Storage is off or full: the next visit starts with the default screen.
   }
 }
 
-function show({ theme }: Screen): void {
+function applyTheme({ theme }: Screen): void {
   document.documentElement.dataset['theme'] = theme;
 }
 
-/** The window of the lab. */
-export const browserScreen = fromCallback<KeepEvent, Screen>(({ input, sendBack, receive }) => {
+/** Sends the width of the window; applies and saves the screen. */
+export const browserScreen = fromCallback<SaveEvent, Screen>(({ input, sendBack, receive }) => {
   const wide = window.matchMedia(`(min-width: ${breakpoints.desktop}px)`);
-  const tell = () => {
+  const sendWidth = () => {
     const event: ScreenEvent = { type: wide.matches ? 'WINDOW.WIDE' : 'WINDOW.NARROW' };
     sendBack(event);
   };
-  show(input);
-  tell();
-  wide.addEventListener('change', tell);
+  applyTheme(input);
+  sendWidth();
+  wide.addEventListener('change', sendWidth);
   receive(({ screen }) => {
-    show(screen);
-    keep(screen);
+    applyTheme(screen);
+    save(screen);
   });
-  return () => wide.removeEventListener('change', tell);
+  return () => wide.removeEventListener('change', sendWidth);
 });

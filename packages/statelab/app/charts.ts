@@ -11,7 +11,7 @@ async function layOutNow({ machine }: LabMachine): Promise<ChartLayout> {
   return openingLayout(machine, (model, folded) => layOut(model, { folded }));
 }
 
-/** The chart of a machine as it opens, laid out in advance or now. Suspends the view meanwhile. */
+/** A machine's chart, laid out at build time or now. Suspends the view meanwhile. */
 export function useChartOf(entry: LabMachine): ChartLayout {
   const { id } = entry;
   const layout = layouts[id] ?? made.get(id) ?? layOutNow(entry);

@@ -1,8 +1,8 @@
 import { palette } from '#statelab/design/tokens.ts';
 
 /**
- * What each colour of the lab is in the dark. A colour keeps its use: `ink` is what is written,
- * `white` the sheet below it, `focus` a mark that ink can be read on.
+ * The dark palette. Each colour keeps its use: `ink` is text, `white` the surface below it, `focus`
+ * a highlight behind ink.
  */
 export const darkPalette: Readonly<Record<keyof typeof palette, string>> = {
   ink: '#E6EFE9',
@@ -31,10 +31,10 @@ const declarations = Object.entries(palette).map(([name, light]) => {
   return { property, light, dark: isColour(name) ? darkPalette[name] : light };
 });
 
-/** The bar on top, which is bush in either light. */
+/** The header is green in both themes. */
 const bar = { ground: ['#0E3B2C', '#0A241B'], edge: ['#0E3B2C', '#2C3832'] } as const;
 
-/** Every colour of the lab as a custom property, light or dark as its element's colour scheme says. */
+/** Every colour as a custom property that follows the colour scheme of its element. */
 export const labColours = `
   :root {
     color-scheme: light dark;

@@ -1,13 +1,12 @@
 import { assign, setup } from 'xstate';
 import { promiseStub } from '#statelab/not-provided.ts';
 
-/** The address of what is looked at, and why it does not hold all of that. */
+/** The URL of the view, and why it is incomplete. */
 export interface Link {
   readonly link: string;
   readonly lack: string | null;
 }
 
-/** Copies the address of what is looked at. */
 export const copyLinkMachine = setup({
   types: {
     context: {} as Link,
@@ -15,7 +14,7 @@ export const copyLinkMachine = setup({
     tags: {} as 'copied' | 'not copied' | 'too much',
   },
   actors: {
-    /** Gives the address as soon as it says what is looked at. */
+    /** Resolves once the URL is up to date. */
     settledLink: promiseStub<Link>('settledLink'),
     copyText: promiseStub<void, { readonly text: string }>('copyText'),
   },
@@ -24,23 +23,23 @@ export const copyLinkMachine = setup({
     'keep link': assign((_, { link, lack }: Link) => ({ link, lack })),
   },
   delays: {
-    /** How long it is said that it was copied, in milliseconds. */
+    /** How long the confirmation shows, in milliseconds. */
     told: 4000,
-    /** How long a sentence on why it was not is there to be read, in milliseconds. */
+    /** How long an error message shows, in milliseconds. */
     read: 12_000,
   },
 }).createMachine({
   id: 'lab-copy-link',
-  description: 'Copies the address of what is looked at.',
+  description: 'Copies the URL of the view.',
   context: { link: '', lack: null },
   on: {
     'LINK.COPY': { target: '.asking' },
   },
   initial: 'idle',
   states: {
-    idle: { description: 'A link may be asked for.' },
+    idle: { description: 'Waits for a press.' },
     asking: {
-      description: 'What is looked at may be on its way into the address.',
+      description: 'The URL may still be changing.',
       invoke: {
         src: 'settledLink',
         onDone: [
@@ -58,7 +57,7 @@ export const copyLinkMachine = setup({
       },
     },
     copying: {
-      description: 'The browser is asked to take it.',
+      description: 'Writes the URL to the clipboard.',
       invoke: {
         src: 'copyText',
         input: ({ context }) => ({ text: context.link }),
@@ -67,17 +66,17 @@ export const copyLinkMachine = setup({
       },
     },
     copied: {
-      description: 'It is in the clipboard.',
+      description: 'The URL is on the clipboard.',
       tags: ['copied'],
       after: { told: { target: 'idle' } },
     },
     refused: {
-      description: 'The browser did not take it; it stands in the address bar.',
+      description: 'Copying failed; the address bar has the URL.',
       tags: ['not copied'],
       after: { read: { target: 'idle' } },
     },
     lacking: {
-      description: 'What is looked at is too much for a link, and that is said.',
+      description: 'The view does not fit in a URL.',
       tags: ['too much'],
       after: { read: { target: 'idle' } },
     },

@@ -22,8 +22,8 @@ const Copy = styled.button({
   '@media (pointer: coarse)': { minHeight: '2.25rem' },
 });
 
-/** Below the bar, which has no room for a sentence. */
-const Said = styled.span({
+/** Below the header, which has no room for a sentence. */
+const Status = styled.span({
   position: 'absolute',
   insetBlockStart: '100%',
   insetInlineEnd: tokens.measure.gutter,
@@ -37,13 +37,12 @@ const Said = styled.span({
   },
 });
 
-/** The link to what is looked at, as soon as the address says it. */
 async function linkOf(shown: ActorRefFrom<typeof labMachine>): Promise<Link> {
   const { context } = await waitFor(shown, (snapshot) => snapshot.hasTag('settled'));
   return { link: new URL(context.hash, window.location.href).href, lack: context.lack };
 }
 
-/** Copies a link to what is looked at: the address says all of it that a link can hold. */
+/** Copies a link to the current view. */
 export function CopyLink() {
   const shown = LabContext.useActorRef();
   const machine = useMemo(
@@ -60,11 +59,11 @@ export function CopyLink() {
       <Copy type="button" onClick={() => copier.send({ type: 'LINK.COPY' })}>
         {words.copy}
       </Copy>
-      <Said role="status">
+      <Status role="status">
         {isCopied && words.copied}
         {isRefused && words.refused}
         {lack}
-      </Said>
+      </Status>
     </>
   );
 }

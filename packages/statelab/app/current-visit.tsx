@@ -6,7 +6,7 @@ import type { Place } from './address.ts';
 import { useChartOf } from './charts.ts';
 import { LabContext } from './lab-context.ts';
 
-/** Out of sight it keeps its size, for the page in it would notice another. */
+/** Keeps its size while hidden: the page in it would notice a resize. */
 const Room = styled.div({
   position: 'fixed',
   insetBlock: 'var(--lab-bar-height) 0',
@@ -20,7 +20,7 @@ function Stage(props: StageProps) {
   return <LiveStage {...props} layout={useChartOf(props.entry)} />;
 }
 
-/** The live view. Its visit goes on while another view is in sight. */
+/** The live view. Its visit continues while another view is shown. */
 export function CurrentVisit({ place }: { place: Place }) {
   const visit = LabContext.useSelector(({ context }) => context.visit);
   const entry = visit === null ? undefined : labMachineOf(visit.machine);

@@ -13,7 +13,7 @@ const reasonOf = (error: unknown): string =>
     ? `${error.message} ${reasonOf(error.cause)}`
     : messageOf(error);
 
-/** Says why a view broke, in its place. The views around it stay. */
+/** Shows the error of a view instead of the view. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { reason: string | null }> {
   static getDerivedStateFromError = (error: unknown) => ({ reason: reasonOf(error) });
   override state = { reason: null };

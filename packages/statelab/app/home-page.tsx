@@ -15,7 +15,7 @@ const Unopened = styled.span({
   overflowWrap: 'anywhere',
 });
 
-/** Every machine there is, and every file that could not be opened, with the way to its chart. */
+/** Lists all machines, and files that could not be opened. */
 export function HomePage() {
   const { machines, unopened } = labConfig();
   const columns = lab.home.columns.map((label) => ({ label }));

@@ -1,7 +1,6 @@
 import { lab } from '#statelab/messages/chart.ts';
 import { DataTable } from '#statelab/design/data-table.tsx';
 
-/** What each key does, and where. */
 export const KeysPage = () => (
   <>
     <h1>{lab.keys.heading}</h1>

@@ -2,10 +2,10 @@ import { useActorRef } from '@xstate/react';
 import { createContext, useContext, useMemo } from 'react';
 import type { Actor, AnyActor, AnyActorLogic, AnyStateMachine, InputFrom } from 'xstate';
 
-/** The effects of the lab by actor id, which means the same in every machine of the lab. */
+/** The effects of all lab machines, by actor id. */
 export const LabActors = createContext<Readonly<Record<string, AnyActorLogic>>>({});
 
-/** Runs a machine of the lab with the lab's actors for as long as the view is mounted. */
+/** Runs a lab machine with the lab's effects while the view is mounted. */
 export function useLabActor<Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,

@@ -2,8 +2,8 @@ import { createActorContext } from '@xstate/react';
 import { labMachine } from './lab.machine.ts';
 import { screenMachine } from './screen.machine.ts';
 
-/** The one actor of the lab as a whole, for whatever reads or rewrites its address. */
+/** The actor that reads and writes the URL. */
 export const LabContext = createActorContext(labMachine);
 
-/** The one actor of how the lab is shown. */
+/** The actor of theme and panes. */
 export const ScreenContext = createActorContext(screenMachine);

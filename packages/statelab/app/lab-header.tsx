@@ -24,7 +24,7 @@ const Bar = styled.header({
   background: 'var(--lab-bar)',
   borderBlockEnd: '1px solid var(--lab-bar-edge)',
   color: 'var(--lab-bar-text)',
-  // What the machine does is cut short before anything leaves the bar.
+  // The description is truncated before anything wraps.
   [tokens.media.desktop]: { flexWrap: 'nowrap' },
   '& a': {
     display: 'inline-flex',
@@ -39,7 +39,7 @@ const Brand = styled.a({
   fontSize: tokens.size.lede,
   fontWeight: tokens.weight.black,
   textDecoration: 'none',
-  // A phone has room for the name of the machine.
+  // A phone only has room for the machine's name.
   [tokens.media.phone]: {
     '&[data-short="true"] > span': {
       position: 'absolute',
@@ -60,16 +60,15 @@ const Tools = styled.div({
   '& nav': { display: 'flex', gap: tokens.space[16] },
 });
 
-/** A visit is no part of the address: its own view copies a link that holds it. */
+/** The live view has its own link, which contains the tape. */
 const hasLink = (place: Place): boolean => place.page !== 'machine' || place.tab !== 'live';
 
 interface LabHeaderProps {
   readonly place: Place;
-  /** What was said of a link is over with another one. */
+  /** Another navigation clears the status of Copy link. */
   readonly arrival: number;
 }
 
-/** The bar on top of the lab: the way to all machines, the machine and its views, and other tools. */
 export const LabHeader = ({ place, arrival }: LabHeaderProps) => (
   <Bar>
     <Brand href="#/" data-short={place.page === 'machine'}>

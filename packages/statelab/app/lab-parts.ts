@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import { tokens } from '#statelab/design/tokens.ts';
 
-/** The lab takes the whole width of a screen: charts need it. */
+/** Full width, for charts. */
 export const Main = styled.main({
   padding: `${tokens.space[12]} ${tokens.measure.gutter} ${tokens.space[48]}`,
-  // A browser's own button and file name are wider than a phone.
+  // The browser's file input is wider than a phone.
   '& input[type="file"]': { maxWidth: '100%', minHeight: 'var(--lab-control)' },
 });
 
-/** A row of controls that breaks where it has to. */
+/** A row of controls that wraps. */
 export const Controls = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
@@ -17,7 +17,7 @@ export const Controls = styled.div({
   marginBlockEnd: tokens.space[8],
 });
 
-/** A small button of a row of controls, 44 px high for fingers. */
+/** A small button, 44 px high on touch screens. */
 export const Tool = styled.button({
   minHeight: 'var(--lab-control)',
   minWidth: 'var(--lab-control)',
@@ -35,14 +35,12 @@ export const Tool = styled.button({
   '&:disabled': { borderStyle: 'dashed', color: tokens.color.inkSoft, cursor: 'not-allowed' },
 });
 
-/** Text beside controls. */
 export const Note = styled.p({
   margin: 0,
   fontSize: tokens.size.small,
   color: tokens.color.inkSoft,
 });
 
-/** A sheet for a view beside others. */
 export const Sheet = styled.div({
   padding: tokens.space[12],
   background: tokens.color.white,
@@ -50,17 +48,15 @@ export const Sheet = styled.div({
   minWidth: 0,
 });
 
-/** A sheet that is a part of its own, with a heading. */
 export const Panel = Sheet.withComponent('section');
 
-/** A heading within a view of the lab. */
 export const Heading = styled.h2({
   margin: `0 0 ${tokens.space[8]}`,
   fontSize: tokens.size.lede,
   letterSpacing: 0,
 });
 
-/** A chart with something beside it, or below it where there is no room. */
+/** A chart with an aside, or with it below on narrow screens. */
 export const ChartAndAside = styled.div({
   display: 'grid',
   gap: tokens.space[16],

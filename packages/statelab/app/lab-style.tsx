@@ -5,7 +5,7 @@ import { labColours } from './colours.ts';
 const style = css(`
   ${labColours}
 
-  /* A tool is read closer than a page, and shows more at once. */
+  /* Denser than the site. */
   :root {
     --size-fine: 0.8125rem;
     --size-small: 0.875rem;
@@ -47,9 +47,9 @@ const style = css(`
   :where(a:visited) { color: var(--visited); }
   :where(a:hover) { text-decoration-thickness: max(2px, 0.125em); }
 
-  /* Two lines of unlike lightness, so that one of them stands out on any ground. */
+  /* A light and a dark line: one of them contrasts with any background. */
   :focus-visible { outline: 4px solid var(--focus); box-shadow: inset 0 0 0 2px var(--ink); }
-  /* Headings and main take focus from scripts only, and can't be operated: a ring would mislead. */
+  /* Only scripts focus headings and main. They are not interactive: a ring would mislead. */
   :is(h1, h2, h3, main)[tabindex='-1']:focus { outline: none; box-shadow: none; }
 
   ::selection { background: var(--sky); color: var(--white); }
@@ -64,5 +64,5 @@ const style = css(`
   @media (forced-colors: active) { :focus-visible { outline-color: Highlight; } }
 `);
 
-/** The style of the lab, once, at its root: colours in either light, type, links, focus. Any class wins over it. */
+/** Global styles, with lower specificity than any class. */
 export const LabStyle = () => <Global styles={style} />;

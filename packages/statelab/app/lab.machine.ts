@@ -3,23 +3,21 @@ import { callbackStub, promiseStub } from '#statelab/not-provided.ts';
 import { withSearch } from './address.ts';
 import { visitAt, visitBy, type Visit } from './visit.ts';
 
-/** What the browser's address is told. */
 export type AddressEvent = { type: 'ADDRESS.WRITE'; hash: string };
 
-/** A part of an address that takes a while to be made. */
+/** A search parameter that is packed asynchronously. */
 export interface Carried {
-  /** Its name after `?`. */
   readonly name: string;
-  /** Gives it as it stands in the address; null where it is too long for one. */
+  /** Resolves to its value; null if that is too long. */
   readonly pack: () => Promise<string | null>;
-  /** What is said where it is too long. */
+  /** The error message for a value that is too long. */
   readonly tooLong: string;
 }
 
 type RewriteEvent =
-  /** A view lets the address say how it is looked at, as no step of the browser's history. */
+  /** A view updates the hash without a history entry. */
   | { type: 'ADDRESS.REWRITE'; hash: string }
-  /** The same, with a part that has to be packed first. */
+  /** The same, with a parameter to pack first. */
   | { type: 'ADDRESS.CARRY'; hash: string; carried: Carried };
 
 export type LabEvent =
@@ -28,17 +26,15 @@ export type LabEvent =
 
 interface Context {
   readonly hash: string;
-  /** It outlasts the way through other views, until the live view of another machine or tape is opened. */
+  /** Continues in the background until the visitor opens another machine or tape live. */
   readonly visit: Visit | null;
-  /** How often the visitor came to an address: each time the view is as the address says. */
+  /** How often the visitor navigated: each time views start again from the hash. */
   readonly arrivals: number;
-  /** What the address is to carry. */
   readonly carried: { readonly hash: string; readonly carried: Carried } | null;
-  /** Why the address does not hold all that is looked at. */
+  /** Why the URL does not contain the whole view. */
   readonly lack: string | null;
 }
 
-/** The lab: what it shows is what its address says. */
 export const labMachine = setup({
   types: {
     context: {} as Context,
@@ -47,9 +43,8 @@ export const labMachine = setup({
     tags: {} as 'settled',
   },
   actors: {
-    /** Tells when the browser's address changes, and writes it when told. */
+    /** Sends changes of the browser's hash, and replaces the hash. */
     address: callbackStub<AddressEvent>('address'),
-    /** Makes the part of an address that takes a while. */
     pack: promiseStub<string | null, Carried>('pack'),
   },
   delays: {
@@ -89,7 +84,7 @@ export const labMachine = setup({
   },
 }).createMachine({
   id: 'lab',
-  description: 'Shows what the address says, and keeps the visit that is under way.',
+  description: 'Follows the hash of the URL, and keeps the current visit.',
   context: ({ input: { hash } }) => ({
     hash,
     visit: visitAt(hash, null, 0),
@@ -118,19 +113,19 @@ export const labMachine = setup({
   initial: 'settled',
   states: {
     settled: {
-      description: 'The address says what is looked at.',
+      description: 'The URL is up to date.',
       tags: ['settled'],
     },
     settling: {
-      description: 'What is looked at may change again at once.',
+      description: 'Debounces changes of the view.',
       after: { settle: { target: 'packing' } },
     },
     packing: {
-      description: 'What the address is to carry is packed.',
+      description: 'Packs the search parameter.',
       invoke: {
         src: 'pack',
         input: ({ context: { carried } }) => {
-          if (carried === null) throw new Error('There is nothing to pack.');
+          if (carried === null) throw new Error('No search parameter to pack.');
           return carried.carried;
         },
         onDone: {

@@ -24,7 +24,7 @@ function titleOf(place: Place): string {
 }
 
 interface PageProps extends Address {
-  /** Another one is another look at the page, as its address says. */
+  /** The number of the navigation: another one remounts the page. */
   readonly arrival: number;
 }
 
@@ -36,7 +36,7 @@ interface MachinePageProps extends Pick<PageProps, 'search' | 'arrival'> {
 function MachinePage({ entry, tab, search, arrival }: MachinePageProps) {
   const Tab = tabs[tab];
   const layout = useChartOf(entry);
-  // XState itself rejects the machine: no view can show it.
+  // XState rejects the machine: no view can show it.
   if (layout.model.states.length === 0) return <p role="alert">{layout.problem}</p>;
   return <Tab key={`${entry.id} ${arrival}`} entry={entry} layout={layout} search={search} />;
 }
@@ -51,7 +51,6 @@ function Page({ place, search, arrival }: PageProps) {
   return <MachinePage entry={entry} tab={place.tab} search={search} arrival={arrival} />;
 }
 
-/** The machine lab. */
 export function Lab() {
   const hash = LabContext.useSelector(({ context }) => context.hash);
   const arrival = LabContext.useSelector(({ context }) => context.arrivals);
@@ -61,7 +60,7 @@ export function Lab() {
   const shown = useRef(title);
   useEffect(() => {
     document.title = lab.documentTitle(title);
-    // A new document would put screen readers at its top; so does a page shown in its place.
+    // Like a page load, a new page moves screen readers to its top.
     if (shown.current !== title) main.current?.focus({ preventScroll: true });
     shown.current = title;
   }, [title]);

@@ -2,9 +2,8 @@ import styled from '@emotion/styled';
 import { lab } from '#statelab/messages/chart.ts';
 import { labMachineOf } from '#statelab/config.ts';
 import { tokens } from '#statelab/design/tokens.ts';
-import { machineAddress } from './address.ts';
+import { machineAddress, tabIds, type TabId } from './address.ts';
 import { rovingTabIndex } from './roving-tab-index.ts';
-import { tabIds, type TabId } from './tab-ids.ts';
 
 const Name = styled.h1({
   flex: '0 1 auto',
@@ -52,7 +51,7 @@ interface MachineTitleProps {
   readonly tab: TabId;
 }
 
-/** What machine is shown, what it does, and the way to its views. */
+/** A machine's name, description and links to its views. */
 export function MachineTitle({ machine, tab }: MachineTitleProps) {
   const entry = labMachineOf(machine);
   if (entry === undefined) return null;

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { labActors } from './actors.ts';
 import { browserAddress, packCarried } from './browser-address.ts';
-import { browserScreen, keptScreen } from './browser-screen.ts';
+import { browserScreen, loadScreen } from './browser-screen.ts';
 import { LabActors } from './lab-actors.ts';
 import { LabContext, ScreenContext } from './lab-context.ts';
 import { LabStyle } from './lab-style.tsx';
@@ -23,7 +23,7 @@ createRoot(root).render(
   <StrictMode>
     <LabStyle />
     <LabActors value={labActors}>
-      <ScreenContext.Provider logic={screen} options={{ input: keptScreen() }}>
+      <ScreenContext.Provider logic={screen} options={{ input: loadScreen() }}>
         <LabContext.Provider logic={lab} options={{ input: { hash: window.location.hash } }}>
           <Lab />
         </LabContext.Provider>

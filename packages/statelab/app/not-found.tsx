@@ -1,6 +1,5 @@
 import { lab } from '#statelab/messages/chart.ts';
 
-/** Says that an address leads nowhere, and where to go on. */
 export function NotFound({ address }: { address: string }) {
   return (
     <>

@@ -1,6 +1,6 @@
 /**
- * What a document of the lab may do: it runs the scripts it was built with, frames its own origin, and
- * asks nobody else for anything. A chart holds its style sheet, because it is saved as a picture.
+ * The Content Security Policy of the lab: own scripts and frames, no requests to other origins.
+ * Charts contain inline styles, so that they can be saved as pictures.
  */
 export const labPolicy = [
   "default-src 'none'",

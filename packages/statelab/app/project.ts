@@ -9,5 +9,5 @@ async function open(): Promise<void> {
   if (labConfig().machines.length === 0) defineLab(foundMachines(modules));
 }
 
-/** Resolves when the lab knows the project's machines. */
+/** Resolves once the project's machines are registered. */
 export const projectOpened = open();

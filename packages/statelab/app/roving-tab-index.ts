@@ -9,14 +9,14 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** True of a control that has a use of its own for a key. */
+/** True if the control handles the key itself. */
 const usesKey = (target: EventTarget | null, key: string): boolean =>
   target instanceof HTMLInputElement ||
   (target instanceof HTMLSelectElement && (key === 'ArrowDown' || key === 'ArrowUp'));
 
 /**
- * Makes the controls of a box one stop of the Tab key, as in a toolbar: arrow keys lead from one to the
- * next. It is the ref of the box.
+ * A ref that gives a box a roving tab index, as in an ARIA toolbar: one Tab stop, with arrow keys
+ * between the controls.
  */
 export function rovingTabIndex(box: HTMLElement | null): (() => void) | undefined {
   if (box === null) return undefined;

@@ -3,20 +3,17 @@ import { callbackStub } from '#statelab/not-provided.ts';
 import { isSidePane, type PaneId } from './pane-ids.ts';
 import type { Screen, Theme } from './screen.ts';
 
-/** What the browser is told. */
-export type KeepEvent = { type: 'SCREEN.KEEP'; screen: Screen };
+export type SaveEvent = { type: 'SCREEN.SAVE'; screen: Screen };
 
 export type ScreenEvent =
   | { type: 'THEME.CHOOSE'; theme: Theme }
   | { type: 'PANE.CHOOSE'; pane: PaneId }
-  /** Panes of a group were made larger and smaller. */
   | { type: 'PANES.SIZE'; group: string; sizes: Readonly<Record<string, number>> }
-  /** The window has room for panes beside each other. */
+  /** Several panes fit. */
   | { type: 'WINDOW.WIDE' }
-  /** It has room for one. */
+  /** One pane fits. */
   | { type: 'WINDOW.NARROW' };
 
-/** How the lab is shown: its light, its panes, and which of them are in sight. */
 export const screenMachine = setup({
   types: {
     context: {} as Screen,
@@ -24,8 +21,8 @@ export const screenMachine = setup({
     events: {} as ScreenEvent,
   },
   actors: {
-    /** Tells how much room there is, shows the lab in its light, and keeps the screen for next time. */
-    browser: callbackStub<KeepEvent, Screen>('browser'),
+    /** Sends the width of the window; applies and saves the screen. */
+    browser: callbackStub<SaveEvent, Screen>('browser'),
   },
   actions: {
     'choose theme': assign({ theme: (_, { theme }: { theme: Theme }) => theme }),
@@ -38,24 +35,24 @@ export const screenMachine = setup({
         [group]: sizes,
       }),
     }),
-    'keep screen': sendTo('browser', ({ context }) => ({ type: 'SCREEN.KEEP', screen: context })),
+    'save screen': sendTo('browser', ({ context }) => ({ type: 'SCREEN.SAVE', screen: context })),
   },
 }).createMachine({
   id: 'lab-screen',
-  description: 'Shows the lab in the light and in the panes that were chosen, and keeps them.',
+  description: 'Applies and saves the chosen theme and panes.',
   context: ({ input }) => input,
   invoke: { src: 'browser', id: 'browser', input: ({ context }) => context },
   on: {
     'THEME.CHOOSE': {
       actions: [
         { type: 'choose theme', params: ({ event }) => ({ theme: event.theme }) },
-        'keep screen',
+        'save screen',
       ],
     },
     'PANE.CHOOSE': {
       actions: [
         { type: 'choose pane', params: ({ event }) => ({ pane: event.pane }) },
-        'keep screen',
+        'save screen',
       ],
     },
     'PANES.SIZE': {
@@ -64,7 +61,7 @@ export const screenMachine = setup({
           type: 'size panes',
           params: ({ event: { group, sizes } }) => ({ group, sizes: { ...sizes } }),
         },
-        'keep screen',
+        'save screen',
       ],
     },
     'WINDOW.WIDE': { target: '.wide' },
@@ -72,7 +69,7 @@ export const screenMachine = setup({
   },
   initial: 'wide',
   states: {
-    wide: { description: 'Panes are beside each other, each as large as was chosen.' },
-    narrow: { description: 'One pane is in sight, and tabs lead to the others.' },
+    wide: { description: 'Shows panes side by side, in the chosen sizes.' },
+    narrow: { description: 'Shows one pane, with tabs for the others.' },
   },
 });

@@ -16,11 +16,11 @@ const Links = styled.div({
   '&:not(:focus-within)': { clipPath: 'inset(50%)' },
 });
 
-/** The targets of the skip links, by element id. */
+/** By element id. */
 const content = [['main', lab.skip]] as const;
 const live = Object.entries(lab.skipTo);
 
-/** The first stop of the Tab key: leads to a part of the page; arrow keys lead to the other parts. */
+/** The first Tab stop: skips to a part of the page. */
 export const SkipLinks = ({ isLive }: { isLive: boolean }) => (
   <Links ref={rovingTabIndex} role="toolbar" aria-label={lab.skipLabel}>
     {[...content, ...(isLive ? live : [])].map(([id, name]) => (

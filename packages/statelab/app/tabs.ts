@@ -5,10 +5,9 @@ import { ExportTab } from '#statelab/export/export-tab.tsx';
 import { LiveTab } from '#statelab/live/live-tab.tsx';
 import { PathsTab } from '#statelab/paths-view/paths-tab.tsx';
 import { SimulateTab } from '#statelab/simulator/simulate-tab.tsx';
-import type { TabId } from './tab-ids.ts';
+import type { TabId } from './address.ts';
 import type { TabProps } from './tab-props.ts';
 
-/** What each view of a machine shows. */
 export const tabs: Readonly<Record<TabId, ComponentType<TabProps>>> = {
   chart: ChartTab,
   live: LiveTab,

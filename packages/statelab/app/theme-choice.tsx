@@ -15,7 +15,6 @@ const Choice = styled.select({
   '@media (pointer: coarse)': { minHeight: '2.25rem' },
 });
 
-/** The light in which the lab is shown. */
 export function ThemeChoice() {
   const screen = ScreenContext.useActorRef();
   const theme = ScreenContext.useSelector(({ context }) => context.theme);

@@ -1,4 +1,3 @@
-/** What the lab is given of a project. */
 declare module 'virtual:lab-config' {
   /** The files to open; undefined where the module itself calls `defineLab`. */
   export const files:
@@ -6,12 +5,12 @@ declare module 'virtual:lab-config' {
     | undefined;
 }
 
-/** The charts that were laid out in advance, by the id of their machine. */
+/** Charts that the build laid out, by machine id. */
 declare module 'virtual:lab-charts' {
   export const layouts: Readonly<Record<string, import('#statelab/chart/layout.ts').ChartLayout>>;
 }
 
-/** Charts with all folded but one state and what that stands in, by the id of their machine. */
+/** Charts with one state and its ancestors expanded, by machine id. */
 declare module 'virtual:lab-folds' {
   export const folds: Readonly<
     Record<string, readonly Omit<import('#statelab/chart/layout.ts').ChartLayout, 'model'>[]>

@@ -1,21 +1,21 @@
 import { readAddress } from './address.ts';
 
-/** The visit that is under way in the live view. */
+/** The current visit in the live view. */
 export interface Visit {
   readonly machine: string;
-  /** What the address of the live view says of it after `?`. */
+  /** The search parameters of the live view. */
   readonly search: string;
-  /** At which arrival it began. */
+  /** The navigation that started it. */
   readonly begun: number;
 }
 
-/** The tape that an address opens, and where. */
+/** Identifies the tape and step that a hash opens. */
 function tapeIn(search: string): string | null {
   const asked = new URLSearchParams(search);
   return asked.has('tape') ? `${asked.get('tape')} ${asked.get('step')}` : null;
 }
 
-/** The visit that is under way when the visitor comes to an address: another one where that opens another tape. */
+/** The visit after a navigation: a new one if that opens another machine or tape. */
 export function visitAt(hash: string, visit: Visit | null, arrival: number): Visit | null {
   const { place, search } = readAddress(hash);
   if (place.page !== 'machine' || place.tab !== 'live') return visit;
@@ -25,7 +25,7 @@ export function visitAt(hash: string, visit: Visit | null, arrival: number): Vis
   return goesOn ? visit : { machine: place.machine, search, begun: arrival };
 }
 
-/** The same visit, of which the address says something else. */
+/** The visit after a view replaces the hash. */
 export function visitBy(hash: string, visit: Visit | null): Visit | null {
   const { place, search } = readAddress(hash);
   const isShown =

@@ -1,17 +1,17 @@
 import type { AccessibleNode } from '#statelab/tape/tape.ts';
 import { nameOf, roleOf } from './accessible-name.ts';
 
-/** The roles that matter without a name. Every other part of a page is kept where it has one. */
+/** Roles to keep without a name. Other roles need one. */
 const nameless: ReadonlySet<string> = new Set(
   'alert alertdialog checkbox combobox dialog progressbar radio searchbox slider spinbutton status switch textbox'.split(
     ' ',
   ),
 );
 
-/** The roles whose name only repeats what is within them or around them. */
+/** Roles whose name repeats their content or parent. */
 const redundant: ReadonlySet<string> = new Set(['legend', 'option', 'row']);
 
-/** The states that are kept, by their attribute, with what each is of a native control. */
+/** The ARIA states to keep, and their values on native controls. */
 const states: Readonly<Record<string, (element: Element) => boolean | undefined>> = {
   checked: (element) =>
     element.matches('input[type=checkbox], input[type=radio]')
@@ -41,21 +41,21 @@ function valueOf(element: Element): string | undefined {
   );
 }
 
-/** What assistive technology is given of a machine's own part of the page; undefined where it has none. */
+/** The accessibility tree of a machine's part of the page; undefined if it has none. */
 export function accessibleTree(machine: string): readonly AccessibleNode[] | undefined {
   const view = document.querySelector(`[data-machine="${CSS.escape(machine)}"]`);
   if (view === null) return undefined;
   const nodes: AccessibleNode[] = [];
-  const isLeftOut = (element: Element): boolean =>
+  const isHidden = (element: Element): boolean =>
     !element.checkVisibility({ visibilityProperty: true }) ||
     element.getAttribute('aria-hidden') === 'true' ||
     (element.matches('[data-machine]') && element !== view);
 
   function look(element: Element): void {
-    if (isLeftOut(element)) return;
+    if (isHidden(element)) return;
     const role = roleOf(element);
     const isNamed = role !== '' && !redundant.has(role);
-    // How a text is cut into nodes, and so spaced, is React's own affair.
+    // React decides how text is split into nodes, and so its spaces.
     const name = isNamed ? nameOf(element).replaceAll(/\s+/g, ' ').trim() : '';
     if (name !== '' || nameless.has(role)) {
       const value = valueOf(element);

@@ -7,26 +7,26 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 
-/** An actor as a page's views see it, which can show another moment than it lives in. */
+/** An actor for a page's views. It can show a past snapshot. */
 export interface ActorView<Logic extends AnyActorLogic> {
-  /** Stands in for the actor wherever a view expects it. */
+  /** Replaces the actor in views. */
   readonly actor: Actor<Logic>;
-  /** Shows a moment, or the actor's own life again where none is given. */
-  readonly show: (moment: AnyMachineSnapshot | undefined) => void;
+  /** Shows a past snapshot, or the live one if none is given. */
+  readonly show: (past: AnyMachineSnapshot | undefined) => void;
 }
 
 /**
- * Puts a view before a running actor. While a moment is shown, views get it in place of the
- * actor's own state, and what they send goes nowhere; the actor neither moves nor knows.
+ * Wraps a running actor for views. While it shows a past snapshot, it drops the events that views
+ * send.
  */
 export function viewActor<Logic extends AnyActorLogic>(live: Actor<Logic>): ActorView<Logic> {
   type Shown = SnapshotFrom<Logic>;
-  const isOfActor = (moment: unknown): moment is Shown => moment !== undefined;
+  const isShown = (past: unknown): past is Shown => past !== undefined;
   const observers = new Set<Observer<Shown>>();
   let shown: Shown | undefined;
 
   function subscribe(
-    listener: Observer<Shown> | ((moment: Shown) => void),
+    listener: Observer<Shown> | ((snapshot: Shown) => void),
     onError?: (error: unknown) => void,
     onComplete?: () => void,
   ) {
@@ -34,8 +34,8 @@ export function viewActor<Logic extends AnyActorLogic>(live: Actor<Logic>): Acto
       typeof listener === 'function' ? toObserver(listener, onError, onComplete) : listener;
     observers.add(observer);
     const subscription = live.subscribe({
-      next: (moment) => {
-        if (shown === undefined) observer.next?.(moment);
+      next: (snapshot) => {
+        if (shown === undefined) observer.next?.(snapshot);
       },
       error: (error: unknown) => observer.error?.(error),
       complete: () => observer.complete?.(),
@@ -59,8 +59,8 @@ export function viewActor<Logic extends AnyActorLogic>(live: Actor<Logic>): Acto
 
   return {
     actor,
-    show: (moment) => {
-      shown = isOfActor(moment) ? moment : undefined;
+    show: (past) => {
+      shown = isShown(past) ? past : undefined;
       const current = actor.getSnapshot();
       for (const observer of observers) observer.next?.(current);
     },

@@ -3,14 +3,14 @@ import { StepClock } from '#statelab/paths/step-clock.ts';
 type RealTimers = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'>;
 
 /**
- * A page's clock in the lab: it follows real time, or stands still and goes on by steps, so
- * that nobody need wait for a timer. Times are milliseconds since it was made.
+ * A page's clock in the lab: it follows real time, or is paused and advances by steps. Times are
+ * milliseconds since its creation.
  */
 export class LabClock {
   readonly #steps = new StepClock();
   readonly #realNow: () => number;
   readonly #timers: RealTimers;
-  /** The real time up to which a running clock has come; undefined while it stands still. */
+  /** The real time of the last update; undefined while paused. */
   #followed: number | undefined;
   #wake: ReturnType<typeof setTimeout> | undefined;
   #isAdvancing = false;
@@ -25,7 +25,7 @@ export class LabClock {
     return this.at(this.#followed === undefined ? 0 : this.#realNow());
   }
 
-  /** What this clock says at a moment of real time, no earlier than it has come already. */
+  /** The time of this clock at a real time; never runs backwards. */
   at(real: number): number {
     return this.#followed === undefined || this.#isAdvancing
       ? this.#steps.now
@@ -47,20 +47,18 @@ export class LabClock {
     this.#steps.clearTimeout(id);
   }
 
-  /** Lets time stand still. */
   pause(): void {
     this.#follow();
     this.#followed = undefined;
     this.#timers.clearTimeout(this.#wake);
   }
 
-  /** Lets time go on as real time does. */
   resume(): void {
     this.#followed ??= this.#realNow();
     this.#sleep();
   }
 
-  /** Lets a clock that stands still go on by so many milliseconds, firing what comes due. */
+  /** Advances a paused clock and fires its due timers. */
   advance(ms: number): void {
     this.#isAdvancing = true;
     try {

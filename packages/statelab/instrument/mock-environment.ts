@@ -2,17 +2,16 @@ import { slowTime, type World } from './world.ts';
 
 type Later = (go: () => void, ms: number) => void;
 
-/** Gives an object another getter than its class has. */
-function answerWith(object: object, name: string, get: () => unknown): void {
+function overrideGetter(object: object, name: string, get: () => unknown): void {
   Object.defineProperty(object, name, { configurable: true, get });
 }
 
-function standInStorage(page: Window & typeof globalThis, world: () => World): void {
+function mockStorage(page: Window & typeof globalThis, world: () => World): void {
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     const storage = page[area];
-    answerWith(page, area, () => {
+    overrideGetter(page, area, () => {
       if (world().storage !== 'refused') return storage;
-      throw new page.DOMException('The lab refuses storage.', 'SecurityError');
+      throw new page.DOMException('The lab blocks storage.', 'SecurityError');
     });
   }
   const { prototype } = page.Storage;
@@ -26,19 +25,19 @@ function standInStorage(page: Window & typeof globalThis, world: () => World): v
   });
 }
 
-function standInClipboard({ navigator }: Window, world: () => World): void {
+function mockClipboard({ navigator }: Window, world: () => World): void {
   const { clipboard }: Partial<Navigator> = navigator;
   const writeText = async (text: string): Promise<void> => {
-    if (world().clipboard === 'refused') throw new DOMException('Refused.', 'NotAllowedError');
-    // Whether this browser lets the lab write is not what the tester asked.
+    if (world().clipboard === 'refused') throw new DOMException('The lab blocks the clipboard.', 'NotAllowedError');
+    // The tester's choice counts, not the browser's permission.
     await clipboard?.writeText(text).catch(() => undefined);
   };
-  answerWith(navigator, 'clipboard', () => ({ writeText }));
+  overrideGetter(navigator, 'clipboard', () => ({ writeText }));
 }
 
-function standInNetwork(page: Window & typeof globalThis, world: () => World, later: Later): void {
+function mockNetwork(page: Window & typeof globalThis, world: () => World, later: Later): void {
   const fetch = page.fetch.bind(page);
-  answerWith(page.navigator, 'onLine', () => world().network !== 'offline');
+  overrideGetter(page.navigator, 'onLine', () => world().network !== 'offline');
   page.fetch = async (...request) => {
     const { network } = world();
     if (network === 'offline') throw new page.TypeError('Failed to fetch');
@@ -48,7 +47,7 @@ function standInNetwork(page: Window & typeof globalThis, world: () => World, la
   };
 }
 
-function standInLocation({ navigator }: Window, world: () => World, later: Later): void {
+function mockLocation({ navigator }: Window, world: () => World, later: Later): void {
   const coords = { latitude: -36.85, longitude: 174.76, accuracy: 1000 };
   const getCurrentPosition = (
     found: (position: { coords: typeof coords; timestamp: number }) => void,
@@ -58,22 +57,22 @@ function standInLocation({ navigator }: Window, world: () => World, later: Later
     later(
       () => {
         if (location !== 'refused') found({ coords, timestamp: 0 });
-        else refused?.({ code: 1, message: 'The lab refuses the location.' });
+        else refused?.({ code: 1, message: 'The lab blocks the location.' });
       },
       location === 'slow' ? slowTime : 0,
     );
   };
-  answerWith(navigator, 'geolocation', () => ({ getCurrentPosition }));
+  overrideGetter(navigator, 'geolocation', () => ({ getCurrentPosition }));
 }
 
-/** Has the world around a page answer as the tester chose, from now on and whenever that changes. */
+/** Mocks the browser APIs around a page. `world` is read at each call. */
 export function mockEnvironment(
   page: Window & typeof globalThis,
   world: () => World,
   later: Later,
 ): void {
-  standInStorage(page, world);
-  standInClipboard(page, world);
-  standInNetwork(page, world, later);
-  standInLocation(page, world, later);
+  mockStorage(page, world);
+  mockClipboard(page, world);
+  mockNetwork(page, world, later);
+  mockLocation(page, world, later);
 }

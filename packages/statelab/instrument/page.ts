@@ -25,18 +25,17 @@ import { withSimulatedEffects, type Chosen } from './simulated-effects.ts';
 import { mockEnvironment } from './mock-environment.ts';
 import { worldAtFirst } from './world.ts';
 
-/** What can be done to a running machine. */
 interface Running {
   readonly snapshot: () => unknown;
   readonly send: (event: AnyEventObject) => void;
-  readonly show: (moment: AnyMachineSnapshot | undefined) => void;
+  readonly show: (past: AnyMachineSnapshot | undefined) => void;
 }
 
 const frame = labAround();
 const clock = new LabClock(() => performance.now());
-if (frame?.leads !== undefined) clock.pause();
+if (frame?.replays !== undefined) clock.pause();
 
-/** What the tester chose; by itself a page has the world that it has at first. */
+/** The tester's choices; the default world outside the lab. */
 const chosen: Chosen = {
   world: () => frame?.world() ?? worldAtFirst,
   answer: (effect) => frame?.answer(effect),
@@ -45,22 +44,22 @@ if (frame !== undefined) {
   mockEnvironment(window, chosen.world, (go, ms) => void clock.setTimeout(go, ms));
 }
 
-/** The cause of an event that the lab sends in a visitor's place. */
-let told: Cause | undefined;
+/** The cause of an event that the lab sends. */
+let sentCause: Cause | undefined;
 
-/** Whether the page shows a past moment. */
+/** True while the page shows a past snapshot. */
 let isPast = false;
 
 const recorder = createRecorder({
   now: (real) => (real === undefined ? clock.now : clock.at(real)),
   date: () => new Date().toISOString(),
   path: () => window.location.pathname + window.location.search,
-  probe: () => (told === undefined ? probeEvent() : { cause: told }),
+  probe: () => (sentCause === undefined ? probeEvent() : { cause: sentCause }),
 });
-// A page that a tape leads is compared with that; its own visit begins when it is released.
-if (frame !== undefined && frame.leads === undefined)
+// During a replay the lab reads the trees itself.
+if (frame !== undefined && frame.replays === undefined)
   watchTrees(recorder, frame.machine, () => isPast);
-const held = new StubbedEffects();
+const stubbed = new StubbedEffects();
 const running = new Map<unknown, Running>();
 const keys = [...(frame?.keys ?? [])];
 
@@ -69,24 +68,24 @@ const isVariant = <Logic extends AnyActorLogic>(
   machine: Logic,
 ): provided is Logic => provided.config === machine.config;
 
-/** The machine that the lab runs in place of a page's own: what it asks of the world, the lab answers. */
+/** Wraps a machine of the page: the lab controls its effects and edits its context. */
 function prepare<Logic extends AnyActorLogic>(machine: Logic): Logic {
   if (!isMachine(machine)) return machine;
   const provided =
-    machine.id === frame?.leads
-      ? withStubbedEffects(machine, held)
+    machine.id === frame?.replays
+      ? withStubbedEffects(machine, stubbed)
       : withSimulatedEffects(machine, clock, chosen);
   const edited = editable(provided);
   return isVariant(edited, machine) ? edited : machine;
 }
 
-/** What a machine is given at its start: the one that a tape leads, what it had then. */
+/** The replayed machine gets its recorded input. */
 const inputOf = (machine: AnyActorLogic, own: unknown): unknown =>
-  isMachine(machine) && machine.id === frame?.leads && frame.input !== undefined
+  isMachine(machine) && machine.id === frame?.replays && frame.input !== undefined
     ? recordedInput(own, frame.input)
     : own;
 
-/** The actor that views get in place of one that runs. */
+/** Wraps a running actor for views. */
 function present<Logic extends AnyActorLogic>(actor: Actor<Logic>): Actor<Logic> {
   const view = viewActor(actor);
   const live: AnyActor = actor;
@@ -98,16 +97,16 @@ function present<Logic extends AnyActorLogic>(actor: Actor<Logic>): Actor<Logic>
   return view.actor;
 }
 
-/** This page, as its own code and the lab know it. */
+/** The interface of this page to the lab and to the overrides. */
 export const page = {
   recorder,
   clock,
-  /** How every machine of the page runs: recorded, by the lab's clock. */
+  /** Actor options for every machine of the page. */
   settings: { inspect: recorder.inspect, clock },
   prepare,
   inputOf,
   present,
-  /** The key that the tape gives the next form, if a tape leads and has one. */
+  /** The next idempotency key of the replayed tape. */
   nextKey: () => keys.shift(),
   sessionOf: (machine) =>
     recorder.sessions().findLast(({ opening }) => opening.snapshot?.machine.id === machine),
@@ -117,22 +116,22 @@ export const page = {
     const snapshot = running.get(actor)?.snapshot();
     return isMachineSnapshot(snapshot) ? snapshot : undefined;
   },
-  show: ({ actor, opening }, moment) => {
-    // What is shown to a machine that effects listen to would not stay without effects.
+  show: ({ actor, opening }, past) => {
+    // Showing the past to effects that subscribe to a machine would trigger them.
     if (labConfig().withoutViews.includes(opening.snapshot?.machine.id ?? '')) return;
-    isPast = moment !== undefined;
-    running.get(actor)?.show(moment);
+    isPast = past !== undefined;
+    running.get(actor)?.show(past);
   },
   perform: performCause,
   advanceTo: ({ startedAt }, at) => clock.advance(Math.max(0, at + (startedAt ?? 0) - clock.now)),
-  settle: (actor, event) => held.settle(actor, event),
+  settle: (actor, event) => stubbed.settle(actor, event),
   send: ({ actor }, event, cause) => {
-    told = cause;
+    sentCause = cause;
     running.get(actor)?.send(event);
-    told = undefined;
+    sentCause = undefined;
   },
   release: () => {
-    held.release();
+    stubbed.release();
     clock.resume();
     if (frame !== undefined) watchTrees(recorder, frame.machine, () => isPast);
   },

@@ -4,7 +4,7 @@ import { controls, nameOf, roleOf } from './accessible-name.ts';
 const isShown = (element: HTMLElement): boolean =>
   element.checkVisibility({ visibilityProperty: true }) || element.matches('input');
 
-/** The control of a role and name; of several, the first one that can be seen. */
+/** The first control of a role and name, visible ones first. */
 function findControl({ role, name }: Cause): HTMLElement | undefined {
   const found = [...document.querySelectorAll<HTMLElement>(controls)].filter(
     (element) => roleOf(element) === role && nameOf(element) === name,
@@ -13,8 +13,8 @@ function findControl({ role, name }: Cause): HTMLElement | undefined {
 }
 
 /**
- * Puts a value into a field as typing does, so that React hears of it: also of one that stands
- * there already, for React remembers only what is set on the element itself.
+ * Enters a value as typing does. React ignores a value that it has already tracked: the field first
+ * gets another one.
  */
 function enter(control: HTMLElement, value: string): void {
   const field = Object.getPrototypeOf(control);
@@ -30,8 +30,8 @@ const press = (control: HTMLElement, key: string): boolean =>
   control.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
 /**
- * Does to the page what a visitor did: clicks, types, leaves a field, presses a key. False
- * where the page has no such control now.
+ * Repeats a visitor's action: clicks, types, blurs a field, presses a key. Returns false if the page
+ * has no such control.
  */
 export function performCause(cause: Cause): boolean {
   const { by, key, value } = cause;

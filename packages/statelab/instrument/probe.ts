@@ -1,21 +1,20 @@
 import type { Probe } from '#statelab/tape/session.ts';
+import { typedInto } from '#statelab/tape/mask.ts';
 import type { Cause } from '#statelab/tape/tape.ts';
 import { controls, nameOf, roleOf } from './accessible-name.ts';
 
-/** Where a DOM event came from; a form's is its button. */
+/** The target of a DOM event; the button for a submit event. */
 const originOf = (event: Event): EventTarget | null =>
   event instanceof SubmitEvent && event.submitter !== null ? event.submitter : event.target;
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const typedInto: readonly string[] = ['textbox', 'searchbox', 'spinbutton'];
-
-/** The control as a field that is filled in, if it is one. */
+/** The control as a text field or select; undefined if it is neither. */
 function fieldOf(control: Element): Field | undefined {
   if (control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) {
     return control;
   }
-  const isTyped = control instanceof HTMLInputElement && typedInto.includes(roleOf(control));
+  const isTyped = control instanceof HTMLInputElement && typedInto.has(roleOf(control));
   return isTyped ? control : undefined;
 }
 
@@ -25,7 +24,7 @@ interface Described {
   readonly field: Field | undefined;
 }
 
-/** What is known of the control at, or around, each origin of events, until a text of its name changes. */
+/** Caches the control of each event target until its name may change. */
 const described = new WeakMap<EventTarget, Described>();
 
 const namingAttributes = ['alt', 'aria-hidden', 'aria-label', 'aria-labelledby', 'hidden', 'title'];
@@ -38,7 +37,7 @@ function labelsOf(control: Element): readonly Element[] {
   );
 }
 
-/** Works out the role and name of an origin's control, and forgets them when its texts or its labels change. */
+/** Computes and caches the role and name of a control. Changes of its texts or labels clear the cache. */
 function describe(origin: Element, control: Element): Described {
   const found = { role: roleOf(control), name: nameOf(control), field: fieldOf(control) };
   described.set(origin, found);
@@ -57,7 +56,6 @@ function describe(origin: Element, control: Element): Described {
   return found;
 }
 
-/** What a visitor did to cause a DOM event, with a control that held this value by then. */
 function causeOf(event: Event, { role, name }: Described, value: string | undefined): Cause {
   return {
     by: event.type,
@@ -69,9 +67,8 @@ function causeOf(event: Event, { role, name }: Described, value: string | undefi
 }
 
 /**
- * Notes what the visitor is doing. As a name is worked out from styles, too, a control that
- * is not known yet is looked at in a microtask, which comes before React changes the page for
- * the event: a machine's step is not kept waiting.
+ * Returns what the visitor is doing. Computing a name reads styles and is slow. So a new control is
+ * described in a microtask, after the machine's step and before React's render.
  */
 export function probeEvent(): Probe | undefined {
   const { event } = window;

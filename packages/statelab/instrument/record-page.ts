@@ -6,7 +6,7 @@ import { watchReact } from './watch-react.ts';
 
 declare global {
   interface Window {
-    /** The tapes of every machine that the page has run. */
+    /** The tapes of all machines of the page. */
     waymarkTapes?: () => readonly Tape[];
   }
 }

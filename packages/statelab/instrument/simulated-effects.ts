@@ -11,29 +11,29 @@ import { labConfig, labMachineOf } from '#statelab/config.ts';
 import type { LabClock } from './lab-clock.ts';
 import { slowTime, type World } from './world.ts';
 
-/** What the world answers an effect where it does not answer well. */
-const badAnswers: readonly string[] = ['offline', 'failing', 'refused'];
+/** World settings with which an effect fails. */
+const failures: readonly string[] = ['offline', 'failing', 'refused'];
 
-/** What the tester chose. */
+/** The tester's choices. */
 export interface Chosen {
   readonly world: () => World;
-  /** How an effect ends, by the name of an outcome; undefined where the world decides. */
+  /** The name of an effect's outcome; undefined if the world decides. */
   readonly answer: (effect: string) => string | undefined;
 }
 
-/** What a tester chooses for an effect that is never to answer. */
+/** The choice for an effect that never ends. */
 export const noAnswer = 'no answer';
 
-/** How long a stand-in takes, in milliseconds: long enough to see that something is under way. */
-const answerTime = 400;
+/** In milliseconds: long enough to see the pending state. */
+const responseTime = 400;
 
-/** The machines that a machine runs itself, by the name it gives them. */
+/** The child machines of a machine, by name. */
 const machinesIn = (machine: AnyStateMachine): readonly (readonly [string, AnyStateMachine])[] =>
   Object.entries(machine.implementations.actors).flatMap(([name, logic]) =>
     isMachine(logic) ? [[name, logic] as const] : [],
   );
 
-/** The outcomes that scenarios know of each effect beyond the page, of a machine and of those it runs. */
+/** The outcomes of each effect outside the page, of a machine and its child machines. */
 export function simulatedOutcomes(
   id: string,
 ): Readonly<Record<string, readonly Outcome<unknown>[]>> {
@@ -48,7 +48,6 @@ export function simulatedOutcomes(
   return Object.assign({}, Object.fromEntries(own), ...below);
 }
 
-/** The logic that a machine has for an effect. */
 function realLogic({ implementations }: AnyStateMachine, name: string): AnyActorLogic | undefined {
   const actor = implementations.actors[name];
   return actor !== undefined && 'src' in actor ? actor.src : actor;
@@ -59,7 +58,7 @@ interface SimulatedEffect {
   readonly real: AnyActorLogic | undefined;
   readonly clock: LabClock;
   readonly answer: () => string | undefined;
-  /** What the world answers it. */
+  /** The setting of the world for this effect. */
   readonly world: () => string | undefined;
 }
 
@@ -69,10 +68,10 @@ const simulateEffect = ({ outcomes, real, clock, answer, world }: SimulatedEffec
     const worlds = name === undefined ? (world() ?? '') : '';
     await new Promise<void>((resolve) => {
       if (name === noAnswer) return;
-      clock.setTimeout(resolve, worlds === 'slow' ? slowTime : answerTime);
+      clock.setTimeout(resolve, worlds === 'slow' ? slowTime : responseTime);
     });
-    if (badAnswers.includes(worlds) && real !== undefined) {
-      // What the site makes of such an answer, it knows itself.
+    if (failures.includes(worlds) && real !== undefined) {
+      // The real effect runs against the mocked browser APIs.
       const actor = createActor(real, { input });
       signal.addEventListener('abort', () => actor.stop());
       return toPromise(actor.start());
@@ -83,8 +82,8 @@ const simulateEffect = ({ outcomes, real, clock, answer, world }: SimulatedEffec
   });
 
 /**
- * A machine whose effects beyond the page, and those of the machines it runs, end as the tester
- * chose: by name, or as the world lets them, which is their first outcome where all is well.
+ * Simulates the effects outside the page, of a machine and its child machines. They end with the
+ * chosen outcome, or as the world decides: with the first outcome if it works.
  */
 export function withSimulatedEffects(
   machine: AnyStateMachine,

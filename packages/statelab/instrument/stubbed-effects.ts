@@ -9,68 +9,67 @@ import { isMachine } from '#statelab/is-machine.ts';
 import { parentOf } from '#statelab/tape/side-effects.ts';
 import { revive } from '#statelab/tape/plain.ts';
 
-/** One effect that a machine started and that was not let go on. */
+/** An effect that a machine started and that waits for the replay. */
 interface StubbedEffect {
-  /** The actor that stands for it. */
   readonly self: AnyActorRef;
   readonly begin: () => void;
   readonly settle: (event: AnyEventObject) => void;
-  /** What it was told meanwhile, the last of each type. */
-  readonly told: Map<string, AnyEventObject>;
+  /** The last event of each type that it received meanwhile. */
+  readonly received: Map<string, AnyEventObject>;
 }
 
-/** The effects of one page's machine while a tape leads it. */
+/** The effects of a machine during a replay. */
 export class StubbedEffects {
-  readonly #held = new Map<string, StubbedEffect>();
+  readonly #stubs = new Map<string, StubbedEffect>();
   #isHolding = true;
 
   /** Ends a running effect, or makes it send an event, as recorded. Returns false if no effect of that name runs. */
   settle(actor: string, event: AnyEventObject): boolean {
-    const effect = this.#held.get(actor);
-    if (isEnd(event)) this.#held.delete(actor);
+    const effect = this.#stubs.get(actor);
+    if (isEnd(event)) this.#stubs.delete(actor);
     effect?.settle(event);
     return effect !== undefined;
   }
 
-  /** Lets every effect go on for real: what still runs begins now, and hears what it was last told. */
+  /** Starts the real effects, and sends them the events they missed. */
   release(): void {
     this.#isHolding = false;
-    const held = [...this.#held.values()];
-    this.#held.clear();
-    for (const { self, begin, told } of held) {
+    const stubs = [...this.#stubs.values()];
+    this.#stubs.clear();
+    for (const { self, begin, received } of stubs) {
       begin();
-      for (const event of told.values()) self.send(event);
+      for (const event of received.values()) self.send(event);
     }
   }
 
-  /** An effect that waits here until it is settled or released. */
-  hold(actor: string, real: AnyActorLogic): AnyActorLogic {
+  /** Wraps an effect: it waits until it is settled or released. */
+  stub(actor: string, real: AnyActorLogic): AnyActorLogic {
     return {
       ...real,
       start: (state: unknown, scope: AnyActorScope) => {
         if (!this.#isHolding) return real.start?.(state, scope);
         const { self } = scope;
-        this.#held.set(actor, {
+        this.#stubs.set(actor, {
           self,
           begin: () => {
             real.start?.(self.getSnapshot(), scope);
           },
           settle: (event) => {
-            // How XState's promise logic hears of its promise, and a machine of its listeners.
+            // Promise logic receives its result as an event; callbacks send to their parent.
             if (isEnd(event)) self.send(promiseEventOf(event));
             else parentOf(self)?.send(event);
           },
-          told: new Map(),
+          received: new Map(),
         });
       },
       transition: (state: object, event: AnyEventObject, scope: AnyActorScope) => {
-        const effect = this.#held.get(actor);
+        const effect = this.#stubs.get(actor);
         if (effect?.self !== scope.self) return real.transition(state, event, scope);
         if (event.type === 'xstate.stop') {
-          this.#held.delete(actor);
+          this.#stubs.delete(actor);
           return { ...state, status: 'stopped' };
         }
-        effect.told.set(event.type, event);
+        effect.received.set(event.type, event);
         return state;
       },
     };
@@ -85,8 +84,8 @@ const promiseEventOf = (event: AnyEventObject): AnyEventObject =>
     : { type: 'xstate.promise.resolve', data: revive(event['output']) };
 
 /**
- * Returns the machine with its effects held, and its child machines with theirs. Child machines run
- * normally. The name of a child's effect is a path, such as 'submission/send'.
+ * Stubs the effects of a machine and its child machines, which run normally. The name of a child's
+ * effect is a path, such as 'submission/send'.
  */
 export const withStubbedEffects = (
   machine: AnyStateMachine,
@@ -99,7 +98,7 @@ export const withStubbedEffects = (
         const logic = 'src' in actor ? actor.src : actor;
         return isMachine(logic)
           ? [name, withStubbedEffects(logic, effects, `${around}${name}/`)]
-          : [name, effects.hold(around + name, logic)];
+          : [name, effects.stub(around + name, logic)];
       }),
     ),
   });

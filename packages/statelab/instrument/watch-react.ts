@@ -1,13 +1,12 @@
 import type { InspectionEvent } from 'xstate';
 import { isRecord } from '#statelab/paths/is-record.ts';
 
-/** As much of a running machine as is needed to watch it. */
 interface WatchedActor {
   readonly sessionId: string;
   readonly system: { readonly inspect: (observe: (event: InspectionEvent) => void) => unknown };
 }
 
-/** As much of what React keeps of a component as is needed to find its state. */
+/** The parts of React's internal Fiber that lead to component state. */
 interface Fiber {
   readonly memoizedState: unknown;
   readonly child: Fiber | null;
@@ -20,7 +19,7 @@ const isActor = (value: unknown): value is WatchedActor =>
   isRecord(value['system']) &&
   typeof value['system']['inspect'] === 'function';
 
-/** The actors among the states of a component: `useState` keeps them in a list of its hooks. */
+/** The actors in a component's linked list of hooks. */
 function* actorsIn({ memoizedState }: Fiber): Generator<WatchedActor> {
   for (let hook = memoizedState; isRecord(hook); hook = hook['next']) {
     const state = hook['memoizedState'];
@@ -36,9 +35,8 @@ function* fibersBelow(fiber: Fiber | null): Generator<Fiber> {
 }
 
 /**
- * Watches every machine that React runs on a page that knows nothing of being watched. React
- * tells its developer tools of each commit, before the effects that start a machine. Has to
- * be called before React is loaded.
+ * Watches every machine that React runs, without changes to the page. React calls its developer
+ * tools on each commit, before the effects that start a machine. Call this before React loads.
  */
 export function watchReact(observe: (event: InspectionEvent) => void): void {
   const watched = new WeakSet<object>();

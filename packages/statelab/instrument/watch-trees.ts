@@ -2,13 +2,12 @@ import { isSame } from '#statelab/tape/plain.ts';
 import type { Recorder } from '#statelab/tape/recorder.ts';
 import { accessibleTree } from './accessible-tree.ts';
 
-/** How long the page may keep the browser busy before it is looked at all the same, in milliseconds. */
+/** The longest wait for an idle page, in milliseconds. */
 const timeoutMs = 200;
 
 /**
- * Keeps what assistive technology is given of a machine's part of the page, whenever the page
- * has come to rest after a step. A step that is followed at once by another has none. Nothing is
- * kept while the page shows the past.
+ * Records the accessibility tree of a machine's part of the page whenever the page settles. A step
+ * that is followed at once by another has no tree. Pauses while the page shows the past.
  */
 export function watchTrees(
   { sessions, onStep }: Recorder,

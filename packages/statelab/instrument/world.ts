@@ -1,4 +1,4 @@
-/** What each part of the world around a page can answer; the first of each is how it is at first. */
+/** The settings of each part of a page's environment; the first one is the default. */
 export const worldAnswers = {
   storage: ['works', 'full', 'refused'],
   clipboard: ['allowed', 'refused'],
@@ -8,7 +8,6 @@ export const worldAnswers = {
 
 export type WorldPart = keyof typeof worldAnswers;
 
-/** What the world around a page answers. */
 export type World = { readonly [Part in WorldPart]: (typeof worldAnswers)[Part][number] };
 
 export const worldAtFirst: World = {
@@ -18,11 +17,11 @@ export const worldAtFirst: World = {
   location: 'place',
 };
 
-/** The world with another answer of one part. What no part answers changes nothing. */
+/** The world with another setting. Ignores unknown settings. */
 export function worldWith(world: World, part: WorldPart, answer: string): World {
   const known = worldAnswers[part].find((candidate) => candidate === answer);
   return known === undefined ? world : { ...world, [part]: known };
 }
 
-/** How long what is slow takes, in milliseconds. */
+/** The delay of a slow part, in milliseconds. */
 export const slowTime = 5000;

@@ -97,7 +97,7 @@ export class Stage {
     let isUsed = !isClean;
     window.waymarkLab = {
       machine: this.entry.id,
-      leads: leader?.machine,
+      replays: leader?.machine,
       input: leader?.input,
       keys: leader === undefined ? [] : keysIn(leader),
       ...this.#events.chosen,

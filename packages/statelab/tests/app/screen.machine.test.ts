@@ -16,7 +16,7 @@ const start = () =>
 test('the light that is chosen is kept', () => {
   const { sentEvents } = start().send({ type: 'THEME.CHOOSE', theme: 'dark' });
   expect(sentEvents).toMatchObject([
-    { actor: 'browser', event: { type: 'SCREEN.KEEP', screen: { theme: 'dark' } } },
+    { actor: 'browser', event: { type: 'SCREEN.SAVE', screen: { theme: 'dark' } } },
   ]);
 });
 

@@ -40,14 +40,14 @@ test('storage that is full refuses to keep more, and can be read', () => {
 
 test('storage that is refused cannot be touched', () => {
   const { page } = open({ storage: 'refused' });
-  expect(() => page.localStorage).toThrow('The lab refuses storage.');
-  expect(() => page.sessionStorage).toThrow('The lab refuses storage.');
+  expect(() => page.localStorage).toThrow('The lab blocks storage.');
+  expect(() => page.sessionStorage).toThrow('The lab blocks storage.');
 });
 
 test('a clipboard that is allowed takes text in a browser that has none, and one that is refused does not', async () => {
   await expect(open().page.navigator.clipboard.writeText('115.00')).resolves.toBeUndefined();
   const { page } = open({ clipboard: 'refused' });
-  await expect(page.navigator.clipboard.writeText('115.00')).rejects.toThrow('Refused.');
+  await expect(page.navigator.clipboard.writeText('115.00')).rejects.toThrow('The lab blocks the clipboard.');
 });
 
 test('a network that is offline fails before anything is asked', async () => {
