@@ -1,4 +1,4 @@
-import { slowTime, type World } from './world.ts';
+import { slowDelay, type World } from './world.ts';
 
 type Later = (go: () => void, ms: number) => void;
 
@@ -42,7 +42,7 @@ function mockNetwork(page: Window & typeof globalThis, world: () => World, later
     const { network } = world();
     if (network === 'offline') throw new page.TypeError('Failed to fetch');
     if (network === 'failing') return new page.Response('', { status: 500 });
-    if (network === 'slow') await new Promise<void>((resolve) => later(resolve, slowTime));
+    if (network === 'slow') await new Promise<void>((resolve) => later(resolve, slowDelay));
     return fetch(...request);
   };
 }
@@ -59,7 +59,7 @@ function mockLocation({ navigator }: Window, world: () => World, later: Later): 
         if (location !== 'refused') found({ coords, timestamp: 0 });
         else refused?.({ code: 1, message: 'The lab blocks the location.' });
       },
-      location === 'slow' ? slowTime : 0,
+      location === 'slow' ? slowDelay : 0,
     );
   };
   overrideGetter(navigator, 'geolocation', () => ({ getCurrentPosition }));

@@ -23,7 +23,7 @@ import { probeEvent } from './probe.ts';
 import { watchTrees } from './watch-trees.ts';
 import { withSimulatedEffects, type Chosen } from './simulated-effects.ts';
 import { mockEnvironment } from './mock-environment.ts';
-import { worldAtFirst } from './world.ts';
+import { defaultWorld } from './world.ts';
 
 interface Running {
   readonly snapshot: () => unknown;
@@ -37,7 +37,7 @@ if (frame?.replays !== undefined) clock.pause();
 
 /** The tester's choices; the default world outside the lab. */
 const chosen: Chosen = {
-  world: () => frame?.world() ?? worldAtFirst,
+  world: () => frame?.world() ?? defaultWorld,
   answer: (effect) => frame?.answer(effect),
 };
 if (frame !== undefined) {

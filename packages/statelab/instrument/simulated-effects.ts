@@ -9,7 +9,7 @@ import type { Outcome } from '#statelab/scenario.ts';
 import { isMachine } from '#statelab/is-machine.ts';
 import { labConfig, labMachineOf } from '#statelab/config.ts';
 import type { LabClock } from './lab-clock.ts';
-import { slowTime, type World } from './world.ts';
+import { slowDelay, type World } from './world.ts';
 
 /** World settings with which an effect fails. */
 const failures: readonly string[] = ['offline', 'failing', 'refused'];
@@ -68,7 +68,7 @@ const simulateEffect = ({ outcomes, real, clock, answer, world }: SimulatedEffec
     const worlds = name === undefined ? (world() ?? '') : '';
     await new Promise<void>((resolve) => {
       if (name === noAnswer) return;
-      clock.setTimeout(resolve, worlds === 'slow' ? slowTime : responseTime);
+      clock.setTimeout(resolve, worlds === 'slow' ? slowDelay : responseTime);
     });
     if (failures.includes(worlds) && real !== undefined) {
       // The real effect runs against the mocked browser APIs.

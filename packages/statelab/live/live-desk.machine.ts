@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import { lab } from '#statelab/messages/tape.ts';
 import { callbackStub, promiseStub } from '#statelab/not-provided.ts';
-import { worldAtFirst, worldWith, type World, type WorldPart } from '#statelab/instrument/world.ts';
+import { defaultWorld, worldWith, type World, type WorldPart } from '#statelab/instrument/world.ts';
 import type { Compatibility } from '#statelab/tape/compatibility.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 
@@ -134,7 +134,7 @@ export const liveDeskMachine = setup({
     width,
     room: null,
     first: 0,
-    world: worldAtFirst,
+    world: defaultWorld,
     outcomes: {},
     pointed: null,
     refusal: null,

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { lab } from '#statelab/messages/tape.ts';
 import { Heading, Note } from '#statelab/app/lab-parts.ts';
 import { noAnswer, simulatedOutcomes } from '#statelab/instrument/simulated-effects.ts';
-import { worldAnswers, type WorldPart } from '#statelab/instrument/world.ts';
+import { worldSettings, type WorldPart } from '#statelab/instrument/world.ts';
 import type { Live } from './create-live.ts';
 import { Choice } from './live-parts.ts';
 
@@ -24,7 +24,7 @@ export function WorldPanel({ live: { desk, stage } }: { live: Live }) {
               desk.send({ type: 'WORLD.CHOOSE', part, answer: value })
             }
           >
-            {worldAnswers[part].map((answer) => (
+            {worldSettings[part].map((answer) => (
               <option key={answer} value={answer}>
                 {words.answers[answer]}
               </option>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { mockEnvironment } from '#statelab/instrument/mock-environment.ts';
-import { slowTime, worldAtFirst, worldWith, type World } from '#statelab/instrument/world.ts';
+import { slowDelay, defaultWorld, worldWith, type World } from '#statelab/instrument/world.ts';
 
 /** A page of its own whose world answers as is said, with what it fetched and what waits. */
 function open(answers: Partial<World> = {}) {
@@ -15,7 +15,7 @@ function open(answers: Partial<World> = {}) {
   Object.assign(page, { fetch: fetched, Response });
   mockEnvironment(
     page,
-    () => ({ ...worldAtFirst, ...answers }),
+    () => ({ ...defaultWorld, ...answers }),
     (go, ms) => {
       waiting.push({ go, ms });
     },
@@ -62,7 +62,7 @@ test('a network that fails answers 500, and a slow one after 5 seconds', async (
   const { page, fetched, waiting } = open({ network: 'slow' });
   const answer = page.fetch('/guide.json');
   expect(fetched).not.toHaveBeenCalled();
-  expect(waiting.map(({ ms }) => ms)).toEqual([slowTime]);
+  expect(waiting.map(({ ms }) => ms)).toEqual([slowDelay]);
   waiting[0]?.go();
   expect(await (await answer).text()).toBe('found');
 });
@@ -78,13 +78,13 @@ test('the location is a place, refused, or slow to come', () => {
   };
   expect(asked('place')).toEqual([1, 0, 0]);
   expect(asked('refused')).toEqual([0, 1, 0]);
-  expect(asked('slow')).toEqual([1, 0, slowTime]);
+  expect(asked('slow')).toEqual([1, 0, slowDelay]);
 });
 
 test('a part of the world answers as is chosen; what it does not know changes nothing', () => {
-  expect(worldWith(worldAtFirst, 'network', 'offline')).toEqual({
-    ...worldAtFirst,
+  expect(worldWith(defaultWorld, 'network', 'offline')).toEqual({
+    ...defaultWorld,
     network: 'offline',
   });
-  expect(worldWith(worldAtFirst, 'network', 'full')).toBe(worldAtFirst);
+  expect(worldWith(defaultWorld, 'network', 'full')).toBe(defaultWorld);
 });

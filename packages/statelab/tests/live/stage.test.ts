@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import { LabClock } from '#statelab/instrument/lab-clock.ts';
 import type { PageInLab } from '#statelab/instrument/lab-frame.ts';
-import { worldAtFirst } from '#statelab/instrument/world.ts';
+import { defaultWorld } from '#statelab/instrument/world.ts';
 import { Stage } from '#statelab/live/stage.ts';
 import { derivedScenario } from '#statelab/open/derived-scenario.ts';
 import { createRecorder } from '#statelab/tape/recorder.ts';
@@ -48,7 +48,7 @@ function makePage() {
 test('a step of the page that is being left is not taken for the start of the led one', async () => {
   const entry = { id: 'door', machine, scenario, module: './door.ts', path: '/door' };
   const stage = new Stage(entry, {
-    chosen: { world: () => worldAtFirst, answer: () => undefined },
+    chosen: { world: () => defaultWorld, answer: () => undefined },
     begun: nothing,
     grown: nothing,
   });
