@@ -15,10 +15,10 @@ const keyOf = ({ location }: RouterHistory): string =>
 const storedInputs = v.fallback(v.optional(v.record(v.string(), v.string())), undefined);
 
 /** Gives what was last calculated in this entry of the history, in this tab, or else what the page's route has read of the address. */
-export const restoreInputs = (history: RouterHistory, readAddress: () => SearchParams) =>
+export const restoreInputs = (history: RouterHistory, parseHash: () => SearchParams) =>
   fromPromise<RestoredInputs>(async () => {
     const kept = v.parse(storedInputs, readStored('sessionStorage', keyOf(history)));
-    return { asked: kept ?? readAddress(), isCalculated: kept !== undefined };
+    return { asked: kept ?? parseHash(), isCalculated: kept !== undefined };
   });
 
 /** Keeps the last calculation while the tab is open, but not in the URL. */

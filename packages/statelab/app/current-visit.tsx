@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { labMachineOf } from '#statelab/config.ts';
 import { LiveStage } from '#statelab/live/live-stage.tsx';
-import type { Place } from './address.ts';
+import type { Route } from './url-hash.ts';
 import { useChartOf } from './charts.ts';
 import { LabContext } from './lab-context.ts';
 
@@ -21,12 +21,12 @@ function Stage(props: StageProps) {
 }
 
 /** The live view. Its visit continues while another view is shown. */
-export function CurrentVisit({ place }: { place: Place }) {
+export function CurrentVisit({ route }: { route: Route }) {
   const visit = LabContext.useSelector(({ context }) => context.visit);
   const entry = visit === null ? undefined : labMachineOf(visit.machine);
   if (visit === null || entry === undefined || entry.path === null) return null;
   const isHere =
-    place.page === 'machine' && place.tab === 'live' && place.machine === visit.machine;
+    route.page === 'machine' && route.tab === 'live' && route.machine === visit.machine;
   return (
     <Room data-away={!isHere}>
       <Stage key={visit.begun} entry={entry} search={visit.search} isInSight={isHere} />

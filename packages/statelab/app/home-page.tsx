@@ -6,7 +6,7 @@ import { labConfig } from '#statelab/config.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { statesOf } from '#statelab/paths/states.ts';
 import { transitionsOf } from '#statelab/paths/transitions.ts';
-import { machineAddress } from './address.ts';
+import { machineHash } from './url-hash.ts';
 import { Note } from './lab-parts.ts';
 
 const Unopened = styled.span({
@@ -35,7 +35,7 @@ export function HomePage() {
           ...machines.map(({ id, machine, path }) => {
             return [
               <Fragment key="machine">
-                <a href={machineAddress(id)}>{id}</a>
+                <a href={machineHash(id)}>{id}</a>
                 <Note>{lab.home.size(statesOf(machine).length, transitionsOf(machine).size)}</Note>
               </Fragment>,
               machine.root.description,

@@ -8,7 +8,7 @@ import { tokens } from '#statelab/design/tokens.ts';
 import { CopyLink } from './copy-link.tsx';
 import { MachineTitle } from './machine-title.tsx';
 import { rovingTabIndex } from './roving-tab-index.ts';
-import type { Place } from './address.ts';
+import type { Route } from './url-hash.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
 const Bar = styled.header({
@@ -61,27 +61,27 @@ const Tools = styled.div({
 });
 
 /** The live view has its own link, which contains the tape. */
-const hasLink = (place: Place): boolean => place.page !== 'machine' || place.tab !== 'live';
+const hasLink = (route: Route): boolean => route.page !== 'machine' || route.tab !== 'live';
 
 interface LabHeaderProps {
-  readonly place: Place;
+  readonly route: Route;
   /** Another navigation clears the status of Copy link. */
   readonly arrival: number;
 }
 
-export const LabHeader = ({ place, arrival }: LabHeaderProps) => (
+export const LabHeader = ({ route, arrival }: LabHeaderProps) => (
   <Bar>
-    <Brand href="#/" data-short={place.page === 'machine'}>
+    <Brand href="#/" data-short={route.page === 'machine'}>
       <Mark />
       <span>{lab.title}</span>
     </Brand>
-    {place.page === 'machine' && <MachineTitle machine={place.machine} tab={place.tab} />}
+    {route.page === 'machine' && <MachineTitle machine={route.machine} tab={route.tab} />}
     <Tools ref={rovingTabIndex}>
       <nav aria-label={lab.otherTools}>
-        <a href={watchAddress()} aria-current={place.page === 'watch' ? 'page' : undefined}>
+        <a href={watchAddress()} aria-current={route.page === 'watch' ? 'page' : undefined}>
           {watchWords.short}
         </a>
-        <a href="#/keys" aria-current={place.page === 'keys' ? 'page' : undefined}>
+        <a href="#/keys" aria-current={route.page === 'keys' ? 'page' : undefined}>
           {lab.keys.heading}
         </a>
         {labConfig().tools.map(({ name, address }) => (
@@ -90,7 +90,7 @@ export const LabHeader = ({ place, arrival }: LabHeaderProps) => (
           </a>
         ))}
       </nav>
-      {hasLink(place) && <CopyLink key={arrival} />}
+      {hasLink(route) && <CopyLink key={arrival} />}
       <ThemeChoice />
     </Tools>
   </Bar>

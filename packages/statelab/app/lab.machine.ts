@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import { callbackStub, promiseStub } from '#statelab/not-provided.ts';
-import { withSearch } from './address.ts';
+import { withSearchParam } from './url-hash.ts';
 import { visitAt, visitBy, type Visit } from './visit.ts';
 
 export type AddressEvent = { type: 'ADDRESS.WRITE'; hash: string };
@@ -69,7 +69,7 @@ export const labMachine = setup({
     'rewrite with what was packed': assign(({ context }, { packed }: { packed: string | null }) => {
       if (context.carried === null) return {};
       const { hash: rest, carried } = context.carried;
-      const hash = packed === null ? rest : withSearch(rest, carried.name, packed);
+      const hash = packed === null ? rest : withSearchParam(rest, carried.name, packed);
       return {
         hash,
         visit: visitBy(hash, context.visit),

@@ -3,7 +3,7 @@ import { lab } from '#statelab/messages/chart.ts';
 import { watchWords } from '#statelab/messages/watch.ts';
 import { WatchPage } from '#statelab/watch/watch-page.tsx';
 import { labMachineOf, type LabMachine } from '#statelab/config.ts';
-import { readAddress, type Address, type Place } from './address.ts';
+import { parseHash, type ParsedHash, type Route } from './url-hash.ts';
 import { useChartOf } from './charts.ts';
 import { HomePage } from './home-page.tsx';
 import { LabContext } from './lab-context.ts';
@@ -16,14 +16,14 @@ import { tabs } from './tabs.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { CurrentVisit } from './current-visit.tsx';
 
-function titleOf(place: Place): string {
-  if (place.page === 'machine') return `${place.machine}: ${lab.machine.tabs[place.tab]}`;
-  if (place.page === 'watch') return watchWords.heading;
-  if (place.page === 'keys') return lab.keys.heading;
-  return place.page === 'home' ? lab.home.machines : lab.notFound.heading;
+function titleOf(route: Route): string {
+  if (route.page === 'machine') return `${route.machine}: ${lab.machine.tabs[route.tab]}`;
+  if (route.page === 'watch') return watchWords.heading;
+  if (route.page === 'keys') return lab.keys.heading;
+  return route.page === 'home' ? lab.home.machines : lab.notFound.heading;
 }
 
-interface PageProps extends Address {
+interface PageProps extends ParsedHash {
   /** The number of the navigation: another one remounts the page. */
   readonly arrival: number;
 }
@@ -41,21 +41,21 @@ function MachinePage({ entry, tab, search, arrival }: MachinePageProps) {
   return <Tab key={`${entry.id} ${arrival}`} entry={entry} layout={layout} search={search} />;
 }
 
-function Page({ place, search, arrival }: PageProps) {
-  if (place.page === 'home') return <HomePage />;
-  if (place.page === 'watch') return <WatchPage search={search} />;
-  if (place.page === 'keys') return <KeysPage />;
-  if (place.page === 'unknown') return <NotFound address={place.address} />;
-  const entry = labMachineOf(place.machine);
-  if (entry === undefined) return <NotFound address={`#/machines/${place.machine}`} />;
-  return <MachinePage entry={entry} tab={place.tab} search={search} arrival={arrival} />;
+function Page({ route, search, arrival }: PageProps) {
+  if (route.page === 'home') return <HomePage />;
+  if (route.page === 'watch') return <WatchPage search={search} />;
+  if (route.page === 'keys') return <KeysPage />;
+  if (route.page === 'unknown') return <NotFound hash={route.hash} />;
+  const entry = labMachineOf(route.machine);
+  if (entry === undefined) return <NotFound hash={`#/machines/${route.machine}`} />;
+  return <MachinePage entry={entry} tab={route.tab} search={search} arrival={arrival} />;
 }
 
 export function Lab() {
   const hash = LabContext.useSelector(({ context }) => context.hash);
   const arrival = LabContext.useSelector(({ context }) => context.arrivals);
-  const address = useMemo(() => readAddress(hash), [hash]);
-  const title = titleOf(address.place);
+  const parsed = useMemo(() => parseHash(hash), [hash]);
+  const title = titleOf(parsed.route);
   const main = useRef<HTMLElement>(null);
   const shown = useRef(title);
   useEffect(() => {
@@ -66,17 +66,17 @@ export function Lab() {
   }, [title]);
   return (
     <>
-      <SkipLinks isLive={address.place.page === 'machine' && address.place.tab === 'live'} />
-      <LabHeader place={address.place} arrival={arrival} />
+      <SkipLinks isLive={parsed.route.page === 'machine' && parsed.route.tab === 'live'} />
+      <LabHeader route={parsed.route} arrival={arrival} />
       <Main id="main" ref={main} tabIndex={-1}>
         <ErrorBoundary key={arrival}>
           <Suspense fallback={<Note role="status">{watchWords.layingOut}</Note>}>
-            <Page {...address} arrival={arrival} />
+            <Page {...parsed} arrival={arrival} />
           </Suspense>
         </ErrorBoundary>
         <ErrorBoundary>
           <Suspense>
-            <CurrentVisit place={address.place} />
+            <CurrentVisit route={parsed.route} />
           </Suspense>
         </ErrorBoundary>
       </Main>

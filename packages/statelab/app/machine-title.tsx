@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { lab } from '#statelab/messages/chart.ts';
 import { labMachineOf } from '#statelab/config.ts';
 import { tokens } from '#statelab/design/tokens.ts';
-import { machineAddress, tabIds, type TabId } from './address.ts';
+import { machineHash, tabIds, type TabId } from './url-hash.ts';
 import { rovingTabIndex } from './roving-tab-index.ts';
 
 const Name = styled.h1({
@@ -64,7 +64,7 @@ export function MachineTitle({ machine, tab }: MachineTitleProps) {
         <ul ref={rovingTabIndex}>
           {tabIds.map((id) => (
             <li key={id}>
-              <a href={machineAddress(entry.id, id)} aria-current={id === tab ? 'page' : undefined}>
+              <a href={machineHash(entry.id, id)} aria-current={id === tab ? 'page' : undefined}>
                 {lab.machine.tabs[id]}
               </a>
             </li>

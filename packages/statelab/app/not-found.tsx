@@ -1,10 +1,10 @@
 import { lab } from '#statelab/messages/chart.ts';
 
-export function NotFound({ address }: { address: string }) {
+export function NotFound({ hash }: { hash: string }) {
   return (
     <>
       <h1>{lab.notFound.heading}</h1>
-      <p>{lab.notFound.text(address)}</p>
+      <p>{lab.notFound.text(hash)}</p>
       <p>
         <a href="#/">{lab.notFound.link}</a>
       </p>

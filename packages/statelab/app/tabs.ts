@@ -5,7 +5,7 @@ import { ExportTab } from '#statelab/export/export-tab.tsx';
 import { LiveTab } from '#statelab/live/live-tab.tsx';
 import { PathsTab } from '#statelab/paths-view/paths-tab.tsx';
 import { SimulateTab } from '#statelab/simulator/simulate-tab.tsx';
-import type { TabId } from './address.ts';
+import type { TabId } from './url-hash.ts';
 import type { TabProps } from './tab-props.ts';
 
 export const tabs: Readonly<Record<TabId, ComponentType<TabProps>>> = {

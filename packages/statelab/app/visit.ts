@@ -1,4 +1,4 @@
-import { readAddress } from './address.ts';
+import { parseHash } from './url-hash.ts';
 
 /** The current visit in the live view. */
 export interface Visit {
@@ -17,18 +17,18 @@ function tapeIn(search: string): string | null {
 
 /** The visit after a navigation: a new one if that opens another machine or tape. */
 export function visitAt(hash: string, visit: Visit | null, arrival: number): Visit | null {
-  const { place, search } = readAddress(hash);
-  if (place.page !== 'machine' || place.tab !== 'live') return visit;
+  const { route, search } = parseHash(hash);
+  if (route.page !== 'machine' || route.tab !== 'live') return visit;
   const tape = tapeIn(search);
   const goesOn =
-    visit?.machine === place.machine && (tape === null || tape === tapeIn(visit.search));
-  return goesOn ? visit : { machine: place.machine, search, begun: arrival };
+    visit?.machine === route.machine && (tape === null || tape === tapeIn(visit.search));
+  return goesOn ? visit : { machine: route.machine, search, begun: arrival };
 }
 
 /** The visit after a view replaces the hash. */
 export function visitBy(hash: string, visit: Visit | null): Visit | null {
-  const { place, search } = readAddress(hash);
+  const { route, search } = parseHash(hash);
   const isShown =
-    place.page === 'machine' && place.tab === 'live' && place.machine === visit?.machine;
+    route.page === 'machine' && route.tab === 'live' && route.machine === visit?.machine;
   return visit !== null && isShown ? { ...visit, search } : visit;
 }

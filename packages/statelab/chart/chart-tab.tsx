@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { tokens } from '#statelab/design/tokens.ts';
-import { machineAddress } from '#statelab/app/address.ts';
+import { machineHash } from '#statelab/app/url-hash.ts';
 import { LabContext } from '#statelab/app/lab-context.ts';
 import { Sheet, ChartAndAside } from '#statelab/app/lab-parts.ts';
 import type { TabProps } from '#statelab/app/tab-props.ts';
@@ -26,7 +26,7 @@ export function ChartTab({ entry, layout, search }: TabProps) {
   const { model } = layout;
   const select = (part: string): void => {
     const now = `${new URLSearchParams({ selected: part })}`;
-    lab.send({ type: 'ADDRESS.REWRITE', hash: machineAddress(entry.id, 'chart', now) });
+    lab.send({ type: 'ADDRESS.REWRITE', hash: machineHash(entry.id, 'chart', now) });
   };
   return (
     <ChartAndAside>

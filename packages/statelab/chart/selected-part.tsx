@@ -1,5 +1,5 @@
 import { lab } from '#statelab/messages/chart.ts';
-import { machineAddress } from '#statelab/app/address.ts';
+import { machineHash } from '#statelab/app/url-hash.ts';
 import { Controls, Note, Tool } from '#statelab/app/lab-parts.ts';
 import { printAsked } from '#statelab/paths-view/asked-paths.ts';
 import { collapsible } from './collapse.ts';
@@ -33,7 +33,7 @@ export function SelectedPart({ model, chart, folded, selected }: SelectedPartPro
       <Note>
         <strong>{name}</strong>
       </Note>
-      <a href={machineAddress(model.id, 'paths', asked)}>{words.pathsHere}</a>
+      <a href={machineHash(model.id, 'paths', asked)}>{words.pathsHere}</a>
       {collapsible(model).includes(selected) && (
         <Tool
           type="button"

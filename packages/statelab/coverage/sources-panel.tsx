@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { coverage as words } from '#statelab/messages/coverage.ts';
 import { tokens } from '#statelab/design/tokens.ts';
-import { machineAddress } from '#statelab/app/address.ts';
+import { machineHash } from '#statelab/app/url-hash.ts';
 import { LabContext } from '#statelab/app/lab-context.ts';
 import { Note } from '#statelab/app/lab-parts.ts';
 import type { coverageMachine } from './coverage.machine.ts';
@@ -33,7 +33,7 @@ export function SourcesPanel({ coverage }: { coverage: ActorRefFrom<typeof cover
   function toggle(source: SourceId): void {
     coverage.send({ type: 'SOURCE.TOGGLE', source });
     const { entry, chosen: now } = coverage.getSnapshot().context;
-    const hash = machineAddress(entry.id, 'coverage', printChosen(now));
+    const hash = machineHash(entry.id, 'coverage', printChosen(now));
     lab.send({ type: 'ADDRESS.REWRITE', hash });
   }
 

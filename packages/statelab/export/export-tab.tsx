@@ -5,7 +5,7 @@ import { exportWords as words } from '#statelab/messages/paths.ts';
 import { Alert } from '#statelab/design/alert.tsx';
 import { SelectField } from '#statelab/design/field.tsx';
 import { tokens } from '#statelab/design/tokens.ts';
-import { machineAddress } from '#statelab/app/address.ts';
+import { machineHash } from '#statelab/app/url-hash.ts';
 import { useLabActor } from '#statelab/app/lab-actors.ts';
 import { LabContext } from '#statelab/app/lab-context.ts';
 import { Note, Sheet } from '#statelab/app/lab-parts.ts';
@@ -71,7 +71,7 @@ export function ExportTab({ entry, search }: TabProps) {
         {words.source}: <strong>{source?.visit.title ?? ''}</strong>
       </p>
       <p>
-        <a href={machineAddress(entry.id, 'paths', printAsked(asked))}>{words.choosePath}</a>
+        <a href={machineHash(entry.id, 'paths', printAsked(asked))}>{words.choosePath}</a>
       </p>
       <TakeTape refusal={refusal} onTake={(file) => exporter.send({ type: 'TAPE.OPEN', file })} />
       <SelectField
@@ -83,7 +83,7 @@ export function ExportTab({ entry, search }: TabProps) {
           if (known === undefined) return;
           exporter.send({ type: 'FORMAT.CHOOSE', format: known });
           const now = `${printAsked(asked)}&format=${known}`;
-          lab.send({ type: 'ADDRESS.REWRITE', hash: machineAddress(entry.id, 'export', now) });
+          lab.send({ type: 'ADDRESS.REWRITE', hash: machineHash(entry.id, 'export', now) });
         }}
       />
       {source === undefined && (

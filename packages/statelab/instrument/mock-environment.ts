@@ -28,7 +28,8 @@ function mockStorage(page: Window & typeof globalThis, world: () => World): void
 function mockClipboard({ navigator }: Window, world: () => World): void {
   const { clipboard }: Partial<Navigator> = navigator;
   const writeText = async (text: string): Promise<void> => {
-    if (world().clipboard === 'refused') throw new DOMException('The lab blocks the clipboard.', 'NotAllowedError');
+    if (world().clipboard === 'refused')
+      throw new DOMException('The lab blocks the clipboard.', 'NotAllowedError');
     // The tester's choice counts, not the browser's permission.
     await clipboard?.writeText(text).catch(() => undefined);
   };

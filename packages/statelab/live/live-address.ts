@@ -1,4 +1,4 @@
-import { machineAddress, withSearch } from '#statelab/app/address.ts';
+import { machineHash, withSearchParam } from '#statelab/app/url-hash.ts';
 import type { PaneId } from '#statelab/app/pane-ids.ts';
 import { maskTape } from '#statelab/tape/mask-tape.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
@@ -17,7 +17,7 @@ export function liveHash(machine: string, { pane, step = 0 }: Looked): string {
     ...(pane !== undefined && { pane }),
     ...(step > 0 && { step: String(step) }),
   });
-  return machineAddress(machine, 'live', `${search}`);
+  return machineHash(machine, 'live', `${search}`);
 }
 
 /** Without its system, which no replay needs, where it gets too long with it. */
@@ -31,7 +31,7 @@ async function pack(tape: Tape): Promise<string> {
 
 /** The hash under which a tape is looked at in the live view of its machine, with stand-ins for everything personal. */
 export const liveAddress = async (tape: Tape, step = 0): Promise<string> =>
-  withSearch(liveHash(tape.machine, { step }), 'tape', await pack(tape));
+  withSearchParam(liveHash(tape.machine, { step }), 'tape', await pack(tape));
 
 /** A longer tape is not even tried for a link: every step takes some characters. */
 const mostSteps = 5000;

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { readAddress } from '#statelab/app/address.ts';
+import { parseHash } from '#statelab/app/url-hash.ts';
 import { LabContext, ScreenContext } from '#statelab/app/lab-context.ts';
 import { isPane } from '#statelab/app/pane-ids.ts';
 import { lab as words } from '#statelab/messages/tape.ts';
@@ -15,7 +15,7 @@ export function LivePlace({ live: { desk, player, stage } }: { live: Live }) {
   const lab = LabContext.useActorRef();
   const screen = ScreenContext.useActorRef();
   useEffect(() => {
-    const { search } = readAddress(lab.getSnapshot().context.hash);
+    const { search } = parseHash(lab.getSnapshot().context.hash);
     const asked = new URLSearchParams(search).get('pane');
     if (isPane(asked)) screen.send({ type: 'PANE.CHOOSE', pane: asked });
   }, [lab, screen]);

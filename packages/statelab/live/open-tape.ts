@@ -1,7 +1,7 @@
 import { lab } from '#statelab/messages/tape.ts';
 import { readStep } from '#statelab/paths-view/asked-paths.ts';
 import { labMachineOf, labConfig } from '#statelab/config.ts';
-import { machineAddress } from '#statelab/app/address.ts';
+import { machineHash } from '#statelab/app/url-hash.ts';
 import { compatibilityOf } from '#statelab/tape/compatibility.ts';
 import { parseTape } from '#statelab/tape/parse-tape.ts';
 import { readText } from '#statelab/tape/read-text.ts';
@@ -34,7 +34,7 @@ function openText(stage: Stage, text: string, name: string, step = 0): Opened {
   }
   if (tape.machine === stage.entry.id) return take(stage, tape, step);
   handedOver = tape;
-  window.location.hash = machineAddress(tape.machine, 'live');
+  window.location.hash = machineHash(tape.machine, 'live');
   return nothing;
 }
 

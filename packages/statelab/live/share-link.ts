@@ -1,4 +1,4 @@
-import { withSearch } from '#statelab/app/address.ts';
+import { withSearchParam } from '#statelab/app/url-hash.ts';
 import { lab } from '#statelab/messages/tape.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { liveHash, tapeForLink } from './live-address.ts';
@@ -9,7 +9,7 @@ const words = lab.tape;
 export async function shareLink(tape: Tape, step: number): Promise<string> {
   const packed = await tapeForLink(tape);
   if (packed === null) return words.tooLong;
-  const hash = withSearch(liveHash(tape.machine, { step }), 'tape', packed);
+  const hash = withSearchParam(liveHash(tape.machine, { step }), 'tape', packed);
   const link = new URL(hash, window.location.href).href;
   return navigator.clipboard.writeText(link).then(
     () => words.shared,

@@ -1,5 +1,5 @@
 import { pathsView as words } from '#statelab/messages/paths.ts';
-import { machineAddress } from '#statelab/app/address.ts';
+import { machineHash } from '#statelab/app/url-hash.ts';
 import { Controls, Tool } from '#statelab/app/lab-parts.ts';
 import { liveAddress } from '#statelab/live/live-address.ts';
 import type { LabMachine } from '#statelab/config.ts';
@@ -33,7 +33,7 @@ export function PathActions({ entry, asked, steps }: PathActionsProps) {
           {words.perform}
         </Tool>
       )}
-      <a href={machineAddress(id, 'export', printAsked(asked))}>{words.exportIt}</a>
+      <a href={machineHash(id, 'export', printAsked(asked))}>{words.exportIt}</a>
     </Controls>
   );
 }

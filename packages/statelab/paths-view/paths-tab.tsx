@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useSelector } from '@xstate/react';
 import { pathsView as words } from '#statelab/messages/paths.ts';
 import { tokens } from '#statelab/design/tokens.ts';
-import { machineAddress } from '#statelab/app/address.ts';
+import { machineHash } from '#statelab/app/url-hash.ts';
 import { useLabActor } from '#statelab/app/lab-actors.ts';
 import { LabContext } from '#statelab/app/lab-context.ts';
 import { Note, Sheet } from '#statelab/app/lab-parts.ts';
@@ -49,7 +49,7 @@ export function PathsTab({ entry, layout, search }: TabProps) {
     paths.send(event);
     const { context } = paths.getSnapshot();
     const now = printAsked(context.asked, context.step);
-    lab.send({ type: 'ADDRESS.REWRITE', hash: machineAddress(entry.id, 'paths', now) });
+    lab.send({ type: 'ADDRESS.REWRITE', hash: machineHash(entry.id, 'paths', now) });
   }
 
   return (

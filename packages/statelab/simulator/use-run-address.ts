@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { machineAddress } from '#statelab/app/address.ts';
+import { machineHash } from '#statelab/app/url-hash.ts';
 import { LabContext } from '#statelab/app/lab-context.ts';
 import { simulatorWords } from '#statelab/messages/simulator.ts';
 import { runForLink } from './run-link.ts';
@@ -15,12 +15,12 @@ export function useRunAddress(simulator: SimulatorProps['simulator']): void {
   useEffect(() => {
     if (isReading) return;
     if (moves.length === 0) {
-      lab.send({ type: 'ADDRESS.REWRITE', hash: machineAddress(entry.id, 'simulate') });
+      lab.send({ type: 'ADDRESS.REWRITE', hash: machineHash(entry.id, 'simulate') });
       return;
     }
     lab.send({
       type: 'ADDRESS.CARRY',
-      hash: machineAddress(entry.id, 'simulate', `at=${at}`),
+      hash: machineHash(entry.id, 'simulate', `at=${at}`),
       carried: {
         name: 'moves',
         pack: () => runForLink(entry, moves),

@@ -47,7 +47,9 @@ test('storage that is refused cannot be touched', () => {
 test('a clipboard that is allowed takes text in a browser that has none, and one that is refused does not', async () => {
   await expect(open().page.navigator.clipboard.writeText('115.00')).resolves.toBeUndefined();
   const { page } = open({ clipboard: 'refused' });
-  await expect(page.navigator.clipboard.writeText('115.00')).rejects.toThrow('The lab blocks the clipboard.');
+  await expect(page.navigator.clipboard.writeText('115.00')).rejects.toThrow(
+    'The lab blocks the clipboard.',
+  );
 });
 
 test('a network that is offline fails before anything is asked', async () => {

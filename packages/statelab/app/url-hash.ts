@@ -3,15 +3,15 @@ export const tabIds = ['chart', 'live', 'simulate', 'paths', 'coverage', 'export
 
 export type TabId = (typeof tabIds)[number];
 
-export type Place =
+export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'watch' }
   | { readonly page: 'keys' }
   | { readonly page: 'machine'; readonly machine: string; readonly tab: TabId }
-  | { readonly page: 'unknown'; readonly address: string };
+  | { readonly page: 'unknown'; readonly hash: string };
 
-export interface Address {
-  readonly place: Place;
+export interface ParsedHash {
+  readonly route: Route;
   /** Without `?`. */
   readonly search: string;
 }
@@ -27,7 +27,7 @@ function decodeId(written: string): string {
   }
 }
 
-function placeAt(path: string): Place {
+function routeAt(path: string): Route {
   const [first = '', written = '', tab = 'chart', ...rest] = path.split('/').filter(Boolean);
   const machine = decodeId(written);
   if (first === '') return { page: 'home' };
@@ -35,17 +35,17 @@ function placeAt(path: string): Place {
   if (first === 'machines' && machine !== '' && isTab(tab) && rest.length === 0) {
     return { page: 'machine', machine, tab };
   }
-  return { page: 'unknown', address: `#${path}` };
+  return { page: 'unknown', hash: `#${path}` };
 }
 
 /** Such as `#/machines/quote-wizard/chart?state=quote-wizard.name`. */
-export function readAddress(hash: string): Address {
+export function parseHash(hash: string): ParsedHash {
   const [path = '', ...search] = hash.replace(/^#/, '').split('?');
-  return { place: placeAt(path), search: search.join('?') };
+  return { route: routeAt(path), search: search.join('?') };
 }
 
-export const machineAddress = (machine: string, tab: TabId = 'chart', search = ''): string =>
+export const machineHash = (machine: string, tab: TabId = 'chart', search = ''): string =>
   `#/machines/${encodeURIComponent(machine)}/${tab}${search === '' ? '' : `?${search}`}`;
 
-export const withSearch = (hash: string, name: string, value: string): string =>
+export const withSearchParam = (hash: string, name: string, value: string): string =>
   `${hash}${hash.includes('?') ? '&' : '?'}${new URLSearchParams({ [name]: value })}`;

@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { AddressEvent, Carried } from './lab.machine.ts';
 
 /** Sends an event when the browser's hash changes, and replaces the hash without a history entry. */
-export const browserAddress = fromCallback<AddressEvent>(({ sendBack, receive }) => {
+export const browserHash = fromCallback<AddressEvent>(({ sendBack, receive }) => {
   let known = window.location.hash;
   const onChange = () => {
     known = window.location.hash;

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { machineHash, parseHash } from '#statelab/app/url-hash.ts';
+
+test.each([
+  ['', { page: 'home' }],
+  ['#/', { page: 'home' }],
+  ['#/machines/near-me', { page: 'machine', machine: 'near-me', tab: 'chart' }],
+  ['#/machines/near-me/live', { page: 'machine', machine: 'near-me', tab: 'live' }],
+  ['#/machines/near-me/charts', { page: 'unknown', hash: '#/machines/near-me/charts' }],
+  ['#/machines/near-me/chart/more', { page: 'unknown', hash: '#/machines/near-me/chart/more' }],
+  ['#/machines', { page: 'unknown', hash: '#/machines' }],
+  ['#/watch', { page: 'watch' }],
+  ['#/watch/more', { page: 'unknown', hash: '#/watch/more' }],
+  ['#/machine', { page: 'unknown', hash: '#/machine' }],
+])('routes %s', (hash, route) => {
+  expect(parseHash(hash)).toEqual({ route, search: '' });
+});
+
+test('keeps the search parameters', () => {
+  expect(parseHash('#/machines/near-me?to=0-10@5?&x=1').search).toBe('to=0-10@5?&x=1');
+});
+
+test('prints hashes of machines', () => {
+  expect(machineHash('near-me')).toBe('#/machines/near-me/chart');
+  expect(machineHash('near-me', 'paths', 'to=a')).toBe('#/machines/near-me/paths?to=a');
+});
+
+test.each([
+  ['shop/till #1?', '#/machines/shop%2Ftill%20%231%3F/chart'],
+  ['状態', '#/machines/%E7%8A%B6%E6%85%8B/chart'],
+  ['(machine)', '#/machines/(machine)/chart'],
+])('a machine may have the id %s', (machine, address) => {
+  expect(machineHash(machine)).toBe(address);
+  expect(parseHash(address).route).toEqual({ page: 'machine', machine, tab: 'chart' });
+});
+
+test('keeps what is not part of an address', () => {
+  expect(parseHash('#/machines/50%').route).toMatchObject({ machine: '50%' });
+});
