@@ -1,12 +1,12 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { AddressEvent, Carried } from './lab.machine.ts';
+import type { HistoryEvent, PackedParam } from './lab.machine.ts';
 
 /** Sends an event when the browser's hash changes, and replaces the hash without a history entry. */
-export const browserHash = fromCallback<AddressEvent>(({ sendBack, receive }) => {
+export const browserHash = fromCallback<HistoryEvent>(({ sendBack, receive }) => {
   let known = window.location.hash;
   const onChange = () => {
     known = window.location.hash;
-    sendBack({ type: 'ADDRESS.CHANGE', hash: known });
+    sendBack({ type: 'HASH.CHANGE', hash: known });
   };
   receive(({ hash }) => {
     // The visitor has navigated: a hashchange event follows.
@@ -18,4 +18,4 @@ export const browserHash = fromCallback<AddressEvent>(({ sendBack, receive }) =>
   return () => window.removeEventListener('hashchange', onChange);
 });
 
-export const packCarried = fromPromise<string | null, Carried>(({ input }) => input.pack());
+export const packParam = fromPromise<string | null, PackedParam>(({ input }) => input.pack());

@@ -3,10 +3,10 @@ import { callbackStub, promiseStub } from '#statelab/not-provided.ts';
 import { withSearchParam } from './url-hash.ts';
 import { visitAt, visitBy, type Visit } from './visit.ts';
 
-export type AddressEvent = { type: 'ADDRESS.WRITE'; hash: string };
+export type HistoryEvent = { type: 'HISTORY.REPLACE'; hash: string };
 
 /** A search parameter that is packed asynchronously. */
-export interface Carried {
+export interface PackedParam {
   readonly name: string;
   /** Resolves to its value; null if that is too long. */
   readonly pack: () => Promise<string | null>;
@@ -16,13 +16,13 @@ export interface Carried {
 
 type RewriteEvent =
   /** A view updates the hash without a history entry. */
-  | { type: 'ADDRESS.REWRITE'; hash: string }
+  | { type: 'HASH.REPLACE'; hash: string }
   /** The same, with a parameter to pack first. */
-  | { type: 'ADDRESS.CARRY'; hash: string; carried: Carried };
+  | { type: 'HASH.PACK'; hash: string; param: PackedParam };
 
 export type LabEvent =
   /** The visitor followed a link, or went back or forward. */
-  { type: 'ADDRESS.CHANGE'; hash: string } | RewriteEvent;
+  { type: 'HASH.CHANGE'; hash: string } | RewriteEvent;
 
 interface Context {
   readonly hash: string;
@@ -30,7 +30,7 @@ interface Context {
   readonly visit: Visit | null;
   /** How often the visitor navigated: each time views start again from the hash. */
   readonly arrivals: number;
-  readonly carried: { readonly hash: string; readonly carried: Carried } | null;
+  readonly packing: { readonly hash: string; readonly param: PackedParam } | null;
   /** Why the URL does not contain the whole view. */
   readonly lack: string | null;
 }
@@ -44,41 +44,43 @@ export const labMachine = setup({
   },
   actors: {
     /** Sends changes of the browser's hash, and replaces the hash. */
-    address: callbackStub<AddressEvent>('address'),
-    pack: promiseStub<string | null, Carried>('pack'),
+    browserHash: callbackStub<HistoryEvent>('browserHash'),
+    pack: promiseStub<string | null, PackedParam>('pack'),
   },
   delays: {
     /** URL update debounce, in milliseconds. */
     settle: 100,
   },
   actions: {
-    arrive: assign(({ context: { visit, arrivals } }, { hash }: { hash: string }) => ({
+    navigate: assign(({ context: { visit, arrivals } }, { hash }: { hash: string }) => ({
       hash,
       arrivals: arrivals + 1,
       visit: visitAt(hash, visit, arrivals + 1),
       lack: null,
     })),
-    rewrite: assign(({ context }, { hash }: { hash: string }) => ({
+    'replace hash': assign(({ context }, { hash }: { hash: string }) => ({
       hash,
       visit: visitBy(hash, context.visit),
       lack: null,
     })),
-    'keep what to carry': assign({
-      carried: (_, { hash, carried }: { hash: string; carried: Carried }) => ({ hash, carried }),
+    'keep parameter': assign({
+      packing: (_, { hash, param }: { hash: string; param: PackedParam }) => ({ hash, param }),
     }),
-    'rewrite with what was packed': assign(({ context }, { packed }: { packed: string | null }) => {
-      if (context.carried === null) return {};
-      const { hash: rest, carried } = context.carried;
-      const hash = packed === null ? rest : withSearchParam(rest, carried.name, packed);
-      return {
-        hash,
-        visit: visitBy(hash, context.visit),
-        carried: null,
-        lack: packed === null ? carried.tooLong : null,
-      };
-    }),
-    'write address': sendTo('address', ({ context: { hash } }) => ({
-      type: 'ADDRESS.WRITE',
+    'replace hash with packed parameter': assign(
+      ({ context }, { packed }: { packed: string | null }) => {
+        if (context.packing === null) return {};
+        const { hash: rest, param } = context.packing;
+        const hash = packed === null ? rest : withSearchParam(rest, param.name, packed);
+        return {
+          hash,
+          visit: visitBy(hash, context.visit),
+          packing: null,
+          lack: packed === null ? param.tooLong : null,
+        };
+      },
+    ),
+    'replace history entry': sendTo('browserHash', ({ context: { hash } }) => ({
+      type: 'HISTORY.REPLACE',
       hash,
     })),
   },
@@ -89,25 +91,25 @@ export const labMachine = setup({
     hash,
     visit: visitAt(hash, null, 0),
     arrivals: 0,
-    carried: null,
+    packing: null,
     lack: null,
   }),
-  invoke: { src: 'address', id: 'address' },
+  invoke: { src: 'browserHash', id: 'browserHash' },
   on: {
-    'ADDRESS.CHANGE': {
+    'HASH.CHANGE': {
       target: '.settled',
-      actions: { type: 'arrive', params: ({ event }) => ({ hash: event.hash }) },
+      actions: { type: 'navigate', params: ({ event }) => ({ hash: event.hash }) },
     },
-    'ADDRESS.REWRITE': {
+    'HASH.REPLACE': {
       target: '.settled',
       actions: [
-        { type: 'rewrite', params: ({ event }) => ({ hash: event.hash }) },
-        'write address',
+        { type: 'replace hash', params: ({ event }) => ({ hash: event.hash }) },
+        'replace history entry',
       ],
     },
-    'ADDRESS.CARRY': {
+    'HASH.PACK': {
       target: '.settling',
-      actions: { type: 'keep what to carry', params: ({ event }) => event },
+      actions: { type: 'keep parameter', params: ({ event }) => event },
     },
   },
   initial: 'settled',
@@ -124,25 +126,25 @@ export const labMachine = setup({
       description: 'Packs the search parameter.',
       invoke: {
         src: 'pack',
-        input: ({ context: { carried } }) => {
-          if (carried === null) throw new Error('No search parameter to pack.');
-          return carried.carried;
+        input: ({ context: { packing } }) => {
+          if (packing === null) throw new Error('No search parameter to pack.');
+          return packing.param;
         },
         onDone: {
           target: 'settled',
           actions: [
             {
-              type: 'rewrite with what was packed',
+              type: 'replace hash with packed parameter',
               params: ({ event }) => ({ packed: event.output }),
             },
-            'write address',
+            'replace history entry',
           ],
         },
         onError: {
           target: 'settled',
           actions: [
-            { type: 'rewrite with what was packed', params: { packed: null } },
-            'write address',
+            { type: 'replace hash with packed parameter', params: { packed: null } },
+            'replace history entry',
           ],
         },
       },

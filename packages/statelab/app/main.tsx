@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { labActors } from './actors.ts';
-import { browserHash, packCarried } from './browser-hash.ts';
+import { browserHash, packParam } from './browser-hash.ts';
 import { browserScreen, loadScreen } from './browser-screen.ts';
 import { LabActors } from './lab-actors.ts';
 import { LabContext, ScreenContext } from './lab-context.ts';
@@ -16,7 +16,7 @@ if (root === null) throw new Error('The document of the lab has no #root.');
 
 await projectOpened;
 
-const lab = labMachine.provide({ actors: { address: browserHash, pack: packCarried } });
+const lab = labMachine.provide({ actors: { browserHash, pack: packParam } });
 const screen = screenMachine.provide({ actors: { browser: browserScreen } });
 
 createRoot(root).render(

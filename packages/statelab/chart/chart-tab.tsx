@@ -26,7 +26,7 @@ export function ChartTab({ entry, layout, search }: TabProps) {
   const { model } = layout;
   const select = (part: string): void => {
     const now = `${new URLSearchParams({ selected: part })}`;
-    lab.send({ type: 'ADDRESS.REWRITE', hash: machineHash(entry.id, 'chart', now) });
+    lab.send({ type: 'HASH.REPLACE', hash: machineHash(entry.id, 'chart', now) });
   };
   return (
     <ChartAndAside>

@@ -34,7 +34,7 @@ export function SourcesPanel({ coverage }: { coverage: ActorRefFrom<typeof cover
     coverage.send({ type: 'SOURCE.TOGGLE', source });
     const { entry, chosen: now } = coverage.getSnapshot().context;
     const hash = machineHash(entry.id, 'coverage', printChosen(now));
-    lab.send({ type: 'ADDRESS.REWRITE', hash });
+    lab.send({ type: 'HASH.REPLACE', hash });
   }
 
   const labels: Readonly<Record<SourceId, string>> = {

@@ -83,7 +83,7 @@ export function ExportTab({ entry, search }: TabProps) {
           if (known === undefined) return;
           exporter.send({ type: 'FORMAT.CHOOSE', format: known });
           const now = `${printAsked(asked)}&format=${known}`;
-          lab.send({ type: 'ADDRESS.REWRITE', hash: machineHash(entry.id, 'export', now) });
+          lab.send({ type: 'HASH.REPLACE', hash: machineHash(entry.id, 'export', now) });
         }}
       />
       {source === undefined && (

@@ -29,13 +29,13 @@ export function LivePlace({ live: { desk, player, stage } }: { live: Live }) {
   useEffect(() => {
     if (!isRead) return;
     if (tape === undefined) {
-      lab.send({ type: 'ADDRESS.REWRITE', hash: liveHash(id, { pane }) });
+      lab.send({ type: 'HASH.REPLACE', hash: liveHash(id, { pane }) });
       return;
     }
     lab.send({
-      type: 'ADDRESS.CARRY',
+      type: 'HASH.PACK',
       hash: liveHash(id, { pane, step }),
-      carried: { name: 'tape', pack: () => tapeForLink(tape), tooLong: words.tape.tooLong },
+      param: { name: 'tape', pack: () => tapeForLink(tape), tooLong: words.tape.tooLong },
     });
   }, [lab, isRead, id, pane, step, tape]);
   return null;

@@ -49,7 +49,7 @@ export function PathsTab({ entry, layout, search }: TabProps) {
     paths.send(event);
     const { context } = paths.getSnapshot();
     const now = printAsked(context.asked, context.step);
-    lab.send({ type: 'ADDRESS.REWRITE', hash: machineHash(entry.id, 'paths', now) });
+    lab.send({ type: 'HASH.REPLACE', hash: machineHash(entry.id, 'paths', now) });
   }
 
   return (

@@ -15,13 +15,13 @@ export function useRunAddress(simulator: SimulatorProps['simulator']): void {
   useEffect(() => {
     if (isReading) return;
     if (moves.length === 0) {
-      lab.send({ type: 'ADDRESS.REWRITE', hash: machineHash(entry.id, 'simulate') });
+      lab.send({ type: 'HASH.REPLACE', hash: machineHash(entry.id, 'simulate') });
       return;
     }
     lab.send({
-      type: 'ADDRESS.CARRY',
+      type: 'HASH.PACK',
       hash: machineHash(entry.id, 'simulate', `at=${at}`),
-      carried: {
+      param: {
         name: 'moves',
         pack: () => runForLink(entry, moves),
         tooLong: simulatorWords.link.tooLong,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drive } from '#statelab/paths/drive.ts';
 import { labMachine } from '#statelab/app/lab.machine.ts';
 
-const carried = { name: 'moves', pack: async () => null, tooLong: 'It is too long.' };
+const param = { name: 'moves', pack: async () => null, tooLong: 'It is too long.' };
 
 const start = () =>
   drive({
@@ -22,25 +22,25 @@ const start = () =>
 
 test('the lab follows the browser’s address, and writes nothing back', () => {
   const lab = start();
-  const { after, sentEvents } = lab.send({ type: 'ADDRESS.CHANGE', hash: '#/machines/near-me' });
+  const { after, sentEvents } = lab.send({ type: 'HASH.CHANGE', hash: '#/machines/near-me' });
   expect(after.context.hash).toBe('#/machines/near-me');
   expect(sentEvents).toEqual([]);
 });
 
 test('a view that rewrites the address has it written', () => {
   const { after, sentEvents } = start().send({
-    type: 'ADDRESS.REWRITE',
+    type: 'HASH.REPLACE',
     hash: '#/machines/near-me/paths',
   });
   expect(after.context.hash).toBe('#/machines/near-me/paths');
   expect(sentEvents).toEqual([
-    { actor: 'address', event: { type: 'ADDRESS.WRITE', hash: '#/machines/near-me/paths' } },
+    { actor: 'browserHash', event: { type: 'HISTORY.REPLACE', hash: '#/machines/near-me/paths' } },
   ]);
 });
 
 test('a visit goes on while other views are looked at, until another one is opened', () => {
   const lab = start();
-  const visitAt = (hash: string) => lab.send({ type: 'ADDRESS.CHANGE', hash }).after.context.visit;
+  const visitAt = (hash: string) => lab.send({ type: 'HASH.CHANGE', hash }).after.context.visit;
   expect(visitAt('#/machines/near-me/chart')).toBeNull();
   const first = visitAt('#/machines/near-me/live?tape=one');
   expect(first).toEqual({ machine: 'near-me', search: 'tape=one', begun: 2 });
@@ -61,53 +61,53 @@ test('a visit goes on while other views are looked at, until another one is open
 
 test('counts each arrival at an address, but not a view’s rewrites', () => {
   const lab = start();
-  const arrivalsAfter = (type: 'ADDRESS.CHANGE' | 'ADDRESS.REWRITE') =>
+  const arrivalsAfter = (type: 'HASH.CHANGE' | 'HASH.REPLACE') =>
     lab.send({ type, hash: '#/machines/near-me' }).after.context.arrivals;
-  expect(arrivalsAfter('ADDRESS.CHANGE')).toBe(1);
-  expect(arrivalsAfter('ADDRESS.REWRITE')).toBe(1);
-  expect(arrivalsAfter('ADDRESS.CHANGE')).toBe(2);
+  expect(arrivalsAfter('HASH.CHANGE')).toBe(1);
+  expect(arrivalsAfter('HASH.REPLACE')).toBe(1);
+  expect(arrivalsAfter('HASH.CHANGE')).toBe(2);
 });
 
 test('a view says where its visit has come, and the visit goes on from there', () => {
   const lab = start();
-  lab.send({ type: 'ADDRESS.CHANGE', hash: '#/machines/form/live?tape=one' });
+  lab.send({ type: 'HASH.CHANGE', hash: '#/machines/form/live?tape=one' });
   const hash = '#/machines/form/live?step=3&tape=one';
-  const { visit } = lab.send({ type: 'ADDRESS.REWRITE', hash }).after.context;
+  const { visit } = lab.send({ type: 'HASH.REPLACE', hash }).after.context;
   expect(visit).toEqual({ machine: 'form', search: 'step=3&tape=one', begun: 1 });
-  expect(lab.send({ type: 'ADDRESS.CHANGE', hash }).after.context.visit).toBe(visit);
+  expect(lab.send({ type: 'HASH.CHANGE', hash }).after.context.visit).toBe(visit);
 });
 
 test('what an address is to carry is packed once the view has come to rest', () => {
   const lab = start();
-  lab.send({ type: 'ADDRESS.CARRY', hash: '#/machines/form/simulate?at=1', carried });
+  lab.send({ type: 'HASH.PACK', hash: '#/machines/form/simulate?at=1', param });
   lab.wait(99);
-  lab.send({ type: 'ADDRESS.CARRY', hash: '#/machines/form/simulate?at=2', carried });
+  lab.send({ type: 'HASH.PACK', hash: '#/machines/form/simulate?at=2', param });
   expect(lab.wait(99).after.value).toBe('settling');
-  expect(lab.wait(1).started).toEqual([{ actor: 'pack', input: carried }]);
+  expect(lab.wait(1).started).toEqual([{ actor: 'pack', input: param }]);
   const { after, sentEvents } = lab.settle('pack', 'packed');
   expect(after.value).toBe('settled');
   expect(sentEvents).toEqual([
     {
-      actor: 'address',
-      event: { type: 'ADDRESS.WRITE', hash: '#/machines/form/simulate?at=2&moves=abc' },
+      actor: 'browserHash',
+      event: { type: 'HISTORY.REPLACE', hash: '#/machines/form/simulate?at=2&moves=abc' },
     },
   ]);
 });
 
 test.each(['too long', 'fails'])('what cannot be packed (%s) is left out, and said', (outcome) => {
   const lab = start();
-  lab.send({ type: 'ADDRESS.CARRY', hash: '#/machines/form/simulate', carried });
+  lab.send({ type: 'HASH.PACK', hash: '#/machines/form/simulate', param });
   lab.wait(100);
   const { context } = lab.settle('pack', outcome).after;
   expect(context).toMatchObject({ hash: '#/machines/form/simulate', lack: 'It is too long.' });
-  const { after } = lab.send({ type: 'ADDRESS.REWRITE', hash: '#/machines/form/chart' });
+  const { after } = lab.send({ type: 'HASH.REPLACE', hash: '#/machines/form/chart' });
   expect(after.context.lack).toBeNull();
 });
 
-test('who goes elsewhere takes nothing along that was to be carried', () => {
+test('who goes elsewhere takes nothing along that was to be param', () => {
   const lab = start();
-  lab.send({ type: 'ADDRESS.CARRY', hash: '#/machines/form/simulate', carried });
-  lab.send({ type: 'ADDRESS.CHANGE', hash: '#/machines/form/paths' });
+  lab.send({ type: 'HASH.PACK', hash: '#/machines/form/simulate', param });
+  lab.send({ type: 'HASH.CHANGE', hash: '#/machines/form/paths' });
   expect(lab.wait(200)).toMatchObject({ started: [], sentEvents: [] });
   expect(lab.snapshot().context.hash).toBe('#/machines/form/paths');
 });
