@@ -29,7 +29,7 @@ export function CurrentVisit({ route }: { route: Route }) {
     route.page === 'machine' && route.tab === 'live' && route.machine === visit.machine;
   return (
     <Room data-away={!isHere}>
-      <Stage key={visit.begun} entry={entry} search={visit.search} isInSight={isHere} />
+      <Stage key={visit.navigation} entry={entry} search={visit.search} isInSight={isHere} />
     </Room>
   );
 }

@@ -66,10 +66,10 @@ const hasLink = (route: Route): boolean => route.page !== 'machine' || route.tab
 interface LabHeaderProps {
   readonly route: Route;
   /** Another navigation clears the status of Copy link. */
-  readonly arrival: number;
+  readonly navigation: number;
 }
 
-export const LabHeader = ({ route, arrival }: LabHeaderProps) => (
+export const LabHeader = ({ route, navigation }: LabHeaderProps) => (
   <Bar>
     <Brand href="#/" data-short={route.page === 'machine'}>
       <Mark />
@@ -90,7 +90,7 @@ export const LabHeader = ({ route, arrival }: LabHeaderProps) => (
           </a>
         ))}
       </nav>
-      {hasLink(route) && <CopyLink key={arrival} />}
+      {hasLink(route) && <CopyLink key={navigation} />}
       <ThemeChoice />
     </Tools>
   </Bar>

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import { callbackStub, promiseStub } from '#statelab/not-provided.ts';
 import { withSearchParam } from './url-hash.ts';
-import { visitAt, visitBy, type Visit } from './visit.ts';
+import { visitAfterNavigation, visitAfterReplace, type Visit } from './visit.ts';
 
 export type HistoryEvent = { type: 'HISTORY.REPLACE'; hash: string };
 
@@ -29,10 +29,10 @@ interface Context {
   /** Continues in the background until the visitor opens another machine or tape live. */
   readonly visit: Visit | null;
   /** How often the visitor navigated: each time views start again from the hash. */
-  readonly arrivals: number;
+  readonly navigations: number;
   readonly packing: { readonly hash: string; readonly param: PackedParam } | null;
   /** Why the URL does not contain the whole view. */
-  readonly lack: string | null;
+  readonly linkProblem: string | null;
 }
 
 export const labMachine = setup({
@@ -52,16 +52,16 @@ export const labMachine = setup({
     settle: 100,
   },
   actions: {
-    navigate: assign(({ context: { visit, arrivals } }, { hash }: { hash: string }) => ({
+    navigate: assign(({ context: { visit, navigations } }, { hash }: { hash: string }) => ({
       hash,
-      arrivals: arrivals + 1,
-      visit: visitAt(hash, visit, arrivals + 1),
-      lack: null,
+      navigations: navigations + 1,
+      visit: visitAfterNavigation(hash, visit, navigations + 1),
+      linkProblem: null,
     })),
     'replace hash': assign(({ context }, { hash }: { hash: string }) => ({
       hash,
-      visit: visitBy(hash, context.visit),
-      lack: null,
+      visit: visitAfterReplace(hash, context.visit),
+      linkProblem: null,
     })),
     'keep parameter': assign({
       packing: (_, { hash, param }: { hash: string; param: PackedParam }) => ({ hash, param }),
@@ -73,9 +73,9 @@ export const labMachine = setup({
         const hash = packed === null ? rest : withSearchParam(rest, param.name, packed);
         return {
           hash,
-          visit: visitBy(hash, context.visit),
+          visit: visitAfterReplace(hash, context.visit),
           packing: null,
-          lack: packed === null ? param.tooLong : null,
+          linkProblem: packed === null ? param.tooLong : null,
         };
       },
     ),
@@ -89,10 +89,10 @@ export const labMachine = setup({
   description: 'Follows the hash of the URL, and keeps the current visit.',
   context: ({ input: { hash } }) => ({
     hash,
-    visit: visitAt(hash, null, 0),
-    arrivals: 0,
+    visit: visitAfterNavigation(hash, null, 0),
+    navigations: 0,
     packing: null,
-    lack: null,
+    linkProblem: null,
   }),
   invoke: { src: 'browserHash', id: 'browserHash' },
   on: {

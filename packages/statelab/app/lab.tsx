@@ -25,35 +25,35 @@ function titleOf(route: Route): string {
 
 interface PageProps extends ParsedHash {
   /** The number of the navigation: another one remounts the page. */
-  readonly arrival: number;
+  readonly navigation: number;
 }
 
-interface MachinePageProps extends Pick<PageProps, 'search' | 'arrival'> {
+interface MachinePageProps extends Pick<PageProps, 'search' | 'navigation'> {
   readonly entry: LabMachine;
   readonly tab: keyof typeof tabs;
 }
 
-function MachinePage({ entry, tab, search, arrival }: MachinePageProps) {
+function MachinePage({ entry, tab, search, navigation }: MachinePageProps) {
   const Tab = tabs[tab];
   const layout = useChartOf(entry);
   // XState rejects the machine: no view can show it.
   if (layout.model.states.length === 0) return <p role="alert">{layout.problem}</p>;
-  return <Tab key={`${entry.id} ${arrival}`} entry={entry} layout={layout} search={search} />;
+  return <Tab key={`${entry.id} ${navigation}`} entry={entry} layout={layout} search={search} />;
 }
 
-function Page({ route, search, arrival }: PageProps) {
+function Page({ route, search, navigation }: PageProps) {
   if (route.page === 'home') return <HomePage />;
   if (route.page === 'watch') return <WatchPage search={search} />;
   if (route.page === 'keys') return <KeysPage />;
   if (route.page === 'unknown') return <NotFound hash={route.hash} />;
   const entry = labMachineOf(route.machine);
   if (entry === undefined) return <NotFound hash={`#/machines/${route.machine}`} />;
-  return <MachinePage entry={entry} tab={route.tab} search={search} arrival={arrival} />;
+  return <MachinePage entry={entry} tab={route.tab} search={search} navigation={navigation} />;
 }
 
 export function Lab() {
   const hash = LabContext.useSelector(({ context }) => context.hash);
-  const arrival = LabContext.useSelector(({ context }) => context.arrivals);
+  const navigation = LabContext.useSelector(({ context }) => context.navigations);
   const parsed = useMemo(() => parseHash(hash), [hash]);
   const title = titleOf(parsed.route);
   const main = useRef<HTMLElement>(null);
@@ -67,11 +67,11 @@ export function Lab() {
   return (
     <>
       <SkipLinks isLive={parsed.route.page === 'machine' && parsed.route.tab === 'live'} />
-      <LabHeader route={parsed.route} arrival={arrival} />
+      <LabHeader route={parsed.route} navigation={navigation} />
       <Main id="main" ref={main} tabIndex={-1}>
-        <ErrorBoundary key={arrival}>
+        <ErrorBoundary key={navigation}>
           <Suspense fallback={<Note role="status">{watchWords.layingOut}</Note>}>
-            <Page {...parsed} arrival={arrival} />
+            <Page {...parsed} navigation={navigation} />
           </Suspense>
         </ErrorBoundary>
         <ErrorBoundary>

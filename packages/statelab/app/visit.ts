@@ -6,7 +6,7 @@ export interface Visit {
   /** The search parameters of the live view. */
   readonly search: string;
   /** The navigation that started it. */
-  readonly begun: number;
+  readonly navigation: number;
 }
 
 /** Identifies the tape and step that a hash opens. */
@@ -16,17 +16,21 @@ function tapeIn(search: string): string | null {
 }
 
 /** The visit after a navigation: a new one if that opens another machine or tape. */
-export function visitAt(hash: string, visit: Visit | null, arrival: number): Visit | null {
+export function visitAfterNavigation(
+  hash: string,
+  visit: Visit | null,
+  navigation: number,
+): Visit | null {
   const { route, search } = parseHash(hash);
   if (route.page !== 'machine' || route.tab !== 'live') return visit;
   const tape = tapeIn(search);
-  const goesOn =
+  const continues =
     visit?.machine === route.machine && (tape === null || tape === tapeIn(visit.search));
-  return goesOn ? visit : { machine: route.machine, search, begun: arrival };
+  return continues ? visit : { machine: route.machine, search, navigation };
 }
 
 /** The visit after a view replaces the hash. */
-export function visitBy(hash: string, visit: Visit | null): Visit | null {
+export function visitAfterReplace(hash: string, visit: Visit | null): Visit | null {
   const { route, search } = parseHash(hash);
   const isShown =
     route.page === 'machine' && route.tab === 'live' && route.machine === visit?.machine;

@@ -14,10 +14,10 @@ interface LiveStageProps extends TabProps {
 export function LiveStage({ entry, layout, search, isInSight }: LiveStageProps) {
   const actor = useActorRef(liveMachine, { input: { entry, search } });
   const live = useSelector(actor, ({ context }) => context.live);
-  const arrival = LabContext.useSelector(({ context }) => context.arrivals);
+  const navigation = LabContext.useSelector(({ context }) => context.navigations);
   return (
     <>
-      {isInSight && <LivePlace key={arrival} live={live} />}
+      {isInSight && <LivePlace key={navigation} live={live} />}
       <LiveView live={live} layout={layout} />
     </>
   );

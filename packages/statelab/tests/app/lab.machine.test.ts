@@ -43,7 +43,7 @@ test('a visit goes on while other views are looked at, until another one is open
   const visitAt = (hash: string) => lab.send({ type: 'HASH.CHANGE', hash }).after.context.visit;
   expect(visitAt('#/machines/near-me/chart')).toBeNull();
   const first = visitAt('#/machines/near-me/live?tape=one');
-  expect(first).toEqual({ machine: 'near-me', search: 'tape=one', begun: 2 });
+  expect(first).toEqual({ machine: 'near-me', search: 'tape=one', navigation: 2 });
   expect(visitAt('#/machines/near-me/paths')).toBe(first);
   expect(visitAt('#/machines/form/chart')).toBe(first);
   expect(visitAt('#/')).toBe(first);
@@ -53,19 +53,19 @@ test('a visit goes on while other views are looked at, until another one is open
   expect(visitAt('#/machines/near-me/live?tape=two')).toEqual({
     machine: 'near-me',
     search: 'tape=two',
-    begun: 9,
+    navigation: 9,
   });
-  expect(visitAt('#/machines/near-me/live?tape=two&step=1')).toMatchObject({ begun: 10 });
-  expect(visitAt('#/machines/form/live')).toEqual({ machine: 'form', search: '', begun: 11 });
+  expect(visitAt('#/machines/near-me/live?tape=two&step=1')).toMatchObject({ navigation: 10 });
+  expect(visitAt('#/machines/form/live')).toEqual({ machine: 'form', search: '', navigation: 11 });
 });
 
-test('counts each arrival at an address, but not a view’s rewrites', () => {
+test('counts each navigation at an address, but not a view’s rewrites', () => {
   const lab = start();
-  const arrivalsAfter = (type: 'HASH.CHANGE' | 'HASH.REPLACE') =>
-    lab.send({ type, hash: '#/machines/near-me' }).after.context.arrivals;
-  expect(arrivalsAfter('HASH.CHANGE')).toBe(1);
-  expect(arrivalsAfter('HASH.REPLACE')).toBe(1);
-  expect(arrivalsAfter('HASH.CHANGE')).toBe(2);
+  const navigationsAfter = (type: 'HASH.CHANGE' | 'HASH.REPLACE') =>
+    lab.send({ type, hash: '#/machines/near-me' }).after.context.navigations;
+  expect(navigationsAfter('HASH.CHANGE')).toBe(1);
+  expect(navigationsAfter('HASH.REPLACE')).toBe(1);
+  expect(navigationsAfter('HASH.CHANGE')).toBe(2);
 });
 
 test('a view says where its visit has come, and the visit goes on from there', () => {
@@ -73,7 +73,7 @@ test('a view says where its visit has come, and the visit goes on from there', (
   lab.send({ type: 'HASH.CHANGE', hash: '#/machines/form/live?tape=one' });
   const hash = '#/machines/form/live?step=3&tape=one';
   const { visit } = lab.send({ type: 'HASH.REPLACE', hash }).after.context;
-  expect(visit).toEqual({ machine: 'form', search: 'step=3&tape=one', begun: 1 });
+  expect(visit).toEqual({ machine: 'form', search: 'step=3&tape=one', navigation: 1 });
   expect(lab.send({ type: 'HASH.CHANGE', hash }).after.context.visit).toBe(visit);
 });
 
@@ -99,9 +99,12 @@ test.each(['too long', 'fails'])('what cannot be packed (%s) is left out, and sa
   lab.send({ type: 'HASH.PACK', hash: '#/machines/form/simulate', param });
   lab.wait(100);
   const { context } = lab.settle('pack', outcome).after;
-  expect(context).toMatchObject({ hash: '#/machines/form/simulate', lack: 'It is too long.' });
+  expect(context).toMatchObject({
+    hash: '#/machines/form/simulate',
+    linkProblem: 'It is too long.',
+  });
   const { after } = lab.send({ type: 'HASH.REPLACE', hash: '#/machines/form/chart' });
-  expect(after.context.lack).toBeNull();
+  expect(after.context.linkProblem).toBeNull();
 });
 
 test('who goes elsewhere takes nothing along that was to be param', () => {
