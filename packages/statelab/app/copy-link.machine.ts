@@ -3,82 +3,82 @@ import { promiseStub } from '#statelab/not-provided.ts';
 
 /** The URL of the view, and why it is incomplete. */
 export interface Link {
-  readonly link: string;
-  readonly lack: string | null;
+  readonly url: string;
+  readonly problem: string | null;
 }
 
 export const copyLinkMachine = setup({
   types: {
     context: {} as Link,
     events: {} as { type: 'LINK.COPY' },
-    tags: {} as 'copied' | 'not copied' | 'too much',
+    tags: {} as 'copied' | 'failed' | 'incomplete',
   },
   actors: {
     /** Resolves once the URL is up to date. */
-    settledLink: promiseStub<Link>('settledLink'),
+    resolveLink: promiseStub<Link>('resolveLink'),
     copyText: promiseStub<void, { readonly text: string }>('copyText'),
   },
-  guards: { 'holds everything': (_, { lack }: Link) => lack === null },
+  guards: { 'is complete': (_, { problem }: Link) => problem === null },
   actions: {
-    'keep link': assign((_, { link, lack }: Link) => ({ link, lack })),
+    'store link': assign((_, { url, problem }: Link) => ({ url, problem })),
   },
   delays: {
     /** How long the confirmation shows, in milliseconds. */
-    told: 4000,
+    confirmation: 4000,
     /** How long an error message shows, in milliseconds. */
-    read: 12_000,
+    error: 12_000,
   },
 }).createMachine({
   id: 'lab-copy-link',
   description: 'Copies the URL of the view.',
-  context: { link: '', lack: null },
+  context: { url: '', problem: null },
   on: {
-    'LINK.COPY': { target: '.asking' },
+    'LINK.COPY': { target: '.resolving' },
   },
   initial: 'idle',
   states: {
     idle: { description: 'Waits for a press.' },
-    asking: {
+    resolving: {
       description: 'The URL may still be changing.',
       invoke: {
-        src: 'settledLink',
+        src: 'resolveLink',
         onDone: [
           {
-            guard: { type: 'holds everything', params: ({ event }) => event.output },
+            guard: { type: 'is complete', params: ({ event }) => event.output },
             target: 'copying',
-            actions: { type: 'keep link', params: ({ event }) => event.output },
+            actions: { type: 'store link', params: ({ event }) => event.output },
           },
           {
-            target: 'lacking',
-            actions: { type: 'keep link', params: ({ event }) => event.output },
+            target: 'incomplete',
+            actions: { type: 'store link', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'refused' },
+        onError: { target: 'failed' },
       },
     },
     copying: {
       description: 'Writes the URL to the clipboard.',
       invoke: {
         src: 'copyText',
-        input: ({ context }) => ({ text: context.link }),
+        input: ({ context }) => ({ text: context.url }),
         onDone: { target: 'copied' },
-        onError: { target: 'refused' },
+        onError: { target: 'failed' },
       },
     },
     copied: {
       description: 'The URL is on the clipboard.',
       tags: ['copied'],
-      after: { told: { target: 'idle' } },
+      after: { confirmation: { target: 'idle' } },
     },
-    refused: {
+    failed: {
       description: 'Copying failed; the address bar has the URL.',
-      tags: ['not copied'],
-      after: { read: { target: 'idle' } },
+      tags: ['failed'],
+      after: { error: { target: 'idle' } },
     },
-    lacking: {
+    incomplete: {
       description: 'The view does not fit in a URL.',
-      tags: ['too much'],
-      after: { read: { target: 'idle' } },
+      tags: ['incomplete'],
+      after: { error: { target: 'idle' } },
     },
   },
 });

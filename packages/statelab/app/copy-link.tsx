@@ -39,20 +39,22 @@ const Status = styled.span({
 
 async function linkOf(shown: ActorRefFrom<typeof labMachine>): Promise<Link> {
   const { context } = await waitFor(shown, (snapshot) => snapshot.hasTag('settled'));
-  return { link: new URL(context.hash, window.location.href).href, lack: context.lack };
+  return { url: new URL(context.hash, window.location.href).href, problem: context.linkProblem };
 }
 
 /** Copies a link to the current view. */
 export function CopyLink() {
   const shown = LabContext.useActorRef();
   const machine = useMemo(
-    () => copyLinkMachine.provide({ actors: { settledLink: fromPromise(() => linkOf(shown)) } }),
+    () => copyLinkMachine.provide({ actors: { resolveLink: fromPromise(() => linkOf(shown)) } }),
     [shown],
   );
   const copier = useLabActor(machine, undefined);
   const isCopied = useSelector(copier, (snapshot) => snapshot.hasTag('copied'));
-  const isRefused = useSelector(copier, (snapshot) => snapshot.hasTag('not copied'));
-  const lack = useSelector(copier, (now) => (now.hasTag('too much') ? now.context.lack : null));
+  const hasFailed = useSelector(copier, (snapshot) => snapshot.hasTag('failed'));
+  const problem = useSelector(copier, (now) =>
+    now.hasTag('incomplete') ? now.context.problem : null,
+  );
   const words = lab.copyLink;
   return (
     <>
@@ -61,8 +63,8 @@ export function CopyLink() {
       </Copy>
       <Status role="status">
         {isCopied && words.copied}
-        {isRefused && words.refused}
-        {lack}
+        {hasFailed && words.failed}
+        {problem}
       </Status>
     </>
   );

@@ -45,7 +45,7 @@ export const lab = {
   copyLink: {
     copy: 'Copy link',
     copied: 'Copied',
-    refused: 'Copy it from the address bar.',
+    failed: 'Copy it from the address bar.',
   },
   theme: {
     label: 'Colours',

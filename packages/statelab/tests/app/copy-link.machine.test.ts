@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drive } from '#statelab/paths/drive.ts';
 import { copyLinkMachine } from '#statelab/app/copy-link.machine.ts';
 
-const link = 'http://localhost:4180/lab/#/watch';
+const url = 'http://localhost:4180/lab/#/watch';
 
 const start = () =>
   drive({
@@ -10,51 +10,51 @@ const start = () =>
     input: undefined,
     events: [],
     outcomes: {
-      settledLink: [
-        { name: 'all', output: { link, lack: null } },
-        { name: 'too much', output: { link, lack: 'The run is too long for a link.' } },
+      resolveLink: [
+        { name: 'all', output: { url, problem: null } },
+        { name: 'incomplete', output: { url, problem: 'The run is too long for a link.' } },
       ],
       copyText: [
-        { name: 'taken', output: undefined },
-        { name: 'refused', error: new Error('The clipboard is not allowed.') },
+        { name: 'works', output: undefined },
+        { name: 'fails', error: new Error('The clipboard is not allowed.') },
       ],
     },
     key: ({ value }) => value,
     invariants: {},
   });
 
-test('a link is copied once the address is settled, and that is said for four seconds', () => {
+test('copies a settled link and confirms for four seconds', () => {
   const copier = start();
-  expect(copier.send({ type: 'LINK.COPY' }).started).toMatchObject([{ actor: 'settledLink' }]);
-  const { started } = copier.settle('settledLink', 'all');
-  expect(started).toEqual([{ actor: 'copyText', input: { text: link } }]);
-  copier.settle('copyText', 'taken');
+  expect(copier.send({ type: 'LINK.COPY' }).started).toMatchObject([{ actor: 'resolveLink' }]);
+  const { started } = copier.settle('resolveLink', 'all');
+  expect(started).toEqual([{ actor: 'copyText', input: { text: url } }]);
+  copier.settle('copyText', 'works');
   expect(copier.snapshot().hasTag('copied')).toBe(true);
   copier.perform({ kind: 'wait', ms: 4000 });
   expect(copier.snapshot().hasTag('copied')).toBe(false);
 });
 
-test('a browser that takes no link has it said for twelve seconds, or until the next try', () => {
+test('shows a failure for twelve seconds, or until the next press', () => {
   const copier = start();
-  const refuse = () => {
+  const fail = () => {
     copier.send({ type: 'LINK.COPY' });
-    copier.settle('settledLink', 'all');
-    return copier.settle('copyText', 'refused').after.hasTag('not copied');
+    copier.settle('resolveLink', 'all');
+    return copier.settle('copyText', 'fails').after.hasTag('failed');
   };
-  expect(refuse()).toBe(true);
-  expect(copier.wait(11_999).after.hasTag('not copied')).toBe(true);
-  expect(copier.wait(1).after.hasTag('not copied')).toBe(false);
-  expect(refuse()).toBe(true);
-  expect(copier.send({ type: 'LINK.COPY' }).after.hasTag('not copied')).toBe(false);
+  expect(fail()).toBe(true);
+  expect(copier.wait(11_999).after.hasTag('failed')).toBe(true);
+  expect(copier.wait(1).after.hasTag('failed')).toBe(false);
+  expect(fail()).toBe(true);
+  expect(copier.send({ type: 'LINK.COPY' }).after.hasTag('failed')).toBe(false);
 });
 
-test('what is too much for a link is not copied, and that is said for twelve seconds', () => {
+test('does not copy an incomplete link, and says why for twelve seconds', () => {
   const copier = start();
   copier.send({ type: 'LINK.COPY' });
-  const { after, started } = copier.settle('settledLink', 'too much');
+  const { after, started } = copier.settle('resolveLink', 'incomplete');
   expect(started).toEqual([]);
-  expect(after.hasTag('too much')).toBe(true);
-  expect(after.context.lack).toBe('The run is too long for a link.');
-  expect(copier.wait(11_999).after.hasTag('too much')).toBe(true);
-  expect(copier.wait(1).after.hasTag('too much')).toBe(false);
+  expect(after.hasTag('incomplete')).toBe(true);
+  expect(after.context.problem).toBe('The run is too long for a link.');
+  expect(copier.wait(11_999).after.hasTag('incomplete')).toBe(true);
+  expect(copier.wait(1).after.hasTag('incomplete')).toBe(false);
 });

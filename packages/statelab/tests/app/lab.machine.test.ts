@@ -20,14 +20,14 @@ const start = () =>
     invariants: {},
   });
 
-test('the lab follows the browser’s address, and writes nothing back', () => {
+test('follows the browser’s hash without replacing it', () => {
   const lab = start();
   const { after, sentEvents } = lab.send({ type: 'HASH.CHANGE', hash: '#/machines/near-me' });
   expect(after.context.hash).toBe('#/machines/near-me');
   expect(sentEvents).toEqual([]);
 });
 
-test('a view that rewrites the address has it written', () => {
+test('replaces the history entry for a view', () => {
   const { after, sentEvents } = start().send({
     type: 'HASH.REPLACE',
     hash: '#/machines/near-me/paths',
@@ -38,7 +38,7 @@ test('a view that rewrites the address has it written', () => {
   ]);
 });
 
-test('a visit goes on while other views are looked at, until another one is opened', () => {
+test('keeps a visit until another one is opened', () => {
   const lab = start();
   const visitAt = (hash: string) => lab.send({ type: 'HASH.CHANGE', hash }).after.context.visit;
   expect(visitAt('#/machines/near-me/chart')).toBeNull();
@@ -59,7 +59,7 @@ test('a visit goes on while other views are looked at, until another one is open
   expect(visitAt('#/machines/form/live')).toEqual({ machine: 'form', search: '', navigation: 11 });
 });
 
-test('counts each navigation at an address, but not a view’s rewrites', () => {
+test('counts navigations, but not replaced hashes', () => {
   const lab = start();
   const navigationsAfter = (type: 'HASH.CHANGE' | 'HASH.REPLACE') =>
     lab.send({ type, hash: '#/machines/near-me' }).after.context.navigations;
@@ -68,7 +68,7 @@ test('counts each navigation at an address, but not a view’s rewrites', () => 
   expect(navigationsAfter('HASH.CHANGE')).toBe(2);
 });
 
-test('a view says where its visit has come, and the visit goes on from there', () => {
+test('keeps the visit when a view replaces its hash', () => {
   const lab = start();
   lab.send({ type: 'HASH.CHANGE', hash: '#/machines/form/live?tape=one' });
   const hash = '#/machines/form/live?step=3&tape=one';
@@ -77,7 +77,7 @@ test('a view says where its visit has come, and the visit goes on from there', (
   expect(lab.send({ type: 'HASH.CHANGE', hash }).after.context.visit).toBe(visit);
 });
 
-test('what an address is to carry is packed once the view has come to rest', () => {
+test('packs a parameter after the debounce', () => {
   const lab = start();
   lab.send({ type: 'HASH.PACK', hash: '#/machines/form/simulate?at=1', param });
   lab.wait(99);
@@ -94,20 +94,23 @@ test('what an address is to carry is packed once the view has come to rest', () 
   ]);
 });
 
-test.each(['too long', 'fails'])('what cannot be packed (%s) is left out, and said', (outcome) => {
-  const lab = start();
-  lab.send({ type: 'HASH.PACK', hash: '#/machines/form/simulate', param });
-  lab.wait(100);
-  const { context } = lab.settle('pack', outcome).after;
-  expect(context).toMatchObject({
-    hash: '#/machines/form/simulate',
-    linkProblem: 'It is too long.',
-  });
-  const { after } = lab.send({ type: 'HASH.REPLACE', hash: '#/machines/form/chart' });
-  expect(after.context.linkProblem).toBeNull();
-});
+test.each(['too long', 'fails'])(
+  'drops a parameter that cannot be packed (%s), and says so',
+  (outcome) => {
+    const lab = start();
+    lab.send({ type: 'HASH.PACK', hash: '#/machines/form/simulate', param });
+    lab.wait(100);
+    const { context } = lab.settle('pack', outcome).after;
+    expect(context).toMatchObject({
+      hash: '#/machines/form/simulate',
+      linkProblem: 'It is too long.',
+    });
+    const { after } = lab.send({ type: 'HASH.REPLACE', hash: '#/machines/form/chart' });
+    expect(after.context.linkProblem).toBeNull();
+  },
+);
 
-test('who goes elsewhere takes nothing along that was to be param', () => {
+test('packs nothing after a navigation', () => {
   const lab = start();
   lab.send({ type: 'HASH.PACK', hash: '#/machines/form/simulate', param });
   lab.send({ type: 'HASH.CHANGE', hash: '#/machines/form/paths' });

@@ -13,14 +13,14 @@ const start = () =>
     invariants: {},
   });
 
-test('the light that is chosen is kept', () => {
+test('saves the chosen theme', () => {
   const { sentEvents } = start().send({ type: 'THEME.CHOOSE', theme: 'dark' });
   expect(sentEvents).toMatchObject([
     { actor: 'browser', event: { type: 'SCREEN.SAVE', screen: { theme: 'dark' } } },
   ]);
 });
 
-test('a pane that stands behind others comes before them; the page leaves them as they are', () => {
+test('remembers the last side pane', () => {
   const screen = start();
   expect(screen.send({ type: 'PANE.CHOOSE', pane: 'replay' }).after.context).toMatchObject({
     pane: 'replay',
@@ -32,7 +32,7 @@ test('a pane that stands behind others comes before them; the page leaves them a
   });
 });
 
-test('the sizes of each group are kept by themselves', () => {
+test('saves the sizes of each group separately', () => {
   const screen = start();
   screen.send({ type: 'PANES.SIZE', group: 'live', sizes: { page: 30, chart: 70 } });
   screen.send({ type: 'PANES.SIZE', group: 'beside', sizes: { steps: 100 } });
@@ -40,7 +40,7 @@ test('the sizes of each group are kept by themselves', () => {
   expect(after.context.sizes).toEqual({ live: { page: 100 }, beside: { steps: 100 } });
 });
 
-test('a window that gets narrow shows one pane, and a wide one all', () => {
+test('follows the width of the window', () => {
   const screen = start();
   expect(screen.send({ type: 'WINDOW.NARROW' }).after.value).toBe('narrow');
   expect(screen.send({ type: 'WINDOW.WIDE' }).after.value).toBe('wide');
