@@ -1,7 +1,7 @@
 import { lab } from '#statelab/messages/chart.ts';
 import { machineHash } from '#statelab/app/url-hash.ts';
 import { Controls, Note, Tool } from '#statelab/app/lab-parts.ts';
-import { printAsked } from '#statelab/paths-view/asked-paths.ts';
+import { formatPathsParams } from '#statelab/paths-view/paths-params.ts';
 import { collapsible } from './collapse.ts';
 import type { ChartModel } from './model.ts';
 import { statePaths } from './state-path.ts';
@@ -26,7 +26,7 @@ export function SelectedPart({ model, chart, folded, selected }: SelectedPartPro
     transition === undefined
       ? ({ kind: 'state', id: selected } as const)
       : ({ kind: 'transition', name: selected } as const);
-  const asked = printAsked({ request: { kind: 'shortest', goal }, path: 1 });
+  const asked = formatPathsParams({ request: { kind: 'shortest', goal }, path: 1 });
   const name = transition === undefined ? (state ?? '') : transitionText(transition, paths);
   return (
     <Controls>

@@ -10,7 +10,7 @@ import { useLabActor } from '#statelab/app/lab-actors.ts';
 import { LabContext } from '#statelab/app/lab-context.ts';
 import { Note, Sheet } from '#statelab/app/lab-parts.ts';
 import type { TabProps } from '#statelab/app/tab-props.ts';
-import { printAsked, readAsked } from '#statelab/paths-view/asked-paths.ts';
+import { formatPathsParams, parsePathsParams } from '#statelab/paths-view/paths-params.ts';
 import { follow } from '#statelab/paths/goal.ts';
 import { replayTape } from '#statelab/replay/replay-tape.ts';
 import { exportMachine } from './export.machine.ts';
@@ -44,7 +44,7 @@ export function ExportTab({ entry, search }: TabProps) {
   const lab = LabContext.useActorRef();
   const exporter = useLabActor(exportMachine, {
     machine: entry.id,
-    asked: readAsked(search),
+    asked: parsePathsParams(search),
     ...readFormat(search),
   });
   const { asked, answer, tape, refusal, format } = useSelector(exporter, ({ context }) => context);
@@ -71,7 +71,7 @@ export function ExportTab({ entry, search }: TabProps) {
         {words.source}: <strong>{source?.visit.title ?? ''}</strong>
       </p>
       <p>
-        <a href={machineHash(entry.id, 'paths', printAsked(asked))}>{words.choosePath}</a>
+        <a href={machineHash(entry.id, 'paths', formatPathsParams(asked))}>{words.choosePath}</a>
       </p>
       <TakeTape refusal={refusal} onTake={(file) => exporter.send({ type: 'TAPE.OPEN', file })} />
       <SelectField
@@ -82,7 +82,7 @@ export function ExportTab({ entry, search }: TabProps) {
           const known = formatNamed(chosen);
           if (known === undefined) return;
           exporter.send({ type: 'FORMAT.CHOOSE', format: known });
-          const now = `${printAsked(asked)}&format=${known}`;
+          const now = `${formatPathsParams(asked)}&format=${known}`;
           lab.send({ type: 'HASH.REPLACE', hash: machineHash(entry.id, 'export', now) });
         }}
       />

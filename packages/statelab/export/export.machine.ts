@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { promiseStub } from '#statelab/not-provided.ts';
-import type { Answer, Question } from '#statelab/paths-view/answer.ts';
-import type { Asked } from '#statelab/paths-view/asked-paths.ts';
+import type { PathsResult, PathsQuery } from '#statelab/paths-view/query-paths.ts';
+import type { PathsParams } from '#statelab/paths-view/paths-params.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import type { Format } from './formats.ts';
 
@@ -16,10 +16,10 @@ export type TakenTape = { readonly tape: Tape } | { readonly refusal: string };
 interface Context {
   /** The id of the machine that is exported. */
   readonly machine: string;
-  readonly asked: Asked;
+  readonly asked: PathsParams;
   readonly format: Format;
   /** What was found; null while it is looked for. */
-  readonly answer: Answer | null;
+  readonly answer: PathsResult | null;
   /** A tape that is exported in place of the path. */
   readonly tape: Tape | null;
   /** Why the last file was not taken. */
@@ -36,7 +36,7 @@ export const exportMachine = setup({
   },
   actors: {
     /** Explores the machine, which may take seconds. */
-    findPaths: promiseStub<Answer, Question>('findPaths'),
+    findPaths: promiseStub<PathsResult, PathsQuery>('findPaths'),
     /** Reads a tape of the machine from a file. */
     readTapeFile: promiseStub<TakenTape, { readonly machine: string; readonly file: File }>(
       'readTapeFile',
@@ -44,7 +44,7 @@ export const exportMachine = setup({
     copyText: promiseStub<void, { readonly text: string }>('copyText'),
   },
   actions: {
-    'keep answer': assign({ answer: (_, { answer }: { answer: Answer }) => answer }),
+    'keep answer': assign({ answer: (_, { answer }: { answer: PathsResult }) => answer }),
     'choose format': assign({ format: (_, { format }: { format: Format }) => format }),
     /** What can't be taken leaves everything as it was. */
     'take tape': assign(({ context }, { taken }: { taken: TakenTape }) =>

@@ -1,5 +1,5 @@
 import { lab } from '#statelab/messages/tape.ts';
-import { readStep } from '#statelab/paths-view/asked-paths.ts';
+import { readStep } from '#statelab/paths-view/paths-params.ts';
 import { labMachineOf, labConfig } from '#statelab/config.ts';
 import { machineHash } from '#statelab/app/url-hash.ts';
 import { compatibilityOf } from '#statelab/tape/compatibility.ts';

@@ -6,7 +6,7 @@ import { tokens } from '#statelab/design/tokens.ts';
 import type { Request } from '#statelab/paths/find-paths.ts';
 import type { ChartModel } from '#statelab/chart/model.ts';
 import { SearchField } from '#statelab/search/search-field.tsx';
-import { defaultLongest, printGoal, readGoal } from './asked-paths.ts';
+import { defaultLongest, printGoal, readGoal } from './paths-params.ts';
 import { goalsOf } from './goals.ts';
 
 const Row = styled.div({

@@ -3,7 +3,7 @@ import { searchWords } from '#statelab/messages/search.ts';
 import { stateOptions, transitionOptions } from '#statelab/chart/part-options.ts';
 import type { ChartModel } from '#statelab/chart/model.ts';
 import type { SearchOption } from '#statelab/search/search-option.ts';
-import { printGoal } from './asked-paths.ts';
+import { printGoal } from './paths-params.ts';
 
 const { kinds } = searchWords;
 

@@ -4,17 +4,17 @@ import { Controls, Tool } from '#statelab/app/lab-parts.ts';
 import { liveAddress } from '#statelab/live/live-address.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import { recordPath } from '#statelab/tape/record-path.ts';
-import type { AnsweredStep } from './answer.ts';
-import { printAsked, type Asked } from './asked-paths.ts';
+import type { PathStep } from './query-paths.ts';
+import { formatPathsParams, type PathsParams } from './paths-params.ts';
 
 interface PathActionsProps {
   readonly entry: LabMachine;
-  readonly asked: Asked;
-  readonly steps: readonly AnsweredStep[];
+  readonly params: PathsParams;
+  readonly steps: readonly PathStep[];
 }
 
 /** Performs a path on the real page, or exports it. */
-export function PathActions({ entry, asked, steps }: PathActionsProps) {
+export function PathActions({ entry, params, steps }: PathActionsProps) {
   const { id, path } = entry;
 
   async function openLive(): Promise<void> {
@@ -33,7 +33,7 @@ export function PathActions({ entry, asked, steps }: PathActionsProps) {
           {words.perform}
         </Tool>
       )}
-      <a href={machineHash(id, 'export', printAsked(asked))}>{words.exportIt}</a>
+      <a href={machineHash(id, 'export', formatPathsParams(params))}>{words.exportIt}</a>
     </Controls>
   );
 }

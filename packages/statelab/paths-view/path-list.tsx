@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { pathsView as words } from '#statelab/messages/paths.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { Heading, Tool } from '#statelab/app/lab-parts.ts';
-import type { Answer } from './answer.ts';
+import type { PathsResult } from './query-paths.ts';
 
 const List = styled.ul({
   display: 'grid',
@@ -16,7 +16,7 @@ const List = styled.ul({
 });
 
 interface PathListProps {
-  readonly paths: Answer['paths'];
+  readonly paths: PathsResult['paths'];
   /** From 1. */
   readonly chosen: number;
   readonly onChoose: (path: number) => void;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { pathsView as words } from '#statelab/messages/paths.ts';
 import { tokens } from '#statelab/design/tokens.ts';
 import { Heading, Tool } from '#statelab/app/lab-parts.ts';
-import type { AnsweredStep } from './answer.ts';
+import type { PathStep } from './query-paths.ts';
 
 const List = styled.ol({
   display: 'grid',
@@ -17,7 +17,7 @@ const List = styled.ol({
 });
 
 interface PathStepsProps {
-  readonly steps: readonly AnsweredStep[];
+  readonly steps: readonly PathStep[];
   /** The current step; 0 for the start. */
   readonly at: number;
   readonly onGo: (at: number) => void;

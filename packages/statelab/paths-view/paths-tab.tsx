@@ -8,7 +8,7 @@ import { LabContext } from '#statelab/app/lab-context.ts';
 import { Note, Sheet } from '#statelab/app/lab-parts.ts';
 import type { TabProps } from '#statelab/app/tab-props.ts';
 import { Chart } from '#statelab/chart/chart.tsx';
-import { printAsked, readAsked, readStep } from './asked-paths.ts';
+import { formatPathsParams, parsePathsParams, readStep } from './paths-params.ts';
 import { GoalForm } from './goal-form.tsx';
 import { PathActions } from './path-actions.tsx';
 import { PathList } from './path-list.tsx';
@@ -35,12 +35,12 @@ export function PathsTab({ entry, layout, search }: TabProps) {
   const lab = LabContext.useActorRef();
   const paths = useLabActor(pathsMachine, {
     machine: entry.id,
-    asked: readAsked(search),
+    params: parsePathsParams(search),
     step: readStep(search),
   });
-  const { asked, answer, step: at } = useSelector(paths, ({ context }) => context);
+  const { params, result, step: at } = useSelector(paths, ({ context }) => context);
   const hasFailed = useSelector(paths, (snapshot) => snapshot.matches('failed'));
-  const steps = answer?.paths[asked.path - 1]?.steps ?? [];
+  const steps = result?.paths[params.path - 1]?.steps ?? [];
   const step = Math.min(at ?? steps.length, steps.length);
   const shown = steps[step - 1];
 
@@ -48,7 +48,7 @@ export function PathsTab({ entry, layout, search }: TabProps) {
   function select(event: PathsEvent): void {
     paths.send(event);
     const { context } = paths.getSnapshot();
-    const now = printAsked(context.asked, context.step);
+    const now = formatPathsParams(context.params, context.step);
     lab.send({ type: 'HASH.REPLACE', hash: machineHash(entry.id, 'paths', now) });
   }
 
@@ -67,29 +67,29 @@ export function PathsTab({ entry, layout, search }: TabProps) {
         <Sheet>
           <GoalForm
             model={layout.model}
-            request={asked.request}
+            request={params.request}
             onAsk={(request) => select({ type: 'PATHS.ASK', request })}
           />
           <div role="status">
-            <Note>{answer?.summary ?? (hasFailed ? words.failed : words.searching)}</Note>
-            <Note>{answer?.bound}</Note>
+            <Note>{result?.summary ?? (hasFailed ? words.failed : words.searching)}</Note>
+            <Note>{result?.bound}</Note>
           </div>
         </Sheet>
-        {answer !== null && (
+        {result !== null && (
           <>
-            <Unreached answer={answer} />
-            {answer.paths.length > 0 && (
+            <Unreached result={result} />
+            {result.paths.length > 0 && (
               <Sheet>
                 <PathList
-                  paths={answer.paths}
-                  chosen={asked.path}
+                  paths={result.paths}
+                  chosen={params.path}
                   onChoose={(path) => select({ type: 'PATH.CHOOSE', path })}
                 />
               </Sheet>
             )}
             {steps.length > 0 && (
               <Sheet>
-                <PathActions entry={entry} asked={asked} steps={steps} />
+                <PathActions entry={entry} params={params} steps={steps} />
                 <PathSteps
                   steps={steps}
                   at={step}

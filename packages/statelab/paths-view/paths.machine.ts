@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import { promiseStub } from '#statelab/not-provided.ts';
 import type { Request } from '#statelab/paths/find-paths.ts';
-import type { Answer, Question } from './answer.ts';
-import type { Asked } from './asked-paths.ts';
+import type { PathsResult, PathsQuery } from './query-paths.ts';
+import type { PathsParams } from './paths-params.ts';
 
 export type PathsEvent =
   | { type: 'PATHS.ASK'; request: Request }
@@ -14,9 +14,9 @@ export type PathsEvent =
 interface Context {
   /** A machine id. */
   readonly machine: string;
-  readonly asked: Asked;
+  readonly params: PathsParams;
   /** Null while searching. */
-  readonly answer: Answer | null;
+  readonly result: PathsResult | null;
   /** The shown step of the path; null for its end. */
   readonly step: number | null;
 }
@@ -24,22 +24,22 @@ interface Context {
 export const pathsMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as Pick<Context, 'machine' | 'asked'> & Partial<Pick<Context, 'step'>>,
+    input: {} as Pick<Context, 'machine' | 'params'> & Partial<Pick<Context, 'step'>>,
     events: {} as PathsEvent,
   },
   actors: {
     /** Explores the machine, which may take seconds. */
-    findPaths: promiseStub<Answer, Question>('findPaths'),
+    findPaths: promiseStub<PathsResult, PathsQuery>('findPaths'),
   },
   actions: {
-    'take up request': assign((_, { request }: { request: Request }) => ({
-      asked: { request, path: 1 },
-      answer: null,
+    'start search': assign((_, { request }: { request: Request }) => ({
+      params: { request, path: 1 },
+      result: null,
       step: null,
     })),
-    'keep answer': assign({ answer: (_, { answer }: { answer: Answer }) => answer }),
+    'store result': assign({ result: (_, { result }: { result: PathsResult }) => result }),
     'choose path': assign(({ context }, { path }: { path: number }) => ({
-      asked: { ...context.asked, path },
+      params: { ...context.params, path },
       step: null,
     })),
     'go to step': assign({ step: (_, { step }: { step: number }) => step }),
@@ -47,11 +47,16 @@ export const pathsMachine = setup({
 }).createMachine({
   id: 'lab-paths',
   description: 'Finds paths, and shows one of them step by step.',
-  context: ({ input: { machine, asked, step = null } }) => ({ machine, asked, answer: null, step }),
+  context: ({ input: { machine, params, step = null } }) => ({
+    machine,
+    params,
+    result: null,
+    step,
+  }),
   on: {
     'PATHS.ASK': {
       target: '.searching',
-      actions: { type: 'take up request', params: ({ event }) => ({ request: event.request }) },
+      actions: { type: 'start search', params: ({ event }) => ({ request: event.request }) },
     },
     'PATH.CHOOSE': {
       actions: { type: 'choose path', params: ({ event }) => ({ path: event.path }) },
@@ -64,10 +69,10 @@ export const pathsMachine = setup({
       description: 'Explores the machine; a new request replaces this one.',
       invoke: {
         src: 'findPaths',
-        input: ({ context: { machine, asked } }) => ({ machine, request: asked.request }),
+        input: ({ context: { machine, params } }) => ({ machine, request: params.request }),
         onDone: {
           target: 'found',
-          actions: { type: 'keep answer', params: ({ event }) => ({ answer: event.output }) },
+          actions: { type: 'store result', params: ({ event }) => ({ result: event.output }) },
         },
         onError: { target: 'failed' },
       },

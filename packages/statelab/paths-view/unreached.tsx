@@ -1,6 +1,6 @@
 import { pathsView as words } from '#statelab/messages/paths.ts';
 import { Heading, Sheet } from '#statelab/app/lab-parts.ts';
-import type { Answer } from './answer.ts';
+import type { PathsResult } from './query-paths.ts';
 
 function Names({ heading, names }: { heading: string; names: readonly string[] }) {
   if (names.length === 0) return null;
@@ -17,7 +17,11 @@ function Names({ heading, names }: { heading: string; names: readonly string[] }
 }
 
 /** Unreached parts: certainly unreachable, or unknown. */
-export function Unreached({ answer: { notOnPage, unreachable, unknown } }: { answer: Answer }) {
+export function Unreached({
+  result: { notOnPage, unreachable, unknown },
+}: {
+  result: PathsResult;
+}) {
   return (
     <>
       <Names heading={words.notOnPage} names={notOnPage} />

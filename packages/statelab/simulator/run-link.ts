@@ -4,7 +4,7 @@ import { fitsLink, packText, unpackText } from '#statelab/live/tape-link.ts';
 import { serialiseRecord } from '#statelab/tape/serialise-record.ts';
 import { createMask, type Mask } from '#statelab/tape/mask.ts';
 import { isRecord } from '#statelab/paths/is-record.ts';
-import { readStep } from '#statelab/paths-view/asked-paths.ts';
+import { readStep } from '#statelab/paths-view/paths-params.ts';
 import { revive } from '#statelab/tape/plain.ts';
 import { isDeeperThan } from '#statelab/tape/is-deeper-than.ts';
 import { maxDepth } from '#statelab/tape/parse-tape.ts';

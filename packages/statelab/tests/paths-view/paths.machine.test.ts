@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { drive } from '#statelab/paths/drive.ts';
-import type { Answer } from '#statelab/paths-view/answer.ts';
+import type { PathsResult } from '#statelab/paths-view/query-paths.ts';
 import { pathsMachine } from '#statelab/paths-view/paths.machine.ts';
 
 const cover = { kind: 'cover', what: 'transitions' } as const;
-const answer: Answer = {
-  question: { machine: 'near-me', request: cover },
+const result: PathsResult = {
+  query: { machine: 'near-me', request: cover },
   summary: '1 path',
   bound: '',
   notOnPage: [],
@@ -17,11 +17,11 @@ const answer: Answer = {
 const start = () =>
   drive({
     machine: pathsMachine,
-    input: { machine: 'near-me', asked: { request: cover, path: 2 } },
+    input: { machine: 'near-me', params: { request: cover, path: 2 } },
     events: [],
     outcomes: {
       findPaths: [
-        { name: 'found', output: answer },
+        { name: 'found', output: result },
         { name: 'broken', error: new Error('The machine broke.') },
       ],
     },
@@ -32,10 +32,10 @@ const start = () =>
 test('what the address asks for is looked for at once, and its path is shown to the end', () => {
   const paths = start();
   paths.settle('findPaths', 'found');
-  expect(paths.snapshot().context).toMatchObject({ answer, asked: { path: 2 }, step: null });
+  expect(paths.snapshot().context).toMatchObject({ result, params: { path: 2 }, step: null });
   expect(paths.send({ type: 'STEP.GO', step: 1 }).after.context.step).toBe(1);
   const { after } = paths.send({ type: 'PATH.CHOOSE', path: 3 });
-  expect(after.context).toMatchObject({ asked: { request: cover, path: 3 }, step: null });
+  expect(after.context).toMatchObject({ params: { request: cover, path: 3 }, step: null });
 });
 
 test('another question starts over from its first path', () => {
@@ -44,7 +44,7 @@ test('another question starts over from its first path', () => {
   const request = { kind: 'cover', what: 'pairs' } as const;
   const { after, started } = paths.send({ type: 'PATHS.ASK', request });
   expect(after.value).toBe('searching');
-  expect(after.context).toMatchObject({ answer: null, asked: { request, path: 1 } });
+  expect(after.context).toMatchObject({ result: null, params: { request, path: 1 } });
   expect(started).toEqual([{ actor: 'findPaths', input: { machine: 'near-me', request } }]);
 });
 

@@ -2,7 +2,7 @@ import type { Request } from '#statelab/paths/find-paths.ts';
 import type { Goal } from '#statelab/paths/goal.ts';
 
 /** The search parameters of a view of paths. */
-export interface Asked {
+export interface PathsParams {
   readonly request: Request;
   /** The selected path, from 1. */
   readonly path: number;
@@ -42,15 +42,15 @@ const numberIn = (text: string | null, otherwise: number): number =>
   text !== null && /^[1-9]\d?$/.test(text) ? Number(text) : otherwise;
 
 /** Defaults to paths over every transition. */
-export function readAsked(search: string): Asked {
-  const asked = new URLSearchParams(search);
-  const path = numberIn(asked.get('path'), 1);
-  const word = asked.get('goal');
-  const what = asked.get('cover') === 'pairs' ? 'pairs' : 'transitions';
-  if (word === null || word === '') return { request: { kind: 'cover', what }, path };
-  const goal = readGoal(word);
-  const request: Request = asked.has('simple')
-    ? { kind: 'simple', goal, longest: numberIn(asked.get('simple'), defaultLongest) }
+export function parsePathsParams(search: string): PathsParams {
+  const params = new URLSearchParams(search);
+  const path = numberIn(params.get('path'), 1);
+  const goalText = params.get('goal');
+  const what = params.get('cover') === 'pairs' ? 'pairs' : 'transitions';
+  if (goalText === null || goalText === '') return { request: { kind: 'cover', what }, path };
+  const goal = readGoal(goalText);
+  const request: Request = params.has('simple')
+    ? { kind: 'simple', goal, longest: numberIn(params.get('simple'), defaultLongest) }
     : { kind: 'shortest', goal };
   return { request, path };
 }
@@ -61,14 +61,17 @@ export function readStep(search: string, name = 'step'): number | null {
   return text !== null && /^\d{1,4}$/.test(text) ? Number(text) : null;
 }
 
-export function printAsked({ request, path }: Asked, step: number | null = null): string {
-  const asked = new URLSearchParams();
-  if (request.kind === 'cover') asked.set('cover', request.what);
+export function formatPathsParams(
+  { request, path }: PathsParams,
+  step: number | null = null,
+): string {
+  const params = new URLSearchParams();
+  if (request.kind === 'cover') params.set('cover', request.what);
   else {
-    asked.set('goal', printGoal(request.goal));
-    if (request.kind === 'simple') asked.set('simple', String(request.longest));
+    params.set('goal', printGoal(request.goal));
+    if (request.kind === 'simple') params.set('simple', String(request.longest));
   }
-  asked.set('path', String(path));
-  if (step !== null) asked.set('step', String(step));
-  return asked.toString();
+  params.set('path', String(path));
+  if (step !== null) params.set('step', String(step));
+  return params.toString();
 }

@@ -11,12 +11,12 @@ import {
 import { findPaths, type Request } from '#statelab/paths/find-paths.ts';
 import { activeStates } from '#statelab/paths/states.ts';
 
-export interface Question {
+export interface PathsQuery {
   readonly machine: string;
   readonly request: Request;
 }
 
-export interface AnsweredStep {
+export interface PathStep {
   readonly step: Step;
   readonly name: string;
   readonly state: string;
@@ -26,25 +26,25 @@ export interface AnsweredStep {
 }
 
 /** Plain data, for a worker to post. */
-export interface Answer {
-  readonly question: Question;
+export interface PathsResult {
+  readonly query: PathsQuery;
   readonly summary: string;
   readonly bound: string;
   /** Transitions that no page can cause: covering paths leave them out. */
   readonly notOnPage: readonly string[];
   readonly unreachable: readonly string[];
   readonly unknown: readonly string[];
-  readonly paths: readonly { readonly title: string; readonly steps: readonly AnsweredStep[] }[];
+  readonly paths: readonly { readonly title: string; readonly steps: readonly PathStep[] }[];
 }
 
 /** Throws if the machine is unknown. */
-export function answer(question: Question): Answer {
-  const { machine, request } = question;
+export function queryPaths(query: PathsQuery): PathsResult {
+  const { machine, request } = query;
   const lab = labMachineOf(machine);
   if (lab === undefined) throw new Error(`Unknown machine '${machine}'.`);
   const found = findPaths(lab.scenario, request, pageScriptOf(machine)?.canHappen);
   return {
-    question,
+    query,
     summary: summaryOf(found, request),
     bound: boundOf(found),
     notOnPage: notOnPageOf(found),
