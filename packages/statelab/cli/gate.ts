@@ -5,6 +5,7 @@ import { labConfig, labMachineOf } from '#statelab/config.ts';
 import { printChartDiff } from '#statelab/gate/chart-diff.ts';
 import { runGate, tapesOf, type NamedTape } from '#statelab/gate/gate.ts';
 import { junit, printGate, sarif, summary } from '#statelab/gate/write-gate.ts';
+import { pathWords } from '#statelab/paths/words.ts';
 import { chartsAt } from './charts-at.ts';
 import { commandLine, print } from './command.ts';
 import { filesAt } from './files-at.ts';
@@ -47,7 +48,7 @@ async function record(folder: string): Promise<void> {
   for (const { name, tape } of tapes) {
     await writeFile(join(folder, name), `${JSON.stringify(tape)}\n`);
   }
-  print(`${tapes.length} tapes are in ${folder}.\n`);
+  print(`Wrote ${pathWords.count(tapes.length, 'tape')} to ${folder}.\n`);
 }
 
 async function readTapes(place: string): Promise<readonly NamedTape[]> {
@@ -68,7 +69,8 @@ export async function run(args: readonly string[]): Promise<void> {
   const { against } = values;
   if (against !== undefined && values.summary === undefined)
     throw wrong('--against goes with --summary, which it adds to.');
-  const before = against === undefined ? undefined : await chartsAt(against);
+  const files = positionals.filter((argument) => !places.includes(argument));
+  const before = against === undefined ? undefined : await chartsAt(against, files);
   const [folder, ...others] = places;
   if (values.record) {
     if (folder === undefined || others.length > 0) throw wrong('Name one folder to record to.');
@@ -76,12 +78,12 @@ export async function run(args: readonly string[]): Promise<void> {
   }
   const tapes = (await Promise.all(places.map(readTapes))).flat();
   const checks = runGate(labConfig().machines, tapes);
-  const files = tapes.map(({ name }) => name);
+  const tapeFiles = tapes.map(({ name }) => name);
   const reports = {
     junit: () => junit(checks),
     sarif: () =>
       sarif(checks, ({ machine, name }) =>
-        files.includes(name) ? name : (labMachineOf(machine)?.module ?? machine),
+        tapeFiles.includes(name) ? name : (labMachineOf(machine)?.module ?? machine),
       ),
     summary: () =>
       before === undefined

@@ -12,7 +12,7 @@ export async function inScratchTree<Result>(
   commit: string,
   work: (tree: string) => Promise<Result>,
 ): Promise<Result> {
-  const tree = await mkdtemp(join(tmpdir(), 'waymark-bisect-'));
+  const tree = await mkdtemp(join(tmpdir(), 'statelab-'));
   const packages = join(tree, 'node_modules');
   try {
     await git(root, 'worktree', 'add', '--detach', tree, commit);
