@@ -1,7 +1,8 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Recorder } from '#statelab/tape/recorder.ts';
 import type { Session } from '#statelab/tape/session.ts';
-import type { AccessibleNode, Cause, Tape } from '#statelab/tape/tape.ts';
+import type { GrowingTape } from '#statelab/tape/tape-of.ts';
+import type { AccessibleNode, Cause } from '#statelab/tape/tape.ts';
 import type { LabClock } from './lab-clock.ts';
 import type { World } from './world.ts';
 
@@ -12,7 +13,7 @@ export interface PageInLab {
   /** The newest session of a machine id. */
   readonly sessionOf: (machine: string) => Session | undefined;
   /** A tape that grows with its session. */
-  readonly tapeOf: (session: Session, masked: boolean) => () => Tape;
+  readonly tapeOf: (session: Session, masked: boolean) => GrowingTape;
   /** The accessibility tree of the machine's part of the page. */
   readonly treeOf: (machine: string) => readonly AccessibleNode[] | undefined;
   /** The live snapshot; the page may show a past one. */

@@ -6,6 +6,7 @@ import { mostSights } from './filmstrip.machine.ts';
 import { labReplayMachine, type ReplayContext } from './replay.machine.ts';
 import type { LabMachine } from '#statelab/config.ts';
 import { createShrink, isTrying, type Shrink } from '#statelab/cause/create-shrink.ts';
+import type { Replay } from '#statelab/replay/replay-tape.ts';
 import type { Difference } from '#statelab/replay/three-way.ts';
 import type { Tape } from '#statelab/tape/tape.ts';
 import { redrive } from './led-page.ts';
@@ -25,6 +26,8 @@ export interface Live {
   readonly replay: ActorRefFrom<typeof labReplayMachine>;
   readonly desk: ActorRefFrom<typeof liveDeskMachine>;
   readonly shrink: Shrink;
+  /** What the model did of the tape that is replayed; undefined before. */
+  readonly replayed: () => Replay | undefined;
   /** Looks at a saved tape of this machine. */
   readonly openTape: (tape: Tape) => void;
   /** The tape that is looked at, with its pins, as it is saved. */
@@ -197,6 +200,7 @@ export function createLive(entry: LabMachine, search: string): Live {
     replay,
     desk,
     shrink,
+    replayed: () => performed?.replay(),
     openTape,
     tape,
     start: () => {

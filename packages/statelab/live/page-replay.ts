@@ -1,5 +1,5 @@
 import { stateName } from '#statelab/state-name.ts';
-import { replayTape } from '#statelab/replay/replay-tape.ts';
+import { startReplay, type Replay } from '#statelab/replay/replay-tape.ts';
 import { treeDifference } from '#statelab/replay/trees.ts';
 import {
   createComparison,
@@ -18,11 +18,13 @@ export interface PageReplay {
   readonly open: () => Promise<Difference | null>;
   /** Performs the step after so many, and compares. */
   readonly perform: (step: number, pace: Pace) => Promise<Difference | null>;
+  /** What the model did so far. */
+  readonly replay: () => Replay;
 }
 
 /** Opens the page of a tape, which leads it from there. */
 export async function openPageReplay(stage: Stage, tape: Tape): Promise<PageReplay> {
-  const { happened } = replayTape(stage.entry.scenario, tape);
+  const model = startReplay(stage.entry.scenario, tape);
   const shown = await stage.openLed(tape);
   const { page, session } = shown;
   const done = page.tapeOf(session, tape.masked);
@@ -35,8 +37,7 @@ export async function openPageReplay(stage: Stage, tape: Tape): Promise<PageRepl
   }
 
   async function compareView(step: number): Promise<Difference | null> {
-    const { state } = done().steps[step - 1] ?? done().opening;
-    const named = stateName({ value: state });
+    const named = stateName({ value: (done.at(step) ?? done().opening).state });
     // What this step set off at once shows in the page, too.
     const isSeen = () => session.done > step || (seenState() ?? named) === named;
     if (await eventually(isSeen)) return null;
@@ -57,20 +58,22 @@ export async function openPageReplay(stage: Stage, tape: Tape): Promise<PageRepl
 
   async function compare(step: number, onPage?: Happened): Promise<Difference | null> {
     const recorded = step === 0 ? tape.opening : tape.steps[step - 1];
-    const model = happened[step];
-    if (recorded === undefined || model === undefined || onPage === undefined) return null;
+    model.advanceTo(step);
+    const onModel = model.replay().happened[step];
+    if (recorded === undefined || onModel === undefined || onPage === undefined) return null;
     return (
-      compareSides(step, { recorded, model, page: onPage }) ??
+      compareSides(step, { recorded, model: onModel, page: onPage }) ??
       (await compareView(step)) ??
       compareTree(step, recorded)
     );
   }
 
   return {
-    open: () => compare(0, done().opening),
+    open: () => compare(0, done.at(0)),
     perform: async (step, pace) => {
       const failure = await performStep(shown, tape, step, pace);
-      return compare(step + 1, failure === undefined ? done().steps[step] : { failure });
+      return compare(step + 1, failure === undefined ? done.at(step + 1) : { failure });
     },
+    replay: model.replay,
   };
 }

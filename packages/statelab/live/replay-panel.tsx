@@ -1,14 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { Fragment, useId, useMemo } from 'react';
 import { lab } from '#statelab/messages/tape.ts';
-import type { LabMachine } from '#statelab/config.ts';
-import type { Tape } from '#statelab/tape/tape.ts';
 import type { Pace, ReplayContext } from './replay.machine.ts';
 import { Controls, Note, Tool } from '#statelab/app/lab-parts.ts';
 import { CausePanel } from '#statelab/cause/cause-panel.tsx';
 import { differenceSentence, sidesOf } from '#statelab/replay/describe-replay.ts';
 import { changeOf, limitsOf } from '#statelab/replay/passed.ts';
-import { replayTape } from '#statelab/replay/replay-tape.ts';
 import type { Live } from './create-live.ts';
 import { Facts } from './live-parts.ts';
 
@@ -22,11 +19,6 @@ const fewestSteps = 100;
 const secondsLeft = ({ startedAt, step, length }: ReplayContext): number =>
   Math.ceil((((performance.now() - startedAt) / step) * (length - step)) / 1000);
 
-function limitsIn({ scenario }: LabMachine, tape: Tape): readonly string[] {
-  const replay = replayTape(scenario, tape);
-  return [...changeOf(replay, tape), ...limitsOf(replay, tape)];
-}
-
 /** Performs the tape on the page, and shows both sides of the first difference. */
 export function ReplayPanel({ live }: { live: Live }) {
   const { replay, player } = live;
@@ -37,8 +29,9 @@ export function ReplayPanel({ live }: { live: Live }) {
   const canReplay = useSelector(player, ({ context }) => context.length > 0);
   const isAgreed = state === 'agreed';
   const limits = useMemo(() => {
-    const tape = isAgreed ? live.tape() : undefined;
-    return tape === undefined ? [] : limitsIn(live.stage.entry, tape);
+    const [tape, replayed] = isAgreed ? [live.tape(), live.replayed()] : [];
+    if (tape === undefined || replayed === undefined) return [];
+    return [...changeOf(replayed, tape), ...limitsOf(replayed, tape)];
   }, [isAgreed, live]);
   const isWaiting = state === 'waiting';
   const isBusy = useSelector(replay, (snapshot) => snapshot.hasTag('busy'));

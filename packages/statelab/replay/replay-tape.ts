@@ -41,16 +41,23 @@ const messageOf = (error: unknown): string => {
   return error.cause === undefined ? error.message : messageOf(error.cause);
 };
 
+/** A replay that goes on as far as it is asked to. */
+export interface Replaying {
+  /** Goes on until so many steps are done, or up to the first difference. */
+  readonly advanceTo: (steps: number) => void;
+  readonly replay: () => Replay;
+}
+
 /**
  * Does a tape again on its machine alone: its effects end as they did, and time is a clock
  * that is stepped. A timer that came due a little late on the page comes due on the dot here,
  * and none comes due that didn't there. Stops at the first difference.
  */
-export function replayTape(
+export function startReplay(
   known: Scenario<AnyStateMachine>,
   tape: Tape,
   compare: Comparison = createComparison(),
-): Replay {
+): Replaying {
   const { scenario, added, nameOf } = recordedScenario(known, tape);
   const { driver, tape: done } = recordDriver(scenario, tape);
   const knows = knowsEvent(scenario.machine);
@@ -91,24 +98,41 @@ export function replayTape(
   /** What came of a step of the tape, from 0; of what an earlier one brought about, too. */
   function happen(step: TapeStep, index: number): Happened {
     try {
-      if (done().steps.length <= index) redo(step, index + 1);
+      if (done.at(index + 1) === undefined) redo(step, index + 1);
     } catch (error) {
       return { failure: messageOf(error) };
     }
-    return done().steps[index] ?? { failure: words.nothingHappened };
+    return done.at(index + 1) ?? { failure: words.nothingHappened };
   }
 
-  const happened: Happened[] = [done().opening];
-  let difference = compare(0, { recorded: tape.opening, model: done().opening });
+  const { opening } = done();
+  const happened: Happened[] = [opening];
+  let difference = compare(0, { recorded: tape.opening, model: opening });
   let [agreed, from] = [0, 0];
-  for (const [index, recorded] of tape.steps.entries()) {
-    if (difference !== undefined) break;
-    [agreed, from] = [index, path.length];
-    const model = happen(recorded, index);
-    happened.push(model);
-    difference = compare(index + 1, { recorded, model });
-  }
-  const recorded =
-    difference === undefined ? undefined : { from, steps: recordedSteps(tape, nameOf, agreed) };
-  return { scenario, added, path, happened, difference, recorded };
+  return {
+    advanceTo: (steps) => {
+      for (const recorded of tape.steps.slice(happened.length - 1, steps)) {
+        if (difference !== undefined) break;
+        [agreed, from] = [happened.length - 1, path.length];
+        const model = happen(recorded, agreed);
+        happened.push(model);
+        difference = compare(agreed + 1, { recorded, model });
+      }
+    },
+    replay: () => ({
+      scenario,
+      added,
+      path,
+      happened,
+      difference,
+      recorded: difference && { from, steps: recordedSteps(tape, nameOf, agreed) },
+    }),
+  };
+}
+
+/** Does a whole tape again on its machine alone. */
+export function replayTape(...given: Parameters<typeof startReplay>): Replay {
+  const replaying = startReplay(...given);
+  replaying.advanceTo(given[1].steps.length);
+  return replaying.replay();
 }

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { Scenario, Step } from '#statelab/scenario.ts';
 import { prepare, type Driver } from '#statelab/paths/drive.ts';
 import { createRecorder } from './recorder.ts';
-import { createTape } from './tape-of.ts';
+import { createTape, type GrowingTape } from './tape-of.ts';
 import type { Tape } from './tape.ts';
 
 export interface Circumstances {
@@ -17,7 +17,7 @@ export interface Circumstances {
 export function recordDriver<Machine extends AnyStateMachine>(
   scenario: Scenario<Machine>,
   { path, recordedAt, masked }: Circumstances,
-): { readonly driver: Driver<Machine>; readonly tape: () => Tape } {
+): { readonly driver: Driver<Machine>; readonly tape: GrowingTape } {
   let time = 0;
   const recorder = createRecorder({
     now: () => time,

@@ -122,7 +122,13 @@ const responseOf = (
 });
 
 /** A tape that grows with a session: each call converts only the new steps. */
-export function createTape(session: Session, masked: boolean): () => Tape {
+export interface GrowingTape {
+  (): Tape;
+  /** What it keeps of a step, from 1, or of the opening, without a copy of all the others. */
+  readonly at: (step: number) => InitialSnapshot | TapeStep | undefined;
+}
+
+export function createTape(session: Session, masked: boolean): GrowingTape {
   const machine = session.opening.snapshot?.machine;
   if (machine === undefined) throw new Error('The machine of this session was never started.');
   const writer = createWriter(machine);
@@ -132,6 +138,8 @@ export function createTape(session: Session, masked: boolean): () => Tape {
   const system = createSystem(session);
   let opening = session.opening;
   let steps: TapeStep[] = [];
+  /** A tape that was given does not grow. */
+  let isGiven = false;
   let openingTree: Pick<InitialSnapshot, 'tree'> = {};
   let treesTaken = 0;
 
@@ -145,20 +153,31 @@ export function createTape(session: Session, masked: boolean): () => Tape {
     treesTaken = session.trees.length;
   }
 
-  return () => {
+  function grow(): void {
     if (opening !== session.opening) {
       opening = session.opening;
       steps = [];
       openingTree = {};
       treesTaken = 0;
     }
-    if (steps.length < session.done || treesTaken < session.trees.length) steps = [...steps];
+    const isLonger = steps.length < session.done || treesTaken < session.trees.length;
+    if (isGiven && isLonger) steps = [...steps];
+    if (isLonger) isGiven = false;
     while (steps.length < session.done) {
       const step = writer.step(session, steps.length);
       steps.push(mask === undefined ? step : maskStep(mask, step));
     }
     takeTrees();
+  }
+
+  function openingOf(): InitialSnapshot {
     const begun = { ...writer.opening(session), ...openingTree };
+    return mask === undefined ? begun : maskInitialSnapshot(mask, begun);
+  }
+
+  const tape = (): Tape => {
+    grow();
+    isGiven = true;
     const responses = session.responses.map((raw) => responseOf(session, raw));
     return {
       format: tapeFormat,
@@ -170,7 +189,7 @@ export function createTape(session: Session, masked: boolean): () => Tape {
       recordedAt: session.recordedAt,
       masked,
       ...(session.input === undefined ? {} : { input: plain(session.input) }),
-      opening: mask === undefined ? begun : maskInitialSnapshot(mask, begun),
+      opening: openingOf(),
       steps,
       ...(responses.length > 0 && {
         responses:
@@ -180,4 +199,11 @@ export function createTape(session: Session, masked: boolean): () => Tape {
       pins: [],
     };
   };
+
+  return Object.assign(tape, {
+    at: (step: number) => {
+      grow();
+      return step === 0 ? openingOf() : steps[step - 1];
+    },
+  });
 }
