@@ -1,24 +1,17 @@
 import { gateWords as words } from '#statelab/messages/verdicts.ts';
+import { element, printXml } from '#statelab/formats/xml.ts';
 import type { Check } from './gate.ts';
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-const xml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-
 /** The checks as a JUnit report. */
-export function junit(checks: readonly Check[]): string {
-  const cases = checks.map(({ machine, name, faults }) => {
-    const failures = faults.map((fault) => `<failure message="${xml(fault)}"/>`).join('');
-    return `<testcase classname="${xml(machine)}" name="${xml(name)}">${failures}</testcase>`;
-  });
+export const junit = (checks: readonly Check[]): string => {
   const failed = checks.filter(({ faults }) => faults.length > 0).length;
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuite name="statelab" tests="${checks.length}" failures="${failed}">\n${cases.join('\n')}\n</testsuite>\n`;
-}
+  const counts = { tests: String(checks.length), failures: String(failed) };
+  const cases = checks.map(({ machine, name, faults }) => {
+    const failures = faults.map((message) => element('failure', { message }));
+    return element('testcase', { classname: machine, name }, failures);
+  });
+  return printXml(element('testsuite', { name: 'statelab', ...counts }, cases));
+};
 
 /** The faults as a SARIF 2.1.0 log; `placeOf` gives the file that a check is of. */
 export const sarif = (checks: readonly Check[], placeOf: (check: Check) => string): string =>

@@ -57,6 +57,14 @@ export const reporterMachine = setup({
   id: 'lab-reporter',
   description: 'Sends reports of an app’s actors to the lab.',
   context: ({ input: { address } }) => ({ ...emptyBacklog, address, tries: 0 }),
+  on: {
+    'REPORT.GIVE': {
+      actions: [
+        { type: 'keep actors', params: ({ event }) => event },
+        { type: 'buffer report', params: ({ event }) => event },
+      ],
+    },
+  },
   initial: 'connected',
   states: {
     connected: {
@@ -71,15 +79,7 @@ export const reporterMachine = setup({
       states: {
         opening: {
           description: 'Reports are buffered.',
-          on: {
-            'SOCKET.OPEN': { target: 'open', actions: 'send backlog' },
-            'REPORT.GIVE': {
-              actions: [
-                { type: 'keep actors', params: ({ event }) => event },
-                { type: 'buffer report', params: ({ event }) => event },
-              ],
-            },
-          },
+          on: { 'SOCKET.OPEN': { target: 'open', actions: 'send backlog' } },
         },
         open: {
           description: 'Each report is sent at once.',
@@ -96,14 +96,6 @@ export const reporterMachine = setup({
     },
     waiting: {
       description: 'The lab does not answer. Retries, with a longer delay each time.',
-      on: {
-        'REPORT.GIVE': {
-          actions: [
-            { type: 'keep actors', params: ({ event }) => event },
-            { type: 'buffer report', params: ({ event }) => event },
-          ],
-        },
-      },
       after: { retry: { target: 'connected' } },
     },
   },
