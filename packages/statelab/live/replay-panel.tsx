@@ -5,7 +5,7 @@ import type { Pace, ReplayContext } from './replay.machine.ts';
 import { Controls, Note, Tool } from '#statelab/app/lab-parts.ts';
 import { CausePanel } from '#statelab/cause/cause-panel.tsx';
 import { differenceSentence, sidesOf } from '#statelab/replay/describe-replay.ts';
-import { changeOf, limitsOf } from '#statelab/replay/passed.ts';
+import { changeOf, limitsOf, pageLimitsOf } from '#statelab/replay/passed.ts';
 import type { Live } from './create-live.ts';
 import { Facts } from './live-parts.ts';
 
@@ -31,7 +31,7 @@ export function ReplayPanel({ live }: { live: Live }) {
   const limits = useMemo(() => {
     const [tape, replayed] = isAgreed ? [live.tape(), live.replayed()] : [];
     if (tape === undefined || replayed === undefined) return [];
-    return [...changeOf(replayed, tape), ...limitsOf(replayed, tape)];
+    return [...changeOf(replayed, tape), ...pageLimitsOf(tape), ...limitsOf(replayed, tape)];
   }, [isAgreed, live]);
   const isWaiting = state === 'waiting';
   const isBusy = useSelector(replay, (snapshot) => snapshot.hasTag('busy'));

@@ -56,6 +56,9 @@ export const verdictWords = {
   },
   notCompared:
     'The tape is of an older lab: the actions that ran, and what was sent, started and stopped, were not compared.',
+  noTrees: 'The tape has no accessible trees of the page: what it shows was not compared.',
+  senderUnknown: (types: readonly string[]): string =>
+    `The tape names no control or sender for ${types.join(', ')}: the lab sent each one that the page did not.`,
   passed: (passed: number, all: number, left: readonly string[], most: number): string => {
     const share = `It passes ${passed} of ${all} transitions, states, ends of effects and invariants (${Math.floor((100 * passed) / all)}%)`;
     const more = most > left.length ? ` and ${most - left.length} more` : '';

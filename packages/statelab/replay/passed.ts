@@ -97,3 +97,16 @@ export function limitsOf(replay: Replay, tape: Tape): readonly string[] {
     ),
   ];
 }
+
+/** What a tape leaves open about the page, as sentences: no view to compare, or events that the lab had to send. */
+export function pageLimitsOf({ opening, steps }: Tape): readonly string[] {
+  const types = steps.flatMap((step) =>
+    step.kind === 'event' && step.cause === undefined && step.from === undefined
+      ? [step.event.type]
+      : [],
+  );
+  return [
+    ...([opening, ...steps].some(({ tree }) => tree !== undefined) ? [] : [words.noTrees]),
+    ...(types.length === 0 ? [] : [words.senderUnknown([...new Set(types)])]),
+  ];
+}
