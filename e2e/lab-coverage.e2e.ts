@@ -77,7 +77,7 @@ test('a visit in the live view is counted', async ({ page }) => {
   const views = page.getByRole('navigation', { name: 'Views of gst-calculator' });
   await views.getByRole('link', { name: 'Coverage' }).click();
   await expect(page.getByText('visits since the lab was opened (1)')).toBeVisible();
-  await expect(page.getByText('No test run was counted')).toBeVisible();
+  await expect(page.getByText('built without coverage of test runs')).toBeVisible();
   await expect(timesOf(page, 'answer.shown')).not.toHaveText('never');
   await expect(timesOf(page, 'copy.failed')).toHaveText('never');
 });

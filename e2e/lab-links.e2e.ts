@@ -60,7 +60,7 @@ test('a link to a visit leads to the step that was looked at', async ({ page, co
   await expect(timelineOf(page)).toContainText('Step 2 of 3');
   await showPane(page, 'Tapes');
   await press(page, 'Copy link');
-  await expect(page.getByText('The link is on the clipboard.')).toBeVisible();
+  await expect(page.getByText('Link copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/live\?step=2&tape=/);
   const other = await context.newPage();
@@ -128,7 +128,7 @@ test('a run that is too long for a link says so, and is not copied', async ({ pa
 test('unreadable moves open a new run and say so', async ({ page }) => {
   await page.goto('/lab/#/machines/quote-wizard/simulate?at=7&moves=none');
   await expect(run(page)).toContainText('move 0 of 0');
-  await expect(run(page)).toContainText('The moves in the link cannot be read');
+  await expect(run(page)).toContainText('The moves in the link are not readable');
 });
 
 test('stepping through a tape that was opened keeps the address at the step that is seen', async ({

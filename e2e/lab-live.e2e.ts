@@ -30,7 +30,7 @@ test('the live page and its chart go together, and a moment says what happened a
   await expect(chart.locator('[data-state="business-type"]')).toContainText('3 states within');
   await chart.locator('[data-fold="business-type"]').click();
   await page.getByRole('button', { name: /^2 · ANSWER\.CHOOSE/ }).hover();
-  await expect(timelineOf(page)).toContainText('Pointed at: step 2, business-type.advancing');
+  await expect(timelineOf(page)).toContainText('Preview: step 2, business-type.advancing');
   await expect(chart.locator('[data-state="business-type"]')).toHaveClass(/previewed/);
   await expect(chart.locator('[data-state="quote-wizard.business-type.advancing"]')).toHaveClass(
     /previewed/,
@@ -38,7 +38,7 @@ test('the live page and its chart go together, and a moment says what happened a
   await timelineOf(page)
     .getByRole('slider')
     .hover({ position: { x: 2, y: 20 } });
-  await expect(timelineOf(page)).toContainText('Pointed at: step 0, restoring');
+  await expect(timelineOf(page)).toContainText('Preview: step 0, restoring');
   await press(page, 'Step back');
   await expect(moment(page)).toContainText('ANSWER.CHOOSE');
   await expect(moment(page)).toContainText('click on radio “Company”');
@@ -87,7 +87,7 @@ test('a saved tape is opened again with its pins, and replayed on the page to th
   await frameOf(page).locator('html[data-hydrated]').waitFor();
   await openTape(page, 'visit.json', await readFile(saved, 'utf8'));
   await expect(
-    page.getByText('The machine is as it was when this tape was recorded.'),
+    page.getByText('The machine has not changed since this tape was recorded.'),
   ).toBeVisible();
   await showPane(page, 'Pins');
   await press(page, '3: The second question');
@@ -113,7 +113,7 @@ test('a replay stops at the first difference and shows both sides', async ({ pag
 test('a scroll that does nothing says which guard refused it, and with what', async ({ page }) => {
   await openLive(page, 'sticky-bar');
   await expect(moment(page)).toContainText(
-    'Nothing happened: “is past the threshold” said no to {"y":0}.',
+    'Nothing happened: “is past the threshold” rejected {"y":0}.',
   );
 });
 
@@ -153,7 +153,7 @@ test('a path that was found is performed on the page through its own controls', 
   await page.goto('/lab/#/machines/gst-calculator/paths');
   await page.getByRole('button', { name: pathsView.perform }).click();
   await expect(
-    page.getByText('The machine is as it was when this tape was recorded.'),
+    page.getByText('The machine has not changed since this tape was recorded.'),
   ).toBeVisible();
   await replay(page);
   await expect(page.getByText(/^Page and model agree on all \d+ steps\.$/)).toBeVisible();

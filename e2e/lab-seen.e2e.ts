@@ -66,7 +66,7 @@ test('a saved tape contains no pictures; a replay on the page shows them', async
   expect(text).not.toContain('<');
   await openTape(page, 'visit.json', text);
   await showPane(page, 'Seen and said');
-  await expect(seen(page)).toContainText('replay the tape on the page, to see what was seen.');
+  await expect(seen(page)).toContainText('or replay the tape on the page.');
   await replay(page);
   await expect(page.getByText('Page and model agree on all 4 steps.')).toBeVisible();
   await showPane(page, 'Seen and said');

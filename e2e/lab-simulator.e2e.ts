@@ -125,6 +125,6 @@ test('a transition of the chart chooses its event, and a run opens in the live v
   await press(page, 'Open in Live');
   await frameOf(page).locator('html[data-hydrated]').waitFor();
   await expect(
-    page.getByText('The machine is as it was when this tape was recorded.'),
+    page.getByText('The machine has not changed since this tape was recorded.'),
   ).toBeVisible();
 });

@@ -19,7 +19,7 @@ const tape = recordPath(
   { path: '/quote', recordedAt: '2026-11-21T09:00:00.000Z', masked: true },
 );
 const text = JSON.stringify(tape);
-const known = 'The machine is as it was when this tape was recorded.';
+const known = 'The machine has not changed since this tape was recorded.';
 
 test('a tape that is dropped anywhere on the page is opened, and its link opens it elsewhere', async ({
   page,
@@ -36,7 +36,7 @@ test('a tape that is dropped anywhere on the page is opened, and its link opens 
 
   await showPane(page, 'Tapes');
   await press(page, 'Copy link');
-  await expect(page.getByText('The link is on the clipboard.')).toBeVisible();
+  await expect(page.getByText('Link copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto('about:blank');
   await page.goto(link);
@@ -64,7 +64,7 @@ test('rejects an invalid tape with a sentence and keeps the open one', async ({ 
     [
       'other.json',
       JSON.stringify({ ...tape, machine: 'lift' }),
-      'The tape is of a machine “lift”, which this lab does not know.',
+      'The tape is of the unknown machine “lift”.',
     ],
     ['long.json', ' '.repeat(maxTapeLength + 1), '“long.json” is too big: 20 million characters,'],
   ];
@@ -82,7 +82,7 @@ test('a tape with an event that its machine does not know is opened, and says so
   await visitSecondStep(page);
   await openTape(page, 'old.json', text.replace('"ANSWER.CHOOSE"', '"ANSWER.PICK"'));
   await expect(
-    page.getByText('The event ANSWER.PICK, first at step 2, is not known to quote-wizard.'),
+    page.getByText('quote-wizard does not know the event ANSWER.PICK, first at step 2.'),
   ).toBeVisible();
   await expect(timelineOf(page)).toContainText('Step 0 of 2');
 });
@@ -106,7 +106,7 @@ test('the command line performs a tape on the page, and counts the steps as the 
     '--page',
   );
   expect(stdout).toContain('Step 1 differs in its state. Recording and model disagree.\n');
-  expect(stdout).toContain('Step 1 differs in its state. The recording alone says otherwise.\n');
+  expect(stdout).toContain('Step 1 differs in its state. Only the recording differs.\n');
   expect(stdout).toContain(
     '  Recorded: {"location":"waiting"}\n  Model: {"business-type":"waiting"}\n  Page: {"business-type":"waiting"}\n',
   );

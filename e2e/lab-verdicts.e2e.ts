@@ -98,7 +98,7 @@ test('a lead that the page no longer sends is missed, and nothing is sent in its
   for (const lost of ['send lead', 'save draft']) {
     await changePage(page, (code) => code.replaceAll(`,\`${lost}\``, ''));
     await replay(page, visit);
-    await expect(replayOf(page)).toContainText(`“${lost}” never came. Only the page differs.`);
+    await expect(replayOf(page)).toContainText(`“${lost}” is missing. Only the page differs.`);
   }
 });
 
@@ -164,7 +164,7 @@ test('a page that is not there ends the replay in a sentence', async ({ page }) 
   await replay(page, { ...goodTape, path: '/nowhere' });
   await page.clock.fastForward(6000);
   await expect(replayOf(page)).toContainText(
-    'The page at “/nowhere” did not start quote-wizard within 30 seconds. There may be no such page, or it runs another machine.',
+    'The page at “/nowhere” did not start quote-wizard within 30 seconds. The page may not exist, or run another machine.',
   );
   await replay(page, goodTape);
   await expect(replayOf(page)).toContainText('Page and model agree on all 5 steps.');

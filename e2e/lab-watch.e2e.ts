@@ -27,7 +27,7 @@ test('an app that runs elsewhere is watched live: its states, its context and it
 }) => {
   const [shop, bank] = ['shop', 'bank'];
   await page.goto('/lab/#/watch');
-  await expect(page.getByText('Connected. What apps report is shown as it comes.')).toBeVisible();
+  await expect(page.getByText('Connected. Reports of apps appear live.')).toBeVisible();
   const app = startApp(shop);
   const actors = page.getByRole('list', { name: shop, exact: true });
   await actors.getByRole('link', { name: 'till' }).click();
@@ -71,7 +71,7 @@ test('an app that runs elsewhere is watched live: its states, its context and it
 test('the lab connects to its own server alone', async ({ page }) => {
   const violations = await watchViolations(page);
   await page.goto('/lab/#/watch');
-  await expect(page.getByText('Connected. What apps report is shown as it comes.')).toBeVisible();
+  await expect(page.getByText('Connected. Reports of apps appear live.')).toBeVisible();
   expect(violations).toEqual([]);
   const refused = await page.evaluate(
     () =>

@@ -1,6 +1,6 @@
-/** Words on the way from a tape that fails to its cause: shrinking, comparing, reporting. */
+/** Shrinking, comparing and reporting failing tapes. */
 export const causeWords = {
-  timer: (type: string) => `a timer came due: ${type}`,
+  timer: (type: string) => `a timer fired: ${type}`,
   ended: (effect: string, how: string) => `${effect} ended: ${how}`,
   opening: 'the opening',
   stepNumber: (step: number) => `step ${step.toLocaleString('en-NZ')}`,
@@ -18,12 +18,12 @@ export const causeWords = {
       `${steps} of ${length} steps still fail in the same way. Trying fewer…`,
     shrunk: (steps: number, length: number) =>
       `${steps} of ${length} steps fail in the same way. The shorter tape is open.`,
-    green: 'The tape did not fail this time. Replay it again.',
-    stuck: 'The tape could not be shrunk. It is as it was.',
+    green: 'The tape passed this time. Replay it again.',
+    stuck: 'The tape could not be shrunk. It is unchanged.',
   },
   report: {
     title: (machine: string, step: number | undefined) => {
-      if (step === undefined) return `${machine}: a tape that does not fail`;
+      if (step === undefined) return `${machine}: a passing tape`;
       return step === 0 ? `${machine}: the opening differs` : `${machine}: step ${step} differs`;
     },
     verdict: 'What was expected, and what came',
@@ -56,7 +56,7 @@ export const causeWords = {
   },
   checks: {
     heading: 'Checks',
-    checking: 'The machine is being checked…',
+    checking: 'Checking the machine…',
     failed: 'The machine could not be checked. Load the page again.',
     found: (findings: readonly { readonly reason: string | undefined }[]) => {
       const open = findings.filter(({ reason }) => reason === undefined).length;

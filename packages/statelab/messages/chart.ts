@@ -1,4 +1,4 @@
-/** The words of the machine lab's shell, its charts and its coverage. */
+/** The lab's shell and charts. */
 export const lab = {
   title: 'Machine lab',
   documentTitle: (page: string): string => `${page} | Waymark machine lab`,
@@ -72,7 +72,7 @@ export const lab = {
   chart: {
     region: (machine: string): string => `Chart of ${machine}, scrolls`,
     drawing: (machine: string, states: number, transitions: number): string =>
-      `Chart of ${machine}: ${states} states and ${transitions} transitions. The outline tells the same in words.`,
+      `Chart of ${machine}: ${states} states and ${transitions} transitions. The outline has the same content as text.`,
     within: (states: number): string => `${states} states within`,
     reenters: 're-enters',
     atOnce: (states: number): string => `into ${states} at once`,
@@ -86,14 +86,14 @@ export const lab = {
     foldAll: 'Fold all',
     unfoldAll: 'Unfold all',
     neighbours: 'Neighbours',
-    neighboursOf: 'Shows only the state that holds or is selected, and its neighbours',
+    neighboursOf: 'Shows only the active or selected state and its neighbours',
     find: 'Find a state, event, guard or action',
     pathsHere: 'Paths to here',
     undrawn: (machine: string, why: string): string =>
       `The chart of ${machine} cannot be drawn: ${why.replace(/[.!]?$/, '.')}`,
     twoOfOneId: (id: string): string =>
-      `Two of its states go by the id '${id}'. Give one of them another id`,
-    notLaidOut: 'The chart could not be laid out anew.',
+      `Two of its states have the id '${id}'. Give one of them another id`,
+    notLaidOut: 'The chart could not be laid out again.',
     actualSize: (now: string): string => `Actual size, now ${now}`,
     zoom: (percent: number): string => `${percent}%`,
     keys: 'In the chart: arrow keys move, plus and minus zoom, 0 fits.',
@@ -107,7 +107,7 @@ export const lab = {
       json: 'JSON',
     },
     downloadFailed:
-      'That file could not be made: the chart is too large for the browser to draw, or the machine holds what the format does not. Choose another.',
+      'Exporting failed: the chart is too large for the browser, or the format does not support the machine. Choose another format.',
   },
   outline: {
     heading: 'Outline',
@@ -143,7 +143,7 @@ export const lab = {
   },
   details: {
     heading: 'Selected',
-    none: 'Choose a state in the chart or in the outline to read what it is for.',
+    none: 'Choose a state in the chart or the outline to see its description.',
     noDescription: 'It has no description.',
   },
 } as const;

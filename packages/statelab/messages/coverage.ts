@@ -1,32 +1,31 @@
 const numeral = (count: number): string => count.toLocaleString('en-NZ');
 
-/** The words of the lab's coverage view. */
 export const coverage = {
   sources: 'Count',
   tests: 'the test runs',
   visits: (count: number): string => `visits since the lab was opened (${count})`,
   files: (count: number): string => `files (${count})`,
   open: 'Open tapes or coverage files',
-  drop: 'Or drop them anywhere on this view, as many as there are. Tapes show what visitors do: the test runs are then left out, until you count them again.',
+  drop: 'Or drop any number of them on this view. Tapes show what visitors do: they replace the test runs until you count those again.',
   reading: 'Counting…',
   noTests:
-    'No test run was counted when this lab was built. Run the tests, then start the lab again.',
+    'This lab was built without coverage of test runs. Run the tests, then start the lab again.',
   testsUnreadable:
-    'The coverage of the test runs could not be read. Run the tests, then start the lab again.',
+    'The coverage of the test runs is not readable. Run the tests, then start the lab again.',
   notOfTests: 'The test runs did not count this machine.',
   otherShape:
-    'It was counted on another shape of the machine. What is no longer there is left out; what is new counts as never.',
+    'It was counted on another shape of the machine. Removed parts are left out; new parts count as never used.',
   refusals: {
     otherMachine: (name: string, machine: string, shown: string): string =>
       `“${name}” is a tape of ${machine}; this is the coverage of ${shown}. Open it there.`,
     neither: (name: string): string =>
       `“${name}” is neither a tape nor a coverage file. Choose one that the lab or the tests saved.`,
     broken: (name: string, why: string): string =>
-      `“${name}” could not be played on the machine as it is: ${why}`,
+      `“${name}” could not be replayed on today’s machine: ${why}`,
     breaks: (name: string, step: number, why: string): string =>
-      `“${name}” could not be played on the machine as it is, which breaks at step ${step}: ${why}`,
+      `“${name}” could not be replayed on today’s machine, which throws at step ${step}: ${why}`,
     unknownMachine: (name: string, machine: string, known: readonly string[]): string =>
-      `“${name}” is a tape of “${machine}”, and there is no such machine; there are ${known.join(', ')}.`,
+      `“${name}” is a tape of the unknown machine “${machine}”. Known machines: ${known.join(', ')}.`,
   },
   number: numeral,
   percent: (share: number): string => `${Math.round(share * 100)}%`,
@@ -46,7 +45,7 @@ export const coverage = {
   },
   never: 'never',
   legend: {
-    heading: 'The width of a line tells how often the transition is taken:',
+    heading: 'Wider lines are taken more often:',
     range: (from: number, to: number): string =>
       from === to ? `×${numeral(from)}` : `×${numeral(from)} to ×${numeral(to)}`,
   },

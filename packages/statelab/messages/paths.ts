@@ -1,4 +1,4 @@
-/** Words of what is exported from a path or a tape, and of its replay. */
+/** Exports of paths and tapes. */
 export const exportWords = {
   machine: (id: string, fingerprint: string) => `Machine ${id}, of shape ${fingerprint}.`,
   steps: 'Steps',
@@ -6,9 +6,9 @@ export const exportWords = {
   difference: 'Difference',
   chart: 'Where it stood',
   noDifference: 'The machine does what was recorded.',
-  noPage: 'This machine runs on no page of the site. Export it as a test of the machine alone.',
+  noPage: 'This machine does not run on a page. Export it as a test of the machine alone.',
   notOnPage: (step: string) =>
-    `No page can make this happen at that moment: ${step}. Export it as a test of the machine alone.`,
+    `The page cannot cause this step: ${step}. Export it as a test of the machine alone.`,
   format: 'Export as',
   formats: {
     playwright: 'Playwright test on the page',
@@ -21,7 +21,7 @@ export const exportWords = {
   otherMachine: (tape: string, machine: string) =>
     `This tape is of ${tape}. Open it in the views of that machine, not of ${machine}.`,
   preparing: 'Preparing the export…',
-  nothing: 'There is no such path to export.',
+  nothing: 'This path does not exist.',
   copy: 'Copy',
   copied: 'Copied.',
   notCopied: 'Could not copy. Select the text and copy it by hand.',
@@ -29,7 +29,6 @@ export const exportWords = {
   text: 'Exported text',
 } as const;
 
-/** Words of the lab's view of paths. */
 export const pathsView = {
   goal: 'Paths to',
   cover: {
@@ -50,5 +49,5 @@ export const pathsView = {
   exportIt: 'Export it',
   notOnPage: 'Taken by the machine, but by no page: left to unit tests',
   unreachable: 'Not reached by any event that was tried',
-  unknown: 'Unknown, because a bound was reached first',
+  unknown: 'Unknown: the search stopped at a bound',
 } as const;

@@ -1,6 +1,5 @@
-/** Words of the lab's searches: over a chart, and for what paths lead to. */
 export const searchWords = {
-  offered: 'What was found',
+  offered: 'Results',
   found: (found: number): string =>
     found === 0 ? 'Nothing has all these words.' : `${found} found.`,
   kinds: {

@@ -1,7 +1,7 @@
-/** Words of the lab's pane of what a visitor saw and what a screen reader said. */
+/** The pane of page pictures and screen-reader announcements. */
 export const seenWords = {
-  list: 'Pages seen and texts said',
-  none: 'Nothing was seen yet. Use the page, or replay the tape on the page, to see what was seen.',
+  list: 'Pictures and announcements',
+  none: 'No pictures yet. Use the page, or replay the tape on the page.',
   picture: (step: number): string => `The page after step ${step}`,
   steps: (from: number, to: number, state: string): string => {
     const which = from === to ? `Step ${to}` : `Steps ${from} to ${to}, before the page was drawn`;
@@ -9,5 +9,5 @@ export const seenWords = {
   },
   silent: 'Nothing was said.',
   dropped: (count: number, most: number): string =>
-    `The last ${most} pictures are kept; ${count} older ones were let go.`,
+    `Only the last ${most} pictures are kept; ${count} older ones were deleted.`,
 } as const;

@@ -1,7 +1,6 @@
-/** Words of the lab's view of the actors of a visit. */
 export const systemWords = {
   page: 'page',
-  none: 'This tape holds no actors: it was recorded before the lab kept them, or came by a link too short for them.',
+  none: 'This tape does not contain actors: it is older than that feature, or comes from a link that left them out.',
   tree: 'Actors and their states',
   notYet: 'not started',
   diagram: 'Messages between actors, scrolls',
@@ -9,7 +8,7 @@ export const systemWords = {
     `${from} to ${to}: ${event}${state === '' ? '' : `, then ${state}`}`,
   around: (first: number, last: number, length: number): string =>
     length === 0 ? 'No messages yet.' : `Messages ${first} to ${last} of ${length}`,
-  /** What XState's own events are called, by what their types begin with. */
+  /** Short names of XState's own events, by type prefix. */
   events: [
     ['xstate.init', 'start'],
     ['xstate.stop', 'stop'],
@@ -17,6 +16,6 @@ export const systemWords = {
     ['xstate.done.', 'done'],
     ['xstate.error.', 'error'],
     ['xstate.snapshot.', 'snapshot'],
-    ['xstate.promise.', 'answer'],
+    ['xstate.promise.', 'result'],
   ],
 } as const;

@@ -14,15 +14,15 @@ const quoted = (value: unknown): string => {
 
 const atStep = (step: number): string => (step === 0 ? 'At the opening' : `At step ${step}`);
 
-/** The words of the lab's live view, its tapes and its replays. */
+/** The live view, tapes and replays. */
 export const lab = {
   fit: {
-    same: 'The machine is as it was when this tape was recorded.',
+    same: 'The machine has not changed since this tape was recorded.',
     changed: 'The machine has changed since this tape was recorded.',
     unknownEvent: (type: string, step: number, machine: string): string =>
-      `The event ${type}, first at step ${step}, is not known to ${machine}.`,
-    goneTransition: (name: string): string => `The transition ${name} is no longer there.`,
-    goneEffect: (name: string): string => `The effect ${name} is no longer there.`,
+      `${machine} does not know the event ${type}, first at step ${step}.`,
+    goneTransition: (name: string): string => `The transition ${name} no longer exists.`,
+    goneEffect: (name: string): string => `The effect ${name} no longer exists.`,
     drift: ({ step, of, part, recorded, folded, suspects }: Difference): string => {
       const [was, is] = of === 'transitions' || of === 'timers' ? ['were', 'are'] : ['was', 'is'];
       const what = part === '' ? of : `${of} ${part}`;
@@ -32,12 +32,12 @@ export const lab = {
   },
   refusals: {
     otherMachine: (machine: string, known: readonly string[]): string =>
-      `The tape is of a machine “${machine}”, which this lab does not know. It knows ${known.join(', ')}.`,
-    noLink: 'The link holds no tape that can be read. Ask for the tape as a file.',
-    manyFiles: 'One tape is opened at a time. Drop a single file.',
-    broken: 'The machine breaks on this tape, and nothing of it can be shown.',
+      `The tape is of the unknown machine “${machine}”. Known machines: ${known.join(', ')}.`,
+    noLink: 'The link does not contain a readable tape. Ask for the tape as a file.',
+    manyFiles: 'The lab opens one tape at a time. Drop a single file.',
+    broken: 'The machine throws on this tape. It cannot be shown.',
     tooBig: (name: string, size: number, most: number): string =>
-      `“${name}” is too big: ${Math.round(size / 1e6)} MB, where ${most / 1e6} MB are read at most.`,
+      `“${name}” is too big: ${Math.round(size / 1e6)} MB. The limit is ${most / 1e6} MB.`,
     unreadable: (name: string): string => `The browser could not read “${name}”. Choose it again.`,
   },
   frame: {
@@ -51,8 +51,8 @@ export const lab = {
     noAnswer: 'no answer',
     waiting: 'The page is loading.',
     notStarted: (path: string, machine: string): string =>
-      `The page at “${path}” did not start ${machine} within 30 seconds. There may be no such page, or it runs another machine.`,
-    noView: 'This machine runs on no page. Run it by itself in the simulator.',
+      `The page at “${path}” did not start ${machine} within 30 seconds. The page may not exist, or run another machine.`,
+    noView: 'This machine does not run on a page. Run it in the simulator.',
   },
   panes: {
     label: 'Panes',
@@ -100,20 +100,20 @@ export const lab = {
     },
     effects: 'Whatever the world answers',
     asItAnswers: 'as the world answers',
-    note: 'What is chosen applies from the next answer on. Nothing that is sent leaves this browser.',
+    note: 'A choice applies from the next request on. Requests never leave this browser.',
   },
   mask: {
     lift: 'Show personal fields',
-    note: 'Personal fields show and save as stand-ins of the same shape.',
+    note: 'Personal fields are shown and saved as stand-ins of the same shape.',
     lifted:
-      'Personal fields show and save as they were typed. Put the mask back before you share a tape.',
+      'Personal fields are shown and saved as typed. Mask them again before you share a tape.',
   },
   player: {
     label: 'Timeline',
     tools: 'Timeline tools',
     position: (step: number, length: number, state: string): string =>
       `Step ${step} of ${length}${state === '' ? '' : `: ${state}`}`,
-    preview: (step: number, state: string): string => `Pointed at: step ${step}, ${state}`,
+    preview: (step: number, state: string): string => `Preview: step ${step}, ${state}`,
     back: 'Step back',
     next: 'Step forward',
     play: 'Play',
@@ -123,12 +123,12 @@ export const lab = {
     opening: 'Opening',
     states: {
       live: 'Live: the chart follows the page.',
-      paused: 'A past moment: what you do to the page goes nowhere.',
-      playing: 'Playing: what you do to the page goes nowhere.',
-      resuming: 'Leading a fresh page to this moment.',
-      failed: 'The page could not be led to this moment. The tape is as it was.',
+      paused: 'A past step: the page ignores what you do.',
+      playing: 'Playing: the page ignores what you do.',
+      resuming: 'Replaying the steps on a new page.',
+      failed: 'The page could not reach this step. The tape is unchanged.',
     },
-    full: 'The visit is too long for one tape. What came after is left out.',
+    full: 'The visit is too long for one tape. Later steps are left out.',
   },
   pins: {
     note: 'Note on this moment',
@@ -141,8 +141,8 @@ export const lab = {
     save: 'Save tape',
     open: 'Open tape',
     share: 'Copy link',
-    shared: 'The link is on the clipboard.',
-    notShared: 'The browser would not copy the link. Here it is:',
+    shared: 'Link copied.',
+    notShared: 'The browser could not copy the link. Here it is:',
     tooLong: 'The tape is too long for a link. Save it as a file.',
     drop: 'or drop a file anywhere on this page',
   },
@@ -151,7 +151,7 @@ export const lab = {
     cause: (by: string, role: string, name: string): string =>
       [by, 'on', role, name === '' ? '' : `“${name}”`].filter(Boolean).join(' '),
     from: (effect: string): string => `sent by ${effect}`,
-    timer: 'a timer came due',
+    timer: 'a timer fired',
     edited: 'the context was edited by hand',
     outcome: (effect: string): string => `${effect} ended`,
     page: 'sent by the page',
@@ -160,7 +160,7 @@ export const lab = {
     taken: 'Transitions',
     unknown: 'Nothing happened: this state does not know the event.',
     refused: (guard: string, values: string): string =>
-      `Nothing happened: “${guard}” said no to ${values}.`,
+      `Nothing happened: “${guard}” rejected ${values}.`,
   },
   replay: {
     start: 'Replay',

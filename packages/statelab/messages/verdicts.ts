@@ -1,4 +1,3 @@
-/** Where recording, model and page part, as far as words need to know. */
 interface Divergence {
   readonly step: number;
   readonly of: keyof typeof parts;
@@ -24,14 +23,14 @@ const parts = {
 } as const;
 
 const whoSays = {
-  recorded: 'The recording alone says otherwise.',
+  recorded: 'Only the recording differs.',
   model: 'Only the model differs.',
   page: 'Only the page differs.',
   'recorded or model': 'Recording and model disagree.',
-  each: 'Recording, model and page each say otherwise.',
+  each: 'Recording, model and page all differ.',
 } as const;
 
-/** The verdicts on a tape that is done again, in the lab and on the command line. */
+/** The verdicts on a replayed tape, in the lab and on the command line. */
 export const verdictWords = {
   differs: (divergence: Divergence, odd: keyof typeof whoSays): string => {
     const { step, of, part, recorded, model, page } = divergence;
@@ -40,7 +39,7 @@ export const verdictWords = {
       const name = of === 'actions' ? `“${part}”` : part;
       if (recorded === undefined) return `${where}: ${name} was not recorded. ${whoSays[odd]}`;
       const isMissing = model === undefined || ('page' in divergence && page === undefined);
-      if (isMissing) return `${where}: ${name} never came. ${whoSays[odd]}`;
+      if (isMissing) return `${where}: ${name} is missing. ${whoSays[odd]}`;
     }
     const what = part === '' ? parts[of] : `${parts[of]}, ${part}`;
     return `${where} differs in its ${what}. ${whoSays[odd]}`;
@@ -55,7 +54,7 @@ export const verdictWords = {
     return `The machine has changed since this tape was recorded${where.length === 0 ? '' : ':'}${where.join(';')}.`;
   },
   notCompared:
-    'The tape is of an older lab: the actions that ran, and what was sent, started and stopped, were not compared.',
+    'The tape is from an older lab: actions, sent events and started or stopped actors were not compared.',
   noTrees: 'The tape has no accessible trees of the page: what it shows was not compared.',
   senderUnknown: (types: readonly string[]): string =>
     `The tape names no control or sender for ${types.join(', ')}: the lab sent each one that the page did not.`,
@@ -67,28 +66,27 @@ export const verdictWords = {
   nothing: 'nothing',
   sides: { recorded: 'Recorded', model: 'Model', page: 'Page' },
   replayed: (steps: string): string => `The machine does what was recorded in ${steps}.`,
-  unknownEvent: (type: string): string => `the machine knows no event ${type}`,
-  unknownEffect: (name: string): string => `the machine has no effect ${name}`,
+  unknownEvent: (type: string): string => `the machine does not know the event ${type}`,
+  unknownEffect: (name: string): string => `the machine does not have the effect ${name}`,
   noTimer: 'no timer is running',
   notDue: (ms: number): string => `the next timer is due at ${ms} ms`,
-  nothingHappened: 'the machine got no event',
+  nothingHappened: 'the machine did not receive an event',
 } as const;
 
 const count = (number: number, noun: string): string =>
   `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** How many characters of a value are shown where it stands among others. */
-const mostShown = 200;
+/** In characters. */
+const maxShown = 200;
 
-/** What the gate says of its checks. */
 export const gateWords = {
   scenario: 'scenario',
   model: 'model checks',
-  unknownEvent: (type: string) => `The machine knows no event ${type}, which its scenario sends.`,
+  unknownEvent: (type: string) => `The scenario sends ${type}, which the machine does not know.`,
   broken: (invariant: string, path: readonly string[]) =>
     `“${invariant}” does not hold after ${path.join(', ')}.`,
   side: (name: string, value: string) =>
-    `${name}: ${value.length > mostShown ? `${value.slice(0, mostShown)}…` : value}.`,
+    `${name}: ${value.length > maxShown ? `${value.slice(0, maxShown)}…` : value}.`,
   charts: (commit: string) => `Charts, compared with ${commit}`,
   sameCharts: 'No chart differs.',
   machineGone: (id: string) => `- removed: the machine \`${id}\``,

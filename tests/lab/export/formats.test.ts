@@ -64,7 +64,7 @@ describe('a Playwright test', () => {
     ]);
     expect(exportVisit(impossible, undefined, 'playwright', sources)).toEqual({
       refusal:
-        'No page can make this happen at that moment: permission: failure. Export it as a test of the machine alone.',
+        'The page cannot cause this step: permission: failure. Export it as a test of the machine alone.',
     });
   });
 
@@ -76,7 +76,7 @@ describe('a Playwright test', () => {
     };
     expect(exported({ type: 'lab.edit', context: { autoAdvance: false } })).toEqual({
       refusal:
-        'No page can make this happen at that moment: edit of the context: autoAdvance false. Export it as a test of the machine alone.',
+        'The page cannot cause this step: edit of the context: autoAdvance false. Export it as a test of the machine alone.',
     });
     expect(exported({ type: 'ANSWER.CHOOSE', value: 'zebra' })).toEqual({
       refusal: "No step of the quote request has the option 'zebra'.",

@@ -47,7 +47,7 @@ test('a tape that breaks the machine is refused in a sentence', () => {
   const desk = start();
   expect(desk.settle('openTape', 'a tape that breaks the machine').after).toMatchObject({
     value: { opening: 'waiting' },
-    context: { refusal: 'The machine breaks on this tape, and nothing of it can be shown.' },
+    context: { refusal: 'The machine throws on this tape. It cannot be shown.' },
   });
 });
 

@@ -40,7 +40,7 @@ export const tamperings: readonly Tampering[] = [
     step: 3,
     change: () => ({ state: { services: 'waiting' } }),
     of: 'state',
-    onPage: 'state. The recording alone says otherwise.',
+    onPage: 'state. Only the recording differs.',
   },
   { what: 'a state', step: 5, change: () => ({ state: 'restoring' }), of: 'state' },
   {
@@ -76,7 +76,7 @@ export const tamperings: readonly Tampering[] = [
     change: ({ context }) => ({ context: { answers: { ...answersIn(context), phone: '1' } } }),
     of: 'context',
     part: 'answers',
-    onPage: 'context, answers. The recording alone says otherwise.',
+    onPage: 'context, answers. Only the recording differs.',
   },
   {
     what: 'a value of the context that did not change',
@@ -98,7 +98,7 @@ export const tamperings: readonly Tampering[] = [
     change: () => ({ delays: { [timer]: 900 } }),
     of: 'timers',
     part: timer,
-    onPage: `timers, ${timer}. The recording alone says otherwise.`,
+    onPage: `timers, ${timer}. Only the recording differs.`,
   },
   {
     what: 'a timer that nobody set',
@@ -113,14 +113,14 @@ export const tamperings: readonly Tampering[] = [
     step: 4,
     change: () => ({ transitions: ['location|STEP.NEXT|0'] }),
     of: 'transitions',
-    onPage: 'transitions. The recording alone says otherwise.',
+    onPage: 'transitions. Only the recording differs.',
   },
   {
     what: 'a refused guard',
     step: 5,
     change: () => ({ refused: [{ guard: 'is complete', values: {} }] }),
     of: 'refusal',
-    onPage: 'refusal. The recording alone says otherwise.',
+    onPage: 'refusal. Only the recording differs.',
   },
   {
     what: 'the effect that answered',

@@ -58,13 +58,13 @@ test.each([
   ['save draft', 'DRAFT.SAVE to draftStore'],
 ])('a wizard that lost ‘%s’ is red', (action, message) => {
   const lost = verdictOn(withoutActions(action));
-  expect(lost).toContain(`Step 2: “${action}” never came. Recording and model disagree.`);
+  expect(lost).toContain(`Step 2: “${action}” is missing. Recording and model disagree.`);
   expect(lost).toMatch(
     /has changed since this tape was recorded: at .*contact.*, which this tape passes/,
   );
   // Its name stays where only its code is lost.
   const idle = quoteWizardMachine.provide({ actions: { [action]: () => {} } });
-  expect(verdictOn(idle)).toContain(`Step 2: ${message} never came.`);
+  expect(verdictOn(idle)).toContain(`Step 2: ${message} is missing.`);
 });
 
 test('a green tape tells what it never passed, and where the machine changed', () => {
@@ -82,6 +82,6 @@ test('a tape of an older lab tells what was not compared', () => {
     JSON.stringify(visit, (key, value: unknown) => (key === 'did' ? undefined : value)),
   );
   expect(verdictOn(withoutActions('send lead'), older)).toContain(
-    'The tape is of an older lab: the actions that ran, and what was sent, started and stopped, were not compared.',
+    'The tape is from an older lab: actions, sent events and started or stopped actors were not compared.',
   );
 });

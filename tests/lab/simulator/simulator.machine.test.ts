@@ -158,11 +158,11 @@ test.each([
     { type: 'EVENT.SEND', of: 'STEP.NEXT', fields: {}, more: '[1]' },
     /^“More fields, as a JSON object” is not a JSON object/,
   ],
-  [{ type: 'CLOCK.WAIT', text: 'soon' }, /^“soon” is no length of time/],
-  [{ type: 'CLOCK.WAIT', text: '-5' }, /^“-5” is no length of time/],
+  [{ type: 'CLOCK.WAIT', text: 'soon' }, /^“soon” is not a length of time/],
+  [{ type: 'CLOCK.WAIT', text: '-5' }, /^“-5” is not a length of time/],
   [{ type: 'CONTEXT.EDIT', text: '{' }, /^The context is not valid JSON/],
   [{ type: 'CONTEXT.EDIT', text: '7' }, /is not a JSON object/],
-  [{ type: 'CONTEXT.EDIT', text: '{"invalidSubmits": 0}' }, /already is what you wrote/],
+  [{ type: 'CONTEXT.EDIT', text: '{"invalidSubmits": 0}' }, /already has these values/],
   [
     { type: 'EFFECT.ANSWER', actor: 'restoreVisit', ends: 'done', text: '{' },
     /^The answer is not valid JSON/,
@@ -182,7 +182,7 @@ test('a move that breaks the machine is not made, and says why', () => {
   const { send: have } = simulatorOf('lab-player');
   have({ type: 'CONTEXT.EDIT', text: '{"pins": null}' });
   const { said, made, simulation } = have(send('PIN.SET', { note: '"Too long"' }));
-  expect(said).toMatch(/^The machine breaks at that: .*filter.* Nothing was done\.$/);
+  expect(said).toMatch(/^The machine throws at that: .*filter.* Nothing was done\.$/);
   expect(made).toHaveLength(1);
   expect(simulation.snapshot.value).toBe('live');
 });
@@ -204,7 +204,7 @@ test('a transition chosen on the chart chooses the example that takes it, or say
   expect(have(part('business-type'))).toMatchObject({ chosen: null, said: null });
   expect(
     have(part('quote-wizard.business-type.advancing|xstate.after.autoAdvance.x|0')),
-  ).toMatchObject({ chosen: null, said: expect.stringContaining('put the clock forward') });
+  ).toMatchObject({ chosen: null, said: expect.stringContaining('advance the clock') });
 });
 
 test.each(labMachines.map(({ id }) => id))('%s runs without a page, and its run replays', (id) => {

@@ -42,7 +42,7 @@ test('an event that the machine does not know is named once, with its first step
   const tape = changed(4, (step) => ({ ...step, event: { type: 'LEAD.LOST' } }));
   const twice = { ...tape, steps: [...tape.steps, ...tape.steps.slice(3)] };
   expect(compatibilityOf(quoteWizardMachine, twice).problems).toContain(
-    'The event LEAD.LOST, first at step 4, is not known to quote-wizard.',
+    'quote-wizard does not know the event LEAD.LOST, first at step 4.',
   );
   expect(
     compatibilityOf(quoteWizardMachine, twice).problems.filter((problem) =>
@@ -57,7 +57,7 @@ test('a transition that is gone is named, and where the course first goes anothe
     transitions: ['quote-wizard.business-type|ANSWER.PICK|0'],
   }));
   expect(compatibilityOf(quoteWizardMachine, tape).problems).toEqual([
-    'The transition quote-wizard.business-type|ANSWER.PICK|0 is no longer there.',
+    'The transition quote-wizard.business-type|ANSWER.PICK|0 no longer exists.',
     'At step 2 the transitions were ["quote-wizard.business-type|ANSWER.PICK|0"] and are now ["business-type|ANSWER.CHOOSE|0"]. It depends on moves on with this choice.',
   ]);
 });
@@ -77,7 +77,7 @@ test('inherited properties are neither context nor timers', () => {
 test('an effect that is gone is named', () => {
   const tape = changed(1, (step) => ({ ...step, kind: 'outcome', actor: 'parseDraft' }));
   expect(compatibilityOf(quoteWizardMachine, tape).problems).toEqual([
-    'The effect parseDraft is no longer there.',
+    'The effect parseDraft no longer exists.',
   ]);
 });
 

@@ -63,7 +63,7 @@ test('an edit is masked as what is typed is', () => {
 test('no Playwright test is made of an edit: no page can do it', () => {
   const visit = visitOfReplay(replayTape(scenario, record(false)));
   expect(exportVisit(visit, undefined, 'playwright', [])).toMatchObject({
-    refusal: expect.stringContaining('No page can make this happen at that moment: edit of'),
+    refusal: expect.stringContaining('The page cannot cause this step: edit of'),
   });
   expect(exportVisit(visit, undefined, 'vitest', [])).toMatchObject({
     text: expect.stringContaining("machine.send({ type: 'lab.edit', context: "),

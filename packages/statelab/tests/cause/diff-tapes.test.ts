@@ -103,7 +103,7 @@ test('describes a timer and the end of an effect in words', () => {
   const ended = { ...shown, kind: 'outcome', actor: 'weigh' } as const;
   const lineOf = (step: Tape['steps'][number]) => recordedStep(step, step);
   expect(lineOf({ ...shown, kind: 'wait', event: { type: 'xstate.after.boil' } })).toBe(
-    'a timer came due: xstate.after.boil → on',
+    'a timer fired: xstate.after.boil → on',
   );
   expect(lineOf({ ...ended, event: { type: 'xstate.done.actor.weigh', output: 4 } })).toBe(
     'weigh ended: 4 → on',

@@ -30,7 +30,7 @@ const problems = {
     'The chart of nowhere cannot be drawn: Initial state node "missing" not found on parent state node #nowhere.',
   lost: "The chart of lost cannot be drawn: Child state 'b' does not exist on 'lost'.",
   twice:
-    "The chart of twice cannot be drawn: Two of its states go by the id 'twice.a.b'. Give one of them another id.",
+    "The chart of twice cannot be drawn: Two of its states have the id 'twice.a.b'. Give one of them another id.",
 };
 
 async function layOutAll() {

@@ -66,7 +66,7 @@ test.each([
   expect(await readWith(written)).toEqual({
     moves: [],
     at: 0,
-    said: 'The moves in the link cannot be read: this is a new run. Ask for a tape.',
+    said: 'The moves in the link are not readable: this is a new run. Ask for a tape.',
   });
 });
 
@@ -84,7 +84,7 @@ test.each([
   expect(await readWith([{ ms: 5 }, impossible, { ms: 6 }])).toEqual({
     moves: [{ kind: 'wait', ms: 5 }],
     at: 1,
-    said: 'The link holds 3 moves. The machine as it is now makes the first 1.',
+    said: 'The link contains 3 moves. Today’s machine can make the first 1.',
   });
 });
 
@@ -95,7 +95,7 @@ test('a run of more moves than a link holds is neither carried nor read', async 
   expect(await readWith(many)).toEqual({
     moves: [],
     at: 0,
-    said: 'The link holds 1001 moves, where 1000 are made at most: this is a new run.',
+    said: 'The link contains 1001 moves, and the limit is 1000: this is a new run.',
   });
 });
 

@@ -10,7 +10,7 @@ test('a file of 70 MB is refused in a sentence, and not even begun', async () =>
   const text = vi.spyOn(file, 'text');
   Object.defineProperty(file, 'size', { value: 70_000_000 });
   expect(await readText(file)).toEqual({
-    refusal: '“visit.json” is too big: 70 MB, where 60 MB are read at most.',
+    refusal: '“visit.json” is too big: 70 MB. The limit is 60 MB.',
   });
   expect(text).not.toHaveBeenCalled();
 });
