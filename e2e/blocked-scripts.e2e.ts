@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { leadsOf } from './form-handler.ts';
 import { blockScripts, holdScripts } from './held-scripts.ts';
 import { newEmail } from './wizard-driver.ts';
@@ -68,17 +68,22 @@ for (const [path, fill] of Object.entries(fillIn)) {
     expect(await leadsOf(email)).toHaveLength(1);
   });
 
-  test(`a press on Send of ${path} is posted when the scripts fail`, async ({ page }) => {
-    const end = await holdScripts(page);
-    await page.goto(path);
-    const email = newEmail();
-    await fill(page, email);
-    await page.locator('[data-machine="form"]').getByRole('button').click();
-    await expect(page).toHaveURL(path);
-    end('fail');
-    await expect(page).toHaveURL(/\/thank-you\?reference=/);
-    expect(await leadsOf(email)).toHaveLength(1);
-  });
+  for (const [name, send] of [
+    ['a press on Send', (form: Locator) => form.getByRole('button').click()],
+    ['Enter in a field', (form: Locator) => form.getByLabel('Email').press('Enter')],
+  ] as const) {
+    test(`${name} of ${path} is posted when the scripts fail`, async ({ page }) => {
+      const end = await holdScripts(page);
+      await page.goto(path);
+      const email = newEmail();
+      await fill(page, email);
+      await send(page.locator('[data-machine="form"]'));
+      await expect(page).toHaveURL(path);
+      end('fail');
+      await expect(page).toHaveURL(/\/thank-you\?reference=/);
+      expect(await leadsOf(email)).toHaveLength(1);
+    });
+  }
 }
 
 test('near me does not ask for a location', async ({ page }) => {

@@ -73,7 +73,9 @@ const text = (limit: number) =>
     .filter((typed) => typed.length <= limit);
 
 const someText = (limit: number) =>
-  text(limit).filter((typed) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(typed));
+  text(limit).filter((typed) =>
+    /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u.test(typed),
+  );
 
 const valueOf = <const Value extends string>(options: readonly { readonly value: Value }[]) =>
   constantFrom(...options.map(({ value }) => value));
