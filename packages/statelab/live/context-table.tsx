@@ -9,6 +9,8 @@ import { print } from './step-words.ts';
 
 const Table = styled.table({
   width: '100%',
+  // A long value would leave the names beside it a letter's width.
+  tableLayout: 'fixed',
   borderCollapse: 'collapse',
   fontSize: tokens.size.fine,
   lineHeight: 1.35,
@@ -22,6 +24,8 @@ const Table = styled.table({
     overflowWrap: 'anywhere',
   },
   '& thead th': { color: tokens.color.inkSoft },
+  '& thead th:first-of-type': { width: '32%' },
+  '& thead th:last-of-type': { width: '24%' },
   '& td:nth-of-type(1)': { fontFamily: 'ui-monospace, monospace' },
   '& tr[data-mark]': {
     background: tokens.color.sand,
