@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { playwrightCli } from '#e2e/browser/playwright-cli.ts';
+import { gstCalculatorPage } from '#lab/pages/gst-calculator.ts';
+import { readHelperSources } from '#statelab/export/covering-tests.ts';
+import { playwrightTest } from '#statelab/export/playwright.ts';
+import { visitOfReplay } from '#statelab/export/visit.ts';
+import { replayTape } from '#statelab/replay/replay-tape.ts';
+import { parseTape } from '#statelab/tape/parse-tape.ts';
+import { frameOf, openLive, saveTape, timelineOf } from './lab-driver.ts';
+import { labOrigin, origin } from './site-under-test.ts';
+
+test.use({ baseURL: labOrigin });
+
+const config = `export default {
+  outputDir: 'results',
+  reporter: 'line',
+  use: { launchOptions: { executablePath: process.env.CHROMIUM, args: ['--no-sandbox'] } },
+};
+`;
+
+/** Runs an exported test on the site as a tester would, and gives what it prints. */
+async function run(folder: string, text: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'visit.spec.ts'), text);
+  await writeFile(join(folder, 'playwright.config.ts'), config);
+  const args = [playwrightCli, 'test', '--config', folder];
+  const env = { ...process.env, BASE_URL: origin };
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { env }, (_error, stdout) => resolve(stdout));
+  });
+}
+
+test('an exported visit expects what the page showed to assistive technology', async ({ page }) => {
+  await openLive(page, 'gst-calculator');
+  await frameOf(page).getByRole('spinbutton', { name: 'Amount' }).fill('115');
+  await expect(timelineOf(page)).toContainText('Step 1 of 1');
+  await expect(page.getByRole('tabpanel', { name: 'Context' })).toContainText('115');
+  const parsed = parseTape(await readFile(await saveTape(page), 'utf8'), 'visit.tape.json');
+  if (!('tape' in parsed)) throw new Error(parsed.refusal);
+  const visit = visitOfReplay(replayTape(gstCalculatorPage.scenario, parsed.tape));
+  const text = playwrightTest(visit, gstCalculatorPage, readHelperSources());
+  const folder = `.cache/exported-tape/${process.pid}`;
+  expect(await run(folder, text)).toContain('1 passed');
+  const told = await run(folder, text.replaceAll('Copy the amount', 'Copy the tax'));
+  expect(told).toContain('1 failed');
+  expect(told).toContain('toMatchAriaSnapshot');
+});
