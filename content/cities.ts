@@ -3,7 +3,7 @@ export interface City {
   readonly slug: string;
   /** As it is written, macrons included. */
   readonly name: string;
-  /** A photograph that takes the place of the illustration. */
+  /** A photograph to show instead of the illustration. */
   readonly photo?: { readonly src: string; readonly alt: string };
 }
 
@@ -39,7 +39,7 @@ interface CityDetails {
   readonly drawing: string;
 }
 
-/** What only the build needs. A browser needs the names of all cities, and is not sent this. */
+/** Details for the build only. Browsers need every city's name, and load no more than that. */
 export const cityDetails: Readonly<Record<CitySlug, CityDetails>> = {
   whangarei: {
     region: 'Northland',

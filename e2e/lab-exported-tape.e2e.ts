@@ -21,7 +21,7 @@ const config = `export default {
 };
 `;
 
-/** Runs an exported test on the site as a tester would, and gives what it prints. */
+/** Runs an exported test against the site in a Playwright of its own. Returns its output. */
 async function run(folder: string, text: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'visit.spec.ts'), text);

@@ -1,4 +1,4 @@
-/** Opening the root of the lab's folder goes to the lab. Inside its frame, / is the site's home page. */
+/** True outside the lab's frame, where / redirects to the lab. Inside it, / is the site's home page. */
 const asksForLab = window.top === window && window.location.pathname === '/';
 
 if (asksForLab) window.location.replace('/lab/');

@@ -12,7 +12,7 @@ interface LeadFormPage {
   readonly address: string;
   /** The session storage key of its draft. */
   readonly draftKey: string;
-  /** The accessible name of the email field: the scenario only types there. */
+  /** The accessible name of the email field, the only one that the scenario fills in. */
   readonly email: string;
   readonly submit: string;
 }

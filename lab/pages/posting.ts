@@ -3,7 +3,7 @@ import type { LeadStatusEvent } from '#machines/submission/submission.machine.ts
 import { world, type Act } from '#statelab/page/act.ts';
 import type { EventActs } from '#statelab/page/page-definition.ts';
 
-/** The responses, to a form or the outbox, that cause a lead's status events. */
+/** How the form handler responds to cause each status event of a lead. */
 export const leadStatus: EventActs<LeadStatusEvent> = {
   // An error counts as sent: the outbox keeps the lead and retries.
   'LEAD.SENT': world('answerForm', 500),

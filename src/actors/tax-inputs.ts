@@ -15,10 +15,10 @@ const keyOf = ({ location }: RouterHistory): string =>
 const storedInputs = v.fallback(v.optional(v.record(v.string(), v.string())), undefined);
 
 /** Gives what was last calculated in this entry of the history, in this tab, or else what the page's route has read of the address. */
-export const restoreInputs = (history: RouterHistory, parseHash: () => SearchParams) =>
+export const restoreInputs = (history: RouterHistory, readSearch: () => SearchParams) =>
   fromPromise<RestoredInputs>(async () => {
     const kept = v.parse(storedInputs, readStored('sessionStorage', keyOf(history)));
-    return { asked: kept ?? parseHash(), isCalculated: kept !== undefined };
+    return { asked: kept ?? readSearch(), isCalculated: kept !== undefined };
   });
 
 /** Keeps the last calculation while the tab is open, but not in the URL. */

@@ -95,3 +95,8 @@ test('every city has a page that names it and its region is written', () => {
     expect(cityDetails[slug].region).not.toBe('');
   }
 });
+
+test('the cities are listed from north to south, as the pages say', () => {
+  const latitudes = cities.map(({ slug }) => cityDetails[slug].latitude);
+  expect(latitudes).toEqual(latitudes.toSorted((a, b) => b - a));
+});

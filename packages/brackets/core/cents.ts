@@ -1,12 +1,12 @@
 /**
- * Money as whole cents. A dollar amount in a `number` is a binary fraction, so sums and
- * products of it drift; whole cents in a `number` are exact up to 2^53.
+ * Arithmetic in whole cents. Dollars in a `number` are binary fractions, so their sums and
+ * products drift. Whole cents are exact up to 2^53.
  */
 
 /**
- * The cents in an amount of dollars: 0 for what is no number, for Infinity and for anything
- * not above zero. A part finer than a cent is rounded half up as it is written in decimal
- * (1.005 gives 101, though the binary fraction is a little less). Never -0.
+ * Converts dollars to cents. Returns 0, never -0, for NaN, Infinity and amounts that are not
+ * above zero. Rounds fractions of a cent half up by their decimal digits: 1.005 gives 101,
+ * although the binary fraction is a little less.
  */
 export function centsOf(dollars: number): number {
   if (!Number.isFinite(dollars) || dollars <= 0) return 0;
@@ -18,7 +18,7 @@ export function centsOf(dollars: number): number {
   return written.includes('e') ? cents : Math.round(Number(`${written}e2`));
 }
 
-/** Dollars for whole cents: the `number` nearest to the amount. */
+/** Converts whole cents to dollars: the nearest `number`. */
 export const dollarsOf = (cents: number): number => cents / 100;
 
 /**
@@ -49,7 +49,7 @@ export function writtenDecimal(dollars: number): Decimal {
   return { units: BigInt(whole + decimals), perDollar: 10n ** BigInt(decimals.length) };
 }
 
-/** The cents of a fraction (`part` of `of`) of an amount, rounded once, half up. */
+/** Multiplies an amount by `part` / `of`. Returns cents, rounded once, half up. */
 export function roundedCents({ units, perDollar }: Decimal, part: bigint, of: bigint): number {
   const divisor = perDollar * of;
   return Number((units * part * 200n + divisor) / (divisor * 2n));

@@ -22,7 +22,7 @@ export const formatRate = (fraction: number): string => {
 export const formatPercent = (fraction: number): string =>
   `${Number((fraction * 100).toFixed(2))}%`;
 
-/** '$150k', '$1.5m': for a place as narrow as the axis of a chart. */
+/** Formats dollars for the axis of a chart: '$150k', '$1.5m'. */
 export function formatShort(dollars: number): string {
   const [size, unit] = dollars < 1e6 ? [1e3, 'k'] : [1e6, 'm'];
   return dollars < 1e3 ? formatDollars(dollars) : `$${Number((dollars / size).toFixed(1))}${unit}`;

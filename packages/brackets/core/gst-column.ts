@@ -18,7 +18,7 @@ interface Column {
   readonly rate: GstRate;
 }
 
-/** The GST of several amounts, each rounded separately as on an invoice; null without any. */
+/** Calculates the GST of each amount, rounded separately as on an invoice. Returns null for none. */
 export function gstColumn({ lines, mode, rate }: Column): GstColumn | null {
   const rows: Gst[] = [];
   const invalidLines: string[] = [];

@@ -29,12 +29,12 @@ export const largestGstAmount = dollarsOf(Math.floor(Number.MAX_SAFE_INTEGER / g
 /**
  * Adds GST to an amount or finds the GST in it.
  *
- * Units: dollars in and out; within, the amount as it is written in decimal, which is exact.
- * Rounding: each figure once, half up to the cent, from the exact amount; only of an amount
- * finer than a cent the three may not add up by a cent. In 'add' the GST is amount x rate; in
- * 'remove' it is amount x rate / (1 + rate), which is 3/23 at 15%. Range: null for anything but
- * a number above zero; beyond `largestGstAmount` it throws a RangeError. Source of the rates:
- * content/gst-rates.ts.
+ * Units: dollars in and out. It calculates with the amount's decimal digits, which is exact.
+ * Rounding: each figure once, half up to the cent, from the exact amount. If the amount has
+ * fractions of a cent, the three figures may differ by a cent from their sum. In 'add' the GST is
+ * amount x rate; in 'remove' it is amount x rate / (1 + rate), which is 3/23 at 15%. Range:
+ * returns null unless the amount is a number above zero; throws a RangeError above
+ * `largestGstAmount`. Source of the rates: content/gst-rates.ts.
  */
 export function calculateGst({ amount, mode, rate }: GstQuestion): Gst | null {
   if (!Number.isFinite(amount) || amount <= 0) return null;

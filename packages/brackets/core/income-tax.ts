@@ -58,11 +58,11 @@ function countedCents(what: string, dollars: number, { maxIncome }: Schedule): n
 /**
  * Calculates the tax on a year's income.
  *
- * Units: dollars in and out; within, whole cents times whole basis points, which is exact.
- * Rounding: once, half up to the cent, at the end. An amount finer than a cent counts as the
- * nearest cent. Range: what is no number, Infinity and anything below zero count as 0;
- * beyond the schedule's `maxIncome` (23 billion dollars for those shipped) it throws a
- * RangeError. Source of every limit and rate: content/tax-schedules.ts.
+ * Units: dollars in and out. It calculates in whole cents times whole basis points, which is
+ * exact. Rounding: amounts to the nearest cent first; the tax once, half up to the cent, at the
+ * end. Range: NaN, Infinity and amounts below zero count as 0; throws a RangeError above the
+ * schedule's `maxIncome` (23 billion dollars for those shipped). Source of every limit and rate:
+ * content/tax-schedules.ts.
  */
 export function calculateIncomeTax({
   grossIncome,

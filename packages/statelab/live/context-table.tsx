@@ -9,7 +9,7 @@ import { print } from './step-words.ts';
 
 const Table = styled.table({
   width: '100%',
-  // A long value would leave the names beside it a letter's width.
+  // Otherwise a long value narrows the other columns to one letter.
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
   fontSize: tokens.size.fine,

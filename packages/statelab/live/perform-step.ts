@@ -19,16 +19,16 @@ const timePasses = (ms = 0) =>
     setTimeout(resolve, ms);
   });
 
-/** How long the browser may wait for its turn, in milliseconds: a press is answered in less than 100. */
-const longestTurn = 40;
+/** The most milliseconds between two yields to the browser. A click should be answered within 100. */
+const yieldInterval = 40;
 
-let turnBegan = 0;
+let yieldedAt = 0;
 
-/** Gives the browser a turn where this one has taken long: it draws, and hears a press of Stop. */
-export async function takeTurns(): Promise<void> {
-  if (performance.now() - turnBegan < longestTurn) return;
+/** Yields regularly, so that the browser draws and handles a click on Stop. */
+async function yieldToBrowser(): Promise<void> {
+  if (performance.now() - yieldedAt < yieldInterval) return;
   await timePasses();
-  turnBegan = performance.now();
+  yieldedAt = performance.now();
 }
 
 /** Waits until something holds. False where it does not in time. */
@@ -72,7 +72,7 @@ export async function performStep(
 ): Promise<string | undefined> {
   const { session } = shown;
   const taken = tape.steps[step];
-  await takeTurns();
+  await yieldToBrowser();
   if (taken === undefined || session.done > step) return undefined;
   if (pace === 'real time') await timePasses(taken.at - (tape.steps[step - 1]?.at ?? 0));
   respond(shown, tape, step);

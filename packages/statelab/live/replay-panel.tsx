@@ -83,9 +83,12 @@ export function ReplayPanel({ live }: { live: Live }) {
           {words.stop}
         </Tool>
       </Controls>
-      <Note role="status">
+      {/* Not a live region: it changes many times a second. */}
+      <Note>
         {(isBusy || isWaiting) && words.progress(step, length)}
         {isBusy && step >= fewestSteps && ` ${words.left(secondsLeft(progress))}`}
+      </Note>
+      <Note role="status">
         {isAgreed && words.agreed(length)}
         {failure}
         {difference !== null && differenceSentence(difference)}

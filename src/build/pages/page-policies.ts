@@ -4,8 +4,8 @@ import type { SiteSettings } from '#src/build/site-settings.ts';
 import { emptyStyleHash, type InlineHashes } from './inline-hashes.ts';
 
 /**
- * The policy that a page carries in its own head, on any host: of inline scripts and style sheets
- * those alone that this page was built with, and no style attribute. Browsers enforce it beside the site's.
+ * The policy in a page's own head, on any host. It allows the inline scripts and style sheets that
+ * the page was built with, and no style attribute. Browsers enforce it beside the site's.
  */
 export const pagePolicy = ({ scripts, styles }: InlineHashes): string =>
   printPolicy({
