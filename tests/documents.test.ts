@@ -8,7 +8,7 @@ const documents = ['.', 'docs', 'docs/decisions'].flatMap((folder) =>
     .map((name) => posix.join(folder, name)),
 );
 
-test('every link of a document to a file of the project leads to one', () => {
+test('every link in the documents to a project file has a target', () => {
   expect(documents).toContain('docs/operations.md');
   const dead = documents.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\]\((?!https?:|\/)([^)#]+)/g)]

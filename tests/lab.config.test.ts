@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { labMachines } from '#lab.config.ts';
 import { labMachineOf } from '#statelab/config.ts';
 
-test('every folder of machines/ that holds a machine is in the lab', () => {
+test('every folder in machines/ with a machine is in the lab', () => {
   const folders = readdirSync('machines', { recursive: true, encoding: 'utf8' }).flatMap(
     (file) => /^(?:.*[\\/])?([^\\/]+)[\\/][^\\/]+\.machine\.ts$/.exec(file)?.[1] ?? [],
   );
@@ -14,7 +14,7 @@ test('every folder of machines/ that holds a machine is in the lab', () => {
   expect(ofSite.toSorted()).toEqual(folders.toSorted());
 });
 
-test('a machine is found by its id', () => {
+test('finds a machine by its id', () => {
   expect(labMachineOf('near-me')?.path).toBe('/near-me');
   expect(labMachineOf('no-such-machine')).toBeUndefined();
 });

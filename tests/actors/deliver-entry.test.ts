@@ -31,7 +31,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a lead that another tab has delivered is found so, though that tab still has its lock', async () => {
+test('counts a lead as delivered by another tab, even while that tab holds its lock', async () => {
   withLocks(noLock);
   const posts = answerWith(200);
   markDelivered(lead.key);
@@ -39,14 +39,14 @@ test('a lead that another tab has delivered is found so, though that tab still h
   expect(posts).not.toHaveBeenCalled();
 });
 
-test('a lead that another tab is delivering is left to it', async () => {
+test('leaves a lead to the tab that is delivering it', async () => {
   withLocks(noLock);
   const posts = answerWith(200);
   await expect(deliver()).rejects.toThrow('Another tab is delivering this lead.');
   expect(posts).not.toHaveBeenCalled();
 });
 
-test('a lead is marked for the other tabs once the handler has taken it', async () => {
+test('marks an accepted lead for other tabs', async () => {
   withLocks(freeLock);
   answerWith(500);
   await expect(deliver()).resolves.toMatchObject({ status: 500 });
@@ -56,7 +56,7 @@ test('a lead is marked for the other tabs once the handler has taken it', async 
   expect(isDelivered(lead.key)).toBe(true);
 });
 
-test('a page that has no locks delivers all the same', async () => {
+test('delivers without the Web Locks API', async () => {
   vi.stubGlobal('navigator', {});
   const posts = answerWith(200);
   await expect(deliver()).resolves.toMatchObject({ status: 200 });

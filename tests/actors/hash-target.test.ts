@@ -22,14 +22,14 @@ const startAccordion = () =>
     input: { entries: ['is-it-free', 'paye'] },
   }).start();
 
-test('opens the entry that the address names at the start', async () => {
+test('opens the entry in the URL’s fragment at the start', async () => {
   await visit('#paye');
   const accordion = startAccordion();
   expect(accordion.getSnapshot().context.entry).toBe('paye');
   accordion.stop();
 });
 
-test('opens the entry that the address comes to name', async () => {
+test('opens the entry when the fragment changes', async () => {
   const accordion = startAccordion();
   expect(accordion.getSnapshot().context.entry).toBeNull();
   await visit('#is-it-free');
@@ -39,7 +39,7 @@ test('opens the entry that the address comes to name', async () => {
   accordion.stop();
 });
 
-test('leaves the open entry alone when the address names something else', async () => {
+test('keeps the open entry when the fragment names something else', async () => {
   await visit('#paye');
   const accordion = startAccordion();
   await visit('#enquiry');
@@ -47,7 +47,7 @@ test('leaves the open entry alone when the address names something else', async 
   accordion.stop();
 });
 
-test('listens no more once the accordion is gone', async () => {
+test('stops listening when its actor stops', async () => {
   const accordion = startAccordion();
   accordion.stop();
   await visit('#paye');

@@ -21,22 +21,22 @@ function stubGeolocation(answer: 'allow' | 'refuse') {
   return getCurrentPosition;
 }
 
-describe('the browser’s question', () => {
-  test('gives what the visitor answered', async () => {
+describe('the browser’s permission prompt', () => {
+  test('returns the visitor’s choice', async () => {
     stubGeolocation('allow');
     expect(await run(permission)).toBe('granted');
     stubGeolocation('refuse');
     expect(await run(permission)).toBe('denied');
   });
 
-  test('has no position measured for it', async () => {
+  test('waits for no position', async () => {
     const getCurrentPosition = stubGeolocation('allow');
     await run(permission);
     expect(getCurrentPosition).toHaveBeenCalledOnce();
     expect(getCurrentPosition.mock.calls[0]?.[2]).toEqual({ timeout: 0, maximumAge: Infinity });
   });
 
-  test.each([{}, { geolocation: undefined }])('cannot be asked of %j', async (browser) => {
+  test.each([{}, { geolocation: undefined }])('is not available in %j', async (browser) => {
     vi.stubGlobal('navigator', browser);
     expect(await run(permission)).toBe('unsupported');
   });
@@ -50,12 +50,12 @@ describe('the lookup', () => {
   };
   const look = () => toPromise(createActor(lookup).start());
 
-  test('cuts a name that is longer than any city’s, and no character in two', async () => {
+  test('truncates an overlong name, and splits no character', async () => {
     answerWith(() => Response.json({ city: '𝔸'.repeat(101) }));
     expect(await look()).toBe('𝔸'.repeat(100));
   });
 
-  test('gives the city of the reply, and sends nothing of the visitor’s', async () => {
+  test('returns the city in the response, and sends nothing about the visitor', async () => {
     const request = answerWith(() => Response.json({ city: ' Hamilton ', latitude: -37.8 }));
     expect(await look()).toBe('Hamilton');
     expect(request).toHaveBeenCalledOnce();
@@ -67,19 +67,19 @@ describe('the lookup', () => {
   });
 
   test.each([{}, { city: '' }, { city: '  ' }, { city: null }, { city: 7 }, [], null, 'Hamilton'])(
-    'fails at a reply without a city: %j',
+    'fails on a response without a city: %j',
     async (reply) => {
       answerWith(() => Response.json(reply));
       await expect(look()).rejects.toThrow(/Invalid/);
     },
   );
 
-  test('fails at a reply that is not JSON', async () => {
+  test('fails on a response that is not JSON', async () => {
     answerWith(() => new Response('<html>'));
     await expect(look()).rejects.toThrow(SyntaxError);
   });
 
-  test('fails at an error status, whatever comes with it', async () => {
+  test('fails on an error status, whatever the body', async () => {
     answerWith(() => Response.json({ city: 'Hamilton' }, { status: 429 }));
     await expect(look()).rejects.toThrow('The location service responded with 429.');
   });

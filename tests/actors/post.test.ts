@@ -18,7 +18,7 @@ function answerFrom(url: string, redirected: boolean) {
 
 const here = window.location.origin;
 
-test('a lead is posted under its key, and says how it is written', async () => {
+test('posts a lead with its key and its version', async () => {
   const request = answerFrom(`${here}/`, false);
   expect(await post(attempt, signal)).toEqual({ status: 200 });
   expect(request.mock.calls[0]?.[1]).toMatchObject({
@@ -29,7 +29,7 @@ test('a lead is posted under its key, and says how it is written', async () => {
   });
 });
 
-test('an answer of the handler’s own site counts, wherever on it', async () => {
+test('accepts a response from any page of the handler’s site', async () => {
   answerFrom(`${here}/thank-you`, true);
   expect(await post(attempt, signal)).toEqual({ status: 200 });
 });

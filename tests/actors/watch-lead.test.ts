@@ -30,7 +30,7 @@ function startPage() {
 
 const kept = () => Object.keys(localStorage);
 
-test('what awaits its answer is in the browser’s storage, so that the page may be closed', () => {
+test('stores a lead while it is being sent, so that the page may be closed', () => {
   const { outbox, submission } = startPage();
   submission.send({ type: 'LEAD.SEND', ...lead });
   expect(kept()).toEqual(['waymark.outbox.key-1']);
@@ -39,7 +39,7 @@ test('what awaits its answer is in the browser’s storage, so that the page may
   expect(kept()).toEqual([]);
 });
 
-test('what a form held when it went is the outbox’s to deliver', () => {
+test('hands a lead to the outbox when its form goes', () => {
   const { outbox, submission } = startPage();
   submission.send({ type: 'LEAD.SEND', ...lead });
   submission.stop();

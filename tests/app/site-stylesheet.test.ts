@@ -6,7 +6,7 @@ import { styledAt, styledPlaces } from '#src/app/styled-places.ts';
 
 afterEach(() => styledPlaces.clear());
 
-test('the stylesheet holds the rules of every component, once for each class', () => {
+test('has the rules of every component, once for each class', () => {
   const warm = css({ color: 'red' });
   const Frame = styledAt('a.tsx#0', styled.div(warm, { '&:hover': { margin: 0 } }));
   styledAt('b.tsx#0', styled(Frame)({ width: 1 }));
@@ -21,7 +21,7 @@ test('the stylesheet holds the rules of every component, once for each class', (
   );
 });
 
-test('a document shows its classes by number, and keeps what only looks like one', () => {
+test('numbers the classes of a document, and keeps what only looks like a class', () => {
   styledAt('a.tsx#0', styled.div({ name: 'warm', styles: 'color:red;' }));
   styledAt('b.tsx#0', styled.div({ name: 'cold', styles: 'color:blue;' }));
   const { classes, renamed } = readStyles();
@@ -33,12 +33,12 @@ test('a document shows its classes by number, and keeps what only looks like one
   ).toBe('<style>.s1{color:blue;}</style><p class="s1">css-hot</p>');
 });
 
-test('a document whose styles run in the browser is left as it is', () => {
+test('leaves a document with styles made in the browser unchanged', () => {
   const document = '<style data-emotion="css cold">.css-cold{color:blue;}</style>';
   expect(readStyles().renamed(document)).toBe(document);
 });
 
-test('the order of the rules does not follow from which module is loaded first', () => {
+test('orders rules independently of the order of modules', () => {
   const written = (places: readonly (readonly [string, string])[]): string => {
     styledPlaces.clear();
     for (const [place, color] of places) styledAt(place, styled.div({ color }));
@@ -49,12 +49,12 @@ test('the order of the rules does not follow from which module is loaded first',
   expect(written([blue, red])).toBe(written([red, blue]));
 });
 
-test('a component that does not tell its styles stops the build', () => {
+test('fails the build if a component does not reveal its styles', () => {
   styledAt('a.tsx#0', {});
   expect(readStyles).toThrow('The component at a.tsx#0 has no readable styles.');
 });
 
-test('two components that share a class but not their rules stop the build', () => {
+test('fails the build if two components share a class but not its rules', () => {
   // As if Emotion's hash were the same for both.
   styledAt('a.tsx#0', styled.div({ name: 'same', styles: 'color:red;' }));
   styledAt('b.tsx#0', styled.div({ name: 'same', styles: 'color:blue;' }));

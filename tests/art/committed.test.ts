@@ -8,7 +8,7 @@ import { artworks } from '#art/artworks.ts';
 
 const folder = 'content/public';
 
-test('every city, guide and family of pages has its drawings: run npm run art', () => {
+test('every city, guide and family of pages has its drawings (run npm run art)', () => {
   const files = [
     ...cities.flatMap(({ slug }) => [`drawings/city-${slug}.svg`, `drawings/contours-${slug}.svg`]),
     ...guides.map(({ slug }) => `drawings/guide-${slug}.svg`),
@@ -18,7 +18,7 @@ test('every city, guide and family of pages has its drawings: run npm run art', 
   expect(files.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
 });
 
-test('has no file that is no longer drawn (run npm run art)', () => {
+test('no file is left that is no longer drawn (run npm run art)', () => {
   const files = ['drawings', 'social'].flatMap((room) =>
     readdirSync(join(folder, room)).map((file) => `${room}/${file}`),
   );
@@ -34,7 +34,7 @@ test.each([
   'drawings/diagram-company-or-sole-trader.svg',
   'icon.svg',
   'manifest.webmanifest',
-])('%s is what is drawn today: run npm run art', async (name) => {
+])('%s is up to date (run npm run art)', async (name) => {
   const artwork = artworks.find(({ file }) => file === name);
   expect(readFileSync(join(folder, name), 'utf8')).toBe(await artwork?.draw());
 });

@@ -16,7 +16,7 @@ function pointsOf(path: string): [x: number, y: number][] {
   return points;
 }
 
-test('a slope to the east has one contour, from edge to edge where it reaches the height', () => {
+test('a slope to the east has one contour, from edge to edge', () => {
   const grid = sample((x) => x, size, 5);
   const [path = ''] = contourPaths(grid, [200], 20);
   const seen = pointsOf(path).filter(([x, y]) => x <= 400 && y >= 0 && y <= 300);
@@ -28,7 +28,7 @@ test('a slope to the east has one contour, from edge to edge where it reaches th
   );
 });
 
-test('a round hill is a ring, and a speck is left out', () => {
+test('a round hill has a closed contour, and a speck has none', () => {
   const hill = sample((x, y) => 100 - Math.hypot(x - 200, y - 150), size, 5);
   const [ring = '', speck = ''] = contourPaths(hill, [40, 94], 20);
   expect(ring.match(/M/g)).toHaveLength(1);
@@ -36,7 +36,7 @@ test('a round hill is a ring, and a speck is left out', () => {
   expect(speck).toBe('');
 });
 
-test('what a line does out of sight costs next to nothing', () => {
+test('adds few corners outside the frame', () => {
   const grid = sample((_, y) => y, { width: 4_000, height: 300 }, 10);
   const [path = ''] = contourPaths(grid, [150], 20);
   // 4,000 px at 20 px a corner are 200; around the outside it is as far again.

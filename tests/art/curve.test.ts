@@ -4,7 +4,7 @@ import { flatten, parsePoints, printCurve } from '#art/land/curve.ts';
 const square = parsePoints('0,0 10,0 10,10 0,10');
 
 describe('an open curve', () => {
-  test('ends at its first and last corner and passes the middles between', () => {
+  test('ends at its first and last corner and passes the midpoints between', () => {
     const corners = parsePoints('0,0 10,0 10,10 20,10');
     expect(printCurve({ corners, closed: false })).toBe('M0 0Q20 0 20 10t20 10');
     const points = flatten({ corners, closed: false });
@@ -13,18 +13,18 @@ describe('an open curve', () => {
     expect(points.at(-1)).toEqual([20, 10]);
   });
 
-  test('of three corners is one bend', () => {
+  test('has one bend for three corners', () => {
     const corners = parsePoints('0,0 10,0 10,10');
     expect(printCurve({ corners, closed: false })).toBe('M0 0Q20 0 20 20');
   });
 
-  test('of fewer corners is nothing', () => {
+  test('is empty for fewer corners', () => {
     expect(printCurve({ corners: parsePoints('0,0 10,0'), closed: false })).toBe('');
     expect(flatten({ corners: [], closed: false })).toEqual([]);
   });
 });
 
-test('a closed curve passes the middles of its sides and ends where it began', () => {
+test('a closed curve passes the midpoints of its sides and ends at its start', () => {
   expect(printCurve({ corners: square, closed: true })).toBe(
     'M0 10Q0 0 10 0t10 10 -10 10 -10 -10z',
   );
@@ -34,7 +34,7 @@ test('a closed curve passes the middles of its sides and ends where it began', (
   expect(points).toContainEqual([5, 0]);
 });
 
-test('corners may stand on several lines', () => {
+test('corners may be written on several lines', () => {
   expect(parsePoints('\n  1,2 -3,4\n  5,6\n')).toEqual([
     [1, 2],
     [-3, 4],
@@ -42,7 +42,7 @@ test('corners may stand on several lines', () => {
   ]);
 });
 
-test('rejects what is not a pair of numbers, and names it', () => {
+test('rejects and names anything but a pair of numbers', () => {
   expect(() => parsePoints('1,2 3')).toThrow('"3" is no x,y pair.');
   expect(() => parsePoints('1,2 x,4')).toThrow('"x,4" is no x,y pair.');
 });

@@ -27,7 +27,7 @@ const boxesIn = (name: string) =>
     return { words: text.textContent, left, right: left + width, top, bottom: y ?? 0, size };
   });
 
-test('what pages name is drawn, and what is drawn is named', () => {
+test('pages show every diagram, and name no other', () => {
   const named = new Set(pages.flatMap(({ diagram }) => diagram?.name ?? []));
   expect([...named].toSorted()).toEqual(Object.keys(diagrams).toSorted());
   expect(named.size).toBe(18);
@@ -41,11 +41,11 @@ describe.each(Object.keys(diagrams))('%s', (name) => {
     expect(drawDiagram(name)).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  test('is set in sizes that a phone can show', () => {
+  test('uses text sizes that a phone can show', () => {
     expect(boxesIn(name).filter(({ size = 0 }) => size < 20)).toEqual([]);
   });
 
-  test('keeps its words within its edges and apart from each other', () => {
+  test('keeps its words inside its edges and apart from each other', () => {
     const boxes = boxesIn(name);
     expect(
       boxes.filter(
@@ -79,24 +79,24 @@ const said: [name: string, words: readonly string[]][] = [
   ['bright-line', ['Can be taxed', 'Not by this test', 'Bought', '2 years', 'Sold later']],
 ];
 
-test.each(said)('%s says what the law is today', (name, words) => {
+test.each(said)('%s shows the law of today', (name, words) => {
   expect(wordsIn(name)).toEqual(words);
 });
 
-test('the bands are as high as their rates', () => {
+test('draws each band as high as its rate', () => {
   const heights = [...parse('tax-bands').querySelectorAll('path[fill="#1C5C45"]')].map((path) =>
     Number(path.getAttribute('d')?.match(/v(\d+)/)?.[1]),
   );
   expect(heights).toEqual([42, 70, 120, 132, 156]);
 });
 
-test('a price with GST is split to scale', () => {
+test('splits a price with GST to scale', () => {
   const widths = [
     ...parse('gst-split').querySelectorAll('path[fill="#1C5C45"],path[fill="#F37021"]'),
   ].map((path) => Number(path.getAttribute('d')?.match(/h(\d+)/)?.[1]));
   expect((widths[0] ?? 0) / (widths[1] ?? 1)).toBeCloseTo(100 / 15, 1);
 });
 
-test('what is drawn twice is the same', () => {
+test('draws the same picture twice', () => {
   expect(drawDiagram('gst-cycle')).toBe(drawDiagram('gst-cycle'));
 });

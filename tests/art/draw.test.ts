@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drawCity } from '#art/cities/city-drawing.ts';
 import { runSource } from '#tests/run-cli.ts';
 
-test('a name that nothing has is answered with a sentence, and nothing is drawn', async () => {
+test('rejects an unknown name with a sentence, and draws nothing', async () => {
   const { code, stdout, stderr } = await runSource('packages/art/draw.ts', 'atlantis');
   expect(stderr).toContain('There is nothing called atlantis to draw. Name a city or a guide');
   expect([code, stdout]).toEqual([1, '']);

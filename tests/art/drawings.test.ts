@@ -27,7 +27,7 @@ describe.each(drawings)('%s', (_name, svg) => {
     expect(gzipSync(svg).length).toBeLessThanOrEqual(3_000);
   });
 
-  test('draws thin and heavy lines, in whole units and without gaps', () => {
+  test('draws thin and heavy lines in whole units and without gaps', () => {
     const paths = [
       ...new DOMParser().parseFromString(svg, 'image/svg+xml').querySelectorAll('g > path'),
     ];
@@ -39,12 +39,12 @@ describe.each(drawings)('%s', (_name, svg) => {
   });
 });
 
-test('the same seed draws the same land, another seed another', () => {
+test('the same seed draws the same land, and another seed different land', () => {
   expect(drawTile('nelson')).toBe(drawTile('nelson'));
   expect(new Set(seeds.map(drawTile)).size).toBe(seeds.length);
 });
 
-test('every ring closes where it began', () => {
+test('every ring closes at its start', () => {
   const steps = [
     ...drawTile('nelson').matchAll(/M(\S+) (\S+)Q\S+ \S+ (-?\d+) (-?\d+)t([-\d ]+)z/g),
   ];
@@ -57,12 +57,12 @@ test('every ring closes where it began', () => {
   }
 });
 
-test('land on paper is brown and on bush green', () => {
+test('land is brown on paper and green on bush', () => {
   expect(drawTile('nelson')).toContain('stroke="#C9A37A"');
   expect(drawHero()).toContain('stroke="#4C8A70"');
 });
 
-test('the icons are the orange triangle, on bush for a home screen', () => {
+test('icons show the orange triangle, on bush for a home screen', () => {
   expect(drawFavicon()).toContain('fill="#F37021"');
   expect(drawIcon()).toContain('fill="#0E3B2C" d="M0 0h32v32H0z"');
 });

@@ -43,7 +43,7 @@ describe.each(drawings)('%s', (_name, svg) => {
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  test('has contours, thin and heavy, and asks for nothing that it does not hold', () => {
+  test('has thin and heavy contours, and refers to nothing outside itself', () => {
     const document = parse(svg);
     const lines = [...document.querySelectorAll('g[stroke="#4C8A70"][fill="none"] > path')];
     expect(lines.map((line) => line.getAttribute('d')?.match(/M/g)?.length ?? 0)).toEqual([
@@ -55,11 +55,11 @@ describe.each(drawings)('%s', (_name, svg) => {
   });
 });
 
-test('the same land is drawn the same', () => {
+test('draws the same land the same way', () => {
   expect(drawCity('nelson')).toBe(drawCity('nelson'));
 });
 
-test('a place without land of its own is strewn with hills, and marked once', () => {
+test('a place without land of its own has scattered hills and one marker', () => {
   const draw = (name: string): string =>
     drawIllustration({
       landscape: strewnLandscape(name, illustrationSize),
@@ -74,7 +74,7 @@ test('a place without land of its own is strewn with hills, and marked once', ()
   expect(gzipSync(draw('masterton')).length).toBeLessThanOrEqual(3_000);
 });
 
-test.each(cities.map(({ slug }) => slug))('%s is marked once, right of a hero’s words', (slug) => {
+test.each(cities.map(({ slug }) => slug))('%s has one marker, right of a hero’s words', (slug) => {
   const markers = markersOf(drawCity(slug));
   expect(markers).toHaveLength(1);
   const [x = 0, y = 0] = markers[0] ?? [];
@@ -97,7 +97,7 @@ const waters: [slug: (typeof cities)[number]['slug'], rings: number, rivers: num
   ['dunedin', 1, 0],
 ];
 
-test.each(waters)('%s has the water it is described by', (slug, rings, rivers) => {
+test.each(waters)('%s has the water in its description', (slug, rings, rivers) => {
   const document = parse(drawCity(slug));
   const shapes = (id: string) =>
     document.getElementById(id)?.getAttribute('d')?.match(/M/g)?.length ?? 0;
@@ -116,12 +116,12 @@ const counted: [slug: string, tracks: number, markers: number][] = [
   ['provisional-tax-nz', 1, 3],
 ];
 
-test.each(counted)('%s has the tracks and markers it is described by', (slug, tracks, markers) => {
+test.each(counted)('%s has the tracks and markers in its description', (slug, tracks, markers) => {
   const svg = drawGuide(slug);
   expect([tracksOf(svg), markersOf(svg).length]).toEqual([tracks, markers]);
 });
 
-test('every guide shows a thing of its subject, a different one each', () => {
+test('every guide shows a different object of its subject', () => {
   const figures = guides.map(
     ({ slug }) => parse(drawGuide(slug)).querySelector('g[transform]')?.innerHTML,
   );
@@ -129,7 +129,7 @@ test('every guide shows a thing of its subject, a different one each', () => {
   expect(new Set(figures).size).toBe(guides.length);
 });
 
-test('the house of the bright-line guide stands between its two markers', () => {
+test('the bright-line guide’s house is between its two markers', () => {
   const [left, right] = markersOf(drawGuide('bright-line-test-explained'));
   const house = parse(drawGuide('bright-line-test-explained')).querySelector('g[transform]');
   const x = Number(house?.getAttribute('transform')?.match(/\((\d+)/)?.[1]) / 2;
@@ -137,7 +137,7 @@ test('the house of the bright-line guide stands between its two markers', () => 
   expect(x).toBeLessThan(right?.[0] ?? -Infinity);
 });
 
-test('the summit of the guide to prices has the highest of its three markers', () => {
+test('the price guide’s summit has the highest of its three markers', () => {
   const heights = markersOf(drawGuide('tax-accountant-cost-nz')).map(([, y = 0]) => 420 - y);
   expect(heights).toEqual(heights.toSorted((one, other) => one - other));
   expect(new Set(heights).size).toBe(3);

@@ -8,7 +8,7 @@ const island = '180,180 220,180 220,220 180,220';
 const plain = [1, 0, 0] as const;
 const smooth = { plain, roughness: 0, markers: '0,0' };
 
-test('water is level, land rises from the shore to its height, an island stands out of the water', () => {
+test('water is level, land rises from the shore to its height, and an island rises from the water', () => {
   const height = heightOf({ ...smooth, water: [lake, island], shore: 20 }, 'seed');
   expect(height(150, 200)).toBe(0);
   expect(height(200, 200)).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ test('hills, ridges and the slope of the plain add up', () => {
   expect(height(100, 310)).toBeCloseTo(0.1 + 0.2 + 0.155 + 0.8 * Math.exp(-0.5), 4);
 });
 
-test('roughness is the same for the same seed, and within its share', () => {
+test('roughness depends only on the seed, and stays within its share', () => {
   const rough = { plain, roughness: 0.4, markers: '0,0' };
   const [one, again, other] = ['a', 'a', 'b'].map((seed) => heightOf(rough, seed));
   const places = Array.from({ length: 200 }, (_, index) => [index * 7, index * 3] as const);
@@ -52,7 +52,7 @@ test('roughness is the same for the same seed, and within its share', () => {
   expect(Math.max(...heights) - Math.min(...heights)).toBeGreaterThan(0.3);
 });
 
-test('noise changes by small steps and goes on west and north of the corner', () => {
+test('noise changes in small steps, also west and north of the corner', () => {
   const noise = noiseFrom('seed', 50);
   const line = Array.from({ length: 400 }, (_, index) => noise(index - 200, -30));
   const steps = line.slice(1).map((value, index) => Math.abs(value - (line[index] ?? 0)));

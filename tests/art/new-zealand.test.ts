@@ -17,7 +17,7 @@ test('the outlines are 3 to 5 kB of whole km, and the file 3 kB gzip at most', (
   expect(gzipSync(svg).length).toBeLessThan(3_000);
 });
 
-test('the main islands are there, and nothing out of the frame', () => {
+test('has the main islands, and nothing outside the frame', () => {
   const areas = coasts
     .map((ring) =>
       Math.abs(
@@ -40,20 +40,20 @@ test('the main islands are there, and nothing out of the frame', () => {
   expect(points.filter(([, y = -1]) => y < 0 || y > mapFrame.height)).toEqual([]);
 });
 
-test('the same data are drawn the same', async () => {
+test('draws the same data the same way', async () => {
   expect(await drawNewZealand()).toBe(svg);
 });
 
 describe.each(cities)('$name', ({ slug }) => {
   const { latitude, longitude } = cityDetails[slug];
-  test('stands on land, or within 3% of the map’s width of a coast', () => {
+  test('is on land, or within 3% of the map’s width of a coast', () => {
     const [x, y] = toMap(latitude, longitude);
     const offshore = isWithin(sides, x, y) ? 0 : distanceTo(sides, x, y, Infinity);
     expect(offshore).toBeLessThan(0.03 * mapFrame.width);
   });
 });
 
-test('a place in the Tasman Sea does not', () => {
+test('a place in the Tasman Sea is not on land', () => {
   const [x, y] = toMap(-40, 171);
   expect(isWithin(sides, x, y)).toBe(false);
   expect(distanceTo(sides, x, y, Infinity)).toBeGreaterThan(0.03 * mapFrame.width);

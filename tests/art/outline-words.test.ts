@@ -4,7 +4,7 @@ import { drawDiagram, diagrams } from '#art/diagrams/diagrams.ts';
 import { outlineWords } from '#art/diagrams/outline-words.ts';
 
 test.each(Object.keys(diagrams))(
-  '%s is served with its words as shapes, and weighs 6 kB at most',
+  '%s has its words as shapes, and weighs 6 kB at most',
   async (name) => {
     const drawn = drawDiagram(name);
     const served = await outlineWords(drawn);
@@ -21,13 +21,13 @@ describe('words as shapes', () => {
   const line = (anchor: string, text: string) =>
     `<svg><text x="100" y="50" text-anchor="${anchor}" font-size="20" fill="#fff">${text}</text></svg>`;
 
-  test('draw a letter once, however often it is written', async () => {
+  test('define each letter once, however often it occurs', async () => {
     const svg = await outlineWords(line('start', 'GST GST'));
     expect(svg.match(/<path/g)).toHaveLength(3);
     expect(svg.match(/<use/g)).toHaveLength(6);
   });
 
-  test('begin, end or have their middle at their place', async () => {
+  test('start, end or are centred at their place', async () => {
     const left = async (anchor: string): Promise<number> =>
       Number((await outlineWords(line(anchor, 'GST'))).match(/translate\((\S+) 50\)/)?.[1]);
     expect(await left('start')).toBe(100);
@@ -36,7 +36,7 @@ describe('words as shapes', () => {
     expect(await left('middle')).toBeCloseTo(100 - width / 2, 0);
   });
 
-  test('refuse what the face has no letter for', async () => {
+  test('reject characters that the font lacks', async () => {
     await expect(outlineWords(line('start', '税'))).rejects.toThrow(
       'Overpass has no letter for a part of "税".',
     );

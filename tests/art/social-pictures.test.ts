@@ -25,7 +25,7 @@ function read(family: string) {
   return picture;
 }
 
-test('every family of pages has a picture, and each calculator and city one of its own', () => {
+test('every family of pages has a picture, and each calculator and city has its own', () => {
   expect([...pictures.keys()].toSorted()).toEqual(names.toSorted());
   expect(families).toHaveLength(9);
   expect(names).toEqual(
@@ -40,7 +40,7 @@ describe.each(names)('%s', (family) => {
     expect(png.bytes).toBeLessThanOrEqual(families.includes(family) ? 60_000 : 70_000);
   });
 
-  test('has the mark and the brand above, its words below, and a marker on the land', () => {
+  test('has the mark and the brand at the top, its words below, and a marker on the land', () => {
     expect(read(family).at(20, 20)).toBe('#0E3B2C');
     expect(read(family).at(102, 100)).toBe('#F37021');
     expect(read(family).count('#FFFFFF', [140, 70, 340, 130])).toBeGreaterThan(2_000);
@@ -48,12 +48,12 @@ describe.each(names)('%s', (family) => {
     expect(read(family).count('#F37021', [500, 0, 1200, 630])).toBeGreaterThan(300);
   });
 
-  test('keeps its words clear of the marker, within the left two thirds', () => {
+  test('keeps its words clear of the marker, in the left two thirds', () => {
     expect(read(family).count('#FFFFFF', [820, 0, 1200, 630])).toBe(0);
   });
 });
 
-test('a picture is drawn today as it is kept', async () => {
+test('a new picture equals the committed one', async () => {
   const scene = scenes.find(({ name }) => name === 'other');
   const drawn = scene && (await readPicture(await drawScene(scene)));
   const kept = read('other');

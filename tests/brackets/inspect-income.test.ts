@@ -7,7 +7,7 @@ import { exactSchedule } from '#tests/maths/exact-schedule.ts';
 import { scheduleOf } from '#brackets/core/schedules.ts';
 import { anyQuestion } from '#tests/maths/arbitraries.ts';
 
-test('a step is the tax less the tax on an income one cent lower, and no more', () => {
+test('the step is the tax less the tax on an income one cent lower', () => {
   const steps = Array.from(
     { length: 21 },
     (_, cents) => inspectIncome(scheduleOf('specified'), cents / 100, 0).step,
@@ -31,7 +31,7 @@ test('the step and the exact tax are the calculator’s', () => {
   );
 });
 
-test('the interesting incomes are a cent from each limit, and as much higher as deductions come off', () => {
+test('the interesting incomes are a cent from each limit, plus the deductions', () => {
   expect(interestingIncomes(scheduleOf('from-2024-07-31'), 100).slice(0, 5)).toEqual([
     100, 15_699.99, 15_700, 15_700.01, 53_599.99,
   ]);

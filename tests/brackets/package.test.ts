@@ -58,7 +58,7 @@ const checks = (): string => {
     ${each.join('\n')}`;
 };
 
-test('every example of its documentation gives what it says', () => {
+test('every example in its documentation gives the stated result', () => {
   const found = run(checks()).trimEnd().split('\n');
   expect(asked.length).toBeGreaterThanOrEqual(20);
   expect(
@@ -73,7 +73,7 @@ const sizeOf = (file: string): number =>
   brotliCompressSync(readFileSync(join(installed, 'dist', file))).length;
 
 describe('what is installed', () => {
-  test('is 3 kB at most after brotli, but for the data of past years', () => {
+  test('is 3 kB at most after brotli, without the data of past years', () => {
     const files = readdirSync(join(installed, 'dist')).toSorted();
     expect(files).toEqual(['index.d.ts', 'index.js', 'past.js', 'types']);
     // Rules that are known ahead of their year stand beside those of today.
@@ -82,7 +82,7 @@ describe('what is installed', () => {
     expect(sizeOf('past.js')).toBeLessThanOrEqual(1_000);
   });
 
-  test('depends on nothing, neither packages nor Node', () => {
+  test('depends on neither packages nor Node', () => {
     const code = ['index.js', 'past.js'].map((file) =>
       readFileSync(join(installed, 'dist', file), 'utf8'),
     );
@@ -94,7 +94,7 @@ describe('what is installed', () => {
     expect(readFileSync(join(installed, 'package.json'), 'utf8')).not.toContain('ependencies');
   });
 
-  test('has types, which refuse what makes no sense', () => {
+  test('has types that reject nonsense', () => {
     writeFileSync(
       join(project, 'ask.ts'),
       `import { netOf, pay, taxOn, type Pay, type PayQuestion, type Rates } from '@waymark/brackets';

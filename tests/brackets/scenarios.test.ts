@@ -16,13 +16,13 @@ describe.each(files)('$file', ({ source, scenarios }) => {
     expect(problemsOf(scenario)).toEqual([]);
   });
 
-  test('names its source, and no two scenarios alike', () => {
+  test('names its source, and each scenario differently', () => {
     expect(source.length).toBeGreaterThan(20);
     expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
   });
 });
 
-test('there are 90 scenarios at least', () => {
+test('has 90 scenarios at least', () => {
   expect(files.flatMap(({ scenarios }) => scenarios).length).toBeGreaterThanOrEqual(90);
 });
 
@@ -36,7 +36,7 @@ const fileOf = (...lines: readonly string[]): string =>
 const problemsIn = (...lines: readonly string[]): readonly string[] =>
   readScenarios('x.yaml', fileOf(...lines)).scenarios.flatMap(problemsOf);
 
-test('a scenario says all that differs from what it expects', () => {
+test('reports every difference from the expectation', () => {
   expect(
     problemsIn(
       'year: 2025',
@@ -53,7 +53,7 @@ test.each([
   ['date: 2025-02-30', "Take a day of the calendar as YYYY-MM-DD, not '2025-02-30'."],
   ['year: 2010', 'No schedule is known for 2010-03-31. The first begins on 2010-04-01.'],
   ['bands: 5:10%', 'The first band begins at 0.'],
-])('one that cannot be worked out says why: %s', (when, sentence) => {
+])('reports why a scenario cannot be calculated: %s', (when, sentence) => {
   expect(problemsIn(when, 'income: 1', 'expect: { tax: 0 }')).toEqual([sentence]);
 });
 
@@ -69,18 +69,15 @@ test.each([
   [['year: 2025', 'income: -1', expected], 5, 'An amount is 0 or more.', 13],
   [['year: 2025', 'income: 1k', expected], 5, 'Write an amount as 48000.01.', 13],
   [['year: 2025', 'income: 1', 'expect: { marginal: 0.1 }'], 6, 'Write a rate as 17.5%.', 25],
-])(
-  'a file that makes no sense is answered with its line and place: %j',
-  (lines, line, sentence, column) => {
-    const text = fileOf(...lines);
-    const written = text.split('\n')[line - 1] ?? '';
-    expect(() => readScenarios('x.yaml', text)).toThrow(
-      new UsageError(`x.yaml, line ${line}: ${sentence}\n  ${written}\n${' '.repeat(column + 1)}^`),
-    );
-  },
-);
+])('reports the line and place of invalid input: %j', (lines, line, sentence, column) => {
+  const text = fileOf(...lines);
+  const written = text.split('\n')[line - 1] ?? '';
+  expect(() => readScenarios('x.yaml', text)).toThrow(
+    new UsageError(`x.yaml, line ${line}: ${sentence}\n  ${written}\n${' '.repeat(column + 1)}^`),
+  );
+});
 
-test('a pay is worked out, and needs a date', () => {
+test('calculates a pay, which needs a date', () => {
   expect(problemsIn('date: 2026-10-01', 'pay: 1000', 'expect: { paye: 171.5, tax: 1 }')).toEqual([
     'tax is not calculated here, not 1',
   ]);

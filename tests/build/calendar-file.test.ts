@@ -17,7 +17,7 @@ const calendar = printCalendar({
 });
 const lines = calendar.split('\r\n');
 
-test('ends every line with CRLF, and none is longer than 75 bytes', () => {
+test('ends every line with CRLF, after 75 bytes at most', () => {
   expect(calendar.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   expect(calendar.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
@@ -25,7 +25,7 @@ test('ends every line with CRLF, and none is longer than 75 bytes', () => {
   expect(calendar.replaceAll('\r\n ', '')).toContain(String.raw`Whangārei\; Whangārei\; `);
 });
 
-test('dates an event as a whole day, and the file by the day it is made', () => {
+test('gives an event a whole day, and the file the day of its build', () => {
   expect(lines).toEqual(
     expect.arrayContaining([
       String.raw`X-WR-CALNAME:Waymark: GST\, two-monthly`,
@@ -38,6 +38,6 @@ test('dates an event as a whole day, and the file by the day it is made', () => 
   );
 });
 
-test('reminds a week before, and leaves the day free', () => {
+test('sets a reminder a week before, and keeps the day free', () => {
   expect(lines).toEqual(expect.arrayContaining(['TRIGGER:-P7D', 'TRANSP:TRANSPARENT']));
 });

@@ -53,11 +53,11 @@ const fromOthers = Object.entries(lock.packages).filter(
 
 const received = listed('What visitors receive');
 
-test('what the server runs: each package is listed with its licence', () => {
+test('lists each package of the server with its licence', () => {
   expect(listed('What the server runs')).toEqual(installed(project.dependencies));
 });
 
-test('what the lab brings: each package is listed with its licence', () => {
+test('lists each package of the lab with its licence', () => {
   const lab = read(
     'packages/statelab/package.json',
     v.object({ dependencies: names, devDependencies: names }),
@@ -66,7 +66,7 @@ test('what the lab brings: each package is listed with its licence', () => {
   expect(listed('What the lab bundles')).toEqual(installed(lab.devDependencies));
 });
 
-test('what visitors receive, builds and checks: each package is listed with its licence', () => {
+test('lists each package for visitors, builds and checks with its licence', () => {
   const byName = (rows: readonly (readonly string[])[]) =>
     rows.toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1));
   expect(byName([...received, ...listed('What builds and checks')])).toEqual(
@@ -90,7 +90,7 @@ function withAllTheyBring(roots: readonly string[]): ReadonlySet<string> {
 
 const served = withAllTheyBring(Object.keys(project.dependencies));
 
-test('where the site is served, 40 packages at most are installed, and none that shows or compiles', () => {
+test('installs 40 packages at most on the server, and none that renders or compiles', () => {
   const { platform, arch } = process;
   const fits = (allowed: readonly string[] | undefined, own: string): boolean =>
     allowed === undefined || allowed.includes(own);
@@ -104,7 +104,7 @@ test('where the site is served, 40 packages at most are installed, and none that
   ).toEqual([]);
 });
 
-test('nothing that is shipped or run asks for more than to be named', () => {
+test('ships and runs only licences that ask for attribution at most', () => {
   const shipped = withAllTheyBring(received.map(([name = '']) => name));
   const allowed = ['MIT', 'MIT-0', 'Apache-2.0', 'ISC', 'BSD-3-Clause', 'Unlicense'];
   const others = fromOthers.filter(

@@ -37,7 +37,7 @@ async function read(fileName: string) {
   return readSfnt(await subsetFont(file, undefined, { targetFormat: 'sfnt', keepAllGlyphs: true }));
 }
 
-test('four WOFF2 files are built, each within its limit', () => {
+test('builds four WOFF2 files, each within its limit', () => {
   expect([...files.keys()].toSorted()).toEqual(Object.keys(limits));
   for (const [fileName, limit] of Object.entries(limits)) {
     expect(files.get(fileName)?.toString('latin1', 0, 4)).toBe('wOF2');
@@ -46,25 +46,25 @@ test('four WOFF2 files are built, each within its limit', () => {
 });
 
 describe.each(['overpass', 'source-serif'])('%s', (face) => {
-  test.each(['latin', 'macrons'] as const)('%s holds exactly its unicode-range', async (range) => {
+  test.each(['latin', 'macrons'] as const)('%s has exactly its unicode-range', async (range) => {
     const { codePoints } = await read(`fonts/${face}-${range}.woff2`);
     expect(String.fromCodePoint(...codePoints)).toBe(charactersOf(unicodeRanges[range]));
   });
 });
 
-test('figures line up: by a feature in Overpass, by themselves in Source Serif', async () => {
+test('figures line up: by a feature in Overpass, by default in Source Serif', async () => {
   expect((await read('fonts/overpass-latin.woff2')).substitutions).toContain('tnum');
   const { digitWidths } = await read('fonts/source-serif-latin.woff2');
   expect(new Set(digitWidths).size).toBe(1);
 });
 
-test('the macrons of te reo Māori are one file, English the other', () => {
+test('the macrons of te reo Māori are in one file, English in the other', () => {
   expect(charactersOf(unicodeRanges.macrons)).toHaveLength(10);
   for (const letter of macrons) expect(charactersOf(unicodeRanges.macrons)).toContain(letter);
   for (const letter of english) expect(charactersOf(unicodeRanges.latin)).toContain(letter);
 });
 
-test('weights and vertical metrics are those the styles declare', async () => {
+test('weights and vertical metrics match the styles', async () => {
   const expected = [
     { weights: { min: 400, max: 900 }, ascent: 88.3, descent: 38.3 },
     { weights: { min: 400, max: 600 }, ascent: 103.6, descent: 33.5 },
@@ -74,19 +74,19 @@ test('weights and vertical metrics are those the styles declare', async () => {
   expect(built).toMatchObject(expected);
 });
 
-test('every file has its face, the preloaded one too, and none but those', () => {
+test('every file has its @font-face, also the preloaded one', () => {
   const linked = [...fontFaces.matchAll(/url\('\/(fonts\/[^']+)'\)/g)].map(([, name]) => name);
   expect(linked).toEqual(Object.keys(limits));
   expect(linked).toContain(preloadedFont.slice(1));
 });
 
-test('a fallback fills the box of the web font', () => {
+test('a fallback has the metrics of the web font', () => {
   // Overpass at 400: 88.3 % over a size-adjust of 100.43 %.
   expect(fontFaces).toContain('size-adjust: 100.43%;\n    ascent-override: 87.92%;');
   expect(fontFaces.match(/line-gap-override: 0%/g)).toHaveLength(6);
 });
 
-test('a build without its cache gives the same bytes as one with it', async () => {
+test('a build without a cache gives the same bytes', async () => {
   const folder = 'node_modules/.cache/waymark';
   for (const name of await readdir(folder)) {
     if (name.startsWith('overpass-macrons-')) await rm(`${folder}/${name}`);
@@ -97,6 +97,6 @@ test('a build without its cache gives the same bytes as one with it', async () =
   );
 });
 
-test('every face swaps in when it arrives, so that a first visit is in the brand’s', () => {
+test('every font swaps in when it arrives, also on a first visit', () => {
   expect(fontFaces.match(/font-display: \w+/g)).toEqual(Array(4).fill('font-display: swap'));
 });

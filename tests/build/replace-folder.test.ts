@@ -26,7 +26,7 @@ test('replaces the old folder only with a complete one', async () => {
   expect(await readdir(parent)).toEqual(['dist']);
 });
 
-test('where making it fails, the old one stays as it was, and nothing else', async () => {
+test('keeps only the old folder if making the new one fails', async () => {
   const parent = await temporaryFolder();
   const dist = join(parent, 'dist');
   await write(dist, 'first');

@@ -3,19 +3,19 @@ import { printHeaders, withPolicy } from '#src/build/pages/page-policies.ts';
 import { siteSettings } from '#src/build/site-settings.ts';
 import { inlineHashes } from '#src/build/pages/inline-hashes.ts';
 
-describe('the settings of a build', () => {
+describe('build settings', () => {
   test.each([
     [undefined, '/'],
     ['', '/'],
     ['/', '/'],
     ['https://forms.example', 'https://forms.example/'],
     ['http://localhost:4173/', 'http://localhost:4173/'],
-  ])('FORM_ENDPOINT %s posts forms to %s', (setting, endpoint) => {
+  ])('with FORM_ENDPOINT %s post forms to %s', (setting, endpoint) => {
     expect(siteSettings({ FORM_ENDPOINT: setting }).formEndpoint).toBe(endpoint);
   });
 
   test.each(['http://forms.example/', 'https://forms.example/leads', 'forms.example', '/leads'])(
-    'FORM_ENDPOINT %s is refused',
+    'reject FORM_ENDPOINT %s',
     (setting) => {
       expect(() => siteSettings({ FORM_ENDPOINT: setting })).toThrow(
         `FORM_ENDPOINT is '${setting}'. Set it to the root of the form handler`,
@@ -23,13 +23,13 @@ describe('the settings of a build', () => {
     },
   );
 
-  test('LISTINGS is samples or own', () => {
+  test('take samples or own as LISTINGS', () => {
     expect(siteSettings({}).listings).toBe('samples');
     expect(siteSettings({ LISTINGS: 'own' }).listings).toBe('own');
     expect(() => siteSettings({ LISTINGS: 'none' })).toThrow("LISTINGS is 'none'.");
   });
 
-  test('LEAD_FORMS is log or deliver', () => {
+  test('take log or deliver as LEAD_FORMS', () => {
     expect(siteSettings({ LEAD_FORMS: 'deliver' }).leadForms).toBe('deliver');
     expect(() => siteSettings({ LEAD_FORMS: 'send' })).toThrow("LEAD_FORMS is 'send'.");
   });
@@ -40,7 +40,7 @@ describe('the headers of a build', () => {
   const hashes = inlineHashes(page);
   const ofA = "'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='";
 
-  test('let pages post to a handler elsewhere, and run the inline scripts they were built with', () => {
+  test('let pages post to a handler elsewhere, and run their inline scripts', () => {
     const settings = siteSettings({ FORM_ENDPOINT: 'https://forms.example' });
     const headers = printHeaders(hashes.scripts, settings);
     expect(headers).toContain(`script-src 'self' ${ofA};`);
@@ -48,7 +48,7 @@ describe('the headers of a build', () => {
     expect(headers).toContain("form-action 'self' https://forms.example;");
   });
 
-  test('stand in the page too, before all that they speak of', () => {
+  test('are also in the page, before the scripts and styles they cover', () => {
     expect(withPolicy(page, hashes)).toContain(
       `<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="script-src 'self' ${ofA};`,
     );

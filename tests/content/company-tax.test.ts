@@ -15,7 +15,7 @@ import { calculateIncomeTax } from '#brackets/core/income-tax.ts';
 const today = scheduleInForceOn('2026-11-22');
 const [earlier] = taxSchedules;
 
-test('a person’s tax is the calculator’s, to the cent', () => {
+test('a person’s tax equals the calculator’s, to the cent', () => {
   for (const cents of [0, 1, 48, 1_560_000, 1_560_003, 7_810_000, 18_000_001, 99_999_999_999]) {
     const { taxOwed } = calculateIncomeTax({ grossIncome: cents / 100, schedule: today.id });
     expect(personalTax(today, cents) / 100).toBe(taxOwed);
@@ -25,13 +25,13 @@ test('a person’s tax is the calculator’s, to the cent', () => {
 });
 
 describe('the switch point', () => {
-  test('is where 28% of the profit is the personal tax', () => {
+  test('is where 28% of the profit equals the personal tax', () => {
     expect(switchPoint(today)).toBe(190_204_55);
     expect(switchPoint(earlier)).toBe(180_727_28);
     expect(switchPoint({ bands: [{ min: 0, max: Infinity, rate: 0.2 }] })).toBe(Infinity);
   });
 
-  test('lies between the rows of the table whose winners differ, and is what the pages print', () => {
+  test('is between the rows with different winners, and is the printed one', () => {
     const point = switchPoint(today);
     const wrong = incomeComparisons.filter(
       ({ profit, winner }) => winner !== (profit < point ? 'soleTrader' : 'company'),
@@ -43,7 +43,7 @@ describe('the switch point', () => {
 });
 
 describe('a comparison', () => {
-  test('names who pays less, and adds up as it is printed', () => {
+  test('names who pays less, and adds up as printed', () => {
     expect(compareTax(today, 120_000_00)).toEqual({
       profit: 120_000_00,
       soleTrader: 29_478_00,
@@ -60,13 +60,13 @@ describe('a comparison', () => {
     });
   });
 
-  test('names neither where the dollars are the same', () => {
+  test('names neither when the dollars are equal', () => {
     expect(compareTax(today, switchPoint(today))).toMatchObject({ winner: 'neither', saving: 0 });
   });
 });
 
-describe('a salary and the rest retained', () => {
-  test('add up to the least tax at the last limit below the company’s rate', () => {
+describe('a salary with the rest retained', () => {
+  test('costs the least tax at the last limit below the company rate', () => {
     expect(bestSalary(today)).toBe(53_500_00);
     const least = splitTax(today, 150_000_00);
     expect(least).toBe(35_290_50);
@@ -76,7 +76,7 @@ describe('a salary and the rest retained', () => {
     }
   });
 
-  test('save what the worked example says', () => {
+  test('saves what the worked example states', () => {
     expect(personalTax(today, 150_000_00) - splitTax(today, 150_000_00)).toBe(4_087_00);
     expect(facts.companyWorkedExample.figure).toBe('$4,087');
   });

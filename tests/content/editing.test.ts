@@ -37,7 +37,7 @@ beforeAll(() => {
 
 afterAll(() => project.remove());
 
-test('the types hold as well', () => {
+test('the additions compile', () => {
   expect(project.checkTypes()).toEqual({ status: 0, said: '' });
 });
 
@@ -81,7 +81,7 @@ describe('a new firm', () => {
     ]);
   });
 
-  test('is in the Auckland list, with its profile and a quote', () => {
+  test('is in the Auckland list, with links to its profile and a quote', () => {
     expect(linksTo('auckland.html', '/kea-ledger')).toBe(1);
     expect(pageIn('auckland.html').querySelectorAll('#firms h3').length).toBeGreaterThanOrEqual(6);
   });
@@ -109,7 +109,7 @@ describe('a new guide', () => {
     expect(linksTo('blog/category/deductions.html', '/blog/tax-for-beekeepers')).toBe(1);
   });
 
-  test('is in the sitemap, and its drawing is there', () => {
+  test('is in the sitemap, and has its drawing', () => {
     expect(sitemap()).toContain(
       `<loc>${origin}/blog/tax-for-beekeepers</loc><lastmod>2026-11-19</lastmod>`,
     );
@@ -119,7 +119,7 @@ describe('a new guide', () => {
 });
 
 describe('a new question', () => {
-  test('stands on the home page and in its data', () => {
+  test('is on the home page and in its structured data', () => {
     const entry = pageIn('index.html').querySelector('#do-bees-pay');
     expect(entry?.textContent).toContain('Do bees pay tax?');
     expect(entry?.querySelector('a[href="/contact"]')?.textContent).toBe('beekeepers');

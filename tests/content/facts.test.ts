@@ -7,7 +7,7 @@ const routes = new Set([...specifiedRoutes, ...addedRoutes]);
 const entries = factGroups.flatMap((group) => Object.entries(group.facts));
 
 describe.each(entries)('%s', (id, fact) => {
-  test('says its figure, and its time, in sentences that end with its mark', () => {
+  test('states its figure and its period, in sentences that end with its mark', () => {
     expect(plainText(fact.wording)).toContain(fact.figure);
     expect(fact.wording).toContain(fact.time ?? '');
     expect(fact.wording).toMatch(/^[^\n[]+\.\[\^\w+\]$/);
@@ -16,7 +16,7 @@ describe.each(entries)('%s', (id, fact) => {
     expect(fact.wording.endsWith(`.[^${mark}]`)).toBe(true);
   });
 
-  test('says what it was where the specification has another figure', () => {
+  test('states the earlier figure if the specification has another', () => {
     expect(fact.before ?? '').toContain(fact.specified ?? '');
     expect(fact.specified).not.toBe(fact.figure);
   });
@@ -26,13 +26,13 @@ describe.each(entries)('%s', (id, fact) => {
     expect(fact.checked).toMatch(/^2026-\d\d-\d\d$/);
   });
 
-  test('is shown on pages that exist, each named once', () => {
+  test('names existing pages, each once', () => {
     expect(fact.shownOn.filter((path) => !routes.has(path))).toEqual([]);
     expect(new Set(fact.shownOn).size).toBe(fact.shownOn.length);
   });
 });
 
-test('what has moved since the specification says what applies today', () => {
+test('every change since the specification states what applies today', () => {
   const moved = entries
     .filter(([, { specified }]) => specified !== undefined)
     .map(([id, { specified, figure }]) => [id, specified, figure]);
@@ -67,7 +67,7 @@ test('what has moved since the specification says what applies today', () => {
   ]);
 });
 
-test('where the law has not moved, the figures are those of the specification', () => {
+test('unchanged figures equal those of the specification', () => {
   const figures = {
     gst: facts.gstRate.figure,
     registration: facts.gstRegistration.figure,

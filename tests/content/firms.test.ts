@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { firmCard, firmPage } from '#content/firm.ts';
 import { firms } from '#content/firms.ts';
 
-test('a firm’s page is at its name, lowercased, with hyphens for spaces', () => {
+test('a firm’s slug is its name in lower case, with hyphens', () => {
   expect(firms.map(({ name, path }) => [name, path]).slice(0, 5)).toEqual([
     ['Greenlion', '/greenlion'],
     ['Harbour Ledger', '/harbour-ledger'],
@@ -12,12 +12,12 @@ test('a firm’s page is at its name, lowercased, with hyphens for spaces', () =
   ]);
 });
 
-test('the paid partner is the first and the only one featured, at its canonical address', () => {
+test('the paid partner is first and the only one featured, at its canonical address', () => {
   expect(firms.filter(({ featured }) => featured).map(({ name }) => name)).toEqual(['Greenlion']);
   expect(firms[0] && firmPage(firms[0]).path).toBe('/accountants/greenlion');
 });
 
-test('a sample’s card has the tag, its profile says so once, and its name does not', () => {
+test('a sample has a tag on its card and one note on its profile, and none in its name', () => {
   const samples = firms.filter(({ sample }) => sample);
   expect(samples).toHaveLength(4);
   for (const firm of samples) {
@@ -38,7 +38,7 @@ test('the paid partner’s card says that it is paid, and shows no rating', () =
   });
 });
 
-test('contains no telephone number of anyone else', () => {
+test('contains no other telephone number', () => {
   for (const { phone, email } of firms) {
     expect(phone).toBe('0800 000 000');
     expect(email).toMatch(/@waymark\.example$/);

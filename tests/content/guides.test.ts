@@ -8,7 +8,7 @@ const written = import.meta.glob<Guide>('/content/pages/blog/*.ts', {
   eager: true,
 });
 
-test('the cards come by date, then by subject', () => {
+test('cards are sorted by date, then by subject', () => {
   const first = [
     'nz-tax-deadlines-2025',
     'xero-vs-myob-vs-quickbooks-nz',
@@ -29,7 +29,7 @@ describe.each(Object.values(written).map((guide) => [guide.path, guide] as const
       expect(wordCount(guide)).toBeLessThanOrEqual(1800);
     });
 
-    test('has a summary of two to four points, tables and a picture that is described', () => {
+    test('has a summary of two to four points, tables and a described picture', () => {
       const kinds = guide.sections.flatMap((section) =>
         section.kind === 'prose'
           ? section.blocks.map(({ kind }) => kind)
@@ -41,7 +41,7 @@ describe.each(Object.values(written).map((guide) => [guide.path, guide] as const
       expect(guide.drawingAlt.length).toBeGreaterThan(40);
     });
 
-    test('was first published before it was last read through', () => {
+    test('was published before its last review', () => {
       expect(guide.updated >= guide.card.date).toBe(true);
     });
   },
@@ -56,7 +56,7 @@ test('one article is featured, and one of the others is popular', () => {
   ]);
 });
 
-test('a card says how many minutes its guide takes at 220 words a minute', () => {
+test('a card states its guide’s reading time at 220 words a minute', () => {
   const [guide] = Object.values(written);
   if (guide === undefined) throw new Error('There is no guide in content/pages/blog.');
   const ofWords = (count: number): Guide => ({
@@ -78,7 +78,7 @@ test('a card says how many minutes its guide takes at 220 words a minute', () =>
   ]);
 });
 
-test('titles and addresses are no other guide’s', () => {
+test('titles and addresses are unique', () => {
   expect(new Set(cards.map(({ slug }) => slug)).size).toBe(cards.length);
   expect(new Set(cards.map(({ title }) => title)).size).toBe(cards.length);
   expect(cards.filter(({ slug }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);

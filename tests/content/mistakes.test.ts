@@ -5,7 +5,7 @@ import { ProjectCopy } from './project-copy.ts';
 const project = new ProjectCopy();
 afterAll(() => project.remove());
 
-describe('before a build, the types refuse', () => {
+describe('before a build, the types reject', () => {
   let said = '';
   // One look at all of them: the types take as long over one mistake as over five.
   beforeAll(() => {
@@ -33,16 +33,16 @@ describe('before a build, the types refuse', () => {
     );
   });
 
-  test('a guide of an unknown category', () => {
+  test('a guide in an unknown category', () => {
     expect(said).toMatch(/^content\/pages\/blog\/tax-for-beekeepers\.ts\(\d+,\d+\).*"Bees"/m);
   });
 
-  test('a fact that there is not', () => {
+  test('an unknown fact', () => {
     expect(said).toMatch(/^content\/pages\/gisborne\.ts\(\d+,\d+\).*'recordKeping'/m);
   });
 });
 
-describe('the build refuses', () => {
+describe('the build rejects', () => {
   let refusal: ReturnType<typeof project.build>;
   // It tells of all of them at once.
   beforeAll(() => {
@@ -65,7 +65,7 @@ describe('the build refuses', () => {
     refusal = project.build();
   });
 
-  test('with a failure, and no site', () => {
+  test('exits 1 without a site', () => {
     expect(refusal.status).toBe(1);
     expect(project.has('dist')).toBe(false);
   });
@@ -76,31 +76,31 @@ describe('the build refuses', () => {
     );
   });
 
-  test('words for a city that is not in the list', () => {
+  test('words for an unknown city', () => {
     expect(refusal.said).toContain(
       'content/pages/erehwon.ts has no route, so nobody could read it. If it is a city, add it to content/cities.ts',
     );
   });
 
-  test('words that stand in another page’s file', () => {
+  test('words in another page’s file', () => {
     expect(refusal.said).toContain('content/pages/napier.ts stands for /napier but says /nelson.');
   });
 
-  test('a firm at the path of a city', () => {
+  test('a firm with the path of a city', () => {
     expect(refusal.said).toContain('Two pages claim the path /nelson.');
   });
 
-  test('two cities of one name', () => {
+  test('two cities with one name', () => {
     expect(refusal.said).toContain('content/cities.ts has two cities named Tauranga.');
   });
 
-  test('a link to no page, with the line that writes it', () => {
+  test('a dead link, with its line', () => {
     expect(refusal.said).toMatch(
       /^content\/services\.ts:\d+: \/paye-servics leads nowhere: there is no such page or file\.$/m,
     );
   });
 
-  test('a diagram that does not exist, with the file of its page', () => {
+  test('an unknown diagram, with the file of its page', () => {
     expect(refusal.said).toContain(
       '\ncontent/pages/contractor-tax.ts: /drawings/diagram-witholding.svg leads nowhere',
     );
@@ -119,13 +119,13 @@ describe('the build refuses', () => {
     );
   });
 
-  test('a date that no calendar has', () => {
+  test('an impossible date', () => {
     expect(refusal.said).toMatch(
       /^content\/pages\/gisborne\.ts:\d+: 2026-02-30 is not a day of the calendar\.$/m,
     );
   });
 
-  test('a figure without an entry', () => {
+  test('a figure without a ledger entry', () => {
     expect(refusal.said).toMatch(
       /^content\/pages\/capital-gains-tax\.ts:\d+: the ledger in content\/facts has no entry "brightLin"\.$/m,
     );

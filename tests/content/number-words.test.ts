@@ -6,6 +6,6 @@ test.each([
   [6, 'six', 'Six'],
   [20, 'twenty', 'Twenty'],
   [21, '21', '21'],
-])('%d is %s, and %s as a sentence begins', (count, within, first) => {
+])('%d is %s, and %s at the start of a sentence', (count, within, first) => {
   expect([inWords(count), inWordsFirst(count)]).toEqual([within, first]);
 });

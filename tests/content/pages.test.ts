@@ -26,7 +26,7 @@ test('titles have at most 48 characters and descriptions 120 to 160', () => {
   expect(faults).toEqual([]);
 });
 
-test('a list names each of its entries once', () => {
+test('a list has each entry once', () => {
   const faults = pages.flatMap(({ path, sections }) =>
     sections.flatMap((section) =>
       section.kind === 'items'
@@ -56,7 +56,7 @@ function entriesOf(section: Section): number | null {
   }
 }
 
-test('a heading that begins with a number is followed by as many entries', () => {
+test('a heading with a number has as many entries below it', () => {
   const numbers = Array.from({ length: 19 }, (_, index) => inWordsFirst(index + 2));
   const faults = pages.flatMap(({ path, sections }) =>
     sections
@@ -85,7 +85,7 @@ test('every row of a table has a cell for each column', () => {
   expect(faults).toEqual([]);
 });
 
-test('every city has a page that names it and its region is written', () => {
+test('every city has a page that names the city and its region', () => {
   const slugs = cities.map(({ slug }) => slug);
   expect(slugs).toEqual(expect.arrayContaining(specifiedCities.map((path) => path.slice(1))));
   for (const { slug, name } of cities) {
@@ -96,7 +96,7 @@ test('every city has a page that names it and its region is written', () => {
   }
 });
 
-test('the cities are listed from north to south, as the pages say', () => {
+test('cities are listed from north to south', () => {
   const latitudes = cities.map(({ slug }) => cityDetails[slug].latitude);
   expect(latitudes).toEqual(latitudes.toSorted((a, b) => b - a));
 });

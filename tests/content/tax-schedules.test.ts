@@ -6,7 +6,7 @@ test.each([
   ['2024-07-30', 'specified'],
   ['2024-07-31', 'from-2024-07-31'],
   ['2026-11-21', 'from-2024-07-31'],
-])('on %s the schedule %s is in force', (day, id) => {
+])('on %s %s is in force', (day, id) => {
   expect(scheduleInForceOn(day).id).toBe(id);
 });
 
@@ -16,7 +16,7 @@ test('rejects a day before the first, with a sentence', () => {
   );
 });
 
-test('a schedule is named by its days, or by a name of its own', () => {
+test('a schedule is named by its dates, or has its own name', () => {
   const [specified] = taxSchedules;
   expect(scheduleName(specified)).toBe('1 April 2021 to 30 July 2024');
   expect(scheduleName({ ...specified, to: null })).toBe('1 April 2021 onwards');

@@ -7,7 +7,7 @@ import { testInDom } from './dom.ts';
 
 testInDom();
 
-test('a button is pressed with pointer and keys, and submits only when told to', async () => {
+test('responds to pointer and keys, and submits only with type submit', async () => {
   const onClick = vi.fn<() => void>();
   const user = userEvent.setup();
   render(<Button onClick={onClick}>Back</Button>);
@@ -18,7 +18,7 @@ test('a button is pressed with pointer and keys, and submits only when told to',
   expect(onClick).toHaveBeenCalledTimes(3);
 });
 
-test('a busy button keeps focus and neither calls nor submits', async () => {
+test('keeps focus while busy, and neither calls nor submits', async () => {
   const onClick = vi.fn<() => void>();
   const onSubmit = vi.fn<() => void>();
   const user = userEvent.setup();
@@ -39,12 +39,12 @@ test('a busy button keeps focus and neither calls nor submits', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a disabled button is disabled for the browser too', () => {
+test('is disabled in the browser too', () => {
   render(<Button disabled>Continue</Button>);
   expect(screen.getByRole('button')).toBeDisabled();
 });
 
-test('aria and data attributes are passed on', () => {
+test('passes on aria and data attributes', () => {
   render(
     <Button aria-expanded={false} aria-controls="menu" data-state="closed">
       Menu
@@ -55,7 +55,7 @@ test('aria and data attributes are passed on', () => {
   expect(button).toHaveAttribute('data-state', 'closed');
 });
 
-test('each kind has a look of its own', () => {
+test('each variant looks different', () => {
   const lookOf = (kind?: 'primary' | 'secondary' | 'quiet') => {
     const { container } = render(<Button kind={kind}>Continue</Button>);
     const { background, textDecoration } = getComputedStyle(within(container).getByRole('button'));

@@ -65,7 +65,7 @@ function option(name: string) {
 }
 
 describe('a group', () => {
-  test('is named by its legend and described by its text and its error', () => {
+  test('is named by its legend and described by its hint and its error', () => {
     setUp({ kind: 'radio', error: 'Choose a place' });
     const group = screen.getByRole('group', { name: 'Where are you based?' });
     expect(group).toHaveAccessibleDescription(
@@ -74,7 +74,7 @@ describe('a group', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Where are you based?');
   });
 
-  test('gives its first option the id that an error summary links to', () => {
+  test('gives its first option the id for error summaries', () => {
     setUp({ kind: 'radio' });
     expect(option('Auckland')).toHaveAttribute('id', 'location');
   });
@@ -82,7 +82,7 @@ describe('a group', () => {
 
 describe('radios', () => {
   test.each(['ArrowDown', 'ArrowRight'])(
-    '%s moves focus on, round the end, and chooses nothing',
+    '%s moves focus forwards, wraps, and chooses nothing',
     async (key) => {
       const { user, onChoose, onMove } = setUp({ kind: 'radio' });
       await user.tab();
@@ -97,7 +97,7 @@ describe('radios', () => {
     },
   );
 
-  test.each(['ArrowUp', 'ArrowLeft'])('%s moves focus back, round the start', async (key) => {
+  test.each(['ArrowUp', 'ArrowLeft'])('%s moves focus back, and wraps', async (key) => {
     const { user, onChoose } = setUp({ kind: 'radio' });
     await user.tab();
     await user.keyboard(`{${key}}`);
@@ -119,7 +119,7 @@ describe('radios', () => {
   });
 
   test.each(['altKey', 'ctrlKey', 'metaKey'])(
-    'an arrow with %s is left to the browser',
+    'leaves an arrow with %s to the browser',
     (modifier) => {
       const { onMove } = setUp({ kind: 'radio' });
       option('Auckland').focus();
@@ -136,7 +136,7 @@ describe('radios', () => {
   test.each([
     ['Space', ' '],
     ['Enter', '{Enter}'],
-  ])('%s chooses the focused one, once, and submits nothing', async (_name, keys) => {
+  ])('%s chooses the focused option once, and submits nothing', async (_name, keys) => {
     const { user, onChoose, onSubmit } = setUp({ kind: 'radio' });
     await user.tab();
     await user.keyboard(`{ArrowDown}${keys}`);
@@ -145,7 +145,7 @@ describe('radios', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('Space and Enter on the chosen one choose it again', async () => {
+  test('Space and Enter on the chosen option choose it again', async () => {
     const { user, onChoose } = setUp({ kind: 'radio', selected: ['wellington'] });
     await user.tab();
     await user.keyboard(' {Enter}');
@@ -160,7 +160,7 @@ describe('radios', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('a click on the words chooses, and choosing again counts again', async () => {
+  test('a click on the label chooses, also again', async () => {
     const { user, onChoose } = setUp({ kind: 'radio' });
     await user.click(screen.getByText('Somewhere else'));
     await user.click(screen.getByText('Somewhere else'));
@@ -168,7 +168,7 @@ describe('radios', () => {
     expect(option('Somewhere else')).toBeChecked();
   });
 
-  test('Tab reaches the group once: at the chosen one, or else the first', async () => {
+  test('Tab stops once in the group: at the chosen option, or else the first', async () => {
     const { user } = setUp({ kind: 'radio', selected: ['wellington'] });
     await user.tab();
     expect(option('Wellington')).toHaveFocus();
@@ -176,7 +176,7 @@ describe('radios', () => {
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
-  test('Tab leaves the group from wherever the arrows led, and comes back to the chosen one', async () => {
+  test('Tab leaves the group from any option, and comes back to the chosen one', async () => {
     const { user } = setUp({ kind: 'radio', selected: ['auckland'] });
     await user.tab();
     await user.keyboard('{ArrowDown}');
@@ -202,7 +202,7 @@ describe('checkboxes', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('Tab moves through them, arrows do not', async () => {
+  test('Tab moves through them, and arrows do not', async () => {
     const { user, onMove } = setUp({ kind: 'checkbox' });
     await user.tab();
     await user.keyboard('{ArrowDown}');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { palette } from '#src/design/tokens.ts';
 import { contrast } from '#tests/contrast.ts';
 
-test('contrast is counted as WCAG does', () => {
+test('computes contrast as WCAG does', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
 });
@@ -48,8 +48,8 @@ const graphics: readonly (readonly [graphic: Colour, beside: Colour])[] = [
   ['error', 'white'],
 ];
 
-describe('edges of controls and signs reach 3', () => {
-  test.each(graphics)('%s beside %s', (graphic, beside) => {
+describe('edges of controls and icons reach 3', () => {
+  test.each(graphics)('%s next to %s', (graphic, beside) => {
     expect(contrast(palette[graphic], palette[beside])).toBeGreaterThanOrEqual(3);
   });
 });

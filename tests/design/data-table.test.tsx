@@ -17,7 +17,7 @@ const rows = [
   ['Annual return', '$400–$800'],
 ];
 
-test('a table has its caption, its column heads and a head for each row, and warns of nothing', () => {
+test('has a caption, column headers and a header for each row', () => {
   const warned = vi.spyOn(console, 'error');
   render(<DataTable caption="Fees" columns={columns} rows={rows} />);
   const table = screen.getByRole('table', { name: 'Fees' });
@@ -35,13 +35,13 @@ test('a table has its caption, its column heads and a head for each row, and war
   expect(warned).not.toHaveBeenCalled();
 });
 
-test('rows need not have heads', () => {
+test('rows may have no headers', () => {
   render(<DataTable caption="Fees" columns={columns} rows={rows} rowHeader={false} />);
   expect(screen.queryByRole('rowheader')).not.toBeInTheDocument();
   expect(screen.getAllByRole('cell')).toHaveLength(4);
 });
 
-test('a table wider than its box is a region the keyboard reaches, and no longer once it fits', () => {
+test('a table wider than its box is a focusable region until it fits', () => {
   let width = 700;
   const measures: (() => void)[] = [];
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(() => width);

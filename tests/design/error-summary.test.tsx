@@ -50,7 +50,7 @@ function setUp() {
   return { user: userEvent.setup(), heading };
 }
 
-test('the summary is a group whose heading can take focus, not announced besides', () => {
+test('is a group with a focusable heading, and no live region', () => {
   const { heading } = setUp();
   heading.current?.focus();
   const title = within(screen.getByRole('group', { name: 'There is a problem' })).getByRole(
@@ -64,7 +64,7 @@ test('the summary is a group whose heading can take focus, not announced besides
   expect(title).toHaveAttribute('tabindex', '-1');
 });
 
-test('a link shows the label, then moves focus to the field', async () => {
+test('a link scrolls to the label, then focuses the field', async () => {
   const { user } = setUp();
   const link = screen.getByRole('link', { name: 'Enter your email' });
   expect(link).toHaveAttribute('href', '#email');
@@ -74,7 +74,7 @@ test('a link shows the label, then moves focus to the field', async () => {
   expect(window.location.hash).toBe('');
 });
 
-test('a link to a group shows the question and moves focus to the first option', async () => {
+test('a link to a group scrolls to the question and focuses the first option', async () => {
   const { user } = setUp();
   await user.click(screen.getByRole('link', { name: 'Choose a place' }));
   expect(screen.getByLabelText('Auckland')).toHaveFocus();
@@ -82,7 +82,7 @@ test('a link to a group shows the question and moves focus to the first option',
   expect(scrolledTo).toEqual(['legend: Where are you based?']);
 });
 
-test('a link to what is not on the page stays a plain link', async () => {
+test('a link without a target on the page stays a plain link', async () => {
   const { user } = setUp();
   await user.click(screen.getByRole('link', { name: 'Something else' }));
   expect(scrolledTo).toEqual([]);

@@ -8,7 +8,7 @@ import { ignore, testInDom } from './dom.ts';
 
 testInDom();
 
-test('a field passes on what the browser needs to help filling it in', () => {
+test('passes on the attributes for autofill', () => {
   render(
     <Field
       id="email"
@@ -33,7 +33,7 @@ test('a field passes on what the browser needs to help filling it in', () => {
   expect(box).toHaveAttribute('spellcheck', 'false');
 });
 
-test('a field without messages is valid and undescribed', () => {
+test('a field without messages is valid and has no description', () => {
   render(<Field id="name" name="name" label="Name" value="" onChange={ignore} />);
   expect(screen.getByLabelText('Name')).toBeValid();
   expect(screen.getByLabelText('Name')).not.toHaveAttribute('aria-describedby');
@@ -59,7 +59,7 @@ test('hint, error and warning describe a field; an error makes it invalid', () =
   expect(box).toBeInvalid();
 });
 
-test('a warning alone leaves a field valid', () => {
+test('a field with only a warning is valid', () => {
   render(
     <Field id="phone" name="phone" label="Phone" value="1" onChange={ignore} warning="Short" />,
   );
@@ -78,7 +78,7 @@ test('reports typing and blur as text', async () => {
   expect(onBlur).toHaveBeenCalledTimes(1);
 });
 
-test('a select tells the value of the chosen option', async () => {
+test('a select reports the value of the chosen option', async () => {
   const onChange = vi.fn<(value: string) => void>();
   const user = userEvent.setup();
   render(
@@ -102,7 +102,7 @@ test('a select tells the value of the chosen option', async () => {
   expect(onChange.mock.calls).toEqual([['general']]);
 });
 
-test('a text area is labelled, described and told of as text', async () => {
+test('a text area has a label and a description, and reports its text', async () => {
   const onChange = vi.fn<(value: string) => void>();
   const user = userEvent.setup();
   render(

@@ -6,7 +6,7 @@ function declaredIn(css: string): string[] {
   return [...css.matchAll(/(--[a-z0-9-]+):/g)].map(([, name = '']) => name);
 }
 
-test('every custom property that a token or a property reads is declared', () => {
+test('every custom property in use is declared', () => {
   const declared = new Set(declaredIn(customProperties));
   const read = [...(JSON.stringify(tokens) + customProperties).matchAll(/var\((--[a-z0-9-]+)\)/g)];
   const missing = read.map(([, name = '']) => name).filter((name) => !declared.has(name));
@@ -14,11 +14,11 @@ test('every custom property that a token or a property reads is declared', () =>
   expect(read.length).toBeGreaterThan(50);
 });
 
-test('bush overrides exactly what the light grounds set', () => {
+test('the bush ground overrides exactly what the light grounds set', () => {
   expect(declaredIn(onBush)).toEqual(declaredIn(onLight));
 });
 
-test('the type scale ends at the sizes of the design on wide screens', () => {
+test('the type scale reaches the designed sizes on wide screens', () => {
   const largest = [...customProperties.matchAll(/--size-[a-z0-9]+: (?:clamp\(.*, )?([\d.]+)rem/g)];
   expect(largest.map(([, rem]) => Number(rem))).toEqual([
     0.875, 1, 1.125, 1.3125, 1.5, 1.875, 2.25, 3, 3.875,

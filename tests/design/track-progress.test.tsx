@@ -19,14 +19,14 @@ test.each([
   [2, '33'],
   [6, '100'],
   [7, '100'],
-])('step %i of 6 is %s per cent', (step, percentage) => {
+])('shows step %i of 6 as %s per cent', (step, percentage) => {
   const { bar: progress } = bar(step, 6);
   expect(progress).toHaveAttribute('aria-valuenow', percentage);
   expect(progress).toHaveAttribute('aria-valuemin', '0');
   expect(progress).toHaveAttribute('aria-valuemax', '100');
 });
 
-test('the words are in the value', () => {
+test('has its text in aria-valuetext', () => {
   const { bar: progress } = bar(3, 6);
   expect(progress).toHaveAttribute('aria-valuetext', 'Step 3 of 6');
 });
@@ -39,7 +39,7 @@ function looks(container: HTMLElement): string[] {
   });
 }
 
-test('passed markers are filled, the current one is large, those ahead are hollow', () => {
+test('past markers are filled, the current one is large, and later ones are hollow', () => {
   expect(looks(bar(3, 5).container)).toEqual([
     'filled',
     'filled',

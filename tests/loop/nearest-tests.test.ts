@@ -41,6 +41,6 @@ test.each([
   [['tests/lab/near.test.ts'], ['tests/lab/near.test.ts']],
   [['tests/gone.test.ts'], []],
   [[], []],
-])('of %j the nearest tests are %j', (changed, nearest) => {
+])('the tests nearest to %j are %j', (changed, nearest) => {
   expect(nearestTests(changed, sources)).toEqual(nearest);
 });

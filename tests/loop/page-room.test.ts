@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeRoom, roomsIn } from './page-room.ts';
 
-test('the room of a page is what it weighs below its bounds', async () => {
+test('a page’s room is its budget less its weight', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'waymark-room-'));
   mkdirSync(join(dist, 'blog'));
   for (const file of ['index.html', 'tax-calculator.html', 'blog/hives.html'])

@@ -10,7 +10,7 @@ function written(report: object): string {
   return file;
 }
 
-test('Vitest’s report gives its counts and how long each test took', () => {
+test('reads counts and durations from Vitest’s report', () => {
   const file = written({
     numPassedTests: 2,
     numFailedTests: 1,
@@ -30,7 +30,7 @@ test('Vitest’s report gives its counts and how long each test took', () => {
   });
 });
 
-test('Playwright’s report gives the tests of every suite, and what passed at a second try as failed', () => {
+test('reads the tests of every suite from Playwright’s report, and counts flaky ones as failed', () => {
   const spec = (title: string, ...durations: readonly number[]) => ({
     title,
     file: 'menu.e2e.ts',

@@ -20,7 +20,7 @@ test('speaks 700 ms after the last of several changes', () => {
   expect(announcement.snapshot().value).toBe('said');
 });
 
-test('takes back what was said at the next change', () => {
+test('clears the announcement at the next change', () => {
   const announcement = drive(announcementScenario);
   announcement.send(change);
   announcement.wait(700);

@@ -5,7 +5,7 @@ import { explore } from '#statelab/paths/explore.ts';
 import { wholeScenarios } from './whole-scenarios.ts';
 
 test.each(wholeScenarios)(
-  '$id: every state and transition is walked and every invariant holds',
+  '$id: paths cover every state and transition, and every invariant holds',
   ({ id, scenario }) => {
     const exploration = explore(scenario);
     expect(exploration.unreached).toEqual([]);

@@ -25,7 +25,7 @@ const character = constantFrom(
   '\ud83d',
 );
 
-test('every character of the composed text keeps its place', () => {
+test('keeps the position of every character', () => {
   assert(
     property(string({ unit: character }), (text) => {
       expect(foldText(text)).toHaveLength(text.normalize('NFC').length);

@@ -15,14 +15,14 @@ describe('the mobile menu', () => {
     expect(menu.snapshot().value).toBe('closed');
   });
 
-  test('closes when it is open', () => {
+  test('closes', () => {
     const menu = drive(mobileMenuScenario);
     menu.send({ type: 'MENU.TOGGLE' });
     menu.send({ type: 'MENU.CLOSE' });
     expect(menu.snapshot().value).toBe('closed');
   });
 
-  test('closing it when it is closed leaves it closed', () => {
+  test('stays closed when closed again', () => {
     const menu = drive(mobileMenuScenario);
     menu.send({ type: 'MENU.CLOSE' });
     expect(menu.snapshot().value).toBe('closed');
@@ -30,7 +30,7 @@ describe('the mobile menu', () => {
 });
 
 describe('the desktop menu', () => {
-  test('starts closed and opens what is pressed', () => {
+  test('starts closed and opens the pressed group', () => {
     const menu = drive(desktopMenuScenario);
     expect(menu.snapshot().context.menu).toBeNull();
     menu.send(toggle('locations'));
@@ -38,7 +38,7 @@ describe('the desktop menu', () => {
     expect(menu.snapshot().context.menu).toBe('locations');
   });
 
-  test('another name switches, the same one closes', () => {
+  test('switches to another group, and closes the open one', () => {
     const menu = drive(desktopMenuScenario);
     menu.send(toggle('locations'));
     menu.send(toggle('tools'));
@@ -48,7 +48,7 @@ describe('the desktop menu', () => {
     expect(menu.snapshot().context.menu).toBeNull();
   });
 
-  test('closes, whichever group is open', () => {
+  test('closes any open group', () => {
     const menu = drive(desktopMenuScenario);
     menu.send(toggle('services'));
     menu.send({ type: 'MENU.CLOSE' });

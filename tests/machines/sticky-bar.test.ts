@@ -9,7 +9,7 @@ test.each([
   [300.5, 'shown'],
   [301, 'shown'],
   [9000, 'shown'],
-])('scrolled by %d pixels from the top the bar is %s', (y, state) => {
+])('after scrolling down to %d pixels the bar is %s', (y, state) => {
   const bar = drive(stickyBarScenario);
   bar.send({ type: 'PAGE.SCROLL', y });
   expect(bar.snapshot().value).toBe(state);
@@ -21,7 +21,7 @@ test.each([
   [299, 'hidden'],
   // Some browsers let a page be pulled beyond its top.
   [-40, 'hidden'],
-])('scrolled back to %d pixels the bar is %s', (y, state) => {
+])('after scrolling back to %d pixels the bar is %s', (y, state) => {
   const bar = drive(stickyBarScenario);
   bar.send({ type: 'PAGE.SCROLL', y: 1000 });
   bar.send({ type: 'PAGE.SCROLL', y });

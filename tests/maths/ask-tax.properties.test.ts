@@ -5,8 +5,8 @@ import { calculateIncomeTax } from '#brackets/core/income-tax.ts';
 import { anyQuestion, scheduleWith } from './arbitraries.ts';
 import * as oracle from './oracle.ts';
 
-describe('the tax on whole cents', () => {
-  test('is the oracle’s, rounded and exact, and the calculator’s', () => {
+describe('tax in whole cents', () => {
+  test('equals the oracle’s, rounded and exact, and the calculator’s', () => {
     fc.assert(
       fc.property(anyQuestion, ({ schedule, cents }) => {
         const steps = oracle.stepsOf(schedule);
@@ -19,7 +19,7 @@ describe('the tax on whole cents', () => {
     );
   });
 
-  test('never falls and never jumps: a cent more adds between nothing and a cent, exactly the next rate', () => {
+  test('rises without jumps: each cent adds exactly the next rate', () => {
     fc.assert(
       fc.property(anyQuestion, ({ schedule, cents }) => {
         const rise = exactTax(schedule, cents + 1) - exactTax(schedule, cents);
@@ -30,7 +30,7 @@ describe('the tax on whole cents', () => {
     );
   });
 
-  test.each([-1, 0.5, NaN, Infinity, 2_309_538_270_447])('is not asked for %d cents', (cents) => {
+  test.each([-1, 0.5, NaN, Infinity, 2_309_538_270_447])('rejects %d cents', (cents) => {
     const schedule = scheduleWith('exact', [{ min: 0, max: Infinity, rate: 0.39 }]);
     expect(() => taxOn(schedule, cents)).toThrow(
       new RangeError(`Take whole cents from 0 to 2309538270446, not ${cents}.`),
@@ -39,7 +39,7 @@ describe('the tax on whole cents', () => {
 });
 
 describe('the gross income that leaves an amount', () => {
-  test('leaves it exactly, and a cent less does not', () => {
+  test('leaves exactly that amount, and a cent less does not', () => {
     fc.assert(
       fc.property(anyQuestion, fc.nat(2_000_000), ({ schedule, cents }, deductions) => {
         const net = netOf(schedule, cents, deductions);
@@ -52,7 +52,7 @@ describe('the gross income that leaves an amount', () => {
     );
   });
 
-  test('reaches an income exactly where that leaves as much as the amount', () => {
+  test('reaches an income if and only if it leaves at least the amount', () => {
     fc.assert(
       fc.property(anyQuestion, fc.nat(1_000), ({ schedule, cents }, off) => {
         const net = Math.max(0, netOf(schedule, cents) - 500 + off);
@@ -63,7 +63,7 @@ describe('the gross income that leaves an amount', () => {
     );
   });
 
-  test('is refused where no income leaves as much', () => {
+  test('is rejected if no income leaves that amount', () => {
     const all = scheduleWith('exact', [
       { min: 0, max: 100, rate: 0 },
       { min: 100, max: Infinity, rate: 1 },
@@ -76,7 +76,7 @@ describe('the gross income that leaves an amount', () => {
 });
 
 describe('the rates at an income', () => {
-  test('are the calculator’s, and the next differs at limits alone', () => {
+  test('equal the calculator’s, and the next rate differs only at limits', () => {
     fc.assert(
       fc.property(anyQuestion, ({ schedule, cents }) => {
         const { marginal, next, effective } = ratesAt(schedule, cents);

@@ -18,7 +18,7 @@ const anyRange = fc
     return { one: one.schedule, other: other.schedule, from, to, income };
   });
 
-test('the points say the exact difference at every income between them', () => {
+test('the points give the exact difference at every income between them', () => {
   fc.assert(
     fc.property(anyRange, ({ one, other, from, to, income }) => {
       const { points } = compareSchedules(one, other, from, to);
@@ -35,7 +35,7 @@ test('the points say the exact difference at every income between them', () => {
   );
 });
 
-test('no income within the range is beyond the least and the most', () => {
+test('no income in the range is outside the minimum and maximum', () => {
   fc.assert(
     fc.property(anyRange, ({ one, other, from, to, income }) => {
       const { least, most } = compareSchedules(one, other, from, to);
@@ -48,7 +48,7 @@ test('no income within the range is beyond the least and the most', () => {
   );
 });
 
-test('compared the other way round, all is the other way round', () => {
+test('the reverse comparison has the reverse result', () => {
   fc.assert(
     fc.property(anyRange, ({ one, other, from, to }) => {
       const there = compareSchedules(one, other, from, to);
@@ -61,7 +61,7 @@ test('compared the other way round, all is the other way round', () => {
   );
 });
 
-test('the change of 31 July 2024, limit by limit', () => {
+test('compares the change of 31 July 2024 limit by limit', () => {
   const before = scheduleFor('2024-07-30');
   const after = scheduleFor('2024-07-31');
   const { points, least, most } = compareSchedules(before, after, 0, 20_000_000);
@@ -87,7 +87,7 @@ test('rejects an invalid range', () => {
   expect(() => compareSchedules(schedule, schedule, 0, 0.5)).toThrow(RangeError);
 });
 
-test('the shortfall of the span rule is the difference from the exact schedule, to the last part of a cent', () => {
+test('the span rule’s shortfall is its exact difference from the exact schedule', () => {
   fc.assert(
     fc.property(anyQuestion, ({ schedule, cents }) => {
       const { exact, moved } = shortfallOf(schedule, cents);
@@ -99,7 +99,7 @@ test('the shortfall of the span rule is the difference from the exact schedule, 
   );
 });
 
-test('the specified rule is short by up to 28.5 cents, from all four limits', () => {
+test('the specified rule falls up to 28.5 cents short, at all four limits', () => {
   expect(shortfallOf(defaultSchedule, 20_000_000)).toEqual({
     exact: 285_000,
     moved: [

@@ -28,7 +28,7 @@ const withBand = (index: number, change: Partial<Band>) =>
     bands: possible.bands.map((band, place) => (place === index ? { ...band, ...change } : band)),
   });
 
-test('a possible schedule is taken as it is', () => {
+test('keeps a valid schedule unchanged', () => {
   const { bands, ...rest } = defineSchedule(possible);
   expect(rest).toEqual({
     id: 'sample',
@@ -45,7 +45,7 @@ test('a possible schedule is taken as it is', () => {
   ]);
 });
 
-describe('an impossible one is refused, with the band', () => {
+describe('rejects an invalid schedule, with the band', () => {
   test.each([
     ['no band', define({ bands: [] }), "The schedule 'sample' has no bands."],
     [
@@ -132,7 +132,7 @@ describe('an impossible one is refused, with the band', () => {
     expect(load).toThrow(new RangeError(message));
   });
 
-  test('a plus-one schedule whose bands touch instead of lying a dollar apart', () => {
+  test('a plus-one schedule with touching bands', () => {
     expect(define({ spanRule: 'plus-one' })).toThrow(
       new RangeError("Take 101 as the lower limit of band 2 of 'sample', not 100."),
     );
@@ -145,16 +145,16 @@ test.each([
   ['a rate in hundredths of a percent', withBand(1, { rate: 0.1282 }), 1_282],
   // Zero with a sign would show up in results as -0.
   ['a rate of -0', withBand(1, { rate: -0 }), 0],
-])('%s is possible', (_what, load, basisPoints) => {
+])('accepts %s', (_what, load, basisPoints) => {
   expect(load().bands[1]?.basisPoints).toBe(basisPoints);
 });
 
-test('a schedule of one day is possible', () => {
+test('accepts a schedule of one day', () => {
   const { from, to } = define({ from: '2024-07-30', to: '2024-07-30' })();
   expect([from, to]).toEqual(['2024-07-30', '2024-07-30']);
 });
 
-test('limits may hold cents', () => {
+test('accepts limits with cents', () => {
   const [first, ...others] = possible.bands;
   const bands = [{ min: 0, max: 99.99, rate: first?.rate ?? 0 }, ...others];
   expect(define({ bands })).toThrow(
@@ -167,7 +167,7 @@ test('limits may hold cents', () => {
   expect(define({ bands: touching })().bands[1]?.lower).toBe(9_999);
 });
 
-test('a band of one cent holds it, where its limits have cents too', () => {
+test('accepts a band of one cent', () => {
   const bands = [
     { min: 0, max: 99.99, rate: 0 },
     { min: 99.99, max: 100, rate: 1 },
@@ -182,13 +182,13 @@ test('a band of one cent holds it, where its limits have cents too', () => {
 });
 
 describe('the shipped schedules', () => {
-  test('are found by their ids', () => {
+  test('can be found by id', () => {
     expect(scheduleOf('2024-25-composite').id).toBe('2024-25-composite');
     expect(isScheduleId('2024-25-composite')).toBe(true);
     expect(isScheduleId('2024-25')).toBe(false);
   });
 
-  test('the specified one has exact bands of the same upper limits', () => {
+  test('the specified one has exact bands with the same upper limits', () => {
     const { id, spanRule, bands } = exactSchedule(scheduleOf('specified'));
     expect([id, spanRule]).toEqual(['specified (exact)', 'exact']);
     expect(bands.map(({ min, max, rate }) => [min, max, rate])).toEqual([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-test('every schedule is made while its module loads, as it was published', async () => {
+test('every schedule is valid as published', async () => {
   // Loaded within the test, and by no other of this file: what it does while it loads can then be seen to fail.
   const loaded = await import('#brackets/maths/schedules.ts');
   const made = loaded.everySchedule.map(({ id, maxIncome }) => [id, maxIncome]);

@@ -30,8 +30,8 @@ const numbersIn = (value: unknown): readonly number[] => {
 
 const smallStep = fc.integer({ min: 0, max: 2_000_000 });
 
-describe('of any schedule', () => {
-  test('the tax and the marginal rate are those of the oracle', () => {
+describe('any schedule', () => {
+  test('gives the oracle’s tax and marginal rate', () => {
     fc.assert(
       fc.property(anyQuestion, ({ schedule, cents }) => {
         const { taxOwed, marginalRate } = taxOn(schedule, cents);
@@ -43,7 +43,7 @@ describe('of any schedule', () => {
     );
   });
 
-  test('more income is never less tax, and never less to keep', () => {
+  test('more income means no less tax, and no less to keep', () => {
     fc.assert(
       fc.property(anyQuestion, smallStep, ({ schedule, cents }, more) => {
         const one = taxOn(schedule, cents);
@@ -54,7 +54,7 @@ describe('of any schedule', () => {
     );
   });
 
-  test('more income is taxed between the lowest and the highest rate, to a cent of rounding', () => {
+  test('taxes more income between the lowest and highest rate, within a cent', () => {
     fc.assert(
       fc.property(anyQuestion, smallStep, ({ schedule, cents }, more) => {
         const rise = taxCents(schedule, cents + more) - taxCents(schedule, cents);
@@ -64,7 +64,7 @@ describe('of any schedule', () => {
     );
   });
 
-  test('no limit makes the tax jump: a cent more is at most a cent of tax', () => {
+  test('tax does not jump at a limit: a cent more costs at most a cent', () => {
     fc.assert(
       fc.property(anySchedule, fc.integer({ min: -101, max: 101 }), (schedule, off) => {
         for (const { lower } of schedule.bands) {
@@ -76,7 +76,7 @@ describe('of any schedule', () => {
     );
   });
 
-  test('the brackets add up to the taxable income and to the tax, and none is empty', () => {
+  test('brackets add up to the taxable income and to the tax, and none is empty', () => {
     fc.assert(
       fc.property(anyQuestion, anyCents, ({ schedule, cents }, deductions) => {
         const { brackets, taxableIncome, taxOwed } = taxOn(schedule, cents, deductions);
@@ -92,7 +92,7 @@ describe('of any schedule', () => {
     );
   });
 
-  test('deductions come off the income and never make it negative', () => {
+  test('subtracts deductions from the income, down to 0', () => {
     fc.assert(
       fc.property(anyQuestion, anyCents, ({ schedule, cents }, deductions) => {
         const found = taxOn(schedule, cents, deductions);
@@ -104,7 +104,7 @@ describe('of any schedule', () => {
     );
   });
 
-  test('no field is ever -0, NaN or Infinity but the end of the last band', () => {
+  test('no field is -0, NaN or Infinity, except the end of the last band', () => {
     const anything = fc.oneof(
       fc.double(),
       fc.double({ min: 0, max: 1e9 }),
@@ -130,7 +130,7 @@ describe('of any schedule', () => {
     );
   });
 
-  test('a band cut in two of the same rate taxes the same', () => {
+  test('splitting a band in two changes no tax', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 2, max: 9_000_000 }), { minLength: 1, maxLength: 6 }),
@@ -151,7 +151,7 @@ describe('of any schedule', () => {
     );
   });
 
-  test('limits and income twice or ten times as high make the tax so too', () => {
+  test('scales with limits and income', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 9_000_000 }), { minLength: 1, maxLength: 6 }),
@@ -171,8 +171,8 @@ describe('of any schedule', () => {
   });
 });
 
-describe('of a progressive schedule', () => {
-  test('each further step costs no less than the one before, to two cents of rounding', () => {
+describe('a progressive schedule', () => {
+  test('taxes each step no less than the one before, within two cents', () => {
     fc.assert(
       fc.property(progressiveQuestion, smallStep, ({ schedule, cents }, more) => {
         const [low, middle, high] = [cents, cents + more, cents + 2 * more].map((income) =>
@@ -183,7 +183,7 @@ describe('of a progressive schedule', () => {
     );
   });
 
-  test('the effective rate is never above the marginal one, to half a cent of rounding', () => {
+  test('keeps the effective rate at most the marginal one, within half a cent', () => {
     fc.assert(
       fc.property(progressiveQuestion, ({ schedule, cents }) => {
         const { taxOwed, marginalRate } = taxOn(schedule, cents);

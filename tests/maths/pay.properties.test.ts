@@ -20,7 +20,7 @@ const points = (rate: number): number => Math.round(rate * perCent);
 const gap = (exact: bigint, cents: number): bigint => exact - BigInt(cents) * BigInt(perCent);
 
 describe('a pay', () => {
-  test('never rounds up: each share is less than a cent and a dollar’s share below the exact one', () => {
+  test('truncates: each share is less than a cent and a dollar’s share below the exact one', () => {
     fc.assert(
       fc.property(days, every, gross, fc.constantFrom(...taxCodes), (day, period, cents, code) => {
         const rules = payRulesFor(day);
@@ -40,7 +40,7 @@ describe('a pay', () => {
     );
   });
 
-  test('a year of such pays takes what the year’s tax and levy are, less what the method drops', () => {
+  test('over a year takes the year’s tax and levy, less truncation', () => {
     fc.assert(
       fc.property(days, every, gross, (day, period, cents) => {
         const rules = payRulesFor(day);
@@ -58,7 +58,7 @@ describe('a pay', () => {
     );
   });
 
-  test('of a fortnight or four weeks is that of its weeks', () => {
+  test('for a fortnight or four weeks equals that of its weeks', () => {
     fc.assert(
       fc.property(days, fc.nat(500_000), (day, cents) => {
         const rules = payRulesFor(day);
@@ -71,7 +71,7 @@ describe('a pay', () => {
   });
 });
 
-test.each(['M', 'ME'] as const)('PAYE of weekly pays with %s is the oracle’s', (subject) => {
+test.each(['M', 'ME'] as const)('gives the oracle’s PAYE for weekly pays with %s', (subject) => {
   expect(sweep({ subject, from: 0, to: 500_000, step: 97 })).toEqual({
     checked: 5_155,
     wrong: 0,

@@ -25,7 +25,7 @@ const call =
   () =>
     Reflect.apply(what, null, args);
 
-describe('each of these is refused with a sentence', () => {
+describe('rejects with a sentence', () => {
   test.each([
     [call(netOf, today, -500), 'Take whole cents from 0 to 2309538270446, not -500.'],
     [call(netOf, today, 100.5), 'Take whole cents from 0 to 2309538270446, not 100.5.'],
@@ -69,7 +69,7 @@ test.each([
   ['one of your own', defineSchedule({ ...flat, to: null, from: '2030-04-01', spanRule: 'exact' })],
   ['the list of schedules', lawSchedules],
   ['the rules of a payday', payRulesFor('2026-10-01')],
-])('%s is frozen, with all that it holds', (_, shared) => {
+])('%s is deeply frozen', (_, shared) => {
   const held = (value: unknown): readonly unknown[] =>
     typeof value === 'object' && value !== null
       ? [value, ...Object.values(value).flatMap(held)]

@@ -3,7 +3,7 @@ import { everySchedule } from '#brackets/maths/schedules.ts';
 import { sweep } from './sweep-range.ts';
 
 /** `npm run sweep` takes every cent; this is every 997th, and all within three dollars of a limit. */
-describe.each(everySchedule)('the tax of $id is that of the oracle', ({ id: subject, bands }) => {
+describe.each(everySchedule)('the tax of $id equals the oracle’s', ({ id: subject, bands }) => {
   test('for every 997th cent up to 250,000.00', () => {
     const found = sweep({ subject, from: 0, to: 25_000_000, step: 997 });
     expect(found).toEqual({ checked: 25_076, wrong: 0, examples: [] });
@@ -19,7 +19,7 @@ describe.each(everySchedule)('the tax of $id is that of the oracle', ({ id: subj
   );
 });
 
-test.each(['add', 'remove'] as const)('GST to %s is that of the oracle', (subject) => {
+test.each(['add', 'remove'] as const)('GST to %s equals the oracle’s', (subject) => {
   const first = sweep({ subject, from: 0, to: 20_000, step: 1 });
   expect(first).toEqual({ checked: 20_001, wrong: 0, examples: [] });
   const rest = sweep({ subject, from: 20_000, to: 2_000_000, step: 97 });

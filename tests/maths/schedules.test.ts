@@ -22,8 +22,8 @@ const bandsOf = ({ bands }: { bands: readonly { max: number; rate: number }[] })
     .join(', ')
     .replace('to Infinity', 'above');
 
-describe('on a day', () => {
-  test('one schedule of the law is in force, and only one, on each since 1 April 2010', () => {
+describe('a day', () => {
+  test('since 1 April 2010 has exactly one schedule in force', () => {
     const covering = (day: string) =>
       lawSchedules.filter(
         ({ composite, from, to }) => !composite && from <= day && (to === null || day <= to),
@@ -43,19 +43,19 @@ describe('on a day', () => {
     ['2024-07-30', '10.5% to 14000, 17.5% to 48000, 30% to 70000, 33% to 180000, 39% above'],
     ['2024-07-31', '10.5% to 15600, 17.5% to 53500, 30% to 78100, 33% to 180000, 39% above'],
     ['2025-08-01', '10.5% to 15600, 17.5% to 53500, 30% to 78100, 33% to 180000, 39% above'],
-  ])('%s it is %s', (day, bands) => {
+  ])('%s has %s', (day, bands) => {
     expect(bandsOf(scheduleFor(day))).toBe(bands);
     expect(scheduleFor(day).spanRule).toBe('exact');
   });
 
-  test('there is none before the first', () => {
+  test('before the first schedule has none', () => {
     expect(() => scheduleFor('2010-03-31')).toThrow(
       new RangeError('No schedule is known for 2010-03-31. The first begins on 2010-04-01.'),
     );
   });
 
   test.each(['2025-02-29', '2025-2-1', '2025-13-01', '2025-08-01T00:00', 'today', ''])(
-    '%j is none',
+    '%j is rejected',
     (day) => {
       expect(() => scheduleFor(day)).toThrow(
         new RangeError(`Take a day of the calendar as YYYY-MM-DD, not '${day}'.`),
@@ -76,11 +76,11 @@ describe('a tax year', () => {
       '10.5% to 14000, 12.82% to 15600, 17.5% to 48000, 21.64% to 53500, 30% to 70000, 30.99% to 78100, 33% to 180000, 39% above',
     ],
     [2027, '10.5% to 15600, 17.5% to 53500, 30% to 78100, 33% to 180000, 39% above'],
-  ])('%d is assessed by %s', (year, bands) => {
+  ])('%d is assessed with %s', (year, bands) => {
     expect(bandsOf(scheduleForYear(year))).toBe(bands);
   });
 
-  test('in which the rates did not change is assessed by what was in force all through', () => {
+  test('without a change of rates is assessed with the schedule in force', () => {
     const years = Array.from({ length: 18 }, (_, index) => 2011 + index);
     const other = years.filter(
       (year) => scheduleForYear(year) !== scheduleFor(`${year - 1}-04-01`),
@@ -88,32 +88,29 @@ describe('a tax year', () => {
     expect(other).toEqual([2011, 2025]);
   });
 
-  test('there is none before the first', () => {
+  test('before the first schedule has none', () => {
     expect(() => scheduleForYear(2010)).toThrow('No schedule is known for 2010-03-31.');
   });
 
-  test.each([Number(lawKnownTo.slice(0, 4)) + 1, 9999])(
-    '%d is beyond the law as it is known',
-    (year) => {
-      expect(() => scheduleForYear(year)).toThrow(
-        new RangeError(`The law is known to ${lawKnownTo}, not for the tax year ${year}.`),
-      );
-    },
-  );
+  test.each([Number(lawKnownTo.slice(0, 4)) + 1, 9999])('%d is beyond the known law', (year) => {
+    expect(() => scheduleForYear(year)).toThrow(
+      new RangeError(`The law is known to ${lawKnownTo}, not for the tax year ${year}.`),
+    );
+  });
 
-  test.each([2025.5, NaN, -1, Infinity])('%d is none', (year) => {
+  test.each([2025.5, NaN, -1, Infinity])('%d is rejected', (year) => {
     expect(() => scheduleForYear(year)).toThrow(
       new RangeError(`Take a day of the calendar as YYYY-MM-DD, not '${year}-03-31'.`),
     );
   });
 });
 
-test('the calculators offer the schedules of the list, and the tool has each of them', () => {
+test('the tool has every schedule that the calculators offer', () => {
   expect(schedules.map(({ id }) => id)).toEqual(taxSchedules.map(({ id }) => id));
   for (const { id, bands } of schedules) expect(findSchedule(id)?.bands).toEqual(bands);
 });
 
-test('every schedule has a name, an id of its own and a source', () => {
+test('every schedule has a name, a unique id and a source', () => {
   expect(new Set(everySchedule.map(({ id }) => id)).size).toBe(everySchedule.length);
   for (const { source } of everySchedule) expect(source).toMatch(/Act|Inland Revenue/);
   const past = everySchedule.filter(({ from }) => from < '2024-07-31');

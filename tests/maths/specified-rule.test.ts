@@ -15,8 +15,8 @@ const shortfall = (cents: number): number =>
 
 const halfCent = 5_000;
 
-describe('the specified schedule against the exact one', () => {
-  test('takes from 0 to 28.5 cents less, more the higher the income', () => {
+describe('the specified schedule compared with the exact one', () => {
+  test('takes 0 to 28.5 cents less, growing with the income', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 2_000_000_000 }),
@@ -36,7 +36,7 @@ describe('the specified schedule against the exact one', () => {
     ['48,001 to 70,000', 4_800_100, 7_000_000, 19.5],
     ['70,001 to 180,000', 7_000_100, 18_000_000, 22.5],
     ['above 180,001', 18_000_100, 2_000_000_000, 28.5],
-  ])('in the band %s takes the same all through', (_band, from, to, cents) => {
+  ])('takes a constant amount less in the band %s', (_band, from, to, cents) => {
     fc.assert(
       fc.property(fc.integer({ min: from, max: to }), (income) => {
         expect(shortfall(income)).toBe(cents * 10_000);
@@ -54,11 +54,14 @@ describe('the specified schedule against the exact one', () => {
     [70_001, 22.5],
     [180_000, 22.5],
     [180_001, 28.5],
-  ])('between the limit and a dollar above it grows: at %d it is %d cents', (dollars, cents) => {
-    expect(shortfall(dollars * 100)).toBe(cents * 10_000);
-  });
+  ])(
+    'at %d dollars, between a limit and the next dollar, differs by %d cents',
+    (dollars, cents) => {
+      expect(shortfall(dollars * 100)).toBe(cents * 10_000);
+    },
+  );
 
-  test('differs by that in what is calculated, to a cent of rounding', () => {
+  test('differs by that in the calculated tax, within a cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), (cents) => {
         const grossIncome = cents / 100;

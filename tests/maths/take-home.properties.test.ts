@@ -32,7 +32,7 @@ describe('a year', () => {
     ['2026-11-22', 1_000_000, 2_741.22],
     ['2026-11-22', 156_640.99, 2_741.22],
     ['2026-11-22', 60_000, 1_050],
-  ])('on %s the ACC levy of %d is %d', (day, income, levy) => {
+  ])('on %s has an ACC levy on %d of %d', (day, income, levy) => {
     const asked = { ...nothing, incomeType: 'individual', accLevy: true } as const;
     expect(takeHome(asked, taxOn(income), payRulesOn(day)).taken[1]).toEqual({
       what: 'accLevy',
@@ -45,12 +45,12 @@ describe('a year', () => {
     [24_128.04, 0],
     [24_128.05, 0.01],
     [65_000, 4_904.64],
-  ])('a student loan is repaid from what is above the threshold: of %d it is %d', (income, due) => {
+  ])('repays a student loan above the threshold: on %d it is %d', (income, due) => {
     const asked = { ...nothing, incomeType: 'individual', studentLoan: true } as const;
     expect(takeHome(asked, taxOn(income), rules).taken[1]?.amount).toBe(due);
   });
 
-  test('goes by pay, by the profit of a business, and for investments by the loan alone', () => {
+  test('depends on pay or business profit, and for investments only on the loan', () => {
     const year = (incomeType: 'individual' | 'business' | 'investment') =>
       amounts(takeHome({ ...everything, incomeType }, taxOn(80_000, 20_000), rules));
     const tax = ['incomeTax', 10_220.5];
@@ -72,7 +72,7 @@ describe('a year', () => {
     expect(year('investment')).toEqual([costs, tax, ['accLevy', 0], ofProfit, ['kiwiSaver', 0]]);
   });
 
-  test('leaves a business nothing of the costs that it has spent', () => {
+  test('subtracts a business’s costs', () => {
     const asked = { ...nothing, incomeType: 'business', accLevy: true, studentLoan: true } as const;
     expect(takeHome(asked, taxOn(85_000, 25_000), rules).left).toBe(44_424.86);
     // A loss is below zero.
@@ -86,7 +86,7 @@ describe('a year', () => {
     [66_001, 519.87],
     [69_999, 0.13],
     [70_000, 0],
-  ])('the independent earner tax credit on %d is %d', (income, credit) => {
+  ])('has an independent earner tax credit on %d of %d', (income, credit) => {
     const asked = { ...nothing, incomeType: 'individual', earnerCredit: true } as const;
     const { taken } = takeHome(asked, taxOn(income), rules);
     expect(taken.find(({ what }) => what === 'earnerCredit')?.amount ?? 0).toBe(
@@ -94,7 +94,7 @@ describe('a year', () => {
     );
   });
 
-  test('has the credit with the code ME, which is for pay alone', () => {
+  test('has the credit with the code ME, only for pay', () => {
     const year = (incomeType: 'individual' | 'business') =>
       amounts(takeHome({ ...nothing, incomeType, code: 'ME' }, taxOn(50_000), rules));
     expect(year('individual')).toEqual([
@@ -104,7 +104,7 @@ describe('a year', () => {
     expect(year('business')).toEqual([['incomeTax', 7_658]]);
   });
 
-  test('counts income tax and costs alone where no rules are known', () => {
+  test('counts only income tax and costs when no rules are known', () => {
     const { taken, left } = takeHome(
       { ...everything, incomeType: 'business', earnerCredit: true },
       taxOn(80_000, 20_000),
@@ -129,7 +129,7 @@ describe('a year', () => {
     );
   });
 
-  test('with nothing asked for is income after tax', () => {
+  test('without options is income after tax', () => {
     fc.assert(
       fc.property(anyCents, anyCents, (cents, deducted) => {
         const tax = taxOn(cents / 100, deducted / 100);
@@ -141,7 +141,7 @@ describe('a year', () => {
   });
 });
 
-describe('what is set aside', () => {
+describe('the share to set aside', () => {
   const bills = (change: Partial<Parameters<typeof setAside>[0]>, gross: number, costs = 0) => {
     const asked = { ...nothing, incomeType: 'business', ...change } as const;
     return setAside(asked, taxOn(gross, costs), rules);
@@ -162,26 +162,26 @@ describe('what is set aside', () => {
     });
   });
 
-  test('charges both levies up to the earnings they stop at', () => {
+  test('charges both levies up to their maximum earnings', () => {
     expect(bills({ workLevy: '1' }, 200_000).bills.slice(1)).toEqual([
       { what: 'accLevy', amount: 2_741.22 },
       { what: 'workLevy', amount: 1_566.41 },
     ]);
   });
 
-  test.each(['', 'ana', '-5', '1e999', '101'])('counts a work levy of ‘%s’ as none', (workLevy) => {
+  test.each(['', 'ana', '-5', '1e999', '101'])('ignores a work levy of ‘%s’', (workLevy) => {
     expect(bills({ workLevy }, 60_000).bills.map(({ what }) => what)).toEqual([
       'incomeTax',
       'accLevy',
     ]);
   });
 
-  test('takes the credit off the tax that instalments pay', () => {
+  test('subtracts the credit from the tax paid by instalments', () => {
     expect(bills({ earnerCredit: true }, 36_000).instalments).toBeNull();
     expect(bills({}, 36_000).instalments).toEqual([1_736, 1_736, 1_736]);
   });
 
-  test('is enough for the bills, and no whole percent less would be', () => {
+  test('covers the bills, and a percent less would not', () => {
     fc.assert(
       fc.property(anyCents, anyCents, (cents, deducted) => {
         fc.pre(cents > 0);
@@ -194,7 +194,7 @@ describe('what is set aside', () => {
     expect(bills({}, 0)).toEqual({ bills: [], total: 0, percent: 0, instalments: null });
   });
 
-  test('is paid in three instalments of the income tax, which add up to it', () => {
+  test('splits the income tax into three instalments that add up', () => {
     fc.assert(
       fc.property(anyCents, (cents) => {
         const tax = taxOn(cents / 100);
@@ -209,7 +209,7 @@ describe('what is set aside', () => {
   });
 });
 
-test('bands fill from the lowest, each before the next begins', () => {
+test('bands fill from the lowest up', () => {
   fc.assert(
     fc.property(anyQuestion, ({ schedule, cents }) => {
       const fills = bandFills(schedule, cents / 100);
@@ -224,8 +224,8 @@ test('bands fill from the lowest, each before the next begins', () => {
   );
 });
 
-describe('the rules', () => {
-  test('are those of the tax year, and name a source', () => {
+describe('the pay rules', () => {
+  test('belong to the tax year, and name a source', () => {
     for (const { source } of payRules) expect(source).not.toBe('');
     expect(['2025-04-01', '2026-03-31', '2026-04-01', '2027-03-31'].map(payRulesOn)).toMatchObject([
       { accLevy: { rate: 0.0167 }, kiwiSaver: { least: 0.03 } },
@@ -235,13 +235,13 @@ describe('the rules', () => {
     ]);
   });
 
-  test.each(['2025-03-31', '2099-04-01'])('stop the build on %s, where none are known', (day) => {
+  test.each(['2025-03-31', '2099-04-01'])('stop the build on %s, when none are known', (day) => {
     expect(() => payRulesOn(day)).toThrow(
       `No pay rules are known for ${day}. They run from 2025-04-01 to ${payRules.at(-1)?.to}; a further year is an entry in content/pay-rules.ts.`,
     );
   });
 
-  test('of the years neither overlap nor leave a gap', () => {
+  test('neither overlap nor leave a gap', () => {
     const dayAfter = (day: string) =>
       new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
     for (const [index, { to }] of payRules.slice(0, -1).entries())

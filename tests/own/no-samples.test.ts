@@ -16,7 +16,7 @@ const invented: readonly RegExp[] = [
 
 const readable = [...files].filter((file) => /\.(html|js|json|xml|txt)$/.test(file));
 
-test('no file names an invented firm or a figure of one', () => {
+test('no file has an invented firm or its figures', () => {
   const faults = readable.flatMap((file) => {
     const text = readFile(file).toString();
     return invented
@@ -27,7 +27,7 @@ test('no file names an invented firm or a figure of one', () => {
   expect(faults).toEqual([]);
 });
 
-describe('a page is whole without samples', () => {
+describe('a page is complete without samples', () => {
   test.each(cities.map(({ slug, name }) => [`/${slug}`, name] as const))('%s', (path, town) => {
     const text = textOf(mainOf(pageAt(path)));
     expect(text).toContain(
@@ -44,12 +44,12 @@ describe('a page is whole without samples', () => {
     expect(textOf(main)).toContain('We ask up to three accountants in your town for you.');
   });
 
-  test('/terms does not speak of samples', () => {
+  test('/terms does not mention samples', () => {
     expect(htmlOf('/terms')).not.toMatch(/samples?\b(?!=)/i);
   });
 });
 
-test('every link within the site leads to a page', () => {
+test('every internal link leads to a page', () => {
   const known = new Set(pagePaths);
   const dead = pagePaths.flatMap((path) =>
     linksOf(pageAt(path))

@@ -21,7 +21,7 @@ describe('the whole server', () => {
     expect(await store.list()).toHaveLength(1);
   });
 
-  test('shows on the thank-you page the receipt that its address names, and nothing else', async () => {
+  test('shows the receipt named in the URL on the thank-you page, and nothing else', async () => {
     const { app: server } = await app();
     const page = async (query: string) => (await server.request(`/thank-you${query}`)).text();
     expect(await page('?reference=K7Q2-M9XD')).toBe(
@@ -49,7 +49,7 @@ describe('the whole server', () => {
       'Your message has arrived, and we will answer by email. Your reference is K7Q2-M9XD.',
     ],
     ['form=acme', 'Your request has arrived. Your reference is K7Q2-M9XD.'],
-  ])('says on the thank-you page, with %s: %s', async (query, receipt) => {
+  ])('with %s the thank-you page shows: %s', async (query, receipt) => {
     const { app: server } = await app();
     const page = await server.request(`/thank-you?reference=K7Q2-M9XD&${query}`);
     expect(await page.text()).toBe(`<!doctype html><title>Thank you</title><p>${receipt}</p>`);
@@ -61,14 +61,14 @@ describe('the whole server', () => {
     ['POST', '/quote', ['GET', 'HEAD']],
     ['DELETE', '/assets/app-B1a2.js', ['GET', 'HEAD']],
     ['POST', '/nowhere', ['GET', 'HEAD']],
-  ])('answers %s %s with the methods it takes', async (method, address, methods) => {
+  ])('responds to %s %s with the allowed methods', async (method, address, methods) => {
     const { app: server } = await app();
     const response = await server.request(address, { method });
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')?.split(', ').toSorted()).toEqual(methods);
   });
 
-  test('forbids guessing at the type of a file', async () => {
+  test('forbids MIME sniffing', async () => {
     const { app: server } = await app();
     for (const address of ['/', '/nowhere', '/robots.txt']) {
       const { headers } = await server.request(address);
@@ -76,7 +76,7 @@ describe('the whole server', () => {
     }
   });
 
-  test('says one sentence when it fails, and logs why', async () => {
+  test('responds with one sentence when it fails, and logs the error', async () => {
     const { app: server, log } = await app();
     const lost = new Error('the connection is lost');
     const request = postStream(
@@ -91,7 +91,7 @@ describe('the whole server', () => {
   });
 });
 
-test('does not count a broken-off request as a server failure', async () => {
+test('does not count an aborted request as a server failure', async () => {
   const { app: server, log } = await app();
   const gone = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
   await server.request(

@@ -13,7 +13,7 @@ const now = new Date('2026-11-21T12:00:00.000Z');
 const copyAt = (time: number): string =>
   `leads-${new Date(time).toISOString().replaceAll(/[-:]|\.\d+/g, '')}.db`;
 
-test('keeps every copy of 2 hours, one an hour for 2 days and one a day for 30 days', () => {
+test('keeps all backups of 2 hours, hourly ones for 2 days and daily ones for 30 days', () => {
   // A copy every 5 minutes for 40 days, newest first.
   const copies = Array.from({ length: 40 * 24 * 12 }, (_, index) =>
     copyAt(now.valueOf() - index * 5 * minute),
@@ -29,7 +29,7 @@ test('keeps every copy of 2 hours, one an hour for 2 days and one a day for 30 d
   expect(obsolete(kept, now)).toEqual([]);
 });
 
-test('keeps the only copy, however old it is', () => {
+test('keeps the only backup, however old', () => {
   expect(obsolete(['leads-20200101T000000Z.db'], now)).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ async function storeWith(...people: readonly string[]) {
   return { folder, store, copies: join(folder, 'copies') };
 }
 
-test('repeats a deletion that a later copy knows of', async () => {
+test('repeats a deletion recorded in a later backup', async () => {
   const { folder, store, copies } = await storeWith('aroha@example.co.nz', 'mere@example.co.nz');
   const first = await backUpInto(store, copies, now);
   await store.remove({ email: 'aroha@example.co.nz' });
@@ -60,7 +60,7 @@ test('repeats a deletion that a later copy knows of', async () => {
   restored.close();
 });
 
-test('removes the part of a copy that a stopped program left', async () => {
+test('removes a partial backup left by a stopped program', async () => {
   const { store, copies } = await storeWith('aroha@example.co.nz');
   await backUpInto(store, copies, now);
   await writeFile(join(copies, 'leads-20261121T120500Z.db.part'), 'half a copy');
@@ -71,7 +71,7 @@ test('removes the part of a copy that a stopped program left', async () => {
   ]);
 });
 
-test('deletes no new lead that has the number of a deleted one', async () => {
+test('keeps a new lead that reuses a deleted lead’s number', async () => {
   const { folder, store, copies } = await storeWith('aroha@example.co.nz', 'mere@example.co.nz');
   const file = join(folder, 'copies', 'leads-20261121T120000Z.db');
   await store.remove({ id: 2 });
@@ -83,7 +83,7 @@ test('deletes no new lead that has the number of a deleted one', async () => {
   expect(await drill(copies)).toEqual({ backup: file, leads: 1, deleted: 0, newest: now });
 });
 
-test('a drill fails with a sentence for a copy that cannot be restored', async () => {
+test('a drill fails with a sentence for a backup that cannot be restored', async () => {
   const { folder, store } = await storeWith();
   await writeFile(join(folder, 'letter.db'), 'a letter and not a database\n'.repeat(300));
   await expect(drill(join(folder, 'letter.db'))).rejects.toThrow(
@@ -95,7 +95,7 @@ test('a drill fails with a sentence for a copy that cannot be restored', async (
   expect((await readdir(folder)).toSorted()).toEqual(['data', 'letter.db', 'whole.db']);
 });
 
-test.each(['', '-wal', '-shm'])('restores nothing beside another leads.db%s', async (ending) => {
+test.each(['', '-wal', '-shm'])('restores nothing while a leads.db%s exists', async (ending) => {
   const { folder, store, copies } = await storeWith('aroha@example.co.nz');
   const copy = await backUpInto(store, copies, now);
   const taken = join(folder, `leads.db${ending}`);

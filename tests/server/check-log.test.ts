@@ -25,7 +25,7 @@ async function databaseWithLog() {
   return { client, file, fill, change };
 }
 
-test('finds no damage in a whole log, or without a log', async () => {
+test('finds no damage in an intact log, or without a log', async () => {
   const { client, file, fill } = await databaseWithLog();
   expect(await damageOfLog(file)).toBe(0);
   await client.execute('PRAGMA wal_checkpoint(RESTART)');

@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 
 describe('the container', () => {
-  test('takes the built server, the site and the installed packages, and no source', () => {
+  test('contains the built server, the site and the installed packages, and no source', () => {
     const copied = [...lastStage.matchAll(/^COPY (?:--from=\w+ )?(.*) \S+$/gm)].map(
       ([, names = '']) => names,
     );
@@ -61,7 +61,7 @@ describe('the container', () => {
     expect(lastStage).toContain('HOST=0.0.0.0');
   });
 
-  test('starts by its own command on what it holds, is well by its own check, and shows its leads', async () => {
+  test('starts with its own command, passes its health check, and lists its leads', async () => {
     const folder = await image();
     const [program = '', ...args] = commandAfter(/^CMD (.*)$/m);
     expect([program, ...args]).toEqual(['node', 'dist-server/main.js']);
@@ -92,19 +92,19 @@ describe('the container', () => {
 describe('the service', () => {
   const unit = readFileSync('deploy/waymark.service', 'utf8');
 
-  test('starts the server as the container does, and keeps leads where it may write', () => {
+  test('starts the server as the container does, and keeps leads in a writable folder', () => {
     expect(unit).toContain('ExecStart=/usr/bin/node dist-server/main.js\n');
     expect(unit).toContain('Environment=HOST=127.0.0.1\n');
     expect(unit).toContain('StateDirectory=waymark\n');
     expect(unit).toContain('LEADS_DATABASE_URL=file:/var/lib/waymark/leads.db\n');
   });
 
-  test('gives the server longer to stop than it takes, and so much memory', () => {
+  test('allows more time to stop than the server takes, and limits its memory', () => {
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(10);
     expect(unit).toContain('MemoryMax=512M\n');
   });
 
-  test('lets the server tell its watchdog', () => {
+  test('lets the server notify its watchdog', () => {
     expect(unit).toContain('WatchdogSec=30\nNotifyAccess=all\n');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { databaseLocation, printableUrl } from '#src/server/store/database-location.ts';
 
-describe('where the leads are kept', () => {
+describe('the location of the lead database', () => {
   test.each([
     [undefined, 'data/leads.db'],
     ['', 'data/leads.db'],
@@ -25,13 +25,13 @@ describe('where the leads are kept', () => {
     'file:a.db?x=1',
     'ftp://a',
     'libsql://',
-  ])('rejects %s as a place for leads', (url) => {
+  ])('rejects %s', (url) => {
     expect(() => databaseLocation({ LEADS_DATABASE_URL: url })).toThrow(
       /^LEADS_DATABASE_URL must be a file, such as file:data\/leads\.db, or the address of a libSQL server/,
     );
   });
 
-  test('a percent sign that escapes nothing is named', () => {
+  test('names a percent sign that escapes nothing', () => {
     expect(() => databaseLocation({ LEADS_DATABASE_URL: 'file:100%.db' })).toThrow(
       'LEADS_DATABASE_URL contains a percent sign that is not part of an encoded character; write it as %25.',
     );

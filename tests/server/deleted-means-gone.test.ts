@@ -72,7 +72,7 @@ async function deleteSome(file: string, draw: Draw) {
 }
 
 test(
-  'not a byte of a person stays in the files of the database, and everybody else does',
+  'purging a person leaves no byte of them in the database files, and keeps everybody else',
   async () => {
     const draw = drawFrom('deleted means gone');
     for (let database = 0; database < databases; database += 1) {
@@ -86,7 +86,7 @@ test(
   databases * 20_000,
 );
 
-test('DELETE overwrites a lead, for a program may be killed before VACUUM', async () => {
+test('DELETE overwrites a lead, even if the program is killed before VACUUM', async () => {
   const folder = await temporaryFolder();
   const file = join(folder, 'data', 'leads.db');
   const store = await storeIn(folder);

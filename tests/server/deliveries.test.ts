@@ -15,7 +15,7 @@ import {
 import { collectGarbage } from './fixtures/collect-garbage.ts';
 import { startReceiver } from './fixtures/receivers.ts';
 
-test('signs a webhook, and repeats it under the same id', async () => {
+test('signs a webhook, and retries it under the same id', async () => {
   let refusals = 2;
   const receiver = await startReceiver((response) => {
     refusals -= 1;
@@ -73,7 +73,7 @@ test.each([
   ['never answers', 'timeout no response in time', () => {}],
   ['hangs up', 'UND_ERR_SOCKET', (response) => response.destroy()],
 ] satisfies readonly [string, string, Parameters<typeof startReceiver>[0]][])(
-  'a receiver that %s is tried so many times and then given up, until it is tried again',
+  'gives up on a receiver that %s after the maximum attempts, until a manual retry',
   async (_, problem, answer) => {
     const receiver = await startReceiver(answer);
     onTestFinished(receiver.close);
@@ -95,7 +95,7 @@ test.each([
   },
 );
 
-test('ends an attempt in time while garbage is collected', async () => {
+test('ends an attempt in time despite garbage collection', async () => {
   const receiver = await startReceiver(() => {});
   onTestFinished(receiver.close);
   const policy = { ...quick, maxAttempts: 1, webhookTimeout: 2000 };
@@ -124,7 +124,7 @@ test('retries until the receiver is up', async () => {
   expect(receiver.received).toHaveLength(1);
 });
 
-test('the next start sends what the last one broke off', async () => {
+test('sends after a restart what the last run aborted', async () => {
   let isHanging = true;
   const receiver = await startReceiver((response) => {
     if (!isHanging) response.writeHead(200).end();
@@ -145,7 +145,7 @@ test('the next start sends what the last one broke off', async () => {
   expect(receiver.received).toHaveLength(2);
 });
 
-test('ends at 410, and waits as long as the receiver asks', async () => {
+test('stops at 410, and waits as long as Retry-After asks', async () => {
   const replies = [
     { status: 503, headers: { 'Retry-After': '1' } },
     { status: 410, headers: {} },
@@ -168,7 +168,7 @@ test('ends at 410, and waits as long as the receiver asks', async () => {
   });
 });
 
-test('posts a correction and a withdrawal as events of their own', async () => {
+test('posts corrections and withdrawals as separate events', async () => {
   const receiver = await startReceiver();
   onTestFinished(receiver.close);
   const { store, deliveries } = await notifyingServer(byWebhook(receiver.url));
@@ -198,7 +198,7 @@ test('does not count a lead as sent to a firm without a mail server', async () =
   expect((await store.admin.find({ id: 1 }))[0]).toMatchObject({ status: 'new', recipients: [] });
 });
 
-test('sends a lead that came twice once, and a deleted one never', async () => {
+test('sends a repeated lead once, and a deleted one never', async () => {
   const receiver = await startReceiver();
   onTestFinished(receiver.close);
   const { store, deliveries } = await notifyingServer(byWebhook(receiver.url));
@@ -211,7 +211,7 @@ test('sends a lead that came twice once, and a deleted one never', async () => {
   expect(receiver.received).toHaveLength(1);
 });
 
-test('sends first what has been due longest', async () => {
+test('sends the longest overdue first', async () => {
   const receiver = await startReceiver();
   onTestFinished(receiver.close);
   const { store, deliveries, start } = await notifyingServer(byWebhook(receiver.url));
@@ -225,7 +225,7 @@ test('sends first what has been due longest', async () => {
   expect(receiver.received.map(({ body }) => JSON.parse(body).data.id)).toEqual([2, 1, 3]);
 });
 
-test('sends again as another message, which no receiver takes for a repeat', async () => {
+test('sends again under a new id, so that receivers do not drop it as a repeat', async () => {
   const receiver = await startReceiver();
   onTestFinished(receiver.close);
   const { store, deliveries } = await notifyingServer(byWebhook(receiver.url));

@@ -8,7 +8,7 @@ test('notifies nobody by default', () => {
   expect(deliverySettings({})).toEqual({ webhook: undefined, mail: undefined });
 });
 
-test('a webhook, a mail server, or both', () => {
+test('notifies by webhook, by mail, or by both', () => {
   expect(
     deliverySettings({
       LEADS_WEBHOOK_URL: 'https://crm.example/leads',
@@ -77,7 +77,7 @@ test.each([
   [{ ...mail, LEADS_MAIL_TO: '' }, 'LEADS_SMTP_URL is set without LEADS_MAIL_TO; set both.'],
   [{ LEADS_SMTP_TLS: 'no' }, 'LEADS_SMTP_TLS must be required or optional, not "no".'],
   [{ LEADS_CONFIRM: 'no' }, 'LEADS_CONFIRM must be on or off, not "no".'],
-])('%j stops the start with a sentence', (env, sentence) => {
+])('rejects %j with a sentence', (env, sentence) => {
   expect(() => deliverySettings(env)).toThrow(new UsageError(sentence));
 });
 

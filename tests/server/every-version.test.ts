@@ -28,12 +28,12 @@ const written: readonly string[] = [
       '{"firstName":"Aroha"}', '[{"channel":"webhook","recipient":""}]')`,
 ];
 
-test('every version of the schema is one that a lead was written in', () => {
+test('every schema version has a database with a lead', () => {
   expect(written).toHaveLength(steps.length);
 });
 
 test.each(written.map((sql, index) => ({ version: index + 1, sql })))(
-  'a database of version $version is brought forward with its leads, and keeps their keys',
+  'migrates a database of version $version with its leads and their keys',
   async ({ version, sql }) => {
     const file = join(await temporaryFolder(), 'leads.db');
     const client = createClient({ url: `file:${file}`, concurrency: 1 });
@@ -78,7 +78,7 @@ test('version 5 drops the reports of visits that version 4 kept', async () => {
   expect(await tables()).toBe(0);
 });
 
-test('version 6 keeps what version 5 had told, had failed to tell, and had due', async () => {
+test('version 6 keeps the sent, failed and due notifications of version 5', async () => {
   const file = join(await temporaryFolder(), 'leads.db');
   const client = createClient({ url: `file:${file}`, concurrency: 1 });
   await migrate(client, steps.slice(0, 5));

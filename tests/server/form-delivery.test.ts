@@ -21,8 +21,8 @@ async function handler(changes: Partial<LeadStore> = {}) {
 
 const broken = { save: () => Promise.reject(new Error('disk full at Aroha Ngata')) };
 
-describe('the same request delivered again', () => {
-  test('with its key is one lead', async () => {
+describe('a repeated request', () => {
+  test('with the same key is one lead', async () => {
     const { app, store } = await handler();
     const headers = { 'Idempotency-Key': 'a1b2' };
     const statuses = [
@@ -33,7 +33,7 @@ describe('the same request delivered again', () => {
     expect(await store.list()).toHaveLength(1);
   });
 
-  test('twenty times at once is one lead', async () => {
+  test('sent twenty times at once is one lead', async () => {
     const { app, store } = await handler();
     const responses = await Promise.all(
       Array.from({ length: 20 }, async () =>
@@ -44,7 +44,7 @@ describe('the same request delivered again', () => {
     expect(await store.list()).toHaveLength(1);
   });
 
-  test('with its key and another body is refused, and the first stays as it is', async () => {
+  test('with the same key and another body is rejected, and the first lead stays unchanged', async () => {
     const { app, store } = await handler();
     const headers = { 'Idempotency-Key': 'a1b2' };
     const other = formBody({ firstName: 'Mere' });
@@ -61,7 +61,7 @@ describe('the same request delivered again', () => {
     expect((await store.list()).map(({ values }) => values['firstName'])).toEqual(['Aroha']);
   });
 
-  test('under another key, or under none, is another lead', async () => {
+  test('with another key or none is another lead', async () => {
     const { app, store } = await handler();
     await app.request(post(formBody(), { 'Idempotency-Key': 'a1b2' }));
     await app.request(post(formBody(), { 'Idempotency-Key': 'c3d4' }));
@@ -113,7 +113,7 @@ describe('a filled honeypot', () => {
       ['an incomplete quote', 'form-name=quote&bot-field=x&email=y', formBody()],
       ['an incomplete quote for a firm', 'form-name=quote&bot-field=x&firm=greenlion', forOneFirm],
       ['an incomplete contact form', 'form-name=contact&bot-field=x', contact],
-    ])('in %s gets the success response and is not a lead', async (__, filled, genuine) => {
+    ])('in %s gets the success response and stores no lead', async (__, filled, genuine) => {
       const { app, store } = await handler();
       const trapped = await responseOf(app, filled, headers);
       expect(await store.list()).toEqual([]);
@@ -124,7 +124,7 @@ describe('a filled honeypot', () => {
 });
 
 describe('a plain form post', () => {
-  test('that is kept goes on to the thank-you page, which is also the body', async () => {
+  test('that is stored redirects to the thank-you page, which is also the body', async () => {
     const { app, store } = await handler();
     const response = await app.request(post(formBody(), browser));
     expect(response.status).toBe(303);
@@ -151,14 +151,14 @@ describe('a plain form post', () => {
       /^\/thank-you\?reference=[\dA-Z-]{9}&form=contact$/,
       'Your message has arrived, and we will answer by email.',
     ],
-  ])('that is %s says so in its address and on its page', async (_, body, address, receipt) => {
+  ])('that is %s shows it in the URL and on the page', async (_, body, address, receipt) => {
     const { app } = await handler();
     const response = await app.request(post(body, browser));
     expect(response.headers.get('Location')).toMatch(address);
     expect(await response.text()).toContain(receipt);
   });
 
-  test('that is refused gets the problem page with the reason in its place', async () => {
+  test('that is rejected gets the problem page with the reason', async () => {
     const { app } = await handler();
     const response = await app.request(post(formBody({ firstName: '' }), browser));
     expect(response.status).toBe(422);
@@ -174,14 +174,14 @@ describe('a plain form post', () => {
       415,
       'A form is sent as application/x-www-form-urlencoded, in UTF-8.',
     ],
-  ])('that is %s gets the problem page too', async (_, request, status, reason) => {
+  ])('that is %s also gets the problem page', async (_, request, status, reason) => {
     const { app } = await handler();
     const response = await app.request(request);
     expect(response.status).toBe(status);
     expect(await response.text()).toBe(`<!doctype html><p role="alert">${reason}</p>`);
   });
 
-  test('is never answered with markup from a reason', async () => {
+  test('escapes markup in a reason', async () => {
     const distDir = await buildSiteIn(await temporaryFolder());
     for (const folder of [distDir, 'no-such-folder']) {
       const app = new Hono();
@@ -191,7 +191,7 @@ describe('a plain form post', () => {
     }
   });
 
-  test('gets the pages that were there at the start', async () => {
+  test('gets the pages that existed when the server started', async () => {
     const distDir = await buildSiteIn(await temporaryFolder());
     const app = createFormHandler(await temporaryStore(), { distDir });
     await rm(distDir, { recursive: true });
@@ -201,7 +201,7 @@ describe('a plain form post', () => {
     expect(await refused.text()).toContain('<p role="alert">');
   });
 
-  test('gets a plain page where the built one is missing', async () => {
+  test('gets a plain page when the built one is missing', async () => {
     const app = createFormHandler(await temporaryStore(), { distDir: 'no-such-folder' });
     const kept = await app.request(post(formBody(), browser));
     expect(await kept.text()).toMatch(
@@ -222,14 +222,14 @@ test.each([
   ['text/html;q=0, */*', 'application/json'],
   ['text/html', 'text/html; charset=UTF-8'],
   [browser.Accept, 'text/html; charset=UTF-8'],
-])('Accept: %s is answered with %s', async (accept, type) => {
+])('Accept: %s gets %s', async (accept, type) => {
   const { app } = await handler();
   const response = await app.request(post(formBody(), { Accept: accept }));
   expect(response.headers.get('Content-Type')).toBe(type);
 });
 
-describe('a store that fails', () => {
-  test('is a 503 that may be tried again, and says nothing of why', async () => {
+describe('a failing store', () => {
+  test('gives a 503 with Retry-After, without the cause', async () => {
     const { app, log } = await handler(broken);
     const response = await app.request(post(formBody()));
     expect(response.status).toBe(503);
@@ -251,7 +251,7 @@ describe('a store that fails', () => {
     );
   });
 
-  test('is not answered as success before the store has answered', async () => {
+  test('sends no success response before the lead is stored', async () => {
     const order: string[] = [];
     const { app } = await handler({
       save: async () => {

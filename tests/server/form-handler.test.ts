@@ -27,8 +27,8 @@ async function refusal(
   return [response.status, reason];
 }
 
-describe('a form that is right', () => {
-  test('is stored with its fields in order and answered', async () => {
+describe('a valid form', () => {
+  test('is stored with its fields in order, and acknowledged', async () => {
     const { app, store } = await handler();
     const response = await app.request(post(formBody()));
     expect(response.status).toBe(200);
@@ -61,7 +61,7 @@ describe('a form that is right', () => {
     ]);
   });
 
-  test('may hold any answer, by its label or its value', async () => {
+  test('takes every option, by label or by value', async () => {
     const { app, store } = await handler();
     const leads = [
       ...businessTypes.map(({ value }) => ({ ...lead, businessType: value })),
@@ -95,13 +95,13 @@ describe('a form that is right', () => {
     ['a byte order mark within', 'a\ufeffb'],
     ['markup and a template', '<b>&amp;</b>{{x}}$&'],
     ['a replacement character', 'a\ufffdb'],
-  ])('keeps %s as it was typed', async (_, typed) => {
+  ])('keeps %s as typed', async (_, typed) => {
     const { app, store } = await handler();
     expect((await app.request(post(formBody({ lastName: typed })))).status).toBe(200);
     expect((await store.list())[0]?.values['lastName']).toBe(typed);
   });
 
-  test('may repeat services, as a plain form does', async () => {
+  test('takes repeated services, as a plain form sends them', async () => {
     const { app, store } = await handler();
     const fields = new URLSearchParams(formBody());
     fields.delete('services');
@@ -111,7 +111,7 @@ describe('a form that is right', () => {
     expect((await store.list())[0]?.values['services']).toEqual(['payroll', 'gst-returns']);
   });
 
-  test('may leave out its optional fields', async () => {
+  test('may omit its optional fields', async () => {
     const { app, store } = await handler();
     const fields = new URLSearchParams(formBody());
     fields.delete('phone');
@@ -120,14 +120,14 @@ describe('a form that is right', () => {
     expect((await store.list())[0]?.values).toMatchObject({ phone: '', businessName: '' });
   });
 
-  test('may say that its encoding is UTF-8', async () => {
+  test('may declare UTF-8', async () => {
     const { app } = await handler();
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded;charset=UTF-8' };
     expect((await app.request(post(formBody(), headers))).status).toBe(200);
   });
 });
 
-describe('a form that is wrong is refused with the reason and not stored', () => {
+describe('rejects with the reason, and does not store,', () => {
   test.each([
     [
       '10,000 characters',
@@ -243,13 +243,13 @@ describe('the number of fields', () => {
     expect(await refusal(`${formBody()}${'&a=1'.repeat(90)}`)).toEqual(tooMany);
   });
 
-  test('is counted before anything is decoded', async () => {
+  test('is checked before anything is decoded', async () => {
     expect(await refusal(`${formBody()}${'&'.repeat(32_000)}`)).toEqual(tooMany);
     expect(await refusal(`form-name=quote&${'%ff&'.repeat(16_000)}`)).toEqual(tooMany);
   });
 });
 
-test('the form’s name is read before its fields are decoded', async () => {
+test('reads the form’s name before it decodes the fields', async () => {
   expect(await refusal('form-name=newsletter&a=%ff')).toEqual([
     400,
     'There is no form of that name on this site.',
@@ -260,7 +260,7 @@ describe('the size of a form', () => {
   test.each([
     ['64 KiB', 65_536, 422],
     ['one byte more', 65_537, 413],
-  ])('%s, said or found out while it arrives', async (_, bytes, status) => {
+  ])('is at most %s, declared or counted while it arrives', async (_, bytes, status) => {
     const { app } = await handler();
     const body = formOfSize(bytes);
     const said = await app.request(post(body, { 'Content-Length': String(bytes) }));
@@ -268,7 +268,7 @@ describe('the size of a form', () => {
     expect([said.status, unsaid.status]).toEqual([status, status]);
   });
 
-  test('is named in the refusal', async () => {
+  test('is named in the error', async () => {
     expect(await refusal(formOfSize(65_537))).toEqual([413, 'The form is larger than 64 KiB.']);
   });
 });

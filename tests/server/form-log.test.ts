@@ -26,7 +26,7 @@ test('logs a repeated request as such, and stores it once', async () => {
   expect(await store.list()).toHaveLength(1);
 });
 
-test('logs each of several requests at once as what it is', async () => {
+test('logs each of several concurrent requests with its own outcome', async () => {
   const { store, log, app } = await handler();
   const keys = ['a', 'b', 'a', 'b', 'a'];
   await Promise.all(
@@ -43,7 +43,7 @@ test('logs each of several requests at once as what it is', async () => {
   expect(await store.list()).toHaveLength(2);
 });
 
-test('quarantines a filled honeypot, and logs it as such', async () => {
+test('quarantines and logs a filled honeypot', async () => {
   const { store, log, app } = await handler();
   await app.request(post(formBody({ 'bot-field': 'buy now' })));
   await app.request(post('form-name=quote&bot-field=x&email=y'));
@@ -67,7 +67,7 @@ test('keeps the newest 1,000 filled honeypots', async () => {
   expect([numbers.length, numbers[0], numbers.at(-1)]).toEqual([1000, 4, 1003]);
 });
 
-test('keeps with a lead which privacy notice was in force', async () => {
+test('stores with a lead which privacy notice was in force', async () => {
   const { store, app } = await handler();
   await app.request(post(formBody()));
   expect((await store.admin.find({ id: 1 }))[0]?.privacyVersion).toBe(privacyNotice.updated);

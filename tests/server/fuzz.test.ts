@@ -3,7 +3,7 @@ import { buildSiteIn } from './fixtures/built-site.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 import { fuzz } from './fuzz/run.ts';
 
-test('nonsense of every kind breaks nothing, serves nothing of ours and stores nothing invalid', async () => {
+test('random requests break nothing, read no private file and store nothing invalid', async () => {
   const report = await fuzz(await buildSiteIn(await temporaryFolder()), 2000, 'waymark');
   expect(report.faults).toEqual([]);
   expect(report.stored).toBeGreaterThan(50);

@@ -16,7 +16,7 @@ function heldWriter() {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('what comes while a group is written is the next group, in order', async () => {
+test('items that arrive during a write form the next group, in order', async () => {
   const { groups, settle, add } = heldWriter();
   const first = [add(1), add(2)];
   await turn();
@@ -34,7 +34,7 @@ test('what comes while a group is written is the next group, in order', async ()
   await Promise.all(second);
 });
 
-test('nothing settles before its own group is written', async () => {
+test('no item settles before its group is written', async () => {
   const { settle, add } = heldWriter();
   const order: string[] = [];
   const saving = add(1).then(() => order.push('settled'));
@@ -58,7 +58,7 @@ test('a failed group rejects its items, and the next group is written', async ()
   await expect(second).resolves.toBe('3 is written');
 });
 
-test('a group holds 500 and a queue 5,000; more is refused at once', async () => {
+test('a group takes 500 items and the queue 5,000; more are rejected at once', async () => {
   const { groups, settle, add } = heldWriter();
   const accepted = Array.from({ length: 5000 }, (_, item) => add(item));
   await expect(add(5000)).rejects.toThrow('write queue is full');

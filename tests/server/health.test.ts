@@ -26,7 +26,7 @@ async function hold(file: string) {
   return other.transaction('write');
 }
 
-test('is well while leads can be stored', async () => {
+test('is healthy while leads can be stored', async () => {
   const { app } = await server();
   const answer = await app.request('/health');
   expect([answer.status, await answer.json()]).toEqual([200, { ok: true, version: 'unknown' }]);
@@ -34,7 +34,7 @@ test('is well while leads can be stored', async () => {
   expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
 });
 
-test('is not well while another process holds the database, though it can be read', async () => {
+test('is unhealthy while another process locks the database against writes', async () => {
   const { app, file } = await server();
   const holding = await hold(file);
   const answer = await app.request('/health');
@@ -45,7 +45,7 @@ test('is not well while another process holds the database, though it can be rea
   await holding.rollback();
 });
 
-test('is not well after a lead that could not be stored, and is again after one that could', async () => {
+test('is unhealthy after a lead fails to be stored, until one is stored again', async () => {
   const { store, distDir } = await server();
   const outcomes = [Promise.reject(new Error('disk full'))];
   const app = createApp({
@@ -58,7 +58,7 @@ test('is not well after a lead that could not be stored, and is again after one 
   expect((await app.request('/health')).status).toBe(200);
 });
 
-test('is not well without the quote page', async () => {
+test('is unhealthy without the quote page', async () => {
   const { store, distDir } = await server();
   await rm(join(distDir, 'quote.html'));
   const answer = await createApp({ store, distDir }).request('/health');
@@ -68,7 +68,7 @@ test('is not well without the quote page', async () => {
   ]);
 });
 
-test('says to strangers no more than that, and to the log why', async () => {
+test('shows strangers only the status, and logs the cause', async () => {
   const { distDir } = await server();
   const log = watchedLog();
   const lost = new Error('libsql://leads.example is out of reach');

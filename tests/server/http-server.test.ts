@@ -21,7 +21,7 @@ test.each([
   ['the same Host header twice', 'Host: a\r\nHost: a\r\n', /^HTTP\/1\.1 400 /],
   ['no Host header', '', /^HTTP\/1\.1 400 /],
   ['one Host header', 'Host: a\r\nHostess: b\r\n', /^HTTP\/1\.1 404 /],
-])('answers a request with %s', async (_, headers, answer) => {
+])('responds to a request with %s', async (_, headers, answer) => {
   expect(await begin(`GET / HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`)).toMatch(answer);
 });
 
@@ -33,7 +33,7 @@ test.each([
     1000,
     'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n',
   ],
-])('a %s that never ends is dropped after its limit', async (_, limit, request) => {
+])('drops a %s that never ends after its time limit', async (_, limit, request) => {
   const begun = performance.now();
   // Node's own checks are 30 seconds apart.
   const late = pause(20_000, 'late', { ref: false });

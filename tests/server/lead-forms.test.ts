@@ -43,14 +43,14 @@ async function refusal(body: string) {
   return [response.status, reason];
 }
 
-test('a town that only its own page offers is taken', async () => {
+test('accepts a town that only its own page offers', async () => {
   const { app, store } = await handler();
   await app.request(post(quickBody.replace('tauranga', 'nelson')));
   const stored = await store.list();
   expect(stored.map(({ values }) => values['location'])).toEqual(['nelson']);
 });
 
-test('a message and a firm are stored with the request', async () => {
+test('stores a message and a firm with the request', async () => {
   const { app, store } = await handler();
   const said = { message: 'A letter came on Friday.\nWe use Xero.', firm: 'greenlion' };
   await app.request(post(encodeLead(quickQuoteForm, { ...quick, ...said })));
@@ -72,7 +72,7 @@ test.each([
     'form-name=quote&businessType=Sole+Trader&location=Tauranga&services=GST+Returns&urgency=asap&firstName=Aroha&lastName=Ngata&email=aroha%40example.co.nz&phone=&businessName=&bot-field=',
   ],
 ])(
-  'a lead of the form %s from a page that knew neither message nor firm is taken',
+  'accepts a lead of the form %s from a page without message and firm fields',
   async (form, body) => {
     for (const headers of [{}, { 'Lead-Version': '1' }]) {
       const { app, store } = await handler();
@@ -130,7 +130,7 @@ test('the longest message in the widest script fits', async () => {
   expect((await store.list())[0]?.values).toEqual(longest);
 });
 
-test('the same form delivered again under its key is one lead', async () => {
+test('a form sent again with its key is one lead', async () => {
   const { app, store } = await handler();
   const headers = { 'Idempotency-Key': 'a1b2' };
   await app.request(post(messageBody, headers));
@@ -138,7 +138,7 @@ test('the same form delivered again under its key is one lead', async () => {
   expect(await store.list()).toHaveLength(1);
 });
 
-describe('is refused, in words that are safe to show:', () => {
+describe('rejects, in words that are safe to show,', () => {
   test.each([
     [
       'a quick quote without a name',

@@ -19,7 +19,7 @@ const modeOf = async (path: string): Promise<string> =>
   ((await stat(path)).mode & 0o777).toString(8);
 
 describe('the lead store', () => {
-  test('keeps any form, with text and lists, in the order of its fields', async () => {
+  test('stores any form, with text and lists, in the order of its fields', async () => {
     const store = await temporaryStore();
     const values = {
       zebra: '=1+1',
@@ -48,7 +48,7 @@ describe('the lead store', () => {
     ]);
   });
 
-  test('keeps the first delivery of a key, within its form', async () => {
+  test('stores the first lead with a key, within its form', async () => {
     const store = await temporaryStore();
     const idempotencyKey = 'a1b2';
     await store.save(received('2026-11-21T00:00:00.000Z', { idempotencyKey }));
@@ -60,7 +60,7 @@ describe('the lead store', () => {
     ]);
   });
 
-  test('lists the oldest first, from a moment on', async () => {
+  test('lists leads from a given time, oldest first', async () => {
     const store = await temporaryStore();
     await store.save(received('2026-11-22T00:00:00.000Z'));
     await store.save(received('2026-11-21T23:59:59.999Z'));
@@ -70,7 +70,7 @@ describe('the lead store', () => {
     expect((await store.list({ since })).map(({ id }) => id)).toEqual([1]);
   });
 
-  test('purges what was received before a moment, and numbers on', async () => {
+  test('purges leads received before a given time, and reuses no number', async () => {
     const store = await temporaryStore();
     await store.save(received('2026-11-21T23:59:59.999Z'));
     await store.save(received('2026-11-22T00:00:00.000Z'));
@@ -99,7 +99,7 @@ describe('the lead store', () => {
     expect((await contents()).includes('Wilhelmina')).toBe(false);
   });
 
-  test('is shared: what one process saves another sees', async () => {
+  test('shows one process what another saves', async () => {
     const folder = await temporaryFolder();
     const one = await storeIn(folder);
     const other = await storeIn(folder);
@@ -124,7 +124,7 @@ describe('the database files', () => {
     expect(await Promise.all(modes)).toEqual(['700', '600', '600', '600']);
   });
 
-  test('become so where they were open to others', async () => {
+  test('become private if they were readable by others', async () => {
     const folder = await temporaryFolder();
     await mkdir(join(folder, 'data'));
     const file = join(folder, 'data', 'leads.db');
@@ -135,7 +135,7 @@ describe('the database files', () => {
     expect(await Promise.all([file, `${file}-wal`].map(modeOf))).toEqual(['600', '600']);
   });
 
-  test('are written ahead, to the disk before an answer, and overwrite what is deleted', async () => {
+  test('use a write-ahead log, sync before a response, and overwrite deleted data', async () => {
     const file = join(await temporaryFolder(), 'leads.db');
     const client = await openDatabase({ url: `file:${file}`, file, authToken: undefined });
     const pragma = async (name: string) =>
@@ -146,7 +146,7 @@ describe('the database files', () => {
     client.close();
   });
 
-  test('that are no database are named in the failure', async () => {
+  test('are named in the error if they are not a database', async () => {
     const file = join(await temporaryFolder(), 'leads.db');
     await writeFile(file, 'this is a letter and not a database\n'.repeat(200));
     await expect(

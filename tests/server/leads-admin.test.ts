@@ -91,7 +91,7 @@ test('a lead is sent to a firm, accepted, corrected, retried and closed, with it
   });
 });
 
-test('a closed lead is reopened by name, and a withdrawn one too', async () => {
+test('reopens a closed or withdrawn lead', async () => {
   const { leads } = await twoLeads();
   const closed = 'Lead 1 is closed. Reopen it first: npm run leads -- reopen 1.\n';
   expect(await refused(leads('reopen', '1'))).toBe('Lead 1 is not closed, but new.\n');
@@ -110,7 +110,7 @@ test('a closed lead is reopened by name, and a withdrawn one too', async () => {
   expect(await printed(leads('show', '1'))).toContain('status: sent\n');
 });
 
-test('a lead goes to no firm twice, to no sample, and to the firm it is for alone', async () => {
+test('sends a lead to no firm twice, to no sample, and only to the firm it is for', async () => {
   const { leads } = await twoLeads();
   await printed(leads('assign', '1', '--to', 'Greenlion'));
   expect(await refused(leads('assign', '1', '--to', 'Greenlion'))).toBe(
@@ -128,7 +128,7 @@ test('a lead goes to no firm twice, to no sample, and to the firm it is for alon
   );
 });
 
-test('a lead is declined once every firm that has it has declined', async () => {
+test('marks a lead declined once all its firms have declined', async () => {
   const { file, leads } = await twoLeads();
   const store = await openLeadStore({ url: `file:${file}`, file, authToken: undefined });
   for (const slug of ['one', 'two', 'three']) {
@@ -159,7 +159,7 @@ test('a lead is declined once every firm that has it has declined', async () => 
   expect(await printed(leads('show', '1'))).toContain('status: declined\n');
 });
 
-test('a lead that is deleted takes its rows with it, and leaves its number and time', async () => {
+test('deleting a lead deletes its rows, and keeps its number and time', async () => {
   const { file, leads } = await twoLeads();
   await printed(leads('assign', '1', '--to', 'Greenlion'));
   await printed(leads('assign', '2', '--to', 'Greenlion'));
@@ -173,7 +173,7 @@ test('a lead that is deleted takes its rows with it, and leaves its number and t
   client.close();
 });
 
-test('a lead is sent again to everybody who has it, and failures are marked as seen', async () => {
+test('sends a lead again to all its recipients, and marks failures as seen', async () => {
   const { leads } = await twoLeads();
   expect(await printed(leads('seen', '1'))).toBe('Marked 1 notification as seen.\n');
   expect(await printed(leads('show', '1'))).toContain('told: told\n');
@@ -185,7 +185,7 @@ test('a lead is sent again to everybody who has it, and failures are marked as s
   expect(await printed(leads('seen'))).toBe('No notification has failed.\n');
 });
 
-test('spam is listed apart, and restored as a lead that notifies', async () => {
+test('lists spam separately, and restores it as a lead with notifications', async () => {
   const { file, leads } = await twoLeads();
   const location = { url: `file:${file}`, file, authToken: undefined };
   const store = await openLeadStore(location, toOperator);
@@ -219,7 +219,7 @@ test.each([
   [['accept', '1', '--firm', 'Rimu'], 'Rimu has not received lead 1.\n'],
   [['tell', '1', '--to', 'x'], "Unknown option '--to'. See npm run leads -- --help.\n"],
 ])(
-  '%j is refused with a sentence',
+  'rejects %j with a sentence',
   async (args, stderr) => {
     const { leads } = await twoLeads();
     expect(await refused(leads(...args))).toBe(stderr);

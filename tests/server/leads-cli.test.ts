@@ -57,7 +57,7 @@ describe('npm run leads', () => {
     );
   });
 
-  test('prints JSON and CSV from a moment on', async () => {
+  test('prints leads from a given time as JSON and CSV', async () => {
     const folder = await folderWith('2026-11-20T23:59:59.999Z', '2026-11-21T00:00:00.000Z');
     const [json, csv] = await Promise.all([
       run(cli, folder, { args: ['--json', '--since', '2026-11-21'] }),
@@ -87,13 +87,13 @@ describe('npm run leads', () => {
     );
   });
 
-  test('says when there is nothing, and makes no database to say so', async () => {
+  test('reports an empty list, and creates no database', async () => {
     const folder = await temporaryFolder();
     expect(await run(cli, folder)).toEqual(good('No leads yet.\n'));
     expect(existsSync(join(folder, 'data'))).toBe(false);
   });
 
-  test('survives a reader that stops early', async () => {
+  test('survives a reader that closes the pipe early', async () => {
     const folder = await temporaryFolder();
     const store = await storeIn(folder);
     for (let count = 0; count < 5; count += 1) {
@@ -141,7 +141,7 @@ describe('a read-only database', () => {
     [[], 'K7Q2-M9XD'],
     [['--csv'], '"1","K7Q2-M9XD","quote"'],
     [['show', '1'], 'reference: K7Q2-M9XD\n'],
-  ])('is read by %j, its log too', async (args, text) => {
+  ])('is read by %j, including its log', async (args, text) => {
     const folder = await readOnlyFolder();
     const { code, stdout, stderr } = await run(cli, folder, { args, ...reader });
     expect([code, stderr]).toEqual([0, '']);
@@ -149,7 +149,7 @@ describe('a read-only database', () => {
     expect(await readdir(join(folder, 'data'))).toEqual(['leads.db', 'leads.db-wal']);
   });
 
-  test('is not changed by a command that would write', async () => {
+  test('is not changed by writing commands', async () => {
     const args = ['close', '1'];
     const { code, stdout, stderr } = await run(cli, await readOnlyFolder(), { args, ...reader });
     expect([code, stdout]).toEqual([1, '']);
@@ -162,7 +162,7 @@ describe('a read-only database', () => {
 describe('npm run leads -- purge', () => {
   const args = ['purge', '--before', '2026-11-22'];
 
-  test('deletes without asking when told to', async () => {
+  test('deletes without asking with --yes', async () => {
     const folder = await folderWith('2026-11-21T23:59:59.999Z', '2026-11-22T00:00:00.000Z');
     expect(await run(cli, folder, { args: [...args, '--yes'] })).toEqual(good('Deleted 1 lead.\n'));
     expect((await (await storeIn(folder)).list()).map(({ id }) => id)).toEqual([2]);
@@ -171,7 +171,7 @@ describe('npm run leads -- purge', () => {
   test.each([
     ['y\n', 'Deleted 1 lead.', 0],
     ['\n', 'Nothing was deleted.', 1],
-  ])('asks on a terminal, and takes %j for an answer', async (answer, outcome, left) => {
+  ])('asks on a terminal, and accepts %j', async (answer, outcome, left) => {
     const folder = await folderWith('2026-11-21T00:00:00.000Z');
     const said = await onTerminal(folder, [...(await commandFor(cli)), ...args], answer);
     expect(said).toContain('Delete 1 lead received before 2026-11-22T00:00:00.000Z? [y/N] ');
@@ -179,7 +179,7 @@ describe('npm run leads -- purge', () => {
     expect(await (await storeIn(folder)).list()).toHaveLength(left);
   });
 
-  test('rejects a day in the future, and deletes nothing', async () => {
+  test('rejects a future day, and deletes nothing', async () => {
     const folder = await folderWith('2026-11-21T00:00:00.000Z');
     const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString();
     const future = ['purge', '--before', tomorrow, '--yes'];
@@ -203,7 +203,7 @@ describe('npm run leads -- purge', () => {
 });
 
 describe('npm run leads -- delete, backup and restore', () => {
-  test('deletes one person’s leads, in whatever case the address was typed', async () => {
+  test('deletes one person’s leads, ignoring the case of the address', async () => {
     const folder = await temporaryFolder();
     const store = await storeIn(folder);
     const emails = ['Aroha@Example.co.nz', 'mere@example.co.nz', 'aroha@example.co.nz'];
@@ -221,7 +221,7 @@ describe('npm run leads -- delete, backup and restore', () => {
     ]);
   });
 
-  test('a backup is for its owner alone, and holds what was stored when it was made', async () => {
+  test('makes a backup of all leads that only its owner can read', async () => {
     const folder = await folderWith('2026-11-21T00:00:00.000Z');
     const args = ['backup', 'copy.db'];
     expect(await run(cli, folder, { args })).toEqual(good('Copied the leads to copy.db.\n'));

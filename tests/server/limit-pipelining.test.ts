@@ -24,7 +24,7 @@ test('answers eight pipelined requests in order', async () => {
   expect(responses).toEqual(['/a;', '/b;', '/c;', '/d;', '/e;', '/f;', '/g;', '/h;']);
 });
 
-test('closes a connection at its ninth pending request, and serves the others', async () => {
+test('closes a connection at its ninth pending request, and serves other connections', async () => {
   const { port } = await serve(({ url }, response) => {
     if (url === '/now') response.end('now');
   });
@@ -37,7 +37,7 @@ test('closes a connection at its ninth pending request, and serves the others', 
   expect(patient.closed).toBe(false);
 });
 
-test('parses no more than a slice beyond the limit', async () => {
+test('parses at most one chunk beyond the limit', async () => {
   const { server, port } = await serve(() => {});
   let parsed = 0;
   server.on('request', () => {
@@ -51,7 +51,7 @@ test('parses no more than a slice beyond the limit', async () => {
   expect(parsed).toBeLessThan(60);
 });
 
-test('reads a body on behind a response that its client has not read', async () => {
+test('keeps reading a body behind a response that the client has not read', async () => {
   const page = 'x'.repeat(20_000_000);
   const body = 'y'.repeat(60_000);
   const { port } = await serve(async (request, response) => {

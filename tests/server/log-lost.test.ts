@@ -15,17 +15,17 @@ const logInto = (redirection: string) =>
 const exitCode = (child: ReturnType<typeof logInto>): Promise<number | null> =>
   new Promise((settle) => void child.once('close', settle));
 
-test('a full disk under the log does not end the program', async () => {
+test('survives a full disk under the log', async () => {
   expect(await exitCode(logInto('> /dev/full 2>&1'))).toBe(7);
 });
 
-test('a reader of the log that has gone away does not end the program', async () => {
+test('survives a closed log pipe', async () => {
   const child = logInto('2>&1');
   child.stdout.destroy();
   expect(await exitCode(child)).toBe(7);
 });
 
-test('what was dropped is counted once there is room again', async () => {
+test('reports the number of dropped lines once there is room again', async () => {
   const child = logInto('> /dev/full');
   const [said, code] = await Promise.all([text(child.stderr), exitCode(child)]);
   expect(code).toBe(7);

@@ -19,7 +19,7 @@ function keptLines() {
 
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 
-test('a failure is one line of JSON without what the error says', () => {
+test('writes a failure as one line of JSON, without the error message', () => {
   const error = Object.assign(new TypeError('bad value "Aroha Ngata"\nat aroha@example.co.nz'), {
     code: 'SQLITE_FULL',
   });
@@ -41,7 +41,7 @@ test('a failure is one line of JSON without what the error says', () => {
   expect(lines.map((line) => line.split('\n').length)).toEqual([2, 2]);
 });
 
-test('what goes well is on the first stream, what to look at on the second', () => {
+test('writes information to stdout, warnings and errors to stderr', () => {
   const [well, badly] = [keptLines(), keptLines()];
   const log = logTo(well.stream, badly.stream);
   log.info('stored', { form: 'quote', ms: 3 });

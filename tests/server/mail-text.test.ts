@@ -6,7 +6,7 @@ import { stored } from './fixtures/lead.ts';
 import { startMailServer } from './fixtures/receivers.ts';
 import { byMail, lead, notifyingServer, untilSettled } from './fixtures/notifying-server.ts';
 
-test('reads as labels and their answers', async () => {
+test('lists labels with their answers', async () => {
   const { values } = lead;
   const greenlion = stored('quote', { ...values, message: 'Two years late.', firm: 'greenlion' });
   expect(await mailText({ lead: greenlion, about: 'lead' })).toBe(`Reference: K7Q2-M9XD
@@ -27,7 +27,7 @@ For: Greenlion
 Reply to this message to write to aroha@example.co.nz.`);
 });
 
-test('indents what was typed on several lines, and shows control and direction characters', async () => {
+test('indents multi-line text, and shows control and direction characters', async () => {
   const message = 'Hello\r\nEmail: forged@example.com\n\u202egnp.exe\u001b[2J\u2028Phone: 1';
   const text = await mailText({ lead: stored('contact', { message }), about: 'lead' });
   expect(text).toContain(`Message:
@@ -67,7 +67,7 @@ test('sends the operator the lead, and the visitor a confirmation', async () => 
   expect(server.messages).toHaveLength(2);
 });
 
-test('sends a lead for a firm to that firm at once, and to the operator', async () => {
+test('sends a lead for a firm to the firm at once, and to the operator', async () => {
   const server = await startMailServer();
   onTestFinished(server.close);
   const env = { ...byMail(server.url), LEADS_CONFIRM: 'off', LEADS_MAIL_TO: 'one@waymark.example' };
@@ -104,7 +104,7 @@ test('sends a lead for a firm to that firm at once, and to the operator', async 
 });
 
 test.each(['crater-road-accountants', 'nobody', '../firm'])(
-  'sends a lead for the firm %j to the operator alone',
+  'sends a lead for the firm %j only to the operator',
   async (firm) => {
     const server = await startMailServer();
     onTestFinished(server.close);

@@ -34,7 +34,7 @@ const rejecting = (rejected: string) => ({
     address === rejected ? { code: 550, words: `5.1.1 <${rejected}> User unknown` } : undefined,
 });
 
-test('keeps a state for each recipient, and reports the failed one', async () => {
+test('keeps a status for each recipient, and reports the failed one', async () => {
   const server = await mailServer(rejecting(one));
   const log = watchedLog();
   const env = { ...byMail(server.url), ...unconfirmed };
@@ -61,7 +61,7 @@ test('keeps a state for each recipient, and reports the failed one', async () =>
   expect((await store.list())[0]?.told).toBe('told');
 });
 
-test('gives up an operator that LEADS_MAIL_TO does not name any more', async () => {
+test('gives up on an operator removed from LEADS_MAIL_TO', async () => {
   const server = await mailServer({});
   const env = { ...byMail(server.url), ...unconfirmed };
   const { store, deliveries } = await notifyingServer(env);
@@ -82,7 +82,7 @@ test('gives up an operator that LEADS_MAIL_TO does not name any more', async () 
   });
 });
 
-test('sends to a greylisted recipient later, and to the other once', async () => {
+test('retries a greylisted recipient, and sends to the other once', async () => {
   let greylisted = 2;
   const server = await mailServer({
     recipientReply: (address) => {
@@ -110,7 +110,7 @@ test('sends one copy to a server that acknowledges slowly', async () => {
   expect(sentTo(server)).toEqual([one]);
 });
 
-test('breaks off an attempt at the end of its time', async () => {
+test('aborts an attempt at its timeout', async () => {
   const server = await mailServer({ acknowledge: () => new Promise(() => {}) });
   const env = { ...byMail(server.url), ...unconfirmed, LEADS_MAIL_TO: one };
   const policy = { ...quick, mailTimeout: 200, maxAttempts: 2 };
@@ -123,7 +123,7 @@ test('breaks off an attempt at the end of its time', async () => {
   });
 });
 
-test('tries a rejected confirmation once, and notes it on the lead', async () => {
+test('tries a rejected confirmation once, and records it on the lead', async () => {
   const server = await mailServer(rejecting(visitor));
   const { store, deliveries } = await notifyingServer(byMail(server.url));
   await store.save(lead);
@@ -137,7 +137,7 @@ test('tries a rejected confirmation once, and notes it on the lead', async () =>
   expect(await store.notifications.unconfirmed()).toEqual([]);
 });
 
-test('confirms to one address once an hour, and counts the rest on the lead', async () => {
+test('confirms to one address once an hour, and records the rest on the lead', async () => {
   const server = await mailServer({});
   const { store, deliveries } = await notifyingServer(byMail(server.url));
   const minutes = [0, 1, 59, 61];
@@ -169,7 +169,7 @@ test('confirms to one address once an hour, and counts the rest on the lead', as
 test.each([
   ['an address of another machine', '0.0.0.0', {}],
   ['this machine, where TLS is required', '127.0.0.1', { LEADS_SMTP_TLS: 'required' }],
-])('sends neither login nor lead in clear text to %s', async (_, host, tls) => {
+])('sends neither login nor lead unencrypted to %s', async (_, host, tls) => {
   const server = await mailServer({});
   // Connects to this machine, but is not one of its names.
   const url = `smtp://user:secret@${host}:${server.port}`;

@@ -25,7 +25,7 @@ const send = (url: string, headers: Record<string, string> = {}): Promise<Respon
   });
 
 describe('the server process', () => {
-  test('says where it is, serves, stores, and stops when told to', async () => {
+  test('prints its URL, serves, stores leads, and stops on SIGTERM', async () => {
     const folder = await builtSite();
     await writeFile(join(folder, 'dist', '.version'), 'b41cf2a90d17');
     const server = await startServer(main, folder);
@@ -48,7 +48,7 @@ describe('the server process', () => {
   });
 
   test.each(['data/leads.db', 'data/leads.db-wal'])(
-    'ends with an error when %s is removed',
+    'exits with an error when %s is removed',
     async (file) => {
       const folder = await builtSite();
       const server = await startServer(main, folder);
@@ -73,7 +73,7 @@ describe('the server process', () => {
     expect(await next.stderr).toContain('the write-ahead log is damaged');
   });
 
-  test('killed between storing and answering, it has one lead after the next delivery', async () => {
+  test('has one lead after a kill between storing and responding, and a retry', async () => {
     const folder = await builtSite();
     const headers = { 'Idempotency-Key': 'a1b2' };
     const doomed = await startServer('tests/server/fixtures/killed-after-saving.ts', folder);
@@ -85,7 +85,7 @@ describe('the server process', () => {
     expect((await (await storeIn(folder)).list()).map(({ values }) => values)).toEqual([lead]);
   });
 
-  test('does not start on a port that is in use', async () => {
+  test('rejects a port that is in use', async () => {
     const port = await listening(createServer());
     expect(await run(main, await builtSite(), { env: { PORT: String(port) } })).toEqual({
       code: 1,
@@ -104,7 +104,7 @@ describe('the server process', () => {
     });
   });
 
-  test('does not start with half of what is needed to tell anybody', async () => {
+  test('rejects incomplete notification settings', async () => {
     const env = { PORT: '0', LEADS_WEBHOOK_URL: 'https://crm.example/leads' };
     expect(await run(main, await builtSite(), { env })).toEqual({
       code: 2,
@@ -113,7 +113,7 @@ describe('the server process', () => {
     });
   });
 
-  test('does not start without a built site, and makes no database', async () => {
+  test('needs a built site, and creates no database without one', async () => {
     const folder = await temporaryFolder();
     expect(await run(main, folder, { env: { PORT: '0' } })).toEqual({
       code: 1,

@@ -55,7 +55,7 @@ test('counts stored leads, rejected forms and notifications, and measures the pr
   expect(text).not.toContain('Aroha');
 });
 
-test('measures what is due, what has failed, and the age of the oldest lead that is due', async () => {
+test('measures due and failed notifications, and the age of the oldest due one', async () => {
   const backlog = () =>
     Promise.resolve({
       due: 3,
@@ -78,7 +78,7 @@ test('measures what is due, what has failed, and the age of the oldest lead that
   expect(text).toMatch(/^waymark_oldest_untold_lead_seconds 9\d(?:\.\d+)?$/m);
 });
 
-test('/metrics is not found from elsewhere, nor through a proxy', async () => {
+test('hides /metrics from other hosts and proxies', async () => {
   const direct = await site();
   expect((await direct.read('203.0.113.7')).status).toBe(404);
   expect((await direct.read('127.0.0.1', { 'X-Forwarded-For': '127.0.0.1' })).status).toBe(404);
@@ -88,7 +88,7 @@ test('/metrics is not found from elsewhere, nor through a proxy', async () => {
   expect((await behind.read('127.0.0.1')).status).toBe(200);
 });
 
-test('/health names the version of the site', async () => {
+test('shows the site’s version in /health', async () => {
   const { app } = await site();
   expect(await (await app.request('/health')).json()).toEqual({
     ok: true,

@@ -27,7 +27,7 @@ describe('migrations', () => {
     expect(await column('SELECT version FROM migrations')).toEqual([1, 2]);
   });
 
-  test('leave everything as it was when a step fails', async () => {
+  test('change nothing when a step fails', async () => {
     const { client, column } = await database();
     await migrate(client, [first]);
     await expect(migrate(client, [first, second, 'CREATE TABLE'])).rejects.toThrow(
@@ -37,7 +37,7 @@ describe('migrations', () => {
     expect(await column('SELECT version FROM migrations')).toEqual([1]);
   });
 
-  test('refuse a database that a newer program has made', async () => {
+  test('reject a database from a newer version', async () => {
     const { client } = await database();
     await migrate(client, [first, second]);
     await expect(migrate(client, [first])).rejects.toThrow(

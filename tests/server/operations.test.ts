@@ -37,7 +37,7 @@ async function commandsByHeading(): Promise<ReadonlyMap<string, string>> {
   );
 }
 
-test('every command of docs/operations.md does what it says', async () => {
+test('every command in docs/operations.md works as described', async () => {
   const folder = await checkout();
   const port = await freePort();
   const sections = await commandsByHeading();

@@ -18,7 +18,7 @@ const preflight = (origin: string) =>
     },
   });
 
-test('a page of an allowed site may post a form, with its key', async () => {
+test('lets an allowed site post a form with its key', async () => {
   const app = await handlerFor('https://other.example', site);
   const { headers, status } = await app.request(preflight(site));
   expect(status).toBe(204);
@@ -33,7 +33,7 @@ test('a page of an allowed site may post a form, with its key', async () => {
 });
 
 test.each(['https://evil.example', 'null', `${site}.evil.example`])(
-  'a page of %s may not',
+  'does not let %s post a form',
   async (origin) => {
     const app = await handlerFor(site);
     expect((await app.request(preflight(origin))).headers.get('Access-Control-Allow-Origin')).toBe(
@@ -42,11 +42,11 @@ test.each(['https://evil.example', 'null', `${site}.evil.example`])(
   },
 );
 
-test('where no site is allowed there is nothing to ask', async () => {
+test('sends no CORS headers if no site is allowed', async () => {
   expect((await (await handlerFor()).request(preflight(site))).status).toBe(405);
 });
 
-test('a plain form from an allowed site goes on to that site', async () => {
+test('redirects a plain form back to the allowed site', async () => {
   const app = await handlerFor(site);
   const answer = await app.request(post(formBody(), { ...browser, Origin: site }));
   expect(answer.status).toBe(303);
@@ -66,7 +66,7 @@ test.each([
   ['a page of this site in an older browser', { ...host, Origin: site }],
   ['a form that a visitor sends again', { ...host, 'Sec-Fetch-Site': 'none' }],
   ['a command line', host],
-])('%s may post', async (_, headers: Record<string, string>) => {
+])('accepts a form from %s', async (_, headers: Record<string, string>) => {
   const app = await handlerFor();
   expect((await app.request(post(formBody(), headers))).status).toBe(200);
 });
@@ -80,7 +80,7 @@ test.each([
   ],
   ['another site in an older browser', { ...host, Origin: 'https://evil.example' }],
   ['nowhere in an older browser', { ...host, Origin: 'null' }],
-])('a page of %s may not, and nothing is kept', async (_, headers: Record<string, string>) => {
+])('rejects a form from %s, and stores nothing', async (_, headers: Record<string, string>) => {
   const store = await temporaryStore();
   const app = createApp({ store, distDir: 'no-such-folder' });
   const answer = await app.request(post(formBody(), headers));
@@ -91,7 +91,7 @@ test.each([
   expect(await store.list()).toEqual([]);
 });
 
-test('behind a proxy, the host is the one that was asked there', async () => {
+test('behind a proxy compares the forwarded host', async () => {
   const store = await temporaryStore();
   const app = createApp({ store, distDir: 'no-such-folder', trustedProxies: 1 });
   const headers = { Host: 'localhost:4173', 'X-Forwarded-Host': 'www.waymark.example' };

@@ -38,7 +38,7 @@ async function idsIn(file: string): Promise<readonly unknown[]> {
   return (await client.execute('SELECT id FROM leads')).rows.map(({ id }) => id);
 }
 
-test('deletes and logs leads older than they may be, and keeps a copy until the next day', async () => {
+test('deletes and logs expired leads, and keeps a backup until the next day', async () => {
   const { copy, log, purge, ids } = await storeOf('2024-11-21', '2024-11-22', '2026-11-01');
   await purge('2026-11-22');
   expect(await ids()).toEqual([2, 3]);
@@ -95,7 +95,7 @@ test.each([
   ]);
 });
 
-test('deletes nothing when the copy fails', async () => {
+test('deletes nothing when the backup fails', async () => {
   const { copy, log, purge, ids } = await storeOf('2024-11-21', '2026-11-20', '2026-11-21');
   await mkdir(copy);
   await purge('2026-11-22');
@@ -103,7 +103,7 @@ test('deletes nothing when the copy fails', async () => {
   expect(log.error.mock.calls.map(([what]) => what)).toEqual(['could not delete old leads']);
 });
 
-test('logs a store that fails', async () => {
+test('logs a store failure', async () => {
   const lost = new Error('the disk is gone');
   const fail = () => Promise.reject(lost);
   const store = { count: fail, remove: fail, newest: fail, backup: fail };

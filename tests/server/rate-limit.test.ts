@@ -4,8 +4,8 @@ import { rateLimit, tokenBuckets } from '#src/server/rate-limit.ts';
 import { browser, formBody, post } from './fixtures/lead.ts';
 import { temporaryStore } from './fixtures/temporary-store.ts';
 
-describe('the limit of an address', () => {
-  test('is so many at once, then one after the time one takes', () => {
+describe('the limit for an IP address', () => {
+  test('allows a burst, then a steady rate', () => {
     let now = 0;
     const secondsToWait = rateLimit(3, () => now);
     expect([1, 2, 3, 4].map(() => secondsToWait('a'))).toEqual([0, 0, 0, 20]);
@@ -18,7 +18,7 @@ describe('the limit of an address', () => {
     expect([1, 2, 3, 4].map(() => secondsToWait('a'))).toEqual([0, 0, 0, 20]);
   });
 
-  test('is five times as high for the addresses of one IPv6 /48', () => {
+  test('is five times as high for an IPv6 /48', () => {
     const secondsToWait = rateLimit(1, () => 0);
     const households = ['00', '100', '200', '300', '400', '500'];
     expect(households.map((part) => secondsToWait(`2001:db8:7:${part}`))).toEqual([
@@ -28,7 +28,7 @@ describe('the limit of an address', () => {
     expect(secondsToWait('192.0.2.1')).toBe(0);
   });
 
-  test('is 25 times as high for all addresses together', () => {
+  test('is 25 times as high for all addresses', () => {
     const secondsToWait = rateLimit(2, () => 0);
     const addresses = Array.from({ length: 51 }, (_, index) => `192.0.2.${index}`);
     expect(addresses.map((address) => secondsToWait(address))).toEqual([
@@ -37,12 +37,12 @@ describe('the limit of an address', () => {
     ]);
   });
 
-  test('may be none', () => {
+  test('can be switched off', () => {
     const secondsToWait = rateLimit(0);
     expect(Array.from({ length: 1000 }, () => secondsToWait('a')).every((s) => s === 0)).toBe(true);
   });
 
-  test('forgets the address that was quiet longest when it knows ten thousand', () => {
+  test('forgets the longest idle address beyond ten thousand', () => {
     const secondsToWait = tokenBuckets(1, () => 0);
     secondsToWait('old');
     secondsToWait('quiet');
@@ -52,7 +52,7 @@ describe('the limit of an address', () => {
   });
 });
 
-describe('a form past the limit', () => {
+describe('a form beyond the limit', () => {
   const limited = async (trustedProxies = 0) =>
     createFormHandler(await temporaryStore(), {
       distDir: 'no-such-folder',
@@ -60,7 +60,7 @@ describe('a form past the limit', () => {
       trustedProxies,
     });
 
-  test('is refused with the time to wait, to a script and to a browser', async () => {
+  test('is rejected with Retry-After, for scripts and browsers', async () => {
     const app = await limited();
     expect((await app.request(post(formBody()))).status).toBe(200);
     const refused = await app.request(post(formBody()));
@@ -84,18 +84,18 @@ describe('a form past the limit', () => {
     return found;
   };
 
-  test('is counted by the address that a trusted proxy saw, not by one made up before it', async () => {
+  test('counts for the address seen by the trusted proxy, not for a forged one', async () => {
     expect(await statuses(1, '192.0.2.1', '192.0.2.2', '6.6.6.6, 192.0.2.1')).toEqual([
       200, 200, 429,
     ]);
     expect(await statuses(2, '192.0.2.1, 10.0.0.1', '192.0.2.1, 10.0.0.2')).toEqual([200, 429]);
   });
 
-  test('without a proxy is not counted by what the request says of itself', async () => {
+  test('ignores forwarding headers without a proxy', async () => {
     expect(await statuses(0, '192.0.2.1', '192.0.2.2')).toEqual([200, 429]);
   });
 
-  test('is counted by the household of an IPv6 address', async () => {
+  test('counts for the /56 of an IPv6 address', async () => {
     expect(
       await statuses(
         1,
@@ -109,7 +109,7 @@ describe('a form past the limit', () => {
     ).toEqual([200, 429, 429, 200, 200, 429]);
   });
 
-  test('is counted without the port that a proxy wrote beside the address', async () => {
+  test('ignores the port that a proxy adds to the address', async () => {
     expect(
       await statuses(
         1,
@@ -140,20 +140,20 @@ describe('a form past the limit', () => {
   };
 
   test.each(['127.0.0.1', '::1', '::ffff:10.0.0.7', 'fd00::7'])(
-    'is counted by what a proxy at %s says',
+    'trusts the headers of a proxy at %s',
     async (peer) => {
       expect(await from(peer)).toEqual([200, 200]);
     },
   );
 
   test.each(['203.0.113.7', '2001:db8::7', undefined])(
-    'is not counted by what a direct connection from %s says',
+    'ignores the headers of a direct connection from %s',
     async (peer) => {
       expect(await from(peer)).toEqual([200, 429]);
     },
   );
 
-  test('is counted by what a proxy elsewhere says where its address is set', async () => {
+  test('trusts a proxy elsewhere if PROXY_ADDRESSES names it', async () => {
     expect(await from('203.0.113.7', ['203.0.113.0/24'])).toEqual([200, 200]);
     expect(await from('127.0.0.1', ['203.0.113.0/24'])).toEqual([200, 429]);
   });

@@ -11,7 +11,7 @@ async function remote(token: string) {
   return databaseLocation({ LEADS_DATABASE_URL: url, LEADS_DATABASE_AUTH_TOKEN: token });
 }
 
-describe('a lead store at a remote database', () => {
+describe('a lead store in a remote database', () => {
   test('keeps, lists and purges like a local one', async () => {
     const location = await remote('right-token');
     const store = await openLeadStore(location);
@@ -43,7 +43,7 @@ describe('a lead store at a remote database', () => {
     expect(await store.list()).toEqual([]);
   });
 
-  test('does not open with the wrong token, and says so without it', async () => {
+  test('fails with the wrong token, without printing it', async () => {
     const location = await remote('wrong-token');
     const opening = openLeadStore(location);
     await expect(opening).rejects.toThrow(`The lead store at ${location.url} cannot be opened: `);

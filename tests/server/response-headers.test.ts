@@ -15,7 +15,7 @@ async function serverWith(headersFile: string | undefined, trustedProxies = 0) {
 
 const rules = '/*\n  X-Every: 1\n\n/assets/*\n  X-Asset: 1\n  Cache-Control: for ever\n';
 
-test('answers carry what the file for static hosts says', async () => {
+test('responses have the headers of the _headers file', async () => {
   const app = await serverWith(rules);
   const asset = (await app.request('/assets/app-B1a2.js')).headers;
   expect([asset.get('X-Every'), asset.get('X-Asset')]).toEqual(['1', '1']);
@@ -25,23 +25,23 @@ test('answers carry what the file for static hosts says', async () => {
   expect([unchanged.status, unchanged.headers.get('X-Asset')]).toEqual([304, '1']);
 });
 
-test('a file that is not there is not kept for ever', async () => {
+test('a missing file is not cached for long', async () => {
   const app = await serverWith(rules);
   expect((await app.request('/assets/gone.js')).headers.get('Cache-Control')).toBe('no-cache');
 });
 
-test('the file itself has no address', async () => {
+test('the _headers file itself is not served', async () => {
   expect((await (await serverWith(rules)).request('/_headers')).status).toBe(404);
 });
 
-test('without the file a server sends headers just as strict', async () => {
+test('without the file the headers are just as strict', async () => {
   const { headers } = await (await serverWith(undefined)).request('/nowhere');
   expect(headers.get('Content-Security-Policy')).toContain("script-src 'self';");
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(headers.get('X-Frame-Options')).toBe('DENY');
 });
 
-test('a file with a mistake stops the start', async () => {
+test('an invalid _headers file stops the start', async () => {
   await expect(serverWith('nonsense')).rejects.toThrow('neither a path nor a header');
 });
 
@@ -49,11 +49,8 @@ test.each([
   [1, 'https', 'max-age=31536000'],
   [1, 'http', null],
   [0, 'https', null],
-])(
-  'behind %i proxies, asked over %s: Strict-Transport-Security is %s',
-  async (proxies, scheme, said) => {
-    const app = await serverWith(undefined, proxies);
-    const { headers } = await app.request('/', { headers: { 'X-Forwarded-Proto': scheme } });
-    expect(headers.get('Strict-Transport-Security')).toBe(said);
-  },
-);
+])('behind %i proxies over %s, Strict-Transport-Security is %s', async (proxies, scheme, said) => {
+  const app = await serverWith(undefined, proxies);
+  const { headers } = await app.request('/', { headers: { 'X-Forwarded-Proto': scheme } });
+  expect(headers.get('Strict-Transport-Security')).toBe(said);
+});

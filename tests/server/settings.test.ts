@@ -10,20 +10,17 @@ test.each([
   ['0', 0],
   ['8080', 8080],
   ['65535', 65_535],
-])('PORT %s is the port %i', (setting, port) => {
+])('PORT %s is port %i', (setting, port) => {
   expect(serverSettings({ PORT: setting }).port).toBe(port);
 });
 
-test.each(['65536', '-1', '80.5', '1e3', '0x50', ' 80', 'http'])(
-  'PORT %s is refused',
-  (setting) => {
-    expect(() => serverSettings({ PORT: setting }).port).toThrow(
-      new UsageError(`PORT must be a whole number from 0 to 65535, not "${setting}".`),
-    );
-  },
-);
+test.each(['65536', '-1', '80.5', '1e3', '0x50', ' 80', 'http'])('rejects PORT %s', (setting) => {
+  expect(() => serverSettings({ PORT: setting }).port).toThrow(
+    new UsageError(`PORT must be a whole number from 0 to 65535, not "${setting}".`),
+  );
+});
 
-test('on this machine alone, behind nothing, 120 forms a minute, unless told otherwise', () => {
+test('defaults to this machine alone, no proxy, and 120 forms a minute', () => {
   expect(serverSettings({})).toEqual({
     port: 4173,
     host: '127.0.0.1',
@@ -57,7 +54,7 @@ test('on this machine alone, behind nothing, 120 forms a minute, unless told oth
 });
 
 test.each(['*', 'https://www.waymark.example/', 'www.waymark.example', 'null'])(
-  'ALLOWED_ORIGINS %s is refused',
+  'rejects ALLOWED_ORIGINS %s',
   (setting) => {
     expect(() => serverSettings({ ALLOWED_ORIGINS: setting })).toThrow(
       `ALLOWED_ORIGINS must be origins with commas between them, such as https://www.waymark.example; "${setting}" is not one.`,
@@ -65,14 +62,14 @@ test.each(['*', 'https://www.waymark.example/', 'www.waymark.example', 'null'])(
   },
 );
 
-test.each(['example.com', '1.2.3', 'http://127.0.0.1', ':80'])('HOST %s is refused', (setting) => {
+test.each(['example.com', '1.2.3', 'http://127.0.0.1', ':80'])('rejects HOST %s', (setting) => {
   expect(() => serverSettings({ HOST: setting })).toThrow(
     `HOST must be an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them, not "${setting}".`,
   );
 });
 
 test.each(['10.0.0.0/33', '10.0.0.0/x', 'proxy', '::1/8/8x', '/8', '10.0.0.0/'])(
-  'PROXY_ADDRESSES %s is refused',
+  'rejects PROXY_ADDRESSES %s',
   (setting) => {
     expect(() => serverSettings({ PROXY_ADDRESSES: setting })).toThrow(
       `PROXY_ADDRESSES must be addresses or networks with commas between them, such as 203.0.113.7 or 203.0.113.0/24; "${setting}" is neither.`,
@@ -101,7 +98,7 @@ test('accepts every setting that docs/settings.md lists', async () => {
   expect(serverSettings(Object.fromEntries(names.map((name) => [name, '']))).port).toBe(4173);
 });
 
-test.each(['0', '1201', '2 years'])('LEADS_KEEP_MONTHS %s is refused', (setting) => {
+test.each(['0', '1201', '2 years'])('rejects LEADS_KEEP_MONTHS %s', (setting) => {
   expect(() => serverSettings({ LEADS_KEEP_MONTHS: setting })).toThrow(
     new UsageError(`LEADS_KEEP_MONTHS must be a whole number from 1 to 1200, not "${setting}".`),
   );

@@ -42,7 +42,7 @@ describe('a page', () => {
     expect([response.status, response.headers.get('Location')]).toEqual([308, clean]);
   });
 
-  test('that has not changed is not sent again', async () => {
+  test('gets a 304 if it has not changed', async () => {
     const { app, distDir } = await site();
     const tag = (await app.request('/quote')).headers.get('ETag') ?? '';
     const again = await app.request('/quote', { headers: { 'If-None-Match': tag } });
@@ -58,7 +58,7 @@ describe('a page', () => {
     expect([changed.status, await changed.text()]).toEqual([200, 'changed']);
   });
 
-  test('stays as it was while another build takes the place of this one', async () => {
+  test('stays the same while a new build replaces this one', async () => {
     const { app, distDir } = await site();
     await rm(distDir, { recursive: true });
     const response = await app.request('/quote');
@@ -68,7 +68,7 @@ describe('a page', () => {
     ]);
   });
 
-  test('is described without its content to HEAD', async () => {
+  test('gets a HEAD response without a body', async () => {
     const { app } = await site();
     const response = await app.request('/quote', { method: 'HEAD' });
     expect([response.status, await response.text()]).toEqual([200, '']);
@@ -85,7 +85,7 @@ describe('a file', () => {
     ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
     ['/sitemap.xml', 'application/xml; charset=utf-8', 'no-cache'],
     ['/favicon.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
-  ])('%s has its type and its time to live', async (address, type, caching) => {
+  ])('%s has its type and cache lifetime', async (address, type, caching) => {
     const { app } = await site();
     const { status, headers } = await app.request(address);
     expect([status, headers.get('Content-Type'), headers.get('Cache-Control')]).toEqual([
@@ -135,14 +135,14 @@ describe('a file', () => {
     },
   );
 
-  test('has no address of its own for its compressed form', async () => {
+  test('does not serve its compressed form at an address of its own', async () => {
     const { distDir } = await site();
     await compressFiles(distDir);
     const app = readStaticSite(distDir).routes;
     expect((await app.request('/assets/app-B1a2.js.br')).status).toBe(404);
   });
 
-  test('below /.well-known/ is served, and none with another dot before its name', async () => {
+  test('is served below /.well-known/, and nowhere else with a leading dot', async () => {
     const { distDir } = await site();
     await mkdir(join(distDir, '.well-known'));
     await writeFile(join(distDir, '.well-known/security.txt'), 'Contact: mailto:a@b.example');
@@ -154,7 +154,7 @@ describe('a file', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('a missing file', () => {
   test.each([
     '/nowhere',
     '/nowhere/',
@@ -176,7 +176,7 @@ describe('what is not there', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  test('sends a sentence without a built not-found page', async () => {
+  test('gets a sentence without a built not-found page', async () => {
     const response = await readStaticSite('no-such-folder').routes.request('/');
     expect([response.status, await response.text()]).toEqual([
       404,
@@ -185,7 +185,7 @@ describe('what is not there', () => {
   });
 });
 
-describe('a way out of the folder', () => {
+describe('a path out of the folder', () => {
   test.each([
     '/../secret.txt',
     '/%2e%2e/secret.txt',
@@ -203,7 +203,7 @@ describe('a way out of the folder', () => {
     '/auckland/.',
     '/auckland%2Fsmall-business-tax',
     '/%',
-  ])('%s leads nowhere', async (address) => {
+  ])('%s is not found', async (address) => {
     const { app, folder } = await site();
     await writeFile(join(folder, 'secret.txt'), 'secret');
     await writeFile(join(folder, 'secret.html'), 'secret');
@@ -215,7 +215,7 @@ describe('a way out of the folder', () => {
     expect(await response.text()).toBe('<!doctype html><title>Not found</title>');
   });
 
-  test('through a link is not followed', async () => {
+  test('through a symbolic link is not followed', async () => {
     const { app, folder, distDir } = await site();
     await writeFile(join(folder, 'secret.txt'), 'secret');
     await writeFile(join(folder, 'dist-secret.txt'), 'secret');
@@ -228,7 +228,7 @@ describe('a way out of the folder', () => {
   });
 
   test.each(['//evil.example/', '/\\evil.example/', '//evil.example/quote.html'])(
-    'to another site is not redirected to: %s',
+    'to another site does not redirect: %s',
     async (address) => {
       const { app } = await site();
       const request = new Request('http://localhost/');

@@ -5,7 +5,7 @@ import { stopperOf } from '#src/server/stop-server.ts';
 import { collectGarbage } from './fixtures/collect-garbage.ts';
 import { listening } from './fixtures/listening.ts';
 
-test('keeps no response of a closed connection', async () => {
+test('releases the responses of a closed connection', async () => {
   const responses: WeakRef<ServerResponse>[] = [];
   const server = createServer((_, response) => responses.push(new WeakRef(response)));
   stopperOf(server);

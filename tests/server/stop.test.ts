@@ -8,7 +8,7 @@ import { startServer } from './fixtures/processes.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 import { storeIn } from './fixtures/temporary-store.ts';
 
-test('told to stop, the server finishes a lead that is on its way, takes no other, and ends', async () => {
+test('on SIGTERM finishes a pending lead, accepts no other, and exits', async () => {
   const folder = await temporaryFolder();
   await buildSiteIn(folder);
   const server = await startServer('src/server/main.ts', folder);
@@ -40,7 +40,7 @@ test('told to stop, the server finishes a lead that is on its way, takes no othe
   expect(await (await storeIn(folder)).list()).toHaveLength(1);
 });
 
-test('stops without resetting any of 150 kept connections', async () => {
+test('stops without resetting any of 150 keep-alive connections', async () => {
   const folder = await temporaryFolder();
   await buildSiteIn(folder);
   const server = await startServer('src/server/main.ts', folder);

@@ -19,7 +19,7 @@ async function storeAndFile() {
   return { store: await storeIn(folder), file: join(folder, 'data', 'leads.db') };
 }
 
-test('a write waits while another process holds the database, and the program does not stand still', async () => {
+test('a write waits for another process’s lock without blocking the program', async () => {
   const { store, file } = await storeAndFile();
   const other = createClient({ url: `file:${file}` });
   onTestFinished(() => other.close());
@@ -35,7 +35,7 @@ test('a write waits while another process holds the database, and the program do
   expect(await store.list()).toHaveLength(1);
 });
 
-test('what still waits for the database when the store is closed does not open it again', async () => {
+test('a write that waits when the store closes does not reopen it', async () => {
   const { store, file } = await storeAndFile();
   const other = createClient({ url: `file:${file}` });
   onTestFinished(() => other.close());
@@ -46,7 +46,7 @@ test('what still waits for the database when the store is closed does not open i
   expect(await saving).toBe('Error: the lead store is closed');
 });
 
-test('folds the log into the database half a second after a lead', async () => {
+test('checkpoints the log half a second after a lead', async () => {
   const { store, file } = await storeAndFile();
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -69,7 +69,7 @@ test('folds the log into the database half a second after a lead', async () => {
   await expect.poll(leadsWithoutLog).toBe(2);
 });
 
-test('any other error is not waited out', async () => {
+test('does not retry other errors', async () => {
   let tries = 0;
   const broken = retryWhileBusy(() => {
     tries += 1;
@@ -92,7 +92,7 @@ test.each([
 });
 
 test.each([['-wal'], ['-shm'], ['-wal', '-shm']])(
-  'where %s %s is deleted under the store, a lead is refused and none that was taken is lost',
+  'rejects leads after %s %s is deleted, and loses none it accepted',
   async (...endings) => {
     const folder = await temporaryFolder();
     const file = join(folder, 'data', 'leads.db');
@@ -109,7 +109,7 @@ test.each([['-wal'], ['-shm'], ['-wal', '-shm']])(
   },
 );
 
-test('one of a group that is stored already does not hold up the others', async () => {
+test('a lead that is already stored does not block its group', async () => {
   const { store } = await storeAndFile();
   await store.save(newLead('a1b2'));
   await Promise.all(['a1b2', 'c3d4', 'c3d4', 'e5f6'].map((key) => store.save(newLead(key))));

@@ -17,7 +17,7 @@ function watched() {
   return { probe, save, clock, store: watchStore({ probe, save }, () => clock.now) };
 }
 
-test('however many ask, the store is tried once in five seconds', async () => {
+test('probes the store once in five seconds, however many requests come', async () => {
   const { store, probe, clock } = watched();
   for (const now of [0, 0, 1000, 4999]) {
     clock.now = now;
@@ -29,14 +29,14 @@ test('however many ask, the store is tried once in five seconds', async () => {
   expect(probe).toHaveBeenCalledTimes(2);
 });
 
-test('a lead that was stored just now is proof enough', async () => {
+test('counts a lead just stored as proof', async () => {
   const { store, probe } = watched();
   await store.save(lead);
   await store.check();
   expect(probe).not.toHaveBeenCalled();
 });
 
-test('a lead that could not be stored is believed until the next trial', async () => {
+test('reports a failed lead until the next probe', async () => {
   const { store, save, probe, clock } = watched();
   save.mockRejectedValueOnce(new Error('disk full'));
   await expect(store.save(lead)).rejects.toThrow('disk full');
@@ -47,7 +47,7 @@ test('a lead that could not be stored is believed until the next trial', async (
   expect(probe).toHaveBeenCalledTimes(1);
 });
 
-test('a probe has two seconds', async () => {
+test('limits a probe to two seconds', async () => {
   const { store, probe } = watched();
   probe.mockReturnValue(new Promise(() => {}));
   const twice = pause(4000, 'still waiting');

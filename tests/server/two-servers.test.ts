@@ -15,7 +15,7 @@ const deliver = (url: string, key: string): Promise<Response> =>
     body: formBody({ firstName: key }),
   });
 
-test('two servers on one remote database keep a lead once, whichever of them it is delivered to', async () => {
+test('two servers on one remote database store a lead once, whichever gets it', async () => {
   const folder = await temporaryFolder();
   await buildSiteIn(folder);
   const { url, authToken } = await remoteDatabase();

@@ -4,7 +4,7 @@ import { watchedLog } from './fixtures/watched-log.ts';
 
 const at = (time: string) => new Date(`2026-11-21T${time}Z`);
 
-test('a clock that goes back is logged once, and its time is given all the same', () => {
+test('logs a clock that goes back once, and still returns its time', () => {
   const log = watchedLog();
   const times = ['10:00:00', '09:59:01', '09:00:00', '08:59:00', '10:00:01', '09:58:00'].map(at);
   let index = -1;
@@ -20,7 +20,7 @@ test('a clock that goes back is logged once, and its time is given all the same'
   });
 });
 
-test('a clock behind what an earlier run has stored is logged at the start', () => {
+test('logs at the start a clock behind the last stored lead', () => {
   const log = watchedLog();
   watchClock(() => at('10:00:00'), at('12:00:00'), log)();
   expect(log.warning).toHaveBeenCalledExactlyOnceWith(

@@ -21,7 +21,7 @@ test('notifies the watchdog twice in each interval', async () => {
 });
 
 test.each([{}, { WATCHDOG_USEC: '100000' }, { NOTIFY_SOCKET: '/run/systemd/notify' }])(
-  'notifies nothing without a watchdog: %j',
+  'sends nothing without a watchdog: %j',
   (env) => {
     const timer = vi.spyOn(globalThis, 'setInterval');
     notifyWatchdog(env, silentLog);

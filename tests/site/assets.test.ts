@@ -26,7 +26,7 @@ function requestsOf(document: Document, path: string): readonly string[] {
   );
 }
 
-test('no page makes a browser ask another host for anything', () => {
+test('no page loads anything from another host', () => {
   const faults = faultsOf((document, path) =>
     requestsOf(document, path).filter((url) => new URL(url, origin + path).origin !== origin),
   );
@@ -40,7 +40,7 @@ test('no page has a style attribute, which its policy forbids', () => {
   expect(faults).toEqual([]);
 });
 
-test('every script, style, font, drawing and icon a page asks for is there', () => {
+test('every script, style, font, drawing and icon of a page exists', () => {
   const faults = faultsOf((document, path) =>
     requestsOf(document, path).filter((url) => {
       const { pathname, origin: own } = new URL(url, origin + path);
@@ -65,7 +65,7 @@ const addresses: readonly string[] = [
   origin,
 ];
 
-test('the code holds no address of another host but those we know', () => {
+test('the code contains only known hosts', () => {
   const faults = [...files]
     .filter((file) => /\.(js|css|svg)$/.test(file))
     .flatMap((file) =>
@@ -80,7 +80,7 @@ test('the code holds no address of another host but those we know', () => {
   expect(faults).toEqual([]);
 });
 
-test('only the geolocation address is fetched from another host', () => {
+test('the code fetches only the geolocation URL from another host', () => {
   const fetched = [...files]
     .filter((file) => file.endsWith('.js'))
     .flatMap((file) => [

@@ -23,13 +23,13 @@ describe('/blog', () => {
     expect(paths[0]).toBe('/blog/tax-deductions-guide-nz');
   });
 
-  test('has a card for each of the others, one of them popular', () => {
+  test('has a card for each other article, one of them popular', () => {
     expect(textsOf(main, 'h2')).toContain(`${others.length} guides`);
     expect(paths.slice(1)).toEqual(others.map(({ slug }) => `/blog/${slug}`));
     expect(articles.filter((heading) => textOf(heading).endsWith('Popular'))).toHaveLength(1);
   });
 
-  test('each card says its category, its author, its date and how long it takes', () => {
+  test('shows each card’s category, author, date and reading time', () => {
     const texts = [...main.querySelectorAll('ul > li:has(h3)')].map(textOf);
     expect(texts).toHaveLength(others.length);
     const categories = 'Small Business|GST|Tax Planning|Deductions|Property|Contractors';
@@ -39,7 +39,7 @@ describe('/blog', () => {
     expect(texts.filter((text) => !words.test(text))).toEqual([]);
   });
 
-  test('counts the guides of six categories, each with a page', () => {
+  test('counts the guides in six categories, each with a page', () => {
     const aside = find(main, 'aside');
     expect(textsOf(aside, 'li')).toEqual([
       expect.stringMatching(/^Small Business ?2 guides$/),
@@ -72,7 +72,7 @@ describe.each([
   '/blog/category/property',
   '/blog/category/contractors',
 ])('%s', (path) => {
-  test('lists an article at least', () => {
+  test('lists at least one article', () => {
     const articles = find(mainAt(path), '#articles');
     expect(articles.querySelectorAll('h3 a[href^="/blog/"]').length).toBeGreaterThan(0);
   });
@@ -81,7 +81,7 @@ describe.each([
 describe.each(guides.map(({ slug }) => `/blog/${slug}`))('%s', (path) => {
   const main = mainAt(path);
 
-  test('says who wrote it, when, and how long it takes', () => {
+  test('shows its author, its date and its reading time', () => {
     expect(textOf(find(main, 'p:has(> time)'))).toMatch(
       /^By Waymark editors \d{1,2} \w+ 202\d .*\d+ min read$/,
     );
@@ -103,11 +103,11 @@ describe('/blog/nz-tax-deadlines-2025', () => {
   const main = mainAt('/blog/nz-tax-deadlines-2025');
   const cards = [...find(main, '#deadlines').querySelectorAll('ul > li:has(h3)')];
 
-  test('is named by the tax year it is built in', () => {
+  test('is named after the current tax year', () => {
     expect(textOf(find(main, 'h1'))).toBe(`New Zealand tax dates ${taxYearName(today())}`);
   });
 
-  test('begins with the dates that come, and folds the past ones away at its end', () => {
+  test('begins with coming dates, and ends with past ones in a closed section', () => {
     const sections = [...main.querySelectorAll('article section')].map(({ id }) => id);
     expect(sections.slice(0, 2)).toEqual(['year-ahead', 'calendar-files']);
     expect(sections.length).toBeLessThanOrEqual(8);
@@ -124,13 +124,13 @@ describe('/blog/nz-tax-deadlines-2025', () => {
     expect(cards.filter((card) => textOf(find(card, 'h3')).endsWith('Urgent'))).toHaveLength(3);
   });
 
-  test('says of the GST dates of 2025 what older calendars have', () => {
+  test('explains how older calendars differ on the GST dates of 2025', () => {
     const text = textOf(find(main, '#past-dates'));
     expect(text).toMatch(/on the 28th of the following month\. Older calendars.*the 7th\./);
     expect(text).toMatch(/were due on 7 May 2025 and 30 June 2025\./);
   });
 
-  test('lists among the past dates those of the tax year before today, and no other', () => {
+  test('lists as past dates only those of the tax year before today', () => {
     const past = [...find(main, '#past-dates').querySelectorAll('time')].map(
       (time) => time.getAttribute('datetime') ?? '',
     );
@@ -141,7 +141,7 @@ describe('/blog/nz-tax-deadlines-2025', () => {
     expect(past).toEqual(expect.arrayContaining(due.map(({ due: day }) => day)));
   });
 
-  test('lists the year ahead, the first date as due soon', () => {
+  test('lists the year ahead, with the first date due soon', () => {
     const rows = rowsOf(find(main, '#year-ahead'));
     expect(rows.length).toBeGreaterThan(15);
     expect(rows.map((row) => row[2])).toEqual(
@@ -164,7 +164,7 @@ describe('/blog/nz-tax-deadlines-2025', () => {
 describe('/blog/provisional-tax-nz', () => {
   const main = mainAt('/blog/provisional-tax-nz');
 
-  test('begins with what to do today, and the next three dates', () => {
+  test('begins with what to do now, and the next three dates', () => {
     expect(textsOf(main, 'article section > div h2, article section h2').slice(0, 2)).toEqual([
       'Missed a date? Do this today',
       'The next three dates',
@@ -173,7 +173,7 @@ describe('/blog/provisional-tax-nz', () => {
     expect(find(main, '#next-dates').querySelectorAll('time')).toHaveLength(3);
   });
 
-  test('says in dollars what a late instalment costs', () => {
+  test('shows the cost of a late instalment in dollars', () => {
     expect(rowsOf(find(main, '#late-cost'))).toEqual([
       ['3 days late', '$31.50', '$0.00', '$2.32', '$33.82'],
       ['7 days late', '$31.50', '$0.00', '$5.42', '$36.92'],
@@ -207,7 +207,7 @@ test('the software guide compares three vendors and recommends by type of busine
   expect(types.length).toBeGreaterThanOrEqual(5);
 });
 
-test('the pricing guide prints every typical fee and leads on', () => {
+test('the pricing guide prints every typical fee and links on', () => {
   const path = '/blog/tax-accountant-cost-nz';
   const fees = rowsOf(find(mainAt(path), '#typical-fees')).map((row) => row.join(' '));
   for (const fee of [
@@ -229,7 +229,7 @@ test('the pricing guide prints every typical fee and leads on', () => {
   expect(linksOf(find(pageAt(path), 'nav[aria-label="Breadcrumb"]')).at(-1)?.[1]).toBe('/blog');
 });
 
-test('the deductions guide covers the kinds of costs, with what is not deductible', () => {
+test('the deductions guide covers the kinds of costs, also non-deductible ones', () => {
   const main = mainAt('/blog/tax-deductions-guide-nz');
   expect(main.querySelectorAll('table')).toHaveLength(5);
   for (const id of ['home-office', 'vehicle', 'meals-and-entertainment', 'not-deductible']) {

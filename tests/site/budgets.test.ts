@@ -17,22 +17,22 @@ const over = (what: 'javascript' | 'html' | 'css') =>
     .filter((page) => page[what] > page.bound)
     .map((page) => `${page.path}: ${page[what]} is more than ${page.bound}`);
 
-describe('before it is touched, a page loads', () => {
-  test('JavaScript of 1.18 times an empty page with the same libraries, at most; a calculator 1.22', () => {
+describe('before interaction, a page loads', () => {
+  test('at most 1.18 times the JavaScript of an empty page with the same libraries, or 1.22 on a calculator', () => {
     expect(over('javascript')).toEqual([]);
   });
 
-  test('seven files of JavaScript at most', () => {
+  test('at most seven JavaScript files', () => {
     expect(pages.filter(({ scripts }) => scripts.length > 7)).toEqual([]);
   });
 
-  test('one stylesheet, once it answers', () => {
+  test('one stylesheet, after it is interactive', () => {
     const answering = pages.filter(({ scripts }) => scripts.length > 0);
     expect(new Set(answering.map(({ stylesheets }) => stylesheets.length))).toEqual(new Set([1]));
     expect(new Set(answering.flatMap(({ stylesheets }) => stylesheets)).size).toBe(1);
   });
 
-  test('one face before it is first painted, of 26 kB at most with its macrons', () => {
+  test('one font before first paint, of at most 26 kB with its macrons', () => {
     const [latin, macrons] = ['/fonts/overpass-latin.woff2', '/fonts/overpass-macrons.woff2'];
     expect(new Set(pages.map(({ fonts }) => fonts.join()))).toEqual(
       new Set([latin, `${latin},${macrons}`]),
@@ -41,18 +41,18 @@ describe('before it is touched, a page loads', () => {
     expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(26_000);
   });
 
-  test('HTML of 14 kB at most on 95 pages of 100, and of 17 kB on any', () => {
+  test('at most 14 kB of HTML on 95% of pages, and 17 kB on any', () => {
     const sizes = pages.map(({ html }) => html).toSorted((a, b) => a - b);
     expect(sizes[Math.ceil(0.95 * sizes.length) - 1]).toBeLessThanOrEqual(14_000);
     expect(over('html')).toEqual([]);
   });
 
-  test('style of 6 kB at most, with its HTML', () => {
+  test('at most 6 kB of styles, in its HTML', () => {
     expect(over('css')).toEqual([]);
   });
 });
 
-test('no file of code holds the facts of pages that it does not show', () => {
+test('no code file contains facts of pages that it does not show', () => {
   const facts = ['Business meals and entertainment', 'Staying a sole trader is suggested'];
   const scripts = new Set(pages.flatMap((page) => page.scripts));
   const faults = [...scripts].filter((script) =>

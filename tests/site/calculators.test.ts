@@ -21,7 +21,7 @@ describe('/tax-calculator', () => {
     expect(options).toEqual(expect.arrayContaining(['Individual', 'Business', 'Investment']));
   });
 
-  test('shows a prompt until something is worked out', () => {
+  test('shows a prompt before the first result', () => {
     expect(textsOf(main, 'h2, h3')).toContain('Enter Your Details');
   });
 
@@ -50,13 +50,13 @@ describe('/gst-calculator', () => {
     );
   });
 
-  test('takes an amount of a cent and upwards', () => {
+  test('accepts amounts from one cent', () => {
     const amount = find(main, 'input[name="amount"]');
     const hint = [amount.getAttribute('inputmode'), amount.getAttribute('type')];
     expect(hint).toEqual(expect.arrayContaining([expect.stringMatching(/^(decimal|number)$/)]));
   });
 
-  test('has a quick guide and three examples with their sums', () => {
+  test('has a quick guide and three worked examples', () => {
     expect(textsOf(find(main, '#quick-guide'), 'h3')).toEqual(['Adding GST', 'Removing GST']);
     const text = textOf(main);
     expect(text).toContain('Three common examples');
@@ -66,7 +66,7 @@ describe('/gst-calculator', () => {
     expect(text).toContain('$2,400.00');
   });
 
-  test('says who has to register, with a button', () => {
+  test('says who has to register, and has a button', () => {
     const notice = find(main, '#registration');
     expect(textOf(notice)).toMatch(/\$60,000 in 12 months.*21 days/);
     expect(linksOf(notice)).toContainEqual(['Get help registering', '/quote']);

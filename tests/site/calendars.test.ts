@@ -19,7 +19,7 @@ const daysAt = (path: string) => eventsAt(path).map(({ startDate }) => startDate
 describe.each(taxCalendars)('$path', ({ path, taxes }) => {
   const events = eventsAt(path);
 
-  test('is read as a calendar of whole days, each with a name of its own', () => {
+  test('is a calendar of whole days, each with a unique name', () => {
     expect(calendarAt(path).getFirstPropertyValue('version')).toBe('2.0');
     expect(events.length).toBeGreaterThan(2);
     expect(events.filter(({ startDate }) => !startDate.isDate)).toEqual([]);
@@ -27,18 +27,18 @@ describe.each(taxCalendars)('$path', ({ path, taxes }) => {
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
   });
 
-  test('has no date but those of its taxes, from today on', () => {
+  test('has only dates of its taxes, from today', () => {
     const due = all.filter(({ kind }) => taxes.includes(kind)).map((date) => date.due);
     expect(daysAt(path).filter((day) => !due.includes(day))).toEqual([]);
   });
 
-  test('is linked to from the guide to the dates', () => {
+  test('is linked from the guide to tax dates', () => {
     const links = linksOf(mainOf(pageAt('/blog/nz-tax-deadlines-2025')));
     expect(links.map(([, href]) => href)).toContain(path);
   });
 });
 
-test('the two groups of two-monthly filers and the monthly ones share out the GST dates', () => {
+test('the GST dates are split between the two groups of two-monthly filers and the monthly ones', () => {
   const [january, february, monthly] = [
     'two-monthly-january',
     'two-monthly-february',
@@ -47,7 +47,7 @@ test('the two groups of two-monthly filers and the monthly ones share out the GS
   expect([...(january ?? []), ...(february ?? [])].toSorted()).toEqual(monthly?.toSorted());
 });
 
-test('a visitor who files alone has three instalments, a return and a final bill', () => {
+test('a visitor without an agent has three instalments, a return and a final bill', () => {
   const summaries = eventsAt('/calendars/own-return.ics').map(({ summary }) => summary);
   expect(summaries).toHaveLength(5);
   for (const what of [

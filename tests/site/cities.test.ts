@@ -48,7 +48,7 @@ describe.each(plainCities)('%s', (path, name) => {
     expect(new Set(servicesGrid(main)).size).toBe(6);
   });
 
-  test('calls to the quote at its end', () => {
+  test('ends with a call to the quote', () => {
     const actions = [...main.querySelectorAll('#quotes, #get-quotes')];
     expect(actions.flatMap(quoteLinks)).toEqual(['Get Free Quotes']);
   });
@@ -81,14 +81,14 @@ describe('/auckland', () => {
     expect(fieldsOf(find(main, 'form'))).toEqual(expect.arrayContaining(leadFields));
   });
 
-  test('says how fast and how well it serves', () => {
+  test('states its speed and its quality', () => {
     expect(textOf(find(main, '#service-figures'))).toMatch(/Average Response Time Sample 2 hours/);
     expect(textOf(find(main, '#service-figures'))).toMatch(
       /Client Satisfaction Sample 4\.6\/5 stars/,
     );
   });
 
-  test('compares the firms, the first a Featured Partner and the next ones samples', () => {
+  test('compares the firms: a Featured Partner, then samples', () => {
     expect(firms.map((firm) => textOf(find(firm, 'h3'))).slice(0, 5)).toEqual([
       expect.stringMatching(/^Greenlion Featured Partner$/),
       expect.stringMatching(/^Harbour Ledger Sample$/),
@@ -98,7 +98,7 @@ describe('/auckland', () => {
     ]);
   });
 
-  test('offers a quote and the profile of each', () => {
+  test('offers a quote from each and its profile', () => {
     const links = firms.map((firm) => linksOf(firm));
     const quotes = links.map((all) => all.filter(([label]) => /^Get Free Quote\b/.test(label)));
     expect(quotes.map((all) => all.map(([, href]) => href.replace(/\?.*/, '')))).toEqual(
@@ -110,7 +110,7 @@ describe('/auckland', () => {
     );
   });
 
-  test('shows reviews of each firm, and none of the partner', () => {
+  test('shows reviews of each firm except the partner', () => {
     expect(firms.map((firm) => textsOf(firm, 'h3 + p')[0]).slice(0, 5)).toEqual([
       'No reviews yet',
       '4.7 out of 5, 86 reviews',
@@ -120,7 +120,7 @@ describe('/auckland', () => {
     ]);
   });
 
-  test('says once above the list which of them are samples, and of the partner that it pays', () => {
+  test('says once above the list which firms are samples, and that the partner pays', () => {
     expect(textOf(find(main, '#firms')).match(/sample listings/g)).toHaveLength(1);
     expect(firms[0] && textOf(firms[0])).toContain('Greenlion pays Waymark for this place.');
   });

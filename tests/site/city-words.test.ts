@@ -26,7 +26,7 @@ function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return common / Math.min(one.size, other.size);
 }
 
-test('any two city pages share less than half of the five-word runs of their sentences', () => {
+test('any two city pages share less than half of their five-word sequences', () => {
   const pairs = [...grams].flatMap(([slug, own], index) =>
     [...grams]
       .slice(index + 1)
@@ -37,7 +37,7 @@ test('any two city pages share less than half of the five-word runs of their sen
   expect(worst.share, `${worst.pair} share ${Math.round(worst.share * 100)}%`).toBeLessThan(0.5);
 });
 
-test('every city page has enough words of its own to be compared', () => {
+test('every city page has enough text to compare', () => {
   const thin = [...grams].filter(([, own]) => own.size < 300).map(([slug]) => slug);
   expect(thin).toEqual([]);
 });

@@ -11,7 +11,7 @@ describe('/tax-agent-vs-accountant', () => {
     expect(first).toBe('The quick answer');
   });
 
-  test('compares eight features and names a winner of each', () => {
+  test('compares eight features and names a winner for each', () => {
     const winners = rowsOf(section('comparison')).map((row) => row[3]);
     expect(winners).toEqual([
       'Tax agent',
@@ -40,7 +40,7 @@ describe('/tax-agent-vs-accountant', () => {
     for (const step of steps) expect(textOf(step)).toMatch(/Question \d .*\? Yes: .* No: /);
   });
 
-  test('has red flags, costs and benefits, and questions for both', () => {
+  test('has red flags, costs and benefits, and questions to ask both', () => {
     expect(section('red-flags').querySelectorAll('ul')).toHaveLength(2);
     expect(textsOf(section('cost-and-benefit'), 'dd')).toEqual([
       '$150–$400',
@@ -69,7 +69,7 @@ describe('/company-vs-sole-trader', () => {
     ]);
   });
 
-  test('draws the tax of both, and says where the lines cross', () => {
+  test('draws both taxes, and says where the lines cross', () => {
     const drawing = find(section('income-levels'), 'svg[role="img"]');
     expect(drawing.getAttribute('aria-label')).toContain('lower up to $190,205');
     expect(textOf(section('income-levels'))).toContain('The lines cross at $190,205 of profit.');
@@ -83,7 +83,7 @@ describe('/company-vs-sole-trader', () => {
     expect(new Set(winners)).toEqual(new Set(['Sole trader', 'Company', 'Depends']));
   });
 
-  test('gives the three rules of thumb, the worked example and what it saves', () => {
+  test('gives three rules of thumb, a worked example and its saving', () => {
     expect(textOf(section('rules-of-thumb'))).toMatch(/\$75,000.*\$100,000.*\$190,000/);
     const example = textOf(section('worked-example'));
     expect(example).toMatch(/\$150,000 of profit saves \$4,087 of income tax a year\./);
@@ -94,7 +94,7 @@ describe('/company-vs-sole-trader', () => {
     ]);
   });
 
-  test('has advantages of each, a decision matrix, mistakes and when to switch', () => {
+  test('lists the advantages of each, a decision matrix, mistakes and when to switch', () => {
     expect(textsOf(section('advantages'), 'h3')).toEqual(['Sole trader', 'Company']);
     expect(rowsOf(section('decision-matrix'))).toHaveLength(6);
     expect(textsOf(section('mistakes'), 'ul > li h3')).toHaveLength(4);

@@ -8,7 +8,7 @@ const section = (id: string): Element => find(main, `#${id}`);
 const detailsOf = (id: string): readonly (readonly string[])[] =>
   [...section(id).querySelectorAll('ul > li:has(h3)')].map((entry) => textsOf(entry, 'dt'));
 
-test('shows the industry in four figures, the average worked out from the first two', () => {
+test('shows four figures of the industry, with the average of the first two', () => {
   const figures = [...section('overview').querySelectorAll('dl > div')].map((figure) => [
     textOf(find(figure, 'dt')),
     textOf(find(figure, 'dd')),
@@ -30,7 +30,7 @@ test('lists deductions by category, each with its rate and a note', () => {
   }
 });
 
-test('names six challenges with their risk and a solution', () => {
+test('names six challenges, each with a risk and a solution', () => {
   const risks = textsOf(section('challenges'), 'h3').map(
     (title) => /(Very High|High|Medium)$/.exec(title)?.[0],
   );
@@ -38,13 +38,13 @@ test('names six challenges with their risk and a solution', () => {
   expect(detailsOf('challenges')).toEqual(Array.from({ length: 6 }, () => ['Solution']));
 });
 
-test('weighs challenges and opportunities for each type of construction', () => {
+test('lists challenges and opportunities for each type of construction', () => {
   expect(detailsOf('construction-types')).toEqual(
     Array.from({ length: 4 }, () => ['Challenges', 'Opportunities']),
   );
 });
 
-test('says what each expensive mistake costs, and how to prevent it', () => {
+test('states each mistake’s cost, and how to prevent it', () => {
   expect(detailsOf('mistakes')).toEqual(Array.from({ length: 4 }, () => ['Cost', 'Prevention']));
 });
 
@@ -62,7 +62,7 @@ test('covers GST in four parts and recommends three kinds of tools', () => {
   ]);
 });
 
-test('leads to the quote and to a GST compliance check', () => {
+test('links to the quote and to a GST compliance check', () => {
   expect(linksOf(section('quote')).slice(0, 2)).toEqual([
     ['Get free construction quotes', '/quote'],
     ['GST compliance check', '/gst-calculator'],

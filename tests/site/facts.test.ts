@@ -16,14 +16,14 @@ function saidOn(path: string): string {
 }
 const says = (path: string, words: string): boolean => saidOn(path).includes(squeeze(words));
 
-test('every figure is on each page that the ledger names for it', () => {
+test('every figure is on each page named in its ledger entry', () => {
   const faults = entries.flatMap(([id, { figure, shownOn }]) =>
     shownOn.filter((path) => !says(path, figure)).map((path) => `${path}: ${id} (${figure})`),
   );
   expect(faults).toEqual([]);
 });
 
-test('no page carries a box of notes, or takes back what it says', () => {
+test('no page has a box of notes, or contradicts itself', () => {
   const faults = faultsOf((document) => {
     const text = textOf(mainOf(document));
     return [
@@ -40,12 +40,12 @@ test('no page carries a box of notes, or takes back what it says', () => {
   expect(faults).toEqual([]);
 });
 
-describe('the marks', () => {
+describe('source marks', () => {
   const marks = (document: Document) => [
     ...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/figures#"]'),
   ];
 
-  test('are on most pages, by a name that says what they lead to', () => {
+  test('are on most pages, with a name that says where they lead', () => {
     const marked = pagePaths.filter((path) => marks(pageAt(path)).length > 0);
     expect(marked.length).toBeGreaterThan(40);
     const named = marked.flatMap((path) =>
@@ -58,7 +58,7 @@ describe('the marks', () => {
     expect(new Set([...names].map((name) => name.replace(/ #.*/, ''))).size).toBe(names.size);
   });
 
-  test('are never twice in a paragraph for the same figure', () => {
+  test('occur once for a figure in a paragraph', () => {
     const faults = faultsOf((document) =>
       [...document.querySelectorAll('main :is(p, li, dd, td)')].flatMap((block) => {
         const here = [
@@ -71,7 +71,7 @@ describe('the marks', () => {
     expect(faults).toEqual([]);
   });
 
-  test('leave nothing of their spelling in what is read', () => {
+  test('leave no markup in the text', () => {
     expect(pagePaths.filter((path) => textOf(pageAt(path).body).includes('[^'))).toEqual([]);
     const described = pagePaths.filter((path) =>
       /<script type="application\/ld\+json">[^<]*\[\^/.test(htmlOf(path)),
@@ -83,7 +83,7 @@ describe('the marks', () => {
 describe('the ledger', () => {
   const entryOf = (id: string): string => textOf(find(pageAt('/figures'), `[id="${id}"]`));
 
-  test('says of each figure what applies, what it was, its source and when it was checked', () => {
+  test('shows for each figure its current and earlier value, its source and the day it was checked', () => {
     const faults = factGroups.flatMap((group) =>
       Object.entries(group.facts).flatMap(([id, { figure, before = '', source, checked }]) =>
         [figure, before, source, `Last checked ${formatDate(checked)}`]
@@ -94,7 +94,7 @@ describe('the ledger', () => {
     expect(faults).toEqual([]);
   });
 
-  test('leads to the law or to Inland Revenue, over https, where the address is known', () => {
+  test('links over https to the law or to Inland Revenue if the address is known', () => {
     const links = Object.entries(facts).flatMap(([id, fact]) =>
       'url' in fact ? [[id, fact.url] as const] : [],
     );
@@ -105,7 +105,7 @@ describe('the ledger', () => {
     }
   });
 
-  test('says which figures could not be verified', () => {
+  test('lists the figures that could not be verified', () => {
     expect(entryOf('gstRate')).toContain('verified at second hand');
     expect(entryOf('brightLine')).toContain('22 November 2026, verified');
     expect(entryOf('priceGstSimple')).toContain('could not be verified');
@@ -181,7 +181,7 @@ describe('the ledger', () => {
   });
 });
 
-describe('a page says what applies today, and what it was', () => {
+describe('a page states today’s law, and the earlier one', () => {
   test.each([
     ['/capital-gains-tax', 'bright-line period is 2 years', /before 1 July 2024 it was 10 years/],
     ['/tax-calculator', '10.5% to $15,600', /before that they met at \$14,000, \$48,000/],

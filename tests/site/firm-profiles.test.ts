@@ -3,7 +3,7 @@ import { pageAt } from './built-site.ts';
 import { find, linksOf, mainOf, textOf, textsOf } from './reading.ts';
 
 describe('the featured partner', () => {
-  test('has the same page at both its addresses', () => {
+  test('has the same page at both addresses', () => {
     const [one, other] = ['/greenlion', '/accountants/greenlion'].map((path) =>
       textOf(mainOf(pageAt(path))),
     );
@@ -12,7 +12,7 @@ describe('the featured partner', () => {
 
   const main = mainOf(pageAt('/accountants/greenlion'));
 
-  test('says at its head that it is a Featured Partner and what that is', () => {
+  test('says at the top that it is a Featured Partner, and what that means', () => {
     expect(textOf(find(main, 'h1'))).toBe('Greenlion');
     expect(textOf(main)).toMatch(/Featured Partner .*it pays Waymark to appear first/);
     expect(textOf(find(main, '#featured-partner h2'))).toBe('What ‘Featured Partner’ means');
@@ -37,7 +37,7 @@ describe('the featured partner', () => {
     expect(find(main, '#quick-quote').querySelectorAll('form')).toHaveLength(1);
   });
 
-  test('has no rating before a review', () => {
+  test('has no rating without a review', () => {
     expect(textsOf(find(main, '#at-a-glance'), 'dl > div')[0]).toMatch(/Rating ?No reviews yet/);
     expect(textOf(main)).not.toMatch(/out of 5/);
   });

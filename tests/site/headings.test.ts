@@ -4,7 +4,7 @@ import { find, mainOf, textOf } from './reading.ts';
 
 const headings = 'h1, h2, h3, h4, h5, h6';
 
-test('every page has one h1, which is the first heading of its main part', () => {
+test('every page has one h1, which is the first heading in main', () => {
   const faults = faultsOf((document) => {
     const count = document.querySelectorAll('h1:not([data-without-script] *)').length;
     const first = find(mainOf(document), headings);
@@ -28,7 +28,7 @@ test('no heading is more than one level below the one before it', () => {
   expect(faults).toEqual([]);
 });
 
-test('the one-page form of /quote has an h1, and says of each group whether it is required', () => {
+test('the one-page form of /quote has an h1, and marks each group as required or optional', () => {
   const form = find(pageAt('/quote'), '[data-without-script] form');
   expect(textOf(find(form, 'h1'))).toBe('Get Free Quotes');
   const legends = Array.from(form.querySelectorAll('legend'), textOf);
@@ -37,7 +37,7 @@ test('the one-page form of /quote has an h1, and says of each group whether it i
   expect(legends.filter((legend) => !/\((?:required|optional)/.test(legend))).toEqual([]);
 });
 
-test('every heading says something', () => {
+test('every heading has text', () => {
   const faults = faultsOf((document) =>
     [...document.querySelectorAll(headings)]
       .filter((heading) => textOf(heading) === '')
@@ -54,7 +54,7 @@ function nameOf(landmark: Element): string {
   return landmark.getAttribute('aria-label') ?? (label === null ? '' : textOf(label));
 }
 
-test('landmarks of a kind have different names; of the two menus named Main every screen shows one', () => {
+test('landmarks of one role have different names, except the two menus named Main', () => {
   const faults = faultsOf((document) =>
     ['nav', 'aside', 'main', '[role="region"]'].flatMap((kind) => {
       const names = [...document.querySelectorAll(kind)].map(nameOf);
@@ -65,7 +65,7 @@ test('landmarks of a kind have different names; of the two menus named Main ever
   expect(faults).toEqual([]);
 });
 
-test('a visitor who uses the keyboard can skip to the main part', () => {
+test('the keyboard can skip to main', () => {
   const faults = faultsOf((document) => {
     const first = find(document, 'a[href]');
     const main = mainOf(document);

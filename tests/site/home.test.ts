@@ -20,7 +20,7 @@ describe('the cities', () => {
   const locations = find(main, '#locations');
   const lists = [...locations.querySelectorAll('ul')].map(linksOf);
 
-  test('are linked to from a map of the country and from a grid', () => {
+  test('are linked from a map of the country and from a grid', () => {
     expect(locations.querySelector('img[src="/drawings/new-zealand.svg"]')).not.toBeNull();
     expect(lists.map((links) => new Set(links.map(([, href]) => href)))).toEqual([
       new Set(cityPaths),
@@ -29,7 +29,7 @@ describe('the cities', () => {
     expect(lists.map(({ length }) => length)).toEqual([cities.length, cities.length]);
   });
 
-  test('have their names on every link, markers included', () => {
+  test('have their names on every link, also on markers', () => {
     for (const links of lists) {
       expect(new Set(links.map(([name]) => name)).size).toBe(cities.length);
       expect(links).toContainEqual(['Whangārei', '/whangarei']);
@@ -57,7 +57,7 @@ test('lists eight services, four of them popular', () => {
   ]);
 });
 
-test('prints what a small business pays', () => {
+test('shows prices for a small business', () => {
   expect(rowsOf(find(main, '#prices'))).toEqual([
     ['Annual return', '$400–$800', '1–2 weeks'],
     ['GST return', '$150–$300', '2–3 days'],
@@ -66,7 +66,7 @@ test('prints what a small business pays', () => {
   ]);
 });
 
-test('says why, in the six claims of the service', () => {
+test('lists six claims', () => {
   expect(textsOf(find(main, '#why'), 'li h3')).toEqual([
     'Verified tax agents',
     `${cities.length} cities nationwide`,
@@ -77,7 +77,7 @@ test('says why, in the six claims of the service', () => {
   ]);
 });
 
-test('answers as many questions as it says', () => {
+test('answers the stated number of questions', () => {
   const section = find(main, '#faq');
   const count = faq.questions.length;
   expect(count).toBeGreaterThanOrEqual(20);
@@ -87,7 +87,7 @@ test('answers as many questions as it says', () => {
   expect(new Set(buttons.map(textOf)).size).toBe(count);
 });
 
-test('shows the featured partner, and says that the place is paid for', () => {
+test('shows the featured partner, and says that it pays', () => {
   const partner = find(main, '#partner');
   expect(textOf(partner)).toMatch(
     /^Greenlion Featured Partner Paid placement\. Greenlion, in Auckland, pays/,
@@ -95,7 +95,7 @@ test('shows the featured partner, and says that the place is paid for', () => {
   expect(linksOf(partner)).toEqual([['Read about Greenlion', '/accountants/greenlion']]);
 });
 
-test('closes with the quote and leads to the resources', () => {
+test('ends with the quote and links to the resources', () => {
   expect(linksOf(find(main, '#get-quotes'))).toEqual([
     ['Get Free Quotes', '/quote'],
     ['Read the tax guides', '/blog'],

@@ -5,7 +5,7 @@ import { guides } from '#content/guides.ts';
 import type { Page } from '#content/page.ts';
 import { faultsOf, files, pageAt, pagePaths, readFile } from './built-site.ts';
 
-test('every image says what it shows, or that it shows nothing that matters', () => {
+test('every image has alt text, or is marked as decoration', () => {
   const faults = faultsOf((document) =>
     [...document.querySelectorAll('img:not([alt])')].map(
       (image) => `${image.getAttribute('src')} has no alt`,
@@ -21,7 +21,7 @@ const heroOf = (path: string): readonly (string | null)[] => {
 };
 
 test.each(cities.map((city) => [city.slug, city] as const))(
-  'the page of %s opens with its own drawing, which is described',
+  'the page of %s opens with its own drawing, with alt text',
   (slug, city) => {
     const [src, alt] = heroOf(`/${slug}`);
     expect(src).toBe(`/drawings/city-${slug}.svg`);
@@ -52,7 +52,7 @@ test.each(['/auckland/small-business-tax', '/wellington/gst-returns', '/ferry-wh
 );
 
 test.each(guides.map(({ slug }) => slug))(
-  'the guide %s opens with a drawing of its own, which is described',
+  'the guide %s opens with its own drawing, with alt text',
   (slug) => {
     const [src, alt] = heroOf(`/blog/${slug}`);
     expect(src).toBe(`/drawings/guide-${slug}.svg`);
@@ -65,22 +65,19 @@ const drawn = [...Object.values(modules), ...blogCategories.map(({ page }) => pa
   ({ path, diagram }) => (diagram ? [[path, diagram] as const] : []),
 );
 
-test.each(drawn)(
-  '%s opens with a diagram of its own subject, which is described',
-  (path, diagram) => {
-    const [src, alt] = heroOf(path);
-    expect(src).toBe(`/drawings/diagram-${diagram.name}.svg`);
-    expect(alt).toBe(diagram.alt);
-    expect(alt).toMatch(/^[A-Z].{40,}\.$/);
-  },
-);
+test.each(drawn)('%s opens with a diagram of its own subject, with alt text', (path, diagram) => {
+  const [src, alt] = heroOf(path);
+  expect(src).toBe(`/drawings/diagram-${diagram.name}.svg`);
+  expect(alt).toBe(diagram.alt);
+  expect(alt).toMatch(/^[A-Z].{40,}\.$/);
+});
 
-test('the track to the summit opens the home page, and the page of those who are lost', () => {
+test('the track to the summit opens the home page and the not-found page', () => {
   const opening = pagePaths.filter((path) => heroOf(path)[0] === '/drawings/hero.svg');
   expect(opening).toEqual(['/', '/404']);
 });
 
-test('legal pages are text alone', () => {
+test('legal pages have no images', () => {
   const legal = ['/privacy', '/terms', '/accessibility'];
   expect(legal.map((path) => heroOf(path)[0])).toEqual([null, null, null]);
 });

@@ -21,7 +21,7 @@ const menu = [
 const same = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   JSON.stringify(one.map(String).toSorted()) === JSON.stringify(other.map(String).toSorted());
 
-test('the wide menu has the locations, the services, the resources and the tools', () => {
+test('the wide menu has locations, services, resources and tools', () => {
   const [wide] = pageAt('/').querySelectorAll('header nav');
   expect(wide && textsOf(wide, ':scope > ul > li > button, :scope > ul > li > a')).toEqual([
     'Locations',
@@ -31,7 +31,7 @@ test('the wide menu has the locations, the services, the resources and the tools
   ]);
 });
 
-test('every page but the quote has both menus, and a button to the quote beside them', () => {
+test('every page except the quote has both menus, with a button to the quote', () => {
   const quote = ['Get Free Quote', '/quote'];
   const faults = faultsOf((document) => {
     const header = find(document, 'header');
@@ -46,7 +46,7 @@ test('every page but the quote has both menus, and a button to the quote beside 
   expect(faults).toEqual([]);
 });
 
-test('every page but the quote ends with quick links, major cities, the legal pages and the year', () => {
+test('every page except the quote ends with quick links, major cities, the legal pages and the year', () => {
   const needed = ['/auckland', '/wellington', '/christchurch', '/privacy', '/terms', '/contact'];
   const faults = faultsOf((document) => {
     const footer = find(document, 'footer');
@@ -61,7 +61,7 @@ test('every page but the quote ends with quick links, major cities, the legal pa
   expect(faults).toEqual([]);
 });
 
-test('a bar that leads to the quote waits on every page but the quote', () => {
+test('every page except the quote has a sticky bar that leads to the quote', () => {
   const bars = pagePaths.map((path) => [
     path,
     ...linksOf(pageAt(path)).filter(([label]) => label === 'Get Free Quotes Now'),
@@ -72,7 +72,7 @@ test('a bar that leads to the quote waits on every page but the quote', () => {
   expect(bars).toEqual(expected);
 });
 
-test('the quote has a logo that leads home, and three links and the way to report a problem beneath it', () => {
+test('the quote has a logo that leads home, three links and the report button', () => {
   const document = pageAt('/quote');
   expect(document.querySelectorAll('header nav')).toHaveLength(0);
   const logo = find(document, 'header a');

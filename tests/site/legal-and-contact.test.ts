@@ -27,7 +27,7 @@ test('the privacy policy was last updated on 27 January 2025', () => {
   expect(textOf(mainOf(pageAt('/privacy')))).toMatch(/last updated:? 27 January 2025/i);
 });
 
-test.each(['/privacy', '/terms', '/contact'])('%s says how to reach us', (path) => {
+test.each(['/privacy', '/terms', '/contact'])('%s has our contact details', (path) => {
   const links = linksOf(mainOf(pageAt(path)));
   expect(links).toEqual(
     expect.arrayContaining([
@@ -63,7 +63,7 @@ describe('/contact', () => {
     ]);
   });
 
-  test('answers questions before they are asked', () => {
+  test('answers common questions', () => {
     expect(textsOf(find(main, '#questions'), 'h3 > button')).toHaveLength(5);
   });
 });

@@ -13,7 +13,7 @@ const hrefsOf = (document: Document): readonly string[] =>
 
 const addressOf = (href: string, path: string): URL => new URL(href, origin + path);
 
-test('a link to another site leads to one of the hosts we know, over https', () => {
+test('external links lead to known hosts, over https', () => {
   const faults = faultsOf((document, path) =>
     hrefsOf(document).filter((href) => {
       const { protocol, origin: own, hostname } = addressOf(href, path);
@@ -24,7 +24,7 @@ test('a link to another site leads to one of the hosts we know, over https', () 
   expect(faults).toEqual([]);
 });
 
-describe('every page is linked to from another', () => {
+describe('every page is linked from another', () => {
   const linked = new Set(
     pagePaths.flatMap((path) =>
       hrefsOf(pageAt(path))

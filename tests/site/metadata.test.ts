@@ -27,7 +27,7 @@ test('every page is in New Zealand English', () => {
 });
 
 describe('title', () => {
-  test('is there once, of 60 characters at most, the brand at its end', () => {
+  test('occurs once, with at most 60 characters and the brand at its end', () => {
     const faults = faultsOf((document) => {
       const titles = [...document.querySelectorAll('head > title')].map(
         (title) => title.textContent,
@@ -39,7 +39,7 @@ describe('title', () => {
 });
 
 describe('description', () => {
-  test('is there once, of 120 to 160 characters', () => {
+  test('occurs once, with 120 to 160 characters', () => {
     const isRight = (content: string) => content.length >= 120 && content.length <= 160;
     const faults = faultsOf(oneTag('meta[name="description"]', isRight), indexed);
     expect(faults).toEqual([]);
@@ -47,7 +47,7 @@ describe('description', () => {
 });
 
 describe('address', () => {
-  test('of an indexed page is canonical, once and absolute', () => {
+  test('of an indexed page is canonical and absolute, once', () => {
     const faults = faultsOf((document, path) => {
       const links = [...document.querySelectorAll('link[rel="canonical"]')].map((link) =>
         link.getAttribute('href'),
@@ -58,7 +58,7 @@ describe('address', () => {
     expect(faults).toEqual([]);
   });
 
-  test('of a sample profile is canonical too', () => {
+  test('of a sample profile is also canonical', () => {
     const link = pageAt('/harbour-ledger').querySelector('link[rel="canonical"]');
     expect(link?.getAttribute('href')).toBe(`${origin}/harbour-ledger`);
   });
@@ -71,7 +71,7 @@ describe('address', () => {
   });
 });
 
-test('only the helper pages and the sample profiles ask not to be indexed', () => {
+test('only helper pages and sample profiles are noindex', () => {
   const asking = pagePaths.filter((path) =>
     contentsOf(pageAt(path), 'meta[name="robots"]').includes('noindex'),
   );
@@ -133,7 +133,7 @@ describe('social tags contain', () => {
   });
 });
 
-test('keywords stand on the pages whose content has them, and on no other', () => {
+test('keywords are only on pages whose content has them', () => {
   const modules = import.meta.glob<Page>('/content/pages/**/*.ts', { import: 'page', eager: true });
   const expected = Object.values(modules).map(({ path, keywords }) => [path, keywords?.join(', ')]);
   expect(expected.filter(([, keywords]) => keywords !== undefined).length).toBeGreaterThanOrEqual(

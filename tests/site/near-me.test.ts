@@ -5,11 +5,11 @@ import { find, linksOf, mainOf, textOf, textsOf } from './reading.ts';
 
 const main = mainOf(pageAt('/near-me'));
 
-test('says as it is served that it looks for the visitor', () => {
+test('says as served that it is locating the visitor', () => {
   expect(textOf(find(main, '[role="status"]'))).toBe('Detecting your location...');
 });
 
-test('shows three accountants, each a sample with a call link and a quote', () => {
+test('shows three sample accountants, each with a call link and a quote', () => {
   const samples = [...find(main, '#samples').querySelectorAll('ul > li:has(h3)')];
   expect(samples.map((sample) => textOf(find(sample, 'h3')))).toEqual([
     'Station Street Accountants Sample',
@@ -27,7 +27,7 @@ test('shows three accountants, each a sample with a call link and a quote', () =
   }
 });
 
-test('says once, above the list, that these are samples', () => {
+test('says once, above the list, that they are samples', () => {
   const section = textOf(find(main, '#samples'));
   expect(section.match(/sample listings/g)).toHaveLength(1);
   expect(section).toMatch(/^How local firms are listed These three are sample listings/);
@@ -38,7 +38,7 @@ test('links to every city', () => {
   expect(new Set(paths)).toEqual(new Set(cities.map(({ slug }) => `/${slug}`)));
 });
 
-test('answers five questions and calls to the quote', () => {
+test('answers five questions and ends with a call to the quote', () => {
   expect(textsOf(find(main, '#faq'), 'h3 > button')).toHaveLength(5);
   expect(linksOf(find(main, '#get-quotes'))).toEqual([['Get Free Quotes', '/quote']]);
 });

@@ -10,7 +10,7 @@ test('says that the page does not exist, and offers help', () => {
   expect(textOf(main)).toContain('help you find a tax accountant');
 });
 
-test('leads home, to a consultation, back, and to four popular pages', () => {
+test('links home, to a consultation, back, and to four popular pages', () => {
   expect(linksOf(main).map(([, href]) => href)).toEqual([
     '/',
     '/quote',
@@ -23,6 +23,6 @@ test('leads home, to a consultation, back, and to four popular pages', () => {
   expect(textsOf(main, 'button')).toEqual(['Go Back']);
 });
 
-test('names no address as its own, for it answers at any', () => {
+test('has no canonical address', () => {
   expect(pageAt('/404').querySelector('link[rel="canonical"]')).toBeNull();
 });

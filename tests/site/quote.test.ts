@@ -16,7 +16,7 @@ describe('as it is served', () => {
     ]);
   });
 
-  test('says before the first choice what choosing does', () => {
+  test('explains before the first choice what choosing does', () => {
     expect(textOf(main)).toContain(
       'Choosing an answer takes you to the next step. You can always go back.',
     );
@@ -28,7 +28,7 @@ describe('without scripts', () => {
   const valuesOf = (name: string) =>
     [...form.querySelectorAll(`[name="${name}"]`)].map((field) => field.getAttribute('value'));
 
-  test('is one form that a static host detects and the site’s own handler reads', () => {
+  test('is one form for static hosts and the site’s own handler', () => {
     expect(form.getAttribute('name')).toBe('quote');
     expect(form.getAttribute('method')).toBe('post');
     expect(form.getAttribute('action')).toBe('/');
@@ -37,7 +37,7 @@ describe('without scripts', () => {
     expect(valuesOf('form-name')).toEqual(['quote']);
   });
 
-  test('has every field of the request, and no other', () => {
+  test('has exactly the fields of the request', () => {
     const names = [...form.querySelectorAll('[name]')].map((field) => field.getAttribute('name'));
     expect(new Set(names)).toEqual(
       new Set(['form-name', 'bot-field', 'firm', ...steps.flatMap(({ fields }) => [...fields])]),
@@ -45,7 +45,7 @@ describe('without scripts', () => {
   });
 
   test.each(specifiedSteps.filter(({ options }) => Object.keys(options).length > 0))(
-    'offers the specified answers of $id',
+    'offers the specified options of $id',
     ({ fields, options }) => {
       const [field = ''] = fields;
       const sent = field === 'urgency' ? Object.keys(options) : Object.values(options);
@@ -63,7 +63,7 @@ describe('without scripts', () => {
   });
 });
 
-test('the thank-you page says what is so for anybody who opens it, and leads on', () => {
+test('the thank-you page is true for anyone who opens it, and links on', () => {
   const thanks = mainOf(pageAt('/thank-you'));
   expect(textOf(thanks)).not.toContain('Your request has arrived');
   expect(textOf(thanks)).toContain('If the form brought you here, what you sent has arrived.');

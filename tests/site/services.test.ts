@@ -25,7 +25,7 @@ const withForm = [
   '/wellington/gst-returns',
 ];
 
-test.each(withForm)('%s opens with a lead form under a title of its own', (path) => {
+test.each(withForm)('%s opens with a lead form under its own title', (path) => {
   const fields = [...find(mainAt(path), 'form').querySelectorAll('input, select')].map((field) =>
     field.getAttribute('name'),
   );
@@ -50,7 +50,7 @@ test.each([
   '/contractor-tax',
   '/tax-audit-help',
   '/ird-support',
-])('%s leads to five cities or more', (path) => {
+])('%s links to at least five cities', (path) => {
   expect(new Set(cityLinks(path)).size).toBeGreaterThanOrEqual(5);
 });
 
@@ -76,7 +76,7 @@ describe('/gst-and-bas-returns', () => {
     expect(entries('/gst-and-bas-returns', 'common-mistakes').length).toBeGreaterThanOrEqual(5);
   });
 
-  test('has three price tiers, the middle one the most popular', () => {
+  test('has three price tiers, with the middle one most popular', () => {
     expect(tiersOf('/gst-and-bas-returns')).toEqual([
       expect.stringMatching(/^Simple \$150–\$250 2–3 days /),
       expect.stringMatching(/^Standard Most Popular \$250–\$400 3–5 days /),
@@ -86,7 +86,7 @@ describe('/gst-and-bas-returns', () => {
 });
 
 describe('/capital-gains-tax', () => {
-  test('says what it is in four parts', () => {
+  test('explains it in four parts', () => {
     const text = entries('/capital-gains-tax', 'what-it-is').join(' | ');
     expect(entries('/capital-gains-tax', 'what-it-is')).toHaveLength(4);
     for (const part of [/propert/i, /bright-line/i, /business assets/i, /complex|calculation/i]) {
@@ -94,7 +94,7 @@ describe('/capital-gains-tax', () => {
     }
   });
 
-  test('says who needs help, what goes wrong, how an accountant helps, and answers questions', () => {
+  test('covers who needs help, what goes wrong and how an accountant helps, and answers questions', () => {
     const main = mainAt('/capital-gains-tax');
     expect(find(main, '#who-needs-help').querySelectorAll('li').length).toBeGreaterThanOrEqual(5);
     expect(entries('/capital-gains-tax', 'common-mistakes')).toHaveLength(5);
@@ -113,7 +113,7 @@ describe('/sole-trader-tax', () => {
 });
 
 describe('/paye-services', () => {
-  test('says what PAYE is and what the service includes', () => {
+  test('explains PAYE and what the service includes', () => {
     expect(textOf(find(mainAt('/paye-services'), '#what-paye-is'))).toContain('pay as you earn');
     expect(entries('/paye-services', 'services')).toHaveLength(5);
   });
@@ -128,7 +128,7 @@ describe('/paye-services', () => {
     expect(entries('/paye-services', 'questions')).toHaveLength(4);
   });
 
-  test('has three monthly price tiers, the middle one the most popular', () => {
+  test('has three monthly price tiers, with the middle one most popular', () => {
     expect(tiersOf('/paye-services')).toEqual([
       expect.stringMatching(/^Small: 1 to 10 employees \$50–\$150 a month /),
       expect.stringMatching(/^Medium: 10 to 50 employees Most Popular \$150–\$300 a month /),

@@ -13,21 +13,21 @@ describe('sitemap.xml', () => {
   }));
   const listed = entries.map(({ address }) => address);
 
-  test('is a sitemap', () => {
+  test('is a valid sitemap', () => {
     expect(sitemap.documentElement.tagName).toBe('urlset');
     expect(sitemap.documentElement.namespaceURI).toBe(
       'http://www.sitemaps.org/schemas/sitemap/0.9',
     );
   });
 
-  test('lists the canonical address of every page that may be indexed, once', () => {
+  test('lists the canonical address of every indexed page once', () => {
     const expected = pagePaths.filter((path) => !unindexed.includes(path)).map(canonicalPath);
     expect(listed.toSorted()).toEqual(
       [...new Set(expected)].map((path) => origin + path).toSorted(),
     );
   });
 
-  test('lists every page of the specification that may be indexed', () => {
+  test('lists every indexed page of the specification', () => {
     const routes = [...specifiedRoutes, ...addedRoutes];
     const expected = routes
       .filter((path) => !unindexed.includes(path))
@@ -35,14 +35,14 @@ describe('sitemap.xml', () => {
     expect(expected.filter((address) => !listed.includes(address))).toEqual([]);
   });
 
-  test('leaves out the partner’s second address and what is not to be indexed', () => {
+  test('leaves out the partner’s second address and noindex pages', () => {
     const paths = listed.map((address) => address.slice(origin.length));
     for (const path of ['/greenlion', '/404', '/thank-you', '/form-problem', '/ferry-wharf-tax']) {
       expect(paths).not.toContain(path);
     }
   });
 
-  test('dates each page by when its words last changed', () => {
+  test('dates each page by its last content change', () => {
     const modules = import.meta.glob<Page>('/content/pages/**/*.ts', {
       import: 'page',
       eager: true,
@@ -58,7 +58,7 @@ describe('sitemap.xml', () => {
   });
 });
 
-test('robots.txt lets every robot in and names the sitemap', () => {
+test('robots.txt allows every robot and names the sitemap', () => {
   expect(readFile('/robots.txt').toString()).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
   );
@@ -81,7 +81,7 @@ describe('web manifest', () => {
     expect(files.has(href)).toBe(true);
   });
 
-  test('names the site, its colours and icons that are there at the size they claim', () => {
+  test('names the site, its colours and its icons with their real sizes', () => {
     const manifest: { icons: { src: string; sizes: string; type: string }[] } = JSON.parse(
       readFile(href).toString(),
     );
@@ -100,7 +100,7 @@ describe('web manifest', () => {
   });
 });
 
-test('there is an icon for browsers, for iPhones and for search results', () => {
+test('the site has icons for browsers, iPhones and search results', () => {
   const icons = [...pageAt('/').querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"]')];
   const hrefs = icons.map((icon) => icon.getAttribute('href') ?? '');
   expect(hrefs).toEqual(expect.arrayContaining(['/favicon.svg']));
@@ -108,10 +108,10 @@ test('there is an icon for browsers, for iPhones and for search results', () => 
   expect([...hrefs, '/icon-512.png'].filter((href) => !files.has(href))).toEqual([]);
 });
 
-describe('what static hosts read', () => {
+describe('files for static hosts', () => {
   const headers = readFile('/_headers').toString();
 
-  test('is every header that answers need', () => {
+  test('have every response header', () => {
     for (const name of [
       'Content-Security-Policy',
       'X-Content-Type-Options',
@@ -127,7 +127,7 @@ describe('what static hosts read', () => {
     expect(Math.max(...headers.split('\n').map((line) => line.length))).toBeLessThan(2000);
   });
 
-  test('is a policy in every page, before all that it speaks of', () => {
+  test('put a policy in every page, before the scripts and styles it covers', () => {
     const late = pagePaths.filter((path) => {
       const [policy] = pageAt(path).querySelectorAll(
         'head > meta:not([charset]), head > link, head > script',
@@ -137,11 +137,11 @@ describe('what static hosts read', () => {
     expect(late).toEqual([]);
   });
 
-  test('hides the page that only the form handler fills in', () => {
+  test('hide the page that only the form handler fills in', () => {
     expect(readFile('/_redirects').toString()).toMatch(/^\/form-problem {2}\/404\.html {2}404!$/m);
   });
 
-  test('is the quote form, with every field that is sent', () => {
+  test('have the quote form with every field', () => {
     const form = pageAt('/form-problem').querySelector('form[name="quote"]');
     expect(form?.getAttribute('data-netlify')).toBe('true');
     expect(form?.getAttribute('netlify-honeypot')).toBe('bot-field');

@@ -21,7 +21,7 @@ const wordsOf = (document: Document): string =>
     ),
   ].join(' ; ');
 
-test('every word a visitor reads or hears is spelt as New Zealand spells it', () => {
+test('every word on a page has New Zealand spelling', () => {
   expect(faultsOf((document) => misspelt(wordsOf(document)))).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ function sentencesIn(value: unknown): readonly string[] {
     : [];
 }
 
-test('so is every sentence of the content, shown at first or not', () => {
+test('every sentence of the content has New Zealand spelling', () => {
   const modules = import.meta.glob('/content/**/*.ts', { eager: true });
   const faults = Object.entries(modules).flatMap(([file, module]) => {
     const text = sentencesIn({ module })
@@ -45,7 +45,7 @@ test('so is every sentence of the content, shown at first or not', () => {
   expect(faults).toEqual([]);
 });
 
-describe('refused are', () => {
+describe('rejects', () => {
   test.each([
     'color',
     'organize',
@@ -68,7 +68,7 @@ describe('refused are', () => {
   });
 });
 
-test('right are words of this country, with their macrons', () => {
+test('accepts New Zealand words, with macrons', () => {
   const text =
     'The bach in Whangārei, a ute from Ōākura and kūmara for the whānau: licence, colour';
   expect(misspelt(text)).toEqual([]);

@@ -10,7 +10,7 @@ import {
   type Json,
 } from './json-ld.ts';
 
-test('a city is served by a local business that claims no premises there', () => {
+test('a city has a local business without premises there', () => {
   expect(nodesOfType(pageAt('/napier'), 'LocalBusiness')).toEqual([
     expect.objectContaining({
       url: `${origin}/napier`,
@@ -20,7 +20,7 @@ test('a city is served by a local business that claims no premises there', () =>
   expect(JSON.stringify(nodesOfType(pageAt('/napier'), 'LocalBusiness'))).not.toContain('address');
 });
 
-test('the partner is one thing of two types, on both its pages', () => {
+test('the partner is one node of two types, on both pages', () => {
   for (const path of ['/greenlion', '/accountants/greenlion']) {
     const nodes = ['AccountingService', 'ProfessionalService'].flatMap((type) =>
       nodesOfType(pageAt(path), type),
@@ -31,7 +31,7 @@ test('the partner is one thing of two types, on both its pages', () => {
   }
 });
 
-test('the partner’s data holds nothing that is ours', () => {
+test('the partner’s data has nothing of ours', () => {
   expect(
     ['AccountingService', 'ProfessionalService'].flatMap((type) =>
       nodesOfType(pageAt('/greenlion'), type),
@@ -48,19 +48,19 @@ test('the partner’s data holds nothing that is ours', () => {
   ]);
 });
 
-test('beside its business a city has our service there, without an address', () => {
+test('a city also has our service there, without an address', () => {
   const services = nodesOfType(pageAt('/napier'), 'Service');
   expect(valuesOf(valuesOf(services, 'areaServed'), 'name')).toEqual(['Napier']);
   expect(valuesOf(services, 'address')).toEqual([]);
   expect(valuesOf(valuesOf(services, 'provider'), '@id')).toEqual([`${origin}/#organization`]);
 });
 
-test.each(['/tax-calculator', '/gst-calculator'])('%s is a free application', (path) => {
+test.each(['/tax-calculator', '/gst-calculator'])('%s is marked as a free application', (path) => {
   const applications = nodesOfType(pageAt(path), 'WebApplication');
   expect(valuesOf(valuesOf(applications, 'offers'), 'price')).toEqual([0]);
 });
 
-test('a service says who provides it, and where', () => {
+test('a service names its provider and its area', () => {
   const national = nodesOfType(pageAt('/paye-services'), 'Service');
   expect(valuesOf(valuesOf(national, 'provider'), '@id')).toEqual([`${origin}/#organization`]);
   expect(valuesOf(valuesOf(national, 'areaServed'), 'name')).toEqual(['New Zealand']);
@@ -68,7 +68,7 @@ test('a service says who provides it, and where', () => {
   expect(valuesOf(valuesOf(local, 'areaServed'), 'name')).toEqual(['Wellington']);
 });
 
-test('every guide has its dates, its author, its publisher, a headline and a picture', () => {
+test('every guide has dates, an author, a publisher, a headline and a picture', () => {
   const needed = ['headline', 'image', 'author', 'publisher', 'datePublished', 'dateModified'];
   const faults = faultsOf((document) =>
     nodesOfType(document, 'BlogPosting').flatMap((post) => [
@@ -81,7 +81,7 @@ test('every guide has its dates, its author, its publisher, a headline and a pic
   expect(faults).toEqual([]);
 });
 
-test('nothing is rated or reviewed', () => {
+test('nothing has ratings or reviews', () => {
   const types = ['Review', 'AggregateRating', 'Rating', 'UserReview', 'CriticReview'];
   const keys =
     /^(aggregateRating|reviews?|(rating|best|worst)\w*|\w*(Rating|ratingValue|reviewCount))$/;
@@ -103,7 +103,7 @@ const idsIn = (nodes: readonly Json[], named: boolean): readonly string[] =>
     .flatMap((node) => valuesOf(node, '@id'))
     .map(String);
 
-test('what is named by its id is described on the page, or on the home page', () => {
+test('every id reference has its node on the page, or on the home page', () => {
   const onHome = idsIn(nodesOf(pageAt('/')), false);
   expect(onHome).toEqual([`${origin}/#organization`, `${origin}/#website`]);
   const faults = faultsOf((document) => {
@@ -113,7 +113,7 @@ test('what is named by its id is described on the page, or on the home page', ()
   expect(faults).toEqual([]);
 });
 
-test('every address of this site leads to a page or a file', () => {
+test('every URL of this site leads to a page or a file', () => {
   const faults = faultsOf((document) =>
     everythingIn(nodesOf(document))
       .filter((value): value is string => typeof value === 'string' && value.startsWith(origin))

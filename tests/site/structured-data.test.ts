@@ -63,12 +63,12 @@ const subjects: Readonly<Record<string, readonly string[]>> = {
   '/harbour-ledger': [],
 };
 
-test.each(Object.entries(subjects))('%s says it is %j', (path, types) => {
+test.each(Object.entries(subjects))('%s has the types %j', (path, types) => {
   const said = nodesOf(pageAt(path)).flatMap(typesOf);
   expect(said.filter((type) => type !== 'BreadcrumbList' && type !== 'FAQPage')).toEqual(types);
 });
 
-test('every page but the helpers has one script of data, a graph of schema.org', () => {
+test('every page except the helpers has one script with a schema.org graph', () => {
   const faults = faultsOf((document) => {
     const data = dataOf(document);
     const [keys, contexts] = [Object.keys(data[0] ?? {}), valuesOf(data, '@context')];
@@ -87,7 +87,7 @@ function visibleTrail(nav: Element, path: string): readonly (readonly unknown[])
   return steps.map((step, index) => [index + 1, ...step]);
 }
 
-test('the trail is the one at the top of the page; only the home page and the quote have none', () => {
+test('breadcrumbs match the page; only the home page and the quote have none', () => {
   const faults = faultsOf((document, path) => {
     const lists = nodesOfType(document, 'BreadcrumbList');
     const nav = document.querySelector('nav[aria-label="Breadcrumb"]');
@@ -120,7 +120,7 @@ describe('questions', () => {
       ...valuesOf(valuesOf(question, 'acceptedAnswer'), 'text'),
     ]);
 
-  test('are said once, exactly as they are read, on every page that shows any', () => {
+  test('occur once, with the visible text, on every page that shows any', () => {
     const faults = faultsOf((document) => {
       const pages = nodesOfType(document, 'FAQPage').length;
       const [told, read] = [said(document), visible(document)];
@@ -140,7 +140,7 @@ describe('questions', () => {
     ['/sole-trader-tax', 5],
     ['/paye-services', 4],
     ['/contact', 5],
-  ])('of %s are %i', (path, count) => {
+  ])('of %s number %i', (path, count) => {
     expect(said(pageAt(path))).toHaveLength(count);
   });
 });

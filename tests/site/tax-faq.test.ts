@@ -24,7 +24,7 @@ test('can be searched', () => {
   expect(label.textContent).toContain('Search the questions');
 });
 
-test('every answer stands in the page, closed at first', () => {
+test('every answer is in the page, closed at first', () => {
   const buttons = [...main.querySelectorAll('h3 > button')];
   expect(buttons.filter((button) => button.getAttribute('aria-expanded') !== 'false')).toEqual([]);
   const answers = buttons.map((button) =>
@@ -33,7 +33,7 @@ test('every answer stands in the page, closed at first', () => {
   expect(answers.filter((answer) => answer.textContent.length < 80)).toEqual([]);
 });
 
-test('leads to an expert on the page, and to a consultation', () => {
+test('links to an expert on the page, and to a consultation', () => {
   const links = linksOf(main);
   expect(links).toEqual(
     expect.arrayContaining([

@@ -13,7 +13,7 @@ const isOfRecorder = (file: string): boolean => /^\/(assets\/record-|record\.js$
 /** The name of a built file without what tells its versions apart. */
 const withoutHash = (file: string): string => file.replace(/-[\w-]{8}\.js$/, '.js');
 
-test('no line of the lab is in the public bundle', async () => {
+test('the public bundle contains nothing of the lab', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   const built = await build({
     logLevel: 'silent',
@@ -36,7 +36,7 @@ test('no line of the lab is in the public bundle', async () => {
   expect(names.toSorted()).toEqual(scripts.toSorted());
 }, 120_000);
 
-test('the recorder of visits is asked for by no page, and named by the code of one file alone', () => {
+test('no page loads the visit recorder, and only one code file names it', () => {
   const recorder = [...files].filter((file) => file.endsWith('.js') && isOfRecorder(file));
   expect(recorder).toContain('/record.js');
   const pages = [...files].filter((file) => file.endsWith('.html'));
@@ -54,7 +54,7 @@ test('the recorder of visits is asked for by no page, and named by the code of o
   expect(naming.map(withoutHash)).toEqual(['/assets/entry-client.js']);
 });
 
-test('no file of the public site speaks of the lab', () => {
+test('no file of the public site mentions the lab', () => {
   const readable = [...files].filter((file) => /\.(html|js|xml|txt|webmanifest)$/.test(file));
   expect(readable.length).toBeGreaterThan(60);
   const speaking = readable.filter((file) => {

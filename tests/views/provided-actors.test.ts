@@ -8,23 +8,23 @@ const machineWith = (id: string) =>
     id: 'copy-phone',
   });
 
-test('refuses a machine whose actor nobody provides, before it starts', () => {
+test('rejects a machine with a missing actor, before it starts', () => {
   expect(() => withActors(machineWith('copyPhone'), {})).toThrow(
     "The machine copy-phone needs the actor 'copyPhone'. Provide it in the table in src/app/actors.ts.",
   );
 });
 
-test('refuses it in a machine that another one runs', () => {
+test('rejects a child machine with a missing actor', () => {
   const parent = setup({ actors: { child: machineWith('copyPhone') } }).createMachine({});
   expect(() => withActors(parent, {})).toThrow("needs the actor 'copyPhone'");
 });
 
-test('takes a machine whose actors are all provided', () => {
+test('accepts a machine with all its actors', () => {
   const copyPhone = fromPromise(async () => {});
   expect(withActors(machineWith('copyPhone'), { copyPhone }).id).toBe('copy-phone');
 });
 
-test('does not compile where the site’s table lacks an actor of the machine', () => {
+test('does not compile if the site’s table lacks an actor of the machine', () => {
   const forgotten = setup({
     actors: { copyPhone: promiseStub<void>('copyPhone') },
   }).createMachine({});

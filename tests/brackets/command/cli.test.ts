@@ -8,7 +8,7 @@ const brackets = (...args: readonly string[]) =>
   runCli('packages/brackets/command/cli.ts', ...args);
 
 describe('npm run brackets', () => {
-  test('prints every field, the step, and where the rule falls short and why', async () => {
+  test('prints every field, the step, and where and why the rule falls short', async () => {
     expect(
       await brackets('--schedule', 'specified', '48,000.50', '14001', '--deductions', '0.50'),
     ).toEqual({
@@ -29,7 +29,7 @@ describe('npm run brackets', () => {
     });
   });
 
-  test('without incomes takes those around each limit', async () => {
+  test('without incomes uses those around each limit', async () => {
     const { stdout } = await brackets('--schedule', 'from-2024-07-31');
     expect(stdout.match(/^ +[\d,]+\.\d\d/gm)?.map((cell) => cell.trim())).toEqual([
       '0.00',
@@ -49,7 +49,7 @@ describe('npm run brackets', () => {
     expect(stdout).not.toContain('short:');
   });
 
-  test('takes both limits of a band that is wider than it says', async () => {
+  test('uses both limits of a band wider than its label', async () => {
     const { stdout } = await brackets('--schedule', 'specified', '--json');
     const incomes = [...stdout.matchAll(/"grossIncome":([\d.]+)/g)].map(([, income]) => income);
     expect(incomes).toHaveLength(25);
@@ -83,7 +83,7 @@ describe('npm run brackets', () => {
     });
   });
 
-  test('has a help text', async () => {
+  test('prints help', async () => {
     const { code, stdout } = await runSource('packages/brackets/command/cli.ts', '--help');
     expect(code).toBe(0);
     expect(stdout).toContain(
@@ -112,7 +112,7 @@ describe('npm run brackets', () => {
     ]);
   });
 
-  test('prints no line twice and leaves none out, however many there are', async () => {
+  test('prints every line of a long range once', async () => {
     const { stdout } = await brackets('--range', '0..100', '--step', '0.01', '--csv');
     const incomes = stdout
       .trimEnd()
@@ -148,7 +148,7 @@ describe('npm run brackets', () => {
     );
   });
 
-  test('compares bands of one’s own at given incomes, as JSON', async () => {
+  test('compares custom bands at given incomes, as JSON', async () => {
     const { stdout } = await brackets('--compare', '0:10%', '0:10%,1000:20%', '1000.05', '--json');
     expect(JSON.parse(stdout)).toEqual({
       one: expect.objectContaining({ id: 'typed', name: '0:10%' }),
@@ -161,14 +161,14 @@ describe('npm run brackets', () => {
     });
   });
 
-  test('works out the scenarios of a file', async () => {
+  test('runs the scenarios of a file', async () => {
     const { code, stdout } = await brackets('--scenario', 'content/scenarios/2011-tax-year.yaml');
     expect(code).toBe(0);
     expect(stdout).toContain('right  the tax of two bands, as the guide prints it\n');
     expect(stdout).toMatch(/\n8 scenarios, 0 wrong\n$/);
   });
 
-  test('fails where a scenario differs from what it expects', async () => {
+  test('fails when a scenario differs from its expectation', async () => {
     expect(await brackets('--scenario', 'tests/brackets/command/wrong-scenario.yaml')).toEqual({
       code: 1,
       stderr: '',
@@ -181,12 +181,12 @@ describe('npm run brackets', () => {
     });
   });
 
-  test('says so where there is no such file', async () => {
+  test('reports a missing file', async () => {
     const { code, stderr } = await brackets('--scenario', 'none.yaml');
     expect([code, stderr]).toEqual([2, 'There is no file "none.yaml".\n']);
   });
 
-  test('refuses what it cannot read, on stderr, with a mark below the character', async () => {
+  test('rejects unreadable input on stderr, with a mark below the character', async () => {
     expect(await brackets('--bands', '0:10.5%,15600:17.5')).toEqual({
       code: 2,
       stdout: '',

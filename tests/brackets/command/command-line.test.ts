@@ -17,7 +17,7 @@ test.each([
   [['--json', '--csv'], 'Give --json or --csv, not both.'],
   [['--step', '1'], '--step goes with --range.'],
   [['--scenario', 'x', '--json'], '--scenario takes everything from its file.'],
-])('refuses %j in one sentence', (args, sentence) => {
+])('rejects %j in one sentence', (args, sentence) => {
   expect(() => read(args)).toThrow(new UsageError(`${sentence} See npm run brackets -- --help.`));
 });
 
@@ -134,13 +134,13 @@ test.each([
     '          ^',
   ],
   [['--compare', 'specified', '0:x%'], 'A rate is a percentage, such as 17.5%.', '0:x%', '  ^'],
-])('points at the character of %j', (args, sentence, typed, mark) => {
+])('marks the wrong character of %j', (args, sentence, typed, mark) => {
   expect(() => read(args)).toThrow(
     new UsageError(`${sentence}\n  ${typed}\n  ${mark}\nSee npm run brackets -- --help.`),
   );
 });
 
-test('asks for help before anything else', () => {
+test('prints help before anything else', () => {
   expect(read(['--help', '48000'])).toEqual({ name: 'help' });
 });
 
@@ -151,7 +151,7 @@ function incomesOf(...args: readonly string[]): readonly number[] {
   return [...command.question.incomes];
 }
 
-test('a range takes every cent, both ends included, and no sum drifts', () => {
+test('a range has every cent, both ends included, without drift', () => {
   expect(incomesOf('--range', '0..0.05', '--step', '0.01')).toEqual([
     0, 0.01, 0.02, 0.03, 0.04, 0.05,
   ]);
@@ -160,16 +160,16 @@ test('a range takes every cent, both ends included, and no sum drifts', () => {
   expect(all.filter((income, index) => income !== (4_799_000 + index) / 100)).toEqual([]);
 });
 
-test('a range steps by dollars by default and never passes its end', () => {
+test('a range steps by dollars by default and stops at its end', () => {
   expect(incomesOf('--range', '1..3.50')).toEqual([1, 2, 3]);
 });
 
-test('an amount to keep becomes the least income that leaves it', () => {
+test('turns an amount to keep into the least income that leaves it', () => {
   expect(incomesOf('--net', '52000', '--date', '2025-08-01')).toEqual([63_172.14]);
   expect(incomesOf('--net', '900', '--deductions', '100', '--bands', '0:50%')).toEqual([1_700]);
 });
 
-test('bands of one’s own, with cents in a limit', () => {
+test('accepts custom bands, with cents in a limit', () => {
   const command = read(['--bands', ' 0 : 10.5% , $15600.01 : 17.5%']);
   if (command.name !== 'incomes') throw new Error(`That asks for ${command.name}.`);
   expect(command.question.schedule.bands.map(({ min, max, rate }) => [min, max, rate])).toEqual([

@@ -26,7 +26,7 @@ test.each([0, -0, -0.01, -1e300, NaN, Infinity, -Infinity])('%d counts as 0', (d
   expect(centsOf(dollars)).toBe(0);
 });
 
-test('whole cents become dollars and back without loss', () => {
+test('whole cents round-trip through dollars', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 600_000_000_000_000 }), (cents) => {
       expect(centsOf(dollarsOf(cents))).toBe(cents);
@@ -34,7 +34,7 @@ test('whole cents become dollars and back without loss', () => {
   );
 });
 
-test('a part of a cent is rounded half up, as it is written', () => {
+test('rounds part of a cent half up, as written', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 10_000_000 }),
@@ -49,7 +49,7 @@ test('a part of a cent is rounded half up, as it is written', () => {
   );
 });
 
-test('a quotient is rounded once, half up', () => {
+test('rounds a quotient once, half up', () => {
   expect([0, 49, 50, 51, 99, 100, 149, 150].map((n) => divideHalfUp(n, 100))).toEqual([
     0, 0, 1, 1, 1, 1, 1, 2,
   ]);
@@ -57,7 +57,7 @@ test('a quotient is rounded once, half up', () => {
   expect(divideHalfUp(9_007_199_254_740_882, 115)).toBe(78_323_471_780_355);
 });
 
-test('a quotient is that of whole numbers without limit', () => {
+test('divides whole numbers of any size', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatCents, formatDollars, formatRate, formatShort } from '#brackets/core/format.ts';
 
-test('money is written with its sign, its dollar sign and a comma every three figures', () => {
+test('writes money with its sign, dollar sign and thousands separators', () => {
   expect([0, 999, 1000, 65_000, 1_234_567.5].map(formatDollars)).toEqual([
     '$0',
     '$999',
@@ -18,7 +18,7 @@ test('money is written with its sign, its dollar sign and a comma every three fi
   ]);
 });
 
-test('a rate has one decimal, and a half goes up', () => {
+test('writes a rate with one decimal, rounded half up', () => {
   expect([0, 0.105, 0.1235, 0.1545, 0.15458, 0.39].map(formatRate)).toEqual([
     '0.0%',
     '10.5%',
@@ -29,7 +29,7 @@ test('a rate has one decimal, and a half goes up', () => {
   ]);
 });
 
-test('the axis of a chart has room for thousands and millions', () => {
+test('writes thousands and millions briefly on an axis', () => {
   expect([0, 500, 1000, 62_500, 150_000, 999_000, 1_500_000, 2_000_000].map(formatShort)).toEqual([
     '$0',
     '$500',
@@ -42,7 +42,7 @@ test('the axis of a chart has room for thousands and millions', () => {
   ]);
 });
 
-test('every whole cent and every ten-thousandth of a rate is written as Intl writes it', () => {
+test('writes every whole cent and every ten-thousandth of a rate as Intl does', () => {
   const cents = new Intl.NumberFormat('en-NZ', { style: 'currency', currency: 'NZD' });
   const rate = new Intl.NumberFormat('en-NZ', {
     style: 'percent',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { columnText, gstColumn } from '#brackets/core/gst-column.ts';
 
-test('several amounts have GST each, and add up', () => {
+test('calculates GST for each of several amounts, and their sum', () => {
   const column = gstColumn({ lines: '0.10\n\n 1,200 \n$0.10\n', mode: 'add', rate: 15 });
   expect(
     column?.rows.map(({ original, gstAmount, total }) => [original, gstAmount, total]),
@@ -24,18 +24,18 @@ test('names invalid amounts and does not count them', () => {
   });
 });
 
-test('without a line there is no column', () => {
+test('has no column without lines', () => {
   expect(gstColumn({ lines: ' \n\n', mode: 'add', rate: 15 })).toBeNull();
 });
 
-test('is copied with tabs between figures, and its sum as the last line', () => {
+test('is copied with tabs between figures and the sum on the last line', () => {
   const column = gstColumn({ lines: '100\n1.5', mode: 'add', rate: 15 });
   expect(column && columnText(column)).toBe(
     '100.00\t15.00\t115.00\n1.50\t0.23\t1.73\n101.50\t15.23\t116.73',
   );
 });
 
-test('every row and the sum add up to the cent, whatever the amounts', () => {
+test('rows and sum add up to the cent for any amounts', () => {
   const cents = (dollars: number) => Math.round(dollars * 100);
   fc.assert(
     fc.property(

@@ -12,7 +12,7 @@ test.each([
   [1.5, { original: 1.5, gstAmount: 0.23, total: 1.73, type: 'add' }],
   [0.03, { original: 0.03, gstAmount: 0, total: 0.03, type: 'add' }],
   [0.04, { original: 0.04, gstAmount: 0.01, total: 0.05, type: 'add' }],
-] as const)('15%% added to %d', (amount, result) => {
+] as const)('adds 15%% to %d', (amount, result) => {
   expect(add(amount)).toEqual(result);
 });
 
@@ -21,11 +21,11 @@ test.each([
   [115, { original: 115, gstAmount: 15, total: 100, type: 'remove' }],
   [89.9, { original: 89.9, gstAmount: 11.73, total: 78.17, type: 'remove' }],
   [0.01, { original: 0.01, gstAmount: 0, total: 0.01, type: 'remove' }],
-] as const)('15%% removed from %d', (amount, result) => {
+] as const)('removes 15%% from %d', (amount, result) => {
   expect(remove(amount)).toEqual(result);
 });
 
-test.each(['add', 'remove'] as const)('%s at 0%% changes nothing', (mode) => {
+test.each(['add', 'remove'] as const)('%s 0%% changes nothing', (mode) => {
   expect(calculateGst({ amount: 2_400, mode, rate: 0 })).toStrictEqual({
     original: 2_400,
     gstAmount: 0,
@@ -34,12 +34,12 @@ test.each(['add', 'remove'] as const)('%s at 0%% changes nothing', (mode) => {
   });
 });
 
-test.each([0, -0, -5, NaN, Infinity, -Infinity])('%d has no result', (amount) => {
+test.each([0, -0, -5, NaN, Infinity, -Infinity])('%d gives no result', (amount) => {
   expect(add(amount)).toBeNull();
   expect(remove(amount)).toBeNull();
 });
 
-test('the GST of an amount finer than a cent is rounded once', () => {
+test('rounds the GST on a fraction of a cent once', () => {
   // Rounded to $70,001.00 first, it would hold $9,130.57.
   expect(remove(70_000.995)).toEqual({
     original: 70_001,
@@ -51,7 +51,7 @@ test('the GST of an amount finer than a cent is rounded once', () => {
   expect(add(0.0334)).toEqual({ original: 0.03, gstAmount: 0.01, total: 0.04, type: 'add' });
 });
 
-test('a part of a cent counts as the nearest cent, and a trace of one as none', () => {
+test('counts part of a cent as the nearest cent, and a trace as nothing', () => {
   expect(add(1.005)).toEqual({ original: 1.01, gstAmount: 0.15, total: 1.16, type: 'add' });
   expect(add(0.1 + 0.2)).toEqual({ original: 0.3, gstAmount: 0.05, total: 0.35, type: 'add' });
   expect(add(Number.MIN_VALUE)).toStrictEqual({
@@ -62,7 +62,7 @@ test('a part of a cent counts as the nearest cent, and a trace of one as none', 
   });
 });
 
-test('amounts beyond six trillion dollars are refused', async () => {
+test('rejects amounts over six trillion dollars', async () => {
   // Loaded within the test, so that a mutant in what runs while it loads is seen to fail.
   vi.resetModules();
   const { largestGstAmount } = await import('#brackets/core/gst.ts');
@@ -82,7 +82,7 @@ describe('for every amount', () => {
   );
   const toCents = (dollars: number | undefined): number => Math.round((dollars ?? NaN) * 100);
 
-  test('parts of a cent are counted, and every figure is rounded once', () => {
+  test('counts parts of a cent, and rounds each figure once', () => {
     const places = fc.integer({ min: 0, max: 6 });
     const written = fc.tuple(fc.integer({ min: 1, max: 999_999_999 }), places);
     fc.assert(
@@ -101,7 +101,7 @@ describe('for every amount', () => {
     );
   });
 
-  test('what is added can be removed again', () => {
+  test('removing undoes adding', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         const added = add(amount / 100);
@@ -112,7 +112,7 @@ describe('for every amount', () => {
     );
   });
 
-  test('but what is removed cannot always be added: the smallest case is four cents', () => {
+  test('adding does not always undo removing (the smallest case is four cents)', () => {
     expect(remove(0.04)).toMatchObject({ gstAmount: 0.01, total: 0.03 });
     expect(add(0.03)).toMatchObject({ gstAmount: 0, total: 0.03 });
   });
@@ -128,7 +128,7 @@ describe('for every amount', () => {
     );
   });
 
-  test('the GST is within half a cent of the exact one, and removal never ties', () => {
+  test('GST is within half a cent of the exact value, and removal never ties', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         const added = BigInt(toCents(add(amount / 100)?.gstAmount)) * 40n - BigInt(amount) * 6n;

@@ -3,7 +3,7 @@ import { calculateIncomeTax } from '#brackets/core/income-tax.ts';
 import { defineSchedule } from '#brackets/maths/define-schedule.ts';
 
 describe('an income of 65,000 with deductions of 1,200', () => {
-  test('with the specified schedule, its dollar more in each band included', () => {
+  test('is taxed by the specified schedule, with its extra dollar in each band', () => {
     expect(calculateIncomeTax({ grossIncome: 65_000, deductions: 1_200 })).toEqual({
       grossIncome: 65_000,
       deductions: 1_200,
@@ -20,7 +20,7 @@ describe('an income of 65,000 with deductions of 1,200', () => {
     });
   });
 
-  test('with the rates from 31 July 2024', () => {
+  test('is taxed at the rates from 31 July 2024', () => {
     const schedule = 'from-2024-07-31';
     expect(calculateIncomeTax({ grossIncome: 65_000, deductions: 1_200, schedule })).toEqual({
       grossIncome: 65_000,
@@ -53,12 +53,12 @@ test.each([
   ['2024-25-composite', 53_500, 8_535.32, 0.2164],
   ['2024-25-composite', 78_100, 15_995.51, 0.3099],
   ['2024-25-composite', 250_000, 76_922.51, 0.39],
-] as const)('%s taxes %d dollars %d, the last at %d', (schedule, grossIncome, tax, rate) => {
+] as const)('%s taxes %d dollars by %d, the last one at %d', (schedule, grossIncome, tax, rate) => {
   const { taxOwed, marginalRate } = calculateIncomeTax({ grossIncome, schedule });
   expect([taxOwed, marginalRate]).toEqual([tax, rate]);
 });
 
-test('the specified schedule is used where none is named', () => {
+test('uses the specified schedule by default', () => {
   expect(calculateIncomeTax({ grossIncome: 48_001 })).toEqual(
     calculateIncomeTax({ grossIncome: 48_001, schedule: 'specified' }),
   );
@@ -76,17 +76,17 @@ const nothing = {
 };
 
 test.each([0, -0, -1, NaN, Infinity, -Infinity, Number.MIN_VALUE])(
-  'an income of %d counts as 0',
+  'counts an income of %d as 0',
   (grossIncome) => {
     expect(calculateIncomeTax({ grossIncome })).toStrictEqual(nothing);
   },
 );
 
-test.each([0, -0, -1, NaN, Infinity])('deductions of %d count as 0', (deductions) => {
+test.each([0, -0, -1, NaN, Infinity])('counts deductions of %d as 0', (deductions) => {
   expect(calculateIncomeTax({ grossIncome: 0, deductions })).toStrictEqual(nothing);
 });
 
-test('deductions above the income leave nothing to tax', () => {
+test('taxes nothing when deductions exceed the income', () => {
   expect(calculateIncomeTax({ grossIncome: 1_000, deductions: 1_000.01 })).toStrictEqual({
     ...nothing,
     grossIncome: 1_000,
@@ -95,7 +95,7 @@ test('deductions above the income leave nothing to tax', () => {
   });
 });
 
-describe('amounts that floats get wrong', () => {
+describe('amounts that floats would get wrong', () => {
   test.each([
     // 0.43 x 0.105 is half a cent in decimal and less in binary.
     ['half a cent goes up', 43, 4.52],
@@ -113,7 +113,7 @@ describe('huge amounts', () => {
     expect([taxOwed, afterTaxIncome]).toEqual([9_007_179_374.45, 14_088_203_330.01]);
   });
 
-  test('are refused beyond it', () => {
+  test('are rejected beyond it', () => {
     expect(() => calculateIncomeTax({ grossIncome: 23_095_382_704.47 })).toThrow(
       new RangeError(
         'The income of 23095382704.47 is too large: tax is calculated to the cent up to 23095382704.46 dollars.',
@@ -124,7 +124,7 @@ describe('huge amounts', () => {
     );
   });
 
-  test('have a limit of their own where all is taken', () => {
+  test('have a lower limit at a rate of 100%', () => {
     const { maxIncome } = defineSchedule({
       id: 'all',
       name: 'all of it',

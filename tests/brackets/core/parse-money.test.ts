@@ -50,11 +50,11 @@ test.each([
   '$',
   '65000 NZD',
   '٣',
-])('refuses %j, which counts as 0', (text) => {
+])('rejects %j, and counts it as 0', (text) => {
   expect(parseMoney(text, 1_000_000)).toEqual({ dollars: 0, problem: 'not-figures' });
 });
 
-test('refuses what is above the limit', () => {
+test('rejects amounts over the limit', () => {
   expect(parseMoney('1,000', 1_000)).toEqual({ dollars: 1_000, problem: null });
   expect(parseMoney('1,000.01', 1_000)).toEqual({ dollars: 0, problem: 'too-large' });
   expect(parseMoney('9'.repeat(400), 1_000)).toEqual({ dollars: 0, problem: 'too-large' });
@@ -73,6 +73,6 @@ test.each([
   ['$65k', '$65k'],
   ['', ''],
   [' ', ' '],
-])('%j is tidied to %j', (text, tidied) => {
+])('formats %j as %j', (text, tidied) => {
   expect(tidyMoney(text)).toBe(tidied);
 });

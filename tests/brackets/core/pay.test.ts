@@ -51,13 +51,13 @@ describe('a pay equals the published table', () => {
 test.each([
   ['M', 8_918_00],
   ['ME', 8_398_00],
-] as const)('a year’s PAYE with the code %s is its tax and levy less its credit', (code, paye) => {
+] as const)('a year’s PAYE with the code %s is tax plus levy less credit', (code, paye) => {
   // Tax of $8,008 and a levy of $910 on $52,000; the credit is $520.
   const asked = { code, studentLoan: false, kiwiSaver: '' } as const;
   expect(payeInYear(asked, 52_000, rules)).toBe(paye);
 });
 
-test('what is left is the pay less all that comes off', () => {
+test('take-home pay is the pay less all deductions', () => {
   const question = { ...week, code: 'M SL', kiwiSaver: 0.035, esct: 0.175 } as const;
   expect(pay(rules, question)).toEqual({
     gross: 1000_00,
@@ -74,7 +74,7 @@ test.each([
   ['M SL', 600_00, 16_32],
   ['S SL', 200_00, 24_00],
   ['M SL', 464_99, 0],
-] as const)('the student loan with %s on %d is %d', (code, gross, studentLoan) => {
+] as const)('the student loan repayment with %s on %d is %d', (code, gross, studentLoan) => {
   expect(pay(rules, { ...week, code, gross }).studentLoan).toBe(studentLoan);
 });
 
@@ -87,7 +87,7 @@ test.each([
   expect(pay(rules, { ...week, gross: 1000_99, code }).paye).toBe(paye);
 });
 
-test('the levy ends at the published largest one', () => {
+test('the levy stops at the published maximum', () => {
   // The tax on 156,641 is 41,569.03, on 179,999 49,277.17, on 180,051 49,297.39; each with 2,741.22, by 52.
   const paye = (gross: number) => pay(rules, { ...week, gross }).paye;
   expect([3012_33, 3461_53, 3462_53].map(paye)).toEqual([852_12, 1000_35, 1000_74]);
@@ -98,7 +98,7 @@ describe('the employer', () => {
   const employer = (question: Partial<PayQuestion>) =>
     pay(rules, { ...week, ...question }).employer;
 
-  test('puts in the least for a member, what is asked instead, and nothing for others', () => {
+  test('contributes the minimum for a member, or the chosen rate, and nothing for others', () => {
     expect(employer(member).contribution).toBe(35_00);
     expect(employer({ ...member, employer: 0.04 }).contribution).toBe(40_00);
     expect(employer({}).contribution).toBe(0);
@@ -112,7 +112,7 @@ describe('the employer', () => {
     [347_84, 2_10],
     [1192_86, 7_17],
     [1192_87, 12_30],
-  ])('is taxed by a year of such pays: on %d by %d', (gross, esct) => {
+  ])('pays ESCT by a year of such pays: on %d at %d', (gross, esct) => {
     expect(employer({ ...member, gross }).esct).toBe(esct);
   });
 });
@@ -161,7 +161,7 @@ test.each<Refused>([
   );
 });
 
-test('refuses a day without rules', () => {
+test('rejects a day without rules', () => {
   expect(() => payRulesFor('2019-06-01')).toThrow(
     `No pay rules are known for 2019-06-01. They run from 2025-04-01 to ${payRules.at(-1)?.to}.`,
   );

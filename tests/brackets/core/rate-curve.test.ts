@@ -12,11 +12,11 @@ test.each([
   [900_000, 1_000_000],
   [18_000_000_000, 20_000_000_000],
   [20_000_000_000, 23_095_382_704.46],
-])('for an income of %d the axis ends at %d', (income, end) => {
+])('ends the axis for an income of %d at %d', (income, end) => {
   expect(lastIncome(defaultSchedule, income)).toBe(end);
 });
 
-test('the marginal rate rises where a band ends, moved by the deductions', () => {
+test('raises the marginal rate at each limit plus the deductions', () => {
   const curve = rateCurve(defaultSchedule, { grossIncome: 65_000, deductions: 1_200 });
   const marginalAt = (income: number) => curve.find((point) => point.income === income)?.marginal;
   expect([marginalAt(15_201), marginalAt(15_211)]).toEqual([0.105, 0.175]);
@@ -26,13 +26,13 @@ test('the marginal rate rises where a band ends, moved by the deductions', () =>
   expect([incomes[0], incomes.at(-1)]).toEqual([10, 200_000]);
 });
 
-test('without deductions both rates begin at that of the first band', () => {
+test('starts both rates at that of the first band without deductions', () => {
   const [first] = rateCurve(defaultSchedule, { grossIncome: 65_000, deductions: 0 });
   expect(first).toMatchObject({ income: 10, marginal: 0.105 });
   expect(first?.effective).toBeCloseTo(0.105, 10);
 });
 
-test('the largest income of all has a curve, whatever is deducted', () => {
+test('draws a curve for the largest income, with any deductions', () => {
   const grossIncome = 23_095_382_704.46;
   for (const deductions of [0, 1_200, grossIncome - 5, grossIncome]) {
     const last = rateCurve(defaultSchedule, { grossIncome, deductions }).at(-1);
@@ -40,7 +40,7 @@ test('the largest income of all has a curve, whatever is deducted', () => {
   }
 });
 
-test('the axes end beyond the highest rate and the last limit of the schedule', () => {
+test('ends the axes beyond the highest rate and the last limit', () => {
   const schedule = defineSchedule({
     id: 'steep',
     name: 'steep',

@@ -66,7 +66,7 @@ test('the composite schedule', async () => {
   ]);
 });
 
-test('each of them is possible', async () => {
+test('all are valid', async () => {
   const { schedules } = await import('#brackets/core/schedules.ts');
   const { defineSchedule } = await import('#brackets/maths/define-schedule.ts');
   const { taxSchedules } = await import('#content/tax-schedules.ts');

@@ -4,7 +4,7 @@ import { bracketsPageMachine } from '#brackets/page/brackets-page.machine.ts';
 import { firstView } from '#brackets/page/view.ts';
 import { StepClock } from '#statelab/paths/step-clock.ts';
 
-test('the address is written once what is typed rests for a quarter of a second', async () => {
+test('writes the URL a quarter of a second after the last keystroke', async () => {
   const written: string[] = [];
   const clock = new StepClock();
   const machine = bracketsPageMachine.provide({

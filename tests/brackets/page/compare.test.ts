@@ -8,7 +8,7 @@ import { scheduleOf } from '#brackets/core/schedules.ts';
 const specified = scheduleOf('specified');
 const inForce = scheduleOf('from-2024-07-31');
 
-test('every field stands beside the other schedule’s, with the difference', () => {
+test('shows every field of both schedules, with the difference', () => {
   const own = inspectIncome(specified, 48_001, 0);
   const other = inspectIncome(inForce, 48_001, 0);
   expect(compareFields(own, other)).toEqual([
@@ -25,7 +25,7 @@ test('every field stands beside the other schedule’s, with the difference', ()
   ]);
 });
 
-test('brackets come with the tax up to their end', () => {
+test('shows the tax up to the end of each bracket', () => {
   expect(bracketRows(inspectIncome(inForce, 60_000, 0))).toEqual([
     ['$0.00 – $15,600.00', '10.5%', '$15,600.00', '$1,638.00', '$1,638.00'],
     ['$15,600.00 – $53,500.00', '17.5%', '$37,900.00', '$6,632.50', '$8,270.50'],
@@ -33,7 +33,7 @@ test('brackets come with the tax up to their end', () => {
   ]);
 });
 
-test('limit by limit, the taxes of two schedules up to an income', () => {
+test('compares the taxes of two schedules up to an income, limit by limit', () => {
   expect(limitRows(inForce, specified, 20_000)).toEqual([
     ['$0.00', '$0.00', '$0.00', '0'],
     ['$14,001.00', '$1,470.11', '$1,470.11', '0'],
@@ -42,7 +42,7 @@ test('limit by limit, the taxes of two schedules up to an income', () => {
   ]);
 });
 
-test('the cents around an income each say what they add', () => {
+test('shows what each cent around an income adds', () => {
   const rows = centRows({ schedule: inForce, other: inForce, income: 0.01, deductions: 0 });
   expect(rows).toEqual([
     ['$0.00', '$0.00', 'none', '0%', '0'],
@@ -54,13 +54,13 @@ test('the cents around an income each say what they add', () => {
   ]);
 });
 
-test('no row goes beyond what both schedules calculate', () => {
+test('has no row beyond what both schedules calculate', () => {
   const largest = Math.min(specified.maxIncome, inForce.maxIncome);
   const rows = centRows({ schedule: specified, other: inForce, income: largest, deductions: 0 });
   expect(rows).toHaveLength(5);
 });
 
-test('the axis ends beyond every limit, and the curve has a point on either side of each', () => {
+test('ends the axis beyond every limit, and has a point on either side of each', () => {
   expect(limitsOf(specified, 100)).toEqual([14_101, 48_101, 70_101, 180_101]);
   expect(axisEnd([specified, inForce], 0, 0)).toBe(225_000);
   expect(axisEnd([specified], 1_000_000, 0)).toBe(1_000_000);
@@ -71,7 +71,7 @@ test('the axis ends beyond every limit, and the curve has a point on either side
   expect(curve.at(-1)?.income).toBe(225_000);
 });
 
-test('ticks are round and hold all values', () => {
+test('has round ticks that span all values', () => {
   expect(ticksFor(0, 0.39)).toEqual([0, 0.1, 0.2, 0.30000000000000004, 0.4]);
   expect(ticksFor(-150, 980)).toEqual([-500, 0, 500, 1000]);
   expect(ticksFor(0, 0.01).at(-1)).toBeGreaterThanOrEqual(0.01);

@@ -4,7 +4,7 @@ import { payCurve, takeHomeOf, thresholdRows } from '#brackets/page/pays.ts';
 
 const rules = payRulesFor('2026-10-01');
 
-test('each threshold has what two codes leave, and the step of its last cent', () => {
+test('shows take-home pay with two codes at each threshold, and the step of its last cent', () => {
   const rows = thresholdRows(rules, 'M', 'ME');
   expect(rows.map(([pay]) => pay)).toEqual([
     '$300.00',
@@ -22,7 +22,7 @@ test('each threshold has what two codes leave, and the step of its last cent', (
   expect(rows[7]?.slice(0, 2)).toEqual(['$3,012.33', '$2,160.21']);
 });
 
-test('the curve rises by pay, with a point on either side of each threshold', () => {
+test('draws the curve by pay, with a point on either side of each threshold', () => {
   const curve = payCurve(rules);
   expect(curve.toSorted((a, b) => a - b)).toEqual(curve);
   expect(curve).toEqual(expect.arrayContaining([461.53, 461.54, 3461.53, 3461.54]));

@@ -7,7 +7,7 @@ test.each([
   '0-14000 10.5%\n\n14000-48000: 17.5%\n48000- 33%\n',
   '0:10.5%,14000:17.5%,48000:33%',
   '$0 – $14,000 @ 10.5 %\n$14,000 – $48,000 @ 17.5 %\n$48,000+ @ 33 %',
-])('a schedule is read however it is typed', (text) => {
+])('parses a schedule in any notation', (text) => {
   const { schedule, problem } = readTypedSchedule(text, 'exact');
   expect(problem).toBeNull();
   if (schedule === null) throw new Error('No schedule was read.');
@@ -19,7 +19,7 @@ test.each([
   expect(calculateIncomeTax({ grossIncome: 50_000, schedule }).taxOwed).toBe(8080);
 });
 
-test('a rate of hundredths of a percent is read as it is written', () => {
+test('parses a rate with hundredths of a percent exactly', () => {
   const { schedule } = readTypedSchedule('0 and over at 12.82%', 'exact');
   expect(schedule?.bands[0]?.rate).toBe(0.1282);
 });
@@ -47,7 +47,7 @@ test.each([
     '0 to 100 at 1%\n'.repeat(101),
     'That is more than 100 bands. A schedule has a handful; check what was pasted.',
   ],
-])('an impossible schedule says why (%#)', (text, sentence) => {
+])('reports why a schedule is invalid (%#)', (text, sentence) => {
   expect(readTypedSchedule(text, 'exact')).toEqual({ schedule: null, problem: sentence });
 });
 
@@ -57,11 +57,11 @@ test.each([
     '0:10.5%,15600;17.5%',
     'A band is a limit, a colon and a rate, such as 15600:17.5%. Look at ";17.5%".',
   ],
-])('what is wrong on one line is pointed at: %s', (text, sentence) => {
+])('marks the error on one line: %s', (text, sentence) => {
   expect(readTypedSchedule(text, 'exact')).toEqual({ schedule: null, problem: sentence });
 });
 
-test('the span rule decides where bands begin', () => {
+test('starts bands by the span rule', () => {
   const text = '0 to 14000 at 10.5%\n14001 and over at 33%';
   const { schedule } = readTypedSchedule(text, 'plus-one');
   expect(schedule?.bands[0]?.upper).toBe(1_400_100);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { addressOf, firstView, readView, scheduleIn, scheduleOf } from '#brackets/page/view.ts';
 
-test('the first view needs nothing in the address', () => {
+test('the first view has an empty query string', () => {
   expect(addressOf(firstView)).toBe('/brackets');
   expect(readView('')).toEqual(firstView);
 });
 
-test('a view that was printed is brought back, a typed schedule with it', () => {
+test('a printed view round-trips, with a typed schedule', () => {
   const view = {
     ...firstView,
     schedule: 'typed',
@@ -23,19 +23,19 @@ test('a view that was printed is brought back, a typed schedule with it', () => 
   expect(readView(new URL(addressOf(view), 'https://lab.example').search)).toEqual(view);
 });
 
-test('what an address cannot mean is left as it is at first', () => {
+test('invalid parameters keep the defaults', () => {
   expect(readView('schedule=2031&other=typed&spanRule=plus-two&code=STC&otherCode=&x=1')).toEqual(
     firstView,
   );
 });
 
-test('schedules of earlier years are looked at and compared with as well', () => {
+test('schedules of earlier years can be viewed and compared', () => {
   const view = readView('schedule=2010-11-composite&other=from-2010-10-01');
   expect(scheduleIn(view).schedule?.id).toBe('2010-11-composite');
   expect(scheduleOf(view.other).id).toBe('from-2010-10-01');
 });
 
-test('a view is about a schedule that is shipped, or one that is typed', () => {
+test('a view shows a shipped schedule or a typed one', () => {
   expect(scheduleIn(firstView).schedule?.id).toBe('specified');
   const typed = scheduleIn({ schedule: 'typed', bands: '0- 5%', spanRule: 'exact' });
   expect(typed.schedule?.id).toBe('typed');

@@ -9,7 +9,7 @@ const asked = ['--gross', '1000,1250.50', '--code', 'M SL', '--on', '2026-10-01'
 const saver = ['--kiwisaver', '3.5%', '--esct', '17.5%'];
 
 describe('npm run pay', () => {
-  test('prints a table with the rules it uses', async () => {
+  test('prints a table with the rules in use', async () => {
     expect(await pay(...asked, ...saver, '--every', 'week')).toEqual({
       code: 0,
       stderr: '',
@@ -61,7 +61,7 @@ describe('npm run pay', () => {
     });
   });
 
-  test('has a help text', async () => {
+  test('prints help', async () => {
     const { code, stdout } = await pay('--help');
     expect(code).toBe(0);
     expect(stdout).toContain(

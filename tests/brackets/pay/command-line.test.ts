@@ -10,7 +10,7 @@ test.each([
   [['--gross'], "Option '--gross <value>' argument missing."],
   [[], 'Give one or more pays with --gross.'],
   [['--gross', '5', '6'], '"6" belongs to no option. Give pays with --gross.'],
-])('refuses %j in one sentence', (args, sentence) => {
+])('rejects %j in one sentence', (args, sentence) => {
   expect(() => read(args)).toThrow(new UsageError(`${sentence} See npm run pay -- --help.`));
 });
 
@@ -71,14 +71,14 @@ test.each([
     '2026-02-29',
     '        ^',
   ],
-])('points at the character of %j', (args, sentence, typed, mark) => {
+])('marks the wrong character of %j', (args, sentence, typed, mark) => {
   const isGross = args.some((arg) => arg.startsWith('--gross'));
   expect(() => read(isGross ? args : ['--gross', '1000', ...args])).toThrow(
     new UsageError(`${sentence}\n  ${typed}\n  ${mark}\nSee npm run pay -- --help.`),
   );
 });
 
-test('takes a weekly pay of code M today, where nothing else is said', () => {
+test('defaults to a weekly pay of code M today', () => {
   expect(read(['--gross', '$1000.5'])).toMatchObject({
     name: 'pays',
     question: { grosses: [1000_50], every: 'week', code: 'M', day: '2026-11-23' },
@@ -89,6 +89,6 @@ test('takes a weekly pay of code M today, where nothing else is said', () => {
   });
 });
 
-test('asks for help before anything else', () => {
+test('prints help before anything else', () => {
   expect(read(['--help'])).toEqual({ name: 'help' });
 });

@@ -7,7 +7,7 @@ const faults = (...rules: readonly (readonly [string, string | null])[]) =>
     rules.map(([from, to]) => ({ from, to })),
   );
 
-test('accepts rules that follow one another day by day, in any order', () => {
+test('accepts rules without gaps, in any order', () => {
   expect(faults(['2025-04-01', null], ['2024-02-29', '2025-03-31'])).toEqual([]);
 });
 
@@ -15,23 +15,23 @@ test.each([
   ['2025-03-31', 'overlap'],
   [null, 'overlap'],
   ['2025-03-29', 'leave a gap'],
-] as const)('refuses a rule to %s before one from 2025-03-31: they %s', (to, what) => {
+] as const)('rejects a rule to %s before one from 2025-03-31: they %s', (to, what) => {
   expect(faults(['2024-04-01', to], ['2025-03-31', null])).toEqual([
     `levies: the rule of 2024-04-01 to ${to ?? 'today'} and that of 2025-03-31 to today ${what}.`,
   ]);
 });
 
-test('refuses a rule that ends before it begins', () => {
+test('rejects a rule that ends before it begins', () => {
   expect(faults(['2025-04-01', '2025-03-31'])).toEqual([
     'levies: the rule of 2025-04-01 to 2025-03-31 ends before it begins.',
   ]);
 });
 
-test('leaves a date that does not exist to the check of lines', () => {
+test('leaves impossible dates to the check of lines', () => {
   expect(faults(['2024-04-01', '2025-02-30'], ['2025-04-01', null])).toEqual([]);
 });
 
-test('refuses bands that overlap or leave a gap', () => {
+test('rejects bands that overlap or leave a gap', () => {
   const schedule = (id: string, min: number) => ({
     id,
     from: '2024-04-01' as const,

@@ -16,7 +16,7 @@ const found = (...links: readonly string[]) =>
     new Set(['/drawings/steps.svg']),
   );
 
-test('accepts pages, places on them, files, and other sites', () => {
+test('accepts pages, fragments, files and other sites', () => {
   expect(
     found(
       '/paye-services',
@@ -36,11 +36,11 @@ test.each([
   ['/paye-services#fee', 'nothing on /paye-services has the id fee'],
   ['#fees', 'nothing on / has the id fees'],
   [`${origin}/paye-servics`, 'there is no such page or file'],
-])('refuses %s: %s', (address, reason) => {
+])('rejects %s: %s', (address, reason) => {
   expect(found(address)).toEqual([{ address, reason, pages: ['/'] }]);
 });
 
-test('names every page that has a picture which is not there', () => {
+test('names every page with a missing picture', () => {
   const pages = ['/a', '/b'].map((path) => page(path, '<img src="/gone.svg" alt="Gone">'));
   expect(deadLinks(pages, origin, new Set())).toEqual([
     { address: '/gone.svg', reason: 'there is no such page or file', pages: ['/a', '/b'] },

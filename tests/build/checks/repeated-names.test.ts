@@ -12,7 +12,7 @@ const page = (path: string, title: string, canonical = path) =>
     `<title>${title}</title><meta name="description" content="About ${path} &amp; more"/><link rel="canonical" href="${origin}${canonical}"/><h1 class="a">On <b>${path}</b></h1><p id="p">`,
   );
 
-test('accepts names that are each their own', () => {
+test('accepts unique names', () => {
   const cities = [
     { slug: 'napier', name: 'Napier' },
     { slug: 'nelson', name: 'Nelson' },
@@ -27,7 +27,7 @@ test('accepts a page’s second address', () => {
   ).toEqual([]);
 });
 
-test('refuses two cities of one name or one slug, and two firms of one name', () => {
+test('rejects two cities with one name or one slug, and two firms with one name', () => {
   const cities = [
     { slug: 'napier', name: 'Napier' },
     { slug: 'napier', name: 'Napier' },
@@ -39,7 +39,7 @@ test('refuses two cities of one name or one slug, and two firms of one name', ()
   ]);
 });
 
-test('refuses two pages with one title, and an id that is twice on a page', () => {
+test('rejects two pages with one title, and an id used twice on a page', () => {
   const twice = readPage('/a', origin, '<i id="b"></i><i id="b"></i>');
   expect(repeatedNames([page('/napier', 'A'), page('/nelson', 'A'), twice], noLists)).toEqual([
     '/napier and /nelson have the same title: “A”. Give each its own.',
@@ -47,7 +47,7 @@ test('refuses two pages with one title, and an id that is twice on a page', () =
   ]);
 });
 
-test('reads a description and a heading as people read them', () => {
+test('decodes descriptions and headings', () => {
   const { description, heading } = page('/napier', 'A');
   expect([description, heading]).toEqual(['About /napier & more', 'On /napier']);
 });

@@ -2,7 +2,7 @@ import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { bareMachine, bareMachines } from '#src/build/code/bare-machines.ts';
 
-test('what a state says of itself is left out, and all that it does is kept', () => {
+test('drops what only describes a state, and keeps its behaviour', () => {
   const code = `createMachine({
     description: 'A door.',
     initial: 'shut',
@@ -18,17 +18,17 @@ test('what a state says of itself is left out, and all that it does is kept', ()
   );
 });
 
-test('what a machine tells the compiler of its types is left out', () => {
+test('drops what only declares types', () => {
   const code = 'setup({ types: { context: {}, events: {} }, actions: { types: read } })';
   expect(bareMachine(code).toString()).toBe('setup({ actions: { types: read } })');
 });
 
-test('a value of those names that is worked out is kept', () => {
+test('keeps computed values of the same names', () => {
   const code = 'const form = { description: typed.description, meta: read(), description };';
   expect(bareMachine(code).toString()).toBe(code);
 });
 
-test('a build whose machines say nothing that it knows how to leave out fails with a sentence', async () => {
+test('fails with a sentence if there is nothing to drop', async () => {
   const mute = build({
     configFile: false,
     publicDir: false,

@@ -21,14 +21,14 @@ async function built(code: string): Promise<string> {
   return chunks.map((chunk) => ('code' in chunk ? chunk.code : '')).join('\n');
 }
 
-test('an import asks for nothing beforehand', async () => {
+test('an import preloads nothing', async () => {
   const code = await built("import('other').then(({ said }) => console.log(said));");
   expect(code).toContain('import(`./other');
   expect(code).not.toContain('modulepreload');
   expect(code).not.toContain('stylesheet');
 });
 
-test('a build in which nothing asks for the helper fails with a sentence', async () => {
+test('fails with a sentence if no code uses the preload helper', async () => {
   await expect(built('console.log(1);')).rejects.toThrow(
     'No import() asked for Vite’s preload helper, so it was not replaced.',
   );

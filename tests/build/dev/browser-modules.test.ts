@@ -6,7 +6,7 @@ import { importedFile } from '#tests/loop/imported-file.ts';
 const staticImport = /(?:^|\n)(?:import|export)(?! type\b)[^';]*'([^']+)'/g;
 
 // A built site leaves unused modules out; in development a browser loads each one that is imported.
-test('no module that a browser loads in development reads the environment or a folder', () => {
+test('no browser module in development reads the environment or a folder', () => {
   const reached = new Set(['src/app/entry-client.tsx', ...filesIn('src/views')]);
   for (const file of reached)
     for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(staticImport)) {

@@ -49,13 +49,13 @@ async function openSite() {
   };
 }
 
-test('reloads the page when words change that only the renderer loads', async () => {
+test('reloads the page when content changes that only the renderer loads', async () => {
   const { edit, news } = await openSite();
   edit('words.js');
   await expect.poll(news).toEqual(['waymark:words-edited']);
 });
 
-test('what the browser loaded is left to Vite, which puts it in its place', async () => {
+test('leaves modules in the browser to Vite’s hot replacement', async () => {
   const { edit, news } = await openSite();
   edit('view.js');
   await expect.poll(news).toEqual(['update']);

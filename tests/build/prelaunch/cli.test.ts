@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('npm run prelaunch', () => {
-  test('lists what is left of the settings, the firms, the claims and the ledger', async () => {
+  test('lists open settings, firms, claims and figures', async () => {
     const { code, stdout, stderr } = await prelaunch();
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
     const lines = stdout.split('\n');
@@ -50,13 +50,13 @@ describe('npm run prelaunch', () => {
     expect(places.filter((place) => !existsSync(place))).toEqual([]);
   });
 
-  test('says how it is used', async () => {
+  test('prints its usage', async () => {
     const { code, stdout, stderr } = await prelaunch('--help');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain('with the file\nwhere it is changed');
   });
 
-  test.each([['now'], ['--json'], ['--help', 'more']])('refuses %s', async (...args) => {
+  test.each([['now'], ['--json'], ['--help', 'more']])('rejects %s', async (...args) => {
     expect(await prelaunch(...args)).toEqual({
       code: 2,
       stdout: '',

@@ -83,15 +83,15 @@ const unready: Launch = {
 
 const left = (launch: Launch) => launchChecklist(launch).flatMap(({ things }) => things);
 
-describe('what is left to do before the site goes public', () => {
-  test('nothing, where everything is real, confirmed or verified', () => {
+describe('the launch checklist', () => {
+  test('is empty if everything is real, confirmed or verified', () => {
     expect(launchChecklist(ready)).toEqual([]);
     expect(report(launchChecklist(ready))).toBe(
       'Nothing is left to do before the site goes public.\n',
     );
   });
 
-  test('each kind of thing, after the file where it is changed', () => {
+  test('lists each kind of item by the file to change', () => {
     expect(report(launchChecklist(unready))).toBe(`Fill in or replace these:
   content/site.ts  telephone 0800 000 000
   content/site.ts  email hello@waymark.example
@@ -124,7 +124,7 @@ Left to do before the site goes public: 14
 `);
   });
 
-  test('no samples where the build leaves them out', () => {
+  test('lists no samples if the build leaves them out', () => {
     const places = left({ ...unready, listings: 'own' }).map(({ what }) => what);
     expect(places).not.toContain('Kea Ledger');
     expect(places).not.toContain('Weka Tax');
@@ -137,14 +137,14 @@ Left to do before the site goes public: 14
     'https://waymark.test',
     'www.waymark.co.nz',
     '',
-  ])('an origin that is not public: "%s"', (origin) => {
+  ])('lists an origin that is not public: "%s"', (origin) => {
     expect(left({ ...ready, origin })).toEqual([
       { what: `origin ${origin}`, where: 'SITE_URL or content/site.ts' },
     ]);
   });
 
   test.each(['0800 829 275', '0800 000 001', '09 300 0000', '+64 9 300 0000'])(
-    'no telephone number that may ring: %s',
+    'lists no telephone number that may ring: %s',
     (phone) => {
       expect(left({ ...ready, phone })).toEqual([]);
     },

@@ -9,7 +9,7 @@ const inBrackets = {
 };
 const rewrite = (code: string) => rewriteStyles(code, file, inBrackets).toString().trim();
 
-test('each component is known by its element and its place, a fragment by neither', () => {
+test('identifies a component by its element and its place', () => {
   const code = `import styled from '@emotion/styled';
 import { css } from '@emotion/react';
 const wide = css({ width: 1 });
@@ -22,7 +22,7 @@ const Way = [src/views/a.tsx#1 Link];
 const looks = { plain: [src/views/a.tsx#2 'p'] };`);
 });
 
-test('what is not a style stays as it is', () => {
+test('keeps code that is not a style', () => {
   const code = `const a = styled(Link); b.div({}); tokens.css({});`;
   expect(rewrite(code)).toBe(code);
 });
@@ -53,6 +53,6 @@ test.each([
     "import s from '@emotion/styled';",
     'imports s. Of @emotion/styled the build knows styled.',
   ],
-])('a style %s stops the build and says where', (_, code, sentence) => {
+])('fails the build on a style %s, with its place', (_, code, sentence) => {
   expect(() => rewrite(code)).toThrow(`src/views/a.tsx ${sentence}`);
 });

@@ -13,7 +13,7 @@ function Named() {
 
 const idIn = (page: ReactNode) => /id="([^"]+)"/.exec(renderToString(page))?.[1];
 
-test('an id made below a styled component is the same in the browser as where Emotion renders', () => {
+test('an id below a styled component is the same in the browser and in Emotion’s render', () => {
   const cache = createCache({ key: 'css' });
   createEmotionServer(cache);
   const OnServer = styled.div({ color: 'red' });

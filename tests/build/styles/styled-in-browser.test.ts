@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { styled } from '#src/build/styles/styled-in-browser.ts';
 
-test('a styled component is its element with its class, and as another element where told so', () => {
+test('a styled component renders its element with its class, or the element in `as`', () => {
   const Frame = styled('div', 'css-frame');
   expect(renderToString(createElement(Frame, { id: 'a' }))).toBe(
     '<div class="css-frame" id="a"></div>',

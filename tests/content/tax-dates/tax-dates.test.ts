@@ -101,7 +101,7 @@ describe('tax dates from November 2026 to January 2028, as Inland Revenue publis
 });
 
 describe('tax dates of 2025', () => {
-  it('of GST, the two that the specification gives as the 7th among them', () => {
+  it('of GST, with the two that the specification gives as the 7th', () => {
     const due = new Map(
       taxDatesBetween('2025-01-01', '2026-02-01').flatMap(({ kind, periodEnd, due: day }) =>
         kind === 'gst' ? [[periodEnd, day] as const] : [],
@@ -118,7 +118,7 @@ describe('three years of tax dates', () => {
   const dueOf = (...kinds: readonly TaxDateKind[]) =>
     all.filter(({ kind }) => kinds.includes(kind)).map(({ due }) => due);
 
-  it('are these of GST', () => {
+  it('of GST', () => {
     expect(dueOf('gst')).toEqual(
       [
         '2026-01-15 2026-01-28 2026-03-02 2026-03-30 2026-05-07 2026-05-28',
@@ -131,7 +131,7 @@ describe('three years of tax dates', () => {
     );
   });
 
-  it('are these of provisional tax', () => {
+  it('of provisional tax', () => {
     expect(dueOf('provisionalTax')).toEqual([
       '2026-01-15',
       '2026-05-07',
@@ -145,7 +145,7 @@ describe('three years of tax dates', () => {
     ]);
   });
 
-  it('are these of the final bill and the return, without a tax agent', () => {
+  it('of the final bill and the return, without a tax agent', () => {
     expect(dueOf('terminalTax', 'incomeTaxReturn')).toEqual([
       '2026-02-09',
       '2026-07-07',
@@ -156,7 +156,7 @@ describe('three years of tax dates', () => {
     ]);
   });
 
-  it('come in order, each once, and never on a weekend', () => {
+  it('are in order, each once, and never on a weekend', () => {
     const days = all.map(({ due }) => due);
     expect(days).toEqual(days.toSorted());
     expect(new Set(all.map((date) => JSON.stringify(date))).size).toBe(all.length);
@@ -164,12 +164,12 @@ describe('three years of tax dates', () => {
     expect(weekends).toEqual([]);
   });
 
-  it('are 57 a year: twelve of GST, twelve of each kind of PAYE, and nine of income tax', () => {
+  it('are 57 a year: twelve for GST, twelve for each kind of PAYE, and nine for income tax', () => {
     const ofYear = (year: string) => all.filter(({ due }) => due.startsWith(year)).length;
     expect([ofYear('2026'), ofYear('2027'), ofYear('2028')]).toEqual([57, 57, 57]);
   });
 
-  it('do not depend on where the span begins', () => {
+  it('do not depend on the start of the range', () => {
     const later = taxDatesBetween('2027-05-07', '2028-12-31');
     expect(later).toEqual(all.filter(({ due }) => due >= '2027-05-07'));
   });

@@ -3,18 +3,18 @@ import { dateOf, dayOf, dayOfIso, isoOf, weekday } from '#content/tax-dates/cale
 import { isWorkingDay, workingDayFrom } from '#content/tax-dates/working-days.ts';
 
 describe('the calendar', () => {
-  it('begins a week on Monday', () => {
+  it('starts a week on Monday', () => {
     expect(['2026-11-23', '2026-11-29'].map((day) => weekday(dayOfIso(day)))).toEqual([0, 6]);
   });
 
-  it('takes a leap day, and runs on past the end of a month', () => {
+  it('handles leap days and the end of a month', () => {
     expect(dateOf(dayOf(2028, 2, 29))).toEqual({ year: 2028, month: 2, date: 29 });
     expect(isoOf(dayOf(2027, 2, 29))).toBe('2027-03-01');
     expect(isoOf(dayOf(2026, 13, 15))).toBe('2027-01-15');
     expect(isoOf(dayOf(2027, 3, 0))).toBe('2027-02-28');
   });
 
-  it.each(['2027-02-29', '2027-13-01', '2027-1-1', 'tomorrow', ''])('refuses %j', (text) => {
+  it.each(['2027-02-29', '2027-13-01', '2027-1-1', 'tomorrow', ''])('rejects %j', (text) => {
     expect(() => dayOfIso(text)).toThrow(`'${text}' is not a date. Write it as YYYY-MM-DD.`);
   });
 });
@@ -43,23 +43,23 @@ describe('working days', () => {
     ['2023-01-03', 'the Tuesday, where 1 January is a Sunday'],
     ['2026-11-22', 'a Sunday'],
     ['2026-11-21', 'a Saturday'],
-  ])('%s is none: %s', (day) => {
+  ])('exclude %s: %s', (day) => {
     expect(isWorkingDay(dayOfIso(day))).toBe(false);
   });
 
   it.each(['2026-11-23', '2026-12-24', '2027-01-05', '2027-02-09', '2026-01-05', '2025-01-03'])(
-    '%s is one',
+    'include %s',
     (day) => {
       expect(isWorkingDay(dayOfIso(day))).toBe(true);
     },
   );
 
-  it('moves over Christmas to the first working day of the year', () => {
+  it('move over Christmas to the first working day of the year', () => {
     expect(isoOf(workingDayFrom(dayOfIso('2026-12-25')))).toBe('2027-01-05');
     expect(isoOf(workingDayFrom(dayOfIso('2026-12-24')))).toBe('2026-12-24');
   });
 
-  it('says what is missing for a year whose Matariki is not known', () => {
+  it('report a year without a known Matariki', () => {
     expect(() => isWorkingDay(dayOfIso('2033-01-05'))).toThrow(
       'The date of Matariki in 2033 is not known.',
     );

@@ -17,7 +17,7 @@ const texts: readonly (readonly [text: Colour, grounds: readonly Colour[]])[] = 
   ['white', ['bush', 'sky', 'ink', 'error']],
 ];
 
-describe('text in the dark reaches 4.5', () => {
+describe('text in dark mode reaches 4.5', () => {
   test.each(texts.flatMap(([text, on]) => on.map((ground) => [text, ground] as const)))(
     '%s on %s',
     (text, ground) => {
@@ -37,8 +37,8 @@ const graphics: readonly (readonly [graphic: Colour, beside: Colour])[] = [
   ['sky', 'mist'],
 ];
 
-describe('edges of controls and signs in the dark reach 3', () => {
-  test.each(graphics)('%s beside %s', (graphic, beside) => {
+describe('edges of controls and icons in dark mode reach 3', () => {
+  test.each(graphics)('%s next to %s', (graphic, beside) => {
     expect(contrast(darkPalette[graphic], darkPalette[beside])).toBeGreaterThanOrEqual(3);
   });
 });

@@ -43,10 +43,10 @@ const withLast = (tape: Tape, change: (step: TapeStep) => TapeStep): Tape => ({
 
 const typesOf = (tape: Tape | undefined) => tape?.steps.map(({ event }) => event.type);
 
-describe('a visit whose last step came to another state', () => {
+describe('a visit with a wrong last state', () => {
   const red = withLast(visit(), (step) => ({ ...step, state: { location: 'chosen' } }));
 
-  test('is shrunk to the steps that lead to where it fails', async () => {
+  test('shrinks to the steps that lead to the failure', async () => {
     const shrunk = await shrinkTape(quoteWizardScenario, red);
     expect(typesOf(shrunk)).toEqual([
       'xstate.done.actor.0.quote-wizard.restoring',
@@ -56,7 +56,7 @@ describe('a visit whose last step came to another state', () => {
     ]);
   });
 
-  test('fails as it did, and agrees before', async () => {
+  test('fails in the same way, and matches before', async () => {
     const shrunk = await shrinkTape(quoteWizardScenario, red);
     expect(shrunk && replayTape(quoteWizardScenario, shrunk).difference).toMatchObject({
       step: 4,
@@ -66,7 +66,7 @@ describe('a visit whose last step came to another state', () => {
     });
   });
 
-  test('reports each shorter tape on the way', async () => {
+  test('reports each shorter tape', async () => {
     const lengths: number[] = [];
     await shrinkTape(quoteWizardScenario, red, {
       onSmaller: ({ steps }) => lengths.push(steps.length),
@@ -77,14 +77,14 @@ describe('a visit whose last step came to another state', () => {
   });
 });
 
-test('steps after the first difference are left out', async () => {
+test('drops steps after the first difference', async () => {
   const tape = visit();
   const steps = tape.steps.map((step, index) => (index === 0 ? { ...step, state: 'lost' } : step));
   const shrunk = await shrinkTape(quoteWizardScenario, { ...tape, steps });
   expect(typesOf(shrunk)).toEqual(['xstate.done.actor.0.quote-wizard.restoring']);
 });
 
-test('a tape whose opening differs needs no step', async () => {
+test('a tape with a different initial snapshot needs no step', async () => {
   const tape = visit();
   const opening = { ...tape.opening, state: 'elsewhere' };
   expect((await shrinkTape(quoteWizardScenario, { ...tape, opening }))?.steps).toEqual([]);
@@ -94,10 +94,10 @@ test('does not shrink a tape that passes', async () => {
   expect(await shrinkTape(quoteWizardScenario, visit())).toBeUndefined();
 });
 
-describe('a difference of the context', () => {
+describe('a difference in the context', () => {
   const tape = shopping(['tea', 4], ['milk', 3], ['sugar', 2]);
 
-  test('keeps each step and each value that what was found rests on, and no other', async () => {
+  test('keeps only the steps and values that the failure needs', async () => {
     const red = withLast(tape, (step) => ({ ...step, context: { ...step.context, total: 8 } }));
     const shrunk = await shrinkTape(tillScenario, red);
     expect(shrunk?.steps.map(({ event }) => event)).toEqual([
@@ -114,7 +114,7 @@ describe('a difference of the context', () => {
     });
   });
 
-  test('leaves out what has no part in it', async () => {
+  test('drops unrelated values', async () => {
     const items = ['tea', 'milk', 'salt'];
     const red = withLast(tape, (step) => ({ ...step, context: { ...step.context, items } }));
     const shrunk = await shrinkTape(tillScenario, red);
@@ -126,7 +126,7 @@ describe('a difference of the context', () => {
   });
 });
 
-test('a machine that breaks is shown with the least that breaks it', async () => {
+test('shrinks a tape that makes the machine throw', async () => {
   const tape = shopping(['tea', 4], ['milk', 3]);
   const pay: TapeStep = {
     kind: 'event',
@@ -139,7 +139,7 @@ test('a machine that breaks is shown with the least that breaks it', async () =>
   expect(shrunk?.steps.map(({ event }) => event)).toEqual([{ type: 'PAY', note: 'cheque' }]);
 });
 
-test('what was typed is shortened in the field and in the event; what was clicked stays', async () => {
+test('shortens typed text in the field and the event, and keeps clicks', async () => {
   const tape = shopping(['tea', 4], ['milk', 3]);
   const [first, last] = tape.steps;
   if (first?.kind !== 'event' || last?.kind !== 'event') throw new Error('Two events.');

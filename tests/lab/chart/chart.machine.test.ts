@@ -47,7 +47,7 @@ function openChart(layout = open) {
   return { ...chart, shown, wanted };
 }
 
-test('a chart with other states folded is laid out, and the one before stays until it is', () => {
+test('keeps the old chart until the new layout is ready', () => {
   const chart = openChart();
   expect(collapsible(model)).toEqual(['form.open', 'delivering']);
   chart.send({ type: 'COLLAPSE.ALL' });
@@ -60,7 +60,7 @@ test('a chart with other states folded is laid out, and the one before stays unt
   expect(chart.shown()).toBe(folded);
 });
 
-test('what was laid out before is shown at once', () => {
+test('shows a cached layout at once', () => {
   const chart = openChart();
   chart.send({ type: 'COLLAPSE.ALL' });
   chart.wait(60);
@@ -71,7 +71,7 @@ test('what was laid out before is shown at once', () => {
   expect(chart.shown()).toBe(folded);
 });
 
-test('of several moments that pass at once only the last is laid out', () => {
+test('lays out only the last of several quick snapshots', () => {
   const chart = openChart();
   chart.send({ type: 'COLLAPSE.ALL' });
   chart.wait(50);
@@ -82,7 +82,7 @@ test('of several moments that pass at once only the last is laid out', () => {
   ]);
 });
 
-test('a state is folded and opened again by hand', () => {
+test('collapses and expands a state by hand', () => {
   const chart = openChart();
   chart.send({ type: 'COLLAPSE.TOGGLE', state: 'delivering' });
   expect(chart.wanted()).toEqual(['delivering']);
@@ -94,7 +94,7 @@ test('a state is folded and opened again by hand', () => {
   expect(chart.shown()).toBe(open);
 });
 
-test('what is not active is folded, what becomes active opened, and what was opened by hand left', () => {
+test('collapses inactive states, expands active ones, and leaves those expanded by hand', () => {
   const chart = openChart();
   chart.send({ type: 'ACTIVE.CHANGE', active: ['form', 'form.open', 'form.open.editing'] });
   expect(chart.wanted()).toEqual(['delivering']);
@@ -105,7 +105,7 @@ test('what is not active is folded, what becomes active opened, and what was ope
   expect(chart.wanted()).toEqual(['delivering']);
 });
 
-test('what hides a part is opened when it is selected', () => {
+test('expands the parents of a selected part', () => {
   const chart = openChart(folded);
   chart.send({ type: 'PART.SELECT', part: 'form.open' });
   expect(chart.wanted()).toEqual(['form.open', 'delivering']);
@@ -116,7 +116,7 @@ test('what hides a part is opened when it is selected', () => {
   expect(chart.snapshot().context.selected).toBe(within?.name);
 });
 
-test('a chart that can not be laid out anew stays as it was, and says so', () => {
+test('keeps the chart and shows an error if a layout fails', () => {
   const chart = openChart();
   chart.send({ type: 'COLLAPSE.ALL' });
   chart.wait(60);

@@ -6,7 +6,7 @@ import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.
 
 const wizard = extractChart(quoteWizardMachine);
 
-test('what holds other states can be folded, but for the machine itself', () => {
+test('states with children can be collapsed, except the root', () => {
   expect(collapsible(wizard)).toEqual([
     'business-type',
     'location',
@@ -18,7 +18,7 @@ test('what holds other states can be folded, but for the machine itself', () => 
   ]);
 });
 
-test('a folded state hides what it holds, and keeps what leads in and out', () => {
+test('a collapsed state hides its children, and keeps transitions in and out', () => {
   const { states, transitions } = collapseModel(wizard, new Set(['contact', 'name']));
   const ids = states.map(({ id }) => id);
   expect(ids).toContain('contact');
@@ -34,7 +34,7 @@ test('a folded state hides what it holds, and keeps what leads in and out', () =
   ).toEqual(['STEP.BACK', 'LEAD.SENT']);
 });
 
-test('a state folded within a folded one changes nothing', () => {
+test('a collapsed state inside a collapsed one changes nothing', () => {
   const calculator = extractChart(taxCalculatorMachine);
   const answer = 'tax-calculator.answer';
   expect(collapseModel(calculator, new Set([answer, `${answer}.shown`]))).toEqual(

@@ -46,7 +46,7 @@ test('describes every kind of transition with its trigger, guard, actions and ta
   ]);
 });
 
-test('describes a state with all it does, without the timers that XState adds', () => {
+test('describes a state with all its actions, without XState’s own timers', () => {
   expect(outbox.states.find(({ key }) => key === 'delivering')).toEqual({
     id: 'lead-outbox.delivering',
     key: 'delivering',
@@ -69,7 +69,7 @@ test('describes a state with all it does, without the timers that XState adds', 
   expect(machine?.invokes).toEqual(['entryStore', 'network']);
 });
 
-test('a state with an id of its own keeps its key and goes by its id', () => {
+test('a state with a custom id keeps its key', () => {
   const sent = chartOf('form').states.find(({ id }) => id === 'sent');
   expect(sent).toMatchObject({ key: 'sent', parent: 'form' });
 });
@@ -80,7 +80,7 @@ test('lists the regions of a parallel state, none as initial', () => {
   expect(answer).toMatchObject({ type: 'compound', initial: 'tax-calculator.answer.restoring' });
 });
 
-test('what meets a requirement says which', () => {
+test('names the requirement of a part', () => {
   const { states, transitions } = chartOf('form');
   expect(states.find(({ key }) => key === 'editing')?.requirement).toBe('Fields update as typed');
   expect(transitions.flatMap(({ requirement }) => requirement ?? [])).toEqual([
@@ -120,7 +120,7 @@ test('describes delays, wildcards, final states and inline actions too', () => {
 });
 
 test.each(labMachines.map(({ id }) => id))(
-  'every part of %s has a name, and every state a description',
+  'every part of %s has a name, and every state has a description',
   (id) => {
     const { states, transitions } = chartOf(id);
     const parts = [

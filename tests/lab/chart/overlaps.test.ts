@@ -29,13 +29,13 @@ const folds = labMachines.flatMap(({ id, machine }) => {
 });
 
 test.each(folds)(
-  'no label of the chart of $name lies over a label, a node or an arrow',
+  'no label in the chart of $name covers a label, a node or an arrow',
   async ({ model, folded }) => {
     expect(overlapsIn(await layOut(model, folded))).toEqual([]);
   },
 );
 
-test('transitions that do the same on the way to many states are one bundle', async () => {
+test('equal transitions to many states are one bundle', async () => {
   const model = extractChart(quoteWizardMachine);
   const { transitions } = await layOut(model, new Set(collapsible(model)));
   const bundles = transitions.filter(({ forks }) => forks);
@@ -51,7 +51,7 @@ test('transitions that do the same on the way to many states are one bundle', as
   ]);
 });
 
-test('a chart reads from top to bottom in the order in which its states are written', async () => {
+test('charts list states from top to bottom in source order', async () => {
   const model = extractChart(quoteWizardMachine);
   const { states, width, height } = await layOut(model, new Set(collapsible(model)));
   const [, ...inOrder] = states.toSorted((a, b) => a.box.y - b.box.y);
@@ -70,7 +70,7 @@ test('a chart reads from top to bottom in the order in which its states are writ
   expect(height).toBeLessThan(950);
 });
 
-test('of a ring, only the neighbours of a state may be shown', async () => {
+test('a ring may show only the neighbours of a state', async () => {
   const keys = Array.from({ length: 120 }, (_, place) => `s${place}`);
   const ring = createMachine({
     id: 'ring',
@@ -86,7 +86,7 @@ test('of a ring, only the neighbours of a state may be shown', async () => {
   expect(states[0]?.initial).toBeNull();
 });
 
-test('every state and every transition of a machine has its place', async () => {
+test('places every state and every transition of a machine', async () => {
   const layout = await layOut(extractChart(quoteWizardMachine));
   expect(layout.states).toHaveLength(statesOf(quoteWizardMachine).length);
   const rows = layout.states.flatMap((state) => state.rows);
@@ -152,7 +152,7 @@ const far = [
   { x: 250, y: 200 },
 ];
 
-test('an overlap is found, whatever a label lies over', () => {
+test('finds every kind of overlap', () => {
   expect(chartWith(150, 100, far)).toEqual([]);
   expect(chartWith(30, 10, far)).toEqual(['head of a is over label t', 'label t is over box of a']);
   expect(chartWith(90, 30, far)).toEqual(['label t is over box of a']);

@@ -8,7 +8,7 @@ const chart = extractChart(nearMeScenario.machine);
 const parts = [...stateOptions(chart), ...transitionOptions(chart)];
 const found = (text: string) => searchOptions(parts, text).map(({ label }) => label);
 
-test('a state is found by its name, before what leads to it', () => {
+test('finds a state by its name, before its transitions', () => {
   expect(found('located')).toEqual([
     'located',
     'unlocated',
@@ -19,7 +19,7 @@ test('a state is found by its name, before what leads to it', () => {
   ]);
 });
 
-test('a transition is found by its event, its guard and its actions, in any order of words', () => {
+test('finds a transition by its event, guard and actions, in any word order', () => {
   expect(found('cannot locate')).toEqual([
     'asking: permission done, if browser cannot locate: goes to unlocated',
   ]);

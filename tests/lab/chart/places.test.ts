@@ -16,7 +16,7 @@ const timer = model.transitions.find(
 );
 const label = open.transitions.find(({ names }) => names.includes(timer?.name ?? ''))?.label.box;
 
-test('the active leaf is followed, and the timer that runs', () => {
+test('follows the active leaf and the running timer', () => {
   const active = ['quote-wizard', 'location', 'quote-wizard.location.advancing'];
   expect(followedPlaces(open, active, [timer?.name ?? ''])).toEqual([
     label,
@@ -24,12 +24,12 @@ test('the active leaf is followed, and the timer that runs', () => {
   ]);
 });
 
-test('what is folded away is followed to the state that hides it', () => {
+test('follows a hidden state to its collapsed parent', () => {
   const active = ['quote-wizard', 'location', 'quote-wizard.location.waiting'];
   expect(followedPlaces(folded, active, [])).toEqual([boxIn(folded, 'location')]);
 });
 
-test('a transition is found by both its ends and its label', () => {
+test('finds a transition by both its ends and its label', () => {
   expect(placesOf(open, timer?.name ?? '')).toEqual([
     boxIn(open, 'services'),
     boxIn(open, 'quote-wizard.location.advancing'),

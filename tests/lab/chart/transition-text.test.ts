@@ -18,7 +18,7 @@ test.each([
     leadOutboxScenario.machine,
     'LEAD.QUEUE: re-enters waiting; does reset failures, add entry, store entry',
   ],
-])('a transition of $id is put in words', (machine, words) => {
+])('describes a transition of $id', (machine, words) => {
   const model = extractChart(machine);
   const paths = statePaths(model);
   expect(model.transitions.map((each) => transitionText(each, paths))).toContain(words);

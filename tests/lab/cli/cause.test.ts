@@ -9,7 +9,7 @@ import { failing, replay, tape } from './near-me-tape.ts';
 const twice: Tape = { ...failing, steps: [...failing.steps, ...failing.steps] };
 
 describe('npm run replay', () => {
-  test('--shrink writes a shorter tape that fails as the tape does', async () => {
+  test('--shrink writes a shorter tape with the same failure', async () => {
     const file = save(JSON.stringify(twice));
     const { code, stdout, stderr } = await replay(file, '--shrink');
     const shrunk = file.replace('.json', '.shrunk.json');
@@ -20,14 +20,14 @@ describe('npm run replay', () => {
     expect(read).toMatchObject({ tape: { steps: [{ kind: 'outcome' }, { kind: 'wait' }] } });
   });
 
-  test('--out says where to', async () => {
+  test('--out sets the file to write', async () => {
     const file = save(JSON.stringify(twice));
     const out = file.replace('tape.json', 'short.json');
     expect((await replay(file, '--shrink', '--out', out)).code).toBe(0);
     expect(existsSync(out)).toBe(true);
   });
 
-  test('--shrink has nothing to do for a tape that does not fail', async () => {
+  test('--shrink does nothing for a passing tape', async () => {
     const file = save(JSON.stringify(tape));
     expect(await replay(file, '--shrink')).toEqual({
       code: 1,
@@ -36,7 +36,7 @@ describe('npm run replay', () => {
     });
   });
 
-  test('--diff shows where two tapes part', async () => {
+  test('--diff shows where two tapes diverge', async () => {
     const [file, other] = [save(JSON.stringify(tape)), save(JSON.stringify(twice))];
     const parted = await replay(file, '--diff', other);
     expect(parted).toMatchObject({ code: 1, stderr: '' });
@@ -49,7 +49,7 @@ describe('npm run replay', () => {
     });
   });
 
-  test('--diff refuses tapes of two machines', async () => {
+  test('--diff rejects tapes of two machines', async () => {
     const [file, other] = [save(JSON.stringify(tape)), save(JSON.stringify(quoteTape()))];
     expect(await replay(file, '--diff', other)).toEqual({
       code: 2,
@@ -73,7 +73,7 @@ describe('npm run replay', () => {
       sentence: '--diff goes with no other option',
     },
     { args: ['--out', 'a.json'], sentence: '--out says where --shrink writes to.' },
-  ])('refuses $args', async ({ args, sentence }) => {
+  ])('rejects $args', async ({ args, sentence }) => {
     const { code, stderr } = await replay('tape.json', ...args);
     expect(code).toBe(2);
     expect(stderr).toContain(sentence);

@@ -16,7 +16,7 @@ const folderOf = (file: string, others: Readonly<Record<string, string>>): strin
 };
 
 describe('npm run coverage', () => {
-  test('counts the tapes of a folder by machine', async () => {
+  test('counts the tapes in a folder by machine', async () => {
     const folder = folderOf(save(JSON.stringify(tape)), {
       'other.json': JSON.stringify({ ...tape, steps: tape.steps.slice(0, 1) }),
       'quote.json': JSON.stringify(quoteTape()),
@@ -30,7 +30,7 @@ describe('npm run coverage', () => {
     expect(stdout).toContain('\nquote-wizard: 1 visit, ');
   });
 
-  test('counts the tapes of a real visit’s report', async () => {
+  test('counts the tapes in a visit report', async () => {
     const report = {
       format: 'visit-report',
       version: 1,
@@ -44,7 +44,7 @@ describe('npm run coverage', () => {
     expect(stdout).toContain('near-me: 2 visits, ');
   });
 
-  test('--machine asks for one, --json gives JSON', async () => {
+  test('--machine selects one machine, and --json prints JSON', async () => {
     const folder = folderOf(save(JSON.stringify(tape)), {
       'quote.json': JSON.stringify(quoteTape()),
     });
@@ -68,7 +68,7 @@ describe('npm run coverage', () => {
     ]);
   });
 
-  test('says so where none of the tapes is of the machine', async () => {
+  test('reports that no tape is of the machine', async () => {
     expect(await coverage(save(JSON.stringify(tape)), '--machine', 'form')).toEqual({
       code: 1,
       stdout: '',
@@ -76,7 +76,7 @@ describe('npm run coverage', () => {
     });
   });
 
-  test('refuses what makes no sense', async () => {
+  test('rejects invalid arguments', async () => {
     expect(await coverage()).toEqual({
       code: 2,
       stdout: '',

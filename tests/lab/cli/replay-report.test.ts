@@ -15,7 +15,7 @@ const reportOf = (...tapes: readonly object[]): string =>
     }),
   );
 
-test('a report is done again, with the version it is of, and the tape that fails last', async () => {
+test('replays a report with its version, and the failing tape last', async () => {
   const { code, stdout } = await replay(reportOf(failing, tape));
   expect(stdout).toMatch(
     /^This visit was on version b41cf2a90d17 of the site; at hand is .+, which may do otherwise\.\nTape 2 of 2, near-me on \/near-me:\n/,
@@ -29,7 +29,7 @@ test('a report is done again, with the version it is of, and the tape that fails
   expect(alone.code).toBe(0);
 });
 
-test('what a report fails on is shrunk, and written as a Playwright test', async () => {
+test('shrinks the failing tape of a report, and writes it as a Playwright test', async () => {
   const file = reportOf(tape, failing);
   const out = file.replace('.json', '.e2e.ts');
   expect((await replay(file, '--playwright', out)).code).toBe(1);
@@ -44,7 +44,7 @@ test('what a report fails on is shrunk, and written as a Playwright test', async
   expect([code, stdout.includes('in the same way')]).toEqual([0, true]);
 });
 
-test('a tape that a report does not have is wrong use', async () => {
+test('exits 2 for a tape that the report does not have', async () => {
   const { code, stderr } = await replay(reportOf(tape), '--tape', '2');
   expect([code, stderr]).toEqual([2, 'There is no tape 2; there are 1.\n']);
 });

@@ -6,7 +6,7 @@ import { save } from '#statelab/tests/cli/save.ts';
 import { failing, replay, tape } from './near-me-tape.ts';
 
 describe('npm run replay', () => {
-  test('does a tape again', async () => {
+  test('replays a tape', async () => {
     expect(await replay(save(JSON.stringify(tape)))).toEqual({
       code: 0,
       stderr: '',
@@ -20,7 +20,7 @@ describe('npm run replay', () => {
     });
   });
 
-  test('does a visit of the tax questions again over the questions that the site has', async () => {
+  test('replays a visit of the tax questions with the site’s questions', async () => {
     const search = { type: 'SEARCH.CHANGE' as const, search: 'logbook' };
     const searched = recordPath(faqSearchPage.scenario, [{ kind: 'event', event: search }], {
       path: '/tax-faq',
@@ -32,7 +32,7 @@ describe('npm run replay', () => {
     expect(code).toBe(0);
   });
 
-  test('stops at the first difference, shows both, writes a report and exits 1', async () => {
+  test('stops at the first difference, shows both sides, writes a report and exits 1', async () => {
     const file = save(JSON.stringify({ ...failing, fingerprint: 'another' }));
     const report = file.replace('.json', '.md');
     const { code, stdout } = await replay(file, '--report', report);
@@ -48,7 +48,7 @@ describe('npm run replay', () => {
     ['no JSON', 'is not a tape: it holds no JSON.'],
     [JSON.stringify({ ...tape, machine: 'zebra' }), 'is a tape of “zebra”, and there is no such'],
     [JSON.stringify({ ...tape, steps: 3 }), 'is a damaged tape: at steps'],
-  ])('refuses %s', async (text, sentence) => {
+  ])('rejects %s', async (text, sentence) => {
     const { code, stdout, stderr } = await replay(save(text));
     expect({ code, stdout, lines: stderr.split('\n').length }).toEqual({
       code: 2,
@@ -58,7 +58,7 @@ describe('npm run replay', () => {
     expect(stderr).toContain(sentence);
   });
 
-  test('refuses a tape that is not there, and wrong use', async () => {
+  test('rejects a missing tape, and wrong usage', async () => {
     expect(await replay('nowhere.json')).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('The tape “nowhere.json” cannot be read'),

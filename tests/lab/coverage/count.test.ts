@@ -17,7 +17,7 @@ const about = { path: '/', recordedAt: '2026-11-21T00:00:00.000Z', masked: false
 const tape = recordPath(stickyBarScenario, [scroll(100), scroll(301)], about);
 const model = extractChart(entry.machine);
 
-test('counts what a tape used of a machine and lists what it did not', () => {
+test('counts what a tape covers and lists what it does not', () => {
   const read = readCounts(entry, JSON.stringify(tape), 'a.json');
   if ('refusal' in read) throw new Error(read.refusal);
   const counted = addUp(model, [read.counts]);
@@ -35,7 +35,7 @@ test('counts what a tape used of a machine and lists what it did not', () => {
   expect(heatOf(counted).heat?.['sticky-bar.shown']).toBe(1);
 });
 
-test('several sources add up, and parts that are no longer there are left out', () => {
+test('adds up several sources, and leaves out deleted parts', () => {
   const counts = {
     states: { 'sticky-bar.hidden': 2, 'sticky-bar.gone': 9 },
     transitions: {},
@@ -67,12 +67,12 @@ test.each([
   [JSON.stringify(tape).slice(0, 200), 'breaks off or was damaged'],
   [JSON.stringify({ ...tape, machine: 'near-me' }), 'is a tape of near-me'],
   [JSON.stringify({ ...tape, version: 99 }), 'is a tape of version 99'],
-])('a file that cannot be counted says why (%#)', (text, reason) => {
+])('reports why a file cannot be counted (%#)', (text, reason) => {
   const read = readCounts(entry, text, 'a.json');
   expect('refusal' in read && read.refusal).toContain(reason);
 });
 
-test('visits are kept by machine', () => {
+test('groups visits by machine', () => {
   let told = 0;
   const stop = onVisit(() => (told += 1));
   expect(visitsOf('sticky-bar')).toEqual([]);

@@ -26,7 +26,7 @@ function start() {
   });
 }
 
-test('what the test runs counted is read at once; each source can be left out and taken in again', () => {
+test('reads the counts of test runs at once; each source can be switched off and on', () => {
   const coverage = start();
   expect(coverage.snapshot().context.tests).toBeNull();
   coverage.settle('loadTestCounts', 'counted');
@@ -37,7 +37,7 @@ test('what the test runs counted is read at once; each source can be left out an
   expect(coverage.snapshot().context.chosen).toEqual({ tests: true, visits: true, files: true });
 });
 
-test('files are added to what was counted before; one that can’t be counted says why', () => {
+test('adds files to the counts; reports why a file cannot be counted', () => {
   const coverage = start();
   for (const _ of ['first lot', 'second lot']) {
     coverage.send({ type: 'FILES.OPEN', files: [] });
@@ -49,7 +49,7 @@ test('files are added to what was counted before; one that can’t be counted sa
   });
 });
 
-test('the first tapes switch the test runs off; switched on again they stay on', () => {
+test('the first tapes switch the test runs off, once', () => {
   const coverage = start();
   const open = (what: string) => {
     coverage.send({ type: 'FILES.OPEN', files: [] });

@@ -18,7 +18,7 @@ function tooSlow() {
   return [driver.settle('permission', 'denied'), driver.wait(5000)];
 }
 
-test('what each test left is added up in one file; what one leaves again counts once', () => {
+test('adds up the counts of all tests in one file; repeated counts count once', () => {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const parts = join(folder, 'parts');
@@ -36,7 +36,7 @@ test('what each test left is added up in one file; what one leaves again counts 
   });
 });
 
-test('counts of another shape of a machine are not mixed with the later ones', () => {
+test('does not mix counts of different versions of a machine', () => {
   const counted = (fingerprint: string, state: string) => ({
     machines: { m: { fingerprint, states: { [state]: 1 }, transitions: {}, guards: {} } },
   });

@@ -26,7 +26,7 @@ const start = () =>
     invariants: {},
   });
 
-test('an invalid tape leaves the one taken before', () => {
+test('an invalid tape keeps the previous one', () => {
   const exporter = start();
   const file = new File([''], 'tape.json');
   exporter.send({ type: 'TAPE.OPEN', file });
@@ -47,7 +47,7 @@ test('reports a failed copy until the next try', () => {
   expect(exporter.snapshot().hasTag('not copied')).toBe(false);
 });
 
-test('a machine that can’t be explored has nothing to export, and the search ends', () => {
+test('a machine that cannot be explored has nothing to export', () => {
   const exporter = start();
   expect(exporter.snapshot().hasTag('searching')).toBe(true);
   exporter.settle('findPaths', 'broken');

@@ -20,7 +20,7 @@ describe('a Playwright test', () => {
     { kind: 'wait', ms: 5000 },
   ]);
 
-  test('is self-contained, with only the helpers that it uses', () => {
+  test('is self-contained, with only the helpers in use', () => {
     const exported = exportVisit(found, undefined, 'playwright', sources);
     if ('refusal' in exported) throw new Error(exported.refusal);
     const { text } = exported;
@@ -40,7 +40,7 @@ describe('a Playwright test', () => {
     expect(fileNameOf(found, 'playwright')).toBe('near-me.spec.ts');
   });
 
-  test('presses the control that the visitor pressed', () => {
+  test('clicks the control that the visitor clicked', () => {
     const path = follow(quoteWizardScenario, [
       { kind: 'outcome', actor: 'restoreVisit', outcome: 'a first visit' },
       { kind: 'event', event: { type: 'STEP.NEXT' } },
@@ -58,7 +58,7 @@ describe('a Playwright test', () => {
     });
   });
 
-  test('is refused for what no page can make happen', () => {
+  test('is rejected for events that no page can cause', () => {
     const impossible = visit(nearMeScenario, [
       { kind: 'outcome', actor: 'permission', outcome: 'failure' },
     ]);
@@ -68,7 +68,7 @@ describe('a Playwright test', () => {
     });
   });
 
-  test('is refused for what no visitor can do: an edit by hand, an option that is not there', () => {
+  test('is rejected for steps that no visitor can take', () => {
     const begin = { kind: 'outcome', actor: 'restoreVisit', outcome: 'a first visit' } as const;
     const exported = (event: AnyEventObject) => {
       const asked = visit(quoteWizardScenario, [begin, { kind: 'event', event }]);
@@ -84,7 +84,7 @@ describe('a Playwright test', () => {
   });
 });
 
-test('a bug report shows the text of a tape, and runs none of it', () => {
+test('a bug report shows the text of a tape, and escapes it', () => {
   const search = '<img src=x onerror=alert(1)> [a](javascript:alert(1)) `b` | c\nd';
   const asked = visit(faqSearchScenario, [
     { kind: 'event', event: { type: 'SEARCH.CHANGE', search } },

@@ -7,7 +7,7 @@ import { printScxml } from '#statelab/formats/scxml.ts';
 import { readScxml } from '#statelab/tests/formats/read-scxml.ts';
 import { shapeOf } from '#statelab/tests/formats/shape-of.ts';
 
-test.each(labMachines)('$id reads back from SCXML and from its definition', ({ machine }) => {
+test.each(labMachines)('$id round-trips through SCXML and its definition', ({ machine }) => {
   const shape = shapeOf(machine);
   expect(shapeOf(createMachine(readScxml(printScxml(machine))))).toEqual(shape);
   expect(shapeOf(createMachine(JSON.parse(printDefinition(machine))))).toEqual(shape);

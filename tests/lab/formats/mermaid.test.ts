@@ -4,7 +4,7 @@ import { printMermaid } from '#statelab/formats/mermaid.ts';
 import { nearMeScenario } from '#machines/near-me/near-me.scenario.ts';
 import { taxCalculatorScenario } from '#machines/tax-calculator/tax-calculator.scenario.ts';
 
-test('a chart is printed as a Mermaid state diagram', () => {
+test('prints a chart as a Mermaid state diagram', () => {
   expect(printMermaid(extractChart(nearMeScenario.machine))).toBe(`stateDiagram-v2
   state "near-me" as s0_near_me {
     [*] --> s1_near_me_asking
@@ -31,7 +31,7 @@ test('a chart is printed as a Mermaid state diagram', () => {
 `);
 });
 
-test('the regions of a parallel state are parted', () => {
+test('separates the regions of a parallel state', () => {
   const lines = printMermaid(extractChart(taxCalculatorScenario.machine)).split('\n');
   expect(lines.filter((line) => line === '    --')).toHaveLength(2);
 });

@@ -20,7 +20,7 @@ const entryOf = (id: string): LabMachine => {
 const wizard = entryOf('quote-wizard');
 const tapes = tapesOf(wizard);
 
-test.each(wizardFaults)('sees $fault, and names it', ({ machine, named }) => {
+test.each(wizardFaults)('finds and names $fault', ({ machine, named }) => {
   const scenario = { ...wizard.scenario, machine };
   const checks = runGate([{ ...wizard, machine, scenario }], tapes);
   const faults = checks.flatMap((check) => check.faults);
@@ -28,13 +28,13 @@ test.each(wizardFaults)('sees $fault, and names it', ({ machine, named }) => {
   expect(printGate(checks)).toMatch(/\d+ faults? in \d+ checks\.\n$/);
 });
 
-test('passes the wizard as it is', () => {
+test('passes the unchanged wizard', () => {
   expect(printGate(runGate([wizard], tapes))).toBe(
     `Nothing is wrong in ${tapes.length + 2} checks.\n`,
   );
 });
 
-test('reads tapes, writes its reports, and exits 1 for what is wrong', async () => {
+test('reads tapes, writes its reports, and exits 1 for a fault', async () => {
   const known = labConfig();
   defineLab({ machines: [entryOf('near-me')] });
   try {

@@ -9,7 +9,7 @@ import { createStepper } from '#statelab/tape/stepper.ts';
 const { machine } = scriptMachine(accordionScenario);
 const { input } = accordionScenario;
 
-test('while a moment is shown, views see it and send nowhere; the actor stays as it was', () => {
+test('views of a past snapshot send nothing to the actor', () => {
   const live = createActor(machine, { input }).start();
   const view = viewActor(live);
   const seen: unknown[] = [];

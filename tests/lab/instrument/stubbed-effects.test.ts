@@ -57,7 +57,7 @@ function heldWizard() {
 
 const state = ({ actor }: ReturnType<typeof heldWizard>) => stateName(actor.getSnapshot());
 
-test('held effects do nothing, and end as a tape says', () => {
+test('stubbed effects do nothing, and end as recorded', () => {
   const held = heldWizard();
   expect(state(held)).toBe('restoring');
   expect(held.effects.settle('submitForm', { type: 'xstate.done.actor.x' })).toBe(false);
@@ -67,14 +67,14 @@ test('held effects do nothing, and end as a tape says', () => {
   expect(held.done).toEqual([]);
 });
 
-test('an effect can end in an error', () => {
+test('a stubbed effect can end in an error', () => {
   const held = heldWizard();
   const error = { $error: { name: 'Error', message: 'Storage is full.' } };
   held.effects.settle('restoreVisit', { type: 'xstate.error.actor.x', error });
   expect(state(held)).toBe('business-type.waiting');
 });
 
-test('released effects begin, and hear what they were last told', async () => {
+test('released effects start, and get the latest event', async () => {
   const held = heldWizard();
   held.effects.release();
   await waitFor(held.actor, (snapshot) => snapshot.matches('business-type'));

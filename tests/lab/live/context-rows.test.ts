@@ -37,7 +37,7 @@ const marked = (at: number) =>
     mark === null ? [] : [[part, mark, before, value]],
   );
 
-test('the opening shows the whole context, and marks nothing', () => {
+test('the initial snapshot shows the whole context, and marks nothing', () => {
   expect(contextRows(contexts, 0).map(({ part, value }) => [part, value])).toEqual([
     ['answers.name', ''],
     ['answers.email', 'a@b.nz'],
@@ -47,7 +47,7 @@ test('the opening shows the whole context, and marks nothing', () => {
   expect(marked(0)).toEqual([]);
 });
 
-test('a step marks what is new, changed and removed, down to single values', () => {
+test('a step marks new, changed and removed values', () => {
   expect(marked(1)).toEqual([
     ['answers.name', 'changed', '', 'Aroha'],
     ['answers.phone', 'new', undefined, '1'],
@@ -55,7 +55,7 @@ test('a step marks what is new, changed and removed, down to single values', () 
   ]);
 });
 
-test('what no step changed since stays in the table, unmarked', () => {
+test('unchanged values stay in the table, unmarked', () => {
   expect(contextRows(contexts, 2).map(({ part, value }) => [part, value])).toEqual([
     ['answers.name', 'Aroha'],
     ['answers.phone', '1'],
@@ -65,7 +65,7 @@ test('what no step changed since stays in the table, unmarked', () => {
   expect(marked(2)).toEqual([]);
 });
 
-test('a value that becomes a record is shown by its parts', () => {
+test('a value that becomes an object shows its properties', () => {
   expect(marked(3)).toEqual([
     ['place.town', 'new', undefined, 'Taupō'],
     ['extra', 'new', undefined, 1],
@@ -73,7 +73,7 @@ test('a value that becomes a record is shown by its parts', () => {
   ]);
 });
 
-test('a record whose keys came in another order has not changed', () => {
+test('the order of keys is no change', () => {
   const place = { town: 'Taupō', region: 'Waikato' };
   const moved = { region: 'Waikato', town: 'Taupō' };
   const [row, ...others] = contextRows([{ places: [place] }, { places: [moved] }], 1);

@@ -25,14 +25,14 @@ const start = () =>
     invariants: {},
   });
 
-test('shows a tape of the address at once, with its compatibility', () => {
+test('shows a tape from the URL at once, with its compatibility', () => {
   const desk = start();
   const { after, sentEvents } = desk.settle('openTape', 'a tape');
   expect(sentEvents).toEqual([{ actor: 'visit', event: { type: 'TAPE.TAKE', tape, step: 2 } }]);
   expect(after.context).toMatchObject({ fit, refusal: null });
 });
 
-test('files that hold no tape say so, and leave what is shown', () => {
+test('reports files without a tape, and keeps the shown one', () => {
   const desk = start();
   desk.settle('openTape', 'a tape');
   const files = [new File([''], 'tape.json')];
@@ -43,7 +43,7 @@ test('files that hold no tape say so, and leave what is shown', () => {
   expect(after.context).toMatchObject({ fit, refusal: 'This is no tape.' });
 });
 
-test('a tape that breaks the machine is refused in a sentence', () => {
+test('rejects a tape that breaks the machine, with a sentence', () => {
   const desk = start();
   expect(desk.settle('openTape', 'a tape that breaks the machine').after).toMatchObject({
     value: { opening: 'waiting' },
@@ -51,13 +51,13 @@ test('a tape that breaks the machine is refused in a sentence', () => {
   });
 });
 
-test('shares a link to the visit and reports the outcome', () => {
+test('copies a link to the visit and reports the outcome', () => {
   const desk = start();
   desk.send({ type: 'LINK.SHARE' });
   expect(desk.settle('shareLink', 'copied').after.context.shared).toBe('The link is copied.');
 });
 
-test('a running timer is drawn every 50 ms, until it rests', () => {
+test('redraws a running timer every 50 ms until it stops', () => {
   const desk = start();
   desk.send({ type: 'TIMERS.RUN' });
   desk.wait(150);
@@ -81,7 +81,7 @@ test('responds as chosen and reports the visit', () => {
   ]);
 });
 
-test('an effect ends as is chosen, until the world decides again', () => {
+test('an effect ends as chosen, until the environment decides again', () => {
   const desk = start();
   desk.settle('openTape', 'nothing');
   const choose = (outcome: string) =>

@@ -6,14 +6,14 @@ import { isSame } from '#statelab/tape/plain.ts';
 import { pageScripts } from '#lab/pages/all.ts';
 import { pageScriptOf } from '#statelab/config.ts';
 
-test('every machine that runs on a page of the site can be driven through it', () => {
+test('every machine on a page of the site can be driven through it', () => {
   const onPages = labMachines.filter(({ path }) => path !== null).map(({ id }) => id);
   const driven = new Set(pageScripts.map(({ scenario }) => scenario.machine.id));
   expect([...driven].toSorted()).toEqual(onPages.toSorted());
 });
 
 test.each(labMachines.filter(({ path }) => path !== null))(
-  '$id: its page drives the machine that the lab explores',
+  '$id: its page drives the same machine as the lab',
   ({ id, scenario }) => {
     expect(pageScriptOf(id)?.scenario.machine).toBe(scenario.machine);
   },
@@ -43,7 +43,7 @@ const unseen: Readonly<Record<string, readonly string[]>> = {
 };
 
 test.each(pageScripts)(
-  '$scenario.machine.id: every step is seen on its page',
+  '$scenario.machine.id: every step is visible on its page',
   ({ scenario, canHappen, sights }) => {
     const found = coverTransitions(scenario, explore(scenario, { allow: canHappen })).flatMap(
       (path) => path.filter(({ before, after }) => isSame(sights(before), sights(after))),

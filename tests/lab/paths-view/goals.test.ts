@@ -8,7 +8,7 @@ import { quoteWizardMachine } from '#machines/quote-wizard/quote-wizard.machine.
 const found = (query: string, machine = extractChart(nearMeMachine)) =>
   searchOptions(goalsOf(machine), query).map(({ kind, label }) => `${kind} ${label}`);
 
-test('everything is offered while nothing is typed, what covers all first', () => {
+test('offers every goal for an empty search, with full coverage first', () => {
   expect(found('').slice(0, 4)).toEqual([
     'all every transition, in as few paths as possible',
     'all every pair of transitions that can follow each other',
@@ -17,19 +17,19 @@ test('everything is offered while nothing is typed, what covers all first', () =
   ]);
 });
 
-test('every word counts, in any order and case, within names and across their bars', () => {
+test('matches every word, in any order and case, inside names and across separators', () => {
   expect(found('UP looking STATE')).toEqual(['state looking-up']);
   expect(found('zebra')).toEqual([]);
 });
 
-test('what is named so comes before what is only described so', () => {
+test('names come before descriptions', () => {
   const state = (label: string, description: string) =>
     ({ value: label, kind: 'state', label, description }) as const;
   const goals = [state('asking', 'Until it is sending.'), state('sending', '')];
   expect(searchOptions(goals, 'sending').map(({ label }) => label)).toEqual(['sending', 'asking']);
 });
 
-test('an event and a guard are offered once, however many transitions have them', () => {
+test('offers an event and a guard once, however many transitions have them', () => {
   const wizard = extractChart(quoteWizardMachine);
   expect(found('event back', wizard)).toContain('event STEP.BACK');
   const guards = found('guard', wizard).filter((label) => label.startsWith('guard '));

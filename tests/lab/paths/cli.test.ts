@@ -38,7 +38,7 @@ describe('npm run paths', () => {
     });
   });
 
-  test('says what looks wrong with a machine, and why it is right', async () => {
+  test('prints findings about a machine, with the reasons to accept them', async () => {
     const reason = '  The page is asked where the visitor is once; a reload asks again.\n';
     expect(await paths('near-me', '--check')).toEqual({
       code: 0,
@@ -47,7 +47,7 @@ describe('npm run paths', () => {
     });
   });
 
-  test('wrong use is one line on stderr and exit code 2', async () => {
+  test('wrong usage prints one line on stderr and exits 2', async () => {
     expect(await paths('near-me', '--to', 'nowhere')).toEqual({
       code: 2,
       stdout: '',
@@ -67,7 +67,7 @@ test.each([
   [['near-me', '--to', 'located', '--simple', '0'], '"0" is not a number of steps from 1 to 99.'],
   [['near-me', '--check', '--pairs'], '--check asks for no paths.'],
   [['near-me', '--zebra'], "Unknown option '--zebra'."],
-])('refuses %j', (args, sentence) => {
+])('rejects %j', (args, sentence) => {
   expect(() => parsePathsCommand(args, labMachines)).toThrow(sentence);
 });
 

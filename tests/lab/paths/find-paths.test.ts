@@ -13,7 +13,7 @@ import { findPaths, type Request } from '#statelab/paths/find-paths.ts';
 const to = (id: string): Request => ({ kind: 'shortest', goal: { kind: 'state', id } });
 
 describe('a smallest set', () => {
-  test('takes every transition in so few paths that fewer cannot', () => {
+  test('takes every transition in the fewest paths', () => {
     const found = findPaths(formScenario, { kind: 'cover', what: 'transitions' });
     // It begins with a draft or with a failure.
     expect(found.paths).toHaveLength(2);
@@ -22,7 +22,7 @@ describe('a smallest set', () => {
     expect(taken.size).toBe(13);
   });
 
-  test('for a page holds nothing that no page can do, and says what that leaves out', () => {
+  test('for a page has only steps that a page can cause, and lists what is left out', () => {
     const request = { kind: 'cover', what: 'transitions' } as const;
     const found = findPaths(gstCalculatorScenario, request, gstCalculatorPage.canHappen);
     const impossible = found.paths
@@ -35,7 +35,7 @@ describe('a smallest set', () => {
     expect(nearMePage.leftToUnitTests).toHaveLength(2);
   });
 
-  test('of pairs takes each two transitions that can follow each other, within a step too', () => {
+  test('covers each pair of consecutive transitions, also within a step', () => {
     const found = findPaths(leadOutboxScenario, { kind: 'cover', what: 'pairs' });
     const pairs = found.paths.flatMap((path) => {
       const names = path.flatMap(({ transitions }) => transitions);
@@ -50,7 +50,7 @@ describe('a smallest set', () => {
 });
 
 describe('a shortest path', () => {
-  test('leads to a state, its outcomes among the steps', () => {
+  test('leads to a state, with effect outcomes among the steps', () => {
     const { paths } = findPaths(nearMeScenario, to('near-me.located'));
     expect(paths.map((path) => path.map(({ step }) => step))).toEqual([
       [
@@ -60,7 +60,7 @@ describe('a shortest path', () => {
     ]);
   });
 
-  test('leads to a transition that time alone takes', () => {
+  test('leads to a delayed transition', () => {
     const name = 'near-me.looking-up|xstate.after.lookupLimit.near-me.looking-up|0';
     const { paths } = findPaths(nearMeScenario, {
       kind: 'shortest',
@@ -72,7 +72,7 @@ describe('a shortest path', () => {
     });
   });
 
-  test('leads to an event that does something, or to a guard that lets something through', () => {
+  test('leads to an effective event, or to a passing guard', () => {
     const event = findPaths(formScenario, {
       kind: 'shortest',
       goal: { kind: 'event', type: 'FORM.SUBMIT' },
@@ -92,17 +92,17 @@ describe('a shortest path', () => {
     expect(none.paths).toEqual([]);
   });
 
-  test('has no step where the machine starts', () => {
+  test('has no step to the initial state', () => {
     expect(findPaths(nearMeScenario, to('near-me.asking')).paths).toEqual([[]]);
   });
 
-  test('leads to a state that is left in the same instant', () => {
+  test('leads to a transient state', () => {
     const { paths } = findPaths(leadOutboxScenario, to('lead-outbox.waiting'));
     expect(paths[0]?.[0]?.transitions.at(-1)).toBe('lead-outbox.idle|always|0');
   });
 });
 
-test('simple paths come to no moment twice, shortest first, within length and number', () => {
+test('simple paths visit no snapshot twice, shortest first, within the limits', () => {
   const request: Request = {
     kind: 'simple',
     goal: { kind: 'state', id: 'near-me.unlocated' },
@@ -128,7 +128,7 @@ describe('what no path reaches', () => {
     invariants: {},
   };
 
-  test('is called unreachable where the exploration is complete', () => {
+  test('is unreachable if the exploration is complete', () => {
     const found = findPaths(scenario, to('island.sky'));
     expect(found.paths).toEqual([]);
     expect(unreachedOf(found)).toEqual({
@@ -147,7 +147,7 @@ describe('what no path reaches', () => {
     );
   });
 
-  test('is called unknown where a bound was reached', () => {
+  test('is unknown if a limit was reached', () => {
     let moments = 0;
     const endless = { ...scenario, key: () => String((moments += 1)) };
     const found = findPaths(endless, to('island.sky'));

@@ -6,13 +6,13 @@ import { checkScenario, nameOf } from '#statelab/paths/check-scenario.ts';
 import { checkModel } from '#statelab/paths/model-checks.ts';
 import { checkOrder } from '#statelab/paths/order-checks.ts';
 
-test.each(labMachines)('$id: what looks wrong with it has a reason', ({ scenario }) => {
+test.each(labMachines)('$id: every finding has a reason', ({ scenario }) => {
   const findings = checkScenario(scenario);
   expect(findings.filter(({ reason }) => reason === undefined)).toEqual([]);
   expect(Object.keys(scenario.accepted ?? {})).toEqual(findings.map(nameOf));
 });
 
-test('a machine with every fault', () => {
+test('finds every fault', () => {
   const machine = setup({
     actors: { load: fromPromise(async () => 1), helper: createMachine({}) },
     guards: { 'is late': () => true },
@@ -44,7 +44,7 @@ test('a machine with every fault', () => {
   ]);
 });
 
-test('does not report what only looks like a fault', () => {
+test('reports nothing that only looks like a fault', () => {
   const machine = createMachine({
     id: 'fine',
     type: 'parallel',
@@ -68,11 +68,11 @@ const scenarioOf = (machine: AnyStateMachine): Scenario<AnyStateMachine> => ({
   invariants: {},
 });
 
-describe('where only order decides', () => {
+describe('where only the order decides', () => {
   const guards = { yes: () => true, 'yes, too': () => true, no: () => false };
   const chooser = setup({ guards });
 
-  test('two guards that hold at once are found, on an event and without one', () => {
+  test('finds two guards that pass at once, with and without an event', () => {
     const machine = chooser.createMachine({
       id: 'chooser',
       initial: 'start',
@@ -124,7 +124,7 @@ describe('where only order decides', () => {
     expect(checkOrder(scenarioOf(machine))).toEqual([]);
   });
 
-  test('two regions that handle an event, one of which it leaves', () => {
+  test('finds two regions that handle an event that leaves one of them', () => {
     const machine = createMachine({
       id: 'desk',
       initial: 'open',

@@ -61,7 +61,7 @@ function createStart(scenario: Scenario<AnyStateMachine>) {
   return { startBoth, walks };
 }
 
-test.each(wholeScenarios)('$id: invariants hold wherever chance leads', ({ scenario }) => {
+test.each(wholeScenarios)('$id: invariants hold on random walks', ({ scenario }) => {
   const { startBoth, walks } = createStart(scenario);
   const outcomes = Object.entries<readonly { name: string }[]>(scenario.outcomes);
   const steps: readonly Step[] = [

@@ -13,7 +13,7 @@ const tape = recordPath(
   { path: '/quote', recordedAt: '2026-11-21T09:00:00.000Z', masked: false },
 );
 
-test('a tape that fails goes on as it was recorded, in the states that it recorded', () => {
+test('a failing tape goes on with its recorded steps and states', () => {
   const slower = {
     ...tape,
     steps: tape.steps.map((step, index) => (index === 1 ? { ...step, delays: {} } : step)),
@@ -39,6 +39,6 @@ test('a tape that fails goes on as it was recorded, in the states that it record
   });
 });
 
-test('a tape that does not fail has nothing left to do', () => {
+test('a passing tape has no steps left', () => {
   expect(replayTape(quoteWizardScenario, tape).recorded).toBeUndefined();
 });

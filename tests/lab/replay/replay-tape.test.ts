@@ -26,7 +26,7 @@ const slowLookup = (): Tape =>
     circumstances,
   );
 
-test.each(labMachines)('$id: the tape of every covering path is done again', ({ scenario }) => {
+test.each(labMachines)('$id: replays the tape of every covering path', ({ scenario }) => {
   for (const path of coverTransitions(scenario, explore(scenario))) {
     const steps = path.map(({ step }) => step);
     // As it is handed on: what is masked must not change what the machine does.
@@ -37,7 +37,7 @@ test.each(labMachines)('$id: the tape of every covering path is done again', ({ 
   }
 });
 
-test('a timer that came late on the page comes due on the dot, and none that had not', () => {
+test('a timer that fired late on the page fires on time, and no other does', () => {
   const [first, late] = slowLookup().steps;
   if (first === undefined || late === undefined) throw new Error('The tape has two steps.');
   const tape: Tape = {
@@ -56,7 +56,7 @@ test('a timer that came late on the page comes due on the dot, and none that had
   ]);
 });
 
-describe('a tape of an answer that the scenario does not know', () => {
+describe('a tape with an outcome that the scenario lacks', () => {
   const tape = slowLookup();
   const [permission] = tape.steps;
   if (permission === undefined) throw new Error('The tape has a step.');
@@ -76,14 +76,14 @@ describe('a tape of an answer that the scenario does not know', () => {
     ],
   };
 
-  test('is done again with that answer', () => {
+  test('replays with that outcome', () => {
     const { path, added, difference } = replayTape(nearMeScenario, otaki);
     expect(difference).toBeUndefined();
     expect(added).toEqual({ lookup: [{ name: 'as in step 2', output: 'Ōtaki' }] });
     expect(path.at(-1)?.after.context).toMatchObject({ place: { name: 'Ōtaki', slug: null } });
   });
 
-  test('is exported with that answer', () => {
+  test('is exported with that outcome', () => {
     expect(vitestTest(visitOfReplay(replayTape(nearMeScenario, otaki)))).toContain(
       "lookup: [...nearMeScenario.outcomes.lookup, { name: 'as in step 2', output: 'Ōtaki' }],",
     );
@@ -101,7 +101,7 @@ describe('the first difference', () => {
     };
   };
 
-  test('of a state stops, and shows both', () => {
+  test('in a state stops, and shows both sides', () => {
     const { path, difference } = replayTape(nearMeScenario, changed({ state: 'located' }));
     expect(difference).toEqual({
       step: 1,
@@ -113,12 +113,12 @@ describe('the first difference', () => {
     expect(path).toHaveLength(1);
   });
 
-  test('of a transition stops, and shows both', () => {
+  test('in a transition stops, and shows both sides', () => {
     const { difference } = replayTape(nearMeScenario, changed({ transitions: ['elsewhere'] }));
     expect(difference).toMatchObject({ step: 1, of: 'transitions', recorded: ['elsewhere'] });
   });
 
-  test('of the context stops, and shows what differs', () => {
+  test('in the context stops, and shows what differs', () => {
     const tape = slowLookup();
     const opening = { ...tape.opening, context: { ...tape.opening.context, place: 'Ōtaki' } };
     expect(replayTape(nearMeScenario, { ...tape, opening }).difference).toEqual({
@@ -132,7 +132,7 @@ describe('the first difference', () => {
     expect(later.difference).toMatchObject({ step: 1, of: 'context' });
   });
 
-  test('is a step that cannot happen', () => {
+  test('can be an impossible step', () => {
     const tape = slowLookup();
     const { difference } = replayTape(nearMeScenario, { ...tape, steps: tape.steps.slice(1) });
     expect(difference).toEqual({
@@ -144,7 +144,7 @@ describe('the first difference', () => {
     });
   });
 
-  test('stands in the bug report, with the steps and the chart of where it stood', () => {
+  test('is in the bug report, with the steps and the chart at that step', () => {
     const replay = replayTape(nearMeScenario, changed({ state: 'located' }));
     const report = markdownReport(visitOfReplay(replay), replay.difference);
     expect(report).toContain('# near-me: 1 step to looking-up');

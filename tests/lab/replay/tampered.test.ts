@@ -17,16 +17,13 @@ test('an unchanged tape passes', () => {
   expect(replayTape(quoteWizardScenario, read(goodTape)).difference).toBeUndefined();
 });
 
-test.each(tamperings)(
-  '$what at step $step that was changed by hand is found there',
-  (tampering) => {
-    const { step, of, part = '' } = tampering;
-    const { difference } = replayTape(quoteWizardScenario, read(tamper(tampering)));
-    expect(difference).toMatchObject({ step, of, part });
-  },
-);
+test.each(tamperings)('finds $what at step $step changed by hand', (tampering) => {
+  const { step, of, part = '' } = tampering;
+  const { difference } = replayTape(quoteWizardScenario, read(tamper(tampering)));
+  expect(difference).toMatchObject({ step, of, part });
+});
 
-test('a value of the context at the opening that was changed by hand is found there', () => {
+test('finds a context value in the initial snapshot changed by hand', () => {
   const context = { ...goodTape.opening.context, invalidSubmits: 3 };
   const tape = read({ ...goodTape, opening: { ...goodTape.opening, context } });
   expect(replayTape(quoteWizardScenario, tape).difference).toEqual({
@@ -38,7 +35,7 @@ test('a value of the context at the opening that was changed by hand is found th
   });
 });
 
-test('what a guard refused that was changed by hand is found there', () => {
+test('finds a rejected guard changed by hand', () => {
   const scrolled = recordPath(
     stickyBarScenario,
     [

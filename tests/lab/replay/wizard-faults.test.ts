@@ -25,7 +25,7 @@ const scenario: Scenario<AnyStateMachine> = quoteWizardScenario;
 const verdictOn = (machine: AnyStateMachine, tape: Tape = visit): string =>
   printReplay(replayTape({ ...scenario, machine }, tape), tape);
 
-test('keeps what a step sent, started and stopped, and the actions that ran', () => {
+test('records what a step sent, started, stopped and ran', () => {
   expect(visit.opening.did).toMatchObject({
     started: ['draftStore', 'preferenceStore', 'stepHistory', 'submission', expect.any(String)],
   });
@@ -56,7 +56,7 @@ test('keeps what a step sent, started and stopped, and the actions that ran', ()
 test.each([
   ['send lead', 'LEAD.SEND to submission'],
   ['save draft', 'DRAFT.SAVE to draftStore'],
-])('a wizard that lost ‘%s’ is red', (action, message) => {
+])('fails for a wizard without ‘%s’', (action, message) => {
   const lost = verdictOn(withoutActions(action));
   expect(lost).toContain(`Step 2: “${action}” is missing. Recording and model disagree.`);
   expect(lost).toMatch(
@@ -67,7 +67,7 @@ test.each([
   expect(verdictOn(idle)).toContain(`Step 2: ${message} is missing.`);
 });
 
-test('a green tape tells what it never passed, and where the machine changed', () => {
+test('a passing tape lists unused parts, and where the machine changed', () => {
   expect(verdictOn(quoteWizardMachine)).toMatch(
     /3 steps\.\nIt passes 14 of \d+ transitions, states, ends of effects and invariants \(\d+%\), but not .+“.+” and \d+ more\.\n$/,
   );
@@ -77,7 +77,7 @@ test('a green tape tells what it never passed, and where the machine changed', (
   expect(verdictOn(withoutActions('keep choice'))).toContain(', which it does not pass.');
 });
 
-test('a tape of an older lab tells what was not compared', () => {
+test('a tape of an older lab lists what was not compared', () => {
   const older: Tape = JSON.parse(
     JSON.stringify(visit, (key, value: unknown) => (key === 'did' ? undefined : value)),
   );

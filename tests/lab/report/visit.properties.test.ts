@@ -77,7 +77,7 @@ function check(finish: ReturnType<typeof visitOf>['finish'], typed: readonly str
 
 const clean = { left: [], tapes: 1, differences: [undefined] };
 
-describe('nothing of what was typed is in a report, which replays as it was recorded', () => {
+describe('a report contains nothing typed, and replays as recorded', () => {
   test.each(
     machines.flatMap(({ id, forms }) =>
       forms.flatMap((form) => typedFields(form).map((field) => ({ id, form, field }))),
@@ -125,7 +125,7 @@ describe('nothing of what was typed is in a report, which replays as it was reco
     );
   });
 
-  test('an income that an address brings', () => {
+  test('an income from the URL', () => {
     fc.assert(
       fc.property(figures, figures, (income, deductions) => {
         const scenario = scenarioOf('tax-calculator');
@@ -143,7 +143,7 @@ describe('nothing of what was typed is in a report, which replays as it was reco
     );
   });
 
-  test('the search: what is found, and what is not', () => {
+  test('the search, with and without matches', () => {
     const searches = fc.oneof(
       texts,
       fc.tuple(fc.constantFrom('gst', 'tax'), marks).map((parts) => parts.join(' ')),
@@ -172,7 +172,7 @@ describe('nothing of what was typed is in a report, which replays as it was reco
     );
   });
 
-  test('the city of an internet address', () => {
+  test('the city of an IP address', () => {
     fc.assert(
       fc.property(marks, (city) => {
         const scenario = scenarioOf('near-me');
@@ -186,7 +186,7 @@ describe('nothing of what was typed is in a report, which replays as it was reco
     );
   });
 
-  test('the key of a request, before it is sent and after', () => {
+  test('the key of a request, before and after it is sent', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.uuid(), (newKey, sentKey) => {
         const form = scenarioOf('form');
@@ -208,7 +208,7 @@ describe('nothing of what was typed is in a report, which replays as it was reco
     );
   });
 
-  test('a draft that was restored, and a lead that an earlier visit left', () => {
+  test('a restored draft, and a lead of an earlier visit', () => {
     fc.assert(
       fc.property(texts, marks, fc.uuid(), (message, name, key) => {
         const body = new URLSearchParams({ 'form-name': 'contact', name, message }).toString();

@@ -15,13 +15,13 @@ const start = () =>
     invariants: {},
   });
 
-test('what is typed opens the list of what suits it, and its first is pointed at', () => {
+test('typing opens the list of matches and highlights the first', () => {
   const { after } = start().send({ type: 'QUERY.TYPE', query: 'located' });
   expect(after.value).toBe('open');
   expect(after.context.found[after.context.at]?.label).toBe('located');
 });
 
-test('the arrows go through the list and around', () => {
+test('arrows move through the list and wrap', () => {
   const search = start();
   search.send({ type: 'QUERY.TYPE', query: 'state located' });
   const move = (by: number) => search.send({ type: 'OPTION.MOVE', by }).after.context;
@@ -31,7 +31,7 @@ test('the arrows go through the list and around', () => {
   expect(move(1).at).toBe(1);
 });
 
-test('a list that is opened again offers everything', () => {
+test('a reopened list offers everything', () => {
   const search = start();
   search.send({ type: 'QUERY.TYPE', query: 'zebra' });
   expect(search.snapshot().context.found).toEqual([]);

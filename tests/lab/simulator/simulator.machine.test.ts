@@ -58,7 +58,7 @@ const send = (of: string, fields: Record<string, string> = {}): SimulatorEvent =
   more: '',
 });
 
-test('a machine runs move by move: an effect ends, an event comes, the clock advances to the next timer', () => {
+test('runs a machine move by move: an effect ends, an event is sent, the clock advances', () => {
   const { send: have, replay, context } = simulatorOf('quote-wizard');
   have(restored, send('ANSWER.CHOOSE', { value: '"company"' }));
   expect(context().simulation).toMatchObject({
@@ -88,7 +88,7 @@ test('a machine runs move by move: an effect ends, an event comes, the clock adv
   expect(replay()).toBeUndefined();
 });
 
-test('an event says whether it is taken, which guard refuses it, or that no state knows it', () => {
+test('reports whether an event is taken, rejected by a guard, or unknown', () => {
   const { send: have, offer } = simulatorOf('quote-wizard');
   expect(offer('STEP.NEXT')).toMatchObject({ availability: 'unknown' });
   have(restored);
@@ -107,7 +107,7 @@ test('an event says whether it is taken, which guard refuses it, or that no stat
   ]);
 });
 
-test('an earlier moment is gone back to, and going on from there cuts off the rest', () => {
+test('goes back to an earlier move, and drops the rest on the next move', () => {
   const { send: have, context } = simulatorOf('quote-wizard');
   have(restored, send('ANSWER.CHOOSE', { value: '"company"' }), { type: 'CLOCK.NEXT' });
   have({ type: 'MOVES.GO', at: 1 });
@@ -122,7 +122,7 @@ test('an earlier moment is gone back to, and going on from there cuts off the re
   expect(context()).toMatchObject({ made: [], simulation: { snapshot: { value: 'restoring' } } });
 });
 
-test('the context is edited as a move of its own, which the tape holds and a replay repeats', () => {
+test('records a context edit as a move, and replays it', () => {
   const { send: have, context, replay, fit } = simulatorOf('quote-wizard');
   have(restored);
   const { answers } = context().simulation.snapshot.context;
@@ -135,7 +135,7 @@ test('the context is edited as a move of its own, which the tape holds and a rep
   expect(fit()).toEqual({ isSameShape: true, problems: [] });
 });
 
-test('an effect ends in an answer that no scenario knows, done or failed, and the tape replays', () => {
+test('ends an effect with a custom outcome, and replays it', () => {
   const { send: have, context, replay } = simulatorOf('near-me');
   const { effects } = context().simulation;
   const [first] = effects;
@@ -167,18 +167,15 @@ test.each([
     { type: 'EFFECT.ANSWER', actor: 'restoreVisit', ends: 'done', text: '{' },
     /^The answer is not valid JSON/,
   ],
-] satisfies [SimulatorEvent, RegExp][])(
-  '%j is answered with a sentence, and does nothing',
-  (event, said) => {
-    const { send: have } = simulatorOf('quote-wizard');
-    const { simulation, said: sentence } = have(event);
-    expect(sentence).toMatch(said);
-    expect(simulation.snapshot.value).toBe('restoring');
-    expect(simulation.made).toEqual([]);
-  },
-);
+] satisfies [SimulatorEvent, RegExp][])('rejects %j with a sentence', (event, said) => {
+  const { send: have } = simulatorOf('quote-wizard');
+  const { simulation, said: sentence } = have(event);
+  expect(sentence).toMatch(said);
+  expect(simulation.snapshot.value).toBe('restoring');
+  expect(simulation.made).toEqual([]);
+});
 
-test('a move that breaks the machine is not made, and says why', () => {
+test('rejects a move that breaks the machine, with the reason', () => {
   const { send: have } = simulatorOf('lab-player');
   have({ type: 'CONTEXT.EDIT', text: '{"pins": null}' });
   const { said, made, simulation } = have(send('PIN.SET', { note: '"Too long"' }));
@@ -187,13 +184,13 @@ test('a move that breaks the machine is not made, and says why', () => {
   expect(simulation.snapshot.value).toBe('live');
 });
 
-test('what only listens cannot be ended', () => {
+test('listeners cannot be ended', () => {
   const { send: have } = simulatorOf('quote-wizard');
   have({ type: 'EFFECT.ANSWER', actor: 'draftStore', ends: 'done', text: '1' });
   expect(have({ type: 'EFFECT.SETTLE', actor: 'draftStore', outcome: 'x' }).made).toEqual([]);
 });
 
-test('a transition chosen on the chart chooses the example that takes it, or says what does', () => {
+test('choosing a transition chooses an event that takes it, or says what does', () => {
   const { send: have } = simulatorOf('quote-wizard');
   have({ ...restored, outcome: 'all answered' });
   const part = (name: string): SimulatorEvent => ({ type: 'PART.CHOOSE', part: name });
@@ -207,7 +204,7 @@ test('a transition chosen on the chart chooses the example that takes it, or say
   ).toMatchObject({ chosen: null, said: expect.stringContaining('advance the clock') });
 });
 
-test.each(labMachines.map(({ id }) => id))('%s runs without a page, and its run replays', (id) => {
+test.each(labMachines.map(({ id }) => id))('%s runs without a page, and the run replays', (id) => {
   const { send: have, context, replay, offer } = simulatorOf(id);
   for (let round = 0; round < 6; round += 1) {
     const { effects, snapshot } = context().simulation;

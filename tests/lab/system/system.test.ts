@@ -24,7 +24,7 @@ const told = (tape: ReturnType<typeof recordPath>) =>
     [step, from ?? 'page', to, event, state].join(' '),
   );
 
-test('a tape holds every actor that ran, who told whom what, and the state after it', () => {
+test('a tape has every actor, every message between actors, and the state after it', () => {
   const tape = recordPath(
     quoteWizardScenario,
     [
@@ -55,7 +55,7 @@ test('a tape holds every actor that ran, who told whom what, and the state after
   ]);
 });
 
-test('nothing that was typed is in it, and it is read back as it was', () => {
+test('a tape contains nothing typed, and round-trips', () => {
   const tape = recordPath(
     quoteWizardScenario,
     [
@@ -74,7 +74,7 @@ test('nothing that was typed is in it, and it is read back as it was', () => {
 test.each([
   [{ id: 'a', parent: 'a', logic: 'a' }, 'an actor is not below its parent'],
   [{ id: 'a/'.repeat(20), parent: null, logic: 'a' }, 'an actor is nested too deep'],
-])('a tape whose actors make no tree is refused', (actor, why) => {
+])('rejects a tape whose actors form no tree', (actor, why) => {
   const tape = recordPath(quoteWizardScenario, [], circumstances);
   const bad = { ...tape, system: { actors: [actor], messages: [] } };
   expect(parseTape(JSON.stringify(bad), 'a.json')).toMatchObject({
@@ -149,7 +149,7 @@ test('leaves out an actor that never started, and resets one that restarts', () 
   expect(grow().system?.messages.map(({ to }) => to)).toEqual(['post', 'post', 'post 2']);
 });
 
-test('a moment shows the states of then; a diagram leaves out who only started', () => {
+test('a moment shows its states; a diagram leaves out actors that only started', () => {
   const { system } = recordPath(
     quoteWizardScenario,
     [

@@ -26,19 +26,19 @@ function changed(number: number, change: (step: TapeStep) => TapeStep): Tape {
   };
 }
 
-test('a tape of the machine as it is fits it', () => {
+test('a tape of the current machine is compatible', () => {
   expect(compatibilityOf(quoteWizardMachine, quoteTape())).toEqual({
     isSameShape: true,
     problems: [],
   });
 });
 
-test('a tape of a machine of another shape says so', () => {
+test('reports a tape of a different machine', () => {
   const tape = { ...quoteTape(), fingerprint: '0123456789abcdef' };
   expect(compatibilityOf(quoteWizardMachine, tape)).toEqual({ isSameShape: false, problems: [] });
 });
 
-test('an event that the machine does not know is named once, with its first step', () => {
+test('names an unknown event once, with its first step', () => {
   const tape = changed(4, (step) => ({ ...step, event: { type: 'LEAD.LOST' } }));
   const twice = { ...tape, steps: [...tape.steps, ...tape.steps.slice(3)] };
   expect(compatibilityOf(quoteWizardMachine, twice).problems).toContain(
@@ -51,7 +51,7 @@ test('an event that the machine does not know is named once, with its first step
   ).toHaveLength(1);
 });
 
-test('a transition that is gone is named, and where the course first goes another way', () => {
+test('names a missing transition and the first divergence', () => {
   const tape = changed(2, (step) => ({
     ...step,
     transitions: ['quote-wizard.business-type|ANSWER.PICK|0'],
@@ -74,14 +74,14 @@ test('inherited properties are neither context nor timers', () => {
   ]);
 });
 
-test('an effect that is gone is named', () => {
+test('names a missing effect', () => {
   const tape = changed(1, (step) => ({ ...step, kind: 'outcome', actor: 'parseDraft' }));
   expect(compatibilityOf(quoteWizardMachine, tape).problems).toEqual([
     'The effect parseDraft no longer exists.',
   ]);
 });
 
-test('names both states where a state changed', () => {
+test('names both states of a changed state', () => {
   const tape = changed(3, (step) => ({ ...step, state: { services: 'waiting' } }));
   expect(compatibilityOf(quoteWizardMachine, tape).problems).toEqual([
     'At step 3 the state was {"services":"waiting"} and is now {"location":"waiting"}. It depends on town is given.',

@@ -16,7 +16,7 @@ const recordedAt = '2026-11-21T09:00:00.000Z';
 const bounds = { moments: 250 };
 
 test.each(labMachines.map((known) => [known.id, known] as const))(
-  '%s: its recorded visits, masked or not, fold to what was recorded',
+  '%s: recorded visits fold to what was recorded, masked or not',
   (_, { scenario, machine, path }) => {
     const paths = coverTransitions(scenario, explore(scenario, bounds));
     const record = (masked: boolean) =>
@@ -75,16 +75,16 @@ function driftBetween(recorded: number, folded: number) {
   return driftOf(impure, tape);
 }
 
-test('a pure course drifts nowhere', () => {
+test('a pure machine does not drift', () => {
   expect(driftBetween(-1, -1)).toBeUndefined();
 });
 
-test('an impure guard is named', () => {
+test('names an impure guard', () => {
   expect(driftBetween(-1, 1)).toMatchObject({ step: 1, of: 'transitions', suspects: ['is lucky'] });
   expect(driftBetween(1, -1)).toMatchObject({ step: 1, of: 'transitions', suspects: ['is lucky'] });
 });
 
-test('an impure action is named, and no other action beside it', () => {
+test('names an impure action, and no other action', () => {
   expect(driftBetween(-1, -2)).toEqual({
     step: 1,
     of: 'context',
@@ -95,7 +95,7 @@ test('an impure action is named, and no other action beside it', () => {
   });
 });
 
-test('an impure delay is named', () => {
+test('names an impure delay', () => {
   expect(driftBetween(1, 2)).toEqual({
     step: 1,
     of: 'timers',

@@ -28,7 +28,7 @@ const record = (masked: boolean) =>
     masked,
   });
 
-test('an edit of the context is a step of the tape, and changes how the machine goes on', () => {
+test('a context edit is a step of the tape, and changes the later steps', () => {
   const tape = record(false);
   expect(tape.steps[1]).toEqual({
     kind: 'event',
@@ -43,7 +43,7 @@ test('an edit of the context is a step of the tape, and changes how the machine 
   expect(stepName(edit)).toMatch(/^edit of the context: answers /);
 });
 
-test('a tape with an edit is read, folded, fits its machine, and replays green', () => {
+test('a tape with an edit parses, folds, is compatible and replays', () => {
   const tape = record(false);
   expect(parseTape(JSON.stringify(tape), 'a.json')).toEqual({ tape });
   const fold = foldTape(scenario.machine, tape);
@@ -53,14 +53,14 @@ test('a tape with an edit is read, folded, fits its machine, and replays green',
   expect(replayTape(scenario, tape).difference).toBeUndefined();
 });
 
-test('an edit is masked as what is typed is', () => {
+test('an edit is masked like typed text', () => {
   expect(record(true).steps[1]?.event).toEqual({
     type: 'lab.edit',
     context: { answers: { ...answers, firstName: 'Xxxxx' } },
   });
 });
 
-test('no Playwright test is made of an edit: no page can do it', () => {
+test('an edit cannot be exported as a Playwright test', () => {
   const visit = visitOfReplay(replayTape(scenario, record(false)));
   expect(exportVisit(visit, undefined, 'playwright', [])).toMatchObject({
     refusal: expect.stringContaining('The page cannot cause this step: edit of'),

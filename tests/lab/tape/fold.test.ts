@@ -10,7 +10,7 @@ import { quoteTape } from './quote-tape.ts';
 
 const tape = quoteTape();
 
-test('a fold finds state, context and timers of every moment from the events alone', () => {
+test('recomputes state, context and timers of every moment from the events alone', () => {
   const fold = foldTape(quoteWizardMachine, tape);
   expect(fold.length).toBe(5);
   expect(fold.known).toBe(1);
@@ -36,7 +36,7 @@ test('a fold finds state, context and timers of every moment from the events alo
   expect(fold.breakdown()).toBeUndefined();
 });
 
-test('where the machine breaks, the fold says at which step and stays at the last good moment', () => {
+test('reports the step at which the machine throws, and stays at the last good moment', () => {
   const event = {
     type: 'xstate.error.actor.draftStore',
     error: { $error: { name: 'E', message: 'Broken.' } },
@@ -60,7 +60,7 @@ test('where the machine breaks, the fold says at which step and stays at the las
   expect(fold.breakdown()).toEqual({ step: 5, reason: 'Broken.' });
 });
 
-test('a fingerprint tells shapes apart, and nothing else', () => {
+test('a fingerprint depends only on the machine’s structure', () => {
   expect(fingerprint(quoteWizardMachine)).toMatch(/^[0-9a-f]{16}$/);
   expect(fingerprint(quoteWizardMachine)).not.toBe(fingerprint(stickyBarMachine));
   expect(fingerprint(quoteWizardMachine.provide({}))).toBe(fingerprint(quoteWizardMachine));
@@ -68,7 +68,7 @@ test('a fingerprint tells shapes apart, and nothing else', () => {
   expect(fingerprint(slower)).not.toBe(fingerprint(quoteWizardMachine));
 });
 
-test('a fingerprint is the same whatever a build calls a function', () => {
+test('a fingerprint does not depend on minified names', () => {
   const named = (action: () => void) =>
     fingerprint(createMachine({ id: 'm', entry: action, initial: 'a', states: { a: {} } }));
   expect(named(function long() {})).toBe(named(function s() {}));
@@ -78,7 +78,7 @@ const text = JSON.stringify(tape);
 const refusalOf = (read: ReturnType<typeof parseTape>) =>
   'refusal' in read ? read.refusal : 'none';
 
-test('a saved tape is read back as it was', () => {
+test('a saved tape round-trips', () => {
   expect(parseTape(text, 'visit.json')).toEqual({ tape });
 });
 
@@ -123,6 +123,6 @@ test.each([
     text.replace('"path":"/quote"', '"path":"javascript:alert(1)"'),
     '“a.json” is a damaged tape: at path, “javascript:alert(1)” is not a path of the site. Save it from the lab again.',
   ],
-])('a file that is %s is refused in a sentence', (_, content, refusal) => {
+])('rejects a file that is %s, with a sentence', (_, content, refusal) => {
   expect(refusalOf(parseTape(content, 'a.json'))).toBe(refusal);
 });

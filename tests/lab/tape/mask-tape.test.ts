@@ -14,7 +14,7 @@ const steps: readonly Step<typeof formScenario.machine>[] = [
 const about = { path: '/', recordedAt: '2026-11-21T00:00:00.000Z' };
 const plain = recordPath(formScenario, steps, { ...about, masked: false });
 
-test('a tape gets the stand-ins with which it would have been recorded', () => {
+test('masks a tape as if it had been recorded masked', () => {
   expect(JSON.stringify(plain)).toContain('Hana Tua');
   const masked = maskTape(plain);
   expect(JSON.stringify(masked)).not.toMatch(/Hana|Tua|hana@/);
@@ -22,7 +22,7 @@ test('a tape gets the stand-ins with which it would have been recorded', () => {
   expect(compatibilityOf(formScenario.machine, masked).problems).toEqual([]);
 });
 
-test('what a visitor did gets them too, and a masked tape stays as it is', () => {
+test('masks the visitor’s actions too, and leaves a masked tape unchanged', () => {
   const [first] = plain.steps;
   if (first?.kind !== 'event') throw new Error('The first step is an event.');
   const cause = { by: 'input', role: 'textbox', name: 'Your name', value: 'Hana Tua' };

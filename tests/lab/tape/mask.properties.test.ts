@@ -114,7 +114,7 @@ describe.each(typed)('%s: a masked %s', (_, name, field) => {
   });
 });
 
-test('a masked phone number is doubted as it was', () => {
+test('a masked phone number gets the same warning', () => {
   fc.assert(
     fc.property(fc.oneof(phones, texts), (text) => {
       expect(looksLikePhoneNumber(createMask().text('phone', text))).toBe(
@@ -125,7 +125,7 @@ test('a masked phone number is doubted as it was', () => {
   );
 });
 
-test.each(forms)('the answers to $name make a lead, or none, masked as they are', (form) => {
+test.each(forms)('masked answers to $name are valid if the answers are', (form) => {
   const typedIn = fc.record(
     Object.fromEntries(
       Object.entries(form.fields).map(([name, field]) => [
@@ -177,7 +177,7 @@ test.each([
   ['12345', '00000'],
   ['03 123 4567', '00 000 0000'],
   ['', ''],
-])('the phone number %s shows no more of itself than its verdict takes: %s', (number, masked) => {
+])('the phone number %s shows no more than its check needs: %s', (number, masked) => {
   expect(createMask().text('phone', number)).toBe(masked);
 });
 
@@ -185,7 +185,7 @@ test('a masked message keeps no digit of an IRD number', () => {
   expect(createMask().text('message', 'Mine is 49-091-850.')).toBe('Xxxx xx 00-000-000.');
 });
 
-test('texts that differ get stand-ins that differ, and the same text the same one', () => {
+test('different texts get different stand-ins, and equal texts the same one', () => {
   const mask = createMask();
   const aroha = mask.text('email', 'aroha@example.co.nz');
   expect(aroha).toBe('xxxxx@xxxxxxx.xx.xx');

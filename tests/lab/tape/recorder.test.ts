@@ -45,7 +45,7 @@ function only<Item>(items: readonly Item[]): Item {
   return item;
 }
 
-test('a step is kept with its time, its cause, what it took and what it changed', () => {
+test('records a step with its time, cause, transitions and changes', () => {
   const { recorder, world, start } = recorderAt();
   const actor = start();
   world.time = 100;
@@ -74,7 +74,7 @@ test('a step is kept with its time, its cause, what it took and what it changed'
   ]);
 });
 
-test('an event that did nothing says that it is unknown there, or which guard refused it and why', () => {
+test('records whether an ignored event is unknown, or which guard rejected it and why', () => {
   const circumstances = { path: '/', recordedAt, masked: true };
   const scroll = (y: number) => ({ kind: 'event', event: { type: 'PAGE.SCROLL', y } }) as const;
   const bar = recordPath(stickyBarScenario, [scroll(300), scroll(301)], circumstances);
@@ -87,7 +87,7 @@ test('an event that did nothing says that it is unknown there, or which guard re
   expect(wizard.steps.map(({ refused }) => refused)).toEqual([[]]);
 });
 
-test('a guard without parameters is told with what it read of the context', () => {
+test('records the context that a guard without parameters read', () => {
   const evaluator = createGuardEvaluator(quoteWizardMachine);
   const steps = [{ kind: 'outcome', actor: 'restoreVisit', outcome: 'all answered' }] as const;
   const tape = recordPath(quoteWizardScenario, steps, { path: '/', recordedAt, masked: false });
@@ -98,7 +98,7 @@ test('a guard without parameters is told with what it read of the context', () =
   ]);
 });
 
-test('an actor that never starts leaves no visit, and one that starts again begins anew', () => {
+test('records no visit of an actor that never starts, and a new one for each restart', () => {
   const { recorder, world, start } = recorderAt();
   start();
   expect(recorder.sessions()).toEqual([]);
@@ -126,7 +126,7 @@ test('an actor that never starts leaves no visit, and one that starts again begi
   expect(grow().steps).toEqual([]);
 });
 
-test('what is sent before a machine starts comes after its opening', () => {
+test('records events sent before the start after the initial snapshot', () => {
   const { recorder, start } = recorderAt();
   const actor = start();
   actor.send({ type: 'ENTRY.OPEN', entry: 'paye' });
@@ -145,7 +145,7 @@ const typed = [
   { kind: 'event', event: { type: 'FORM.SUBMIT', newIdempotencyKey: 'key-1' } },
 ] as const;
 
-test('a masked tape holds nothing that was typed, but its shape', () => {
+test('a masked tape has the shape of typed text, and nothing of it', () => {
   const circumstances = { path: '/quote', recordedAt };
   const open = recordPath(quoteWizardScenario, typed, { ...circumstances, masked: false });
   expect(JSON.stringify(open)).toContain('aroha.7@example.co.nz');

@@ -24,7 +24,7 @@ test('opens an entry, switches to another, and closes the open one', () => {
   expect(accordion.snapshot().context.entry).toBeNull();
 });
 
-test('what a link or the browser’s search asks for opens from closed, in place of another, and stays open', () => {
+test('a link or the browser’s search opens an entry, replaces another, and keeps an open one', () => {
   const accordion = drive(accordionScenario);
   accordion.send(open('how-soon'));
   expect(accordion.snapshot().context.entry).toBe('how-soon');

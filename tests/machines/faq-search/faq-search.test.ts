@@ -7,14 +7,14 @@ const change = (search: string) => ({ type: 'SEARCH.CHANGE', search }) as const;
 const start = () => drive(manyQuestionsScenario);
 
 describe('the search of the questions', () => {
-  test('starts empty, with all of them', () => {
+  test('starts empty, with all questions', () => {
     const { value, context } = start().snapshot();
     expect(value).toBe('all');
     expect(context.search).toBe('');
     expect(context.matches).toHaveLength(102);
   });
 
-  test('narrows to what matches, and widens again', () => {
+  test('narrows to matches, and widens again', () => {
     const search = start();
     search.send(change('Whangarei'));
     expect(search.snapshot().value).toBe('some');
@@ -25,21 +25,21 @@ describe('the search of the questions', () => {
     expect(search.snapshot().context.matches).toHaveLength(102);
   });
 
-  test('says when nothing matches', () => {
+  test('reports no match', () => {
     const search = start();
     search.send(change('near-me'));
     expect(search.snapshot().value).toBe('none');
     expect(search.snapshot().context.matches).toEqual([]);
   });
 
-  test('takes spaces for no search, and keeps them', () => {
+  test('treats spaces as an empty search, and keeps them', () => {
     const search = start();
     search.send(change('  '));
     expect(search.snapshot().value).toBe('all');
     expect(search.snapshot().context.search).toBe('  ');
   });
 
-  test('lists exactly fifty matches at once', () => {
+  test('lists fifty matches at once', () => {
     const fifty = Array.from({ length: 50 }, (_, index) => ({
       id: `q${index}`,
       question: 'When is GST due?',
@@ -50,7 +50,7 @@ describe('the search of the questions', () => {
     expect(search.snapshot().value).toBe('some');
   });
 
-  test('is forgotten when it is cleared', () => {
+  test('can be cleared', () => {
     const search = start();
     search.send(change('gst'));
     search.send({ type: 'SEARCH.CLEAR' });
@@ -69,7 +69,7 @@ describe('a link to a question', () => {
     expect(search.snapshot().context.search).toBe('');
   });
 
-  test('leaves a search that matches it alone', () => {
+  test('keeps a search that matches it', () => {
     const search = start();
     search.send(change('whangarei'));
     search.send({ type: 'ENTRY.OPEN', entry: 'provisional-tax' });
@@ -79,7 +79,7 @@ describe('a link to a question', () => {
 });
 
 describe('many matches', () => {
-  test('are listed fifty at a time, every 100 ms, until all are', () => {
+  test('are listed fifty at a time, every 100 ms', () => {
     expect(delays.listMore).toBe(100);
     const search = start();
     search.send(change('gst'));

@@ -29,7 +29,7 @@ describe('matched parts', () => {
     expect(marked).toBe(expected);
   });
 
-  test('put together are the text, and alternate', () => {
+  test('join to the text, and alternate', () => {
     assert(
       property(string({ unit: character }), words, (text, search) => {
         const parts = matchedParts(text, termsOf(search));

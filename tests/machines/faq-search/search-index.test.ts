@@ -13,11 +13,11 @@ const index = indexQuestions([
 const find = (search: string) => findMatches(index, termsOf(search));
 
 describe('the terms of a search', () => {
-  test('are its words, folded, each once', () => {
+  test('are its words, case-folded, each once', () => {
     expect(termsOf('  GST  return gst\tWHANGĀREI ')).toEqual(['gst', 'return', 'whangarei']);
   });
 
-  test('are none for spaces', () => {
+  test('are empty for spaces', () => {
     expect(termsOf('')).toEqual([]);
     expect(termsOf(' \n ')).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe('a search', () => {
     expect(find(search)).toEqual(ids);
   });
 
-  test('looks at what is read, not at its markup', () => {
+  test('searches visible text, not markup', () => {
     expect(find('calculator')).toEqual(['gst']);
     expect(find('gst-calculator')).toEqual([]);
     expect(find('**')).toEqual([]);

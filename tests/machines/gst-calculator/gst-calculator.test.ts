@@ -6,13 +6,13 @@ import { drive } from '#statelab/paths/drive.ts';
 const change = (inputs: Partial<GstInputs>) => ({ type: 'INPUTS.CHANGE', change: inputs }) as const;
 const copy = (figure: GstCopy) => ({ type: 'FIGURE.COPY', figure }) as const;
 
-test('begins by adding at 15%, without a result', () => {
+test('starts with adding 15%, without a result', () => {
   const { context, value } = drive(gstCalculatorScenario).snapshot();
   expect(context.inputs).toEqual({ mode: 'add', amount: '', rate: 15, lines: '' });
   expect(value).toEqual({ answer: 'none', copy: 'idle' });
 });
 
-test('the result follows the form', () => {
+test('updates the result with the form', () => {
   const calculator = drive(gstCalculatorScenario);
   const total = () => gstFor(calculator.snapshot().context.inputs)?.total;
   calculator.send(change({ amount: '115' }));
@@ -27,13 +27,13 @@ test('the result follows the form', () => {
 });
 
 test.each(['', '0', '-5', 'abc', 'Infinity', '1e999', '6004799503160.67'])(
-  'an amount of %j has no result',
+  'has no result for an amount of %j',
   (amount) => {
     expect(gstFor({ mode: 'add', amount, rate: 15, lines: '' })).toBeNull();
   },
 );
 
-test('a figure is copied as plain digits, of the result that is shown', () => {
+test('copies a figure of the shown result as plain digits', () => {
   const calculator = drive(gstCalculatorScenario);
   expect(calculator.send(copy('total')).started).toEqual([]);
   calculator.send(change({ amount: '480', mode: 'add', rate: 15 }));
@@ -54,7 +54,7 @@ test('a figure is copied as plain digits, of the result that is shown', () => {
   expect(calculator.snapshot().value).toMatchObject({ copy: 'idle' });
 });
 
-test('a second press copies again, and the result stays', () => {
+test('copies again on a second press, and keeps the result', () => {
   const calculator = drive(gstCalculatorScenario);
   calculator.send(change({ amount: '480' }));
   calculator.send(copy('gstAmount'));
@@ -64,7 +64,7 @@ test('a second press copies again, and the result stays', () => {
   expect(calculator.snapshot().value).toEqual({ answer: 'shown', copy: 'copying' });
 });
 
-test('copies a column of several amounts, and nothing without a column', () => {
+test('copies a column of amounts, and nothing without a column', () => {
   const calculator = drive(gstCalculatorScenario);
   calculator.send(copy('lines'));
   expect(calculator.snapshot().value).toMatchObject({ copy: 'idle' });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { leadDeliveryScenario } from '#machines/lead-delivery/lead-delivery.scenario.ts';
 import { drive } from '#statelab/paths/drive.ts';
 
-test('sends what is due', () => {
+test('sends due notifications', () => {
   const delivery = drive(leadDeliveryScenario);
   delivery.settle('claim', 'one is due');
   expect(delivery.snapshot().value).toBe('sending');

@@ -63,14 +63,14 @@ describe('a queued lead', () => {
     ]);
   });
 
-  test('is queued once, however often it is handed over', () => {
+  test('is queued once, however often it is added', () => {
     const outbox = startOutbox();
     outbox.send(queue('a'));
     outbox.send(queue('a'));
     expect(pendingOf(outbox)).toEqual(['a']);
   });
 
-  test('that comes while an earlier visit is looked up waits behind what that left', () => {
+  test('that arrives while stored leads are read waits behind them', () => {
     const outbox = startLoading([entry('left')]);
     expect(outbox.send(queue('a')).sentEvents).toHaveLength(1);
     outbox.settle('loadEntries', 'loaded');
@@ -85,7 +85,7 @@ describe('a queued lead', () => {
     expect(outbox.wait(5000).started).toHaveLength(1);
   });
 
-  test('that comes during a delivery is the next one', () => {
+  test('that arrives during a delivery is next', () => {
     const outbox = startDelivering();
     outbox.send(queue('b'));
     outbox.settle('deliverEntry', '200');
@@ -95,22 +95,22 @@ describe('a queued lead', () => {
   });
 });
 
-describe('what an earlier visit left behind', () => {
-  test('is delivered 5 seconds after the next one begins', () => {
+describe('a lead of an earlier visit', () => {
+  test('is delivered 5 seconds after the next visit starts', () => {
     const outbox = startOutbox([entry('left')]);
     expect(outbox.wait(5000).started).toEqual([
       { actor: 'deliverEntry', input: { key: 'left', body: 'body of left' } },
     ]);
   });
 
-  test('is left alone once it was rejected', () => {
+  test('is not retried once rejected', () => {
     const outbox = startOutbox([entry('left', true)]);
     expect(outbox.snapshot().value).toBe('idle');
     expect(outbox.snapshot().context.rejected).toEqual([entry('left', true)]);
     expect(outbox.wait(3_600_000).started).toEqual([]);
   });
 
-  test('goes out of the store when the visitor dismisses it', () => {
+  test('is deleted from storage when the visitor dismisses it', () => {
     const outbox = startOutbox([entry('one', true), entry('left'), entry('other', true)]);
     const { sentEvents } = outbox.send({ type: 'REJECTED.DISMISS' });
     expect(sentEvents).toEqual([
@@ -121,8 +121,8 @@ describe('what an earlier visit left behind', () => {
   });
 });
 
-describe('an answer', () => {
-  test.each(['200', '302'])('%s takes the lead off the queue and out of the store', (status) => {
+describe('a response', () => {
+  test.each(['200', '302'])('%s removes the lead from the queue and from storage', (status) => {
     const outbox = startDelivering();
     const { sentEvents } = outbox.settle('deliverEntry', status);
     expect(sentEvents).toEqual([
@@ -140,7 +140,7 @@ describe('an answer', () => {
   });
 
   test.each(['400', '404', '409', '413', '415', '422'])(
-    '%s sets the lead aside for good, and keeps it',
+    '%s rejects the lead for good, and keeps it in storage',
     (status) => {
       const outbox = startDelivering();
       const { sentEvents } = outbox.settle('deliverEntry', status);
@@ -154,7 +154,7 @@ describe('an answer', () => {
   );
 
   test.each(['408', '425', '429', '500', '502', '503', 'no answer'])(
-    '%s keeps the lead to be tried again',
+    '%s keeps the lead for a retry',
     (answer) => {
       const outbox = startDelivering();
       expect(outbox.settle('deliverEntry', answer).sentEvents).toEqual([]);
@@ -163,7 +163,7 @@ describe('an answer', () => {
     },
   );
 
-  test('that does not come within 15 seconds counts as a failure', () => {
+  test('that takes over 15 seconds counts as a failure', () => {
     const outbox = startDelivering();
     outbox.wait(14_999);
     expect(outbox.snapshot().value).toBe('delivering');
@@ -173,7 +173,7 @@ describe('an answer', () => {
   });
 });
 
-describe('the wait between two tries', () => {
+describe('the delay between two attempts', () => {
   test('doubles up to ten minutes', () => {
     const outbox = startDelivering();
     const waits = [10, 20, 40, 80, 160, 320, 600, 600].map((seconds) => seconds * 1000);
@@ -184,7 +184,7 @@ describe('the wait between two tries', () => {
     }
   });
 
-  test('is 5 seconds again after a delivery that arrived', () => {
+  test('is 5 seconds again after a successful delivery', () => {
     const outbox = startDelivering();
     outbox.settle('deliverEntry', '500');
     outbox.send(queue('b'));
@@ -193,7 +193,7 @@ describe('the wait between two tries', () => {
     expect(outbox.wait(5000).started).toHaveLength(1);
   });
 
-  test('is no longer than 15 seconds for a lead that is new, however long an older one waits', () => {
+  test('is 15 seconds at most for a new lead, however long an older one waits', () => {
     const outbox = startDelivering();
     for (const seconds of [10, 20, 40]) {
       outbox.settle('deliverEntry', '500');
@@ -210,7 +210,7 @@ describe('the wait between two tries', () => {
     expect(outbox.send({ type: 'NETWORK.ONLINE' }).started).toHaveLength(1);
   });
 
-  test('is short again when the network comes back, whatever failed without it', () => {
+  test('is short again when the network comes back', () => {
     const outbox = startDelivering();
     for (const seconds of [10, 20, 40]) {
       outbox.settle('deliverEntry', 'no answer');
@@ -224,12 +224,12 @@ describe('the wait between two tries', () => {
 });
 
 describe('a network that comes back during a delivery', () => {
-  test('starts no second one', () => {
+  test('starts no second delivery', () => {
     const outbox = startDelivering();
     expect(outbox.send({ type: 'NETWORK.ONLINE' }).started).toEqual([]);
   });
 
-  test('is used at once when that one finds no answer', () => {
+  test('is used at once after that delivery fails', () => {
     const outbox = startDelivering();
     outbox.send({ type: 'NETWORK.ONLINE' });
     expect(outbox.settle('deliverEntry', 'no answer').started).toEqual([
@@ -237,7 +237,7 @@ describe('a network that comes back during a delivery', () => {
     ]);
   });
 
-  test('is used at once only once', () => {
+  test('is used at once only one time', () => {
     const outbox = startDelivering();
     outbox.send({ type: 'NETWORK.ONLINE' });
     outbox.settle('deliverEntry', 'no answer');
@@ -250,7 +250,7 @@ describe('a lead that a form is sending', () => {
   const hold = { type: 'LEAD.HOLD', key: 'a', body: 'body of a' } as const;
   const release = { type: 'LEAD.RELEASE', key: 'a' } as const;
 
-  test('is stored at once, and not delivered from here', () => {
+  test('is stored at once, and not delivered by the outbox', () => {
     const outbox = startOutbox();
     expect(outbox.send(hold).sentEvents).toEqual([
       { actor: 'entryStore', event: { type: 'ENTRY.KEEP', entry: entry('a') } },
@@ -258,7 +258,7 @@ describe('a lead that a form is sending', () => {
     expect(outbox.wait(600_000).started).toEqual([]);
   });
 
-  test('is forgotten when the form has got it through', () => {
+  test('is dropped when the form delivers it', () => {
     const outbox = startOutbox();
     outbox.send(hold);
     expect(outbox.send(release).sentEvents).toEqual([
@@ -266,7 +266,7 @@ describe('a lead that a form is sending', () => {
     ]);
   });
 
-  test('is delivered once the form hands it over, and can’t be taken back then', () => {
+  test('is delivered once the form releases it, and cannot be withdrawn then', () => {
     const outbox = startOutbox();
     outbox.send(hold);
     outbox.send(queue('a'));
@@ -276,14 +276,14 @@ describe('a lead that a form is sending', () => {
     ]);
   });
 
-  test('is kept when another lead is released', () => {
+  test('stays when another lead is released', () => {
     const outbox = startOutbox();
     outbox.send(queue('b'));
     outbox.send(hold);
     expect(outbox.send({ type: 'LEAD.RELEASE', key: 'b' }).sentEvents).toEqual([]);
   });
 
-  test('is not taken for one that an earlier visit left', () => {
+  test('does not count as a lead of an earlier visit', () => {
     const outbox = startLoading([entry('a'), entry('b')]);
     outbox.send(hold);
     outbox.settle('loadEntries', 'loaded');

@@ -9,7 +9,7 @@ const message = {
   message: 'Kia ora.\r\n\tWho helps with a trust?\n',
 };
 
-test('a message has the specified fields, all of them required', () => {
+test('has the specified fields, all of them required', () => {
   expect(problemsOf(contactForm, readAnswers(contactForm, {}))).toEqual({
     name: 'Enter your full name',
     email: 'Enter your email address',
@@ -19,13 +19,13 @@ test('a message has the specified fields, all of them required', () => {
 });
 
 test.each(['general', 'matching', 'technical', 'partnership', 'feedback', 'complaint'])(
-  'it may be about %s',
+  'accepts the subject %s',
   (subject) => {
     expect(problemsOf(contactForm, { ...message, subject })).toEqual({});
   },
 );
 
-test('it may be 5,000 characters long, over several lines', () => {
+test('accepts 5,000 characters on several lines', () => {
   expect(problemsOf(contactForm, { ...message, message: 'm\n'.repeat(2499) + 'mm' })).toEqual({});
 });
 
@@ -38,6 +38,6 @@ test.each([
   ['name', 'n'.repeat(201), 'Full name must be 200 characters or fewer'],
   ['email', 'aroha', 'Enter an email address in the format name@example.co.nz'],
   ['subject', 'Complaint', 'Subject: choose one of the answers in the list'],
-])('%s cannot be %j', (field, value, problem) => {
+])('rejects the %s %j', (field, value, problem) => {
   expect(problemsOf(contactForm, { ...message, [field]: value })).toEqual({ [field]: problem });
 });

@@ -19,7 +19,7 @@ function fieldsOf(body: string): URLSearchParams {
   return fields;
 }
 
-test('a form is written with its name, each field once, and the honeypot empty', () => {
+test('encodes a form with its name, each field once, and an empty honeypot', () => {
   expect(encodeLead(contactForm, message)).toBe(
     'form-name=contact&name=Zo%C3%AB+%26+Sam&email=zoe%2Btax%40example.co.nz&subject=feedback&message=50%25+%3D+half%3B+1%2B1%3F&bot-field=',
   );
@@ -30,7 +30,7 @@ const text = string({ unit: 'grapheme', maxLength: 300 })
   .map((typed) => typed.replace(/(?![\t\n])\p{Cc}|\p{Cs}/gu, '').trim())
   .filter((typed) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(typed));
 
-describe('a form is read', () => {
+describe('parsing a form', () => {
   test.each([
     ['a zero-width space', '\u200b'],
     ['joiners and a byte order mark', '\u200c\u200d\ufeff'],
@@ -38,17 +38,17 @@ describe('a form is read', () => {
     ['a Hangul filler', '\u3164'],
     ['an empty braille cell', '\u2800'],
     ['a variation selector', '\ufe0f'],
-  ])('rejects %s alone as a name', (_, name) => {
+  ])('rejects a name that is only %s', (_, name) => {
     const fields = fieldsOf(encodeLead(contactForm, { ...message, name }));
     expect(decodeLead(contactForm, fields)).toEqual({ reason: 'Enter your full name.' });
   });
 
-  test('a name with a joiner in it is one', () => {
+  test('accepts a name with a zero-width joiner', () => {
     const lead = { ...message, name: 'ක්\u200dෂ' };
     expect(decodeLead(contactForm, fieldsOf(encodeLead(contactForm, lead)))).toEqual({ lead });
   });
 
-  test('as it was written, whatever its text', () => {
+  test('round-trips any text', () => {
     assert(
       property(text, (typed) => {
         const lead = { ...message, message: typed };
@@ -58,7 +58,7 @@ describe('a form is read', () => {
     );
   });
 
-  test('from whatever fields come, or refused in one sentence, and never throws', () => {
+  test('accepts or rejects any fields, and never throws', () => {
     const name = constantFrom('name', 'email', 'subject', 'message', '__proto__', 'toString', '');
     assert(
       property(array(record({ name, value: string() })), (sent) => {
@@ -69,7 +69,7 @@ describe('a form is read', () => {
     );
   });
 
-  test('with its values in the order of the form', () => {
+  test('returns values in the order of the form', () => {
     const fields = new URLSearchParams(Object.entries(message).toReversed());
     const read = decodeLead(contactForm, fields);
     expect('lead' in read && Object.keys(read.lead)).toEqual([
@@ -80,7 +80,7 @@ describe('a form is read', () => {
     ]);
   });
 
-  test('without its optional fields, as with empty ones', () => {
+  test('treats missing optional fields as empty', () => {
     const sent = {
       name: 'Zoë',
       email: 'zoe@example.co.nz',
@@ -93,7 +93,7 @@ describe('a form is read', () => {
     });
   });
 
-  test('and refused for a field given twice', () => {
+  test('rejects a repeated field', () => {
     const fields = new URLSearchParams(message);
     fields.append('email', 'other@example.co.nz');
     expect(decodeLead(contactForm, fields)).toEqual({
@@ -101,7 +101,7 @@ describe('a form is read', () => {
     });
   });
 
-  test.each(['businessName', 'constructor', '__proto__'])('and refused for a field %s', (name) => {
+  test.each(['businessName', 'constructor', '__proto__'])('rejects a field %s', (name) => {
     const fields = new URLSearchParams(message);
     fields.append(name, 'x');
     expect(decodeLead(contactForm, fields)).toEqual({
@@ -109,7 +109,7 @@ describe('a form is read', () => {
     });
   });
 
-  test('and refused for the first thing that is wrong', () => {
+  test('reports the first error', () => {
     const fields = new URLSearchParams({ ...message, name: ' ', email: 'zoe@' });
     expect(decodeLead(contactForm, fields)).toEqual({ reason: 'Enter your full name.' });
   });

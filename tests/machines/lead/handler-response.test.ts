@@ -25,6 +25,6 @@ test.each([
   [499, true],
   [500, false],
   [503, false],
-])('status %d counts as refused for good: %s', (status, refused) => {
+])('status %d counts as rejected for good: %s', (status, refused) => {
   expect(isRejected({ status })).toBe(refused);
 });

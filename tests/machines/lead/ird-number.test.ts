@@ -10,7 +10,7 @@ test.each([
   'IRD049091850, since May',
   '136 410 132',
   'Call 09 555 1234, or look for 35901981',
-])('%s holds a number that could be an IRD number', (text) => {
+])('finds an IRD number in %s', (text) => {
   expect(holdsIrdNumber(text)).toBe(true);
 });
 
@@ -27,6 +27,6 @@ test.each([
   // Written as no IRD number is.
   '4909 1850',
   '49-091 850',
-])('%s holds none', (text) => {
+])('finds none in %s', (text) => {
   expect(holdsIrdNumber(text)).toBe(false);
 });

@@ -20,35 +20,35 @@ const bodyOf = (form: LeadForm, lead: Readonly<Record<string, string>>) => {
   return body;
 };
 
-describe('a lead that an older build of the page wrote', () => {
-  test('is taken, with the new required field empty', () => {
+describe('a lead from an older build of the page', () => {
+  test('is accepted, with the new required field empty', () => {
     expect(decodeLead(later, bodyOf(contactForm, answers), '1')).toEqual({
       lead: { ...answers, callBack: '' },
     });
   });
 
-  test('is refused where the page asked for the field', () => {
+  test('is rejected if its page had the field', () => {
     expect(decodeLead(later, bodyOf(later, answers), '1')).toEqual({ reason: 'Enter a time.' });
   });
 
-  test('is refused where nothing says that the page wrote all it knew', () => {
+  test('is rejected without a version', () => {
     expect(decodeLead(later, bodyOf(contactForm, answers))).toEqual({ reason: 'Enter a time.' });
   });
 
-  test.each(['2', '', 'constructor'])('is refused when it claims the version "%s"', (version) => {
+  test.each(['2', '', 'constructor'])('is rejected with the version "%s"', (version) => {
     expect(decodeLead(later, bodyOf(contactForm, answers), version)).toEqual({
       reason: 'Enter a time.',
     });
   });
 
-  test('is refused without a field that its page had', () => {
+  test('is rejected without a field of its page', () => {
     const { name: _, ...others } = answers;
     expect(decodeLead(later, bodyOf(later, others), '1')).toEqual({
       reason: 'Enter your full name.',
     });
   });
 
-  test('is null without a value', () => {
+  test('is rejected without any field', () => {
     expect(decodeLead(later, new URLSearchParams(), '1')).toEqual({
       reason: 'Enter your full name.',
     });

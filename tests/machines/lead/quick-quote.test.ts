@@ -14,7 +14,7 @@ const quick = {
   firm: '',
 };
 
-test('a quick quote has the specified fields', () => {
+test('has the specified fields', () => {
   expect(readAnswers(quickQuoteForm, {})).toEqual({
     name: '',
     email: '',
@@ -28,7 +28,7 @@ test('a quick quote has the specified fields', () => {
   });
 });
 
-test('five of its fields are required', () => {
+test('requires five of its fields', () => {
   expect(problemsOf(quickQuoteForm, readAnswers(quickQuoteForm, {}))).toEqual({
     name: 'Enter your name',
     email: 'Enter your email address',
@@ -38,7 +38,7 @@ test('five of its fields are required', () => {
   });
 });
 
-describe('it may be answered with', () => {
+describe('accepts', () => {
   test.each([
     ['location', ['auckland', 'wellington', 'christchurch', 'hamilton', 'tauranga', 'other']],
     ['businessType', ['individual', 'sole-trader', 'partnership', 'company', 'trust']],
@@ -69,7 +69,7 @@ describe('it may be answered with', () => {
   });
 });
 
-test('it may be for any town: the specified ones first, then the others from north to south', () => {
+test('offers the specified towns first, then the others from north to south', () => {
   expect(quickQuoteForm.fields.location.options.map(({ label }) => label)).toEqual([
     'Auckland',
     'Wellington',
@@ -91,7 +91,7 @@ test('it may be for any town: the specified ones first, then the others from nor
   ]);
 });
 
-test('its services are in the specified order', () => {
+test('offers the services in the specified order', () => {
   expect(quickQuoteForm.fields.serviceNeeded.options.map(({ value }) => value)).toEqual([
     'tax-return',
     'gst-returns',
@@ -103,7 +103,7 @@ test('its services are in the specified order', () => {
   ]);
 });
 
-test('what is sent is trimmed', () => {
+test('trims values', () => {
   expect(leadOf(quickQuoteForm, { ...quick, email: ' zoe@example.co.nz\n' })).toEqual(quick);
 });
 
@@ -121,7 +121,7 @@ test.each([
   ['businessType', 'other', 'Who the tax is for: choose one of the answers in the list'],
   ['serviceNeeded', 'payroll', 'Service you need: choose one of the answers in the list'],
   ['urgency', 'ASAP', 'How soon you need it: choose one of the answers in the list'],
-])('%s cannot be %j', (field, value, message) => {
+])('rejects the %s %j', (field, value, message) => {
   const values = { ...quick, [field]: value };
   expect(problemsOf(quickQuoteForm, values)).toEqual({ [field]: message });
   expect(leadOf(quickQuoteForm, values)).toBeNull();

@@ -16,7 +16,7 @@ test.each([
   ['email', 'Aroha.N@Hotmial.com', 'Did you mean Aroha.N@hotmail.com?'],
   ['email', 'aroha@outlok.com', 'Did you mean aroha@outlook.com?'],
   ['email', 'aroha@extra.co.nz', 'Did you mean aroha@xtra.co.nz?'],
-])('%s: %s is remarked on', (field, text, remark) => {
+])('warns about %s %s', (field, text, remark) => {
   expect(remarkOn(field, text)).toBe(remark);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['email', 'aroha@gmial.com.example.co.nz'],
   ['message', 'GST is due on 28 January 2027.'],
   ['businessName', '49091850'],
-])('%s: %j is not', (field, text) => {
+])('does not warn about %s %j', (field, text) => {
   expect(remarkOn(field, text)).toBeUndefined();
 });

@@ -13,8 +13,8 @@ function answered(answer: string) {
   return nearMe;
 }
 
-describe('the call order', () => {
-  test('settles on the country after eight seconds without an answer, and looks nothing up', () => {
+describe('the order of requests', () => {
+  test('settles on the country after eight seconds without a choice, and looks nothing up', () => {
     expect(delays.promptLimit).toBe(8000);
     const nearMe = drive(nearMeScenario);
     nearMe.wait(7999);
@@ -24,7 +24,7 @@ describe('the call order', () => {
     expect(nearMe.snapshot().context.place).toBeNull();
   });
 
-  test('still takes an answer an hour later', () => {
+  test('accepts a choice an hour later', () => {
     const nearMe = drive(nearMeScenario);
     nearMe.wait(3_600_000);
     expect(lookups(nearMe.settle('permission', 'granted').started)).toBe(1);
@@ -39,7 +39,7 @@ describe('the call order', () => {
     expect(nearMe.snapshot().hasTag('detecting')).toBe(true);
   });
 
-  test('makes no call in a browser without location, and ends without a city', () => {
+  test('requests nothing in a browser without geolocation, and ends without a city', () => {
     const nearMe = drive(nearMeScenario);
     expect(nearMe.settle('permission', 'unsupported').started).toEqual([]);
     expect(nearMe.snapshot().value).toBe('unlocated');
@@ -49,7 +49,7 @@ describe('the call order', () => {
 });
 
 describe('the lookup', () => {
-  test('names one of the cities as we write it', () => {
+  test('names a known city in our spelling', () => {
     const nearMe = answered('denied');
     nearMe.settle('lookup', 'one of the cities');
     expect(nearMe.snapshot().value).toBe('located');
@@ -57,7 +57,7 @@ describe('the lookup', () => {
     expect(nearMe.snapshot().context.place).toEqual({ name: 'Whangārei', slug: 'whangarei' });
   });
 
-  test('names another town as the service does', () => {
+  test('names another town as the service spells it', () => {
     const nearMe = answered('granted');
     nearMe.settle('lookup', 'another town');
     expect(nearMe.snapshot().value).toBe('located');
@@ -71,7 +71,7 @@ describe('the lookup', () => {
     expect(nearMe.snapshot().context.place).toBeNull();
   });
 
-  test('is given five seconds from the visitor’s answer', () => {
+  test('has five seconds from the visitor’s choice', () => {
     expect(delays.lookupLimit).toBe(5000);
     const nearMe = drive(nearMeScenario);
     nearMe.wait(60_000);
@@ -82,7 +82,7 @@ describe('the lookup', () => {
     expect(nearMe.snapshot().value).toBe('unlocated');
   });
 
-  test('cannot answer any more once its time is up', () => {
+  test('is ignored after its timeout', () => {
     const nearMe = answered('granted');
     nearMe.wait(5000);
     expect(() => nearMe.settle('lookup', 'one of the cities')).toThrow('cannot end');

@@ -16,14 +16,14 @@ test.each([
   expect(placeNamed(reply, cities)).toEqual({ name, slug });
 });
 
-test('each of the cities is known by its own name', () => {
+test('knows each city by its own name', () => {
   expect(cities.map(({ name }) => placeNamed(name, cities))).toEqual(
     cities.map(({ name, slug }) => ({ name, slug })),
   );
 });
 
 test.each(['Taupō', 'Sydney', 'North Auckland', 'Palmerston', '-'])(
-  '%s is a place without a page of its own, called as it was given',
+  'keeps the name of %s, which has no page',
   (name) => {
     expect(placeNamed(name, cities)).toEqual({ name, slug: null });
   },

@@ -6,7 +6,7 @@ import { searchFor } from '#machines/tax-calculator/link.ts';
 const inForce = 'from-2024-07-31';
 const empty = emptyInputs(inForce);
 
-test('an address fills in the form', () => {
+test('a URL fills in the form', () => {
   expect(inputsFromSearch({ income: '65000', deductions: '1200' }, inForce)).toEqual({
     incomeType: 'individual',
     income: '65000',
@@ -50,7 +50,7 @@ test('an address fills in the form', () => {
   });
 });
 
-test('an address brings nothing that the form does not know', () => {
+test('ignores unknown parameters', () => {
   const asked = {
     schedule: '2030',
     incomeType: 'lottery',
@@ -66,7 +66,7 @@ test('an address brings nothing that the form does not know', () => {
   expect(inputsFromSearch({}, 'specified')).toEqual({ ...empty, schedule: 'specified' });
 });
 
-test('a form becomes an address with its bands, and what stands in an empty one is left out', () => {
+test('writes a form with its bands to the URL, without default or invalid values', () => {
   expect(searchFor(empty)).toBe('?schedule=from-2024-07-31');
   expect(searchFor({ ...empty, income: '65,000', deductions: '1,200.50' })).toBe(
     '?income=65000&deductions=1200.5&schedule=from-2024-07-31',
@@ -94,7 +94,7 @@ test('a form becomes an address with its bands, and what stands in an empty one 
   expect(searchFor({ ...empty, workLevy: 'ana' })).toBe('?schedule=from-2024-07-31');
 });
 
-test('a form comes back from its parameters, its amounts as they were typed', () => {
+test('reads a form from its parameters, with amounts as typed', () => {
   const inputs = {
     ...empty,
     incomeType: 'business',

@@ -14,7 +14,7 @@ const change = (inputs: { income?: string; deductions?: string }) =>
 const leave = (field: 'income' | 'deductions') => ({ type: 'AMOUNT.LEAVE', field }) as const;
 const submit = { type: 'FORM.SUBMIT' } as const;
 
-test('calculates on a press, and again on another press only', () => {
+test('calculates on each press, and only then', () => {
   const calculator = opened();
   calculator.send(change({ income: '65,000' }));
   expect(calculator.snapshot().value).toMatchObject({ answer: 'empty' });
@@ -33,7 +33,7 @@ test('calculates on a press, and again on another press only', () => {
   expect(calculator.snapshot().context.answer?.tax.taxOwed).toBe(2_408);
 });
 
-test('a result is that of the form again when the change is taken back, however it is written', () => {
+test('a result is current again when the change is undone, in any notation', () => {
   const calculator = opened();
   calculator.send(change({ income: '65,000' }));
   calculator.send(submit);
@@ -43,8 +43,8 @@ test('a result is that of the form again when the change is taken back, however 
   expect(calculator.snapshot().hasTag('stale')).toBe(false);
 });
 
-describe('an amount that cannot be read', () => {
-  test('is remarked on when it is left, until it can be read', () => {
+describe('an invalid amount', () => {
+  test('gets a warning on blur, until it is valid', () => {
     const calculator = opened();
     calculator.send(change({ income: '$65k' }));
     expect(calculator.snapshot().hasTag('unreadable income')).toBe(false);
@@ -57,14 +57,14 @@ describe('an amount that cannot be read', () => {
     expect(calculator.snapshot().hasTag('unreadable income')).toBe(false);
   });
 
-  test('is not remarked on when the other one is left', () => {
+  test('gets no warning on blur of the other field', () => {
     const calculator = opened();
     calculator.send(change({ income: '$65k' }));
     calculator.send(leave('deductions'));
     expect(calculator.snapshot().hasTag('unreadable income')).toBe(false);
   });
 
-  test('counts as 0 when the button is pressed, and is remarked on', () => {
+  test('counts as 0 when the button is pressed, and gets a warning', () => {
     const calculator = opened();
     calculator.send(change({ income: '65000', deductions: 'lots' }));
     calculator.send(submit);
@@ -74,7 +74,7 @@ describe('an amount that cannot be read', () => {
     expect(context.answer?.tax.taxOwed).toBe(11_720.5);
   });
 
-  test('may be too large: a billion is not', () => {
+  test('a billion is not too large', () => {
     const calculator = opened();
     calculator.send(change({ income: '1,000,000,000' }));
     calculator.send(submit);
@@ -86,7 +86,7 @@ describe('an amount that cannot be read', () => {
   });
 });
 
-test('amounts are tidied when they are left, and nothing else is', () => {
+test('formats only amounts on blur', () => {
   const calculator = opened();
   calculator.send(change({ income: '65000', deductions: '1200' }));
   calculator.send(leave('income'));
@@ -96,7 +96,7 @@ test('amounts are tidied when they are left, and nothing else is', () => {
   });
 });
 
-test('the form begins with the bands in force, and with nothing beside income tax', () => {
+test('starts with the bands in force, and only income tax', () => {
   expect(opened().snapshot().context.inputs).toEqual({
     incomeType: 'individual',
     income: '',
@@ -112,7 +112,7 @@ test('the form begins with the bands in force, and with nothing beside income ta
   });
 });
 
-describe('the address', () => {
+describe('the URL', () => {
   test('fills in the form and calculates nothing', () => {
     const calculator = drive(taxCalculatorScenario);
     calculator.settle('restoreInputs', 'an address with an income');
@@ -121,7 +121,7 @@ describe('the address', () => {
     expect(calculator.snapshot().value).toMatchObject({ answer: 'empty' });
   });
 
-  test('shows again what was calculated before a reload, and says when it is stale', () => {
+  test('restores the result after a reload, and marks it when stale', () => {
     const calculator = drive(taxCalculatorScenario);
     calculator.settle('restoreInputs', 'a form that was calculated before a reload');
     expect(calculator.snapshot().value).toMatchObject({ answer: { shown: 'current' } });

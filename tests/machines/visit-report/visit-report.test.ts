@@ -17,7 +17,7 @@ test('shares the report at a press', () => {
   ]);
 });
 
-test('shares nothing where the browser can’t', () => {
+test('shares nothing if the browser cannot', () => {
   const visit = stopped({ canShare: false });
   expect(visit.send({ type: 'FILE.SHARE' }).started).toEqual([]);
   expect(visit.send({ type: 'FILE.SAVE' }).started).toEqual([

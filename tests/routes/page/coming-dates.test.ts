@@ -21,7 +21,7 @@ const page: Page = {
   updated: '2026-11-22',
 };
 
-test('a section lists the first dates of each tax, in order, from the day of the build on', () => {
+test('a section lists the next dates of each tax in order, from the build date', () => {
   expect(withComingDates(page, '2026-11-30').sections).toEqual([
     {
       ...dates,
@@ -58,14 +58,14 @@ test('a section lists the first dates of each tax, in order, from the day of the
   ]);
 });
 
-test('a date that has passed by a day is not listed', () => {
+test('does not list yesterday’s date', () => {
   const [section] = withComingDates(page, '2026-12-01').sections;
   expect(section?.kind === 'dates' && section.dates?.map(({ due }) => due)).not.toContain(
     '2026-11-30',
   );
 });
 
-test('a leap day has a year after it', () => {
+test('handles a leap day', () => {
   const [section] = withComingDates(page, '2028-02-29').sections;
   expect(section?.kind === 'dates' && section.dates?.at(0)?.due).toBe('2028-03-28');
 });

@@ -3,7 +3,7 @@ import { faults } from './faults.ts';
 import { inFolder } from './in-folder.ts';
 import { killRepeatedly } from './kills.ts';
 
-test('killed under load, every acknowledged lead is stored once and every other delivered once', async () => {
+test('after kills under load every acknowledged lead is stored once, and every other delivered once', async () => {
   const report = await inFolder((folder) => killRepeatedly(folder, 3, 'waymark'));
   expect(report).toMatchObject({ kills: 3, refused: 0, lost: 0, doubled: 0, unknown: 0 });
   expect(report.stored).toBe(report.acknowledged);
@@ -48,12 +48,12 @@ const expected: Readonly<Record<string, { answer: string | null; said: unknown }
   },
 };
 
-describe('a fault costs no lead: it is answered to be tried again, or keeps the server from starting', () => {
+describe('no fault loses a lead: the server asks for a retry, or does not start', () => {
   test.concurrent.each(faults)('$name', async ({ name, run }) => {
     expect(await inFolder(run)).toEqual({ ...expected[name], whole: true });
   });
 
-  test('each is known', () => {
+  test('has every fault', () => {
     expect(faults.map(({ name }) => name)).toEqual(Object.keys(expected));
   });
 });

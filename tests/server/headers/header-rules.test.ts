@@ -19,15 +19,15 @@ const rules = [
 ];
 
 describe('a _headers file', () => {
-  test('is printed as hosts read it', () => {
+  test('is printed in the syntax of static hosts', () => {
     expect(printHeaderRules(rules)).toBe(text);
   });
 
-  test('is read back, with comments and the other line ends', () => {
+  test('is parsed back, with comments and CRLF', () => {
     expect(parseHeaderRules(`# for all\n${text.replaceAll('\n', '\r\n')}`)).toEqual(rules);
   });
 
-  test.each(['X-Frame-Options: DENY', '  no header', '/a\nb: c'])('refuses %j', (broken) => {
+  test.each(['X-Frame-Options: DENY', '  no header', '/a\nb: c'])('rejects %j', (broken) => {
     expect(() => parseHeaderRules(broken)).toThrow(/of _headers is neither a path nor a header\.$/);
   });
 });
@@ -38,6 +38,6 @@ test.each([
   ['/assets/app.js', { 'X-Frame-Options': 'DENY', 'Cache-Control': 'public, max-age=1' }],
   ['/quote', { 'X-Frame-Options': 'DENY', 'X-One': 'a: b' }],
   ['/quote/', { 'X-Frame-Options': 'DENY' }],
-])('%s has the headers of every rule that names it', (path, headers) => {
+])('%s gets the headers of every matching rule', (path, headers) => {
   expect(headersFor(rules, path)).toEqual(headers);
 });

@@ -10,27 +10,27 @@ const ofNothing = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 describe('the hashes of a page', () => {
   test.each(['', ' type="module"', ' type="speculationrules"', ' type="importmap" nonce="1"'])(
-    'hold an inline script, <script%s>',
+    'include an inline script, <script%s>',
     (attributes) => {
       expect(inlineHashes(`<script${attributes}>a</script>`).scripts).toEqual([ofA]);
     },
   );
 
   test.each(['data-page type="application/ld+json"', 'type="module" src="/a.js"', 'src="/a.js"'])(
-    'leave out other scripts, <script %s>',
+    'exclude other scripts, <script %s>',
     (attributes) => {
       expect(inlineHashes(`<script ${attributes}></script>`).scripts).toEqual([]);
     },
   );
 
-  test('hold each style sheet once, that of noscript too', () => {
+  test('include each style sheet once, also in noscript', () => {
     const html = '<style data-x>a</style><noscript><style>a</style></noscript>';
     expect(inlineHashes(html).styles).toEqual([ofA]);
   });
 });
 
 describe('the policy of the site', () => {
-  test('lets a page speak to its own host and the services it names', () => {
+  test('lets a page connect to its own host and the services it names', () => {
     const hosts = { geolocation: 'https://geo.example', formEndpoint: 'https://forms.example' };
     expect(sitePolicy([ofA], hosts)).toBe(
       `default-src 'none'; script-src 'self' ${ofA}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self' https://geo.example https://forms.example; manifest-src 'self'; form-action 'self' https://forms.example; base-uri 'none'; frame-ancestors 'none'`,
@@ -39,7 +39,7 @@ describe('the policy of the site', () => {
 });
 
 describe('the policy of a page', () => {
-  test('allows its own inline scripts and style sheets alone, and no style attribute', () => {
+  test('allows only its own inline scripts and style sheets, and no style attribute', () => {
     expect(pagePolicy({ scripts: [ofA], styles: [ofQuote] })).toBe(
       `script-src 'self' ${ofA}; style-src 'self' ${ofNothing} ${ofQuote}; style-src-attr 'none'`,
     );

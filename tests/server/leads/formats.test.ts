@@ -34,7 +34,7 @@ describe('CSV', () => {
     );
   });
 
-  test('gives back every text without the apostrophes that it added', () => {
+  test('round-trips every text without the added apostrophes', () => {
     const character = constantFrom("'", '=', ',', ';', '"', ' ', '\t', '\n', 'a');
     const added = /(?<=^|[,;\t\r\n]\s*"?)'(?='*[=+\-@\t\r＝＋－＠])/g;
     assert(
@@ -58,13 +58,13 @@ describe('CSV', () => {
     );
   });
 
-  test('of nothing is its header', () => {
+  test('of no leads is only its header', () => {
     expect(toCsv([])).toBe('"id","reference","form","receivedAt","status","told"\r\n');
   });
 });
 
 describe('the table', () => {
-  test('lines up, emoji and accents included, a table for each form', () => {
+  test('aligns columns, also with emoji and accents, and has a table for each form', () => {
     const leads = [
       stored('quote', { name: '👩‍💻', town: 'x' }),
       stored('quote', { name: 'Nguye\u0302\u0303n', town: 'y' }),
@@ -86,7 +86,7 @@ describe('the table', () => {
   });
 });
 
-test('the table counts the leads that could not be sent to anybody', () => {
+test('counts the leads that reached nobody', () => {
   const leads = [{ ...stored('quote', { name: 'Aroha' }), told: 'failed' as const }];
   expect(toTable(leads)).toContain(
     '\n1 lead could not be sent to anybody; npm run leads -- retry tries again.\n',
@@ -102,17 +102,17 @@ describe('text for a terminal', () => {
     ['a bidirectional override', '\u202egnp.exe\u2069', '\\u{202e}gnp.exe\\u{2069}'],
     ['invisible tags', '\u{e0041}', '\\u{e0041}'],
     ['half a surrogate pair', 'a\ud800', 'a\\u{d800}'],
-  ])('shows %s as its code', (_, text, shown) => {
+  ])('shows %s as its code point', (_, text, shown) => {
     expect(terminalText(text)).toBe(shown);
   });
 
-  test('leaves words of any script and emoji alone', () => {
+  test('keeps words of any script and emoji', () => {
     expect(terminalText("Whangārei 東京 👩‍💻 Nguyễn-O'Brien")).toBe(
       "Whangārei 東京 👩‍💻 Nguyễn-O'Brien",
     );
   });
 
-  test('is, as JSON, escaped as JSON escapes', () => {
+  test('uses JSON’s escapes in JSON', () => {
     const value = ['\u001b\u009b\u202e\u{e0041}\n👩‍💻'];
     expect(terminalJson(value)).toBe('[\n  "\\u001b\\u009b\\u202e\\udb40\\udc41\\n👩‍💻"\n]');
     expect(JSON.parse(terminalJson(value))).toEqual(value);

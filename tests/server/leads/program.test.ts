@@ -77,7 +77,7 @@ describe('the command line', () => {
     [['--json', '--csv'], `Option '--csv' cannot be used with option '--json'.${seeHelp}`],
     [['purge'], `Required option '--before <date>' not specified.${seeHelp}`],
     [['purge', '--before', '2026-11-21', '--json'], `Unknown option '--json'.${seeHelp}`],
-  ])('%j is refused', async (args, sentence) => {
+  ])('rejects %j', async (args, sentence) => {
     await expect(leads(...args)).rejects.toThrow(new UsageError(sentence));
   });
 
@@ -89,7 +89,7 @@ describe('the command line', () => {
     '2026-11-21T25:00Z',
     'yesterday',
     '',
-  ])('the date "%s" is refused', async (typed) => {
+  ])('rejects the date "%s"', async (typed) => {
     await expect(leads(`--since=${typed}`)).rejects.toThrow(
       new UsageError(
         `--since takes a date like 2026-11-21 or a time like 2026-11-21T09:00+13:00, not "${typed}".`,
@@ -97,7 +97,7 @@ describe('the command line', () => {
     );
   });
 
-  test('the help tells of the apostrophe and of what a date means', async () => {
+  test('explains the apostrophe and dates in its help', async () => {
     const help = await leads('--help');
     expect(help).toContain('gets a leading apostrophe');
     expect(help).toContain('DATE is a UTC date');

@@ -34,7 +34,7 @@ const amount = () => calculator().getByRole('spinbutton', { name: 'Amount' });
 const result = () => document.querySelector('output')?.textContent;
 const empty = 'Type an amount above zero and the result appears here.';
 
-test('is served with its questions and the words around them', () => {
+test('prerenders its questions and the text around them', () => {
   const served = document.createElement('div');
   served.innerHTML = renderToString(page());
   expect(served.querySelector('output')?.textContent).toBe(empty);
@@ -53,7 +53,7 @@ test('is served with its questions and the words around them', () => {
   ]);
 });
 
-test('the result follows what is typed, and goes when there is no amount above zero', async () => {
+test('updates the result while typing, and hides it without an amount above zero', async () => {
   const user = await open();
   await user.type(amount(), '480');
   expect(result()).toBe('Amount without GST $480.00GST $72.00Total with GST $552.00');
@@ -72,7 +72,7 @@ test('the result follows what is typed, and goes when there is no amount above z
   expect(calculator().queryByRole('button', { name: /^Copy/ })).toBeNull();
 });
 
-test('each figure can be copied, and what was copied is said', async () => {
+test('copies each figure, and announces it', async () => {
   const user = await open();
   copyText.mockResolvedValue();
   await user.type(amount(), '480');
@@ -89,7 +89,7 @@ test('each figure can be copied, and what was copied is said', async () => {
   expect(calculator().queryByText(/copied/)).toBeNull();
 });
 
-test('a clipboard that refuses is told of', async () => {
+test('reports a clipboard failure', async () => {
   const user = await open();
   copyText.mockRejectedValue(new Error('denied'));
   await user.type(amount(), '480');
@@ -121,7 +121,7 @@ test.each([
     '0',
     'Amount without GST $2,400.00GST $0.00Total with GST $2,400.00',
   ],
-])('the example of %s fills in the form and leads to its result', async (...example) => {
+])('the example of %s fills in the form and scrolls to its result', async (...example) => {
   const [title, mode, value, rate, answer] = example;
   const user = await open();
   await user.click(screen.getByText(`Try it: ${title}`));
@@ -132,7 +132,7 @@ test.each([
   expect(calculator().getByRole('heading', { name: 'Result' })).toHaveFocus();
 });
 
-test('several amounts are a column that adds up, with what is not counted named', async () => {
+test('adds up several amounts, and names those not counted', async () => {
   const user = await open();
   await user.type(
     calculator().getByRole('textbox', { name: 'Several amounts' }),

@@ -14,10 +14,10 @@ async function rowsOf(name: string) {
     .map((row) => [...row.children].map((cell) => cell.textContent));
 }
 
-describe('the year’s sum', () => {
+describe('the year’s total', () => {
   const caption = 'The year’s sum, to the cent';
 
-  test('leaves a business what tax and costs leave', async () => {
+  test('subtracts tax and costs for a business', async () => {
     const user = await open({
       income: '85000',
       deductions: '25000',
@@ -37,7 +37,7 @@ describe('the year’s sum', () => {
     ]);
   });
 
-  test('gives the independent earner tax credit back', async () => {
+  test('adds the independent earner tax credit', async () => {
     const user = await open({ income: '68000', earnerCredit: 'yes' });
     await user.click(calculate());
     expect(await rowsOf(caption)).toEqual([
@@ -49,7 +49,7 @@ describe('the year’s sum', () => {
     ]);
   });
 
-  test('says why there is no credit', async () => {
+  test('explains why there is no credit', async () => {
     const user = await open({ income: '70000', earnerCredit: 'yes' });
     await user.click(calculate());
     expect(
@@ -60,7 +60,7 @@ describe('the year’s sum', () => {
     expect(calculator().queryByRole('table', { name: caption })).toBeNull();
   });
 
-  test('says where no rules are known for the days of an old schedule', async () => {
+  test('says that no rules are known for an old schedule', async () => {
     const user = await open({ income: '65000', accLevy: 'yes', schedule: '2024-25-composite' });
     await user.click(calculate());
     expect(
@@ -73,7 +73,7 @@ describe('the year’s sum', () => {
 });
 
 describe('pay by its periods', () => {
-  test('is that of the code M at first, and says why 52 weeks differ from the year', async () => {
+  test('starts with the code M, and explains why 52 weeks differ from the year', async () => {
     const user = await open({ income: '65000' });
     await user.click(calculate());
     expect(await rowsOf('What each pay holds back with the code M')).toEqual([
@@ -89,7 +89,7 @@ describe('pay by its periods', () => {
     ).toBeVisible();
   });
 
-  test('has the loan, KiwiSaver and what the employer adds', async () => {
+  test('shows the loan, KiwiSaver and the employer’s contribution', async () => {
     const user = await open({ income: '65000' });
     await user.click(calculator().getByRole('checkbox', { name: 'Student loan repayments' }));
     await user.click(calculator().getByText('KiwiSaver, tax code and ACC work levy (optional)'));
@@ -114,7 +114,7 @@ describe('pay by its periods', () => {
     ]);
   });
 
-  test('takes one rate of a second job, and says whose bands that uses', async () => {
+  test('taxes a second job at one rate, and says whose bands that uses', async () => {
     const user = await open({ income: '20000', code: 'S', studentLoan: 'yes' });
     await user.click(calculate());
     expect((await rowsOf('What each pay holds back with the code S SL')).slice(1)).toEqual([
@@ -128,7 +128,7 @@ describe('pay by its periods', () => {
     ).toBeVisible();
   });
 
-  test('has the credit in each pay with ME, and says how to get it there with M', async () => {
+  test('includes the credit in each pay with ME, and says how to get it with M', async () => {
     const user = await open({ income: '52000', code: 'ME' });
     await user.click(calculate());
     const [, , paye] = await rowsOf('What each pay holds back with the code ME');
@@ -145,14 +145,14 @@ describe('pay by its periods', () => {
     expect(calculator().getByText(/^With the code M the credit is not in your pays/)).toBeVisible();
   });
 
-  test('is for pay alone', async () => {
+  test('is only for pay', async () => {
     const user = await open({ income: '65000', incomeType: 'investment' });
     await user.click(calculate());
     await calculator().findByRole('table', { name: 'Where the tax comes from' });
     expect(calculator().queryByRole('table', { name: /^What each pay/ })).toBeNull();
   });
 
-  test('is not worked out for more than an employer’s rules can take', async () => {
+  test('is not shown beyond the limit of an employer’s rules', async () => {
     const user = await open({ income: '20000000000' });
     await user.click(calculate());
     expect(
@@ -161,15 +161,15 @@ describe('pay by its periods', () => {
   });
 });
 
-describe('what to set aside', () => {
-  test('is said to a business alone', async () => {
+describe('the share to set aside', () => {
+  test('is shown only to a business', async () => {
     const user = await open({ income: '80000' });
     await user.click(calculate());
     await calculator().findByRole('table', { name: 'Where the tax comes from' });
     expect(calculator().queryByRole('heading', { name: 'What to set aside' })).toBeNull();
   });
 
-  test('is a share of each invoice, with the bills in it and three instalments', async () => {
+  test('is a share of each invoice, with its bills and three instalments', async () => {
     const user = await open({
       income: '85000',
       deductions: '25000',
@@ -196,7 +196,7 @@ describe('what to set aside', () => {
     expect(calculator().getByText(/it is enough for each of these days/)).toBeVisible();
   });
 
-  test('has no instalments where the tax is small, and says by when it is paid', async () => {
+  test('has no instalments for a small tax, and gives the due date', async () => {
     const user = await open({ income: '30000', incomeType: 'business' });
     await user.click(calculate());
     expect(
@@ -212,7 +212,7 @@ describe('what to set aside', () => {
     ['ana', /^‘ana’ is not a rate of the ACC work levy, so none is counted\./],
     ['-5', /^‘-5’ is not a rate of the ACC work levy, so none is counted\./],
     ['1e999', /^‘1e999’ is not a rate of the ACC work levy, so none is counted\./],
-  ])('with a work levy of ‘%s’ says that none is counted', async (workLevy, note) => {
+  ])('ignores a work levy of ‘%s’, and says so', async (workLevy, note) => {
     const user = await open({ income: '60000', incomeType: 'business', workLevy });
     await user.click(calculate());
     expect(await calculator().findByText(note)).toBeVisible();

@@ -40,7 +40,7 @@ const rows = () =>
 
 const given = ['$50,000', '$7,658 pays less', '$14,000', 'Sole trader', '$6,342'];
 
-test('a profit is the first row of the table, and who pays less is said', async () => {
+test('shows a profit in the first row, and announces who pays less', async () => {
   const user = await open();
   expect(rows()).toEqual([given]);
   await user.type(profit(), '240000');
@@ -59,7 +59,7 @@ test.each([
   ['$65k', 'Use figures only, such as 120000. Anything else counts as no profit.'],
   ['0', 'A profit of 0 has no tax to compare. Type one above zero.'],
   ['1000000001', 'This works up to $1,000,000,000. More than that counts as no profit.'],
-])('%s counts as none, which is said once the box is left', async (typed, problem) => {
+])('ignores %s, and says so on blur', async (typed, problem) => {
   const user = await open();
   await user.type(profit(), typed);
   expect(screen.queryByText(problem)).toBeNull();

@@ -18,7 +18,7 @@ testCalculators();
 
 const named = scheduleName(scheduleWithId('from-2024-07-31'));
 
-test('is served with its questions, the prompt and no result', () => {
+test('prerenders its questions and the prompt, without a result', () => {
   const served = document.createElement('div');
   served.innerHTML = renderToString(pageWith());
   const at = within(served);
@@ -31,7 +31,7 @@ test('is served with its questions, the prompt and no result', () => {
   expect(at.queryByRole('table')).toBeNull();
 });
 
-test('shows nothing until the button is pressed, then every figure', async () => {
+test('shows every figure once the button is pressed', async () => {
   const user = await open();
   await user.type(income(), '65,000');
   await user.type(deductions(), '1200');
@@ -65,7 +65,7 @@ test('Enter in a field presses the button', async () => {
   expect(result()).toContain('$2,520');
 });
 
-test('a change leaves the result as it is and says so, until another press', async () => {
+test('keeps the result after a change and marks it as stale, until the next press', async () => {
   const user = await open({ income: '65000' });
   await user.click(calculate());
   const before = result();
@@ -78,7 +78,7 @@ test('a change leaves the result as it is and says so, until another press', asy
   expect(await lines()).toContain('Gross income $650,000');
 });
 
-test('the bands are a table, with the first dollar of each in the one below', async () => {
+test('shows the bands in a table, with the first dollar of each in the band below', async () => {
   const user = await open({ income: '65000', deductions: '1200', schedule: 'specified' });
   await user.click(calculate());
   const table = calculator().getByRole('table', { name: 'Where the tax comes from' });
@@ -92,7 +92,7 @@ test('the bands are a table, with the first dollar of each in the one below', as
   expect(calculator().getByText(/^With this set the dollar above each limit/)).toBeVisible();
 });
 
-test('each band’s bar is as long as its tax', async () => {
+test('draws each band’s bar in proportion to its tax', async () => {
   const user = await open({ income: '65000', deductions: '1200', schedule: 'specified' });
   await user.click(calculate());
   const chart = calculator().getByRole('img', { name: /^Bar chart/ });
@@ -100,7 +100,7 @@ test('each band’s bar is as long as its tax', async () => {
   expect(widths).toEqual(['54.4', '220.0', '175.2']);
 });
 
-test('the pictures say in words what they show, and have a table behind them', async () => {
+test('describes the charts in words, with a table', async () => {
   const user = await open({ income: '65000', deductions: '1200', schedule: 'specified' });
   await user.click(calculate());
   expect(
@@ -129,7 +129,7 @@ test('the pictures say in words what they show, and have a table behind them', a
 });
 
 describe('the totals', () => {
-  test('begin with today’s, whichever is explained', async () => {
+  test('begin with today’s, whichever is selected', async () => {
     const user = await open({ income: '60000' });
     await user.selectOptions(
       calculator().getByRole('combobox', { name: 'Tax bands' }),
@@ -144,14 +144,14 @@ describe('the totals', () => {
     expect(calculator().getByText(/^With this set the dollar/)).toBeVisible();
   });
 
-  test('have a line for the chosen one if it is neither', async () => {
+  test('have a line for the selected schedule if it is neither', async () => {
     const user = await open({ income: '10000', schedule: '2024-25-composite' });
     await user.click(calculate());
     expect(result()).toContain('On the rates for the 2024/25 tax year: $1,050');
     expect(calculator().queryByText(/^With this set the dollar/)).toBeNull();
   });
 
-  test('have the independent earner tax credit taken off today’s', async () => {
+  test('subtract the independent earner tax credit from today’s', async () => {
     const user = await open({ income: '50000' });
     await user.click(
       calculator().getByRole('checkbox', { name: /^Independent earner tax credit/ }),
@@ -163,7 +163,7 @@ describe('the totals', () => {
   });
 });
 
-test('who may have the credit is said beside it', async () => {
+test('says beside the credit who may have it', async () => {
   await open();
   expect(
     calculator().getByRole('checkbox', { name: /^Independent earner tax credit/ }),
@@ -172,7 +172,7 @@ test('who may have the credit is said beside it', async () => {
   );
 });
 
-test('the bands fill while an income is typed, and no result comes of it', async () => {
+test('fills the bands while an income is typed, without a result', async () => {
   const user = await open();
   expect(calculator().getByText('Your income fills these bands as you type it.')).toBeVisible();
   await user.type(income(), '34550');
@@ -188,7 +188,7 @@ test('the bands fill while an income is typed, and no result comes of it', async
   expect(calculator().getByRole('heading', { name: 'Enter Your Details' })).toBeVisible();
 });
 
-test('$65k is refused with a hint that is said as well, and counts as 0', async () => {
+test('rejects $65k with an announced hint, and counts it as 0', async () => {
   const user = await open();
   await user.type(income(), '$65k');
   const hint = 'Use figures only, such as 65000. Anything else counts as 0.';
@@ -209,7 +209,7 @@ test('$65k is refused with a hint that is said as well, and counts as 0', async 
   expect(calculator().queryAllByText(hint)).toEqual([]);
 });
 
-test('an amount beyond what is calculated to the cent is refused with a hint', async () => {
+test('rejects an amount over the limit with a hint', async () => {
   const user = await open();
   await user.type(income(), '30000000000');
   await user.tab();
@@ -218,7 +218,7 @@ test('an amount beyond what is calculated to the cent is refused with a hint', a
   );
 });
 
-test('an amount gets its commas when it is left', async () => {
+test('adds commas on blur', async () => {
   const user = await open();
   await user.type(income(), '65000');
   expect(income()).toHaveValue('65000');
@@ -226,7 +226,7 @@ test('an amount gets its commas when it is left', async () => {
   expect(income()).toHaveValue('65,000');
 });
 
-test('an address fills in the form, and a link brings the form back', async () => {
+test('fills in the form from the URL, and links to the filled form', async () => {
   const user = await open({
     incomeType: 'business',
     income: '65000',

@@ -122,19 +122,19 @@ describe('the working', () => {
       '/figures#personalRates',
     ],
     ['Marginal rate', ['$53,500 to $78,100', '30.0%'], '/figures#personalBands'],
-  ])('of ‘%s’ is its figures and their source', async (label, figures, source) => {
+  ])('of ‘%s’ shows its figures and their source', async (label, figures, source) => {
     const user = await open(inputs);
     await user.click(calculate());
     await lines();
     expect(await working(label)).toEqual({ figures, source });
   });
 
-  test('has a source for every line that /figures has', () => {
+  test('has a source for every line on /figures', () => {
     const ids = factGroups.flatMap(({ id, facts }) => [id, ...Object.keys(facts)]);
     expect(Object.keys(taxWorking.sources).filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  test('leaves a pay more than one line: after tax, and after all that was asked for', async () => {
+  test('gives a pay two lines: after tax, and after all deductions', async () => {
     const user = await open({ income: '65000', accLevy: 'yes' });
     await user.click(calculate());
     expect((await lines()).slice(3, 7)).toEqual([

@@ -7,7 +7,7 @@ const grid = [
   ['Invercargill', -46.4132, 168.3538, -506, 579.1],
 ] as const;
 
-test.each(grid)('%s stands where the national grid has it', (_name, latitude, longitude, e, s) => {
+test.each(grid)('places %s by the national grid', (_name, latitude, longitude, e, s) => {
   const [fromX, fromY] = toMap(-41.2866, 174.7756);
   const [x, y] = toMap(latitude, longitude);
   // The grid's Earth is an ellipsoid, the map's a ball: half a percent.
@@ -15,7 +15,7 @@ test.each(grid)('%s stands where the national grid has it', (_name, latitude, lo
   expect(Math.abs(y - fromY - s)).toBeLessThan(3);
 });
 
-test('the central meridian stands upright', () => {
+test('draws the central meridian vertical', () => {
   const [north] = toMap(-34, 173);
   const [south] = toMap(-47, 173);
   expect(north).toBeCloseTo(-mapFrame.left, 9);

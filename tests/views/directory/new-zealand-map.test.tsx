@@ -22,7 +22,7 @@ function places(): { name: string; left: number; top: number }[] {
   });
 }
 
-test('every city is a link by its name', () => {
+test('every city is a link with its name', () => {
   expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
     cities.map(({ name, slug }) => [name, `/${slug}`]),
   );
@@ -47,13 +47,13 @@ test('north is up and east is right', () => {
   expect(eastwards.indexOf('Nelson')).toBeLessThan(eastwards.indexOf('Wellington'));
 });
 
-test('every marker stands on the map', () => {
+test('every marker is on the map', () => {
   const inside = (percent: number) => percent > 3 && percent < 97;
   expect(places()).toHaveLength(cities.length);
   expect(places().filter(({ left, top }) => !inside(left) || !inside(top))).toEqual([]);
 });
 
-test('at its full width of 544 px no two markers are nearer than 24 px', () => {
+test('at its full width of 544 px markers are at least 24 px apart', () => {
   const inPx = places().map(({ name, left, top }) => ({
     name,
     x: (left / 100) * 544,

@@ -70,7 +70,7 @@ describe('the search', () => {
     expect(marks()).toEqual([]);
   });
 
-  test('lists what matches in question or answer, without the other categories, and counts it', async () => {
+  test('lists and counts matches in questions or answers, without other categories', async () => {
     const user = userEvent.setup();
     await user.type(box(), 'LOGbook');
     expect(listed()).toEqual(['How do I claim my ute?', 'Do I need a logbook for GST?']);
@@ -81,7 +81,7 @@ describe('the search', () => {
     expect(count()).toBe('1 question');
   });
 
-  test('marks the matches in questions, and in the answer that is open', async () => {
+  test('marks matches in questions and in the open answer', async () => {
     const user = userEvent.setup();
     await user.type(box(), 'whangarei');
     expect(marks()).toEqual([]);
@@ -95,7 +95,7 @@ describe('the search', () => {
     expect(marks()).toEqual([]);
   });
 
-  test('with no match says so, and what to do next', async () => {
+  test('reports no match, and what to do next', async () => {
     const user = userEvent.setup();
     await user.type(box(), 'zebra ');
     expect(listed()).toEqual([]);
@@ -106,7 +106,7 @@ describe('the search', () => {
     );
   });
 
-  test('is cleared by its button, which then makes way for the box', async () => {
+  test('is cleared by its button, which hides and focuses the box', async () => {
     const user = userEvent.setup();
     expect(screen.queryByRole('button', { name: 'Clear the search' })).toBeNull();
     await user.type(box(), 'gst');
@@ -141,7 +141,7 @@ describe('the questions', () => {
     expect(open()).toEqual([]);
   });
 
-  test('carry a mark that leads from a figure to its source', async () => {
+  test('have marks that link from figures to their source', async () => {
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'How do I claim my ute?' }));
     const entry = document.getElementById('vehicle');

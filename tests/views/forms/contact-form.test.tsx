@@ -22,8 +22,8 @@ async function fillIn(): Promise<void> {
   await fill(field('Message'), 'Kia ora\n\nMere');
 }
 
-describe('set to log', () => {
-  test('a press logs the values in one message and sends nothing', async () => {
+describe('with the setting log', () => {
+  test('logs the values in one message and sends nothing', async () => {
     const { fetched, logged, show } = siteWith('log');
     show(<ContactForm />);
     await fillIn();
@@ -43,7 +43,7 @@ describe('set to log', () => {
     expect(field('Message')).toHaveValue('Kia ora\n\nMere');
   });
 
-  test('all four fields are required', async () => {
+  test('requires all four fields', async () => {
     const { logged, show } = siteWith('log');
     show(<ContactForm />);
     await press();
@@ -62,8 +62,8 @@ describe('set to log', () => {
   });
 });
 
-describe('set to deliver', () => {
-  test('a press posts the message once under a key, and says that it has arrived', async () => {
+describe('with the setting deliver', () => {
+  test('posts the message once with a key, and says that it has arrived', async () => {
     const { logged, posts, show } = siteWith('deliver', 200);
     show(<ContactForm />);
     await fillIn();
@@ -78,7 +78,7 @@ describe('set to deliver', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('while it is being sent, the button says so and a second press does nothing', async () => {
+  test('shows on its button that it is sending, and ignores a second press', async () => {
     const { posts, show } = siteWith('deliver', 'nothing');
     show(<ContactForm />);
     await fillIn();
@@ -91,7 +91,7 @@ describe('set to deliver', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  test('the title says that something is missing, until nothing is', async () => {
+  test('shows missing fields in the page title, until none is missing', async () => {
     const { show } = siteWith('deliver');
     document.title = 'Contact | Waymark';
     show(<ContactForm />);
@@ -103,7 +103,7 @@ describe('set to deliver', () => {
     expect(document.title).toBe('Contact | Waymark');
   });
 
-  test('a failure is told in the exact words, and the same message goes under the same key', async () => {
+  test('shows a failure in the specified words, and retries with the same key', async () => {
     const { posts, show } = siteWith('deliver', 'network failure', 200);
     show(<ContactForm />);
     await fillIn();
@@ -118,7 +118,7 @@ describe('set to deliver', () => {
     expect(second).toEqual(first);
   });
 
-  test('after an HTTP error it is still being delivered, until the outbox has delivered it', async () => {
+  test('shows that the outbox is still delivering after an HTTP error', async () => {
     const { posts, show, wait } = siteWith('deliver', 503, 503, 200);
     show(<ContactForm />);
     await fillIn();
@@ -141,7 +141,7 @@ describe('set to deliver', () => {
     );
   });
 
-  test('what the handler will never take is told, and comes back into its fields', async () => {
+  test('reports a rejected message, and restores its fields', async () => {
     const { show, wait } = siteWith('deliver', 422);
     show(<ContactForm />);
     await fillIn();
@@ -157,7 +157,7 @@ describe('set to deliver', () => {
     expect(field('Full name')).toHaveValue('Mere Ngata');
   });
 
-  test('the form names who receives the message, and can be found by a static host', () => {
+  test('names who receives the message, and is detectable by a static host', () => {
     const { page } = siteWith('deliver');
     document.body.innerHTML = renderToString(page(<ContactForm />));
     expect(

@@ -28,7 +28,7 @@ const optionsOf = (name: string): readonly (string | null)[] =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-describe('the served form', () => {
+describe('the prerendered form', () => {
   const served = (...ids: readonly string[]): HTMLElement => {
     const { page } = siteWith('log');
     const forms = ids.map((id) => <LeadForm key={id} id={id} variant="compact" />);
@@ -36,7 +36,7 @@ describe('the served form', () => {
     return document.body;
   };
 
-  test('stands whole in the page before any script runs', () => {
+  test('is complete before any script runs', () => {
     const root = served('hero').firstElementChild;
     expect(root).toHaveAttribute('data-machine', 'form');
     expect(root).toHaveAttribute('data-state', 'open.restoring');
@@ -95,7 +95,7 @@ describe('the served form', () => {
     [{ town: 'nelson' }, ['Nelson']],
     [{ service: 'gst-returns' }, ['GST Returns']],
     [{ town: 'napier', service: 'audit-support' }, ['Napier', 'Audit Support']],
-  ] as const)('starts with what its page is about: %j', (subject, labels) => {
+  ] as const)('starts with the subject of its page: %j', (subject, labels) => {
     const { page } = siteWith('deliver');
     document.body.innerHTML = renderToString(
       page(
@@ -110,7 +110,7 @@ describe('the served form', () => {
     expect(optionsOf('Where you are based (required)')).toHaveLength(18);
   });
 
-  test('is posted by the browser where no script comes', () => {
+  test('is posted by the browser without scripts', () => {
     const { page } = siteWith('deliver');
     document.body.innerHTML = renderToString(page(<LeadForm id="hero" variant="compact" />));
     const form = document.querySelector('form');
@@ -119,7 +119,7 @@ describe('the served form', () => {
     expect(document.querySelector('[data-needs-script], [data-without-script]')).toBeNull();
   });
 
-  test('leads to the quote request where it is only logged and no script comes', () => {
+  test('leads to the quote request without scripts if it only logs', () => {
     const instead = served('hero').querySelector('[data-without-script]');
     expect(instead).toHaveTextContent(
       'This form needs JavaScript. The quote request asks the same on one plain page that needs none.',
@@ -127,7 +127,7 @@ describe('the served form', () => {
     expect(instead?.querySelector('a')).toHaveAttribute('href', '/quote');
   });
 
-  test('may stand on a page several times: no id comes twice', () => {
+  test('may be on a page several times without repeated ids', () => {
     const found = [...served('hero', 'closing').querySelectorAll('[id]')].map(({ id }) => id);
     expect(found).toHaveLength(18);
     expect(new Set(found).size).toBe(18);
@@ -136,7 +136,7 @@ describe('the served form', () => {
   });
 });
 
-test('fields tell the browser how to fill them in', () => {
+test('fields have autofill attributes', () => {
   siteWith('log').show(<LeadForm id="hero" variant="default" />);
   expect(field('Your name (required)')).toHaveAttribute('autocomplete', 'name');
   expect(field('Email address (required)')).toHaveAttribute('type', 'email');
@@ -152,8 +152,8 @@ test('fields tell the browser how to fill them in', () => {
   }
 });
 
-describe('a press with something missing', () => {
-  test('says what, in a summary with focus and beside each field', async () => {
+describe('pressing with missing fields', () => {
+  test('lists them in a focused summary and beside each field', async () => {
     const { fetched, logged, show } = siteWith('log');
     show(<LeadForm id="hero" variant="default" />);
     await press();
@@ -176,7 +176,7 @@ describe('a press with something missing', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test('lets each message go as its field is put right, and takes focus anew', async () => {
+  test('clears each error as its field is corrected, and refocuses the summary', async () => {
     siteWith('log').show(<LeadForm id="hero" variant="default" />);
     await press();
     await userEvent.type(field('Your name (required)'), 'Mere');
@@ -196,7 +196,7 @@ describe('a press with something missing', () => {
   });
 });
 
-test('an odd phone number is remarked on once it is left, and hinders nothing', async () => {
+test('an odd phone number gets a warning on blur, and can be sent', async () => {
   const { logged, show } = siteWith('log');
   show(<LeadForm id="hero" variant="default" />);
   await fillIn();
@@ -211,7 +211,7 @@ test('an odd phone number is remarked on once it is left, and hinders nothing', 
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
-test('a press takes no focus from a field, so that no remark moves the button from under it', async () => {
+test('pressing the button does not blur a field, so that no warning moves the button', async () => {
   siteWith('log').show(<LeadForm id="hero" variant="default" />);
   await userEvent.type(field('Phone number (optional)'), '12 34');
   await userEvent.pointer({ target: screen.getByRole('button'), keys: '[MouseLeft>]' });
@@ -219,8 +219,8 @@ test('a press takes no focus from a field, so that no remark moves the button fr
   expect(field('Phone number (optional)')).not.toHaveAccessibleDescription();
 });
 
-describe('set to log', () => {
-  test('a press logs the values in one message, sends nothing and confirms nothing', async () => {
+describe('with the setting log', () => {
+  test('logs the values in one message, and neither sends nor confirms', async () => {
     const { fetched, logged, show } = siteWith('log');
     const { container } = show(<LeadForm id="hero" variant="default" />);
     await fillIn();
@@ -246,7 +246,7 @@ describe('set to log', () => {
     expect(field('Your name (required)')).toHaveValue('Mere Ngata');
   });
 
-  test('the form says that it is not connected, and where to go instead', () => {
+  test('says that it is not connected, and where to go instead', () => {
     siteWith('log').show(<LeadForm id="hero" variant="default" />);
     expect(screen.getByText(/^This form is not in use yet/)).toBeInTheDocument();
     expect(screen.getByText('The button below sends nothing yet.').nextElementSibling).toBe(
@@ -257,7 +257,7 @@ describe('set to log', () => {
   });
 });
 
-test('what was typed is there again after the page was left and come back to', async () => {
+test('restores typed values when the page is shown again', async () => {
   const { page, show } = siteWith('log');
   const first = show(<LeadForm id="hero" variant="default" />);
   await userEvent.type(field('Your name (required)'), 'Mere');

@@ -30,7 +30,7 @@ const hrefs = (within: HTMLElement): (string | null)[] =>
 
 const bar = () => screen.queryByRole('link', { name: 'Get Free Quotes Now' });
 
-test('every page begins with a link past the header, to its main part', () => {
+test('every page begins with a skip link to main', () => {
   render(<SiteLayout>Words</SiteLayout>, { wrapper: InSite });
   expect(document.querySelector('a')?.textContent).toBe('Skip to main content');
   expect(document.querySelector('a')?.getAttribute('href')).toBe('#main');
@@ -38,7 +38,7 @@ test('every page begins with a link past the header, to its main part', () => {
   expect(screen.getByRole('main').textContent).toBe('Words');
 });
 
-test('the footer leads to the quick links, the cities, the partner and the legal pages', () => {
+test('the footer has the quick links, the cities, the partner and the legal pages', () => {
   render(<SiteLayout>Words</SiteLayout>, { wrapper: InSite });
   expect(hrefs(screen.getByRole('navigation', { name: 'Quick Links' }))).toEqual([
     '/tax-calculator',
@@ -69,7 +69,7 @@ test('the footer leads to the quick links, the cities, the partner and the legal
   expect(footer.textContent).toContain('© 2025–2026 Waymark');
 });
 
-test('the bar shows beyond 300 pixels, and goes again', async () => {
+test('the bar shows beyond 300 pixels, and hides again', async () => {
   const { actors, scroll } = scrollablePage();
   render(
     <InSite actors={actors}>
@@ -85,7 +85,7 @@ test('the bar shows beyond 300 pixels, and goes again', async () => {
   expect(bar()).toBeNull();
 });
 
-test('/quote has the logo, three links and the way to report a problem, and neither menu nor bar', () => {
+test('/quote has the logo, three links and the report button, and neither menu nor bar', () => {
   render(<QuoteLayout>Words</QuoteLayout>, { wrapper: InRouter });
   expect(hrefs(screen.getByRole('banner'))).toEqual(['/']);
   expect(screen.queryByRole('button')).toBeNull();

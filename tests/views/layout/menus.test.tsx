@@ -21,7 +21,7 @@ function stay(event: Event): void {
 describe('the menu of the wide header', () => {
   const groups = ['Locations', 'Services', 'Tools'];
 
-  test('names for each group the links that it opens', () => {
+  test('lists the links of each group', () => {
     render(<DesktopMenu />, { wrapper: InSite });
     const panels = groups.map((name) => {
       const panel = document.getElementById(button(name).getAttribute('aria-controls') ?? '');
@@ -47,7 +47,7 @@ describe('the menu of the wide header', () => {
     expect(groups.map(isOpen)).toEqual([false, false, false]);
   });
 
-  test('closes on Escape, with focus on the group, and leaves other keys alone', async () => {
+  test('closes on Escape, focuses the group, and ignores other keys', async () => {
     const user = userEvent.setup();
     render(<DesktopMenu />, { wrapper: InSite });
     await user.click(button('Services'));
@@ -59,7 +59,7 @@ describe('the menu of the wide header', () => {
     expect(document.activeElement).toBe(button('Services'));
   });
 
-  test('closes on a press on nothing that takes focus', async () => {
+  test('closes on a press on an unfocusable element', async () => {
     const user = userEvent.setup();
     render(<DesktopMenu />, { wrapper: InSite });
     await user.click(button('Services'));
@@ -119,7 +119,7 @@ describe('the menu of the narrow header', () => {
     expect(isOpen('Menu')).toBe(false);
   });
 
-  test('closes on Escape, with focus on its button', async () => {
+  test('closes on Escape, and focuses its button', async () => {
     const user = userEvent.setup();
     render(<MobileMenu />, { wrapper: InSite });
     await user.click(button('Menu'));
@@ -138,7 +138,7 @@ describe('the menu of the narrow header', () => {
     expect(isOpen('Menu')).toBe(false);
   });
 
-  test('stays open on a press on its own text, and closes on one behind it', async () => {
+  test('stays open on a press inside, and closes on one outside', async () => {
     const user = userEvent.setup();
     render(<MobileMenu />, { wrapper: InSite });
     await user.click(button('Menu'));

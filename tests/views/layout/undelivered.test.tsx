@@ -19,7 +19,7 @@ const show = (entries: readonly Entry[]) =>
     </InSite>,
   );
 
-test('what was refused for good is told, until the visitor deletes it', async () => {
+test('shows a rejected lead until the visitor deletes it', async () => {
   show([entry('a', true)]);
   expect((await screen.findByRole('alert')).textContent).toContain(
     'A form you sent from this browser could not be delivered. Please call 0800 000 000 or write to hello@waymark.example and we will take your details ourselves.',
@@ -31,12 +31,12 @@ test('what was refused for good is told, until the visitor deletes it', async ()
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('several are told of at once', async () => {
+test('shows several rejected leads together', async () => {
   show([entry('a', true), entry('b', true)]);
   expect((await screen.findByRole('alert')).textContent).toContain('2 forms you sent');
 });
 
-test('what is still on its way is not told of', async () => {
+test('does not show pending leads', async () => {
   show([entry('a', false)]);
   await Promise.resolve();
   expect(screen.queryByRole('alert')).toBeNull();

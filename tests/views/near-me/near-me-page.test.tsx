@@ -32,14 +32,14 @@ const pageIn = ({ permission = 'granted', lookup = async () => 'Hamilton' }: Wor
 );
 const status = () => screen.getByRole('status').textContent;
 
-test('is served before anything is known', () => {
+test('prerenders without a location', () => {
   const served = document.createElement('div');
   served.innerHTML = renderToString(pageIn({}));
   expect(served.querySelector('[role="status"]')?.textContent).toBe('Detecting your location...');
   expect(served.querySelector('a[href="#towns"]')?.textContent).toBe('Choose yours from the list');
 });
 
-test('names the city in a status, leads to its page, and leaves focus alone', async () => {
+test('names the city in a status, links to its page, and keeps focus', async () => {
   render(pageIn({}));
   expect(status()).toBe('Detecting your location...');
   await waitFor(() => expect(status()).toBe('Near Hamilton'));
@@ -49,7 +49,7 @@ test('names the city in a status, leads to its page, and leaves focus alone', as
   expect(document.activeElement).toBe(document.body);
 });
 
-test('names a town that has no page, and leads to those that have', async () => {
+test('names a town without a page, and links to the cities', async () => {
   render(pageIn({ lookup: async () => 'Taupō' }));
   await waitFor(() => expect(status()).toBe('Near Taupō'));
   expect(
@@ -57,19 +57,19 @@ test('names a town that has no page, and leads to those that have', async () => 
   ).toBe('#towns');
 });
 
-test('stands for the whole country when the city cannot be found', async () => {
+test('shows the whole country when the city cannot be found', async () => {
   render(pageIn({ permission: 'denied', lookup: () => Promise.reject(new Error('No city.')) }));
   await waitFor(() => expect(status()).toBe('Near New Zealand'));
 });
 
-test('makes no call in a browser without location', async () => {
+test('requests nothing in a browser without geolocation', async () => {
   const lookup = vi.fn<() => Promise<string>>();
   render(pageIn({ permission: 'unsupported', lookup }));
   await waitFor(() => expect(status()).toBe('Near New Zealand'));
   expect(lookup).not.toHaveBeenCalled();
 });
 
-test('shows three listings, each said to be a sample, with a call and a quote', () => {
+test('shows three listings marked as samples, each with a call link and a quote', () => {
   render(pageIn({}));
   const names = ['Station Street Accountants', 'Long Field Tax Agents', 'Three Gates Accounting'];
   for (const name of names) {

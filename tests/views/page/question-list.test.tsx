@@ -39,7 +39,7 @@ function openQuestions(): string[] {
   return open;
 }
 
-test('each question is a button in a heading of its own, and starts closed', () => {
+test('each question is a button in its own heading, and starts closed', () => {
   render(list);
   const headings = screen.getAllByRole('heading', { level: 3 });
   expect(headings.map((heading) => heading.textContent)).toEqual(['Is it free?', 'How soon?']);
@@ -58,7 +58,7 @@ test('opens one at a time, and closes the open one', async () => {
   expect(openQuestions()).toEqual([]);
 });
 
-test('opens with Enter and with Space', async () => {
+test('opens with Enter and Space', async () => {
   const user = userEvent.setup();
   render(list);
   await user.tab();
@@ -69,7 +69,7 @@ test('opens with Enter and with Space', async () => {
   expect(openQuestions()).toEqual([]);
 });
 
-test('a closed answer is hidden until the browser’s search finds it', () => {
+test('a closed answer is hidden until found by the browser’s search', () => {
   render(list);
   expect(panelOf('How soon?')?.getAttribute('hidden')).toBe('until-found');
   const panel = panelOf('How soon?');
@@ -77,7 +77,7 @@ test('a closed answer is hidden until the browser’s search finds it', () => {
   expect(openQuestions()).toEqual(['How soon?']);
 });
 
-test('the address opens the question that it names', () => {
+test('opens the question in the URL', () => {
   window.location.hash = '#how-soon';
   render(list);
   expect(openQuestions()).toEqual(['How soon?']);
@@ -89,7 +89,7 @@ test('the address opens the question that it names', () => {
   expect(document.getElementById('is-it-free')?.contains(button('Is it free?'))).toBe(true);
 });
 
-test('is served with every answer, none of them hidden', () => {
+test('prerenders every answer, none of them hidden', () => {
   const served = document.createElement('div');
   served.innerHTML = renderToString(list);
   expect(served.textContent).toContain('Yes. See the terms.');
@@ -97,7 +97,7 @@ test('is served with every answer, none of them hidden', () => {
   expect(served.querySelectorAll('[hidden]')).toHaveLength(0);
 });
 
-test('shows its machine’s state', async () => {
+test('exposes its machine’s state', async () => {
   const user = userEvent.setup();
   render(list);
   const root = document.querySelector('[data-machine="accordion"]');
@@ -106,7 +106,7 @@ test('shows its machine’s state', async () => {
   expect(root?.getAttribute('data-state')).toBe('open');
 });
 
-test('says what is missing where there are no actors', () => {
+test('reports missing actors', () => {
   expect(() => renderToString(<QuestionList name="faq" questions={questions} />)).toThrow(
     'useProvidedActor needs the ActorsContext of the site root above it.',
   );

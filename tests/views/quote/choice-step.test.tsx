@@ -27,25 +27,25 @@ test.each(specifiedSteps.filter(({ options }) => Object.keys(options).length > 0
   },
 );
 
-test('the first step has nowhere to go back to', async () => {
+test('the first step has no Back', async () => {
   await renderWizard();
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
 });
 
-test('Back comes before Continue, as it is seen', async () => {
+test('Back comes before Continue, as on the screen', async () => {
   await renderWizard({ step: 'location', answers: answered });
   const [back, next] = screen.getAllByRole('button').slice(-2);
   expect([back?.textContent, next?.textContent]).toEqual(['Back', 'Continue']);
 });
 
-test('the switch comes before the options', async () => {
+test('puts the switch before the options', async () => {
   await renderWizard();
   const [first] = screen.getAllByRole('radio');
   const position = screen.getByRole('switch').compareDocumentPosition(first ?? document);
   expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('the services say when the next step comes', async () => {
+test('says for services when the next step comes', async () => {
   await renderWizard({ step: 'services', answers: answered, autoAdvance: true });
   expect(
     screen.getByRole('group', {
@@ -55,14 +55,14 @@ test('the services say when the next step comes', async () => {
   ).toBeTruthy();
 });
 
-test('several services can be chosen at once', async () => {
+test('allows several services', async () => {
   const { user, saved } = await renderWizard({ step: 'services', answers: answered });
   await user.click(screen.getByRole('checkbox', { name: 'Bookkeeping' }));
   await user.click(screen.getByRole('checkbox', { name: 'GST Returns' }));
   expect(saved.at(-1)?.answers.services).toEqual(['bookkeeping', 'payroll']);
 });
 
-test('the advice is tied to the group and follows the switch', async () => {
+test('describes the group with advice that follows the switch', async () => {
   const { user } = await renderWizard({ autoAdvance: true });
   const name = `Step 1 of ${steps.length} Who is the tax for?`;
   expect(
@@ -82,7 +82,7 @@ test('the advice is tied to the group and follows the switch', async () => {
   ).toBeTruthy();
 });
 
-test('Continue with nothing chosen says what is missing, each time anew', async () => {
+test('Continue without a choice shows what is missing, each time', async () => {
   const { user } = await renderWizard();
   await user.click(button('Continue'));
   expect(document.activeElement).toBe(summary());
@@ -103,7 +103,7 @@ test('Continue with nothing chosen says what is missing, each time anew', async 
   );
 });
 
-test('a choice is kept at once, and Continue goes on with it', async () => {
+test('keeps a choice at once, and Continue goes on with it', async () => {
   const { user, saved } = await renderWizard();
   await user.click(screen.getByRole('radio', { name: 'Trust' }));
   expect(saved.at(-1)?.answers.businessType).toBe('trust');

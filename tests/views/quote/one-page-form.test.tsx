@@ -41,7 +41,7 @@ function control(name: string, value?: string): Control {
   return found;
 }
 
-test('untouched it sends its name, an empty trap and the empty fields', () => {
+test('untouched sends its name, an empty honeypot and the empty fields', () => {
   expect(sent()).toEqual([
     ['form-name', 'quote'],
     ['bot-field', ''],
@@ -54,7 +54,7 @@ test('untouched it sends its name, an empty trap and the empty fields', () => {
   ]);
 });
 
-test('says to a static host what it is', () => {
+test('is detectable by a static host', () => {
   expect(form().getAttribute('method')).toBe('post');
   expect(form().getAttribute('action')).toBe('/');
   expect(form().getAttribute('name')).toBe('quote');
@@ -62,7 +62,7 @@ test('says to a static host what it is', () => {
   expect(form().getAttribute('netlify-honeypot')).toBe('bot-field');
 });
 
-test('what it sends is a lead', () => {
+test('sends a valid lead', () => {
   for (const { fields, options } of choiceSteps) {
     if (!specifiedFields.includes(fields[0])) control(fields[0], options[0].label).click();
   }
@@ -96,7 +96,7 @@ test('what it sends is a lead', () => {
   expect(decodeLead(quoteForm, fields)).toEqual({ lead });
 });
 
-test('names what is required, and limits what can be typed', () => {
+test('marks required fields, and limits their length', () => {
   const names = ['firstName', 'lastName', 'email', 'phone', 'businessName', 'message'];
   expect(
     names.map((name) => {

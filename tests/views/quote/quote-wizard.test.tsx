@@ -10,25 +10,30 @@ import { answered, button, heading, renderWizard } from './render-wizard.tsx';
 
 afterEach(cleanup);
 
-test.each(specifiedSteps)('$id: the question, the progress and the title', async (specified) => {
-  const step = stepNamed(specified.id);
-  const number = steps.findIndex(({ id }) => id === step) + 1;
-  const progress = `Step ${number} of ${steps.length}`;
-  await renderWizard({ step, answers: answered });
-  expect(heading().textContent).toBe(`${progress} ${specified.heading}`);
-  const bar = screen.getByRole('progressbar', { name: 'Your request' });
-  expect(bar.getAttribute('aria-valuenow')).toBe(String(Math.round((100 * number) / steps.length)));
-  expect(bar.getAttribute('aria-valuetext')).toBe(progress);
-  expect(document.title).toBe(`${progress}: ${specified.short} – Get Free Quotes | Waymark`);
-  const claims = screen.getByRole('list', { name: 'What you can rely on' });
-  expect([...claims.children].map(({ textContent }) => textContent)).toEqual([
-    '100% Free',
-    'No Obligation',
-    'Verified Professionals',
-  ]);
-});
+test.each(specifiedSteps)(
+  '$id: shows the question, the progress and the title',
+  async (specified) => {
+    const step = stepNamed(specified.id);
+    const number = steps.findIndex(({ id }) => id === step) + 1;
+    const progress = `Step ${number} of ${steps.length}`;
+    await renderWizard({ step, answers: answered });
+    expect(heading().textContent).toBe(`${progress} ${specified.heading}`);
+    const bar = screen.getByRole('progressbar', { name: 'Your request' });
+    expect(bar.getAttribute('aria-valuenow')).toBe(
+      String(Math.round((100 * number) / steps.length)),
+    );
+    expect(bar.getAttribute('aria-valuetext')).toBe(progress);
+    expect(document.title).toBe(`${progress}: ${specified.short} – Get Free Quotes | Waymark`);
+    const claims = screen.getByRole('list', { name: 'What you can rely on' });
+    expect([...claims.children].map(({ textContent }) => textContent)).toEqual([
+      '100% Free',
+      'No Obligation',
+      'Verified Professionals',
+    ]);
+  },
+);
 
-test('the first step is in the page before any script runs', () => {
+test('prerenders the first step', () => {
   const html = renderToString(
     <InSite>
       <QuoteWizard firms={[]} />
@@ -38,7 +43,7 @@ test('the first step is in the page before any script runs', () => {
   expect(html).toContain('data-state="restoring"');
 });
 
-test('the step a visit begins with leaves focus where it is; the next takes it', async () => {
+test('keeps focus on the first step of a visit, and moves it to the next', async () => {
   const { user } = await renderWizard({ answers: answered });
   expect(document.activeElement).toBe(document.body);
   await user.click(button('Continue'));
@@ -49,7 +54,7 @@ test('the step a visit begins with leaves focus where it is; the next takes it',
   expect(document.activeElement).toBe(heading());
 });
 
-test('the thank-you has no progress and no claims', async () => {
+test('shows no progress and no claims on the thank-you', async () => {
   await renderWizard({ step: 'thank-you', sentKey: 'k' });
   expect(heading().textContent).toBe('Thank you');
   expect(document.title).toBe('Thank you – Get Free Quotes | Waymark');
@@ -63,7 +68,7 @@ const textsOf = (role: string): readonly (string | null)[] =>
 describe('the thank-you', () => {
   const sent = { ...answered, message: 'A letter of 3 May.\nWe use Xero.' };
 
-  test('repeats what was sent, in words', async () => {
+  test('repeats the sent answers in words', async () => {
     await renderWizard({ step: 'thank-you', sentKey: 'k', answers: sent });
     expect(textsOf('heading')).toContain('What you sent');
     expect(textsOf('term')).toEqual([
@@ -84,12 +89,12 @@ describe('the thank-you', () => {
     ]);
   });
 
-  test('repeats nothing once the answers are gone', async () => {
+  test('repeats nothing without answers', async () => {
     await renderWizard({ step: 'thank-you', sentKey: 'k' });
     expect(screen.queryByRole('heading', { name: 'What you sent' })).toBeNull();
   });
 
-  test('says that up to three accountants write, and when', async () => {
+  test('says that up to three accountants reply, and when', async () => {
     await renderWizard({ step: 'thank-you', sentKey: 'k', answers: sent });
     expect(textsOf('listitem')).toEqual([
       'We ask up to three accountants who fit your answers for you.',
@@ -98,7 +103,7 @@ describe('the thank-you', () => {
     ]);
   });
 
-  test('names the one firm that was asked', async () => {
+  test('names the requested firm', async () => {
     await renderWizard({ step: 'thank-you', sentKey: 'k', answers: sent, firm: 'greenlion' });
     expect(textsOf('listitem').slice(0, 2)).toEqual([
       'We pass your request to Greenlion, and to nobody else.',
@@ -109,7 +114,7 @@ describe('the thank-you', () => {
 
 const status = () => screen.getByRole('status').textContent;
 
-test('says what has become of a lead that is still on its way', async () => {
+test('shows the status of a pending lead', async () => {
   const { tellOfLead } = await renderWizard({ step: 'thank-you', sentKey: 'k' });
   expect(status()).toBe(
     'Your request is still being delivered. It is kept safely in this browser and we keep trying; you can leave this page open or come back to the site later.',
@@ -120,7 +125,7 @@ test('says what has become of a lead that is still on its way', async () => {
   );
 });
 
-test('says to stay where the browser cannot keep a lead', async () => {
+test('asks the visitor to stay if the browser cannot store the lead', async () => {
   const { tellOfLead } = await renderWizard({ step: 'thank-you', sentKey: 'k' });
   await tellOfLead('LEAD.NOT_PERSISTED');
   expect(status()).toBe(
@@ -130,13 +135,13 @@ test('says to stay where the browser cannot keep a lead', async () => {
   expect(status()).toBe('Your request has arrived.');
 });
 
-test('says so when a lead has arrived', async () => {
+test('says when the lead has arrived', async () => {
   const { tellOfLead } = await renderWizard({ step: 'thank-you', sentKey: 'k' });
   await tellOfLead('LEAD.DELIVERED');
   expect(status()).toBe('Your request has arrived.');
 });
 
-test('every step says which firm the request goes to', async () => {
+test('names on every step the firm of the request', async () => {
   for (const { id } of steps) {
     await renderWizard({ step: id, answers: answered, firm: 'greenlion' });
     expect(screen.getByText('Your request goes to Greenlion.')).toBeTruthy();
@@ -144,13 +149,13 @@ test('every step says which firm the request goes to', async () => {
   }
 });
 
-test('the last step says that the firm alone receives the details', async () => {
+test('says on the last step that only the firm receives the details', async () => {
   await renderWizard({ step: 'contact', answers: answered, firm: 'greenlion' });
   const receives = 'Waymark passes these details to Greenlion, and to nobody else.';
   expect(screen.getByText(receives, { exact: false })).toBeTruthy();
 });
 
-test('a firm that is not listed is not named', async () => {
+test('does not name an unlisted firm', async () => {
   await renderWizard({ step: 'contact', answers: answered, firm: 'acme' });
   expect(screen.queryByText(/Your request goes to/)).toBeNull();
   expect(screen.getByText(/up to three tax accountants/)).toBeTruthy();

@@ -22,7 +22,7 @@ const attributes = (name: string) => {
   );
 };
 
-test('the fields say what they are for, so that a browser can fill them in', async () => {
+test('fields have autofill attributes', async () => {
   await renderWizard({ step: 'name', answers: answered });
   expect(attributes('First name')).toEqual({
     name: 'firstName',
@@ -55,7 +55,7 @@ test('the fields say what they are for, so that a browser can fill them in', asy
   });
 });
 
-test('Continue waits for both names, and says so', async () => {
+test('Continue needs both names, and says so', async () => {
   const { user } = await renderWizard({
     step: 'name',
     answers: { ...answered, firstName: '', lastName: '' },
@@ -72,7 +72,7 @@ test('Continue waits for both names, and says so', async () => {
   expect(screen.queryByText('Fill in both names to continue.')).toBeNull();
 });
 
-test('a submission that is under way keeps its button, says so, and is not made twice', async () => {
+test('keeps its button while sending, says so, and sends once', async () => {
   const submitForm = vi.fn<() => Promise<{ status: number }>>(() => new Promise(() => {}));
   const { user } = await renderWizard({ step: 'contact', answers: answered, submitForm });
   await user.click(button('Get my free quotes'));
@@ -85,7 +85,7 @@ test('a submission that is under way keeps its button, says so, and is not made 
   expect(submitForm).toHaveBeenCalledTimes(1);
 });
 
-test('a failure is said in the words of the error catalogue, and costs no answer', async () => {
+test('shows a failure in the specified words, and keeps the answers', async () => {
   const { user } = await renderWizard({
     step: 'contact',
     answers: answered,
@@ -100,7 +100,7 @@ test('a failure is said in the words of the error catalogue, and costs no answer
   expect(field('Email address')).toHaveProperty('value', 'mere@example.co.nz');
 });
 
-test('a repeated failure is said again', async () => {
+test('announces a repeated failure again', async () => {
   const failures: (() => void)[] = [];
   const { user } = await renderWizard({
     step: 'contact',
@@ -119,7 +119,7 @@ test('a repeated failure is said again', async () => {
   expect(screen.getByRole('alert')).toBeTruthy();
 });
 
-test.each([200, 204, 303])('an answer with status %i leads to the thank-you', async (status) => {
+test.each([200, 204, 303])('status %i leads to the thank-you', async (status) => {
   const { user, queued } = await renderWizard({
     step: 'contact',
     answers: answered,
@@ -133,7 +133,7 @@ test.each([200, 204, 303])('an answer with status %i leads to the thank-you', as
 });
 
 test.each([400, 404, 429, 500, 503])(
-  'an answer with status %i does too, and hands the lead to the outbox',
+  'status %i leads to the thank-you, and hands the lead to the outbox',
   async (status) => {
     const { user, queued } = await renderWizard({
       step: 'contact',
@@ -148,7 +148,7 @@ test.each([400, 404, 429, 500, 503])(
   },
 );
 
-test('an odd phone number is remarked on once the field is left', async () => {
+test('warns about an odd phone number on blur', async () => {
   const { user } = await renderWizard({ step: 'contact', answers: answered });
   await user.type(field('Phone number (optional)'), '12 34');
   expect(screen.queryByText(/Check this number/)).toBeNull();
@@ -164,7 +164,7 @@ test('an odd phone number is remarked on once the field is left', async () => {
   expect(screen.queryByText(/Check this number/)).toBeNull();
 });
 
-test('the summary of step 6 lists each problem once, in the order of the fields', async () => {
+test('lists each problem of step 6 once, in the order of the fields', async () => {
   const { user } = await renderWizard({
     step: 'contact',
     answers: { ...answered, email: 'mere@', phone: '1'.repeat(41), businessName: 'b'.repeat(201) },
