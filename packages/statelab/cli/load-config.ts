@@ -40,8 +40,10 @@ export async function loadMachines(args: readonly string[]): Promise<readonly st
   else {
     const modules = files.map((file) => openModule(file, () => loadModule(file)));
     const found = foundMachines(await Promise.all(modules));
-    const [broken] = found.unopened;
-    if (broken !== undefined) throw new UsageError(`${broken.file}: ${broken.reason}`);
+    if (found.unopened.length > 0) {
+      const reasons = found.unopened.map((each) => `${each.file}: ${each.reason}`);
+      throw new UsageError(reasons.join('\n'));
+    }
     defineLab(found);
   }
   return args.filter((argument) => !isModule(argument));

@@ -23,7 +23,7 @@ export interface Driver<Machine extends AnyStateMachine> {
   readonly snapshot: () => SnapshotFrom<Machine>;
   /** Names the present moment: the scenario's key, and the time to go on each timer. */
   readonly key: () => string;
-  /** What can happen now. Time goes by until the next timer is due and no further. */
+  /** What can happen now; nothing, once the machine is done. Time passes until the next timer is due and no further. */
   readonly steps: () => readonly Step<Machine>[];
   /** Lets a step happen. Throws where it cannot, and where the machine breaks. */
   readonly perform: (step: Step<Machine>) => Taken<Machine>;
@@ -49,6 +49,7 @@ export function prepare<Machine extends AnyStateMachine>(
     const clock = new StepClock();
     let transitions: string[] = [];
     let failure: unknown;
+    let isDone = false;
     const guard = createLoopGuard();
     const actor = new Actor(machine, {
       clock,
@@ -61,7 +62,10 @@ export function prepare<Machine extends AnyStateMachine>(
       },
     });
     const script = scriptOf(actor);
-    actor.subscribe({ error: (error: unknown) => (failure = error) });
+    actor.subscribe({
+      error: (error: unknown) => (failure = error),
+      complete: () => (isDone = true),
+    });
     actor.start();
     if (failure !== undefined) {
       throw new Error(`The machine '${machine.id}' broke at its start.`, { cause: failure });
@@ -90,11 +94,9 @@ export function prepare<Machine extends AnyStateMachine>(
       return { step, before, after: actor.getSnapshot(), started, sentEvents, transitions };
     }
 
-    return {
-      opening,
-      snapshot: () => actor.getSnapshot(),
-      key: () => [scenario.key(actor.getSnapshot()), ...clock.pending].join(' '),
-      steps: () => [
+    function steps(): readonly Step<Machine>[] {
+      if (isDone) return [];
+      return [
         ...scenario.events
           .filter(({ when }) => when === undefined || when(actor.getSnapshot()))
           .map(({ event }) => ({ kind: 'event', event }) as const),
@@ -102,7 +104,14 @@ export function prepare<Machine extends AnyStateMachine>(
         ...[...script.running].flatMap(([name, ends]) =>
           [...ends.keys()].map((outcome) => ({ kind: 'outcome', actor: name, outcome }) as const),
         ),
-      ],
+      ];
+    }
+
+    return {
+      opening,
+      snapshot: () => actor.getSnapshot(),
+      key: () => [scenario.key(actor.getSnapshot()), ...clock.pending].join(' '),
+      steps,
       perform,
       send: (event) => perform({ kind: 'event', event }),
       wait: (ms) => perform({ kind: 'wait', ms }),

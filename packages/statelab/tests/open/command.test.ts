@@ -25,6 +25,20 @@ test('a file that is not there is named, and the use is wrong', async () => {
   });
 });
 
+test('lists every file that cannot be opened with its reason', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'statelab-'));
+  const files = ['none.mjs', 'broken.mjs'].map((name) => join(folder, name));
+  const [none = '', broken = ''] = files;
+  await writeFile(none, 'export const a = 1;');
+  await writeFile(broken, 'throw new Error("The database is locked.");');
+  const lab = ['--import', 'tsx', 'packages/statelab/cli/statelab.ts'];
+  await expect(run('node', [...lab, 'paths', ...files])).rejects.toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: `${none}: No XState machine is exported by ${none}.\n${broken}: The database is locked.\n`,
+  });
+});
+
 test('helps where there is no lab.config.ts, and names every command', async () => {
   const cwd = await mkdtemp(join(tmpdir(), 'statelab-'));
   const lab = [

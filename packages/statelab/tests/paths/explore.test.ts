@@ -1,4 +1,4 @@
-import { assign, setup, type AnyStateMachine } from 'xstate';
+import { assign, createMachine, setup, type AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { promiseStub } from '#statelab/not-provided.ts';
 import type { Scenario } from '#statelab/scenario.ts';
@@ -253,4 +253,16 @@ describe('covering paths', () => {
       [['counter|CHECK|0']],
     ]);
   });
+});
+
+test('offers no step once the machine is done', () => {
+  const machine = createMachine({
+    initial: 'on',
+    states: { on: { on: { END: 'off' } }, off: { type: 'final' } },
+  });
+  const events = [{ event: { type: 'END' } }];
+  const driver = drive({ machine, events, outcomes: {}, key, invariants: {} });
+  expect(driver.steps()).toHaveLength(1);
+  driver.send({ type: 'END' });
+  expect(driver.steps()).toEqual([]);
 });
